@@ -13,6 +13,8 @@ import {
   yearByName,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
+import { dayOfTerm } from '../wording/term-phrases.ts';
+import { dayOfFestival } from './festivals.ts';
 import type { Asked } from './asked.ts';
 import { thisYear, type Context } from './context.ts';
 
@@ -23,6 +25,10 @@ export function askedOfYear(topic: Topic, year: number, context: Context): Asked
       return leapMonthIn(year);
     case 'spring':
       return springIn(year);
+    case 'leap month of 2033':
+      return problemOf2033;
+    case 'solar terms':
+      return termsOf(year);
     case 'age':
       return ageOfBirthYear(year, context);
     case 'vietnam':
@@ -33,6 +39,23 @@ export function askedOfYear(topic: Topic, year: number, context: Context): Asked
       return undefined;
   }
 }
+
+const problemOf2033: Asked = {
+  title: say`The ${yearInFigures(2033)} Problem of the Chinese Calendar`,
+  description: say`Why old almanacs doubled the wrong month of ${yearInFigures(2033)}, and how the rule of the solstices decides, with the months and the terms in them.`,
+  answer: [
+    say`The ${yearInFigures(2033)} problem is a leap month in the wrong place: old almanacs put it after the seventh month of that year, and by the rule of the solstices it stands after the eleventh.`,
+    say`The Mid-Autumn Festival stays on ${dayOfFestival('mid-autumn', 2033)}, and New Year on ${newYearsDay(2034)}.`,
+  ],
+};
+
+const termsOf = (year: number): Asked => ({
+  title: say`Solar Terms ${yearInFigures(year)}: All Twenty-Four Dates`,
+  description: say`The days of the solar terms (節氣) of ${yearInFigures(year)} in English and Chinese, and how they are found from the sun.`,
+  answer: [
+    say`The solar terms (節氣) of ${yearInFigures(year)} run from Lesser Cold on ${dayOfTerm(year, 'xiao-han')} to the Winter Solstice on ${dayOfTerm(year, 'dong-zhi')}, by the time of China.`,
+  ],
+});
 
 function leapMonthIn(year: number): Asked {
   const length = lengthOfYear(year);

@@ -6,12 +6,12 @@ import { say, textOf, type Phrase } from '../claims/passage.ts';
 import { signInYearText } from '../prose/sign-in-year-texts.ts';
 import { vary } from '../vary.ts';
 import {
+  calendarYearsBetween,
   newYearsDay,
   newYearsEve,
   signOfYear,
   spanOfYear,
   yearByName,
-  yearsBetween,
 } from '../wording/calendar-phrases.ts';
 import { oneOfRelation, pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
@@ -64,7 +64,7 @@ export function signInYearArticle(sign: ZodiacSign, year: number): Article {
           table(
             `The ${sign.name} with the sign of each year; the points are ours`,
             ['Year', 'Begins', 'Score', 'Rule'],
-            yearsBetween(year, year + 11).map((each): Phrase[] => [
+            calendarYearsBetween(year, year + 11).map((each): Phrase[] => [
               yearByName(each),
               newYearsDay(each),
               pointsOfPair(sign, signOfYear(each)),

@@ -3,11 +3,11 @@ import { paragraph, pointer, table } from '../claims/markup.ts';
 import { linked, say, type Phrase } from '../claims/passage.ts';
 import type { TableName } from '../claims/claim.ts';
 import {
+  calendarYearsBetween,
   newYearsDay,
   signByYear,
   spanOfYear,
   yearByName,
-  yearsBetween,
 } from '../wording/calendar-phrases.ts';
 import {
   countOfYear,
@@ -70,7 +70,7 @@ export function tableInYearArticle(of: TableName, year: number, { facts, nameabl
           table(
             say`${words.title} in our tables by year`,
             ['Zodiac year', 'Days', 'Number'],
-            yearsBetween(year - 4, year + 4).map((each): Phrase[] => [
+            calendarYearsBetween(year - 4, year + 4).map((each): Phrase[] => [
               yearByName(each),
               spanOfYear(each),
               countOfYear(facts, of, each),

@@ -15,6 +15,7 @@ import {
   yearsBetween,
 } from '../wording/calendar-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import { dayOfTerm } from '../wording/term-phrases.ts';
 import { askedOfTopic } from './asked-of-topic.ts';
 import { thisYear, type Context } from './context.ts';
 import { calendarEvidence } from './topics/calendar-evidence.ts';
@@ -27,7 +28,7 @@ import { signEvidence } from './topics/sign-evidence.ts';
 export function topicArticle(topic: Topic, year: number | null, context: Context): Article {
   const { title, description, answer, sections, sources } = topicTexts[topic];
   const asked = askedOfTopic(topic, year, context);
-  const evidence = evidenceByTopic[topic](context);
+  const evidence = evidenceByTopic[topic](context, year);
   const told = sections.map(([heading, ...texts], index): Section => ({
     heading,
     blocks: [
@@ -62,6 +63,8 @@ function firstFact(topic: Topic, context: Context): Phrase {
       return say`The year ${yearByName(now)} has place ${stated(placeInCycle(now), ({ place }) => String(place))} in it.`;
     case 'leap month':
       return leapExample(now);
+    case 'solar terms':
+      return say`Those of the coming year begin with Lesser Cold on ${dayOfTerm(now + 1, 'xiao-han')}.`;
     case 'tai sui':
       return say`In the ${yearByName(now + 1)} year the lists name ${signsOffending(now + 1)}.`;
     case 'january':

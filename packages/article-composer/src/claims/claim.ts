@@ -1,3 +1,4 @@
+import type { SolarTermId } from '@org/zodiac-core/solar-terms';
 import type { CalendarDate, CalendarName, Element, Polarity, Relation, ZodiacSignId } from '@org/zodiac-core';
 
 export type TableName = 'companies' | 'carBrands' | 'usStates';
@@ -32,8 +33,14 @@ type CalendarClaim =
   | { kind: 'country day'; calendar: CalendarName; year: number; date: CalendarDate }
   /** Days from the first to the last day of a zodiac year, and the number of its leap month. */
   | { kind: 'length of year'; year: number; days: number; leapMonth: number | null }
-  /** A day of the lunar calendar of China, in a month that is no leap month. */
-  | { kind: 'lunar date'; lunar: { year: number; month: number; day: number }; date: CalendarDate }
+  /** A day of the lunar calendar of China. */
+  | {
+      kind: 'lunar date';
+      lunar: { year: number; month: number; day: number; isLeapMonth?: true };
+      date: CalendarDate;
+    }
+  /** The day of a solar term (節氣) in a Gregorian year, by the time of China. */
+  | { kind: 'solar term'; term: SolarTermId; year: number; date: CalendarDate }
   /** How old somebody is on a day: in full years, and by the traditional count (虛歲). */
   | { kind: 'age'; born: CalendarDate; on: CalendarDate; years: number; counted: number }
   /** The age by Korean or Chinese count in a year, for somebody born in another. */
@@ -124,6 +131,7 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'country day': 'New Year table',
   'length of year': 'New Year table',
   'lunar date': 'New Year table',
+  'solar term': 'solar terms',
   age: 'New Year table',
   'counted years': 'New Year table',
   'tai sui': 'compatibility rules',

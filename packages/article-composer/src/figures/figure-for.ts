@@ -14,7 +14,7 @@ import { elementOfYear, lengthOfYear, signOfYear, yearsBetween } from '../wordin
 import { birthDay, lifePaths } from '../wording/number-phrases.ts';
 import { groupsOf, relationNames } from '../wording/pairing-phrases.ts';
 import { rowsOfSign, tableWords } from '../wording/table-phrases.ts';
-import { dateOfFestival, festivalNames } from '../articles/festivals.ts';
+import { dateOfFestival, festivalNames, lunarYearOf } from '../articles/festivals.ts';
 import type { ArticleFigure } from './figure.ts';
 
 /** The figure that shows what an article on a subject says. */
@@ -79,16 +79,19 @@ export function figureFor(subject: Subject, context: Context): ArticleFigure {
     case 'festival':
       return {
         kind: 'year',
-        year: subject.year,
+        year: lunarYearOf(subject.festival, subject.year),
         marks: [
           {
             label: festivalNames[subject.festival].short,
-            date: dateOfFestival(subject.festival, subject.year),
+            date: dateOfFestival(subject.festival, lunarYearOf(subject.festival, subject.year)),
           },
         ],
       };
     case 'topic':
-      return figureOfTopic(subject.topic, now);
+      return figureOfTopic(
+        subject.topic,
+        subject.topic === 'solar terms' && subject.year !== null ? subject.year - 1 : now,
+      );
   }
 }
 
@@ -193,7 +196,10 @@ function figureOfTopic(topic: Topic, now: number): ArticleFigure {
     case 'years':
     case 'find':
     case 'japan':
+    case 'solar terms':
       return { kind: 'year', year: now + 1, marks: [springOf(now + 1)] };
+    case 'leap month of 2033':
+      return { kind: 'year', year: 2033, marks: feastsOf(2033) };
     case 'leap month':
       return lengthsOfYears(now);
     case 'own year':

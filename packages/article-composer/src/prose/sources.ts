@@ -70,6 +70,27 @@ const sourcesById = {
     work: 'Chinese numerology',
     href: 'https://en.wikipedia.org/wiki/Chinese_numerology',
   },
+  qingming: { work: 'Qingming Festival', href: 'https://en.wikipedia.org/wiki/Qingming_Festival' },
+  'cold food': {
+    work: 'Cold Food Festival',
+    href: 'https://en.wikipedia.org/wiki/Cold_Food_Festival',
+  },
+  ghosts: { work: 'Ghost Festival', href: 'https://en.wikipedia.org/wiki/Ghost_Festival' },
+  mulian: {
+    work: 'Transformation text on Mulian (目連變文), Tang dynasty',
+    href: 'https://en.wikipedia.org/wiki/Mulian_Rescues_His_Mother',
+  },
+  dongzhi: {
+    work: 'Winter solstice festival (冬至)',
+    href: 'https://en.wikipedia.org/wiki/Dongzhi_Festival',
+  },
+  laba: { work: 'Laba Festival', href: 'https://en.wikipedia.org/wiki/Laba_Festival' },
+  'kitchen god': { work: 'Kitchen God', href: 'https://en.wikipedia.org/wiki/Kitchen_God' },
+  'solar terms': { work: 'Solar terms (節氣)', href: 'https://en.wikipedia.org/wiki/Solar_term' },
+  aslaksen: {
+    work: 'Helmer Aslaksen, The Mathematics of the Chinese Calendar',
+    href: 'https://en.wikipedia.org/wiki/Chinese_calendar',
+  },
   lantern: { work: 'Lantern Festival', href: 'https://en.wikipedia.org/wiki/Lantern_Festival' },
   'qu yuan': {
     work: 'Sima Qian, Records of the Grand Historian (史記), chapter eighty-four',

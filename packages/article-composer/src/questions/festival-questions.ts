@@ -1,4 +1,4 @@
-import { dayOfFestival, festivalNames } from '../articles/festivals.ts';
+import { dayOfFestival, festivalNames, lunarYearOf } from '../articles/festivals.ts';
 import { say } from '../claims/passage.ts';
 import { festivalTexts } from '../prose/festival-texts.ts';
 import type { Festival } from '../understand/subject.ts';
@@ -10,6 +10,6 @@ export const festivalQuestions = (festival: Festival, year: number): readonly Qu
   ...festivalTexts[festival].asked.map(([ask, answer]) => ({ ask, answer })),
   {
     ask: say`When is it in ${yearInFigures(year + 1)}?`,
-    answer: say`The ${festivalNames[festival].name} falls on ${dayOfFestival(festival, year + 1)} then.`,
+    answer: say`The ${festivalNames[festival].name} falls on ${dayOfFestival(festival, lunarYearOf(festival, year + 1))} then.`,
   },
 ];

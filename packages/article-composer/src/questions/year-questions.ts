@@ -1,4 +1,10 @@
-import { compatibility, zodiacSigns, type CalendarDate, type ZodiacSign } from '@org/zodiac-core';
+import {
+  compatibility,
+  lastCalendarYear,
+  zodiacSigns,
+  type CalendarDate,
+  type ZodiacSign,
+} from '@org/zodiac-core';
 import { fromLunarDate } from '@org/zodiac-core/lunar';
 import { thisYear, type Context } from '../articles/context.ts';
 import { listed, say, stated, type Passage } from '../claims/passage.ts';
@@ -108,7 +114,7 @@ export function newYearQuestions(year: number): readonly Question[] {
 
 /** What readers of an article on a sign in a year ask next. */
 export function signInYearQuestions(sign: ZodiacSign, year: number): readonly Question[] {
-  const own = yearsOfSign(sign, year, year + 11)[0] ?? year;
+  const own = yearsOfSign(sign, year, Math.min(year + 11, lastCalendarYear - 1))[0] ?? year;
   return [
     friendsOfYear(year),
     ...(own === year

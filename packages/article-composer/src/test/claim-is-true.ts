@@ -21,6 +21,7 @@ import {
 } from '@org/zodiac-core';
 import { leapMonthOf, toLunarDate } from '@org/zodiac-core/lunar';
 import { taiSui } from '@org/zodiac-core/pillars';
+import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import type { ArticleFacts } from '../article.ts';
 import type { Claim, TableName } from '../claims/claim.ts';
 
@@ -78,7 +79,12 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
     case 'length of year':
       return claim.leapMonth === (leapMonthOf(claim.year) ?? null) && claim.days === daysOf(claim.year);
     case 'lunar date':
-      return isDeepStrictEqual(toLunarDate(claim.date), { ...claim.lunar, isLeapMonth: false });
+      return isDeepStrictEqual(toLunarDate(claim.date), { isLeapMonth: false, ...claim.lunar });
+    case 'solar term':
+      return isDeepStrictEqual(
+        claim.date,
+        solarTermsOf(claim.year).find(({ id }) => id === claim.term)?.date,
+      );
     case 'age':
       return (
         claim.counted === zodiacYearOf(claim.on) - zodiacYearOf(claim.born) + 1 &&

@@ -21,6 +21,8 @@ const ofTopic: Readonly<Record<Topic, ArticleCategory>> = {
   'own year': 'customs',
   'tai sui': 'customs',
   'leap month': 'years',
+  'leap month of 2033': 'years',
+  'solar terms': 'years',
   calendar: 'years',
   western: 'customs',
   vietnam: 'customs',

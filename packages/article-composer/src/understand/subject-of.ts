@@ -1,4 +1,5 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { nextYearOf } from '../articles/festivals.ts';
 import { elementOfYear, signOfYear } from '../wording/calendar-phrases.ts';
 import { asksForMatch } from './minors.ts';
 import type { Recognised } from './recognise.ts';
@@ -26,7 +27,7 @@ export function subjectOf(found: Recognised): Subject | undefined {
     return {
       kind: 'festival',
       festival: found.festival,
-      year: year ?? found.today.getUTCFullYear() + 1,
+      year: year ?? nextYearOf(found.festival, found.today),
     };
   if (found.topic === 'polarity' && !other && !element && year === undefined)
     return topicOf(found.topic, found);
@@ -120,7 +121,16 @@ function subjectOfTopic(found: Recognised): Subject | undefined {
 const personal: ReadonlySet<Aspect> = new Set(['love', 'work', 'luck', 'money', 'man', 'woman', 'own year']);
 
 /** Topics that have another answer for each year. */
-const datedTopics: ReadonlySet<Topic> = new Set(['leap month', 'spring', 'vietnam', 'korea', 'japan', 'age']);
+const datedTopics: ReadonlySet<Topic> = new Set([
+  'leap month',
+  'leap month of 2033',
+  'solar terms',
+  'spring',
+  'vietnam',
+  'korea',
+  'japan',
+  'age',
+]);
 
 /** What no calendar tells of a year. */
 const beyondYears =

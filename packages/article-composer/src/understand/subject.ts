@@ -26,6 +26,8 @@ export const topics = [
   'own year',
   'tai sui',
   'leap month',
+  'leap month of 2033',
+  'solar terms',
   'calendar',
   'western',
   'vietnam',
@@ -52,8 +54,19 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** The festivals that are counted from Chinese New Year. */
-export const festivals = ['lantern', 'dragon boat', 'sevens', 'mid-autumn', 'double ninth'] as const;
+/** The festivals of the lunar calendar and of the solar terms, in the order of a lunar year. */
+export const festivals = [
+  'lantern',
+  'qingming',
+  'dragon boat',
+  'sevens',
+  'ghosts',
+  'mid-autumn',
+  'double ninth',
+  'winter solstice',
+  'laba',
+  'kitchen god',
+] as const;
 export type Festival = (typeof festivals)[number];
 
 /** A row that a keyword names, with its table. */

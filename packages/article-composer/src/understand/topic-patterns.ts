@@ -9,6 +9,8 @@ export const topicPatterns: readonly (readonly [RegExp, Topic])[] = [
   [/\b(?:chinese|korean|asian|nominal|lunar|sui|xusui)\b.*\bages?\b|\bage reckoning\b|\bhow old\b.*\b(?:chinese|korean|korea|china|lunar)\b|虛歲/, 'age'],
   [/\bben ?ming ?nian\b|本命年|\bred (?:threads?|strings?|bracelets?|belts?|socks|underwear)\b|\bwear(?:ing)? red\b|\bown (?:zodiac |animal |sign |birth )*year\b|\bbirth sign year\b|\b(?:my|your) (?:zodiac|animal|sign) year\b/, 'own year'],
   [/\btai ?sui\b|太歲|\bgod of the year\b/, 'tai sui'],
+  [/\b2033\b.*\bproblem|\bproblem.*\b2033\b|\b2033\b.*\bcalendar\b|\bcalendar\b.*\b2033\b/, 'leap month of 2033'],
+  [/\bsolar terms?\b|\bjie ?qi\b|\b(?:24|twenty[- ]four) terms\b|節氣|\u8282\u6c14/, 'solar terms'],
   [/\bleap (?:month|year)s?\b|\bintercalary\b/, 'leap month'],
   [/\bwestern\b|\bgreek\b|\bsun signs?\b|\b(?:difference|vs|versus)\b.*\b(?:astrology|horoscopes?)\b/, 'western'],
   [/\bvietnam(?:ese)?\b/, 'vietnam'],

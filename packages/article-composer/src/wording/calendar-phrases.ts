@@ -1,9 +1,11 @@
 import {
+  firstCalendarYear,
   getChineseNewYear,
   getLunarNewYear,
   getStartOfSpring,
   getZodiacSign,
   getZodiacSignByDate,
+  lastCalendarYear,
   sexagenaryYear,
   zodiacSigns,
   type CalendarDate,
@@ -94,6 +96,10 @@ export function yearsOfSign(sign: ZodiacSign, first: number, last: number): numb
 /** Both inclusive. */
 export const yearsBetween = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** Both inclusive, without the years whose first or last day the calendar does not have. */
+export const calendarYearsBetween = (first: number, last: number): number[] =>
+  yearsBetween(Math.max(first, firstCalendarYear), Math.min(last, lastCalendarYear - 1));
 
 /** The day of New Year in another country: `'21 January 1985'`. */
 export const newYearsDayIn = (calendar: CalendarName, year: number): Passage =>

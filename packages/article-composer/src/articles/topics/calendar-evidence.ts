@@ -1,5 +1,6 @@
+import { getSolarTerm, solarTermIds } from '@org/zodiac-core/solar-terms';
 import { pointer, table } from '../../claims/markup.ts';
-import { stated, type Phrase } from '../../claims/passage.ts';
+import { say, stated, type Phrase } from '../../claims/passage.ts';
 import {
   lengthOfYear,
   newYearsDay,
@@ -7,15 +8,20 @@ import {
   signByYear,
   startOfSpring,
   yearByName,
+  yearInFigures,
   yearsBetween,
 } from '../../wording/calendar-phrases.ts';
+import { dayOfTerm } from '../../wording/term-phrases.ts';
 import { festivalsTable } from '../festivals.ts';
 import { thisYear } from '../context.ts';
 import { yearsTable } from '../years-table.ts';
 import { section, type Evidence } from './evidence.ts';
+import { monthsOf2033 } from './months-of-2033.ts';
 
 type CalendarTopic =
   | 'leap month'
+  | 'leap month of 2033'
+  | 'solar terms'
   | 'calendar'
   | 'spring'
   | 'cycle'
@@ -41,6 +47,23 @@ export const calendarEvidence: Readonly<Record<CalendarTopic, Evidence>> = {
               stated(lengthOfYear(year), ({ leapMonth }) => `month ${leapMonth}`),
               stated(lengthOfYear(year), ({ days }) => String(days)),
             ]),
+        ),
+      ),
+    ];
+  },
+  'leap month of 2033': () => [section('Months and terms', monthsOf2033())],
+  'solar terms'(context, asked) {
+    const year = asked ?? thisYear(context) + 1;
+    return [
+      section(
+        'All of them, with their days',
+        table(
+          say`Solar terms of ${yearInFigures(year)}, by the time of China`,
+          ['Term', 'In Chinese', 'Day'],
+          solarTermIds.map((id): Phrase[] => {
+            const { name, characters } = getSolarTerm(year, id);
+            return [name, characters, dayOfTerm(year, id)];
+          }),
         ),
       ),
     ];

@@ -4,8 +4,8 @@ import { table, type Markup } from '../../claims/markup.ts';
 import type { Phrase } from '../../claims/passage.ts';
 import type { Context } from '../context.ts';
 
-/** The sections with the tables that show what an article on a topic says. */
-export type Evidence = (context: Context) => Section[];
+/** The sections with the tables that show what an article on a topic says; `year` is that of the keyword. */
+export type Evidence = (context: Context, year: number | null) => Section[];
 
 export const section = (heading: string, ...blocks: Markup[]): Section => ({ heading, blocks });
 

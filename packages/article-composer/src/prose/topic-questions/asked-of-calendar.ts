@@ -16,6 +16,34 @@ export const askedOfCalendar: Readonly<Record<CalendarTopic, readonly AskedAndAn
       'No. Months of twenty-nine and thirty days follow the moon, so no single day needs to be added.',
     ],
   ],
+  'leap month of 2033': [
+    [
+      'Is the date of New Year in doubt?',
+      'No. Both countings come to the same New Year; it is the third new moon after the solstice instead of the second.',
+    ],
+    [
+      'Which zodiac sign is concerned?',
+      'None. The Ox keeps all thirteen months, in whatever order they are numbered.',
+    ],
+    [
+      'Do other countries face it?',
+      'Those with a calendar of this kind do; their clocks differ by an hour, which can move a term or a moon across midnight.',
+    ],
+  ],
+  'solar terms': [
+    [
+      'Are they lunar dates?',
+      'No. They go by the sun alone, which is why their days in our calendar hardly change.',
+    ],
+    [
+      'Which term is the first?',
+      'In lists the Start of Spring; for astronomers the Winter Solstice, from which they count.',
+    ],
+    [
+      'Can a term fall on another day elsewhere?',
+      'Yes. The moment is the same all over the world and the date is that of the local clock.',
+    ],
+  ],
   calendar: [
     [
       'Is it a lunar calendar?',

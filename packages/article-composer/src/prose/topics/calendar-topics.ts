@@ -2,6 +2,8 @@ import type { TopicProse } from '../prose-types.ts';
 
 export type CalendarTopic =
   | 'leap month'
+  | 'leap month of 2033'
+  | 'solar terms'
   | 'calendar'
   | 'spring'
   | 'cycle'
@@ -34,6 +36,51 @@ export const calendarTopics: Readonly<Record<CalendarTopic, TopicProse>> = {
       ],
     ],
     sources: ['calendar'],
+  },
+  'leap month of 2033': {
+    title: 'The Leap Month After the Winter Solstice',
+    description:
+      'Old almanacs doubled another month of the year: why the rule of the solstices decides, with the months and the terms in them.',
+    answer:
+      'Old almanacs put a leap month after the seventh month of the year; by the rule of the solstices it stands after the eleventh.',
+    sections: [
+      [
+        'Where the trap is',
+        'Every second term of the sun is a principal one, and a month without such a term is usually the leap month. The eighth month of this year has none, since one falls on the eve of its first day and the next just after its last. Whoever stops there doubles the seventh month.',
+        'The rule asks something else first: how many new moons lie between two winter solstices? From that of the year before to that of this one there are only twelve, so no month may be put in, whatever it contains. In the following span there are thirteen, and its first month without a principal term comes right after the solstice.',
+      ],
+      [
+        'What would have gone wrong',
+        'With the seventh month doubled, the Mid-Autumn moon and the Double Ninth would have been kept a month late, and the solstice would have slipped out of the eleventh month. The mistake was seen in the last decade of the twentieth century, and tables were corrected.',
+      ],
+      [
+        'Why it is so rare',
+        'Around the turn of the year the earth moves fastest, and terms follow each other more quickly than moons do. Two principal terms can then share a month while neighbours go empty. Such false leap months are ignored; this winter has one more, after New Year.',
+      ],
+    ],
+    sources: ['calendar', 'aslaksen'],
+  },
+  'solar terms': {
+    title: 'The Twenty-Four Solar Terms (節氣), With Dates',
+    description:
+      'All solar terms of the Chinese calendar in English and Chinese, with their days, and how they are found from the sun.',
+    answer:
+      'The solar terms (節氣) cut the sun’s year into twenty-four equal arcs of fifteen degrees, from the Start of Spring in February to the Greater Cold in January.',
+    sections: [
+      [
+        'How they are found',
+        'Each term is the moment at which the sun, as seen from the earth, has moved on by a twenty-fourth of its circle. The equinoxes and solstices are four of them. Since the earth is faster in winter, terms lie a little closer together then; in summer there are up to sixteen days between two.',
+      ],
+      [
+        'Names for the fields',
+        'Frost, dew, rain and the ripening of grain gave the names, as one saw them on the Yellow River two thousand years ago. In Canton it does not snow at Lesser Snow. A rhyme of four lines with one character for each term is learned at school.',
+      ],
+      [
+        'What they decide today',
+        'They number the months, for the twelve principal ones belong to a month each. Two are feasts as well, Clear and Bright and the Winter Solstice. Readers of birth charts begin their months with the other twelve, and their year with the Start of Spring.',
+      ],
+    ],
+    sources: ['solar terms', 'calendar'],
   },
   calendar: {
     title: 'How the Chinese Calendar Works',

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { isTrue } from './test/claim-is-true.ts';
+import { shippedFacts } from './test/shipped-facts.ts';
+import { claimsOf, unstatedFigures } from './test/stated-figures.ts';
+import { matches, write } from './test/write.ts';
+
+const answerTo = (keyword: string): string => matches(write(keyword).html, /<p>(.*?)<\/p>/g)[0] ?? '';
+
+const asked = [
+  ['qingming festival 2027', /^In 2027 the Qingming Festival \(清明\) is on Monday, 5 April 2027\./],
+  ['tomb sweeping day 2028', /Tuesday, 4 April 2028/],
+  [
+    'when is winter solstice 2026 chinese',
+    /^In 2026 the Winter Solstice \(冬至\) is on Tuesday, 22 December/,
+  ],
+  ['dong zhi 2027', /22 December 2027/],
+  [
+    'hungry ghost festival 2027',
+    /Monday, 16 August 2027\. .* The month of ghosts begins on 2 August 2027\.$/,
+  ],
+  ['laba festival 2027', /^Before the New Year of 2027 the Laba Festival .* 15 January 2027\. .* month 12\./],
+  ['kitchen god day 2028', /19 January 2028/],
+  ['24 solar terms', /^The solar terms \(節氣\) cut the sun’s year into twenty-four equal arcs/],
+  ['solar terms 2028', /^The solar terms .* from Lesser Cold on 6 January 2028 to .* 21 December 2028/],
+  [
+    '2033 problem chinese calendar',
+    /^The 2033 problem .* after the eleventh\. The Mid-Autumn Festival stays on 8 September 2033/,
+  ],
+] as const;
+
+describe('an article on a feast or a term of the sun', () => {
+  test.each(asked)('about "%s" answers it first', (keyword, answer) => {
+    expect(answerTo(keyword)).toMatch(answer);
+  });
+
+  test.each(asked)('about "%s" states only what the calendar has', (keyword) => {
+    const article = write(keyword, 5000);
+    expect(claimsOf(article).filter(({ claim }) => !isTrue(claim, shippedFacts))).toEqual([]);
+    expect(unstatedFigures(article)).toEqual([]);
+  });
+
+  test('without a year gives the next time', () => {
+    // Written on 1 July 2026.
+    expect(answerTo('mid autumn festival')).toContain('25 September 2026');
+    expect(answerTo('lantern festival')).toContain('20 February 2027');
+  });
+
+  test('about the leap month of 2033 shows that two months before it have none or two of the terms', () => {
+    const { html } = write('2033 problem');
+    expect(html).toContain('<td>25 August 2033</td><td>None</td>');
+    expect(html).toContain('Lesser Snow on 22 November 2033 and Winter Solstice on 21 December 2033');
+    expect(html).toContain('Leap month after 11</th><td>22 December 2033</td><td>None</td>');
+  });
+});
+
+test.each([1584, 2199])('every kind of article can be written on %i, at the end of the calendar', (year) => {
+  for (const keyword of [
+    `chinese zodiac ${year}`,
+    `chinese new year ${year}`,
+    `rat in ${year}`,
+    `which signs are lucky in ${year}`,
+    `companies founded in ${year}`,
+    `dragon boat festival ${year}`,
+    `laba festival ${year}`,
+    `qingming ${year}`,
+    `solar terms ${year}`,
+    `leap month ${year}`,
+    `li chun ${year}`,
+    `5 may ${year} zodiac`,
+  ])
+    expect(write(keyword).html, keyword).toContain('<h2>');
+});

@@ -117,7 +117,7 @@ module.exports = {
     },
     {
       ...border('article-composer-border', '^packages/article-composer', [
-        '^packages/zodiac-core/src/(index|pillars/index|lunar/index)\\.ts$',
+        '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
       ]),
       from: { path: '^packages/article-composer', pathNot: testing },
     },

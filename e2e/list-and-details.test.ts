@@ -23,16 +23,26 @@ async function recordTransitions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'moved') as string[]);
 }
 
-test('the logo of a company moves from its card to the head of its page, and back', async ({
+test('the logo of a company moves from its card to the head of its page, and back, however slow the answer is', async ({
   page,
   person,
 }) => {
   await signUpAndPay(page, person);
   const moved = await recordTransitions(page);
   await page.goto('/companies?search=toyota');
-  await page.getByRole('link', { name: 'More about Toyota', exact: true }).click();
+  const more = page.getByRole('link', { name: 'More about Toyota', exact: true });
+  await expect(more).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/companies/toyota', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await more.click();
   await expect(page.getByRole('heading', { name: 'Toyota', level: 1 })).toBeVisible();
+  await expect(page.getByText('Opening the page …')).toBeVisible();
   await expect.poll(moved).toEqual(['card → head']);
+  answer.resolve();
+  await expect(page.getByRole('heading', { name: 'Its zodiac years' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText(/^Showing 1-/)).toBeVisible();
   await expect.poll(moved).toEqual(['card → head', 'head → card']);

@@ -1,5 +1,34 @@
-import { cards, createAccount, enterCard, signUpAndPay } from './fixtures/people.ts';
+import type { Page } from '@playwright/test';
+import { cards, createAccount, enterCard } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+
+interface Shift {
+  value: number;
+  /** What moved: its tag and the start of its text. */
+  moved: string[];
+}
+
+/** Records the layout shifts of the pages that are opened from now on. */
+async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
+        const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return new Promise<Shift[]>((resolve) => {
+        setTimeout(() => resolve(Reflect.get(window, 'shifts') as Shift[]));
+      });
+    });
+}
 
 test.use({ viewport: { width: 375, height: 760 } });
 
@@ -34,27 +63,20 @@ test('on a phone in landscape the last menu item can be pressed', async ({ page,
   await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
 });
 
-test('the pages of a paid user have a layout shift below 0.02, and 0.1 where a payment goes through', async ({
-  page,
-  person,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signUpAndPay(page, person);
-  await expect(page.getByRole('heading', { name: 'Your Zodiac' })).toBeVisible();
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const [width, height] of [
-    [1280, 800],
-    [375, 760],
-  ] as const) {
+for (const [width, height] of [
+  [1280, 800],
+  [375, 760],
+] as const)
+  test(`at ${width} px the pages of a paid user have a layout shift below 0.02, and 0.1 where a payment goes through`, async ({
+    page,
+    person,
+  }) => {
     await page.setViewportSize({ width, height });
+    const dialog = await createAccount(page, person);
+    await enterCard(dialog, cards.succeeds);
+    await dialog.getByRole('button', { name: 'Create Account & Pay $62' }).click();
+    await expect(page.getByRole('heading', { name: 'Your Zodiac' })).toBeVisible();
+    const shiftsOf = await recordShifts(page);
     for (const [address, shown] of [
       ['/companies', /^Showing 1-20/],
       ['/us-states', /^Showing 1-20/],
@@ -64,13 +86,8 @@ test('the pages of a paid user have a layout shift below 0.02, and 0.1 where a p
     ] as const) {
       await page.goto(address);
       await expect(page.getByText(shown)).toBeVisible();
-      const shift = await page.evaluate(async () => {
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-        return new Promise<number>((resolve) => {
-          setTimeout(() => resolve(Number(Reflect.get(window, 'shift'))));
-        });
-      });
-      expect(shift, `${address} at ${width} px`).toBeLessThan(address === '/success' ? 0.1 : 0.02);
+      const shifts = await shiftsOf();
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(address === '/success' ? 0.1 : 0.02);
     }
-  }
-});
+  });

@@ -8,12 +8,18 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+interface FailedTest {
+  name: string;
+  /** The first lines of the error of its first run. */
+  reason: string;
+}
 
 interface Outcome {
   passed: number;
-  /** Names of tests. */
-  failed: readonly string[];
-  flaky: readonly string[];
+  failed: readonly FailedTest[];
+  flaky: readonly FailedTest[];
 }
 
 interface Step {
@@ -28,10 +34,15 @@ interface Step {
 interface UnitFile {
   name: string;
   status: string;
-  assertionResults: { fullName: string; status: string }[];
+  message: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
 }
 interface JourneySuite {
-  specs?: { file: string; title: string; tests: { status: string }[] }[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
   suites?: JourneySuite[];
 }
 
@@ -39,6 +50,7 @@ const results = 'test-results';
 const unitReport = `${results}/vitest.json`;
 const journeyReport = `${results}/journeys.json`;
 const mostFlakyFiles = 6;
+const linesOfReason = 6;
 
 const vitest = (report: string, files: readonly string[] = []): string =>
   ['vitest run --reporter=default --reporter=json', `--outputFile.json=${report}`, ...files].join(' ');
@@ -50,14 +62,28 @@ async function readJson<Content>(file: string): Promise<Content> {
 const unitFiles = async (report: string): Promise<UnitFile[]> =>
   (await readJson<{ testResults: UnitFile[] }>(report)).testResults;
 
-/** The names of the tests with this status. A file that could not be loaded has no tests and counts as one. */
-function named(status: string, files: readonly UnitFile[]): string[] {
+const reasonOf = (messages: readonly (string | undefined)[]): string =>
+  stripVTControlCharacters(messages[0] ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesOfReason)
+    .join('\n');
+
+/** The number of tests with this status. A file that could not be loaded has no tests and counts as one. */
+const countOf = (status: string, files: readonly UnitFile[]): number =>
+  files.reduce((sum, file) => {
+    if (file.assertionResults.length === 0) return sum + Number(file.status === status);
+    return sum + file.assertionResults.filter((test) => test.status === status).length;
+  }, 0);
+
+function failedIn(files: readonly UnitFile[]): FailedTest[] {
   return files.flatMap((file) => {
     const relative = path.relative(process.cwd(), file.name);
-    if (file.assertionResults.length === 0) return file.status === status ? [relative] : [];
+    if (file.assertionResults.length === 0)
+      return file.status === 'failed' ? [{ name: relative, reason: reasonOf([file.message]) }] : [];
     return file.assertionResults
-      .filter((test) => test.status === status)
-      .map(({ fullName }) => `${relative} › ${fullName}`);
+      .filter(({ status }) => status === 'failed')
+      .map((test) => ({ name: `${relative} › ${test.fullName}`, reason: reasonOf(test.failureMessages) }));
   });
 }
 
@@ -66,17 +92,18 @@ async function outcomeOfUnits(): Promise<Outcome> {
   const files = await unitFiles(unitReport);
   const broken = files.filter(({ status }) => status === 'failed');
   if (broken.length === 0 || broken.length > mostFlakyFiles)
-    return { passed: named('passed', files).length, failed: named('failed', files), flaky: [] };
+    return { passed: countOf('passed', files), failed: failedIn(files), flaky: [] };
   const report = `${results}/vitest-repeated.json`;
   await run(vitest(report, [...new Set(broken.map(({ name }) => name))]));
   const repeated = await unitFiles(report);
   const last = [...files.filter(({ name }) => !repeated.some((file) => file.name === name)), ...repeated];
   await writeFile(unitReport, JSON.stringify({ testResults: last }));
-  const failed = named('failed', last);
+  const failed = failedIn(last);
+  const failedAgain = new Set(failed.map(({ name }) => name));
   return {
-    passed: named('passed', last).length,
+    passed: countOf('passed', last),
     failed,
-    flaky: named('failed', files).filter((test) => !failed.includes(test)),
+    flaky: failedIn(files).filter(({ name }) => !failedAgain.has(name)),
   };
 }
 
@@ -86,11 +113,22 @@ async function outcomeOfJourneys(): Promise<Outcome> {
     ...(suite.suites ?? []).flatMap(specsOf),
   ];
   const specs = specsOf(await readJson<JourneySuite>(journeyReport));
-  const testsWith = (status: string): string[] =>
+  const testsWith = (status: string): FailedTest[] =>
     specs
       .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, title }) => `e2e/${file} › ${title}`);
-  return { passed: testsWith('expected').length, failed: testsWith('unexpected'), flaky: testsWith('flaky') };
+      .map(({ file, title, tests }) => ({
+        name: `e2e/${file} › ${title}`,
+        reason: reasonOf(
+          tests.flatMap(({ results: runs }) =>
+            runs.flatMap(({ errors }) => errors.map(({ message }) => message)),
+          ),
+        ),
+      }));
+  return {
+    passed: testsWith('expected').length,
+    failed: testsWith('unexpected'),
+    flaky: testsWith('flaky'),
+  };
 }
 
 const steps: Step[] = [
@@ -130,13 +168,13 @@ function run(command: string, env: Step['env'] = {}): Promise<boolean> {
 /** A step that fails without a failed test (a crash, a missing report) counts as one failure. */
 async function runStep({ name, command, env, outcome }: Step): Promise<Outcome> {
   const ok = await run(command, env);
-  const crashed: Outcome = { passed: 0, failed: [name], flaky: [] };
+  const crashed: Outcome = { passed: 0, failed: [{ name, reason: '' }], flaky: [] };
   if (!outcome) return ok ? { passed: 1, failed: [], flaky: [] } : crashed;
   const tests = await outcome().catch((error: unknown) => {
     process.stderr.write(`The tests of “${name}” could not be read: ${String(error)}\n`);
     return crashed;
   });
-  return ok || tests.failed.length + tests.flaky.length > 0 ? tests : { ...tests, failed: [name] };
+  return ok || tests.failed.length + tests.flaky.length > 0 ? tests : { ...tests, failed: crashed.failed };
 }
 
 await rm(results, { recursive: true, force: true });
@@ -156,8 +194,8 @@ for (const step of steps) {
 const failed = outcomes.flatMap((outcome) => outcome.failed);
 const flaky = outcomes.flatMap((outcome) => outcome.flaky);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-for (const test of flaky) report.push(`flaky: ${test}`);
-for (const test of failed) report.push(`failed: ${test}`);
+for (const { name, reason } of flaky) report.push(`flaky: ${name}`, reason);
+for (const { name, reason } of failed) report.push(`failed: ${name}`, reason);
 process.stdout.write(
   `\n${report.join('\n')}\n\n${passed} passed, ${failed.length} failed, ${flaky.length} flaky\n`,
 );

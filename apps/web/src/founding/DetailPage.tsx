@@ -1,6 +1,6 @@
 import { readFounding, type FoundingEvent } from '@org/reading/founding';
 import type { FactSource, Neighbour } from '@org/api-contract';
-import { Breadcrumb, Button, PageSection, Reading, ReadingSection, Seal, Stack, ZodiacBadge } from '@org/ui';
+import { Button, PageSection, Reading, ReadingSection, Stack, ZodiacBadge } from '@org/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KeepButton } from '#kept/KeepButton.tsx';
@@ -12,7 +12,7 @@ import { comparePath } from '#founding/compare-address.ts';
 import { Facts, type Fact } from './Facts.tsx';
 import { lists, type List } from './lists.ts';
 import { Neighbours } from './Neighbours.tsx';
-import { RowLogo } from './RowLink.tsx';
+import { RowHead } from './RowHead.tsx';
 import { ReportError } from './ReportError.tsx';
 import { SourcesOfFacts } from './SourcesOfFacts.tsx';
 import { WithPeople } from './WithPeople.tsx';
@@ -113,27 +113,16 @@ export function DetailPage({
   return (
     <PageSection>
       <Stack gap={6}>
-        <Breadcrumb
-          items={[{ key: 'list', content: <Link to={lists[list].path}>{lists[list].title}</Link> }]}
-          current={name}
-        />
-        <Stack direction="row" gap={4} align="start">
-          <Seal sign={sign.id} size={4} />
-          <Stack gap={2} style={{ minWidth: 0 }}>
-            <Stack direction="row" gap={3}>
-              <RowLogo list={list} slug={slug} name={name} src={logoUrl} />
-              <h1>{name}</h1>
-            </Stack>
-            <p style={{ maxWidth: 'var(--za-measure)' }}>
-              {title} <span lang="zh-Hant">{pillar.name}</span>, {pillar.pinyin}
-              {lead && ` · ${lead}`}
-            </p>
-            <Stack direction="row" gap={2}>
-              <ZodiacBadge sign={sign.id} />
-              {badges}
-            </Stack>
+        <RowHead list={list} slug={slug} row={{ name, zodiacSign: sign.id, logoUrl }}>
+          <p style={{ maxWidth: 'var(--za-measure)' }}>
+            {title} <span lang="zh-Hant">{pillar.name}</span>, {pillar.pinyin}
+            {lead && ` · ${lead}`}
+          </p>
+          <Stack direction="row" gap={2}>
+            <ZodiacBadge sign={sign.id} />
+            {badges}
           </Stack>
-        </Stack>
+        </RowHead>
         <Stack direction="row" gap={3}>
           {actions}
           <Button asChild>

@@ -1,4 +1,5 @@
 import { LogoOrLetter, type LogoOrLetterProps } from '@org/ui';
+import type { ZodiacSignId } from '@org/zodiac-core';
 import { Link, useViewTransitionState, type LinkProps } from 'react-router-dom';
 import { rowPath, type List } from './lists.ts';
 import './row-transition.css';
@@ -8,9 +9,23 @@ interface Row {
   slug: string;
 }
 
+/** What a link to the page of a row already knows of it. */
+export interface KnownRow {
+  readonly name: string;
+  readonly zodiacSign: ZodiacSignId;
+  readonly logoUrl: string | null;
+}
+
+interface RowLinkProps extends Row, Omit<LinkProps, 'to' | 'state'> {
+  /** What is known of the row: its page draws this while the rest loads. */
+  row?: KnownRow;
+}
+
 /** A link to the page of a row. The browser fades one page into the other, where it can. */
-export function RowLink({ list, slug, ...rest }: Row & Omit<LinkProps, 'to'>) {
-  return <Link viewTransition to={rowPath(list, slug)} {...rest} />;
+export function RowLink({ list, slug, row, ...rest }: RowLinkProps) {
+  // The browser's history keeps the state: of the row it takes these fields only.
+  const state = row && { row: { name: row.name, zodiacSign: row.zodiacSign, logoUrl: row.logoUrl } };
+  return <Link viewTransition to={rowPath(list, slug)} state={state} {...rest} />;
 }
 
 /** The logo of a row, which moves from its card to the head of its page, and back. */

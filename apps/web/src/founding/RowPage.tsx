@@ -1,11 +1,14 @@
-import { Alert, Button, PageSection, Skeleton } from '@org/ui';
+import { Alert, Button, PageSection, Skeleton, Stack } from '@org/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { RequestError } from '#api/errors.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { lists, rowPath, type List } from './lists.ts';
+import { RowHead, useKnownRow } from './RowHead.tsx';
 import { RowNotFound } from './RowNotFound.tsx';
+
+const opening = <p role="status">Opening the page …</p>;
 
 interface RowPageProps<T> {
   list: List;
@@ -23,6 +26,7 @@ export function RowPage<T extends { readonly movedTo: string | null }>({
 }: RowPageProps<T>) {
   const { hasFailed, isRetrying, retry } = useRetry(query);
   const { data, error } = query;
+  const known = useKnownRow();
   if (error instanceof RequestError && (error.status === 404 || error.status === 400))
     return <RowNotFound list={list} slug={slug} />;
   if (hasFailed)
@@ -39,8 +43,16 @@ export function RowPage<T extends { readonly movedTo: string | null }>({
   if (!data)
     return (
       <PageSection aria-busy>
-        <p role="status">Opening the page …</p>
-        <Skeleton shape="text" count={8} />
+        <Stack gap={6}>
+          {known ? (
+            <RowHead list={list} slug={slug} row={known}>
+              {opening}
+            </RowHead>
+          ) : (
+            opening
+          )}
+          <Skeleton shape="text" count={8} />
+        </Stack>
       </PageSection>
     );
   // A former name, or another name of the same row.

@@ -34,7 +34,7 @@ export function CarBrandCard({ brand, insight }: CarBrandCardProps) {
       actions={
         <>
           <Button asChild>
-            <RowLink list="car-brands" slug={slug} aria-label={`More about ${name}`}>
+            <RowLink list="car-brands" slug={slug} row={brand} aria-label={`More about ${name}`}>
               More
             </RowLink>
           </Button>

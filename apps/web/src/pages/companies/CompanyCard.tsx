@@ -40,7 +40,7 @@ export function CompanyCard({ company, insight }: CompanyCardProps) {
       actions={
         <>
           <Button asChild>
-            <RowLink list="companies" slug={slug} aria-label={`More about ${name}`}>
+            <RowLink list="companies" slug={slug} row={company} aria-label={`More about ${name}`}>
               More
             </RowLink>
           </Button>

@@ -63,7 +63,12 @@ export function RankedList({ list, reader, page, searchOfPage }: RankedListProps
             ]}
             actions={
               <Button asChild>
-                <RowLink list={list} slug={slug} aria-label={`Open ${name}`}>
+                <RowLink
+                  list={list}
+                  slug={slug}
+                  row={{ name, zodiacSign, logoUrl }}
+                  aria-label={`Open ${name}`}
+                >
                   Open
                 </RowLink>
               </Button>

@@ -34,7 +34,12 @@ export function UsStateCard({ state, insight }: UsStateCardProps) {
       actions={
         <>
           <Button asChild>
-            <RowLink list="us-states" slug={slug} aria-label={`More about ${name}`}>
+            <RowLink
+              list="us-states"
+              slug={slug}
+              row={{ name, zodiacSign, logoUrl: null }}
+              aria-label={`More about ${name}`}
+            >
               More
             </RowLink>
           </Button>

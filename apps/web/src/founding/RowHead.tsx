@@ -1,0 +1,41 @@
+import { Breadcrumb, Seal, Stack } from '@org/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { lists, type List } from './lists.ts';
+import { RowLogo, type KnownRow } from './RowLink.tsx';
+
+/** What the link that led here knew of the row: its head is drawn while the rest loads. `null` for a page opened by its address. */
+export function useKnownRow(): KnownRow | null {
+  const { state } = useLocation() as { state: { row?: KnownRow } | null };
+  return state?.row ?? null;
+}
+
+interface RowHeadProps {
+  list: List;
+  slug: string;
+  row: KnownRow;
+  /** Below the name. */
+  children: ReactNode;
+}
+
+/** The head of the page of a row: where it is, its sign, its logo and its name. */
+export function RowHead({ list, slug, row: { name, zodiacSign, logoUrl }, children }: RowHeadProps) {
+  return (
+    <>
+      <Breadcrumb
+        items={[{ key: 'list', content: <Link to={lists[list].path}>{lists[list].title}</Link> }]}
+        current={name}
+      />
+      <Stack direction="row" gap={4} align="start">
+        <Seal sign={zodiacSign} size={4} />
+        <Stack gap={2} style={{ minWidth: 0 }}>
+          <Stack direction="row" gap={3}>
+            <RowLogo list={list} slug={slug} name={name} src={logoUrl} />
+            <h1>{name}</h1>
+          </Stack>
+          {children}
+        </Stack>
+      </Stack>
+    </>
+  );
+}

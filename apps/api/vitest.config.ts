@@ -16,8 +16,8 @@ export default defineProject({
     // A process loads the product once for all its files, which takes 40 % less time of a core.
     isolate: false,
     maxWorkers: nodeWorkers,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -4,7 +4,7 @@ import { Child } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
 
 /** Long, because a busy machine is not a failure. */
-const readyWithinMs = 55_000;
+const readyWithinMs = 115_000;
 
 const source = path.join(import.meta.dirname, '..');
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
   }));
   // Two products start.
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
   await proxy.close();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const start = () =>
     startProcess((port) => localVariables({ port, database: app.database, stripeUrl: app.stripeUrl }));
   [first, second] = await Promise.all([start(), start()]);
-}, 90_000);
+}, 240_000);
 afterAll(async () => {
   await Promise.all([first.child.stop(), second.child.stop()]);
   await app.close();

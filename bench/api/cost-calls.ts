@@ -1,6 +1,5 @@
-import type { Client } from 'pg';
 import type autocannon from 'autocannon';
-import { signedEvent, untilFollowed } from './webhook-calls.ts';
+import type { PaymentEvents } from './webhook-calls.ts';
 
 /** A call that is measured, and its goal as a multiple of a bare Fastify's CPU time. */
 export interface MeasuredCall {
@@ -25,13 +24,14 @@ interface Places {
   /** The headers of a user who has paid. */
   paid: Record<string, string>;
   uid: string;
-  client: Client;
+  /** The events of Stripe that are sent. */
+  events: PaymentEvents;
 }
 
 const compressed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** The calls of the table, in its order. */
-export async function measuredCalls({ origin, paid, uid, client }: Places): Promise<MeasuredCall[]> {
+export async function measuredCalls({ origin, paid, uid, events }: Places): Promise<MeasuredCall[]> {
   const reader = { ...paid, ...compressed };
   const text = async (path: string): Promise<string> =>
     (await fetch(origin + path, { headers: paid })).text();
@@ -48,8 +48,8 @@ export async function measuredCalls({ origin, paid, uid, client }: Places): Prom
   if (!etag) throw new Error('/api/companies has no ETag.');
   const webhook = {
     path: '/api/stripe/webhook',
-    setupRequest: signedEvent,
-    untilDone: () => untilFollowed(client),
+    setupRequest: (request: autocannon.Request) => events.next(request),
+    untilDone: () => events.untilFollowed(),
     goal: [30, 35],
   } as const;
   const snapshot = [8, 0] as const;

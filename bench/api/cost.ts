@@ -3,88 +3,18 @@
  * table of the README. `BENCH_ROUNDS` is the number of rounds, 3 by default; `BENCH_CALLS` parts of the names of calls, between commas.
  */
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { demoPassword } from '@org/local-services/seed/seed.ts';
 import { signIn } from '@org/local-services/seed/product-session.ts';
 import { respondsOk, Child } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
-import { measuredCalls, type MeasuredCall } from './cost-calls.ts';
-import { addPayments, checkPayments } from './webhook-calls.ts';
-import { cpuTimeOf, cpuTimeOfFamily, parentOf } from './cpu-time.ts';
+import { measuredCalls } from './cost-calls.ts';
+import { costOf, median, type Cost } from './cost-of.ts';
+import { PaymentEvents } from './webhook-calls.ts';
+import { parentOf } from './cpu-time.ts';
 import { withProduct } from './signed-in-product.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const chosen = (process.env.BENCH_CALLS ?? '').split(',');
-/**
- * Calls and not seconds: on a busy machine a second has too few calls for the engine to compile what they run, and the figures
- * would be those of a process that has just started.
- */
-const defaultAmounts = { warmUp: 4_000, measured: 3_000 };
-const defaultConnections = 10;
-
-/** Of one call, in microseconds of CPU. */
-interface Cost {
-  main: number;
-  others: number;
-  postgres: number;
-  perSecond: number;
-}
-
-interface Processes {
-  api: number;
-  postmaster?: number;
-}
-
-async function costOf(
-  url: string,
-  {
-    headers = {},
-    status = 200,
-    setupRequest,
-    amounts = defaultAmounts,
-    connections = defaultConnections,
-    untilDone,
-  }: Omit<MeasuredCall, 'name' | 'path'>,
-  { api, postmaster }: Processes,
-): Promise<Cost> {
-  const send = async (amount: number): Promise<autocannon.Result> => {
-    const result = await autocannon({
-      url,
-      headers,
-      connections,
-      amount,
-      ...(setupRequest && { requests: [{ setupRequest }] }),
-    });
-    const others = Object.keys(result.statusCodeStats ?? {}).filter((code) => Number(code) !== status);
-    if (others.length > 0 || result.errors > 0 || result.requests.total === 0)
-      throw new Error(`${url}: expected ${status}, got ${others.join(', ')}; ${result.errors} errors`);
-    return result;
-  };
-  await send(amounts.warmUp);
-  await untilDone?.();
-  const read = () => ({
-    ...cpuTimeOf(api),
-    postgres: postmaster === undefined ? 0 : cpuTimeOfFamily(postmaster),
-  });
-  const before = read();
-  const startedAt = performance.now();
-  const { requests } = await send(amounts.measured);
-  const tookSeconds = (performance.now() - startedAt) / 1_000;
-  // The work that the calls have caused is part of their cost.
-  await untilDone?.();
-  const after = read();
-  const each = (name: keyof typeof before): number => ((after[name] - before[name]) * 1_000) / requests.total;
-  return {
-    main: each('main'),
-    others: each('others'),
-    postgres: each('postgres'),
-    perSecond: requests.total / tookSeconds,
-  };
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const helloPort = await freePort();
 const helloUrl = `http://localhost:${helloPort}/`;
 const hello = new Child({
@@ -106,18 +36,19 @@ try {
     await client.query('update users set has_paid_access = true where uid = $1', [session.uid]);
     const backend = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const processes = { api: product.apiPid(), postmaster: parentOf(backend.rows[0]?.pid ?? 0) };
+    const events = new PaymentEvents(client);
     const all = await measuredCalls({
       origin: product.origin,
       paid: { cookie: session.cookie() },
       uid: session.uid,
-      client,
+      events,
     });
     const calls = all.filter(({ name }) => chosen.some((part) => name.includes(part)));
     const costs = new Map(calls.map(({ name }) => [name, [] as Cost[]]));
     const hellos: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, path: at, ...call } of calls) {
-        if (call.amounts) await addPayments(client, call.amounts.warmUp + call.amounts.measured);
+        if (call.amounts) await events.addPayments(call.amounts.warmUp + call.amounts.measured);
         const bare = await costOf(helloUrl, {}, { api: hello.process.pid ?? 0 });
         const bareUs = bare.main + bare.others;
         hellos.push(bareUs);
@@ -145,7 +76,7 @@ try {
       ];
       process.stdout.write(`| ${row.join(' | ')} |\n`);
     }
-    const { sent, lost, repeated } = await checkPayments(client);
+    const { sent, lost, repeated } = await events.check();
     process.stdout.write(
       `\nOf ${sent} events that were sent, ${lost} were lost and ${repeated} were applied more than once, by the ledger, the payments and the accounts.\n`,
     );

@@ -4,7 +4,7 @@ import type { EnvironmentReader } from './environment.ts';
 export interface TracingConfig {
   /** Origin or base address of an OTLP/HTTP receiver. */
   readonly endpoint: string;
-  /** Of so many calls in a hundred a trace is kept; those about payments are all kept. */
+  /** Of so many calls in a hundred a trace is kept; those of payments have a budget beside it. */
   readonly percent: number;
 }
 

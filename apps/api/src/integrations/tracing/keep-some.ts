@@ -5,11 +5,12 @@ import {
   type Sampler,
   type SamplingResult,
 } from '@opentelemetry/sdk-trace';
+import { paymentTraces } from './payment-traces.ts';
 
-/** Events of Stripe and jobs about payments, of which every trace is kept. */
+/** Events of Stripe and jobs about payments. */
 const aboutPayments = /payment|charge|refund|checkout|gift/;
 
-/** Keeps every trace about a payment, and a share of the others. A part of a trace is kept with it. */
+/** Keeps the traces about payments as long as there is budget, and a share of the others. A part of a trace is kept with it. */
 export function keepSome(share: number): Sampler {
   const byShare = new TraceIdRatioBasedSampler(share);
   return {
@@ -26,8 +27,8 @@ export function keepSome(share: number): Sampler {
         return { decision: isKept ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD };
       }
       // The plugin of requests has chosen already.
-      if ('fastify.root' in attributes || aboutPayments.test(name))
-        return { decision: SamplingDecision.RECORD_AND_SAMPLED };
+      const isKept = 'fastify.root' in attributes || (aboutPayments.test(name) && paymentTraces.take());
+      if (isKept) return { decision: SamplingDecision.RECORD_AND_SAMPLED };
       return byShare.shouldSample(from, traceId);
     },
     toString: () => `KeepSome{${share}}`,

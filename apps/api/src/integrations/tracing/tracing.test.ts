@@ -43,7 +43,7 @@ beforeAll(async () => {
   }));
   url = api.baseUrl;
   // Two products start.
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await api?.[Symbol.asyncDispose]();
   await shop.close();
@@ -99,7 +99,7 @@ test('spans have no personal data: no user, no address, no value of a statement,
   const there = ada.at({ url });
   await there.openIntent();
   await there.status();
-  await there.call('GET', `/api/user/${ada.uid}/payment-status?canary=canary-query`);
+  await there.call('POST', '/api/create-payment-intent?canary=canary-query');
   const before = spans().length;
   await expect.poll(() => spans().length, { timeout: 30_000 }).toBeGreaterThan(before);
   const text = JSON.stringify(received);

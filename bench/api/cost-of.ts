@@ -1,0 +1,74 @@
+import autocannon from 'autocannon';
+import type { MeasuredCall } from './cost-calls.ts';
+import { cpuTimeOf, cpuTimeOfFamily } from './cpu-time.ts';
+
+/**
+ * Calls and not seconds: on a busy machine a second has too few calls for the engine to compile what they run, and the figures
+ * would be those of a process that has just started.
+ */
+const defaultAmounts = { warmUp: 4_000, measured: 3_000 };
+const defaultConnections = 10;
+
+/** Of one call, in microseconds of CPU. */
+export interface Cost {
+  main: number;
+  others: number;
+  postgres: number;
+  perSecond: number;
+}
+
+export interface Processes {
+  api: number;
+  postmaster?: number;
+}
+
+/** Sends a call again and again, and measures the CPU time that each took. */
+export async function costOf(
+  url: string,
+  {
+    headers = {},
+    status = 200,
+    setupRequest,
+    amounts = defaultAmounts,
+    connections = defaultConnections,
+    untilDone,
+  }: Omit<MeasuredCall, 'name' | 'path'>,
+  { api, postmaster }: Processes,
+): Promise<Cost> {
+  const send = async (amount: number): Promise<autocannon.Result> => {
+    const result = await autocannon({
+      url,
+      headers,
+      connections,
+      amount,
+      ...(setupRequest && { requests: [{ setupRequest }] }),
+    });
+    const others = Object.keys(result.statusCodeStats ?? {}).filter((code) => Number(code) !== status);
+    if (others.length > 0 || result.errors > 0 || result.requests.total === 0)
+      throw new Error(`${url}: expected ${status}, got ${others.join(', ')}; ${result.errors} errors`);
+    return result;
+  };
+  await send(amounts.warmUp);
+  await untilDone?.();
+  const read = () => ({
+    ...cpuTimeOf(api),
+    postgres: postmaster === undefined ? 0 : cpuTimeOfFamily(postmaster),
+  });
+  const before = read();
+  const startedAt = performance.now();
+  const { requests } = await send(amounts.measured);
+  const tookSeconds = (performance.now() - startedAt) / 1_000;
+  // The work that the calls have caused is part of their cost.
+  await untilDone?.();
+  const after = read();
+  const each = (name: keyof typeof before): number => ((after[name] - before[name]) * 1_000) / requests.total;
+  return {
+    main: each('main'),
+    others: each('others'),
+    postgres: each('postgres'),
+    perSecond: requests.total / tookSeconds,
+  };
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

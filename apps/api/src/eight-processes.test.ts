@@ -112,11 +112,9 @@ describe('a change that one process commits', { timeout: 120_000 }, () => {
         return ((await response.json()) as { company?: { name: string } }).company?.name;
       }),
     );
-  /** Waits until all show a name. The calls stay below the limit of one reader. */
-  const untilAllShow = async (paid: Person, name: string): Promise<void> =>
-    expect
-      .poll(() => namesFor(paid), { timeout: 30_000, interval: 700 })
-      .toEqual(Array<string>(processes).fill(name));
+  /** The calls stay below the limit of one reader. */
+  const soon = { timeout: 30_000, interval: 700 };
+  const everywhere = (name: string): string[] => Array<string>(processes).fill(name);
   const rename = (name: string) =>
     sql`update companies set name = ${name} where slug = 'nintendo'`.execute(first().db);
 
@@ -124,13 +122,13 @@ describe('a change that one process commits', { timeout: 120_000 }, () => {
     const paid = await first().newcomer('paid');
     await namesFor(paid);
     await rename('Nintendo, told to all');
-    await untilAllShow(paid, 'Nintendo, told to all');
+    await expect.poll(() => namesFor(paid), soon).toEqual(everywhere('Nintendo, told to all'));
   });
 
   test('is shown by all eight also when its announcement is lost', async () => {
     const paid = await first().newcomer('paid');
     await rename('Nintendo before');
-    await untilAllShow(paid, 'Nintendo before');
+    await expect.poll(() => namesFor(paid), soon).toEqual(everywhere('Nintendo before'));
     // The change is stored as its trigger does it, and not announced.
     await first()
       .db.transaction()
@@ -140,6 +138,6 @@ describe('a change that one process commits', { timeout: 120_000 }, () => {
         await sql`insert into content_changes (topic) values ('companies')`.execute(trx);
         await sql`alter table companies enable trigger companies_noted`.execute(trx);
       });
-    await untilAllShow(paid, 'Nintendo, unheard');
+    await expect.poll(() => namesFor(paid), soon).toEqual(everywhere('Nintendo, unheard'));
   });
 });

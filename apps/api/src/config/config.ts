@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sharedFilesFile } from '@org/public-pages/web-build.ts';
 import { readAddressRanges } from './address-ranges.ts';
-import { isSecured } from './is-secured.ts';
 import { folderAbove } from './folder-above.ts';
 import { readBackupConfig, type BackupConfig } from './backup-config.ts';
 import { EnvironmentReader } from './environment.ts';
+import { readLanguageModelConfig, type LanguageModelConfig } from './language-model-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readMetricsConfig, type MetricsConfig } from './metrics-config.ts';
 import { readOperatorConfig, type OperatorConfig } from './operator-config.ts';
+import { localKeys, refuseUnsafe } from './production-refusals.ts';
 import { readServiceAccount, type ServiceAccount } from './service-account.ts';
+import { readStripeConfig, stripeKeys, type StripeConfig } from './stripe-config.ts';
 import { readTracingConfig, type TracingConfig } from './tracing-config.ts';
 import { readTestimonials, type TestimonialOfReader } from './testimonials.ts';
 import { readPeopleKeys, type PeopleKey } from './people-keys.ts';
@@ -23,14 +25,7 @@ interface Shared {
   /** Without the pooler in transaction mode that {@link databaseUrl} may name; else the same. */
   readonly directDatabaseUrl: string;
   readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
-  readonly stripe: {
-    readonly secretKey: string;
-    readonly publishableKey: string;
-    readonly webhookSecrets: readonly string[];
-    readonly paymentLinkId: string | undefined;
-    /** What follows when a bank reports a payment as fraud: an admin decides, or the money goes back at once. */
-    readonly fraudWarnings: 'ask' | 'refund';
-  };
+  readonly stripe: StripeConfig;
   readonly operator: OperatorConfig;
   readonly analyticsMeasurementId: string | undefined;
   /** Where readers report an error in a fact. Without it no page asks for corrections. */
@@ -46,11 +41,9 @@ interface Shared {
   /** File with the secret keys of age that decrypt backups, for a restore. */
   readonly backupIdentityFile: string | undefined;
   /** The language model that writes articles. Without it the built-in composer writes them. */
-  readonly articleWriter:
-    | { readonly apiKey: string; readonly baseUrl: string; readonly model: string }
-    | undefined;
+  readonly articleWriter: LanguageModelConfig | undefined;
   /** The language model that words the answers to questions: that of the articles, unless it is switched off. */
-  readonly answerPhraser: Shared['articleWriter'];
+  readonly answerPhraser: LanguageModelConfig | undefined;
   /** Days after a payment in which the operator gives the money back on request. 0: nothing is promised. */
   readonly refundDays: number;
   /** What readers have said. Without it the pages show examples, labelled as such. */
@@ -115,11 +108,6 @@ const productionDrainSeconds = 3;
 /** Leaves two seconds for the requests in progress before they are ended at 8 s; the process exits at 10 s. */
 const maxDrainSeconds = 6;
 
-/** Not secret, because it is published with the source. Production refuses it. */
-const localLogHashKey = 'local-log-hash-key';
-/** The Auth emulator accepts any API key. */
-const localApiKey = 'local-api-key';
-
 /**
  * Reads and checks the configuration. `NODE_ENV=production` selects production, which refuses emulators, test keys and
  * demo projects. Any other value selects local mode, which refuses live keys.
@@ -145,23 +133,7 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
     if (env.optional(name)) env.problem(`${name} belongs to local mode and is refused in production`);
   }
   const shared = readShared(env, 'production', {}, productionDrainSeconds);
-  for (const [name, key] of stripeKeys(shared)) {
-    if (/^.._test_/.test(key)) env.problem(`${name} is a test key, which production refuses`);
-  }
-  if (shared.firebase.projectId.startsWith('demo-')) {
-    env.problem('FIREBASE_PROJECT_ID names a demo project, which production refuses');
-  }
-  if (shared.firebase.apiKey === localApiKey) {
-    env.problem('FIREBASE_API_KEY is that of local mode, which production refuses');
-  }
-  if (shared.articleWriter?.baseUrl.startsWith('http://')) {
-    env.problem('ARTICLE_WRITER_BASE_URL must be an https address in production');
-  }
-  if (shared.publicOrigin.startsWith('http://')) {
-    env.problem('PUBLIC_ORIGIN must be an https origin in production');
-  }
-  refuseWeakSecrets(env, shared);
-  refuseInsecureConnections(env, shared);
+  refuseUnsafe(env, shared);
   if (!['index.html', sharedFilesFile].every((file) => existsSync(path.join(shared.webDist, file)))) {
     env.problem(
       `WEB_DIST holds no built web app: build it, or name the folder that has its index.html and ${sharedFilesFile}`,
@@ -175,55 +147,17 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
   };
 }
 
-/** Stripe's webhook secrets are `whsec_` and at least 32 characters. A shorter one was made up and could be guessed. */
-const webhookSecret = /^whsec_[\w+/=-]{32,}$/;
-const minDistinctCharacters = 8;
-
-function refuseWeakSecrets(env: EnvironmentReader, { stripe, logHashKey }: Shared): void {
-  const secrets = stripe.webhookSecrets.filter(Boolean);
-  if (!secrets.every((secret) => webhookSecret.test(secret) && isVaried(secret))) {
-    env.problem('STRIPE_WEBHOOK_SECRET is not one of Stripe’s: whsec_ and at least 32 characters more');
-  }
-  if (logHashKey && (logHashKey === localLogHashKey || !isVaried(logHashKey))) {
-    env.problem('LOG_HASH_KEY is published or easily guessed: make one of random characters');
-  }
-}
-
-const isVaried = (secret: string): boolean =>
-  new Set(secret.replace(/^whsec_/, '')).size >= minDistinctCharacters;
-
-/** Refuses a database connection without verified TLS. */
-function refuseInsecureConnections(env: EnvironmentReader, shared: Shared): void {
-  if (env.optional('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
-    env.problem('NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate, which production refuses');
-  }
-  requireSecured(env, 'DATABASE_URL', shared.databaseUrl);
-  if (shared.directDatabaseUrl !== shared.databaseUrl)
-    requireSecured(env, 'DATABASE_DIRECT_URL', shared.directDatabaseUrl);
-}
-
-function requireSecured(env: EnvironmentReader, name: string, url: string): void {
-  if (!url.startsWith('postgres')) return;
-  try {
-    if (isSecured(url)) return;
-    env.problem(`${name} connects to another machine without TLS: add sslmode=verify-full`);
-  } catch {
-    // The error is not reported, because its message quotes the URL with its password.
-    env.problem(`${name} cannot be parsed, or names a certificate that cannot be read`);
-  }
-}
-
 function readLocal(env: EnvironmentReader): LocalConfig {
   const fallbacks = {
     PUBLIC_ORIGIN: `http://localhost:${env.optional('PORT') ?? defaultPort}`,
     FIREBASE_PROJECT_ID: 'demo-zodiac-atlas',
-    FIREBASE_API_KEY: localApiKey,
-    LOG_HASH_KEY: localLogHashKey,
+    FIREBASE_API_KEY: localKeys.firebaseApi,
+    LOG_HASH_KEY: localKeys.logHash,
     CORRECTIONS_EMAIL: 'corrections@zodiac-atlas.test',
   };
   // Local mode has no load balancer, so it does not drain.
   const shared = readShared(env, 'local', fallbacks, 0);
-  for (const [name, key] of stripeKeys(shared)) {
+  for (const [name, key] of stripeKeys(shared.stripe)) {
     if (/^.._live_/.test(key)) env.problem(`${name} is a live key, which only production may use`);
   }
   const authEmulatorHost = env.optional('FIREBASE_AUTH_EMULATOR_HOST');
@@ -270,7 +204,7 @@ function readShared(
   const required = (name: string) => env.required(name, fallbacks[name]);
   const port = env.wholeNumber('PORT', { fallback: defaultPort, max: 65_535 });
   const projectId = required('FIREBASE_PROJECT_ID');
-  const languageModel = readArticleWriter(env);
+  const languageModel = readLanguageModelConfig(env);
   const phrasesAnswers = env.oneOf('ANSWER_PHRASING', ['on', 'off'], 'on') === 'on';
   return {
     host: env.optional('HOST') ?? '127.0.0.1',
@@ -282,20 +216,7 @@ function readShared(
       apiKey: required('FIREBASE_API_KEY'),
       authDomain: env.optional('FIREBASE_AUTH_DOMAIN') ?? `${projectId}.firebaseapp.com`,
     },
-    stripe: {
-      secretKey: env.matching('STRIPE_SECRET_KEY', /^[sr]k_(test|live)_./, 'a secret key: sk_… or rk_…'),
-      publishableKey: env.matching('STRIPE_PUBLISHABLE_KEY', /^pk_(test|live)_./, 'a publishable key: pk_…'),
-      webhookSecrets: env
-        .matching(
-          'STRIPE_WEBHOOK_SECRET',
-          /^whsec_[^,\s]+(\s*,\s*whsec_[^,\s]+)?$/,
-          'one secret whsec_…, or two separated by a comma while one replaces the other',
-        )
-        .split(',')
-        .map((secret) => secret.trim()),
-      paymentLinkId: env.optionalMatching('STRIPE_PAYMENT_LINK_ID', /^plink_./, 'the id of a link: plink_…'),
-      fraudWarnings: env.oneOf('FRAUD_WARNINGS', ['ask', 'refund'], 'ask'),
-    },
+    stripe: readStripeConfig(env),
     analyticsMeasurementId: env.optionalMatching(
       'GA_MEASUREMENT_ID',
       /^G-[A-Z\d]+$/,
@@ -337,23 +258,6 @@ function readDatabaseUrls(env: EnvironmentReader): Pick<Shared, 'databaseUrl' | 
   const databaseUrl = env.matching('DATABASE_URL', postgresUrl, 'a postgres:// address');
   const directUrl = env.optionalMatching('DATABASE_DIRECT_URL', postgresUrl, 'a postgres:// address');
   return { databaseUrl, directDatabaseUrl: directUrl ?? databaseUrl };
-}
-
-const stripeKeys = ({ stripe }: Shared) =>
-  [
-    ['STRIPE_SECRET_KEY', stripe.secretKey],
-    ['STRIPE_PUBLISHABLE_KEY', stripe.publishableKey],
-  ] as const;
-
-/** Requires all three variables or none: with one missing, the composer would silently write the articles. */
-function readArticleWriter(env: EnvironmentReader): Shared['articleWriter'] {
-  const names = ['ARTICLE_WRITER_API_KEY', 'ARTICLE_WRITER_BASE_URL', 'ARTICLE_WRITER_MODEL'];
-  if (names.every((name) => env.optional(name) === undefined)) return undefined;
-  return {
-    apiKey: env.required('ARTICLE_WRITER_API_KEY'),
-    baseUrl: env.matching('ARTICLE_WRITER_BASE_URL', /^https?:\/\/[^\s/]+/, 'an http(s) address'),
-    model: env.required('ARTICLE_WRITER_MODEL'),
-  };
 }
 
 function deepFreeze<T>(value: T): T {

@@ -1,0 +1,35 @@
+import type { EnvironmentReader } from './environment.ts';
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecrets: readonly string[];
+  readonly paymentLinkId: string | undefined;
+  /** What follows when a bank reports a payment as fraud: an admin decides, or the money goes back at once. */
+  readonly fraudWarnings: 'ask' | 'refund';
+}
+
+/** Reads the variables that begin with `STRIPE_`, and `FRAUD_WARNINGS`. */
+export function readStripeConfig(env: EnvironmentReader): StripeConfig {
+  return {
+    secretKey: env.matching('STRIPE_SECRET_KEY', /^[sr]k_(test|live)_./, 'a secret key: sk_… or rk_…'),
+    publishableKey: env.matching('STRIPE_PUBLISHABLE_KEY', /^pk_(test|live)_./, 'a publishable key: pk_…'),
+    webhookSecrets: env
+      .matching(
+        'STRIPE_WEBHOOK_SECRET',
+        /^whsec_[^,\s]+(\s*,\s*whsec_[^,\s]+)?$/,
+        'one secret whsec_…, or two separated by a comma while one replaces the other',
+      )
+      .split(',')
+      .map((secret) => secret.trim()),
+    paymentLinkId: env.optionalMatching('STRIPE_PAYMENT_LINK_ID', /^plink_./, 'the id of a link: plink_…'),
+    fraudWarnings: env.oneOf('FRAUD_WARNINGS', ['ask', 'refund'], 'ask'),
+  };
+}
+
+/** The keys that name the mode they belong to, by their variables. */
+export const stripeKeys = ({ secretKey, publishableKey }: StripeConfig) =>
+  [
+    ['STRIPE_SECRET_KEY', secretKey],
+    ['STRIPE_PUBLISHABLE_KEY', publishableKey],
+  ] as const;

@@ -24,7 +24,7 @@ const conditions = ['@org/source', 'module', 'browser', 'development|production'
 /** What the queries of the session need. Observers of queries, which only some pages have, are not among them. */
 const queryParts =
   'utils|timeoutManager|subscribable|focusManager|onlineManager|notifyManager|environmentManager|thenable|retryer|removable|query|infiniteQueryBehavior|queryCache|mutation|mutationCache|queryClient';
-/** Small modules of ours that most pages share. Without this each becomes a file of its own. */
+/** Small modules of ours that most pages share. Without this each becomes a separate file. */
 const ownParts =
   '/apps/web/src/(paths|forms/fields|api/(errors|client)|session/storage)\\.ts$|/public-pages/src/paths\\.ts$|/api-contract/src/client|/packages/ui/(src|dist)/(Button/|Stack/|FormField/|Input/|labels|english-labels|seal-style|point-on-wheel)';
 const everyPage = new RegExp(

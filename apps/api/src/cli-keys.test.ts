@@ -7,7 +7,7 @@ import { giftsOf, paidGift, redeem } from './test/payments/gifts.ts';
 import { openShop, type Shop } from './test/payments/shop.ts';
 import { runCommand } from './test/run-command.ts';
 
-// Each command is a process of its own, which a busy machine may take seconds to start.
+// Each command is a process, which a busy machine may take seconds to start.
 vi.setConfig({ testTimeout: 120_000 });
 
 const [oldKey, newKey] = ['old', 'new'].map((id) => `${id}:${randomBytes(32).toString('base64')}`);

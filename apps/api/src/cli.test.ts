@@ -8,7 +8,7 @@ import { startApp, type RunningApp } from './test/harness.ts';
 import type { Person } from './test/people.ts';
 import { runCommand } from './test/run-command.ts';
 
-// Each command is a process of its own, which a busy machine may take seconds to start.
+// Each command is a process, which a busy machine may take seconds to start.
 vi.setConfig({ testTimeout: 120_000 });
 
 let app: RunningApp;

@@ -1,6 +1,6 @@
 import type { CalendarName } from '@org/zodiac-core';
 
-/** Where somebody was born. */
+/** The place of a birth. */
 export interface BirthPlace {
   /** As it is shown, such as `'Chengdu, China'`. */
   readonly name: string;

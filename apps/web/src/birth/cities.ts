@@ -2,7 +2,7 @@ import type { Birth } from './birth.ts';
 
 export type City = NonNullable<Birth['place']>;
 
-/** The cities of `data/cities.csv`, the largest first. The file is loaded when somebody looks for a place. */
+/** The cities of `data/cities.csv`, the largest first. The file is loaded when a place is searched. */
 export async function loadCities(): Promise<readonly City[]> {
   const { default: csv } = await import('../../../../data/cities.csv?raw');
   return csv

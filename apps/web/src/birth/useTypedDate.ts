@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { ReadDate } from './read-date.ts';
 
-/** Loaded when somebody types, because the landing page has little room. */
+/** Loaded at the first key, because the landing page has little room. */
 async function read(typed: string): Promise<ReadDate> {
   try {
     const { readDate, today } = await import('./read-date.ts');

@@ -8,7 +8,7 @@ interface YearsTimelineProps {
   endedYear?: number | null | undefined;
 }
 
-/** The zodiac years of a founding from its beginning to the next one of its own, with what happened in them. */
+/** The zodiac years of a founding from its beginning to the next year of its sign, with what happened in them. */
 export function YearsTimeline({ facts, events, endedYear }: YearsTimelineProps) {
   const years = yearsOfFounding(facts, { events, endedYear, presentYear: presentZodiacYear() });
   return (

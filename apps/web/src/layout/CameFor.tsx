@@ -7,7 +7,7 @@ import { soughtAt } from './sought-at.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 /**
- * Says above the landing page why somebody sees it who came for a paid page, or whose session has ended. The page is
+ * Says above the landing page why it is shown: the visitor opened a paid page, or the session has ended. The page is
  * prerendered without it.
  */
 export function CameFor() {

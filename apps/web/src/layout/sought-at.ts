@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, string>> = {
   [paths.forYou]: 'the list that is sorted by your sign',
 };
 
-/** What a paid page shows, for somebody who came to it by its address: after “You came for”. */
+/** What a paid page shows: the words after “You came for” for a visitor without access. */
 export function soughtAt(path: string): string | undefined {
   const canonical = canonicalPath(path);
   const [, list = '', slug = ''] = canonical.split('/');

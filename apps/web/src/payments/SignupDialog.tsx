@@ -102,7 +102,7 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     onSuccess();
   }
 
-  /** Keeps the e-mail that was typed. The password goes to nobody but Firebase. */
+  /** Keeps the e-mail that was typed. The password goes to Firebase only. */
   const signIn = (text: string) => (
     <Link
       to={paths.loginThen(paths.checkout)}

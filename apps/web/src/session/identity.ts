@@ -73,7 +73,7 @@ export const verifyEmail = async (code: string): Promise<void> => applyActionCod
 /**
  * Sends the mail that verifies the e-mail of the user who has signed in on this page.
  *
- * @returns `false` if nobody has, because Firebase keeps no sign-in from page to page
+ * @returns `false` if no user has, because Firebase keeps no sign-in from page to page
  */
 export async function sendVerification(): Promise<boolean> {
   const user = (await started)?.currentUser;

@@ -11,7 +11,7 @@ export function pressTwice(button: { element: () => Element }): void {
     button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Presses a button as somebody without a pointer does. */
+/** Presses a button by keyboard. */
 export async function pressByKeyboard(button: Locator): Promise<void> {
   await expect.element(button).toBeVisible();
   const element = button.element();

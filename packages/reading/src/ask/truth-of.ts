@@ -7,7 +7,7 @@ import type { Truths } from './truths/truths.ts';
 const truths: Truths = { ...truthsOfSelf, ...truthsOfOthers, ...truthsOfTime };
 
 /**
- * What is true of a subject that a statement claims something of, counted from the birth anew.
+ * What is true of a subject that a statement claims something of, counted again from the birth.
  *
  * @returns `undefined` where the subject is unknown
  */

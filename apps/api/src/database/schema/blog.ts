@@ -130,7 +130,7 @@ interface BlogSettingsTable {
   autoPublish: Generated<boolean>;
   generationFrequency: Generated<(typeof generationFrequencies)[number]>;
   isActive: Generated<boolean>;
-  /** Who checks the articles, for their pages; null or empty if nobody is named. */
+  /** Who checks the articles, for their pages; null or empty without one. */
   editorName: string | null;
   /** When the schedule writes the next article; null while it is off. */
   nextArticleAt: Date | null;

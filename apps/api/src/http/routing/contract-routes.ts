@@ -43,7 +43,7 @@ interface Parts {
 
 type AnyHandler = (input: object) => Promise<unknown>;
 
-/** Calls that write articles, request sources, or compare many payments. Their queries are many, and each has a limit of its own only. */
+/** Calls with many queries: each query has a time limit, and the call as a whole has none. */
 const longWork: ReadonlySet<Route> = new Set<Route>([
   'POST /api/scrape',
   'POST /api/admin/reconciliation',

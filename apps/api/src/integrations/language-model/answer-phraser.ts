@@ -1,4 +1,4 @@
-/** Words the statements of an answer anew. Implemented by a language model. What it returns is checked by the caller. */
+/** Rewords the statements of an answer. Implemented by a language model. What it returns is checked by the caller. */
 export interface AnswerPhraser {
   /**
    * @param texts - one or more statements; nothing else leaves the process

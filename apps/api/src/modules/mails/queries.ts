@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { QueuedContent } from '#integrations/mail/mail-content.ts';
 
-/** Whose mail it is: a user, whose current e-mail is read when it is sent, or an address of nobody who has an account. */
+/** Whose mail it is: a user, whose current e-mail is read when it is sent, or an address without an account. */
 export type Recipient = { readonly uid: string } | { readonly address: string };
 
 export interface WaitingMail {

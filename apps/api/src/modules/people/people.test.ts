@@ -106,7 +106,7 @@ test('the person of another user answers as one that never was, and stays', asyn
     Array.from({ length: 4 }, () => [404, 'not_found']),
   );
   expect(await list(eve)).toEqual([]);
-  // The id of another user's person is free for one's own.
+  // Two users may each have a person of the same id.
   expect((await save(eve, rosalind, id)).status).toBe(200);
   expect(await list(ada)).toMatchObject([{ id, ...tom }]);
 });

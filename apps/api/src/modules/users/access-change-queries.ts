@@ -24,7 +24,7 @@ export const accessChangesOf = (db: Db, uid: string) =>
     .orderBy('id')
     .execute();
 
-/** The changes of which nobody was told, the oldest first. */
+/** The changes without a mail yet, the oldest first. */
 export const untoldChanges = (db: Db, limit: number) =>
   db
     .selectFrom('accessChanges')

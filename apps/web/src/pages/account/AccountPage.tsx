@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { paths } from '#paths.ts';
 import type { Hint } from '#session/hint.ts';
+import { SignInRequired } from '#session/SignInRequired.tsx';
 import { useSession } from '#session/useSession.ts';
 import { AdminPages } from './AdminPages.tsx';
 import { AccountOverview } from './AccountOverview.tsx';
@@ -20,39 +21,24 @@ export function AccountPage() {
   const [isDeleted, setIsDeleted] = useState(false);
   if (isDeleted) {
     return (
-      <EmptyState heading="h1" title="Your account is deleted" actions={<Home />}>
+      <EmptyState
+        heading="h1"
+        title="Your account is deleted"
+        actions={
+          <Button asChild>
+            <Link to={paths.home}>Back to homepage</Link>
+          </Button>
+        }
+      >
         Your access, your e-mail and the people you saved are gone. What remains of a payment is its amount,
         its date and its number, without your name.
       </EmptyState>
     );
   }
   if (loading) return <Spinner label="One moment …" />;
-  if (!user) {
-    return (
-      <EmptyState
-        heading="h1"
-        title="Sign In Required"
-        actions={
-          <>
-            <Button asChild variant="primary">
-              <Link to={paths.loginThen(paths.account)}>Sign In</Link>
-            </Button>
-            <Home />
-          </>
-        }
-      >
-        Please sign in to see your account.
-      </EmptyState>
-    );
-  }
+  if (!user) return <SignInRequired path={paths.account}>Please sign in to see your account.</SignInRequired>;
   return <Account key={user.uid} user={user} onDeleted={() => setIsDeleted(true)} />;
 }
-
-const Home = () => (
-  <Button asChild>
-    <Link to={paths.home}>Back to homepage</Link>
-  </Button>
-);
 
 function Account({ user, onDeleted }: { user: Hint; onDeleted: () => void }) {
   const { isAdmin } = useSession();

@@ -9,6 +9,7 @@ import { usePageHead } from '#layout/page-head.ts';
 import { longDate } from '#listing/long-date.ts';
 import { paths } from '#paths.ts';
 import { amountOf } from '#payments/amount-of.ts';
+import { SignInRequired } from '#session/SignInRequired.tsx';
 import { useSession } from '#session/useSession.ts';
 import styles from './Invoice.module.css';
 
@@ -21,21 +22,10 @@ export function InvoicePage() {
   const [query] = useSearchParams();
   const reference = query.get('payment') ?? '';
   if (loading) return <Spinner label="One moment …" />;
-  if (!user) {
+  if (!user)
     return (
-      <EmptyState
-        heading="h1"
-        title="Sign In Required"
-        actions={
-          <Button asChild variant="primary">
-            <Link to={paths.loginThen(paths.invoiceOf(reference))}>Sign In</Link>
-          </Button>
-        }
-      >
-        Please sign in to see your invoice.
-      </EmptyState>
+      <SignInRequired path={paths.invoiceOf(reference)}>Please sign in to see your invoice.</SignInRequired>
     );
-  }
   return <InvoiceOf key={user.uid} reference={reference} />;
 }
 

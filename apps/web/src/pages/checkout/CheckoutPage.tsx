@@ -21,6 +21,7 @@ import { preparedPayment, type PreparedPayment } from '#payments/ask-to-pay.ts';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
 import { RefundPromise } from '#payments/RefundPromise.tsx';
 import type { Hint } from '#session/hint.ts';
+import { SignInRequired } from '#session/SignInRequired.tsx';
 import { useSession } from '#session/useSession.ts';
 import { OrderTotal } from './OrderTotal.tsx';
 import { PromotionCode } from './PromotionCode.tsx';
@@ -38,27 +39,11 @@ const features = [
 export function CheckoutPage() {
   const { user, loading } = useSession();
   if (loading) return <Spinner label="One moment …" />;
-  if (!user) {
+  if (!user)
     return (
-      <EmptyState heading="h1" title="Sign In Required" actions={<SignInOrHome />}>
-        Please sign in to continue with your purchase.
-      </EmptyState>
+      <SignInRequired path={paths.checkout}>Please sign in to continue with your purchase.</SignInRequired>
     );
-  }
   return <Checkout key={user.uid} user={user} />;
-}
-
-function SignInOrHome() {
-  return (
-    <>
-      <Button asChild variant="primary">
-        <Link to={paths.loginThen(paths.checkout)}>Sign In</Link>
-      </Button>
-      <Button asChild>
-        <Link to={paths.home}>Back to homepage</Link>
-      </Button>
-    </>
-  );
 }
 
 type Preparation =

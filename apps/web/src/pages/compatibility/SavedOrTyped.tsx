@@ -8,9 +8,9 @@ interface SavedOrTypedProps {
   /** The people to choose from. */
   people: readonly SavedPerson[];
   chosen: SavedPerson | undefined;
-  /** Called with the id of a saved person, or with an empty string for somebody to be typed. */
+  /** Called with the id of a saved person, or with an empty string for a person to be typed. */
   onChoose: (id: string) => void;
-  /** The fields to type somebody. What was typed stays while somebody is chosen. */
+  /** The fields of a typed person. They keep their values while a saved person is chosen. */
   children: ReactNode;
 }
 

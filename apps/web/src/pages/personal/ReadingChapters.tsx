@@ -62,7 +62,7 @@ export function ReadingChapters({ reading, birth }: { reading: Reading; birth: B
   );
 }
 
-/** A link of the contents scrolls and moves the focus. An entry of its own in the history would have no birth. */
+/** A link of the contents scrolls and moves the focus. A further entry in the history would have no birth. */
 function goToSection(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
   const section = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');

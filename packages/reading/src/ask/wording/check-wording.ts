@@ -10,7 +10,7 @@ const minKept = 0.6;
  * the same two of these, or one like it, in its order, or a joint.
  *
  * @param statement - a composed statement, which is true
- * @param wording - the same in other words, by somebody who is not trusted
+ * @param wording - the same in other words, from an untrusted writer
  * @param ownSign - the sign of the person, such as `'Water Buffalo'`
  * @returns what is wrong, without a word of the two texts, or `undefined`
  */

@@ -10,7 +10,7 @@ const personal = new Set(
 );
 
 /**
- * Whether a statement of an answer may be sent to somebody else to be worded: it tells neither the date, the time, the place nor
+ * Whether a statement of an answer may be sent to a language model to be worded: it tells neither the date, the time, the place nor
  * the name of the birth, nor what they could be computed from.
  */
 export function mayBeSent(

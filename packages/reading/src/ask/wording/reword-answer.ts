@@ -15,7 +15,7 @@ type Reworded = { readonly statements: readonly Paragraph[] } | { readonly refus
 /**
  * Puts wordings in the place of statements. One that does not say exactly what its statement says refuses them all.
  *
- * @param wordings - one for each of `textsToWord`, by somebody who is not trusted
+ * @param wordings - one for each of `textsToWord`, from an untrusted writer
  */
 export function rewordAnswer(
   statements: readonly Paragraph[],

@@ -22,7 +22,7 @@ export async function storedSettings(db: Db): Promise<BlogSettings | undefined> 
   return { ...settings, includeLocalSEO: includeLocalSeo, ...(editorName !== null && { editorName }) };
 }
 
-/** Who checks the articles; null if the settings name nobody. */
+/** Who checks the articles; null if the settings name no editor. */
 export const storedEditorName = async (db: Db): Promise<string | null> => {
   const row = await db.selectFrom('blogSettings').select('editorName').executeTakeFirst();
   const name = row?.editorName ?? '';

@@ -22,7 +22,7 @@ export async function sendWeeklyMails(services: Services): Promise<void> {
   while (performance.now() < endsAt) if (!(await sendNext(services, now))) return;
 }
 
-/** @returns whether there was somebody */
+/** @returns whether a mail was due */
 const sendNext = (services: Services, now: Date): Promise<boolean> =>
   transact(services, async (trx, onCommit) => {
     const { publicOrigin: origin, logHashKey } = services.config;

@@ -141,7 +141,7 @@ test('T32: opening the link of a mail changes nothing; its POST stops the mail w
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: 'List-Unsubscribe=One-Click',
     });
-  // A token of nobody is answered alike.
+  // An unknown token has the same answer.
   const forged = await post(`/unsubscribe/${'x'.repeat(43)}`);
   expect([forged.status, await isOn()]).toEqual([200, true]);
   expect((await post('/unsubscribe/short')).status).toBe(404);

@@ -14,7 +14,7 @@ import { giftOfId, updateGift, type GiftRow } from './queries.ts';
 import { closeGift, openGift, type GiftContent } from './sealed-gift.ts';
 import { shownGift } from './shown-gift.ts';
 
-/** A gift is not a way to write to somebody again and again. */
+/** Limits how often a gift can send mail to one address. */
 const maxMails = 5;
 
 /**

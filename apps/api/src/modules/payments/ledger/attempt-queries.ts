@@ -51,7 +51,7 @@ interface NewAttempt {
   /** The promotion code, and the amount that it leaves to pay. The reservation begins now. */
   promotion?: { id: number; dueCents: number };
   isRepriced?: boolean;
-  /** `gift`: the payer gives the access to somebody else. */
+  /** `gift`: the payer gives the access away. */
   purpose?: Purpose;
 }
 

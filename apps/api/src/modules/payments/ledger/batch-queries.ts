@@ -29,7 +29,7 @@ const tryLockPayers = prepared<LockedPayer & { isLocked: boolean }>(
 export async function lockPayersOf(trx: Db, intentIds: readonly string[]): Promise<LockedPayer[]> {
   const { rows: locked } = await tryLockIntents(trx, [intentIds]);
   if (locked.length === 0) return [];
-  // A statement of its own, which sees what was committed before the locks were taken.
+  // A separate statement, which sees what was committed before the locks were taken.
   const { rows } = await tryLockPayers(trx, [locked.map(({ intentId }) => intentId)]);
   return rows.flatMap(({ isLocked, ...payer }) => (isLocked ? [payer] : []));
 }

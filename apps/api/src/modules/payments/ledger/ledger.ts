@@ -236,7 +236,7 @@ export function termsOf(payment: Payment): Terms {
   };
 }
 
-/** The user of the payment link. A deleted account keeps its payments, so that nobody else claims them. */
+/** The user of the payment link. A deleted account keeps its payments, so that no other account claims them. */
 async function referencedUser(trx: Db, { clientReference: reference }: Payment): Promise<string | null> {
   if (reference === null) return null;
   const isKnown = (await isRegistered(trx, reference)) || (await isDeletedAccount(trx, reference));

@@ -11,7 +11,7 @@ interface AddPersonDialogProps {
   onClose: () => void;
 }
 
-/** A form for somebody who is not among the saved people. */
+/** A form for a person who is not saved. */
 export function AddPersonDialog({ onAdd, onClose }: AddPersonDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<BirthProblems>();

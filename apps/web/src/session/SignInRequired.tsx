@@ -1,0 +1,33 @@
+import { Button, EmptyState } from '@org/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
+
+interface SignInRequiredProps {
+  /** The path to return to after the sign-in. */
+  path: string;
+  /** Why a sign-in is needed. */
+  children: ReactNode;
+}
+
+/** What a page of a signed-in user shows to a visitor who is not. */
+export function SignInRequired({ path, children }: SignInRequiredProps) {
+  return (
+    <EmptyState
+      heading="h1"
+      title="Sign In Required"
+      actions={
+        <>
+          <Button asChild variant="primary">
+            <Link to={paths.loginThen(path)}>Sign In</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.home}>Back to homepage</Link>
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

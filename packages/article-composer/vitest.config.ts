@@ -11,6 +11,7 @@ export default defineProject({
     maxWorkers: nodeWorkers,
     // The functions have no state that a file could leave to another.
     isolate: false,
-    testTimeout: 20_000,
+    // Some tests write a hundred articles or more, beside those of other packages.
+    testTimeout: 60_000,
   },
 });

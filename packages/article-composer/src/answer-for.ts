@@ -8,6 +8,7 @@ import { luckyNumberArticle } from './articles/lucky-number-article.ts';
 import { birthdayArticle, lifePathArticle } from './articles/number-article.ts';
 import { pairArticle } from './articles/pair-article.ts';
 import { rowArticle, rowsArticle } from './articles/row-article.ts';
+import { qualityArticle } from './articles/quality-article.ts';
 import { ruleArticle } from './articles/rule-article.ts';
 import { signArticle } from './articles/sign-article.ts';
 import { signsInYearArticle } from './articles/signs-in-year-article.ts';
@@ -15,6 +16,7 @@ import { signInYearArticle } from './articles/sign-in-year-article.ts';
 import { tableInYearArticle } from './articles/table-in-year-article.ts';
 import { tableArticle } from './articles/table-article.ts';
 import { topicArticle } from './articles/topic-article.ts';
+import { trioArticle } from './articles/trio-article.ts';
 import { newYearArticle, yearArticle } from './articles/year-article.ts';
 import { yearsArticle } from './articles/years-article.ts';
 import type { Subject } from './understand/subject.ts';
@@ -26,6 +28,8 @@ export function answerFor(subject: Subject, context: Context): Article {
       return signArticle(subject.sign, subject.aspect, context, subject.bornIn);
     case 'pair':
       return pairArticle(subject.signs, context);
+    case 'trio':
+      return trioArticle(subject.signs);
     case 'year':
       return yearArticle(subject, context);
     case 'new year':
@@ -39,7 +43,7 @@ export function answerFor(subject: Subject, context: Context): Article {
     case 'either date':
       return eitherDateArticle(subject.dates);
     case 'years':
-      return yearsArticle(subject.first, subject.last);
+      return yearsArticle(subject.first, subject.last, context);
     case 'table in year':
       return tableInYearArticle(subject.table, subject.year, context);
     case 'lucky number':
@@ -49,7 +53,9 @@ export function answerFor(subject: Subject, context: Context): Article {
     case 'rows':
       return rowsArticle(subject.named, context);
     case 'table':
-      return tableArticle(subject.table, subject.sign, context);
+      return tableArticle(subject, context);
+    case 'quality':
+      return qualityArticle(subject.quality);
     case 'element':
       return elementArticle(subject.element, context);
     case 'pillar':

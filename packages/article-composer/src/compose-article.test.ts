@@ -3,6 +3,7 @@ import { isTrue } from './test/claim-is-true.ts';
 import { keywords as kinds } from './test/keywords.ts';
 import { shippedFacts } from './test/shipped-facts.ts';
 import { claimsOf, unstatedFigures } from './test/stated-figures.ts';
+import { searchersKeywords } from './test/searchers-keywords.ts';
 import { strangersKeywords } from './test/strangers-keywords.ts';
 import { matches, write } from './test/write.ts';
 import type { ArticleFacts } from './article.ts';
@@ -10,7 +11,7 @@ import { countWords } from './check-draft.ts';
 import type { Claim } from './claims/claim.ts';
 import type { ComposedArticle } from './compose-article.ts';
 
-const keywords = [...kinds, ...strangersKeywords];
+const keywords = [...kinds, ...strangersKeywords, ...searchersKeywords];
 
 const withoutRows: ArticleFacts = { ...shippedFacts, companies: [], carBrands: [], usStates: [] };
 

@@ -4,8 +4,10 @@ import { KeywordRefused } from './article.ts';
 import { overlap, requireOwnWording, wordingOf } from './overlap.ts';
 import { keywords } from './test/keywords.ts';
 import { mixedKeywords } from './test/mixed-keywords.ts';
+import { searchersKeywords } from './test/searchers-keywords.ts';
 import { strangersKeywords } from './test/strangers-keywords.ts';
 import { write } from './test/write.ts';
+import { qualities } from './understand/qualities.ts';
 
 const aspects = [
   'personality',
@@ -56,14 +58,20 @@ describe('with signs, numbers, months and names masked', () => {
     expect(share).toBeGreaterThan(0.05);
   });
 
-  test('more than sixty articles on what strangers type share less than 15 %', async ({ annotate }) => {
-    expect(strangersKeywords.length).toBeGreaterThan(60);
-    const { share, pair } = highest(strangersKeywords);
-    await annotate(
-      `The largest overlap of ${strangersKeywords.length} articles: ${Math.round(share * 1_000) / 10} % (${pair})`,
-    );
-    expect(share, pair).toBeLessThan(0.15);
-  });
+  test.for([
+    ['strangers', strangersKeywords],
+    ['searchers', searchersKeywords],
+  ] as const)(
+    'more than sixty articles on what %s type share less than 15 %',
+    async ([, wanted], { annotate }) => {
+      expect(wanted.length).toBeGreaterThan(60);
+      const { share, pair } = highest(wanted);
+      await annotate(
+        `The largest overlap of ${wanted.length} articles: ${Math.round(share * 1_000) / 10} % (${pair})`,
+      );
+      expect(share, pair).toBeLessThan(0.15);
+    },
+  );
 
   test('a short article is compared too: one common sentence is part of thirty-five sequences', () => {
     const sentence = 'It was founded long ago by people who sold ropes and tar to sailors.';
@@ -99,7 +107,42 @@ describe('with signs, numbers, months and names masked', () => {
     ],
     [
       'festivals',
-      ['lantern', 'dragon boat', 'mid-autumn', 'double ninth'].map((name) => `${name} festival 2027`),
+      [
+        'lantern',
+        'qingming',
+        'dragon boat',
+        'qixi',
+        'ghost',
+        'mid-autumn',
+        'double ninth',
+        'winter solstice',
+        'laba',
+        'kitchen god',
+      ].map((name) => `${name} festival 2027`),
+    ],
+    [
+      'qualities of signs',
+      qualities.map(
+        (quality) => `which zodiac sign is the best ${quality === 'founder' ? 'entrepreneur' : quality}`,
+      ),
+    ],
+    [
+      'three signs',
+      [
+        'rat dragon monkey',
+        'tiger horse dog',
+        'ox goat dog',
+        'rat ox tiger',
+        'snake horse goat',
+        'pig dog rat',
+      ],
+    ],
+    [
+      'companies of an industry',
+      ['tech', 'retail', 'energy', 'media'].flatMap((kind) => [
+        `${kind} companies rat`,
+        `${kind} companies by zodiac sign`,
+      ]),
     ],
     ['states', ['Texas', 'Ohio', 'Florida', 'Alaska', 'Utah'].map((name) => `${name} zodiac`)],
     ...['companies', 'car brands', 'US states'].map((table): [string, string[]] => [

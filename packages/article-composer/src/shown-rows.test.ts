@@ -16,7 +16,6 @@ const namesOfRows = (article: ComposedArticle, table: (typeof tables)[number]) =
     ),
   );
 
-// Some hundred and fifty articles, on a machine that other tests keep busy.
 test('an article names at most fifteen rows of a table, and all articles together a tenth', () => {
   const requested = [
     ...keywords,
@@ -46,7 +45,7 @@ test('an article names at most fifteen rows of a table, and all articles togethe
     expect(all[table].size, table).toBeGreaterThan(0);
     expect(all[table].size, table).toBeLessThanOrEqual(shippedFacts[table].length / 10);
   }
-}, 60_000);
+});
 
 function articleOn(keyword: string, keywordsSoFar: readonly string[]): ComposedArticle | undefined {
   try {

@@ -40,13 +40,17 @@ export const shownTables = (facts: ArticleFacts, keywords: readonly string[]): A
 
 const orders = new WeakMap<readonly Founding[], readonly Founding[]>();
 
-/** Alternates between the signs. Within a sign the best known come first, and equally known ones by a hash of the name. */
+/**
+ * The oldest row is the first, since people ask for it. The others alternate between the signs. Within a sign the best known
+ * come first, and equally known ones by a hash of the name.
+ */
 function inSelectionOrder(list: readonly Founding[]): readonly Founding[] {
   const known = orders.get(list);
   if (known) return known;
   const numbered = list
     .map((row) => ({ row, number: createHash('sha256').update(row.name).digest('hex') }))
     .toSorted((a, b) => b.row.fame - a.row.fame || (a.number < b.number ? -1 : 1));
+  const oldest = list.toSorted((a, b) => timeOf(a) - timeOf(b))[0];
   const rounds = new Map<string, number>();
   const order = numbered
     .map(({ row }, place) => {
@@ -54,8 +58,13 @@ function inSelectionOrder(list: readonly Founding[]): readonly Founding[] {
       rounds.set(row.sign, round + 1);
       return { row, place, round };
     })
-    .toSorted((a, b) => a.round - b.round || a.place - b.place)
+    .toSorted(
+      (a, b) => Number(b.row === oldest) - Number(a.row === oldest) || a.round - b.round || a.place - b.place,
+    )
     .map(({ row }) => row);
   orders.set(list, order);
   return order;
 }
+
+/** Rows without a day or a month count as of the last one, so that a full date decides. */
+const timeOf = ({ year, month, day }: Founding): number => (year * 12 + (month ?? 12)) * 31 + (day ?? 31);

@@ -3,6 +3,7 @@ import { KeywordRefused } from './article.ts';
 import { composeArticle } from './compose-article.ts';
 import { maxDescriptionLength, maxTitleLength } from './tolerance.ts';
 import { shippedFacts } from './test/shipped-facts.ts';
+import { searchersKeywords } from './test/searchers-keywords.ts';
 import { strangersKeywords } from './test/strangers-keywords.ts';
 import { matches, write } from './test/write.ts';
 
@@ -115,7 +116,7 @@ describe('somebody who types', () => {
     ['born 30 february 1990', /no such day/],
     ['13/13/1990', /no such day/],
     ['year 1500 zodiac', /has the years 1584 to 2199/],
-    ['rat ox tiger compatibility', /two signs, and not more.*“rat and tiger compatibility”/],
+    ['rat ox tiger dragon compatibility', /three signs at most.*“rat and tiger compatibility”/],
     ['snake vs monkey who is stronger', /“stronger”.*“snake and monkey compatibility”/],
     ['angel number 8', /“angel”/],
     ['earth sign compatibility', /“earth element in the chinese zodiac”/],
@@ -159,7 +160,7 @@ test('titles and descriptions are short enough for search results, also of the l
   const named = [...longest(shippedFacts.companies), ...longest(shippedFacts.carBrands)].map(
     ({ name }) => `${name} zodiac sign`,
   );
-  for (const keyword of [...strangersKeywords, ...named]) {
+  for (const keyword of [...strangersKeywords, ...searchersKeywords, ...named]) {
     const { title, metaDescription } = write(keyword);
     expect(title.length, title).toBeLessThanOrEqual(maxTitleLength);
     expect(metaDescription.length, metaDescription).toBeLessThanOrEqual(maxDescriptionLength);

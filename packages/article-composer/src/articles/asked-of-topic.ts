@@ -1,15 +1,17 @@
-import { describeSign, signOfHour, zodiacSigns, type Element } from '@org/zodiac-core';
+import { describeSign, getChineseNewYear, signOfHour, zodiacSigns, type Element } from '@org/zodiac-core';
 import { listed, say } from '../claims/passage.ts';
 import { elementOfWord } from '../keyword/sign-words.ts';
 import { wordsIn } from '../keyword/words-in.ts';
 import { colourIn } from '../understand/colours.ts';
 import type { Topic } from '../understand/subject.ts';
 import {
+  newYearsDay,
   newYearsDayIn,
   signByYear,
   signOfYear,
   yearByName,
   yearInFigures,
+  yearsBetween,
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
 import { doubleHour, hourInDoubleHour, luckyColour, placeInCircle } from '../wording/sign-phrases.ts';
@@ -30,15 +32,17 @@ export function askedOfTopic(topic: Topic, year: number | null, context: Context
     case 'colours':
       return oneColour(context);
     case 'elements':
-      return twoElements(context);
+      return twoElements(context) ?? strongestElement(context);
     case 'race':
       return onePlace(context);
     case 'hours':
       return oneHour(context);
     case 'twelve':
-      return howItWorks(context);
+      return whyTwelve(context) ?? howItWorks(context);
     case 'new year':
-      return lunarOrChinese(context);
+    case 'calendar':
+    case 'january':
+      return extremesOfNewYear(context) ?? startOfYear(topic, context) ?? lunarOrChinese(topic, context);
     case 'age':
       return year === null ? koreanAge(context) : askedOfYear(topic, year, context);
     default:
@@ -182,8 +186,8 @@ const howItWorks = ({ text }: Context): Asked | undefined =>
       }
     : undefined;
 
-const lunarOrChinese = ({ text }: Context): Asked | undefined =>
-  /\blunar\b/.test(text) && /\bchinese\b/.test(text)
+const lunarOrChinese = (topic: Topic, { text }: Context): Asked | undefined =>
+  topic === 'new year' && /\blunar\b/.test(text) && /\bchinese\b/.test(text)
     ? {
         title: 'Lunar New Year or Chinese New Year?',
         description:
@@ -206,3 +210,71 @@ const koreanAge = ({ text }: Context): Asked | undefined =>
         ],
       }
     : undefined;
+
+const strongestElement = ({ text }: Context): Asked | undefined =>
+  /\b(?:strong|weak|best|worst|power|luck)\w*\b/.test(text)
+    ? {
+        title: 'Which Chinese Element Is the Strongest?',
+        description:
+          'Why none of the five Chinese elements is the strongest or the weakest, with the elements of the signs and of the years.',
+        answer: [
+          'None: each of the five elements masters one other and is mastered by a third, so no element is the strongest or the weakest.',
+          'Water masters Fire, Fire Metal, Metal Wood, Wood Earth, and Earth Water.',
+        ],
+      }
+    : undefined;
+
+const whyTwelve = ({ text }: Context): Asked | undefined =>
+  /\bwhy\b/.test(text)
+    ? {
+        title: 'Why the Chinese Zodiac Has Twelve Animals',
+        description:
+          'Twelve branches counted years, months and hours before they had animals. Where the number comes from, with all twelve in order.',
+        answer: [
+          'There are twelve animals because the calendar counts in twelve branches (地支), and each branch was given one.',
+          'A year has twelve months, and Jupiter, by which years were once counted, takes about twelve years round the sky.',
+        ],
+      }
+    : undefined;
+
+/** As in "earliest chinese new year". */
+function extremesOfNewYear(context: Context): Asked | undefined {
+  const [asked] = /\b(?:earliest|latest)\b/.exec(context.text) ?? [];
+  if (asked === undefined || !/\bnew year\b/.test(context.text)) return undefined;
+  const years = yearsBetween(1700, 2199).toSorted((a, b) => dayInYear(a) - dayInYear(b));
+  const extreme = dayInYear((asked === 'latest' ? years.at(-1) : years[0]) ?? 0);
+  const same = years.filter((year) => dayInYear(year) === extreme).toSorted((a, b) => a - b);
+  const now = thisYear(context);
+  const named = [
+    ...same.filter((year) => year <= now).slice(-2),
+    ...same.filter((year) => year > now).slice(0, 2),
+  ];
+  return {
+    title: `The ${upperFirst(asked)} Chinese New Year`,
+    description: `Which day is the ${asked} on which Chinese New Year can fall, in which years it does, and why the date moves by a month.`,
+    answer: [
+      say`The ${asked} Chinese New Years of five centuries are ${listed(named.map(newYearsDay))}.`,
+      'The New Year is a new moon and can fall on any day of about thirty.',
+    ],
+  };
+}
+
+const dayInYear = (year: number): number => {
+  const { month, day } = getChineseNewYear(year);
+  return month * 31 + day;
+};
+
+/** As in "does the zodiac year start on january 1". */
+function startOfYear(topic: Topic, context: Context): Asked | undefined {
+  const now = thisYear(context);
+  return topic === 'january' && /\b(?:start|begin|change)s?\b/.test(context.text)
+    ? {
+        title: 'Does the Zodiac Year Start on the First of January?',
+        description:
+          'The Chinese zodiac year begins at Chinese New Year, which moves. The deciding day of every year, and both rules.',
+        answer: [
+          say`No. The zodiac year starts at Chinese New Year, which moves between late January and the third week of February; that of ${yearByName(now)} was ${newYearsDay(now)}.`,
+        ],
+      }
+    : undefined;
+}

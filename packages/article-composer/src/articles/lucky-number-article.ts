@@ -14,6 +14,7 @@ export function luckyNumberArticle(number: number, { text }: Context): Article {
   const [first] = signs;
   if (!prose || !first) throw new RangeError(`No sign has the lucky number ${number}.`);
   const figure = luckyNumber(first, number);
+  const inRow = /(\d)\1/.test(text) ? 'A row of the same digit says so more loudly.' : '';
   const isBad = number === 4;
   const bySigns = say`By the lists of almanacs ${figure} is a lucky number of ${listed(signs.map(({ name }) => name))}.`;
   const asksWhy = /\bwhy\b|\bmean|\bunluck|\bchin(?:a|ese)\b|\bsymbol/.test(text);
@@ -32,8 +33,9 @@ export function luckyNumberArticle(number: number, { text }: Context): Article {
                   ? say`In China ${figure} is avoided because the word sounds like the one for death.`
                   : prose.sound,
                 say`In the lists it is a number of ${listed(signs.map(({ name }) => name))}.`,
+                inRow,
               )
-            : paragraph(bySigns, prose.sound),
+            : paragraph(bySigns, prose.sound, inRow),
         ],
       },
       {

@@ -6,7 +6,14 @@ import { elementsTogether } from '../prose/elements-together.ts';
 import { pairText } from '../prose/pair-texts.ts';
 import { vary } from '../vary.ts';
 import { oneOfRelation, pointsOfPair, rulesOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
-import { characterOf, doubleHour, fixedElement, placeInCircle, polarityOf } from '../wording/sign-phrases.ts';
+import {
+  characterOf,
+  doubleHour,
+  fixedElement,
+  placeInCircle,
+  plural,
+  polarityOf,
+} from '../wording/sign-phrases.ts';
 import { upperFirst } from '../wording/words.ts';
 import type { Context } from './context.ts';
 
@@ -16,7 +23,7 @@ export function pairArticle([a, b]: readonly [ZodiacSign, ZodiacSign], { text }:
   const seed = [a.id, b.id].toSorted().join(' ');
   const common = commonPartners(a, b);
   return {
-    title: a === b ? `Two ${a.name}s Together: Compatibility` : `${a.name} and ${b.name} Compatibility`,
+    title: a === b ? `Two ${plural(a)} Together: Compatibility` : `${a.name} and ${b.name} Compatibility`,
     description: say`${scoreOfPair(a, b)}: ${verdict(score)}. The rule behind it, and the two signs side by side.`,
     sections: [
       {
@@ -40,7 +47,7 @@ export function pairArticle([a, b]: readonly [ZodiacSign, ZodiacSign], { text }:
       },
       { heading: 'The rules between the signs', blocks: [rulesTable(a, b)] },
       ...(a === b ? [] : [{ heading: 'Side by side', blocks: [signsTable(a, b)] }]),
-      ...(common.length === 0
+      ...(a === b || common.length === 0
         ? []
         : [
             {

@@ -24,6 +24,7 @@ import { thisYear, type Context } from './context.ts';
 import { answer, prose } from './sections.ts';
 import { moneyArticle } from './money-article.ts';
 import { personArticle } from './person-article.ts';
+import { verdictOnQuality } from './quality-article.ts';
 import { factsTable } from './sign-facts.ts';
 import { whenYearsAre } from './when-years-are.ts';
 import { yearsOfOneSign } from './years-table.ts';
@@ -47,13 +48,14 @@ export function signArticle(
 }
 
 const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) => Article>> = {
-  character(sign) {
+  character(sign, { text }) {
     const texts = signTexts[sign.id];
     return {
       title: `${sign.name} Personality: What Tradition Says`,
       description: say`${sign.traits}: how the Chinese zodiac describes the ${sign.name}, its strengths, its weak sides and the facts of the sign.`,
       sections: [
         answer(
+          verdictOnQuality(sign, text),
           say`Tradition describes the ${sign.name} (${characterOf(sign)}) as ${lowerFirst(sign.traits)}; it is the ${placeInCircle(sign)} of the twelve signs of the Chinese zodiac.`,
         ),
         prose(`How ${plural(sign)} are described`, texts.character),
@@ -113,13 +115,19 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
     };
   },
 
-  work(sign, { facts }) {
+  work(sign, { facts, text }) {
     const texts = signTexts[sign.id];
     return {
       title: `${sign.name} Career: Work That Suits the Sign`,
       description: `The ${sign.name} at work as tradition describes it: the trades it is sent to, the colleague and the boss, and what wears it down.`,
       sections: [
-        answer(`Tradition sends the ${sign.name} to ${lowerFirst(sign.careerStrengths)} ${texts.workAnswer}`),
+        ...(asksForBoss.test(text)
+          ? [answer(`The ${sign.name} as a boss, by tradition: ${lowerFirst(texts.boss)}`)]
+          : []),
+        answer(
+          verdictOnQuality(sign, text),
+          `Tradition sends the ${sign.name} to ${lowerFirst(sign.careerStrengths)} ${texts.workAnswer}`,
+        ),
         prose(
           vary(`${sign.id} work`, [
             `The ${sign.name} on a working day`,
@@ -128,9 +136,14 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
           ]),
           texts.work,
         ),
-        prose(vary(`${sign.id} boss`, ['As a boss, and under one', 'Leading and being led', 'With others']), [
-          texts.boss,
-        ]),
+        ...(asksForBoss.test(text)
+          ? []
+          : [
+              prose(
+                vary(`${sign.id} boss`, ['As a boss, and under one', 'Leading and being led', 'With others']),
+                [texts.boss],
+              ),
+            ]),
         facts.companies.length > 0
           ? {
               heading: `Companies under the ${sign.name}`,
@@ -276,3 +289,5 @@ const asksForPlace = (text: string): boolean =>
   /\bwhy\b.*\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|place|order)\b/.test(
     text,
   );
+
+const asksForBoss = /\bboss|\bmanag|\bleader|\bceos?\b/;

@@ -4,6 +4,7 @@ import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
 import { linked, say, type Phrase } from '../claims/passage.ts';
 import type { Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
+import type { TableSubject } from '../understand/subject.ts';
 import { foundedTexts } from '../prose/founded-texts.ts';
 import { vary } from '../vary.ts';
 import { nameOfSign, plural } from '../wording/sign-phrases.ts';
@@ -11,62 +12,77 @@ import {
   countOfSign,
   dateOfRow,
   nameOfRow,
+  numberOfKind,
   numberOfSign,
   rowsOfSign,
   signOfRow,
   tableWords,
   totalOf,
+  totalOfKind,
   yearOfRows,
 } from '../wording/table-phrases.ts';
 import { yearsOfSign, newYearsDay, newYearsEve, yearByName } from '../wording/calendar-phrases.ts';
+import { withArticle } from '../wording/words.ts';
 import { thisYear, type Context } from './context.ts';
 import { listedRows } from './listed-rows.ts';
 
 /** Answers how many rows a table has under a sign, or under each of the twelve, and names the best known. */
-export function tableArticle(of: TableName, sign: ZodiacSign | null, context: Context): Article {
-  return sign ? ofSign(of, sign, context) : ofAll(of, context);
+export function tableArticle({ table: of, sign, rowKind }: TableSubject, context: Context): Article {
+  return sign ? ofSign(of, sign, rowKind, context) : ofAll(of, rowKind, context);
 }
 
-function ofSign(of: TableName, sign: ZodiacSign, context: Context): Article {
+function ofSign(of: TableName, sign: ZodiacSign, rowKind: string | null, context: Context): Article {
   const { facts } = context;
-  const words = tableWords[of];
   const seed = `${of} ${sign.id}`;
   const years = yearsOfSign(sign, thisYear(context) - 36, thisYear(context));
-  const rows = listedRows(of, sign, context);
-  const texts = foundedTexts[sign.id][of];
+  const rows = listedRows(of, sign, rowKind, context);
+  const oldest = oldestOf(of, rowsOfSign(ofKind(facts[of], rowKind), sign), context);
   return {
-    title: `${words.title} of the ${sign.name}`,
-    description: say`${countOfSign(facts, of, sign)} in our tables carry the sign of the ${sign.name} by their date. The best known, and how the twelve signs compare.`,
+    title: titleOf(of, rowKind, ` of the ${sign.name}`),
+    description:
+      rowKind === null
+        ? say`${countOfSign(facts, of, sign)} in our tables carry the sign of the ${sign.name} by their date. The best known, and how the twelve signs compare.`
+        : say`${numberOfKind(facts, of, rowKind, sign)} of our ${totalOfKind(facts, of, rowKind)} carry the sign of the ${sign.name} by their date. How the twelve signs compare.`,
     sections: [
       {
         heading: '',
-        blocks: [
-          paragraph(
-            oldestOf(of, rowsOfSign(facts[of], sign), context),
-            say`${numberOfSign(facts, of, sign)} of our ${totalOf(facts, of)} are ${plural(sign)}.`,
-          ),
-          paragraph(texts),
-        ],
+        blocks:
+          rowKind === null
+            ? [
+                paragraph(
+                  oldest,
+                  say`${numberOfSign(facts, of, sign)} of our ${totalOf(facts, of)} are ${plural(sign)}.`,
+                ),
+                paragraph(foundedTexts[sign.id][of]),
+              ]
+            : [
+                paragraph(
+                  oldest,
+                  ofKind(rowsOfSign(facts[of], sign), rowKind).length === 0
+                    ? say`None of our ${totalOfKind(facts, of, rowKind)} is ${withArticle(sign.name)}.`
+                    : say`${numberOfKind(facts, of, rowKind, sign)} of our ${totalOfKind(facts, of, rowKind)} are ${plural(sign)}.`,
+                ),
+                paragraph(say`The ${sign.name} has ${countOfSign(facts, of, sign)} in all.`),
+              ],
       },
-      ...(rows.length > 0
-        ? [
-            {
-              heading: vary(`${seed} list`, [
+      {
+        heading:
+          rows.length === 0
+            ? 'Where they are listed'
+            : vary(`${seed} list`, [
                 'The best known',
                 `Names under the ${sign.name}`,
                 'Some of them, with dates',
               ]),
-              blocks: [listOf(of, rows, `Under the ${sign.name}, the best known first`), moreOf(of)],
-            },
-          ]
-        : []),
+        blocks: [listOf(of, rows, `Under the ${sign.name}, the best known first`), moreOf(of)],
+      },
       {
         heading: vary(`${seed} all`, [
           `The ${sign.name} among the twelve`,
           'How the signs compare',
           'All twelve, counted',
         ]),
-        blocks: [countsTable(of, context)],
+        blocks: [countsTable(of, rowKind, context)],
       },
       {
         heading: vary(`${seed} years`, [
@@ -86,48 +102,71 @@ function ofSign(of: TableName, sign: ZodiacSign, context: Context): Article {
   };
 }
 
-function ofAll(of: TableName, context: Context): Article {
+function ofAll(of: TableName, rowKind: string | null, context: Context): Article {
   const { facts } = context;
-  const words = tableWords[of];
+  const number = (sign: ZodiacSign): Phrase =>
+    rowKind === null ? numberOfSign(facts, of, sign) : numberOfKind(facts, of, rowKind, sign);
+  const total = rowKind === null ? totalOf(facts, of) : totalOfKind(facts, of, rowKind);
   const counts = zodiacSigns
-    .map((sign) => ({ sign, count: rowsOfSign(facts[of], sign).length }))
+    .map((sign) => ({ sign, count: rowsOfSign(ofKind(facts[of], rowKind), sign).length }))
     .toSorted((a, b) => b.count - a.count);
   const [most, fewest] = [counts[0]?.sign, counts.findLast(({ count }) => count > 0)?.sign];
   return {
-    title: `${words.title} by Chinese Zodiac Sign`,
-    description: say`${totalOf(facts, of)} sorted by the animal of the year in which each ${of === 'usStates' ? 'joined the Union' : 'was founded'}: the count for all twelve signs.`,
+    title: titleOf(of, rowKind, ' by Chinese Zodiac Sign'),
+    description: say`${total} sorted by the animal of the year in which each ${of === 'usStates' ? 'joined the Union' : 'was founded'}: the count for all twelve signs.`,
     sections: [
       {
         heading: '',
         blocks: [
           paragraph(
+            oldestOf(of, ofKind(facts[of], rowKind), context),
             most && fewest
-              ? say`Of the ${totalOf(facts, of)} in our table the most stand under the ${most.name}, with ${numberOfSign(facts, of, most)}, and the fewest under the ${fewest.name}, with ${numberOfSign(facts, of, fewest)}.`
+              ? rowKind === null
+                ? say`Of the ${total} in our table the most stand under the ${most.name}, with ${number(most)}, and the fewest under the ${fewest.name}, with ${number(fewest)}.`
+                : say`${plural(most)} lead, with ${number(most)} of our ${total}.`
               : '',
-            introductions[of],
+          ),
+          paragraph(
+            rowKind === null
+              ? introductions[of]
+              : fewest
+                ? say`The fewest are ${plural(fewest)}, with ${number(fewest)}.`
+                : '',
           ),
         ],
       },
-      { heading: 'All twelve signs, counted', blocks: [countsTable(of, context)] },
+      { heading: 'All twelve signs, counted', blocks: [countsTable(of, rowKind, context)] },
       {
         heading: 'Examples with their dates',
-        blocks: [listOf(of, listedRows(of, null, context), 'Some rows of the table'), moreOf(of)],
+        blocks: [listOf(of, listedRows(of, null, rowKind, context), 'Some rows of the table'), moreOf(of)],
       },
-      { heading: 'How they are sorted', blocks: [paragraph(methods[of])] },
+      ...(rowKind === null ? [{ heading: 'How they are sorted', blocks: [paragraph(methods[of])] }] : []),
     ],
   };
+}
+
+const ofKind = (rows: readonly Founding[], rowKind: string | null): readonly Founding[] =>
+  rows.filter(({ kind }) => rowKind === null || kind === rowKind);
+
+/** `'Technology Companies of the Rat'`, `'US States of the Rat in the South'`. */
+function titleOf(of: TableName, rowKind: string | null, sorted: string): string {
+  const { title } = tableWords[of];
+  if (rowKind === null) return title + sorted;
+  return of === 'usStates' ? `${title}${sorted} in the ${rowKind}` : `${rowKind} ${title}${sorted}`;
 }
 
 /** Answers a keyword that asks for the oldest or the newest row. A row that articles may not name is given by its year. */
 function oldestOf(of: TableName, rows: readonly Founding[], { text, facts, nameable }: Context): Phrase {
   const asked = /\b(oldest|youngest|newest)\b/.exec(text)?.[1];
-  const byYear = rows.toSorted((a, b) => a.year - b.year);
+  const byYear = rows.toSorted((a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13));
   const row = asked === 'oldest' ? byYear[0] : byYear.at(-1);
   if (asked === undefined || row === undefined) return '';
   const named = { table: of, row };
+  const isOfAll = rows.length === facts[of].length;
+  const which = isOfAll ? `${asked} ${tableWords[of].one} in our table` : `${asked} of them`;
   return nameable[of].includes(row)
-    ? say`The ${asked} of them is ${nameOfRow(named)}, of ${dateOfRow(named)}.`
-    : say`The ${asked} of them dates from ${yearOfRows(facts, of, row.year)}; its name is in the whole list.`;
+    ? say`The ${which} is ${nameOfRow(named)}, of ${dateOfRow(named)}${isOfAll ? say`: ${signOfRow(named)}` : ''}.`
+    : say`The ${which} dates from ${yearOfRows(facts, of, row.year)}; its name is in the whole list.`;
 }
 
 const introductions: Readonly<Record<TableName, string>> = {
@@ -160,9 +199,12 @@ const listOf = (of: TableName, rows: readonly Founding[], caption: string): Mark
 const moreOf = (of: TableName): Markup =>
   pointer('The whole list is under', tableWords[of].many, tableWords[of].path);
 
-const countsTable = (of: TableName, { facts }: Context): Markup =>
+const countsTable = (of: TableName, rowKind: string | null, { facts }: Context): Markup =>
   table(
-    say`${totalOf(facts, of)} by sign`,
+    say`${rowKind === null ? totalOf(facts, of) : totalOfKind(facts, of, rowKind)} by sign`,
     ['Sign', 'Number'],
-    zodiacSigns.map((sign) => [nameOfSign(sign.id), numberOfSign(facts, of, sign)]),
+    zodiacSigns.map((sign) => [
+      nameOfSign(sign.id),
+      rowKind === null ? numberOfSign(facts, of, sign) : numberOfKind(facts, of, rowKind, sign),
+    ]),
   );

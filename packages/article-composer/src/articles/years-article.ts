@@ -9,28 +9,35 @@ import {
   yearInFigures,
   yearsBetween,
 } from '../wording/calendar-phrases.ts';
+import type { Context } from './context.ts';
 import { yearsTable } from './years-table.ts';
 
 /** More years are not named in the answer. */
 const maxNamed = 12;
 
 /** Lists the zodiac years of a range or a decade with their days. */
-export function yearsArticle(first: number, last: number): Article {
+export function yearsArticle(first: number, last: number, { text }: Context): Article {
   const years = yearsBetween(first, last);
   const [from, to] = [yearInFigures(first), yearInFigures(last)];
   return {
-    title: say`Chinese Zodiac Years ${from} to ${to}, With Dates`,
+    title: asksForDays(text)
+      ? say`Chinese New Year Dates ${from} to ${to}`
+      : say`Chinese Zodiac Years ${from} to ${to}, With Dates`,
     description: say`Animal, element, first and last day of each zodiac year from ${yearByName(first)} to ${yearByName(last)}, and what to do with a January birthday.`,
     sections: [
       {
         heading: '',
         blocks: [
           paragraph(
-            years.length <= maxNamed
-              ? say`Zodiac years ${from} to ${to}: ${listed(years.map((year) => say`${elementByYear(year)} ${signByYear(year)}`))}.`
-              : say`The years ${from} to ${to} run from ${yearByName(first)} to ${yearByName(last)}.`,
+            asksForDays(text) && years.length <= maxNamed
+              ? say`Chinese New Years ${from} to ${to}: ${listed(years.map(newYearsDay))}.`
+              : years.length <= maxNamed
+                ? say`Zodiac years ${from} to ${to}: ${listed(years.map((year) => say`${elementByYear(year)} ${signByYear(year)}`))}.`
+                : say`The years ${from} to ${to} run from ${yearByName(first)} to ${yearByName(last)}.`,
           ),
-          paragraph(say`${from} begins on ${newYearsDay(first)}, ${to} on ${newYearsDay(last)}.`),
+          ...(asksForDays(text) && years.length <= maxNamed
+            ? []
+            : [paragraph(say`${from} begins on ${newYearsDay(first)}, ${to} on ${newYearsDay(last)}.`)]),
         ],
       },
       {
@@ -45,3 +52,6 @@ export function yearsArticle(first: number, last: number): Article {
     ],
   };
 }
+
+/** As in "lunar new year dates 2020 to 2030". */
+const asksForDays = (text: string): boolean => /\bnew years?\b|\bspring festival\b|\bcny\b/.test(text);

@@ -94,6 +94,8 @@ export type TableClaim =
   | { kind: 'count'; of: TableName; sign: ZodiacSignId; value: number }
   /** Number of rows of a table. */
   | { kind: 'total'; of: TableName; value: number }
+  /** Number of rows of an industry, category or region, under a sign or in all. */
+  | { kind: 'count of kind'; of: TableName; rowKind: string; sign: ZodiacSignId | null; value: number }
   /** Number of rows with a founding year. */
   | { kind: 'count of year'; of: TableName; year: number; value: number }
   | {
@@ -147,6 +149,7 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'unreached number': 'numerology',
   count: 'tables of the product',
   total: 'tables of the product',
+  'count of kind': 'tables of the product',
   'count of year': 'tables of the product',
   'table row': 'tables of the product',
   'known for': 'tables of the product',

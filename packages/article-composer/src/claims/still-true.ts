@@ -4,7 +4,7 @@ import type { Claim, TableClaim, TableName } from './claim.ts';
 const tableNames = ['companies', 'carBrands', 'usStates'] as const satisfies TableName[];
 
 export const isTableClaim = (claim: Claim): claim is TableClaim =>
-  ['count', 'total', 'count of year', 'table row', 'known for'].includes(claim.kind);
+  ['count', 'total', 'count of kind', 'count of year', 'table row', 'known for'].includes(claim.kind);
 
 /** Whether the tables still say what an article states of them. */
 export function isStillTrue(claim: TableClaim, tables: ArticleTables): boolean {
@@ -13,6 +13,12 @@ export function isStillTrue(claim: TableClaim, tables: ArticleTables): boolean {
       return tables[claim.of].filter(({ sign }) => sign === claim.sign).length === claim.value;
     case 'total':
       return tables[claim.of].length === claim.value;
+    case 'count of kind':
+      return (
+        tables[claim.of].filter(
+          ({ kind, sign }) => kind === claim.rowKind && (claim.sign === null || sign === claim.sign),
+        ).length === claim.value
+      );
     case 'count of year':
       return tables[claim.of].filter(({ year }) => year === claim.year).length === claim.value;
     case 'table row':

@@ -13,8 +13,10 @@ import { signOfDate } from '../understand/sign-of-date.ts';
 import { elementOfYear, lengthOfYear, signOfYear, yearsBetween } from '../wording/calendar-phrases.ts';
 import { birthDay, lifePaths } from '../wording/number-phrases.ts';
 import { groupsOf, relationNames } from '../wording/pairing-phrases.ts';
-import { rowsOfSign, tableWords } from '../wording/table-phrases.ts';
+import { rowsOfKind, rowsOfSign, tableWords } from '../wording/table-phrases.ts';
+import { upperFirst } from '../wording/words.ts';
 import { dateOfFestival, festivalNames, lunarYearOf } from '../articles/festivals.ts';
+import { wordsForQuality } from '../articles/quality-article.ts';
 import type { ArticleFigure } from './figure.ts';
 
 /** The figure that shows what an article on a subject says. */
@@ -26,6 +28,20 @@ export function figureFor(subject: Subject, context: Context): ArticleFigure {
       return { kind: 'bonds', sign: subject.sign.id };
     case 'pair':
       return { kind: 'pair', signs: [subject.signs[0].id, subject.signs[1].id] };
+    case 'quality':
+      return {
+        kind: 'wheel',
+        caption: 'The signs whose description fits',
+        groups: [
+          zodiacSigns.filter((sign) => wordsForQuality(sign, subject.quality).length > 0).map(({ id }) => id),
+        ],
+      };
+    case 'trio':
+      return {
+        kind: 'wheel',
+        caption: 'The three signs on the circle',
+        groups: [subject.signs.map(({ id }) => id)],
+      };
     case 'signs in year':
       return { kind: 'bonds', sign: signOfYear(subject.year).id };
     case 'year':
@@ -61,7 +77,7 @@ export function figureFor(subject: Subject, context: Context): ArticleFigure {
     case 'rows':
       return countsOf(subject.named[0].table, subject.named[0].row.sign, context);
     case 'table':
-      return countsOf(subject.table, subject.sign?.id, context);
+      return countsOf(subject.table, subject.sign?.id, context, subject.rowKind);
     case 'element':
       return elementsOfYears(subject.element, now);
     case 'pillar':
@@ -120,10 +136,19 @@ function figureOfRow({ row: { name, year, month, day } }: NamedRow): ArticleFigu
   return { kind: 'year', year: signOfDate(date).year, marks: [{ label: name, date }] };
 }
 
-const countsOf = (of: TableName, current: string | undefined, { facts }: Context): ArticleFigure => ({
+const countsOf = (
+  of: TableName,
+  current: string | undefined,
+  { facts }: Context,
+  rowKind: string | null = null,
+): ArticleFigure => ({
   kind: 'bars',
-  caption: `${tableWords[of].title} by sign`,
-  bars: zodiacSigns.map((sign) => ({ label: sign.name, value: rowsOfSign(facts[of], sign).length })),
+  caption:
+    rowKind === null ? `${tableWords[of].title} by sign` : `${upperFirst(rowsOfKind(of, rowKind))} by sign`,
+  bars: zodiacSigns.map((sign) => ({
+    label: sign.name,
+    value: rowsOfSign(facts[of], sign).filter(({ kind }) => rowKind === null || kind === rowKind).length,
+  })),
   current: zodiacSigns.find(({ id }) => id === current)?.name ?? null,
 });
 

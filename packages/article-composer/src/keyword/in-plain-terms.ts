@@ -1,4 +1,5 @@
 import { elementOfWord, signOfWord } from './sign-words.ts';
+import { withoutMisspellings } from './without-misspellings.ts';
 
 const stems = ['jia', 'yi', 'bing', 'ding', 'wu', 'ji', 'geng', 'xin', 'ren', 'gui'];
 const branches = ['zi', 'chou', 'yin', 'mao', 'chen', 'si', 'wu', 'wei', 'shen', 'you', 'xu', 'hai'];
@@ -48,7 +49,10 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
  * @param text - in lower case
  */
 export function inPlainTerms(text: string): string {
-  const named = otherNames.reduce((left, [name, words]) => left.replace(name, words), text);
+  const named = otherNames.reduce(
+    (left, [name, words]) => left.replace(name, words),
+    withoutMisspellings(text),
+  );
   const dated = named.replace(yearInWords, (all, ...match) => digitsOf(match.at(-1) as YearWords) ?? all);
   return /\bcolou?rs?\b/.test(dated) ? dated : withElements(dated, ofTheCalendar.test(dated));
 }

@@ -70,6 +70,8 @@ const sourcesById = {
     work: 'Chinese numerology',
     href: 'https://en.wikipedia.org/wiki/Chinese_numerology',
   },
+  'red envelope': { work: 'Red envelope', href: 'https://en.wikipedia.org/wiki/Red_envelope' },
+  nian: { work: 'Nian (年獸)', href: 'https://en.wikipedia.org/wiki/Nian' },
   qingming: { work: 'Qingming Festival', href: 'https://en.wikipedia.org/wiki/Qingming_Festival' },
   'cold food': {
     work: 'Cold Food Festival',

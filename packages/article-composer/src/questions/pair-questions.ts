@@ -35,3 +35,12 @@ const firstDayOfNext = (sign: ZodiacSign, context: Context) => {
   const now = thisYear(context);
   return newYearsDay(yearsOfSign(sign, now + 1, now + 12)[0] ?? now);
 };
+
+/** What readers of an article on three signs ask next. */
+export const trioQuestions = (signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]): readonly Question[] => [
+  ...signs.map((sign): Question => ({
+    ask: `Who goes with ${plural(sign)}?`,
+    answer: say`${bestPartnersOf(sign)}.`,
+  })),
+  { ask: 'Is there a score for three?', answer: 'No. Rules of three join or do not.' },
+];

@@ -7,7 +7,8 @@ import { dateQuestions, eitherDateQuestions } from './date-questions.ts';
 import { festivalQuestions } from './festival-questions.ts';
 import { elementQuestions, pillarQuestions } from './element-questions.ts';
 import { birthdayQuestions, lifePathQuestions, luckyNumberQuestions } from './number-questions.ts';
-import { pairQuestions } from './pair-questions.ts';
+import { pairQuestions, trioQuestions } from './pair-questions.ts';
+import { qualityQuestions } from './quality-questions.ts';
 import type { Question } from './question.ts';
 import { rowQuestions, rowsQuestions, tableQuestions } from './row-questions.ts';
 import { signQuestions } from './sign-questions.ts';
@@ -27,6 +28,8 @@ export function questionsFor(subject: Subject, context: Context): readonly Quest
       return signQuestions(subject.sign, subject.aspect, context);
     case 'pair':
       return pairQuestions(subject.signs, context);
+    case 'trio':
+      return trioQuestions(subject.signs);
     case 'year':
       return yearQuestions(subject.year, context);
     case 'new year':
@@ -50,7 +53,9 @@ export function questionsFor(subject: Subject, context: Context): readonly Quest
     case 'rows':
       return rowsQuestions(subject.named, context);
     case 'table':
-      return tableQuestions(subject.table, subject.sign, context);
+      return tableQuestions(subject, context);
+    case 'quality':
+      return qualityQuestions(subject.quality, context);
     case 'element':
       return elementQuestions(subject.element, context);
     case 'pillar':

@@ -1,9 +1,9 @@
-import { describeSign, type ZodiacSign } from '@org/zodiac-core';
+import { describeSign } from '@org/zodiac-core';
 import { thisYear, type Context } from '../articles/context.ts';
 import { listedRows } from '../articles/listed-rows.ts';
 import { listed, say } from '../claims/passage.ts';
 import type { TableName } from '../claims/claim.ts';
-import type { NamedRow } from '../understand/subject.ts';
+import type { NamedRow, TableSubject } from '../understand/subject.ts';
 import { ageOn, dayOfAge } from '../wording/age-phrases.ts';
 import { newYearsDay, spanOfYear, yearsOfSign } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf } from '../wording/pairing-phrases.ts';
@@ -75,11 +75,10 @@ export function rowsQuestions([a, b]: readonly [NamedRow, NamedRow], context: Co
 
 /** What readers of an article on a table ask next. */
 export function tableQuestions(
-  of: TableName,
-  sign: ZodiacSign | null,
+  { table: of, sign, rowKind }: TableSubject,
   context: Context,
 ): readonly Question[] {
-  const rows = listedRows(of, sign, context).toSorted((a, b) => a.year - b.year);
+  const rows = listedRows(of, sign, rowKind, context).toSorted((a, b) => a.year - b.year);
   const [oldest, youngest] = [rows[0], rows.at(-1)];
   return [
     ...(oldest && youngest && oldest !== youngest

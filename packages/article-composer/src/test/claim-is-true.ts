@@ -165,6 +165,11 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
       return claim.value === facts[claim.of].filter((row) => row.sign === claim.sign).length;
     case 'total':
       return claim.value === facts[claim.of].length;
+    case 'count of kind': {
+      const ofKind = facts[claim.of].filter(({ kind }) => kind === claim.rowKind);
+      const counted = claim.sign === null ? ofKind : ofKind.filter(({ sign }) => sign === claim.sign);
+      return counted.length === claim.value;
+    }
     case 'count of year':
       return claim.value === facts[claim.of].filter((row) => row.year === claim.year).length;
     case 'table row':

@@ -35,6 +35,7 @@ const ofTopic: Readonly<Record<Topic, ArticleCategory>> = {
   elements: 'elements',
   'new year': 'years',
   colours: 'customs',
+  red: 'customs',
   numbers: 'numbers',
   years: 'years',
   twelve: 'signs',
@@ -64,8 +65,10 @@ export function categoryOf(keyword: string, tables: ArticleTables, today: Date):
 function ofSubject(subject: Subject): ArticleCategory {
   switch (subject.kind) {
     case 'sign':
+    case 'quality':
       return 'signs';
     case 'pair':
+    case 'trio':
     case 'rule':
       return 'pairs';
     case 'year':

@@ -11,6 +11,7 @@ import { rowsNamed } from '../keyword/rows-named.ts';
 import { elementOfWord, signOfWord } from '../keyword/sign-words.ts';
 import { wordsIn } from '../keyword/words-in.ts';
 import { festivalPatterns, withoutFestivals } from './festival-patterns.ts';
+import { qualityIn, type Quality } from './qualities.ts';
 import type { Festival, NamedRow, RuleName, Topic } from './subject.ts';
 import { rulePatterns, topicPatterns } from './topic-patterns.ts';
 
@@ -34,6 +35,7 @@ export interface Recognised {
   readonly topic: Topic | undefined;
   readonly rule: RuleName | undefined;
   readonly table: NamedRow['table'] | undefined;
+  readonly quality: Quality | undefined;
 }
 
 export const isYear = (number: number): boolean => number >= firstKeywordYear && number <= lastKeywordYear;
@@ -85,6 +87,7 @@ export function recognise(text: string, rows: readonly NamedRow[], today: Date):
     topic: topicPatterns.find(([pattern]) => pattern.test(text))?.[1],
     rule: rulePatterns.find(([pattern]) => pattern.test(text))?.[1],
     table: tableIn(text),
+    quality: qualityIn(text),
   };
 }
 

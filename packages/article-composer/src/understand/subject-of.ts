@@ -2,14 +2,16 @@ import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { nextYearOf } from '../articles/festivals.ts';
 import { elementOfYear, signOfYear } from '../wording/calendar-phrases.ts';
 import { asksForMatch } from './minors.ts';
+import { isTrade } from './qualities.ts';
 import type { Recognised } from './recognise.ts';
+import { rowKindIn } from './row-kinds.ts';
 import { signOfDate } from './sign-of-date.ts';
 import type { Aspect, Subject, Topic } from './subject.ts';
 import { aspectPatterns } from './topic-patterns.ts';
 
 /** Decides by the most specific part: a date, rows, pairs and years before signs, signs before topics. */
 export function subjectOf(found: Recognised): Subject | undefined {
-  const [sign, other, third] = found.signs;
+  const [sign, other, third, fourth] = found.signs;
   const [date, secondDate] = found.dates;
   const [row, secondRow] = found.rows;
   const [year, secondYear] = found.years;
@@ -31,7 +33,8 @@ export function subjectOf(found: Recognised): Subject | undefined {
     };
   if (found.topic === 'polarity' && !other && !element && year === undefined)
     return topicOf(found.topic, found);
-  if (third) return undefined;
+  if (fourth) return undefined;
+  if (sign && other && third) return found.years.length > 0 ? undefined : trioOf(sign, other, third);
   if (found.span && !asksForCouple(found.text))
     return sign && !other
       ? { kind: 'sign', sign, aspect: 'years', bornIn: null }
@@ -42,7 +45,13 @@ export function subjectOf(found: Recognised): Subject | undefined {
     return { kind: 'pair', signs: [signOfYear(year), signOfYear(secondYear)] };
   if (sign && asksForItself(sign, found.text)) return { kind: 'pair', signs: [sign, sign] };
   if (found.table && year !== undefined && !sign) return { kind: 'table in year', table: found.table, year };
-  if (found.table && !year) return { kind: 'table', table: found.table, sign: sign ?? null };
+  if (found.table && !year)
+    return {
+      kind: 'table',
+      table: found.table,
+      sign: sign ?? null,
+      rowKind: rowKindIn(found.text, found.table),
+    };
   if (sign && !element && /\byears\b.*\bsince\b/.test(found.text))
     return { kind: 'sign', sign, aspect: 'years', bornIn: null };
   if (year !== undefined) return subjectOfYear(found, year);
@@ -65,8 +74,20 @@ export function subjectOf(found: Recognised): Subject | undefined {
     };
   if (/\b(?:never|not|avoid|worst|shouldn)\b/.test(found.text) && asksForCouple(found.text))
     return { kind: 'rule', rule: 'six-clash' };
+  if (
+    found.quality &&
+    !element &&
+    year === undefined &&
+    /\bsigns?\b|\banimals?\b|\bzodiacs?\b/.test(found.text)
+  )
+    return { kind: 'quality', quality: found.quality };
   if (found.rule) return { kind: 'rule', rule: found.rule };
   return subjectOfNumber(found) ?? subjectOfTopic(found);
+}
+
+function trioOf(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]): Subject {
+  const [first, second, third] = zodiacSigns.filter((sign) => signs.includes(sign));
+  return { kind: 'trio', signs: first && second && third ? [first, second, third] : signs };
 }
 
 const topicOf = (topic: Topic, { years: [year] }: Recognised): Subject => ({
@@ -90,9 +111,14 @@ const asksForBelief = /\bsuperstitions?\b|\bcurse[ds]?\b|\bbeliefs?\b/;
 
 const asksForItself = (sign: ZodiacSign, text: string): boolean =>
   asksForMatch(text) &&
-  new RegExp(String.raw`\b${sign.id}s?\b.*\b(?:${sign.id}s?|itself|themselves|same sign)\b`).test(text);
+  new RegExp(
+    String.raw`\b${sign.id}s?\b.*\b(?:${sign.id}s?|itself|themselves|same sign)\b|\b(?:two|both|2) ${sign.id}(?:e?s|en)?\b`,
+  ).test(text);
 
 function subjectOfNumber({ text }: Recognised): Subject | undefined {
+  const [, digit] = /(?<!\d)(?!11(?!\d)|22(?!\d)|33(?!\d))([1-9])\1{1,3}(?!\d)/.exec(text) ?? [];
+  if (digit !== undefined && /\bluck|\bunluck|\bmean|\bchinese\b|\bchina\b|\bnumbers?\b/.test(text))
+    return { kind: 'lucky number', number: Number(digit) };
   const number = numberIn(text);
   if (number === undefined) return undefined;
   if (number < 10 && /\b(?:un)?luck/.test(text)) return { kind: 'lucky number', number };
@@ -197,8 +223,18 @@ const beside =
 const neighbourOf = (sign: ZodiacSign, steps: 1 | -1): ZodiacSign =>
   zodiacSigns[(zodiacSigns.indexOf(sign) + steps + 12) % 12] ?? sign;
 
-const aspectIn = ({ text }: Recognised): Aspect | undefined =>
-  aspectPatterns.find(([pattern]) => pattern.test(text))?.[1];
+function aspectIn({ text, quality }: Recognised): Aspect | undefined {
+  const [, role] =
+    /\bas an? (wife|mother|mom|girlfriend|husband|father|dad|boyfriend)\b/.exec(text) ??
+    /^\W*\w+ (wife|mother|mom|girlfriend|husband|father|dad|boyfriend)s?(?: traits| personality)?\W*$/.exec(
+      text,
+    ) ??
+    [];
+  if (role !== undefined) return /wife|mother|mom|girlfriend/.test(role) ? 'woman' : 'man';
+  const aspect = aspectPatterns.find(([pattern]) => pattern.test(text))?.[1];
+  if (quality === undefined || (aspect !== undefined && aspect !== 'culture')) return aspect;
+  return isTrade(quality) ? 'work' : 'character';
+}
 
 /** A number of one or two digits that numerology or a custom may be about. */
 export const numberIn = (text: string): number | undefined => {

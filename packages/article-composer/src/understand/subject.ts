@@ -1,6 +1,7 @@
 import type { CalendarDate, Element, Relation, ZodiacSign } from '@org/zodiac-core';
 import type { Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
+import type { Quality } from './qualities.ts';
 
 /** What a keyword asks of one sign. */
 export const aspects = [
@@ -40,6 +41,7 @@ export const topics = [
   'elements',
   'new year',
   'colours',
+  'red',
   'numbers',
   'years',
   'twelve',
@@ -88,6 +90,7 @@ export type Subject =
       readonly bornIn: number | null;
     }
   | { readonly kind: 'pair'; readonly signs: readonly [ZodiacSign, ZodiacSign] }
+  | { readonly kind: 'trio'; readonly signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign] }
   /** `asked` and `askedElement` are what the keyword takes the year to be, and `asksWhether` if it is so. */
   | {
       readonly kind: 'year';
@@ -109,9 +112,17 @@ export type Subject =
   | { readonly kind: 'either date'; readonly dates: readonly [CalendarDate, CalendarDate] }
   | { readonly kind: 'row'; readonly named: NamedRow; readonly asked: ZodiacSign | null }
   | { readonly kind: 'rows'; readonly named: readonly [NamedRow, NamedRow] }
-  | { readonly kind: 'table'; readonly table: TableName; readonly sign: ZodiacSign | null }
+  /** `rowKind` is the industry, category or region that the keyword asks for. */
+  | {
+      readonly kind: 'table';
+      readonly table: TableName;
+      readonly sign: ZodiacSign | null;
+      readonly rowKind: string | null;
+    }
   /** The rows of a table with a founding year. */
   | { readonly kind: 'table in year'; readonly table: TableName; readonly year: number }
+  /** Which signs have a quality, or suit a trade. */
+  | { readonly kind: 'quality'; readonly quality: Quality }
   | { readonly kind: 'element'; readonly element: Element }
   | { readonly kind: 'pillar'; readonly element: Element; readonly sign: ZodiacSign }
   | { readonly kind: 'life path'; readonly number: number }
@@ -121,6 +132,8 @@ export type Subject =
   | { readonly kind: 'festival'; readonly festival: Festival; readonly year: number }
   /** `year` is the year for which the keyword asks it. */
   | { readonly kind: 'topic'; readonly topic: Topic; readonly year: number | null };
+
+export type TableSubject = Extract<Subject, { kind: 'table' }>;
 
 /** A keyword that was understood, or the reason why no article is written about it. */
 export type Understanding =
@@ -134,7 +147,8 @@ export function subjectKey(subject: Subject): string {
     case 'sign':
       return `${subject.sign.id} ${subject.aspect}`;
     case 'pair':
-      return `pair ${subject.signs
+    case 'trio':
+      return `${subject.kind} ${subject.signs
         .map(({ id }) => id)
         .toSorted()
         .join(' ')}`;
@@ -161,7 +175,9 @@ export function subjectKey(subject: Subject): string {
     case 'rows':
       return subject.named.map(keyOfRow).toSorted().join(' and ');
     case 'table':
-      return `${subject.table} ${subject.sign?.id ?? 'all'}`;
+      return [subject.table, subject.sign?.id ?? 'all', subject.rowKind ?? ''].join(' ').trim();
+    case 'quality':
+      return `quality ${subject.quality}`;
     case 'element':
       return subject.element;
     case 'pillar':

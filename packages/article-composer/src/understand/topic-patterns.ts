@@ -3,6 +3,7 @@ import type { RuleName, Topic } from './subject.ts';
 /** The topics, most specific first. A topic is meant if its pattern occurs in the keyword in lower case. */
 export const topicPatterns: readonly (readonly [RegExp, Topic])[] = [
   [/\bcats?\b/, 'cat'],
+  [/\bred (?:envelopes?|packets?)\b|\bhong ?baos?\b|\blai ?see\b|\bred\b.*\bnew year\b|\bnew year\b.*\bred\b|\bchinese\b.*\b(?:wear|use|like|paint)\b.*\bred\b|\bwhy\b.*\bred\b.*\blucky\b|紅包/, 'red'],
   [/\b(?:calculat\w*|chang\w*|var(?:y|ies)|moves?)\b.*\bnew year\b|\bnew year\b.*\b(?:calculat|chang|var(?:y|ies)\b|moves?\b)|\bwhy\b.*\bnew year\b/, 'calendar'],
   [/\b(?:zodiac|astrology|horoscopes?)\b.*\b(?:real|true|fake|accurate)\b|\b(?:real|true|fake)\b.*\b(?:zodiac|astrology)\b/, 'belief'],
   [/\b(?:goats?|ram|rams)\b.*\bsheep\b|\bsheep\b.*\b(?:goats?|rams?)\b/, 'goat or sheep'],
@@ -23,7 +24,7 @@ export const topicPatterns: readonly (readonly [RegExp, Topic])[] = [
   [/\b(?:great|zodiac|animals?) race\b|\bjade emperor\b|\brace\b.*\bzodiac\b|\briver\b|\bzodiac (?:story|legend|myth|mythology|origins?|history)\b|\b(?:story|legend|origins?|history|myth) of (?:the )?(?:chinese )?zodiac\b|\b(?:who|which|what)\b.* (?:won|came)\b|\bwhy (?:is|was|are|did|does)\b.*\b(?:first|last|order)\b/, 'race'],
   [/\bluck(?:y|iest)?\b.*\bcolou?rs?\b|\bcolou?rs?\b.*\bluck|\bzodiac colou?rs?\b|\bcolou?rs? (?:of|for)\b/, 'colours'],
   [/\bluck(?:y|iest) numbers?\b/, 'numbers'],
-  [/\b(?:rarest|luckiest|best|worst|strongest|unluckiest|richest|rare|common)\b.*\b(?:sign|animal|zodiac)s?\b|\brank(?:ed|ing)\b/, 'rank'],
+  [/\b(?:rarest|luckiest|best|worst|strongest|weakest|unluckiest|richest|rare|common)\b.*\b(?:sign|animal|zodiac)s?\b|\brank(?:ed|ing)\b/, 'rank'],
   [/\b(?:what|which|whats|find|know|tell|how)\b.*\b(?:my|am i|i am|your)\b.*\b(?:zodiac|sign|animal|year)\b|\bam i\b|^my (?:chinese )?(?:zodiac|sign|animal)\b|\b(?:zodiac|sign|animal) calculator\b/, 'find'],
   [/\bborn in (?:january|february)\b|\b(?:january|february)\b/, 'january'],
   [/\bcompatib\w*\b|\bmatch(?:es|ing)?\b|\bcouples?\b|\blove\b|\bmarriages?\b|\brelationships?\b/, 'chart'],
@@ -38,7 +39,7 @@ export const topicPatterns: readonly (readonly [RegExp, Topic])[] = [
 
 /** Words that are understood together only. */
 export const understoodPhrases =
-  /\b(?:wear(?:ing)? )?red(?: (?:threads?|strings?|bracelets?|belts?|socks|underwear))\b|\bwear(?:ing)? red\b/g;
+  /\bred (?:envelopes?|packets?)\b|\bhong ?baos?\b|\blai ?see\b|\b(?:wear(?:ing)? )?red(?: (?:threads?|strings?|bracelets?|belts?|socks|underwear))\b|\bwear(?:ing)? red\b/g;
 
 export const rulePatterns: readonly (readonly [RegExp, RuleName])[] = [
   [/\bthree harmon|\btrines?\b|\btriangles?\b|\ballies\b|\btriads?\b|三合/, 'three-harmonies'],
@@ -56,7 +57,7 @@ export const aspectPatterns = [
   [/\bluck|\bcolou?rs?\b|\bnumbers?\b|\bauspicious\b/, 'luck'],
   [/\blove|\bromance\b|\bromantic\b|\bmarri|\bmarry\b|\brelationship|\bdating\b|\bpartner|\bsoulmates?\b|\bmatch|\bcompatib|\bcompatab|\bfriend|\bget along\b|\benem|\ball(?:y|ies)\b|\bclash|\bharmon|\btri(?:ne|ad|angle)s?\b|\bopposite|\bwife\b|\bhusband\b|\bspouse\b|\battract/, 'love'],
   [/\bmoney\b|\bwealth|\brich(?:est)?\b|\bpoor\b/, 'money'],
-  [/\bcareer|\bjobs?\b|\bwork|\bboss|\bmanag|\bleader|\bcolleague|\bcoworker|\bemploye|\bhir(?:e|ing|ed)\b|\bbusiness|\bentrepreneur|\bprofession|\boccupation|\bteams?\b|\boffice\b|\btrades?\b|\bvocation/, 'work'],
+  [/\bcareer|\bjobs?\b|\bwork|\bboss|\bmanag|\bleader|\bceos?\b|\bcolleague|\bcoworker|\bemploye|\bhir(?:e|ing|ed)\b|\bbusiness|\bentrepreneur|\bprofession|\boccupation|\bteams?\b|\boffice\b|\btrades?\b|\bvocation/, 'work'],
   [/\bhours?\b|\bshichen\b/, 'hour'],
   [/\b(?:wom[ae]n|females?|lady|girls?)\b/, 'woman'],
   [/\b(?:m[ae]n|males?|guy|gentleman|boys?)\b/, 'man'],

@@ -10,7 +10,9 @@ import { colourIn } from './colours.ts';
 import { withoutFestivals } from './festival-patterns.ts';
 import { asksForMatch, mentionsMinors, minorsRefused } from './minors.ts';
 import { nearbyKeywords } from './nearby-keywords.ts';
+import { withoutQualities } from './qualities.ts';
 import { isYear, recognise, rowsIn, type Recognised } from './recognise.ts';
+import { withoutRowKinds } from './row-kinds.ts';
 import { moneyWords, quarrelWords, refusedSubjects } from './refused-words.ts';
 import type { NamedRow, Understanding } from './subject.ts';
 import { subjectOf } from './subject-of.ts';
@@ -30,11 +32,11 @@ export function understand(keyword: string, tables: ArticleTables, today: Date):
   const found = recognise(rest, rows, today);
   const reason =
     refusedReason(words, found) ??
-    peopleReason(rest) ??
+    peopleReason(rest, found) ??
     (hasNoSuchDate(rest)
       ? `There is no such day in the calendar of our tables, ${firstKeywordYear} to ${lastKeywordYear}.`
       : undefined) ??
-    unknownReason(rest, rows) ??
+    unknownReason(found.table ? withoutRowKinds(rest, found.table) : rest, rows) ??
     (rows.some(({ row }) => row.year < firstKeywordYear)
       ? `It was founded before ${firstKeywordYear}, the first year of the calendar in our tables.`
       : undefined) ??
@@ -96,8 +98,12 @@ function refusedReason(
     : undefined;
 }
 
+/** As in "dragon ceo traits": a role that a sign may have, and no person. */
+const asksForRole = /\b(?:ceos?|founders?)(?: traits?| personality| style)?\W*$|\bas an? (?:ceo|founder)\b/;
+
 /** Our tables have dates of companies, brands and states, and no birthday of a person. */
-const peopleReason = (rest: string): string | undefined =>
+const peopleReason = (rest: string, { signs, rows }: Recognised): string | undefined =>
+  !(signs.length === 1 && rows.length === 0 && asksForRole.test(rest)) &&
   /\bfounders?\b|\bwho (?:founded|created|started|owns|made)\b|\bceos?\b|\bfamous (?:people|persons?)\b|\bcelebrit(?:y|ies)\b|\bactors?\b|\bactress(?:es)?\b|\bsingers?\b|\bpresidents?\b|\bbillionaires?\b/.test(
     rest,
   )
@@ -110,17 +116,17 @@ const peopleReason = (rest: string): string | undefined =>
 
 /** Why a keyword whose words are all known has no answer. */
 const unansweredReason = ({ signs, years }: Recognised): string =>
-  signs.length > 2
-    ? 'An article compares two signs, and not more.'
+  signs.length > 3
+    ? 'An article compares three signs at most.'
     : years.length > 0
       ? 'Of a year the calendar tells its animal, its days and how it stands to each sign, and not what the keyword asks.'
       : 'The keyword names nothing that an article could answer.';
 
 function unknownReason(rest: string, rows: readonly NamedRow[]): string | undefined {
   const colour = colourIn(rest);
-  const unknown = wordsIn(withoutDates(withoutFestivals(rest.replaceAll(understoodPhrases, ' ')))).filter(
-    (word) => !isUnderstood(word) && word !== colour,
-  );
+  const unknown = wordsIn(
+    withoutDates(withoutFestivals(withoutQualities(rest.replaceAll(understoodPhrases, ' ')))),
+  ).filter((word) => !isUnderstood(word) && word !== colour);
   if (unknown.length > 0 && unknown.every((word) => /^\d{4}$/.test(word)))
     return `The calendar of our tables has the years ${firstKeywordYear} to ${lastKeywordYear}.`;
   if (unknown.length > 0)
@@ -166,4 +172,5 @@ const isUnderstood = (word: string): boolean =>
   signOfWord(word) !== undefined ||
   elementOfWord(word) !== undefined ||
   /\p{Script=Han}/u.test(word) ||
+  /^([1-9])\1{1,3}$/.test(word) ||
   (/^\d+$/.test(word) && (isYear(Number(word)) || Number(word) <= 33 || word === '60'));

@@ -59,6 +59,30 @@ export const numberOfSign = (facts: ArticleFacts, of: TableName, sign: ZodiacSig
 export const totalOf = (facts: ArticleFacts, of: TableName): Passage =>
   stated({ kind: 'total', of, value: facts[of].length }, ({ value }) => counted(of, value));
 
+/** `'477 companies in Technology'`, the rows of an industry, category or region. */
+export const totalOfKind = (facts: ArticleFacts, of: TableName, rowKind: string): Passage =>
+  stated(countOfKind(facts, of, rowKind, null), ({ value }) => `${value} ${rowsOfKind(of, rowKind)}`);
+
+/** `'44'`, of an industry, category or region and under a sign. */
+export const numberOfKind = (
+  facts: ArticleFacts,
+  of: TableName,
+  rowKind: string,
+  { id }: ZodiacSign,
+): Passage => stated(countOfKind(facts, of, rowKind, id), ({ value }) => String(value));
+
+const countOfKind = (facts: ArticleFacts, of: TableName, rowKind: string, sign: ZodiacSign['id'] | null) => {
+  const rows = facts[of].filter((row) => row.kind === rowKind && (sign === null || row.sign === sign));
+  return { kind: 'count of kind', of, rowKind, sign, value: rows.length } as const;
+};
+
+/** `'companies in Technology'`, `'luxury car brands'` or `'US states in the South'`. */
+export const rowsOfKind = (of: TableName, rowKind: string): string => {
+  if (of === 'companies') return `companies in ${rowKind}`;
+  if (of === 'usStates') return `US states in the ${rowKind}`;
+  return `${rowKind === 'SUV' ? rowKind : rowKind.toLowerCase()} car brands`;
+};
+
 /** `'31 companies'`, with a founding year. */
 export const countOfYear = (facts: ArticleFacts, of: TableName, year: number): Passage =>
   stated(

@@ -1,14 +1,30 @@
 import { pointer, table, type Markup } from '../../claims/markup.ts';
 import { stated, type Phrase } from '../../claims/passage.ts';
-import { signByYear, yearsBetween } from '../../wording/calendar-phrases.ts';
+import {
+  newYearsDay,
+  newYearsEve,
+  signByYear,
+  yearByName,
+  yearsBetween,
+} from '../../wording/calendar-phrases.ts';
 import { ageInCells } from '../../wording/age-phrases.ts';
 import { lifePath, lifePaths } from '../../wording/number-phrases.ts';
 import { signsOffending, yearOfOffending } from '../../wording/tai-sui-phrases.ts';
 import { thisYear } from '../context.ts';
+import { dayOfFestival } from '../festivals.ts';
 import { yearsTable } from '../years-table.ts';
 import { section, type Evidence } from './evidence.ts';
 
-type CustomTopic = 'own year' | 'tai sui' | 'age' | 'western' | 'rank' | 'reading' | 'life paths' | 'belief';
+type CustomTopic =
+  | 'own year'
+  | 'red'
+  | 'tai sui'
+  | 'age'
+  | 'western'
+  | 'rank'
+  | 'reading'
+  | 'life paths'
+  | 'belief';
 
 /** Tables for customs, and for what is not of the calendar. */
 export const customEvidence: Readonly<Record<CustomTopic, Evidence>> = {
@@ -18,6 +34,24 @@ export const customEvidence: Readonly<Record<CustomTopic, Evidence>> = {
       section(
         'Whose year comes next',
         yearsTable('The next twelve years; each is the own year of its animal', yearsBetween(now, now + 11)),
+      ),
+    ];
+  },
+  red(context) {
+    const now = thisYear(context);
+    return [
+      section(
+        'When it is hung out',
+        table(
+          'From New Year’s Eve to the Lantern Festival',
+          ['Year', 'Eve', 'New Year', 'Lanterns'],
+          yearsBetween(now + 1, now + 6).map((year): Phrase[] => [
+            yearByName(year),
+            newYearsEve(year),
+            newYearsDay(year),
+            dayOfFestival('lantern', year),
+          ]),
+        ),
       ),
     ];
   },

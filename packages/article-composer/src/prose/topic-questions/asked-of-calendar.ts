@@ -144,7 +144,10 @@ export const askedOfCalendar: Readonly<Record<CalendarTopic, readonly AskedAndAn
       'What is the earliest New Year’s Day?',
       'In our calendar it never falls before the twenty-first of January, so that birthdays until the twentieth always have the sign of the year before.',
     ],
-    ['And the latest?', 'The twenty-first of February. From the day after it, the year alone is enough.'],
+    [
+      'And the latest?',
+      'The twentieth of February in our calendar. From the day after it, the year alone is enough.',
+    ],
     [
       'Which rule do restaurants’ place mats follow?',
       'As a rule none: they print years without dates, which is right for eleven months.',

@@ -66,6 +66,20 @@ export const askedOfCustom: Readonly<Record<CustomTopic, readonly AskedAndAnswer
     ],
     ['Is there an unlucky colour?', 'White and black are for mourning, so they are not given as presents.'],
   ],
+  red: [
+    [
+      'Is red the lucky colour of every sign?',
+      'No. The lists by sign give it to some only; at New Year all of them wear it.',
+    ],
+    [
+      'What is written on the red paper at the door?',
+      'Two lines of equal length, one for each side, and above them four characters with a wish. A single one for luck (福) is often hung upside down, as a pun on arriving.',
+    ],
+    [
+      'And the red thread of an animal’s year?',
+      'It is another custom: whoever’s own sign has the year wears something red through all of it.',
+    ],
+  ],
   numbers: [
     [
       'Is four really left out?',

@@ -6,6 +6,7 @@ export type CustomTopic =
   | 'own year'
   | 'tai sui'
   | 'colours'
+  | 'red'
   | 'numbers'
   | 'rank'
   | 'life paths';
@@ -116,6 +117,28 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
       ],
     ],
     sources: ['elements'],
+  },
+  red: {
+    title: 'Why Red at Chinese New Year, and the Red Envelopes',
+    description:
+      'What red stands for in China, the tale of the beast Nian, the rules of red envelopes, and the days of the New Years ahead.',
+    answer:
+      'Red is the colour of Fire, summer and joy in China, and at New Year it is worn and pasted on doors to bring luck and, in the tale, to keep off a beast called Nian.',
+    sections: [
+      [
+        'The beast',
+        'Nian, which is also the word for year, came down on the last night of winter to eat cattle and children. It was found to fear three things, fire, noise and the colour red; so the village hung out red cloth, lit crackers and stayed up till morning. The story cannot be traced far back. The custom of peach-wood charms at the gate, out of which the red paper grew, can.',
+      ],
+      [
+        'The envelopes',
+        'Married people give them to children and to the unmarried, parents to sons and daughters, a boss to the staff. Fresh notes are put in, in an even sum and never a four of anything. One takes the envelope with both hands and opens it at home. Since they can be sent by telephone, friends throw them into a chat and race for the largest part.',
+      ],
+      [
+        'Where red is wrong',
+        'Names of living people are not written with it, and at a funeral it would offend. Brides wore it everywhere until white came from Europe; many now change dresses during the meal.',
+      ],
+    ],
+    sources: ['new year', 'red envelope', 'nian'],
   },
   numbers: {
     title: 'Lucky Numbers of the Twelve Signs',

@@ -49,3 +49,17 @@ test('a visitor who comes with a date gets the app at once', async ({ page }) =>
   await page.goto('/zodiac-sample?date=1990-01-20');
   await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
 });
+
+for (const address of ['/', '/companies'])
+  test(`${address} says so if the app cannot be loaded, and a reload starts it`, async ({ page }) => {
+    await page.route('**/assets/start-app-*.js', (route) => route.fulfill({ status: 503 }));
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    const alert = page.getByRole('alert').filter({ hasText: 'This page could not be loaded completely.' });
+    await expect(alert).toBeVisible();
+    await page.unroute('**/assets/start-app-*.js');
+    await alert.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(alert).not.toBeAttached();
+    await page.getByRole('button', { name: 'Get Lifetime Access' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });

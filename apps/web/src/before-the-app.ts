@@ -75,3 +75,16 @@ export function holdActions(): () => void {
     repeat?.();
   };
 }
+
+/** Says above the page that the app has not started. Browsers keep a failed import, so only a reload asks for it again. */
+export function offerReload(): void {
+  const alert = document.createElement('div');
+  alert.className = 'za-Alert';
+  alert.role = 'alert';
+  alert.dataset.tone = 'danger';
+  alert.innerHTML =
+    '<p>This page could not be loaded completely. Please check your connection and reload it.</p>' +
+    '<button type="button" class="za-Button" data-variant="secondary" data-size="m">Reload the page</button>';
+  alert.querySelector('button')?.addEventListener('click', () => window.location.reload());
+  document.body.prepend(alert);
+}

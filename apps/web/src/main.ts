@@ -1,5 +1,5 @@
 import { countView } from '#layout/count-view.ts';
-import { holdActions, nextAct } from './before-the-app.ts';
+import { holdActions, nextAct, offerReload } from './before-the-app.ts';
 
 /**
  * The prerendered page is complete, and most visitors only read it: the app is loaded when the visitor acts, or at once where
@@ -12,8 +12,9 @@ async function openPage(): Promise<void> {
     countView(window.location.pathname);
     await nextAct();
   }
-  const { startApp } = await import('./start-app.tsx');
-  await startApp();
+  const app = await import('./start-app.tsx').catch(offerReload);
+  if (!app) return;
+  await app.startApp();
   repeatAction();
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import Fastify from 'fastify';
 import { endpoints, type EndpointSpec } from '@org/api-contract';
 import { sql } from 'kysely';
@@ -10,10 +13,16 @@ import { loadLimits, registerOverloadGuard } from './overload.ts';
 import { eventOf, openShop } from '#test/payments/shop.ts';
 
 let app: RunningApp;
+let webDist: string;
 beforeAll(async () => {
-  app = await startApp({ load: loadLimits });
+  webDist = await mkdtemp(path.join(tmpdir(), 'web-dist-'));
+  for (const file of ['index.html', 'start.js']) await writeFile(path.join(webDist, file), file);
+  app = await startApp({ load: loadLimits, env: { WEB_DIST: webDist } });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await rm(webDist, { recursive: true });
+});
 
 /** Blocks the event loop, as a burst of work does. */
 function blockEventLoop(ms: number): void {
@@ -21,18 +30,20 @@ function blockEventLoop(ms: number): void {
   while (performance.now() < until);
 }
 
-test('F28: while the event loop lags by more than a second, calls are refused with 503, except webhooks and liveness', async () => {
+test('F28: while the event loop lags by more than a second, calls are refused with 503, except webhooks, liveness and files', async () => {
   const visitor = await app.as('signed-out');
   const asked = [
     visitor.send('GET', '/api/client-config'),
     visitor.send('GET', '/livez'),
     visitor.send('POST', '/api/stripe/webhook', { body: {}, headers: { origin: null } }),
+    visitor.send('GET', '/start.js'),
   ];
   blockEventLoop(1_600);
-  const [read, alive, webhook] = await Promise.all(asked);
+  const [read, alive, webhook, file] = await Promise.all(asked);
   expect([read?.status, read?.headers.get('retry-after')]).toEqual([503, '1']);
   expect(alive?.status).toBe(200);
   expect(webhook?.status).toBe(400);
+  expect(file?.status).toBe(200);
   await vi.waitFor(
     async () => expect((await visitor.send('GET', '/api/client-config')).status).toBe(200),
     2_000,

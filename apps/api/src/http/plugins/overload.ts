@@ -11,7 +11,7 @@ export interface LoadLimits {
   maxLagOfShedFirstMs: number;
   /** Calls that are cheap to lose and run at a time. */
   maxRunningShedFirst: number;
-  /** Lag of the event loop beyond which all calls are refused, except webhooks and the liveness probe. */
+  /** Lag of the event loop beyond which all calls are refused, except webhooks, files and the liveness probe. */
   maxLagMs: number;
   /** Callers that wait for a connection to PostgreSQL; a call that is cheap to lose does not queue behind so many. */
   maxWaiting: number;
@@ -39,7 +39,7 @@ interface Parts {
 
 /**
  * Answers 503 while the process has more calls than it can serve: first to calls that are cheap to lose, then to all but
- * webhooks and the liveness probe.
+ * webhooks, the liveness probe and files, which come from memory and without which a page does nothing.
  *
  * @returns the limit by which calls that are cheap to lose queue for a connection to PostgreSQL
  */
@@ -101,6 +101,6 @@ function maxLagOf(
   { routeOptions: { config, url } }: FastifyRequest,
   { maxLagOfShedFirstMs, maxLagMs }: LoadLimits,
 ): number {
-  if (config.signed === true || url === '/livez') return Infinity;
+  if (config.signed === true || config.isFile === true || url === '/livez') return Infinity;
   return config.isShedFirst === true ? maxLagOfShedFirstMs : maxLagMs;
 }

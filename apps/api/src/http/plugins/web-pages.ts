@@ -84,7 +84,7 @@ const fileOptions = {
 
 async function serveFiles(app: FastifyInstance, root: string, cacheUse: CacheUse): Promise<void> {
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, access: 'public' };
+    route.config = { ...route.config, access: 'public', isFile: true };
   });
   keepFiles(app, cacheUse);
   await app.register(fastifyStatic, {

@@ -19,6 +19,8 @@ declare module 'fastify' {
     fromAnywhere?: boolean;
     /** The route is cheap to lose: it is refused first while the process has more calls than it can serve. */
     isShedFirst?: boolean;
+    /** The route answers with files of the built web app, mostly from memory. The overload guard does not reject it. */
+    isFile?: boolean;
   }
 }
 

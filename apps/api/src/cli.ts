@@ -7,6 +7,7 @@ import { prepareDatabase } from './database/prepare.ts';
 import { createLog } from './http/plugins/logging.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 import type { Services } from './integrations/services.ts';
+import { ApiError } from './kernel/api-error.ts';
 import { rotateAllKeys } from './modules/account/rotate-all-keys.ts';
 import { repairAllArticles } from './modules/blog/articles/repair-articles.ts';
 import { describeImport, importCatalog } from './modules/catalog/import-catalog.ts';
@@ -146,13 +147,21 @@ const takes = ({ arguments: expected }: Command, given: readonly string[]): bool
   given.length <= expected.length &&
   given.length >= expected.filter((argument) => argument.startsWith('<')).length;
 
+/** Callers of the API get no cause. An operator needs it, to see which service does not answer. */
+function said(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof ApiError && error.cause instanceof Error
+    ? `${error.message}\n${error.cause.message}`
+    : error.message;
+}
+
 const [name = '', ...given] = process.argv.slice(2);
 const command = commands.get(name);
 if (command && takes(command, given)) {
   try {
     process.stdout.write(`${await run(command, given)}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${said(error)}\n`);
     process.exitCode = 1;
   }
 } else {

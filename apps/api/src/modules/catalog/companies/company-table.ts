@@ -23,10 +23,31 @@ class ValueColumn {
   readonly distinct = new NumberedValues();
   readonly rows = new NumberList();
 
+  #totals = new Uint32Array();
+  #counted = 0;
+
   add(value: string | null): void {
     this.rows.push(this.distinct.numberOf(value ?? ''));
   }
+
+  /** The number of companies with each value, counted when it is first read. */
+  get totals(): Uint32Array {
+    if (this.#counted !== this.rows.length) {
+      this.#totals = new Uint32Array(this.distinct.values.length);
+      for (const number of this.rows.view()) this.#totals[number] = (this.#totals[number] ?? 0) + 1;
+      this.#counted = this.rows.length;
+    }
+    return this.#totals;
+  }
 }
+
+/** A place for each company in each. */
+const scratchFor = (size: number) => ({
+  failed: new Uint8Array(size),
+  counted: new Uint32Array(size),
+  matching: new Uint32Array(size),
+  others: new Uint32Array(size),
+});
 
 /** The shown companies by columns, in the order of their names. A company takes about 150 bytes. */
 export class CompanyTable {
@@ -41,13 +62,29 @@ export class CompanyTable {
   readonly openings: number[] = [];
   /** What was shown of companies lately, by id, as it still is in the database. */
   readonly shown = new LRUCache<number, ShownCompany>({ max: maxShown });
+  #scratch = scratchFor(0);
   readonly #ids = new NumberList();
   readonly #fingerprints: number[] = [];
   readonly #rowOf = new Map<number, number>();
+  #withOpenings = 0;
   readonly #orders = new Map<CompanySort, Uint32Array>();
+
+  /** The number of companies that have an opening. */
+  get withOpenings(): number {
+    return this.#withOpenings;
+  }
 
   get size(): number {
     return this.years.length;
+  }
+
+  /**
+   * Arrays with a place for each company, for one pass over the table. They are used again, because new ones for every request make garbage
+   * collection stop the process often.
+   */
+  get scratch(): ReturnType<typeof scratchFor> {
+    if (this.#scratch.failed.length !== this.size) this.#scratch = scratchFor(this.size);
+    return this.#scratch;
   }
 
   add(company: IndexedCompany): void {
@@ -60,6 +97,7 @@ export class CompanyTable {
     this.columns.decade.add(String(Math.trunc(company.foundedYear / 10) * 10));
     this.years.push(company.foundedYear);
     this.openings.push(company.openings);
+    this.#withOpenings += Number(company.openings > 0);
     this.#fingerprints.push(company.fingerprint);
   }
 
@@ -68,6 +106,7 @@ export class CompanyTable {
     this.shown.delete(id);
     const row = this.#rowOf.get(id);
     if (row === undefined || this.#fingerprints[row] !== fingerprint) return false;
+    this.#withOpenings += Number(openings > 0) - Number((this.openings[row] ?? 0) > 0);
     this.openings[row] = openings;
     this.#orders.delete('openings');
     return true;
@@ -79,10 +118,8 @@ export class CompanyTable {
 
   /** The number of companies with each value of a facet. */
   countOf(facet: keyof CompanyTable['columns']): Map<string, number> {
-    const { distinct, rows } = this.columns[facet];
-    const counts = new Uint32Array(distinct.values.length);
-    for (const number of rows.view()) counts[number] = (counts[number] ?? 0) + 1;
-    return new Map(distinct.values.map((value, number) => [value, counts[number] ?? 0]));
+    const { distinct, totals } = this.columns[facet];
+    return new Map(distinct.values.map((value, number) => [value, totals[number] ?? 0]));
   }
 
   /** The rows in an order; companies of equal rank are in the order of their names. */

@@ -27,8 +27,9 @@ export async function listCompanies(db: Db, query: Query) {
     companies.table,
     filters,
     { sort, page, limit },
-    matches?.ranks,
+    matches?.found,
   );
+  if (matches) companies.index.release(matches.found);
   return {
     companies: (await shownCompanies(db, companies, rows.map(companies.idOf))).map(({ company, texts }) => ({
       ...company,

@@ -17,6 +17,11 @@ export class NumberList {
     this.#length += 1;
   }
 
+  /** Removes all numbers, and keeps their room. */
+  clear(): void {
+    this.#length = 0;
+  }
+
   at(index: number): number {
     return this.#numbers[index] ?? 0;
   }

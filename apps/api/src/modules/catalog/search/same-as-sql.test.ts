@@ -7,7 +7,7 @@ import type { CompanyFilters } from '#modules/catalog/companies/company-filters.
 import { compactWords, plainWords } from '#modules/catalog/shared/plain-words.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { findMatches } from './find-matches.ts';
-import { noRank } from './search-index.ts';
+import { noRank } from './found-rows.ts';
 
 /** The index in memory must find, rank, count and sort the real companies as plain SQL does. */
 
@@ -142,11 +142,13 @@ test('a search of real companies has the ranks of plain SQL', async () => {
   expect(searched.length).toBeGreaterThan(80);
   for (const search of searched) {
     const words = plainWords(search).split(' ').filter(Boolean).slice(0, 8);
-    const ranks =
+    const rows =
       words.length === 0 ? companies.index.findNothing() : companies.index.find(words, compactWords(search));
-    const found = [...ranks].flatMap((rank, row): [number, number][] =>
+    const found = [...rows.ranks].flatMap((rank, row): [number, number][] =>
       rank === noRank ? [] : [[companies.idOf(row), rank]],
     );
+    expect([...rows.rows].map(companies.idOf).toSorted()).toEqual(found.map(([id]) => id).toSorted());
+    companies.index.release(rows);
     const expected = await ranksBySql(search);
     expect([search, found.toSorted(byId)]).toEqual([search, [...expected].toSorted(byId)]);
   }
@@ -189,6 +191,31 @@ test('lists of real companies have the rows, the order and the counts of plain S
     expect(list.companies.map(({ id }) => id)).toEqual(expected.ids.slice((page - 1) * 50, page * 50));
   }
 });
+
+test('searches at the same time, for few and for most companies, have the counts of plain SQL', async () => {
+  const { size } = await currentCompanies(db).read();
+  // Companies have words that begin with each of these letters, and nearly all have one with the first.
+  const searched = ['s', 'bmw', 'c', 'zzzzqqqq', 'volkswagon', 'i'];
+  const lists = await Promise.all(searched.map((search) => listCompanies(db, { search, limit: 50 })));
+  expect(Math.max(...lists.map(({ total }) => total))).toBeGreaterThan(size / 2);
+  for (const [index, { total, facets }] of lists.entries()) {
+    const search = searched[index] === 'volkswagon' ? 'volkswagen' : (searched[index] ?? '');
+    const ids = [...(await ranksBySql(search)).keys()];
+    const { rows } = await sql<{ value: string; count: number }>`
+      select country as value, count(*) as count from companies
+      where id = any(${ids}::bigint[]) and country is not null group by 1`.execute(db);
+    const { rows: open } = await sql<{ count: number }>`
+      select count(*) as count from companies where id = any(${ids}::bigint[]) and openings > 0`.execute(db);
+    expect([search, total, facets.hasOpenings, new Map(facets.country.map(pairOf))]).toEqual([
+      search,
+      ids.length,
+      open[0]?.count,
+      new Map(rows.map(pairOf)),
+    ]);
+  }
+});
+
+const pairOf = ({ value, count }: { value: string; count: number }): [string, number] => [value, count];
 
 test.each([
   ['volkswagon', 'volkswagen'],

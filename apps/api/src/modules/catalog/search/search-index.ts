@@ -1,12 +1,10 @@
 import type { nameFields } from '@org/api-contract/values';
+import { FoundRows, noRank } from './found-rows.ts';
 import { NumberList } from './number-list.ts';
 import type { Slices } from './slices.ts';
 import { sortTexts } from './sort-texts.ts';
 import { SortedTexts } from './sorted-texts.ts';
 import { WordIndexBuilder, type SearchedWord, type WordIndex } from './word-index.ts';
-
-/** The rank of a row that a search does not find. */
-export const noRank = 255;
 
 /**
  * The ranks of matches: 0 is the exact name, 1 another exact name, 2 and 3 the beginning of a name, 4 and 5 words in a name,
@@ -26,11 +24,16 @@ export interface IndexedName {
   compact: string;
 }
 
+/** As many searches wait for PostgreSQL at a time. Of more, each makes arrays that are used once. */
+const maxKept = 4;
+
 /** Finds rows by their names and words. A row has the rank of its best match; rows are numbered from 0. */
 export class SearchIndex {
   readonly #size: number;
   readonly #words: WordIndex;
   readonly #names: Names;
+  /** Used again, because new arrays for every search of a long list make garbage collection stop the process often. */
+  readonly #unused: FoundRows[] = [];
 
   constructor(size: number, words: WordIndex, names: Names) {
     this.#size = size;
@@ -38,18 +41,25 @@ export class SearchIndex {
     this.#names = names;
   }
 
-  /** The ranks of a search that finds nothing. */
-  findNothing(): Uint8Array {
-    return new Uint8Array(this.#size).fill(noRank);
+  /** What a search that finds nothing has found. */
+  findNothing(): FoundRows {
+    return this.#unused.pop() ?? new FoundRows(this.#size);
   }
 
-  /** The rank of each row for words as they were typed. */
-  find(words: readonly string[], compact: string): Uint8Array {
+  /** Lets the next search use what this index has returned. Nothing may read it afterwards. */
+  release(found: FoundRows): void {
+    if (this.#unused.length === maxKept) return;
+    found.clear();
+    this.#unused.push(found);
+  }
+
+  /** Finds the rows for words as they were typed. */
+  find(words: readonly string[], compact: string): FoundRows {
     const found = this.findNothing();
     const searched = words.map((word): SearchedWord => ({ words: [word], match: matchOf(word, words) }));
     const { starting, exact } = this.#names.startingWith(compact);
-    this.#lowerNames(found, starting.subarray(0, exact), [ranks.exact, ranks.exact + 1, ranks.exact + 1]);
-    this.#lowerNames(found, starting.subarray(exact), withoutTickers(ranks.start));
+    found.addNames(starting.subarray(0, exact), this.#names, [ranks.exact, ranks.exact + 1, ranks.exact + 1]);
+    found.addNames(starting.subarray(exact), this.#names, withoutTickers(ranks.start));
     this.#addNames(found, searched, ranks.words);
     this.#addRows(found, searched, ranks.elsewhere);
     // Shorter parts are in too many names.
@@ -57,8 +67,8 @@ export class SearchIndex {
     return found;
   }
 
-  /** The rank of each row that has one of the alternatives of each word, as a whole word. */
-  findCorrected(alternatives: readonly (readonly string[])[]): Uint8Array {
+  /** Finds the rows that have one of the alternatives of each word, as a whole word. */
+  findCorrected(alternatives: readonly (readonly string[])[]): FoundRows {
     const found = this.findNothing();
     const searched = alternatives.map((words): SearchedWord => ({ words, match: 'whole' }));
     this.#addNames(found, searched, ranks.corrected);
@@ -67,29 +77,13 @@ export class SearchIndex {
   }
 
   /** @param other - what the rank of a match in another name than the first is higher by */
-  #addNames(found: Uint8Array, searched: readonly SearchedWord[], rank: number, other?: number): void {
-    for (const names of this.#names.words.textsWith(searched))
-      this.#lowerNames(found, names, withoutTickers(rank, other));
+  #addNames(found: FoundRows, searched: readonly SearchedWord[], rank: number, other?: number): void {
+    const rankOf = withoutTickers(rank, other);
+    for (const names of this.#names.words.textsWith(searched)) found.addNames(names, this.#names, rankOf);
   }
 
-  #addRows(found: Uint8Array, searched: readonly SearchedWord[], rank: number): void {
-    for (const rows of this.#words.textsWith(searched)) {
-      for (let at = 0; at < rows.length; at += 1) {
-        const row = rows[at] ?? 0;
-        if (rank < (found[row] ?? 0)) found[row] = rank;
-      }
-    }
-  }
-
-  /** Lowers the ranks of the rows of some names to those of the fields of the names. */
-  #lowerNames(found: Uint8Array, names: Uint32Array, rankOf: RankOfField): void {
-    const { rows, fields } = this.#names;
-    for (let at = 0; at < names.length; at += 1) {
-      const name = names[at] ?? 0;
-      const rank = rankOf[fields[name] ?? 0] ?? noRank;
-      const row = rows[name] ?? 0;
-      if (rank < (found[row] ?? 0)) found[row] = rank;
-    }
+  #addRows(found: FoundRows, searched: readonly SearchedWord[], rank: number): void {
+    for (const rows of this.#words.textsWith(searched)) found.add(rows, rank);
   }
 }
 

@@ -13,52 +13,102 @@ export interface SearchedWord {
   match: WordMatch;
 }
 
+/** Stored words that follow each other in their order. */
+type WordRange = readonly [start: number, end: number];
+
+/** Looking a text up among those of a word takes as long as reading so many texts one after the other. */
+const stepsOfLookUp = 20;
+
 /** Numbered texts by their words: for each word, in order, the numbers of the texts that have it. */
 export class WordIndex {
   readonly #words: SortedTexts;
   /** Where the texts of each word start, and one more for the end. */
   readonly #starts: Uint32Array;
   readonly #texts: Uint32Array;
-  readonly #size: number;
+  /** For each text how many words of a search it has, counted until the first that it lacks. */
+  readonly #counts: Uint8Array;
+  /** The texts that have the words of a search. Used again, as the counts are, so that searches leave no garbage. */
+  readonly #found = new NumberList();
 
   constructor(words: SortedTexts, starts: Uint32Array, texts: Uint32Array, size: number) {
     this.#words = words;
     this.#starts = starts;
     this.#texts = texts;
-    this.#size = size;
+    this.#counts = new Uint8Array(size);
   }
 
-  /** The numbers of the texts that have all the words, in several lists without order. A text may be there twice. */
+  /**
+   * The numbers of the texts that have all the words, in several lists without order. A text may be there twice. The lists are
+   * valid until the next call.
+   */
   textsWith(searched: readonly SearchedWord[]): Uint32Array[] {
-    const [first, ...others] = searched.map((word) => this.#textsOf(word));
-    if (!first || others.length === 0) return first ?? [];
-    /** For each text how many of the words it has, counted until the first that it lacks. */
-    const counts = new Uint8Array(this.#size);
-    for (const texts of first) for (let at = 0; at < texts.length; at += 1) counts[texts[at] ?? 0] = 1;
-    const found = new NumberList();
-    others.forEach((lists, index) => {
-      const before = index + 1;
-      const isLast = before === others.length;
-      for (const texts of lists) {
-        for (let at = 0; at < texts.length; at += 1) {
-          const text = texts[at] ?? 0;
-          if (counts[text] !== before) continue;
-          counts[text] = before + 1;
-          if (isLast) found.push(text);
-        }
-      }
+    // The rarest word first, so that few texts are looked for among those of the others.
+    const [rarest = [], ...others] = searched
+      .map((word) => this.#ranges(word))
+      .toSorted((a, b) => this.#textCount(a) - this.#textCount(b));
+    if (others.length === 0) return this.#textsOf(rarest);
+    this.#counts.fill(0);
+    this.#keepRead(rarest, 0);
+    others.forEach((ranges, index) => {
+      const words = ranges.reduce((sum, [start, end]) => sum + end - start, 0);
+      const steps = this.#found.length * words * stepsOfLookUp;
+      if (steps < this.#textCount(ranges)) this.#keepLookedUp(ranges, index + 1);
+      else this.#keepRead(ranges, index + 1);
     });
-    return [found.view()];
+    return [this.#found.view()];
   }
 
-  #textsOf(searched: SearchedWord): Uint32Array[] {
-    return this.#ranges(searched).map(([start, end]) =>
-      this.#texts.subarray(this.#starts[start], this.#starts[end]),
+  /** Reads all texts of the next word, and keeps those that have all words before. */
+  #keepRead(ranges: readonly WordRange[], before: number): void {
+    const [counts, found] = [this.#counts, this.#found];
+    found.clear();
+    for (const texts of this.#textsOf(ranges)) {
+      for (let at = 0; at < texts.length; at += 1) {
+        const text = texts[at] ?? 0;
+        if (counts[text] !== before) continue;
+        counts[text] = before + 1;
+        found.push(text);
+      }
+    }
+  }
+
+  /** Looks up each text that has all words before among those of the next word, which for each stored word are in order. */
+  #keepLookedUp(ranges: readonly WordRange[], before: number): void {
+    const candidates = this.#found.view();
+    this.#found.clear();
+    for (const text of candidates) {
+      if (!ranges.some((range) => this.#has(range, text))) continue;
+      this.#counts[text] = before + 1;
+      this.#found.push(text);
+    }
+  }
+
+  #has([start, end]: WordRange, text: number): boolean {
+    for (let word = start; word < end; word += 1) {
+      let [low, high] = [this.#starts[word] ?? 0, this.#starts[word + 1] ?? 0];
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((this.#texts[middle] ?? 0) < text) low = middle + 1;
+        else high = middle;
+      }
+      if (low < (this.#starts[word + 1] ?? 0) && this.#texts[low] === text) return true;
+    }
+    return false;
+  }
+
+  #textCount(ranges: readonly WordRange[]): number {
+    return ranges.reduce(
+      (sum, [start, end]) => sum + (this.#starts[end] ?? 0) - (this.#starts[start] ?? 0),
+      0,
     );
   }
 
+  #textsOf(ranges: readonly WordRange[]): Uint32Array[] {
+    return ranges.map(([start, end]) => this.#texts.subarray(this.#starts[start], this.#starts[end]));
+  }
+
   /** The stored words that match, as ranges of their indexes. */
-  #ranges({ words, match }: SearchedWord): [start: number, end: number][] {
+  #ranges({ words, match }: SearchedWord): WordRange[] {
     switch (match) {
       case 'whole':
         return words.map((word) => this.#words.equal(word));
@@ -66,7 +116,7 @@ export class WordIndex {
         return words.map((word) => this.#words.range(word));
       case 'part':
         return words.flatMap((word) =>
-          this.#words.containing(word).map((index): [number, number] => [index, index + 1]),
+          this.#words.containing(word).map((index): WordRange => [index, index + 1]),
         );
     }
   }

@@ -61,6 +61,18 @@ export type EarlyFraudWarning = Omit<Stripe.Radar.EarlyFraudWarning, 'charge' | 
   payment_intent: string;
 };
 
+export type TaxCalculation = Stripe.Tax.Calculation & { id: string };
+
+/** With what its line item has, and what Stripe's object does not say. */
+export type TaxTransaction = Stripe.Tax.Transaction & {
+  amount: number;
+  amount_tax: number;
+  calculation: string;
+  payment_intent: string;
+  /** The id of the intent or the refund that led to it. */
+  source: string;
+};
+
 /** Without `url`, which depends on the emulator's origin. */
 export type PaymentLink = Omit<Stripe.PaymentLink, 'url'> & {
   created: number;

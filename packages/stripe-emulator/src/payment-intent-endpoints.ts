@@ -21,8 +21,14 @@ import type { PaymentIntents } from './payment-intents.ts';
 import { createPaymentMethod, findPaymentMethod, paymentMethodShape } from './payment-methods.ts';
 import { publicView } from './public-view.ts';
 import type { Store } from './store.ts';
+import { findTaxCalculation } from './tax.ts';
 
 const expandShape = { expand: list(required(text())) };
+
+/** The tax calculation. An empty value removes it. */
+const hooksShape = {
+  hooks: fields({ inputs: fields({ tax: fields({ calculation: unsettable(text()) }) }) }),
+};
 
 /** The parameters that select the payment method. */
 const cardShape = {
@@ -33,6 +39,7 @@ const cardShape = {
 const createShape = {
   ...expandShape,
   ...cardShape,
+  ...hooksShape,
   allowed_payment_method_types: list(required(oneOf('card'))),
   amount: required(integer(1)),
   automatic_payment_methods: fields({
@@ -56,6 +63,7 @@ const createShape = {
 const updateShape = {
   ...expandShape,
   ...cardShape,
+  ...hooksShape,
   amount: integer(1),
   currency,
   description: unsettable(text(1_000)),
@@ -88,6 +96,11 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
   const methodOf = (params: Read<typeof cardShape>): PaymentMethod | undefined => {
     if (params.payment_method_data) return createPaymentMethod(store, params.payment_method_data);
     return params.payment_method === undefined ? undefined : findPaymentMethod(store, params.payment_method);
+  };
+
+  const taxOf = ({ hooks }: Read<typeof hooksShape>): string | null | undefined => {
+    const calculation = hooks?.inputs?.tax?.calculation;
+    return calculation ? findTaxCalculation(store, calculation).id : calculation;
   };
 
   /** Finds the intent. A browser must send its client secret. */
@@ -133,6 +146,7 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
         receiptEmail: params.receipt_email,
         statementDescriptor: params.statement_descriptor,
         statementDescriptorSuffix: params.statement_descriptor_suffix,
+        taxCalculation: taxOf(params),
       });
       return params.confirm ? confirm(intent, paymentMethod) : intent;
     }),
@@ -158,6 +172,7 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
         metadata: params.metadata,
         paymentMethod: methodOf(params),
         receipt_email: receiptEmail,
+        taxCalculation: taxOf(params),
       });
     }),
 

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import type { BankAnswer } from './cards.ts';
 import { newCharge, type Refusal } from './charges.ts';
 import { openDispute } from './disputes.ts';
@@ -9,6 +10,7 @@ import { mergeMetadata } from './parameters.ts';
 import { readableAmount } from './money.ts';
 import { cardOf } from './payment-methods.ts';
 import type { Store } from './store.ts';
+import { recordTax } from './tax.ts';
 import { warnOfFraud } from './warnings.ts';
 
 /** The parameters of a new intent. */
@@ -23,6 +25,7 @@ export interface IntentDetails {
   receiptEmail?: string | undefined;
   statementDescriptor?: string | undefined;
   statementDescriptorSuffix?: string | undefined;
+  taxCalculation?: string | null | undefined;
 }
 
 /** Stripe's limits for US dollars, in cents. */
@@ -67,10 +70,16 @@ export class PaymentIntents {
       currency: string | undefined;
       metadata: Record<string, string> | null | undefined;
       paymentMethod: PaymentMethod | undefined;
+      /** `null` removes it. */
+      taxCalculation: string | null | undefined;
     },
   ): PaymentIntent {
-    const { amount = intent.amount, currency = intent.currency, paymentMethod } = changes;
-    const touchesMoney = amount !== intent.amount || currency !== intent.currency || paymentMethod;
+    const { amount = intent.amount, currency = intent.currency, paymentMethod, taxCalculation } = changes;
+    const touchesMoney =
+      amount !== intent.amount ||
+      currency !== intent.currency ||
+      paymentMethod ||
+      taxCalculation !== undefined;
     if (touchesMoney && !isConfirmable(intent)) throw unexpectedState(intent, 'updated');
     checkAmount(amount, currency);
     return this.#store.put('payment_intents', {
@@ -80,6 +89,7 @@ export class PaymentIntents {
       description: changes.description,
       metadata: mergeMetadata(intent.metadata, changes.metadata),
       receipt_email: changes.receipt_email,
+      ...(taxCalculation !== undefined && { hooks: hooksOf(taxCalculation) }),
       ...(paymentMethod && { payment_method: paymentMethod.id, status: 'requires_confirmation' }),
     });
   }
@@ -145,6 +155,7 @@ export class PaymentIntents {
       next_action: null,
       payment_method: method.id,
     });
+    recordTax(this.#store, paid);
     this.#events.emit('charge.succeeded', charge);
     this.#events.emit('payment_intent.succeeded', paid);
     this.#follow(paid.id, bank.later);
@@ -197,6 +208,9 @@ export class PaymentIntents {
     return failed;
   }
 }
+
+const hooksOf = (calculation: string | null | undefined): Stripe.PaymentIntent.Hooks =>
+  calculation ? { inputs: { tax: { calculation } } } : {};
 
 const isConfirmable = ({ status }: PaymentIntent): boolean => confirmable.includes(status);
 
@@ -255,6 +269,7 @@ function newIntent(details: IntentDetails): PaymentIntent {
     customer: null,
     customer_account: null,
     description: details.description ?? null,
+    ...(details.taxCalculation && { hooks: hooksOf(details.taxCalculation) }),
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,

@@ -7,6 +7,7 @@ import { listShape, pageOf } from './lists.ts';
 import type { Charge, Refund } from './objects.ts';
 import { integer, list, mergeMetadata, metadata, oneOf, required, text, type Read } from './parameters.ts';
 import type { Store } from './store.ts';
+import { restoreTax, reverseTax } from './tax.ts';
 import { endWarnings } from './warnings.ts';
 
 interface Parts {
@@ -60,6 +61,7 @@ function createRefund({ store, events }: Parts, params: Read<typeof createShape>
     status: 'succeeded',
     transfer_reversal: null,
   });
+  reverseTax(store, refund);
   events.emit('refund.created', refund);
   addToRefunded({ store, events }, charge, amount);
   return refund;
@@ -78,6 +80,7 @@ export function failRefund({ store, events }: Parts, id: string): Refund {
     failure_balance_transaction: newId('txn'),
     failure_reason: 'unknown',
   });
+  restoreTax(store, failed);
   const amountRefunded = charge.amount_refunded - refund.amount;
   store.put('charges', { ...charge, amount_refunded: amountRefunded, refunded: false });
   events.emit('charge.refund.updated', failed, { status: refund.status });

@@ -22,6 +22,7 @@ import { paymentMethodEndpoints } from './payment-methods.ts';
 import { refundEndpoints } from './refunds.ts';
 import { report } from './report.ts';
 import { emptyState, Store, type State } from './store.ts';
+import { taxEndpoints } from './tax.ts';
 import { warningEndpoints } from './warnings.ts';
 import { Deliveries, type WebhookEndpoint } from './webhooks.ts';
 
@@ -79,6 +80,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
           ...refundEndpoints({ store, events }),
           ...disputeEndpoints({ store, events }),
           ...warningEndpoints(store),
+          ...taxEndpoints(store),
           ...paymentLinkEndpoints({ store, events }),
           ...checkoutSessionEndpoints(store, sessions),
           ...eventEndpoints(store),

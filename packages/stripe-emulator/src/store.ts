@@ -9,6 +9,8 @@ import type {
   Refund,
   Reply,
   StripeEvent,
+  TaxCalculation,
+  TaxTransaction,
 } from './objects.ts';
 
 export interface Tables {
@@ -22,6 +24,8 @@ export interface Tables {
   payment_methods: PaymentMethod;
   refunds: Refund;
   replies: Reply;
+  tax_calculations: TaxCalculation;
+  tax_transactions: TaxTransaction;
 }
 
 export type Table = keyof Tables;
@@ -43,6 +47,8 @@ export const emptyState = (): State => ({
   payment_methods: {},
   refunds: {},
   replies: {},
+  tax_calculations: {},
+  tax_transactions: {},
 });
 
 /** Persists the changes of one transaction. `undefined` deletes everything. */

@@ -10,7 +10,12 @@ import type { Elements } from './elements.ts';
 export interface ConfirmOptions {
   elements: Elements;
   clientSecret?: string;
-  confirmParams?: { return_url?: string };
+  confirmParams?: {
+    return_url?: string;
+    payment_method_data?: {
+      billing_details?: { address?: Partial<Record<'country' | 'postal_code', string>> };
+    };
+  };
   redirect?: 'always' | 'if_required';
 }
 
@@ -32,6 +37,7 @@ export async function confirmPayment(api: Api, options: ConfirmOptions): Promise
   if (error) return { error };
   const confirmed = await api.confirm(clientSecret, {
     ...form.parameters(),
+    ...placeOf(confirmParams),
     ...(returnUrl !== undefined && { return_url: returnUrl }),
   });
   const result = await authenticateIfRequired(api, confirmed, form);
@@ -39,6 +45,16 @@ export async function confirmPayment(api: Api, options: ConfirmOptions): Promise
   location.assign(returnUrlWithResult(returnUrl, result.paymentIntent));
   // The navigation unloads the page: the promise stays pending.
   return new Promise(() => undefined);
+}
+
+/** The place that the page has asked for, as API parameters. */
+function placeOf({ payment_method_data: data }: NonNullable<ConfirmOptions['confirmParams']>) {
+  return Object.fromEntries(
+    Object.entries(data?.billing_details?.address ?? {}).map(([name, value]) => [
+      `payment_method_data[billing_details][address][${name}]`,
+      value,
+    ]),
+  );
 }
 
 /** Runs the next action of an intent that a server has confirmed. */

@@ -8,6 +8,15 @@ import { closed, Email, Instant, named, nullable, Uid, ZodiacSignId } from './sc
 const Cents = Type.Integer({ minimum: 0 });
 const Hash = Type.String();
 
+/** A tax that the amount of a payment contains. */
+const Tax = named('Tax', {
+  /** Such as `VAT`. */
+  name: Type.String(),
+  /** In percent, such as `19` or `7.25`; empty for a tax that is no percentage. */
+  percentage: Type.String(),
+  cents: Cents,
+});
+
 const ExportedPayment = named('ExportedPayment', {
   /** `code`: a promotion code that left nothing to pay. `grant`: access that an admin gave without a payment. */
   source: Type.Enum(['intent', 'link', 'code', 'grant']),
@@ -15,6 +24,8 @@ const ExportedPayment = named('ExportedPayment', {
   intentId: nullable(Type.String()),
   amountCents: Cents,
   currency: Type.String(),
+  /** The taxes that the amount contains; empty where none was calculated. */
+  taxes: Type.Array(Tax),
   purpose: Type.Enum(['access', 'gift']),
   promotionCode: nullable(Type.String()),
   status: Type.Enum(['open', 'failed', 'requires_action', 'processing', 'canceled', 'succeeded']),
@@ -53,6 +64,7 @@ const PaymentStatement = named('PaymentStatement', {
   currency: Type.Optional(Type.String()),
   uid: Type.Optional(Type.String()),
   idempotencyKey: Type.Optional(Type.String()),
+  taxCalculation: Type.Optional(Type.String()),
   linkId: Type.Optional(Type.String()),
   isPaid: Type.Optional(Type.Boolean()),
   reference: Type.Optional(Type.String()),
@@ -199,6 +211,8 @@ export const accountEndpoints = {
           amountCents: Cents,
           currency: Type.String(),
           refundedCents: Cents,
+          /** The taxes that the amount contains; empty where none was calculated. */
+          taxes: Type.Array(Tax),
         }),
       ),
       /** Who offers the product, as an invoice names them. */
@@ -226,6 +240,7 @@ export const accountEndpoints = {
             amountCents: 6200,
             currency: 'usd',
             refundedCents: 0,
+            taxes: [],
           },
         ],
         seller: {
@@ -302,6 +317,7 @@ export const accountEndpoints = {
               promotionCode: null,
               status: 'succeeded',
               refundedCents: 0,
+              taxes: [],
               dispute: 'none',
               entitles: true,
               email: ada.email,

@@ -19,6 +19,8 @@ export const ClientConfig = named('ClientConfig', {
     /** URL of a script that defines `window.Stripe` instead of Stripe's own; `null` in production. */
     scriptUrl: nullable(Type.String()),
   }),
+  /** Whether a payer is asked for country and postal code, because the operator has to state the tax in the price. */
+  asksForPlace: Type.Boolean(),
   /** Days after a payment in which the operator gives the money back on request; 0 where nothing is promised. */
   refundDays: Type.Integer({ minimum: 0, maximum: 365 }),
   /** What readers have said; `null` where the pages show examples, labelled as such. */
@@ -50,6 +52,7 @@ export const clientConfigEndpoints = {
           emulatorUrl: null,
         },
         stripe: { publishableKey: 'pk_live_example', scriptUrl: null },
+        asksForPlace: false,
         refundDays: 30,
         testimonials: null,
         analyticsMeasurementId: null,

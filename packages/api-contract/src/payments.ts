@@ -63,6 +63,29 @@ export const paymentEndpoints = {
       response: { clientSecret: 'pi_3PabcD_secret_4eFgH' },
     },
   },
+  'POST /api/payment-place': {
+    operationId: 'setPaymentPlace',
+    tag: 'payments',
+    summary: 'Say where the payer is, from which the tax in the price follows; idempotent',
+    access: 'session',
+    body: closed({
+      /** The id of an open PaymentIntent of the caller. */
+      intentId: Type.String({ minLength: 1, maxLength: 255, pattern: '^pi_[0-9A-Za-z]+$' }),
+      /** ISO 3166-1 alpha-2. */
+      country: Type.String({ pattern: '^[A-Z]{2}$' }),
+      postalCode: Type.Optional(Type.String({ minLength: 1, maxLength: 20, pattern: '^[0-9A-Za-z -]+$' })),
+    }),
+    response: closed({
+      /** `false`: the tax of this place cannot be told, so the payer may have mistyped it. */
+      isKnown: Type.Boolean(),
+    }),
+    errors: ['not_found'],
+    limit: { max: 30, windowSeconds: 600, by: 'user' },
+    example: {
+      body: { intentId: 'pi_3PabcD', country: 'DE', postalCode: '10115' },
+      response: { isKnown: true },
+    },
+  },
   'POST /api/update-payment-user-id': {
     operationId: 'linkPayment',
     tag: 'payments',

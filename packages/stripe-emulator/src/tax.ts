@@ -119,7 +119,11 @@ function rateAt({ country, postal_code: postalCode }: Address): {
   state: string | null;
 } {
   if (!/^[A-Z]{2}$/.test(country)) {
-    throw invalid('customer_details[address][country]', `Country '${country}' is unknown.`, 'country_unknown');
+    throw invalid(
+      'customer_details[address][country]',
+      `Country '${country}' is unknown.`,
+      'country_code_invalid',
+    );
   }
   if (country === 'US') {
     if (!/^\d{5}(-\d{4})?$/.test(postalCode ?? '') || postalCode?.startsWith('000')) throw unknownLocation();
@@ -250,7 +254,8 @@ export const taxEndpoints = (store: Store): Endpoint[] => [
     ({ params }) => {
       const intent = store.get('payment_intents', params.payment_intent);
       const calculation = intent && calculationOf(intent);
-      if (calculation === undefined) throw missing('tax.association', params.payment_intent, 'payment_intent');
+      if (calculation === undefined)
+        throw missing('tax.association', params.payment_intent, 'payment_intent');
       return {
         id: `taxa_${params.payment_intent.slice(3)}`,
         object: 'tax.association',

@@ -7,6 +7,8 @@ export interface StripeConfig {
   readonly paymentLinkId: string | undefined;
   /** What follows when a bank reports a payment as fraud: an admin decides, or the money goes back at once. */
   readonly fraudWarnings: 'ask' | 'refund';
+  /** Stripe's tax code of the access. Without it no tax is calculated, and no payer is asked for a place. */
+  readonly taxCode: string | undefined;
 }
 
 /** Reads the variables that begin with `STRIPE_`, and `FRAUD_WARNINGS`. */
@@ -24,6 +26,11 @@ export function readStripeConfig(env: EnvironmentReader): StripeConfig {
       .map((secret) => secret.trim()),
     paymentLinkId: env.optionalMatching('STRIPE_PAYMENT_LINK_ID', /^plink_./, 'the id of a link: plink_…'),
     fraudWarnings: env.oneOf('FRAUD_WARNINGS', ['ask', 'refund'], 'ask'),
+    taxCode: env.optionalMatching(
+      'STRIPE_TAX_CODE',
+      /^txcd_\d{8}$/,
+      'one of Stripe’s tax codes: txcd_ and 8 digits',
+    ),
   };
 }
 

@@ -26,6 +26,8 @@ interface BusinessEvents {
   payment_task_failed: { task: string; subject: string };
   /** A payment contradicts the ledger, for example in amount or currency. An operator must check it. */
   payment_alert: { intentId: string; reason: string };
+  /** The tax that a price contains could not be calculated. The payment goes on without. */
+  tax_not_calculated: { intentId: string; reason: string };
   /** The ledger differs from what Stripe lists. */
   reconciliation_difference: { intentId: string; kind: string; isRepaired: boolean };
   webhook_refused: { reason: string };
@@ -63,6 +65,7 @@ export interface Events {
 export const alertEvents: ReadonlySet<EventName> = new Set([
   'clock_skew',
   'payment_alert',
+  'tax_not_calculated',
   'reconciliation_difference',
   'payment_task_failed',
   'webhook_refused',

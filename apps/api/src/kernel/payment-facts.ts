@@ -30,6 +30,8 @@ export interface IntentFact extends Dated {
   /** From the metadata that was written when the intent was created. */
   uid?: string;
   idempotencyKey?: string;
+  /** The tax calculation that was linked to the intent. */
+  taxCalculation?: string;
 }
 
 /** A checkout session of a payment link. The Stripe account may have links for other products. */

@@ -1,3 +1,5 @@
+import type { TaxLine } from './tax-line.ts';
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day of UTC as mails write it, such as "November 23, 2026". */
@@ -6,6 +8,13 @@ export const writtenDay = (date: Date): string => day.format(date);
 /** An amount as mails write it, such as "$62.00". */
 export const writtenMoney = (amountCents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountCents / 100);
+
+/** The taxes that an amount contains, as the facts of a mail. */
+export const writtenTaxes = (taxes: readonly TaxLine[], currency: string): [name: string, amount: string][] =>
+  taxes.map(({ name, percentage, cents }) => [
+    `Including ${name}${percentage && ` ${percentage}%`}`,
+    writtenMoney(cents, currency),
+  ]);
 
 /** The page of the web with the invoice of a payment. */
 export const invoiceLink = (origin: string, intentId: string): { label: string; href: string } => ({

@@ -69,6 +69,7 @@ export const expectedMembers: Expected = {
   'GET /api/car-brands/{slug}': { carBrand: 'object', neighbours: 'object', sources: 'array' },
   'GET /api/car-brands/categories': { categories: 'array' },
   'GET /api/car-brands/stats': { stats: 'array' },
+  'POST /api/payment-place': { isKnown: 'boolean' },
   'GET /api/client-config': { firebase: 'object', stripe: 'object' },
   'GET /api/companies': { companies: 'array' },
   'GET /api/companies/{slug}': { company: 'object', neighbours: 'object', sources: 'array' },

@@ -1,5 +1,6 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mockApi, ok } from '../test/mock-api.ts';
 import { pressTwice, show } from '../test/show.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 
@@ -130,4 +131,82 @@ test('a payment that is made is not confirmed again while what follows it is awa
   button.click();
   expect(confirm).toHaveBeenCalledOnce();
   await expect.element(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
+});
+
+describe('where the operator has to state the tax', () => {
+  const confirm = vi.fn(answers({ paymentIntent: { status: 'succeeded' } as never }));
+  const place = (isKnown: boolean): void => {
+    stripe.confirmPayment = confirm;
+    mockApi({
+      'GET /api/client-config': ok({ firebase: {}, stripe: {}, refundDays: 0, asksForPlace: true }),
+      'POST /api/payment-place': ok({ isKnown }),
+    });
+  };
+  /** The bodies of the calls that said the place. */
+  const places = (): unknown[] =>
+    vi
+      .mocked(window.fetch)
+      .mock.calls.filter(([, init]) => init?.method === 'POST')
+      .map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+  const address = (country: string, postalCode: string) =>
+    expect.objectContaining({
+      confirmParams: expect.objectContaining({
+        payment_method_data: { billing_details: { address: { country, postal_code: postalCode } } },
+      }),
+    });
+
+  test('the payer says the country before the payment, and Stripe gets it with the card', async () => {
+    place(true);
+    const screen = await open();
+    const country = screen.getByRole('combobox', { name: 'Country' });
+    await country.selectOptions('Germany');
+    await screen.getByRole('button', { name: 'Pay' }).click();
+    await expect.poll(() => onPaid).toHaveBeenCalledOnce();
+    expect(places()).toEqual([{ intentId: 'pi_1', country: 'DE' }]);
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(address('DE', ''));
+  });
+
+  test('without a country nothing is paid, and the United States need a ZIP code', async () => {
+    place(true);
+    const screen = await open();
+    const button = screen.getByRole('button', { name: 'Pay' });
+    const country = screen.getByRole('combobox', { name: 'Country' });
+    await button.click();
+    await expect.element(country).toHaveFocus();
+    await country.selectOptions('United States');
+    await button.click();
+    const code = screen.getByRole('textbox', { name: 'ZIP code' });
+    await expect.element(code).toHaveFocus();
+    expect([places(), onPaid.mock.calls]).toEqual([[], []]);
+    await code.fill(' 94103 ');
+    await button.click();
+    await expect.poll(() => onPaid).toHaveBeenCalledOnce();
+    expect(places()).toEqual([{ intentId: 'pi_1', country: 'US', postalCode: '94103' }]);
+  });
+
+  test('a place that is not found is asked for once more, and the payer may keep it', async () => {
+    place(false);
+    const screen = await open();
+    const button = screen.getByRole('button', { name: 'Pay' });
+    await screen.getByRole('combobox', { name: 'Country' }).selectOptions('Canada');
+    await screen.getByRole('textbox', { name: 'Postal code' }).fill('X9X 9X9');
+    await button.click();
+    await expect.element(screen.getByText(/We cannot find this place/)).toBeVisible();
+    expect(confirm).not.toHaveBeenCalled();
+    await button.click();
+    await expect.poll(() => onPaid).toHaveBeenCalledOnce();
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(address('CA', 'X9X 9X9'));
+  });
+
+  test('a tax that cannot be asked for stops no payment', async () => {
+    stripe.confirmPayment = confirm;
+    mockApi({
+      'GET /api/client-config': ok({ firebase: {}, stripe: {}, refundDays: 0, asksForPlace: true }),
+      'POST /api/payment-place': { status: 503, body: { code: 'unavailable' } },
+    });
+    const screen = await open();
+    await screen.getByRole('combobox', { name: 'Country' }).selectOptions('Japan');
+    await screen.getByRole('button', { name: 'Pay' }).click();
+    await expect.poll(() => onPaid).toHaveBeenCalledOnce();
+  });
 });

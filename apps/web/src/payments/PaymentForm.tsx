@@ -1,12 +1,14 @@
 import { Alert, Button, Spinner, Stack } from '@org/ui';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
+import type { PaymentIntentResult, Stripe, StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { readFields } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
+import { useClientConfig } from '#layout/useClientConfig.ts';
 import { appearance } from './appearance.ts';
 import { PayByLink } from './PayByLink.tsx';
+import { PlaceFields, placeIn, usePlace } from './PlaceFields.tsx';
 import { stripeJs } from './stripe.ts';
 import { TermsNotice } from './TermsNotice.tsx';
 
@@ -32,7 +34,14 @@ type Loading =
   | { name: 'failed'; message: string; isRetrying: boolean };
 
 const stillLoading = 'Payment form is still loading. Please wait a moment and try again.';
+const unknownPlace =
+  'We cannot find this place. Please check the country and the postal code, or pay again if they are right.';
 const unreachable = 'The payment form could not be loaded. Please check your connection.';
+
+/** Stripe's form asks for the same, unless it is told that we do. */
+const withoutPlace = {
+  fields: { billingDetails: { address: { country: 'never', postalCode: 'never' } } },
+} as const satisfies StripePaymentElementOptions;
 
 /** Stripe's payment form with the product's appearance. */
 export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: PaymentFormProps) {
@@ -74,7 +83,7 @@ export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: Pay
     case 'loaded':
       return (
         <Elements stripe={loading.stripe} options={options}>
-          <CardForm {...rest} onLoadError={fail} />
+          <CardForm {...rest} clientSecret={clientSecret} onLoadError={fail} />
         </Elements>
       );
   }
@@ -82,12 +91,13 @@ export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: Pay
 
 interface CardFormProps extends Pick<
   PaymentFormProps,
-  'label' | 'onPaid' | 'onFailed' | 'onRunning' | 'returnTo'
+  'clientSecret' | 'label' | 'onPaid' | 'onFailed' | 'onRunning' | 'returnTo'
 > {
   onLoadError: (message?: string) => void;
 }
 
 function CardForm({
+  clientSecret,
   label,
   onPaid,
   onFailed,
@@ -100,6 +110,8 @@ function CardForm({
   const [ready, setReady] = useState(false);
   const { isBusy, begin, end } = useBusy();
   const [error, setError] = useState('');
+  const asksForPlace = useClientConfig()?.asksForPlace === true;
+  const isPlaceAccepted = usePlace(clientSecret);
 
   function fail(message: string): void {
     end();
@@ -109,7 +121,8 @@ function CardForm({
   }
 
   async function pay(event: FormEvent<HTMLFormElement>): Promise<void> {
-    readFields(event);
+    const fields = readFields(event);
+    const place = asksForPlace ? placeIn(fields) : undefined;
     if (!stripe || !elements || !ready) {
       setError(stillLoading);
       return;
@@ -118,9 +131,16 @@ function CardForm({
     onRunning?.(true);
     setError('');
     try {
+      if (place && !(await isPlaceAccepted(place))) {
+        fail(unknownPlace);
+        return;
+      }
       const result = await stripe.confirmPayment({
         elements,
-        confirmParams: { return_url: window.location.origin + returnTo },
+        confirmParams: {
+          return_url: window.location.origin + returnTo,
+          ...(place && { payment_method_data: { billing_details: { address: place } } }),
+        },
         redirect: 'if_required',
       });
       const failure = failureOf(result);
@@ -135,7 +155,9 @@ function CardForm({
   return (
     <Stack asChild>
       <form onSubmit={(event) => void pay(event)}>
+        {asksForPlace && <PlaceFields />}
         <PaymentElement
+          options={asksForPlace ? withoutPlace : {}}
           onReady={() => {
             setReady(true);
             setError((last) => (last === stillLoading ? '' : last));

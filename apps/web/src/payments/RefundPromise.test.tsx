@@ -51,6 +51,7 @@ test('a promise that arrives before its line is hydrated is no mismatch', async 
   const config = {
     firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'atlas', emulatorUrl: null },
     stripe: { publishableKey: 'pk_test_local', scriptUrl: null },
+    asksForPlace: false,
     refundDays: 30,
     analyticsMeasurementId: null,
     correctionsEmail: null,

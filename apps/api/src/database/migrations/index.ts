@@ -34,6 +34,7 @@ import * as unusedIndexes from './038-unused-indexes.ts';
 import * as backups from './039-backups.ts';
 import * as listedArticles from './041-listed-articles.ts';
 import * as giftConfirmations from './043-gift-confirmations.ts';
+import * as paymentTaxes from './044-payment-taxes.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -77,4 +78,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '039-backups': backups,
   '041-listed-articles': listedArticles,
   '043-gift-confirmations': giftConfirmations,
+  '044-payment-taxes': paymentTaxes,
 };

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DisputeEvidence } from '#kernel/dispute-evidence.ts';
 import type { IntentStatus, PaymentFact } from '#kernel/payment-facts.ts';
+import type { TaxLine } from '#kernel/tax-line.ts';
 import type { CreatedAt, UpdatedAt } from './times.ts';
 
 interface PaymentsTable {
@@ -143,6 +144,14 @@ interface StripeChecksTable {
   checkedAt: Generated<Date>;
 }
 
+/** What a tax calculation at Stripe has found. It is the tax of the payment whose last fact names it. */
+interface PaymentTaxesTable {
+  calculationId: string;
+  intentId: string;
+  lines: ColumnType<TaxLine[], string, never>;
+  createdAt: CreatedAt;
+}
+
 /** A gift. Its state follows from its payment. */
 interface GiftsTable {
   /** Chosen by the browser. */
@@ -199,6 +208,7 @@ export interface PaymentTables {
   stripeEvents: StripeEventsTable;
   paymentFacts: PaymentFactsTable;
   paymentTasks: PaymentTasksTable;
+  paymentTaxes: PaymentTaxesTable;
   disputeEvidence: DisputeEvidenceTable;
   paymentLinksGiven: PaymentLinksGivenTable;
   cardDeclines: CardDeclinesTable;

@@ -39,7 +39,7 @@ const intent = {
   amount: isCents,
   amount_received: optional(isCents),
   currency: isText,
-  metadata: having({ uid: isText, idempotency_key: isText }),
+  metadata: having({ uid: isText, idempotency_key: isText, tax_calculation: isText }),
   last_payment_error: optional(
     having({
       charge: isId,

@@ -71,7 +71,7 @@ function factOf(event: Stripe.Event): PaymentFact | undefined {
 }
 
 export function intentFact(intent: Stripe.PaymentIntent, atSeconds: number): IntentFact {
-  const { uid, idempotency_key: idempotencyKey } = intent.metadata;
+  const { uid, idempotency_key: idempotencyKey, tax_calculation: taxCalculation } = intent.metadata;
   const status = intentStatus(intent);
   return {
     kind: 'intent',
@@ -82,6 +82,7 @@ export function intentFact(intent: Stripe.PaymentIntent, atSeconds: number): Int
     currency: intent.currency,
     ...(uid !== undefined && { uid }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
+    ...(taxCalculation !== undefined && { taxCalculation }),
   };
 }
 

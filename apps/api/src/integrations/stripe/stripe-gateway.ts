@@ -1,4 +1,5 @@
 import type { ListedPeriod } from './stripe-payments.ts';
+import type { TaxAnswer, TaxQuestion } from './stripe-tax.ts';
 import type { DisputeEvidence } from '#kernel/dispute-evidence.ts';
 import type { Decline, IntentFact, PaymentFact, SessionFact, StripeNotice } from '#kernel/payment-facts.ts';
 
@@ -55,6 +56,15 @@ export interface StripeGateway {
   readIntent(id: string, options?: CallOptions): Promise<IntentSnapshot | undefined>;
   /** Returns the URL of the receipt that Stripe shows for a payment; `undefined` if there is none. */
   receiptUrl(id: string): Promise<string | undefined>;
+  /** Calculates the tax that a price contains. */
+  calculateTax(question: TaxQuestion): Promise<TaxAnswer>;
+  /**
+   * Links a tax calculation to an intent, in place of an earlier one.
+   *
+   * @param calculationId - `undefined` removes the earlier one
+   * @returns `false` when the intent can no longer be changed
+   */
+  linkTax(id: string, calculationId: string | undefined): Promise<boolean>;
   /** Cancels an intent. Does nothing if it has been paid or canceled. */
   cancelIntent(id: string): Promise<void>;
   /** Refunds a payment. Repeated calls refund it once. */

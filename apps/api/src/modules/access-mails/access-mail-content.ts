@@ -2,7 +2,7 @@ import { refundPromise } from '@org/api-contract/values';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { Config } from '#config/config.ts';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
-import { invoiceLink, writtenDay, writtenMoney } from '#kernel/written.ts';
+import { invoiceLink, writtenDay, writtenMoney, writtenTaxes } from '#kernel/written.ts';
 import type { PaymentBehindAccess } from '#modules/payments/ledger/payment-behind-access.ts';
 
 type Site = Pick<Config, 'publicOrigin' | 'refundDays'>;
@@ -25,6 +25,7 @@ export function receiptContent(
         facts: [
           ['Bought', 'Lifetime access, a one-time payment'],
           ['Paid', writtenMoney(payment.amountCents, payment.currency)],
+          ...writtenTaxes(payment.taxes, payment.currency),
           ...(payment.paidAt ? [['Date', writtenDay(payment.paidAt)] as const] : []),
           ...(payment.intentId === null ? [] : [['Payment at Stripe', payment.intentId] as const]),
         ],

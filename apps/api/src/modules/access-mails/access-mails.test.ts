@@ -89,6 +89,7 @@ describe('what a mail says', () => {
     intentId: 'pi_1',
     amountCents: 4650,
     currency: 'usd',
+    taxes: [],
     paidAt: new Date('2026-11-22T23:59:00Z'),
     isGift: false,
     ended: undefined,
@@ -100,6 +101,16 @@ describe('what a mail says', () => {
     const without = JSON.stringify(receiptContent(site, payment, undefined));
     expect(without).not.toMatch(/stripe\.com|Money back/);
     expect(without).toContain('["Paid","$46.50"],["Date","November 22, 2026"]');
+  });
+
+  test('the receipt states the tax that the amount contains, and none where none was calculated', () => {
+    const taxes = [
+      { name: 'VAT', percentage: '19', cents: 742 },
+      { name: 'Tax', percentage: '', cents: 28 },
+    ];
+    const taxed = JSON.stringify(receiptContent(site, { ...payment, taxes }, undefined));
+    expect(taxed).toContain('["Paid","$46.50"],["Including VAT 19%","$7.42"],["Including Tax","$0.28"]');
+    expect(JSON.stringify(receiptContent(site, payment, undefined))).not.toContain('Including');
   });
 
   test('access that ended by a dispute can come back, and one that ended for another reason gives none', () => {

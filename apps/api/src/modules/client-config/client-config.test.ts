@@ -24,6 +24,7 @@ test('in local mode the browser gets the addresses of the emulators', async () =
       emulatorUrl: 'http://127.0.0.1:9099',
     },
     stripe: { publishableKey: 'pk_test_local', scriptUrl: 'http://127.0.0.1:12111/stripe.js' },
+    asksForPlace: false,
     refundDays: 30,
     testimonials: null,
     analyticsMeasurementId: null,

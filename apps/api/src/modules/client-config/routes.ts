@@ -14,6 +14,7 @@ export const clientConfigRoutes = ({ config }: Services) =>
           publishableKey: config.stripe.publishableKey,
           scriptUrl: local?.stripeEmulatorUrl ? `${local.stripeEmulatorUrl}/stripe.js` : null,
         },
+        asksForPlace: config.stripe.taxCode !== undefined,
         refundDays: config.refundDays,
         testimonials: config.testimonials ? [...config.testimonials] : null,
         analyticsMeasurementId: config.analyticsMeasurementId ?? null,

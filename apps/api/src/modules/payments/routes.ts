@@ -5,6 +5,7 @@ import { createCode, endPromotionCode, listCodes } from '#modules/payments/codes
 import { createPaymentIntent } from '#modules/payments/checkout/create-payment-intent.ts';
 import { linkPayment } from '#modules/payments/checkout/link-payment.ts';
 import { paymentLink } from '#modules/payments/checkout/payment-link.ts';
+import { setPlace } from '#modules/payments/checkout/set-place.ts';
 import { paymentStatus } from '#modules/payments/checkout/payment-status.ts';
 
 export const paymentRoutes = (services: Services) =>
@@ -13,6 +14,9 @@ export const paymentRoutes = (services: Services) =>
     'GET /api/payment-link': ({ caller, ip }) => paymentLink(services, caller, ip),
     'POST /api/create-payment-intent': ({ body, caller, ip }) =>
       createPaymentIntent(services, caller, ip, body),
+    'POST /api/payment-place': async ({ body, caller }) => ({
+      isKnown: await setPlace(services, caller, body),
+    }),
     'POST /api/promotion-code': ({ body, caller, ip }) => applyCode(services, caller, ip, body.code),
     'DELETE /api/promotion-code': ({ caller, ip }) => removeCode(services, caller, ip),
     'GET /api/promotion-codes': async () => ({ codes: await listCodes(services.db) }),

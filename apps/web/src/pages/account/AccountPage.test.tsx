@@ -29,6 +29,7 @@ const session = {
         amountCents: 6200,
         currency: 'usd',
         refundedCents: 0,
+        taxes: [],
       },
     ],
     seller: { name: 'Operator', address: '1 Street, City', email: 'operator@example.com', taxNumber: null },

@@ -12,6 +12,7 @@ const payment = {
   amountCents: 6200,
   currency: 'usd',
   refundedCents: 0,
+  taxes: [],
 };
 const account = {
   email: ada.email,
@@ -82,4 +83,17 @@ test('a number of another account has no invoice, and a visitor signs in first a
   await expect
     .element(visitor.getByRole('link', { name: 'Sign In' }))
     .toHaveAttribute('href', '/login?next=%2Faccount%2Finvoice%3Fpayment%3Dpi_1');
+});
+
+test('an invoice states the tax that the amount contains, and the amount without it', async () => {
+  const taxes = [{ name: 'VAT', percentage: '19', cents: 990 }];
+  const taxed = { ...account, payments: [{ ...payment, taxes }] };
+  mockApi({ ...session, 'GET /api/account': ok(taxed) });
+  const screen = await show(<InvoicePage />, '/account/invoice?payment=pi_1');
+  const facts = screen.getByRole('definition');
+  await expect.element(screen.getByText('Including VAT 19%')).toBeVisible();
+  expect(facts.elements().map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['$62.00', '$52.10', '$9.90']),
+  );
+  await expect.element(screen.getByText(/Any tax that the seller owes/)).not.toBeInTheDocument();
 });

@@ -71,12 +71,20 @@ function Invoice({ payment, seller, email }: InvoiceProps) {
   const [name, setName] = useState('');
   const [address, setAddress] = useState('');
   const [taxNumber, setTaxNumber] = useState('');
-  const { reference, isGift, paidAt, amountCents, currency, refundedCents } = payment;
+  const { reference, isGift, paidAt, amountCents, currency, refundedCents, taxes } = payment;
+  const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0);
   const facts: [name: string, value: string][] = [
     ['Number', reference],
     ['Paid on', longDate(paidAt)],
     ['For', isGift ? 'Lifetime access to Zodiac Atlas, as a gift' : 'Lifetime access to Zodiac Atlas'],
     ['Amount', amountOf(amountCents, currency)],
+    ...(taxCents > 0
+      ? [['Without tax', amountOf(amountCents - taxCents, currency)] as [string, string]]
+      : []),
+    ...taxes.map(({ name, percentage, cents }): [string, string] => [
+      `Including ${name}${percentage && ` ${percentage}%`}`,
+      amountOf(cents, currency),
+    ]),
     ...(refundedCents > 0 ? [['Refunded', amountOf(refundedCents, currency)] as [string, string]] : []),
   ];
   const from = [seller.name, ...partsOf(seller.address), seller.email, taxNumberLine(seller.taxNumber)];
@@ -104,7 +112,10 @@ function Invoice({ payment, seller, email }: InvoiceProps) {
               ))}
             </dl>
           </Grid>
-          <p>Paid in full through Stripe. Any tax that the seller owes is included in the amount.</p>
+          <p>
+            Paid in full through Stripe.{' '}
+            {taxCents === 0 && 'Any tax that the seller owes is included in the amount.'}
+          </p>
           <Button variant="primary" onClick={() => window.print()}>
             Print or save as PDF
           </Button>

@@ -2,7 +2,7 @@ import type { Gift } from '@org/api-contract';
 import { refundPromise } from '@org/api-contract/values';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { Config } from '#config/config.ts';
-import { invoiceLink, writtenDay, writtenMoney } from '#kernel/written.ts';
+import { invoiceLink, writtenDay, writtenMoney, writtenTaxes } from '#kernel/written.ts';
 import type { Mail } from '#modules/mails/queue-mail.ts';
 import type { GiftRow } from './queries.ts';
 import type { GiftContent } from './sealed-gift.ts';
@@ -67,6 +67,7 @@ export function purchaseMail(
           facts: [
             ['Bought', 'Lifetime access, as a gift'],
             ['Paid', paid],
+            ...writtenTaxes(gift.taxes, gift.currency),
             ...(gift.paidAt ? [['Date', writtenDay(gift.paidAt)] as const] : []),
             ...(gift.intentId === null ? [] : [['Payment at Stripe', gift.intentId] as const]),
             ['For', toEmail],

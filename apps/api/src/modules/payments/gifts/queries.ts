@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { taxesOfPayment } from '#modules/payments/ledger/tax-queries.ts';
 import type { Sealed } from '#modules/people/seal.ts';
 
 const gifts = (db: Db) =>
@@ -28,6 +29,7 @@ const gifts = (db: Db) =>
       'payments.refundedCents',
       'payments.dispute',
       'payments.isRevoked',
+      taxesOfPayment.as('taxes'),
     ]);
 
 export type GiftRow = Awaited<ReturnType<ReturnType<typeof gifts>['executeTakeFirstOrThrow']>>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { taxesOfPayment } from './tax-queries.ts';
 
 /** Whether the access of a payment is a user's: own payments, and gifts that the user has redeemed. */
 export const ofBeneficiary = (uid: string) =>
@@ -22,6 +23,7 @@ export const lastPaid = (db: Db, uid: string) =>
       'entitles',
       'paidAt',
       'purpose',
+      taxesOfPayment.as('taxes'),
     ])
     .where(ofBeneficiary(uid))
     .where('paidAt', 'is not', null)

@@ -14,6 +14,15 @@ export const openAttempt = (db: Db, uid: string, purpose: Purpose = 'access'): P
     .where('status', 'not in', closedStatuses)
     .executeTakeFirst();
 
+/** The payment attempt of a user with a PaymentIntent that is neither paid nor canceled. */
+export const openIntent = (db: Db, uid: string, intentId: string): Promise<Payment | undefined> =>
+  payments(db)
+    .where('uid', '=', uid)
+    .where('intentId', '=', intentId)
+    .where('source', '=', 'intent')
+    .where('status', 'not in', closedStatuses)
+    .executeTakeFirst();
+
 /**
  * Seconds until a user may open another intent, if at most `max` are permitted in the window; 0 if now. Intents that
  * replaced an open one because of a promotion code are counted apart, and so are those of gifts, of which any number can be

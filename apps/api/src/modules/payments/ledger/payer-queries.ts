@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { taxesOfPayment } from './tax-queries.ts';
 
 /** All payments of a user, also open and failed ones, the oldest first. */
 export const paymentsOf = (db: Db, uid: string) =>
@@ -21,6 +22,7 @@ export const paymentsOf = (db: Db, uid: string) =>
       'paidAt',
       'payments.createdAt',
       'promotionCodes.code as promotionCode',
+      taxesOfPayment.as('taxes'),
     ])
     .where('uid', '=', uid)
     .orderBy('payments.id')
@@ -30,7 +32,15 @@ export const paymentsOf = (db: Db, uid: string) =>
 export const paidPaymentsOf = (db: Db, uid: string) =>
   db
     .selectFrom('payments')
-    .select(['intentId', 'purpose', 'paidAt', 'amountCents', 'currency', 'refundedCents'])
+    .select([
+      'intentId',
+      'purpose',
+      'paidAt',
+      'amountCents',
+      'currency',
+      'refundedCents',
+      taxesOfPayment.as('taxes'),
+    ])
     .where('uid', '=', uid)
     .where('status', '=', 'succeeded')
     .where('amountCents', '>', 0)

@@ -1,4 +1,5 @@
 import type { Db } from '#database/connection.ts';
+import type { TaxLine } from '#kernel/tax-line.ts';
 import { lastPaid } from './access-queries.ts';
 
 /** The payment that gave a user access, or took it away. */
@@ -8,6 +9,8 @@ export interface PaymentBehindAccess {
   intentId: string | null;
   amountCents: number;
   currency: string;
+  /** The taxes that the amount contains. */
+  taxes: readonly TaxLine[];
   paidAt: Date | null;
   /** Another has paid it, as a gift that the user has redeemed. */
   isGift: boolean;

@@ -1,0 +1,54 @@
+import { ApiError } from '#kernel/api-error.ts';
+import type { Caller } from '#kernel/caller.ts';
+import type { Services } from '#integrations/services.ts';
+import { openIntent } from '#modules/payments/ledger/attempt-queries.ts';
+import { insertTax } from '#modules/payments/ledger/tax-queries.ts';
+
+interface Place {
+  intentId: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  postalCode?: string;
+}
+
+/**
+ * Links the tax of a place to an open intent of the caller, so that Stripe records it when the intent is paid. Does nothing
+ * unless a tax code is configured. A calculation that fails does not stop the payment: it is an alert, and the payment goes
+ * on without tax.
+ *
+ * @returns whether the place may stay. `false`: Stripe does not know it, and the payer may have mistyped it
+ * @throws ApiError `not_found` when the caller has no such open intent
+ */
+export async function setPlace(
+  { db, stripe, config, events }: Services,
+  caller: Caller,
+  { intentId, country, postalCode }: Place,
+): Promise<boolean> {
+  const { taxCode } = config.stripe;
+  if (taxCode === undefined) return true;
+  const attempt = await openIntent(db, caller.uid, intentId);
+  if (!attempt) throw new ApiError('not_found', { detail: 'You have no open payment with this number.' });
+  const { amountCents, currency } = attempt;
+  try {
+    const tax = await stripe.calculateTax({ intentId, amountCents, currency, taxCode, country, postalCode });
+    if (tax.outcome === 'unknown_place') {
+      // The tax of a place that was entered before is not the tax of this one.
+      await stripe.linkTax(intentId, undefined);
+      events.record('tax_not_calculated', { intentId, reason: 'unknown place' });
+      return false;
+    }
+    // Stored before it is linked: from then on the intent can be paid with it.
+    await insertTax(db, { calculationId: tax.calculationId, intentId, lines: tax.lines });
+    await stripe.linkTax(intentId, tax.calculationId);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
+    events.record('tax_not_calculated', { intentId, reason: reasonOf(error) });
+  }
+  return true;
+}
+
+/** Stripe's code, which tells a wrong configuration from an outage. */
+function reasonOf({ cause }: ApiError): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? code : 'no answer';
+}

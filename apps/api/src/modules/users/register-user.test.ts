@@ -73,13 +73,13 @@ test('F20: twenty accounts whose registration was lost are registered at their n
   expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
 });
 
-describe('no caller registers as another user:', () => {
+describe('no caller registers as another user', () => {
   test.each([
     ['another uid', { uid: 'somebody-else' }, 403],
     ['another e-mail', { email: 'eve@example.com' }, 403],
     ['a role', { role: 'admin' }, 400],
     ['paid access', { hasPaidAccess: true }, 400],
-  ])('%s', async (_name, body, status) => {
+  ])('T10: with %s', async (_name, body, status) => {
     const eve = await app.person({ register: false });
     expect((await register(eve, body)).status).toBe(status);
     expect(await rowsOf(eve)).toEqual([]);
@@ -115,7 +115,7 @@ describe('a profile', () => {
   });
 });
 
-test('the database refuses a second user with a uid or an e-mail, and an unknown role', async () => {
+test('T10: the database refuses a second user with a uid or an e-mail, and an unknown role', async () => {
   const ada = await app.as('unpaid');
   const insert = (uid: string, email: string, role: string) =>
     sql`insert into users (uid, email, role) values (${uid}, ${email}, ${role})`.execute(app.db);

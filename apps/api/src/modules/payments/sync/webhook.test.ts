@@ -39,14 +39,14 @@ describe('a delivery', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
-  test('that was re-serialized after signing is 400 and leaves no row', async () => {
+  test('T6: that was re-serialized after signing is 400 and leaves no row', async () => {
     const { event } = await aboutToPay(shop);
     const answer = await shop.deliver(event, { sent: JSON.stringify(event, null, 1) });
     expect(answer.status).toBe(400);
     expect(await rowsOf(shop, event.id)).toBe(0);
   });
 
-  test('of live mode is 400 for test keys and leaves no row', async () => {
+  test('T6: of live mode is 400 for test keys and leaves no row', async () => {
     const { ada, intentId } = await aboutToPay(shop);
     const event = eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid), { livemode: true });
     expect((await shop.deliver(event)).status).toBe(400);
@@ -260,7 +260,7 @@ describe('a payment that does not match is stored, raises an alert and grants no
     ['another currency', { currency: 'eur' }, 'currency_mismatch'],
     ["another's uid", { metadata: { uid: 'somebody-else' } }, 'uid_mismatch'],
     ['no uid', { metadata: {} }, 'uid_mismatch'],
-  ])('%s', async (_name, difference, alert) => {
+  ])('T4: with %s', async (_name, difference, alert) => {
     const { ada, intentId } = await aboutToPay(shop);
     const event = eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid, difference));
     expect((await shop.deliver(event)).status).toBe(200);

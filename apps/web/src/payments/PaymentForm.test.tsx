@@ -135,11 +135,11 @@ test('a payment that is made is not confirmed again while what follows it is awa
 
 describe('where the operator has to state the tax', () => {
   const confirm = vi.fn(answers({ paymentIntent: { status: 'succeeded' } as never }));
-  const place = (isKnown: boolean): void => {
+  const place = (answer = ok({ isKnown: true })): void => {
     stripe.confirmPayment = confirm;
     mockApi({
       'GET /api/client-config': ok({ firebase: {}, stripe: {}, refundDays: 0, asksForPlace: true }),
-      'POST /api/payment-place': ok({ isKnown }),
+      'POST /api/payment-place': answer,
     });
   };
   /** The bodies of the calls that said the place. */
@@ -156,7 +156,7 @@ describe('where the operator has to state the tax', () => {
     });
 
   test('the payer says the country before the payment, and Stripe gets it with the card', async () => {
-    place(true);
+    place();
     const screen = await open();
     const country = screen.getByRole('combobox', { name: 'Country' });
     await country.selectOptions('Germany');
@@ -167,7 +167,7 @@ describe('where the operator has to state the tax', () => {
   });
 
   test('without a country nothing is paid, and the United States need a ZIP code', async () => {
-    place(true);
+    place();
     const screen = await open();
     const button = screen.getByRole('button', { name: 'Pay' });
     const country = screen.getByRole('combobox', { name: 'Country' });
@@ -184,8 +184,11 @@ describe('where the operator has to state the tax', () => {
     expect(places()).toEqual([{ intentId: 'pi_1', country: 'US', postalCode: '94103' }]);
   });
 
-  test('a place that is not found is asked for once more, and the payer may keep it', async () => {
-    place(false);
+  test.each([
+    ['Stripe does not know', ok({ isKnown: false })],
+    ['cannot be one', { status: 400, body: { code: 'invalid_input' } }],
+  ])('a place that %s is asked for once more, and the payer may keep it', async (_what, answer) => {
+    place(answer);
     const screen = await open();
     const button = screen.getByRole('button', { name: 'Pay' });
     await screen.getByRole('combobox', { name: 'Country' }).selectOptions('Canada');
@@ -199,11 +202,7 @@ describe('where the operator has to state the tax', () => {
   });
 
   test('a tax that cannot be asked for stops no payment', async () => {
-    stripe.confirmPayment = confirm;
-    mockApi({
-      'GET /api/client-config': ok({ firebase: {}, stripe: {}, refundDays: 0, asksForPlace: true }),
-      'POST /api/payment-place': { status: 503, body: { code: 'unavailable' } },
-    });
+    place({ status: 503, body: { code: 'unavailable' } });
     const screen = await open();
     await screen.getByRole('combobox', { name: 'Country' }).selectOptions('Japan');
     await screen.getByRole('button', { name: 'Pay' }).click();

@@ -192,7 +192,7 @@ test('the account lists what its user has paid, also for a gift, and what was re
   const gift = await paidGift(shop, ada);
   await shop.stripe.refunds.create({ payment_intent: intentId, amount: 1200 });
   const paid = async () => (await ada.call('GET', '/api/account')).body.payments;
-  const usd = { amountCents: 6200, currency: 'usd', paidAt: expect.any(String) };
+  const usd = { amountCents: 6200, currency: 'usd', taxes: [], paidAt: expect.any(String) };
   await expect.poll(paid).toEqual([
     { ...usd, reference: gift.intentId, isGift: true, refundedCents: 0 },
     { ...usd, reference: intentId, isGift: false, refundedCents: 1200 },

@@ -1,5 +1,5 @@
 import { endpoint, type Endpoint } from './calls.ts';
-import { invalid, missing, StripeFailure } from './errors.ts';
+import { invalid, missing, type StripeFailure } from './errors.ts';
 import { newId, nowSeconds } from './ids.ts';
 import { listShape, pageOf } from './lists.ts';
 import type { PaymentIntent, Refund, TaxCalculation, TaxTransaction } from './objects.ts';
@@ -233,8 +233,16 @@ const putTransaction = (store: Store, { from, reversed, ...rest }: NewTransactio
   });
 
 /** A transaction as Stripe returns it: the amounts are those of its line items. */
-function shown({ amount, amount_tax, calculation, payment_intent, source, ...transaction }: TaxTransaction) {
-  return transaction;
+function withoutItem(transaction: TaxTransaction): object {
+  const {
+    amount: _amount,
+    amount_tax: _tax,
+    calculation: _calculation,
+    payment_intent: _intent,
+    source: _source,
+    ...shown
+  } = transaction;
+  return shown;
 }
 
 function findTransaction(store: Store, id: string): TaxTransaction {
@@ -269,7 +277,7 @@ export const taxEndpoints = (store: Store): Endpoint[] => [
     },
   ),
   endpoint('GET /v1/tax/transactions/:id', { expand: list(required(text())) }, ({ id }) =>
-    shown(findTransaction(store, id)),
+    withoutItem(findTransaction(store, id)),
   ),
   endpoint('GET /v1/tax/transactions/:id/line_items', listShape, ({ id, params }) => {
     const { amount, amount_tax: amountTax, ...transaction } = findTransaction(store, id);

@@ -147,7 +147,7 @@ describe('where the operator has to state the tax', () => {
     vi
       .mocked(window.fetch)
       .mock.calls.filter(([, init]) => init?.method === 'POST')
-      .map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+      .map(([, init]) => JSON.parse(typeof init?.body === 'string' ? init.body : '') as unknown);
   const address = (country: string, postalCode: string) =>
     expect.objectContaining({
       confirmParams: expect.objectContaining({

@@ -17,7 +17,7 @@ const countriesByPostalCode: readonly string[] = ['CA', 'US'];
 
 /** Asks for the country and the postal code, from which the tax in the price follows. */
 export function PlaceFields() {
-  const options = useMemo(countryOptions, []);
+  const options = useMemo(() => countryOptions(), []);
   const [country, setCountry] = useState('');
   return (
     <>

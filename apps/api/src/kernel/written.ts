@@ -12,7 +12,7 @@ export const writtenMoney = (amountCents: number, currency: string): string =>
 /** The taxes that an amount contains, as the facts of a mail. */
 export const writtenTaxes = (taxes: readonly TaxLine[], currency: string): [name: string, amount: string][] =>
   taxes.map(({ name, percentage, cents }) => [
-    `Including ${name}${percentage && ` ${percentage}%`}`,
+    `${name}${percentage && ` ${percentage}%`}, included`,
     writtenMoney(cents, currency),
   ]);
 

@@ -109,8 +109,8 @@ describe('what a mail says', () => {
       { name: 'Tax', percentage: '', cents: 28 },
     ];
     const taxed = JSON.stringify(receiptContent(site, { ...payment, taxes }, undefined));
-    expect(taxed).toContain('["Paid","$46.50"],["Including VAT 19%","$7.42"],["Including Tax","$0.28"]');
-    expect(JSON.stringify(receiptContent(site, payment, undefined))).not.toContain('Including');
+    expect(taxed).toContain('["Paid","$46.50"],["VAT 19%, included","$7.42"],["Tax, included","$0.28"]');
+    expect(JSON.stringify(receiptContent(site, payment, undefined))).not.toContain('included');
   });
 
   test('access that ended by a dispute can come back, and one that ended for another reason gives none', () => {

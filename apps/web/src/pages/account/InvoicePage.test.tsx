@@ -91,7 +91,7 @@ test('an invoice states the tax that the amount contains, and the amount without
   mockApi({ ...session, 'GET /api/account': ok(taxed) });
   const screen = await show(<InvoicePage />, '/account/invoice?payment=pi_1');
   const facts = screen.getByRole('definition');
-  await expect.element(screen.getByText('Including VAT 19%')).toBeVisible();
+  await expect.element(screen.getByText('VAT 19%, included')).toBeVisible();
   expect(facts.elements().map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['$62.00', '$52.10', '$9.90']),
   );

@@ -82,7 +82,7 @@ function Invoice({ payment, seller, email }: InvoiceProps) {
       ? [['Without tax', amountOf(amountCents - taxCents, currency)] as [string, string]]
       : []),
     ...taxes.map(({ name, percentage, cents }): [string, string] => [
-      `Including ${name}${percentage && ` ${percentage}%`}`,
+      `${name}${percentage && ` ${percentage}%`}, included`,
       amountOf(cents, currency),
     ]),
     ...(refundedCents > 0 ? [['Refunded', amountOf(refundedCents, currency)] as [string, string]] : []),

@@ -146,3 +146,33 @@ test('the same warnings of one second are listed once', () => {
   const { warnings } = projection([intent(5, 'succeeded'), warning('misc'), warning('fraud_card')]);
   expect(warnings).toEqual([{ warningId: 'issfr_1', fraudType: 'fraud_card', atSeconds: 7 }]);
 });
+
+test('of two reports of one second the later step of a payment counts, so nobody is offered to pay twice', () => {
+  expect(projection([intent(5, 'open'), intent(5, 'failed')]).status).toBe('failed');
+  expect(projection([intent(5, 'failed'), intent(5, 'processing')]).status).toBe('processing');
+});
+
+describe('what an admin reads of disputes', () => {
+  const told = (disputeId: string, dueAtSeconds: number) => ({
+    ...dispute(6, 'open'),
+    disputeId,
+    about: {
+      state: 'needs_response',
+      reason: 'general',
+      amountCents: 6200,
+      openedAtSeconds: 6,
+      dueAtSeconds,
+      submissions: 0,
+    },
+  });
+
+  test('is one deadline, whichever of two reports of one second came first', () => {
+    const { disputes } = projection([told('dp_1', 90), told('dp_1', 80)]);
+    expect(disputes.map(({ dueAtSeconds }) => dueAtSeconds)).toEqual([80]);
+  });
+
+  test('is in the order of their ids where they were opened in one second', () => {
+    const { disputes } = projection([told('dp_2', 90), told('dp_1', 90), told('dp_3', 90)]);
+    expect(disputes.map(({ disputeId }) => disputeId)).toEqual(['dp_1', 'dp_2', 'dp_3']);
+  });
+});

@@ -112,6 +112,24 @@ test.each(['succeeded', 'processing'] as const)(
   },
 );
 
+test.each(['succeeded', 'processing'] as const)(
+  'a payment that another tab has made meanwhile, now %s, is no failure',
+  async (status) => {
+    const error = {
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      message: 'You cannot confirm this PaymentIntent because it has already succeeded.',
+      payment_intent: { status },
+    };
+    stripe.confirmPayment = answers({ error: error as never });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Pay' }).click();
+    await expect.poll(() => onPaid).toHaveBeenCalledOnce();
+    expect(onFailed).not.toHaveBeenCalled();
+    await expect.element(screen.getByText(/cannot confirm/)).not.toBeInTheDocument();
+  },
+);
+
 test('two presses before the next render confirm one payment', async () => {
   const confirm = vi.fn(answers({ paymentIntent: { status: 'succeeded' } as never }));
   stripe.confirmPayment = confirm;

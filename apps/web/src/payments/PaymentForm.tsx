@@ -176,9 +176,13 @@ function CardForm({
   );
 }
 
-/** The error message of a payment; `undefined` if it succeeded or is processing. */
+/**
+ * The error message of a payment; `undefined` if it succeeded or is processing. Stripe refuses to confirm what another tab has
+ * paid in the meantime, and says so with the intent.
+ */
 function failureOf({ error, paymentIntent }: PaymentIntentResult): string | undefined {
-  if (paymentIntent?.status === 'succeeded' || paymentIntent?.status === 'processing') return undefined;
+  const { status } = paymentIntent ?? error?.payment_intent ?? {};
+  if (status === 'succeeded' || status === 'processing') return undefined;
   const message = error?.message ?? paymentIntent?.last_payment_error?.message;
   return message ?? 'Payment failed. Please try again.';
 }

@@ -43,6 +43,7 @@ const paid: PaymentDetails = {
     entry({ kind: 'alert', name: 'refund_failed' }),
     entry({ kind: 'action', name: 'refund_payment', by: 'eve', reason: 'Asked by mail' }),
     entry({ kind: 'task', name: 'refund_requested', state: 'retried' }),
+    entry({ kind: 'decision', name: 'redeemed' }),
   ],
 };
 
@@ -59,6 +60,7 @@ test('a payment is shown with its account and with what happened, the latest fir
     .elements()
     .map(({ textContent }) => textContent);
   for (const [index, text] of [
+    'The gift was redeemed',
     'Refund the payment, as an admin decided: failed so far, and is tried again',
     'An admin decided a refundReason: Asked by mailBy eve',
     'The refund failed, so the payer has not received the money',

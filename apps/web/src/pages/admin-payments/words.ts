@@ -106,6 +106,7 @@ const decisions: Readonly<Record<string, string>> = {
   opened: 'The product opened the payment',
   duplicate: 'The product keeps an earlier payment of the user, and refunds this one',
   free: 'A promotion code left nothing to pay',
+  redeemed: 'The gift was redeemed',
 };
 
 /** What an entry of the timeline says. An unknown name is shown as it is. */

@@ -55,7 +55,8 @@ export const detailsOf = (fields: FormData) => {
 export function giftMessage(failure: unknown): string {
   if (!(failure instanceof RequestError)) return 'That did not work. Please try again.';
   const { fields } = failure;
-  if (fields?.toEmail !== undefined) return 'Please enter the e-mail of the person.';
+  if (fields?.toEmail !== undefined)
+    return 'Please enter the e-mail of the person in full, such as bob@example.com.';
   if (fields?.sendOn !== undefined) return `The day ${fields.sendOn}.`;
   return withWait(failure.sentence ?? 'That did not work. Please try again.', failure);
 }

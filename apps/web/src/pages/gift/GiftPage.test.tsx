@@ -86,7 +86,9 @@ describe('a signed-in user', () => {
     });
     const screen = await show(<GiftPage />, '/gift');
     await screen.getByRole('button', { name: 'Continue to Payment' }).click();
-    await expect.element(screen.getByText('Please enter the e-mail of the person.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Please enter the e-mail of the person in full, such as bob@example.com.'))
+      .toBeVisible();
   });
 
   test('changes the address of a gift, and sends it at once', async () => {

@@ -34,13 +34,31 @@ export async function timelineOf(
       name: kind,
       state: doneAt ? 'done' : attempts > 1 ? 'retried' : 'waiting',
     })),
-    ...statements.flatMap(({ fact }) => entryOf(fact)),
+    ...withoutRepeats(statements.map(({ fact }) => fact)).flatMap(entryOf),
     ...statements.flatMap(({ alert, recordedAt }) =>
       alert === null ? [] : [{ ...blank, at: recordedAt.toISOString(), kind: 'alert' as const, name: alert }],
     ),
   ];
   // Stripe's times have whole seconds. Within a second, causes come before what follows from them.
   return entries.toSorted((a, b) => second(a).localeCompare(second(b)));
+}
+
+/**
+ * The facts that say something new. Stripe reports the same by a webhook and when its API is read. Each failed attempt to pay
+ * is a fact of its own.
+ */
+function withoutRepeats(facts: readonly PaymentFact[]): PaymentFact[] {
+  const known = new Set<string>();
+  return facts
+    .toSorted((a, b) => a.atSeconds - b.atSeconds)
+    .filter((fact) => {
+      if (fact.kind === 'charge' && fact.refundedCents === 0) return false;
+      if (fact.kind === 'intent' && fact.status !== 'succeeded') return true;
+      const said = JSON.stringify({ ...fact, atSeconds: 0 });
+      const isNew = !known.has(said);
+      known.add(said);
+      return isNew;
+    });
 }
 
 const second = ({ at }: PaymentTimelineEntry): string => at.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length);

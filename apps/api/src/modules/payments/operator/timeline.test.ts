@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest';
+import { cards, intentIdOf } from '#test/payments/payer.ts';
+import { openShop } from '#test/payments/shop.ts';
+import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
+
+const shop = await openShop();
+afterAll(() => shop.close());
+
+/** What Stripe said of the payment of a user, as an admin reads it: name and state. */
+async function statementsOf(uid: string) {
+  const admin = await shop.app.as('admin');
+  const { id } = await shop.db
+    .selectFrom('payments')
+    .select('id')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  const { timeline } = (await admin.call('GET /api/admin/payments/{id}', { params: { id } })).body;
+  return timeline.filter(({ kind }) => kind === 'statement').map(({ name, state }) => [name, state]);
+}
+
+const recordedOf = async (intentId: string): Promise<number> =>
+  (
+    await shop.db
+      .selectFrom('paymentFacts')
+      .select('id')
+      .where('intentId', '=', intentId)
+      .where('eventId', 'is not', null)
+      .execute()
+  ).length;
+
+test('what Stripe reports by its API and then by a webhook is listed once, and a refund of nothing never', async () => {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  const intentId = intentIdOf(clientSecret);
+  await shop.control.deliveryFaults({ hold: true });
+  await shop.pay(clientSecret);
+  await shop.control.openDispute(intentId);
+  await applySnapshot(shop.services, intentId);
+  await shop.control.release('sent');
+  await shop.control.deliveryFaults();
+  await expect.poll(() => recordedOf(intentId)).toBeGreaterThanOrEqual(2);
+  expect(await statementsOf(ada.uid)).toEqual([
+    ['intent', 'succeeded'],
+    ['dispute', 'open'],
+  ]);
+});
+
+test('each declined card is listed', async () => {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  await shop.pay(clientSecret, cards.declined);
+  await shop.pay(clientSecret, cards.declined);
+  await shop.pay(clientSecret);
+  await shop.untilAccess(ada.uid, true);
+  await expect.poll(() => recordedOf(intentIdOf(clientSecret))).toBe(3);
+  expect((await statementsOf(ada.uid)).map(([, state]) => state).toSorted()).toEqual([
+    'failed',
+    'failed',
+    'succeeded',
+  ]);
+});

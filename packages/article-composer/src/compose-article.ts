@@ -8,14 +8,16 @@ import {
 import { answerFor } from './answer-for.ts';
 import { fitSections, type OutlineSection } from './article-parts.ts';
 import { checkDraft } from './check-draft.ts';
-import { quotation } from './claims/markup.ts';
+import { quotation, sourcesNote } from './claims/markup.ts';
 import type { TableClaim } from './claims/claim.ts';
 import { isTableClaim } from './claims/still-true.ts';
 import { claimsOf, textOf, type StatedClaim } from './claims/passage.ts';
 import { figureFor } from './figures/figure-for.ts';
 import { questionsSection } from './questions/question.ts';
 import { questionsFor } from './questions/questions-for.ts';
+import { sourceById } from './prose/sources.ts';
 import { shownTables } from './shown-rows.ts';
+import { sourcesOf } from './sources-of.ts';
 import { subjectKey, type NamedRow, type Subject } from './understand/subject.ts';
 import { understand } from './understand/understand.ts';
 
@@ -50,7 +52,11 @@ export function composeArticle(request: ArticleRequest, facts: ArticleFacts): Co
   const context = { facts, nameable, text: terms };
   const { title, description, sections } = answerFor(subject, context);
   const { html, outline } = fitSections(
-    [...sections, questionsSection(questionsFor(subject, context)), { heading: '', blocks: [closingNote] }],
+    [
+      ...sections,
+      questionsSection(questionsFor(subject, context)),
+      { heading: '', blocks: [sourcesNote(sourcesOf(subject).map(sourceById)), closingNote] },
+    ],
     request.targetWordCount,
   );
   const draft = {

@@ -167,7 +167,7 @@ test('titles and descriptions are short enough for search results, also of the l
   }
 });
 
-test('what an article tells of history and custom names its source', () => {
+test('what an article tells of history, custom and the rules of tradition names its source', () => {
   for (const keyword of [
     'dragon boat festival 2027',
     'double ninth festival',
@@ -177,6 +177,14 @@ test('what an article tells of history and custom names its source', () => {
     'lucky number 8',
     'the ox in chinese culture',
     'is chinese zodiac real',
+    'tiger personality',
+    'rat and ox compatibility',
+    'six clashes',
+    'chinese zodiac 1988',
+    'which signs are lucky in 2027',
+    'water tiger',
+    'fire element',
+    'life path 7',
   ])
     expect(write(keyword, 300).html, keyword).toMatch(/<p>Sources?: <a href="https:\/\//);
 });

@@ -119,7 +119,7 @@ const sourcesById = {
     href: 'https://en.wikipedia.org/wiki/Lunheng',
   },
   calendar: {
-    work: 'Chinese calendar, after its national standard GB/T',
+    work: 'Chinese calendar, national standard GB/T',
     href: 'https://en.wikipedia.org/wiki/Chinese_calendar',
   },
   zodiac: { work: 'Chinese zodiac', href: 'https://en.wikipedia.org/wiki/Chinese_zodiac' },

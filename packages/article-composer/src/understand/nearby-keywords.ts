@@ -16,8 +16,12 @@ const nearWords: readonly (readonly [RegExp, readonly string[]])[] = [
     ['vietnamese zodiac', 'korean zodiac', 'japanese zodiac'],
   ],
   [
-    /\bfestival|\bqing ?ming|\bholiday|\bghost|\bsolstice|\bdongzhi/,
+    /\bfestival|\bqing ?ming|\bholiday|\bghost|\bsolstice|\bdong ?zhi|\blaba\b|\bkitchen god|\blantern/,
     ['mid-autumn festival', 'dragon boat festival', 'when is chinese new year'],
+  ],
+  [
+    /\b(?:most|least|\p{L}+est)\b.*\b(?:signs?|animals?|zodiac)\b/u,
+    ['smartest chinese zodiac sign', 'most loyal zodiac sign', 'bravest zodiac sign'],
   ],
   [
     /\bnumber|\bnumerolog|\bangel\b|\blottery|\b\d+d\b/,

@@ -108,7 +108,7 @@ const peopleReason = (rest: string, { signs, rows }: Recognised): string | undef
     rest,
   )
     ? 'Our tables have the dates of companies, car brands and states, and no birthdays of people.'
-    : /\b(?:chinese|korean|japanese|vietnamese|asian|american) (?:people|men|women|man|woman|girls?|boys?|guys?)\b/.test(
+    : /\b(?:which|what|best|worst) races? (?:is|are|has|have)\b|\bhuman races?\b|\b(?:chinese|korean|japanese|vietnamese|asian|american) (?:people|men|women|man|woman|girls?|boys?|guys?)\b/.test(
           rest,
         )
       ? 'Articles judge no people or nation.'

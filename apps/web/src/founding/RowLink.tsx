@@ -1,6 +1,7 @@
 import { LogoOrLetter, type LogoOrLetterProps } from '@org/ui';
 import type { ZodiacSignId } from '@org/zodiac-core';
-import { Link, useViewTransitionState, type LinkProps } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigate, useViewTransitionState } from 'react-router-dom';
 import { rowPath, type List } from './lists.ts';
 import './row-transition.css';
 
@@ -16,16 +17,33 @@ export interface KnownRow {
   readonly logoUrl: string | null;
 }
 
-interface RowLinkProps extends Row, Omit<LinkProps, 'to' | 'state'> {
+interface RowLinkProps extends Row, Omit<ComponentProps<'a'>, 'href'> {
   /** What is known of the row: its page draws this while the rest loads. */
   row?: KnownRow;
 }
 
-/** A link to the page of a row. The browser fades one page into the other, where it can. */
-export function RowLink({ list, slug, row, ...rest }: RowLinkProps) {
-  // The browser's history keeps the state: of the row it takes these fields only.
-  const state = row && { row: { name: row.name, zodiacSign: row.zodiacSign, logoUrl: row.logoUrl } };
-  return <Link viewTransition to={rowPath(list, slug)} state={state} {...rest} />;
+/**
+ * A link to the page of a row. The browser fades one page into the other, where it can. Not a `Link` of the router: each resolves its
+ * address again whenever that of the page changes, and a list has dozens of them.
+ */
+export function RowLink({ list, slug, row, onClick, children, ...rest }: RowLinkProps) {
+  const navigate = useNavigate();
+  const path = rowPath(list, slug);
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    const isForBrowser =
+      event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+    if (event.defaultPrevented || isForBrowser) return;
+    event.preventDefault();
+    // The browser's history keeps the state: of the row it takes these fields only.
+    const state = row && { row: { name: row.name, zodiacSign: row.zodiacSign, logoUrl: row.logoUrl } };
+    void navigate(path, { viewTransition: true, state });
+  }
+  return (
+    <a {...rest} href={path} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** The logo of a row, which moves from its card to the head of its page, and back. */

@@ -1,4 +1,5 @@
 import { Select } from '@org/ui';
+import { useMemo } from 'react';
 import { facetOptions, type FacetOptions } from './facet-options.ts';
 
 interface FacetSelectProps extends FacetOptions {
@@ -7,12 +8,17 @@ interface FacetSelectProps extends FacetOptions {
 }
 
 /** A choice among the values of a facet, each with the number of rows that it would show. */
-export function FacetSelect({ label, onChoose, ...facet }: FacetSelectProps) {
+export function FacetSelect({ label, onChoose, all, counts, chosen, values, labelOf }: FacetSelectProps) {
+  // A page draws its filters with every letter of a search, and countries are many.
+  const options = useMemo(
+    () => facetOptions({ all, counts, chosen, values, labelOf }),
+    [all, counts, chosen, values, labelOf],
+  );
   return (
     <Select
       label={label}
-      options={facetOptions(facet)}
-      value={facet.chosen}
+      options={options}
+      value={chosen}
       onChange={(event) => onChoose(event.target.value)}
     />
   );

@@ -9,6 +9,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+import { inFigures } from './in-figures.ts';
 import { ListLinks } from './ListLinks.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
 import styles from './ListPage.module.css';
@@ -112,7 +113,11 @@ export function ListPage<T>({
             </p>
             {beside}
           </Stack>
-          <Grid repeat="fill" className={styles.grid} aria-busy={isLoading || undefined}>
+          <Grid
+            repeat="fill"
+            aria-busy={isLoading || undefined}
+            className={isLoading && !hasSkeleton ? styles.before : undefined}
+          >
             {hasSkeleton ? <Skeleton /> : shown.map((item, index) => renderItem(item, insights[index]))}
           </Grid>
           <Pages
@@ -167,7 +172,7 @@ function useLast<T>(value: T, holds: boolean): T {
 
 function countLine(first: number, count: number, total: number, [one, several]: ListPageProps<0>['nouns']) {
   if (total === 1) return `Showing 1 of 1 ${one}`;
-  return `Showing ${first + 1}-${first + count} of ${total.toLocaleString('en-US')} ${several}`;
+  return `Showing ${first + 1}-${first + count} of ${inFigures(total)} ${several}`;
 }
 
 /** The history state of pagination links. */

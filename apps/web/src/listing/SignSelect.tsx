@@ -1,4 +1,5 @@
 import { Select } from '@org/ui';
+import { useMemo } from 'react';
 import { signFacet } from './options.ts';
 
 interface SignSelectProps {
@@ -12,10 +13,11 @@ interface SignSelectProps {
 
 /** A choice among the twelve signs, each with the number of rows that it would show. */
 export function SignSelect({ counts, stats, chosen, onChoose }: SignSelectProps) {
+  const options = useMemo(() => signFacet(counts, stats), [counts, stats]);
   return (
     <Select
       label="Zodiac sign"
-      options={signFacet(counts, stats)}
+      options={options}
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
     />

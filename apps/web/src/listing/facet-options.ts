@@ -1,3 +1,7 @@
+import { inFigures } from './in-figures.ts';
+
+const byName = new Intl.Collator('en');
+
 interface ValueCount {
   value: string;
   count: number;
@@ -12,21 +16,19 @@ export interface FacetOptions {
   /** The chosen value, which stays an option if no row has it. */
   chosen: string;
   /** The values in their order. By default those that have a count, by name. */
-  values?: readonly string[];
-  labelOf?: (value: string) => string;
+  values?: readonly string[] | undefined;
+  labelOf?: ((value: string) => string) | undefined;
 }
 
 export function facetOptions({ all, counts, chosen, values, labelOf = String }: FacetOptions) {
   const byValue = new Map(counts?.map(({ value, count }) => [value, count]));
-  const listed = values ?? [...byValue.keys()].toSorted((a, b) => labelOf(a).localeCompare(labelOf(b), 'en'));
+  const listed = values ?? [...byValue.keys()].toSorted((a, b) => byName.compare(labelOf(a), labelOf(b)));
   const shown = chosen === '' || listed.includes(chosen) ? listed : [...listed, chosen];
   return [
     { value: '', label: all },
     ...shown.map((value) => ({
       value,
-      label: counts
-        ? `${labelOf(value)} (${(byValue.get(value) ?? 0).toLocaleString('en-US')})`
-        : labelOf(value),
+      label: counts ? `${labelOf(value)} (${inFigures(byValue.get(value) ?? 0)})` : labelOf(value),
     })),
   ];
 }

@@ -2,6 +2,10 @@ import { getChineseNewYear, getZodiacSign, getZodiacSignById, type ZodiacSignId 
 import type { ReactNode } from 'react';
 import { longDate } from './long-date.ts';
 
+// Made once: making a formatter takes longer than drawing a card.
+const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const daysOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 interface Founded {
   foundedYear: number;
   foundedMonth: number | null;
@@ -27,20 +31,14 @@ function foundedInWords({
   if (!month) return String(year);
   const given = dateSource === 'general knowledge' ? ', as commonly given' : '';
   const isoDay = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day ?? 1).padStart(2, '0')}`;
-  const date = day
-    ? longDate(isoDay)
-    : new Date(isoDay).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const date = day ? longDate(isoDay) : months.format(new Date(isoDay));
   return `${year} (${date}${given})`;
 }
 
 function signsInWords({ foundedYear: year, zodiacSign, otherSign }: Founded): string | undefined {
   const newYear = otherSign && getChineseNewYear(year);
   if (!newYear) return undefined;
-  const date = new Date(Date.UTC(year, newYear.month - 1, newYear.day)).toLocaleDateString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  const date = daysOfYear.format(Date.UTC(year, newYear.month - 1, newYear.day));
   const [filed, other] = [zodiacSign, otherSign].map((id) => getZodiacSignById(id).name);
   // A founding in January is filed under the sign before.
   const isFiledBefore = zodiacSign !== getZodiacSign(year)?.id;

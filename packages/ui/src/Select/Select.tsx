@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { FormField, type FieldProps } from '../FormField/FormField.tsx';
 
 export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
@@ -8,6 +8,16 @@ export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 
 
 /** A native select. */
 export function Select({ label, hint, error, hideLabel, className = '', options, ...select }: SelectProps) {
+  // Long lists, such as that of countries, are drawn again only when they change.
+  const choices = useMemo(
+    () =>
+      options.map(({ value, label: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      )),
+    [options],
+  );
   return (
     <FormField
       {...{ label, hint, error, hideLabel: hideLabel ?? false }}
@@ -17,11 +27,7 @@ export function Select({ label, hint, error, hideLabel, className = '', options,
       {(control) => (
         <div className="za-Select-frame">
           <select {...select} {...control} className={`za-FormField-control za-Select ${className}`}>
-            {options.map(({ value, label: text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+            {choices}
           </select>
         </div>
       )}

@@ -2,6 +2,7 @@ import { Button, Stack, useToast } from '@org/ui';
 import { failureSentence } from '#api/failure-sentence.ts';
 import { saveFile } from '#api/save-file.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
+import { inFigures } from '../in-figures.ts';
 import { maxExportRows } from './collect-rows.ts';
 import { csvOf } from './csv.ts';
 import { fileNameOf } from './file-name.ts';
@@ -41,12 +42,12 @@ export function ExportButtons<Row extends object>({
       const type = format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
       const name = fileNameOf(list, filters, { day: now.slice(0, 10), format });
       saveFile(new Blob([content], { type }), name);
-      const count = rows.length.toLocaleString('en-US');
+      const count = inFigures(rows.length);
       toast(
         total > rows.length
           ? {
               title: 'The file has a part of the list',
-              description: `It has the first ${count} of ${total.toLocaleString('en-US')} rows. Filter the list for the others.`,
+              description: `It has the first ${count} of ${inFigures(total)} rows. Filter the list for the others.`,
             }
           : {
               title: 'The file is saved',
@@ -68,8 +69,8 @@ export function ExportButtons<Row extends object>({
         variant="quiet"
         busy={isBusy}
         busyLabel="Collecting..."
-        aria-label={`Download ${format.toUpperCase()}, at most ${maxExportRows.toLocaleString('en-US')} rows`}
-        title={`At most ${maxExportRows.toLocaleString('en-US')} rows`}
+        aria-label={`Download ${format.toUpperCase()}, at most ${inFigures(maxExportRows)} rows`}
+        title={`At most ${inFigures(maxExportRows)} rows`}
         onClick={() => save.mutate(format)}
       >
         {`Download ${format.toUpperCase()}`}

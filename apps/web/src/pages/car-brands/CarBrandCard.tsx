@@ -1,5 +1,6 @@
 import type { CarBrand } from '@org/api-contract';
 import { Badge, Button, DataCard, ZodiacBadge } from '@org/ui';
+import { memo } from 'react';
 import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { foundedFacts } from '#listing/founded-facts.ts';
@@ -11,7 +12,7 @@ interface CarBrandCardProps {
   insight?: string | undefined;
 }
 
-export function CarBrandCard({ brand, insight }: CarBrandCardProps) {
+export const CarBrandCard = memo(function CarBrandCard({ brand, insight }: CarBrandCardProps) {
   const { slug, name, logoUrl, website, zodiacSign, category, country, description, parent } = brand;
   return (
     <DataCard
@@ -55,4 +56,4 @@ export function CarBrandCard({ brand, insight }: CarBrandCardProps) {
       }
     />
   );
-}
+});

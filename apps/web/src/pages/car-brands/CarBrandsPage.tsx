@@ -19,6 +19,8 @@ const insightRowOf = ({ slug, isActive, endYear, ...brand }: CarBrand) => ({
   endedYear: isActive ? null : endYear,
 });
 const activeNames: Readonly<Record<string, string>> = { true: 'Made today', false: 'No longer made' };
+const activeValues = Object.keys(activeNames);
+const activeInWords = (value: string): string => activeNames[value] ?? value;
 
 export function CarBrandsPage() {
   const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
@@ -61,8 +63,8 @@ export function CarBrandsPage() {
             all="Made or not"
             counts={facets?.active}
             chosen={filters.active}
-            values={['true', 'false']}
-            labelOf={(value) => activeNames[value] ?? value}
+            values={activeValues}
+            labelOf={activeInWords}
             onChoose={(active) => change({ active })}
           />
           <SortSelect

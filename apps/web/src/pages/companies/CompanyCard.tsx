@@ -1,6 +1,6 @@
 import type { Company } from '@org/api-contract';
 import { Badge, Button, DataCard, ZodiacBadge } from '@org/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { foundedFacts } from '#listing/founded-facts.ts';
@@ -13,7 +13,7 @@ interface CompanyCardProps {
   insight?: string | undefined;
 }
 
-export function CompanyCard({ company, insight }: CompanyCardProps) {
+export const CompanyCard = memo(function CompanyCard({ company, insight }: CompanyCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { slug, name, logoUrl, website, zodiacSign, industry, location, description, careersUrl, openings } =
     company;
@@ -67,7 +67,7 @@ export function CompanyCard({ company, insight }: CompanyCardProps) {
       }
     />
   );
-}
+});
 
 /** What became of a company: `Acquired by Mars in 2025`. */
 function statusOf({ status, statusYear, parent }: Company): string | null {

@@ -1,7 +1,9 @@
 import type { Endpoints, Output } from '@org/api-contract';
 import { employeesBands, industries } from '@org/api-contract/values';
 import { Checkbox, Disclosure, Grid } from '@org/ui';
+import { useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
+import { inFigures } from '#listing/in-figures.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
 import { SortSelect } from '#listing/SortSelect.tsx';
 import type { CompanyListFilters } from './filters.ts';
@@ -44,19 +46,24 @@ export function MainFilters({ filters, facets, stats, onChange }: CompanyFilters
   );
 }
 
+/** Such as `1990s` for any year of them. */
+const decadeOf = (year: string): string => `${Math.floor(Number(year) / 10) * 10}s`;
+const sizeInWords = (band: string): string => `${band} people`;
+
 const moreFilters = ['country', 'from', 'to', 'size', 'openings', 'sort'] as const;
 
 /** Country, years, size, openings and order, behind a button. */
 export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) {
   const set = moreFilters.filter((name) => filters[name] !== '').length;
-  const decades = facets?.decade ?? [];
-  const foundedSelect = (label: string, name: 'from' | 'to', lastDigit: 0 | 9) => (
+  const decades = facets?.decade;
+  const years = useMemo(() => ({ from: yearsOf(decades, 0), to: yearsOf(decades, 9) }), [decades]);
+  const foundedSelect = (label: string, name: 'from' | 'to') => (
     <FacetSelect
       label={label}
       all="Any year"
-      counts={decades.map(({ value, count }) => ({ value: String(Number(value) + lastDigit), count }))}
+      counts={years[name]}
       chosen={filters[name]}
-      labelOf={(year) => `${Math.floor(Number(year) / 10) * 10}s`}
+      labelOf={decadeOf}
       onChoose={(year) => onChange({ [name]: year })}
     />
   );
@@ -70,15 +77,15 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
           chosen={filters.country}
           onChoose={(country) => onChange({ country })}
         />
-        {foundedSelect('Founded from', 'from', 0)}
-        {foundedSelect('Founded until', 'to', 9)}
+        {foundedSelect('Founded from', 'from')}
+        {foundedSelect('Founded until', 'to')}
         <FacetSelect
           label="Size"
           all="Any size"
           counts={facets?.size}
           chosen={filters.size}
           values={employeesBands}
-          labelOf={(band) => `${band} people`}
+          labelOf={sizeInWords}
           onChoose={(size) => onChange({ size })}
         />
         <SortSelect
@@ -92,7 +99,7 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
           onChoose={(sort) => onChange({ sort })}
         />
         <Checkbox
-          label={facets ? `With openings (${facets.hasOpenings.toLocaleString('en-US')})` : 'With openings'}
+          label={facets ? `With openings (${inFigures(facets.hasOpenings)})` : 'With openings'}
           checked={filters.openings === 'yes'}
           onChange={(event) => onChange({ openings: event.target.checked ? 'yes' : '' })}
         />
@@ -100,3 +107,7 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
     </Disclosure>
   );
 }
+
+/** The first or the last year of each decade, with the number of its companies. */
+const yearsOf = (decades: NonNullable<Facets>['decade'] = [], lastDigit: 0 | 9) =>
+  decades.map(({ value, count }) => ({ value: String(Number(value) + lastDigit), count }));

@@ -2,6 +2,7 @@ import type { CarBrand, CompanyFacts, UsState } from '@org/api-contract';
 import type { FoundingDate } from '@org/zodiac-core';
 import { request } from '#api/client.ts';
 import type { List } from '#founding/lists.ts';
+import { inFigures } from '#listing/in-figures.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A row of a comparison: the same lines for every row of its list. */
@@ -71,8 +72,8 @@ const ofUsState = (row: UsState): ComparedRow => ({
     Region: row.region,
     Capital: row.capital,
     'Largest city': row.largestCity,
-    'Population, 2020': row.population.toLocaleString('en-US'),
-    'Area in square miles': row.area.toLocaleString('en-US'),
+    'Population, 2020': inFigures(row.population),
+    'Area in square miles': inFigures(row.area),
     'Order of admission': row.admissionOrder ? String(row.admissionOrder) : null,
   },
 });

@@ -6,6 +6,7 @@ import { useRetry } from '#api/useRetry.ts';
 import { lists, type List } from '#founding/lists.ts';
 import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import type { Reader } from '#founding/useReader.ts';
+import { inFigures } from '#listing/in-figures.ts';
 import { rankedFor } from './queries.ts';
 
 interface RankedListProps {
@@ -40,8 +41,8 @@ export function RankedList({ list, reader, page, searchOfPage }: RankedListProps
     <Stack gap={6}>
       <p role="status">
         {data.rows.length === 0
-          ? `There is no page ${page} of ${data.total.toLocaleString('en-US')} ${lists[list].several}.`
-          : `Showing ${first + 1}-${first + data.rows.length} of ${data.total.toLocaleString('en-US')} ${lists[list].several}`}
+          ? `There is no page ${page} of ${inFigures(data.total)} ${lists[list].several}.`
+          : `Showing ${first + 1}-${first + data.rows.length} of ${inFigures(data.total)} ${lists[list].several}`}
       </p>
       <Grid repeat="fill" aria-busy={isPlaceholderData || undefined}>
         {data.rows.map(({ slug, name, year, zodiacSign, kind, logoUrl, score, because }) => (

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { WorldMap } from '#charts.ts';
 import { asSign, signNameOf, signOptions } from '#listing/options.ts';
+import { inFigures } from '#listing/in-figures.ts';
 import { paths } from '#paths.ts';
 import { Loaded } from './Loaded.tsx';
 import { Numbers } from './Numbers.tsx';
@@ -15,8 +16,7 @@ type Country = Seats['countries'][number];
 
 const totalOf = ({ counts }: Counted): number => counts.reduce((sum, count) => sum + count, 0);
 const keyOf = ({ latitude, longitude }: City): string => `${latitude} ${longitude}`;
-const inWords = (count: number): string =>
-  count === 1 ? '1 company' : `${count.toLocaleString('en-US')} companies`;
+const inWords = (count: number): string => (count === 1 ? '1 company' : `${inFigures(count)} companies`);
 
 /** Number of cities in the table, those with the most companies. */
 const maxCitiesInTable = 50;
@@ -121,7 +121,7 @@ const signColumns = [
     key: 'all',
     header: 'All',
     numeric: true,
-    cell: (row: Counted) => totalOf(row).toLocaleString('en-US'),
+    cell: (row: Counted) => inFigures(totalOf(row)),
     sortBy: totalOf,
   },
   ...zodiacSignIds.map((id, column) => ({

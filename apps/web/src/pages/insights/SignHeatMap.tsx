@@ -3,6 +3,7 @@ import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { Link } from 'react-router-dom';
 import { HeatMap } from '#charts.ts';
 import { signNameOf } from '#listing/options.ts';
+import { inFigures } from '#listing/in-figures.ts';
 import { paths } from '#paths.ts';
 import { inShort, isBeyondChance, rangeInWords } from './chance-in-words.ts';
 import { Numbers } from './Numbers.tsx';
@@ -75,7 +76,7 @@ export function SignHeatMap({ label, corner, rows, nameOf, searchOf }: SignHeatM
                         }).toString(),
                       }}
                     >
-                      {cell.count === 1 ? 'See it' : `See all ${cell.count.toLocaleString('en-US')}`}
+                      {cell.count === 1 ? 'See it' : `See all ${inFigures(cell.count)}`}
                     </Link>
                   </TextLink>
                 )}
@@ -94,7 +95,7 @@ export function SignHeatMap({ label, corner, rows, nameOf, searchOf }: SignHeatM
             key: 'total',
             header: 'All',
             numeric: true,
-            cell: ({ total }) => total.toLocaleString('en-US'),
+            cell: ({ total }) => inFigures(total),
             sortBy: ({ total }) => total,
           },
           ...signNames.map((name, column) => ({
@@ -114,7 +115,7 @@ export function SignHeatMap({ label, corner, rows, nameOf, searchOf }: SignHeatM
 
 /** Such as "83 companies. Chance gives 42.6 on average, and 22 to 67 nearly always: beyond chance." */
 function sentenceOf(cell: Cell): string {
-  const companies = cell.count === 1 ? '1 company' : `${cell.count.toLocaleString('en-US')} companies`;
+  const companies = cell.count === 1 ? '1 company' : `${inFigures(cell.count)} companies`;
   const verdict = isBeyondChance(cell) ? 'beyond chance' : 'no more than chance';
   return `${companies}. Chance gives ${rangeInWords(cell)}: ${verdict}.`;
 }

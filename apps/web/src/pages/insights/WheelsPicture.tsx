@@ -2,6 +2,7 @@ import { Grid, Stack } from '@org/ui';
 import { CountWheel } from '#charts.ts';
 import { lists, type List } from '#founding/lists.ts';
 import { signNameOf } from '#listing/options.ts';
+import { inFigures } from '#listing/in-figures.ts';
 import { findingOf, inShort, isBeyondChance } from './chance-in-words.ts';
 import { HowReckoned } from './HowReckoned.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -25,7 +26,7 @@ export const WheelsPicture = () => (
           {wheels.map(({ list, of }) => (
             <Stack key={list} gap={3}>
               <CountWheel
-                label={`${totals[of].toLocaleString('en-US')} ${lists[list].several} by sign`}
+                label={`${inFigures(totals[of])} ${lists[list].several} by sign`}
                 counts={signs.map(({ sign, [of]: { count, ...range } }) => ({
                   sign,
                   value: count,

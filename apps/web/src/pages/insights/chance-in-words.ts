@@ -1,10 +1,9 @@
 import type { ChanceCount } from '@org/api-contract';
+import { inFigures } from '#listing/in-figures.ts';
 import type { NamedCount } from './queries.ts';
 
 /** Whether chance alone would hardly give the count. */
 export const isBeyondChance = ({ count, low, high }: ChanceCount): boolean => count < low || count > high;
-
-const inFigures = (number: number): string => number.toLocaleString('en-US');
 
 /** Such as "43 on average, and 22 to 67 nearly always". */
 export const rangeInWords = ({ expected, low, high }: ChanceCount): string =>

@@ -1,5 +1,6 @@
 import type { Opening } from '@org/api-contract';
 import { Badge, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
+import { memo } from 'react';
 import { RowLink } from '#founding/RowLink.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { longDate } from '#listing/long-date.ts';
@@ -7,7 +8,7 @@ import { placesLine } from '#listing/places-line.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { modeNames } from './mode-names.ts';
 
-export function OpeningCard({ opening }: { opening: Opening }) {
+export const OpeningCard = memo(function OpeningCard({ opening }: { opening: Opening }) {
   const { companyName, places, workModes, type, marks, postedDate } = opening;
   const company = (
     <RowLink list="companies" slug={opening.companySlug}>
@@ -43,4 +44,4 @@ export function OpeningCard({ opening }: { opening: Opening }) {
       actions={<KeepButton kind="opening" id={opening.id} name={`${opening.title} at ${companyName}`} />}
     />
   );
-}
+});

@@ -1,8 +1,10 @@
 import type { OpeningFacets } from '@org/api-contract';
 import { postedWithinDays, searchMaxLength, workModes } from '@org/api-contract/values';
 import { Combobox, Disclosure, Grid, SearchInput, Select } from '@org/ui';
+import { useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { oneOf } from '#listing/options.ts';
+import { inFigures } from '#listing/in-figures.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { modeNames } from './mode-names.ts';
@@ -15,9 +17,21 @@ interface OpeningFiltersProps {
   facets: OpeningFacets | undefined;
 }
 
+const postedValues = postedWithinDays.map(String);
+const postedInWords = (days: string): string => (days === '1' ? 'Since yesterday' : `Within ${days} days`);
+
+function modeInWords(value: string): string {
+  const mode = oneOf(workModes, value);
+  return mode ? modeNames[mode] : value;
+}
+
 /** Search, sign, work mode, posting day and order of the openings. */
 export function MainFilters({ filters, setFilters, facets }: OpeningFiltersProps) {
   const { box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+  const posted = useMemo(
+    () => facets?.postedWithin.map(({ days, count }) => ({ value: String(days), count })),
+    [facets],
+  );
   return (
     <>
       <SearchInput
@@ -37,19 +51,16 @@ export function MainFilters({ filters, setFilters, facets }: OpeningFiltersProps
         counts={facets?.workModes}
         chosen={filters.workMode}
         values={workModes}
-        labelOf={(value) => {
-          const mode = oneOf(workModes, value);
-          return mode ? modeNames[mode] : value;
-        }}
+        labelOf={modeInWords}
         onChoose={(workMode) => setFilters({ workMode })}
       />
       <FacetSelect
         label="Posted"
         all="At any time"
-        counts={facets?.postedWithin.map(({ days, count }) => ({ value: String(days), count }))}
+        counts={posted}
         chosen={filters.postedWithin}
-        values={postedWithinDays.map(String)}
-        labelOf={(days) => (days === '1' ? 'Since yesterday' : `Within ${days} days`)}
+        values={postedValues}
+        labelOf={postedInWords}
         onChoose={(postedWithin) => setFilters({ postedWithin })}
       />
       <Select
@@ -127,7 +138,7 @@ export function MoreFilters({ filters, setFilters, facets }: OpeningFiltersProps
 
 const optionOf = ({ value, label = value, count }: Choice) => ({
   value,
-  label: `${label} (${count.toLocaleString('en-US')})`,
+  label: `${label} (${inFigures(count)})`,
 });
 
 /** Adds the chosen value if the other filters leave it no opening, so that it can be seen and changed. */

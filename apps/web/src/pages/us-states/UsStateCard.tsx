@@ -1,5 +1,6 @@
 import type { UsState } from '@org/api-contract';
 import { Badge, Button, DataCard, ZodiacBadge } from '@org/ui';
+import { memo } from 'react';
 import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { matchFact } from '#listing/match-fact.tsx';
@@ -10,7 +11,7 @@ interface UsStateCardProps {
   insight?: string | undefined;
 }
 
-export function UsStateCard({ state, insight }: UsStateCardProps) {
+export const UsStateCard = memo(function UsStateCard({ state, insight }: UsStateCardProps) {
   const { slug, name, zodiacSign, category, region, statehoodYear, capital, nickname, description } = state;
   return (
     <DataCard
@@ -48,4 +49,4 @@ export function UsStateCard({ state, insight }: UsStateCardProps) {
       }
     />
   );
-}
+});

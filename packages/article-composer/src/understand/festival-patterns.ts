@@ -1,13 +1,16 @@
 import type { Festival } from './subject.ts';
 
-/** The names of the festivals, whose words are understood together only: a dragon boat is no Dragon. */
+/**
+ * The names of the festivals, whose words are understood together only: a dragon boat is no Dragon. Characters that pages do not write, and
+ * their fonts lack, are given by their codes.
+ */
 export const festivalPatterns: readonly (readonly [RegExp, Festival])[] = [
   [/\b(?:lantern festival|yuan ?xiao)\b|元宵/, 'lantern'],
   [/\b(?:(?:qing ?ming|ching ming)(?: festival| day)?|tomb[- ]?sweeping(?: day| festival)?)\b|清明/, 'qingming'],
   [/\b(?:(?:hungry )?ghosts? (?:festival|month|day)|zhong ?yuan(?: festival)?|yu ?lan ?(?:pen )?(?:festival)?|ullambana)\b|中元|鬼節|鬼\u8282/, 'ghosts'],
   [/\b(?:winter solstice|dong ?zhi)(?: festival| day)?\b|冬至/, 'winter solstice'],
   [/\b(?:la ?ba)(?: festival| day| rice)?\b|臘八|\u814a八/, 'laba'],
-  [/\b(?:kitchen god|stove god|zao ?jun|xiao ?nian|little new year)(?:[’']?s)?(?: festival| day)?\b|小年|灶神|竈神/, 'kitchen god'],
+  [/\b(?:kitchen god|stove god|zao ?jun|xiao ?nian|little new year)(?:[’']?s)?(?: festival| day)?\b|小年|[灶\u7AC8]神/, 'kitchen god'],
   [/\b(?:dragon boat(?: festival)?|duan ?wu)\b|端午/, 'dragon boat'],
   [/\b(?:night of (?:the )?sevens|double seventh|qi ?xi)(?: festival)?\b|七夕/, 'sevens'],
   [/\b(?:mid[- ]?autumn(?: festival)?|(?:chinese )?moon festival|moon ?cake festival)\b|中秋/, 'mid-autumn'],

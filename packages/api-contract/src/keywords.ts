@@ -16,7 +16,7 @@ export const BlogKeyword = named('BlogKeyword', {
   category: Category,
   isActive: Type.Boolean(),
   lastUsed: nullable(Instant),
-  /** Why the writer refused it when it was last used. */
+  /** Why no article could be written about it when it was added, changed or last used. */
   refusal: nullable(Type.String()),
   createdAt: Instant,
   /** The articles about it, ignoring case, and the three that changed last. Only in the list. */
@@ -90,14 +90,19 @@ export const keywordEndpoints = {
         maxItems: 500,
       }),
     }),
-    response: closed({ added: Type.Integer({ minimum: 0 }), existing: Type.Integer({ minimum: 0 }) }),
+    response: closed({
+      added: Type.Integer({ minimum: 0 }),
+      existing: Type.Integer({ minimum: 0 }),
+      /** How many of the added ones no article can be written about. Each says why. */
+      refused: Type.Integer({ minimum: 0 }),
+    }),
     bodyLimitBytes: 262_144,
     limit: adminWrite,
     example: {
       body: {
         keywords: [{ keyword: 'dragon at sea', category: 'astrology', searchIntent: 'informational' }],
       },
-      response: { added: 1, existing: 0 },
+      response: { added: 1, existing: 0, refused: 0 },
     },
   },
   'PUT /api/blog/keywords/{id}': {

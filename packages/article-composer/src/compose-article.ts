@@ -42,13 +42,7 @@ export interface ComposedArticle extends ArticleDraft {
  * @throws DraftRefused if the result violates a rule of `checkDraft`
  */
 export function composeArticle(request: ArticleRequest, facts: ArticleFacts): ComposedArticle {
-  const understood = understand(request.keyword, facts, facts.today);
-  if ('refused' in understood)
-    throw new KeywordRefused(refusal(understood.refused, writable(understood.nearby, facts)));
-  const { subject, text, terms } = understood;
-  requireNew(subject, facts);
-  const nameable = shownTables(facts, [...facts.keywords, request.keyword]);
-  requireNameable(subject, nameable);
+  const { subject, text, terms, nameable } = writableSubject(request.keyword, facts);
   const context = { facts, nameable, text: terms };
   const { title, description, sections } = answerFor(subject, context);
   const { html, outline } = fitSections(
@@ -73,6 +67,36 @@ export function composeArticle(request: ArticleRequest, facts: ArticleFacts): Co
     outline,
     headlineClaims,
   };
+}
+
+/**
+ * Why no article can be written about a keyword now, as `composeArticle` would say it; `undefined` if one can. An article
+ * about the very keyword is no reason.
+ */
+export function refusalOf(keyword: string, facts: ArticleFacts): string | undefined {
+  const keywords = facts.keywords.filter((other) => other.toLowerCase() !== keyword.toLowerCase());
+  try {
+    writableSubject(keyword, { ...facts, keywords });
+    return undefined;
+  } catch (error) {
+    if (error instanceof KeywordRefused) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * What an article about a keyword is about, and the rows that it may name.
+ *
+ * @throws KeywordRefused if no article can be written about it
+ */
+function writableSubject(keyword: string, facts: ArticleFacts) {
+  const understood = understand(keyword, facts, facts.today);
+  if ('refused' in understood)
+    throw new KeywordRefused(refusal(understood.refused, writable(understood.nearby, facts)));
+  requireNew(understood.subject, facts);
+  const nameable = shownTables(facts, [...facts.keywords, keyword]);
+  requireNameable(understood.subject, nameable);
+  return { ...understood, nameable };
 }
 
 const closingNote = quotation('For entertainment only, and no professional advice.');

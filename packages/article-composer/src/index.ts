@@ -8,7 +8,7 @@ export {
   type Founding,
 } from './article.ts';
 export { checkDraft, countWords, gatesOf, requireFromNotes, type Gate } from './check-draft.ts';
-export { composeArticle, type ComposedArticle } from './compose-article.ts';
+export { composeArticle, refusalOf, type ComposedArticle } from './compose-article.ts';
 export type { ArticleFigure } from './figures/figure.ts';
 export { allSources, type Source } from './prose/sources.ts';
 export { isStillTrue } from './claims/still-true.ts';

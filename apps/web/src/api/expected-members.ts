@@ -108,7 +108,7 @@ export const expectedMembers: Expected = {
   'DELETE /api/blog/posts/{id}/image': { post: 'object' },
   'POST /api/blog/check': { checks: 'array' },
   'POST /api/blog/change-posts': { changed: 'array', refused: 'array' },
-  'POST /api/blog/import-keywords': { added: 'number', existing: 'number' },
+  'POST /api/blog/import-keywords': { added: 'number', existing: 'number', refused: 'number' },
   'PUT /api/blog/keywords/{id}': { keyword: 'object' },
   'POST /api/blog/keywords/{id}/restore': { keyword: 'object' },
   'POST /api/blog/add-internal-links': { message: 'string' },

@@ -18,15 +18,25 @@ const columns = [
 
 const maxProblems = 3;
 
+/** The first problems, and how many others there are. */
+const listed = (problems: readonly string[]): string[] => [
+  ...problems.slice(0, maxProblems),
+  ...(problems.length > maxProblems ? [`${problems.length - maxProblems} other lines were left out.`] : []),
+];
+
 /** Saves the keywords as a CSV file, and adds those of one. */
 export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) {
   const toast = useToast();
   const add = useAdminAction({
     run: ({ found }: { found: NewKeyword[]; problems: string[] }) =>
       request('POST /api/blog/import-keywords', { body: { keywords: found } }),
-    done: ({ added, existing }, { problems }) => [
+    done: ({ added, existing, refused }, { problems }) => [
       'Keywords Imported',
-      `${added} added, ${existing} in the list already. ${problems.slice(0, maxProblems).join(' ')}`.trim(),
+      [
+        `${added} added, ${existing} in the list already.`,
+        ...(refused > 0 ? [`${refused} of the added cannot be written, and each says why in the list.`] : []),
+        ...listed(problems),
+      ].join(' '),
     ],
     failed: 'Import Failed',
     changes: ['GET /api/blog/keywords'],
@@ -41,7 +51,7 @@ export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) 
     else
       toast({
         title: 'Import Failed',
-        description: problems.slice(0, maxProblems).join(' ') || 'The file has no keyword.',
+        description: listed(problems).join(' ') || 'The file has no keyword.',
         tone: 'destructive',
       });
   };

@@ -22,9 +22,9 @@ export function KeywordsTab() {
   const toast = useToast();
   const add = useAdminAction({
     run: (body: NewKeyword) => request('POST /api/blog/keywords', { body }),
-    done: ({ keyword: { keyword, category } }) => [
+    done: ({ keyword: { keyword, category, refusal } }) => [
       'Keyword Added',
-      `“${keyword}” is in the list, under ${category}.`,
+      `“${keyword}” is in the list, under ${category}.${refusal === null ? '' : ` It cannot be written. ${refusal}`}`,
     ],
     failed: 'Failed to Add Keyword',
     changes: ['GET /api/blog/keywords'],

@@ -38,6 +38,15 @@ test('lines that cannot be imported are left out, and each says why', () => {
   ]);
 });
 
+test('of lines with one keyword the first is imported, and the others say which line they repeat', () => {
+  const { keywords, problems } = keywordsIn('ox in love,zodiac\npig,zodiac\nOX  in love,career');
+  expect(keywords.map(({ keyword, category }) => [keyword, category])).toEqual([
+    ['ox in love', 'zodiac'],
+    ['pig', 'zodiac'],
+  ]);
+  expect(problems).toEqual(['Line 3 repeats “OX  in love” of line 1.']);
+});
+
 test('keywords beyond the limit of a call are left out', () => {
   const { keywords, problems } = keywordsIn(
     Array.from({ length: maxImported + 1 }, (_, n) => `ox ${n}`).join('\n'),

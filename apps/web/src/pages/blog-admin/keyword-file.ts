@@ -36,11 +36,14 @@ interface ImportedKeywords {
  */
 export function keywordsIn(csv: string): ImportedKeywords {
   const found: ImportedKeywords = { keywords: [], problems: [] };
+  const lineOf = new Map<string, number>();
   cellsOf(csv).forEach(([first = '', category = '', intent = ''], index) => {
     const keyword = unmarked(first);
     if (index === 0 && keyword.toLowerCase() === 'keyword') return;
     const known = category === '' ? keywordCategories[0] : keywordCategories.find((one) => one === category);
     const knownIntent = intent === '' ? searchIntents[0] : searchIntents.find((one) => one === intent);
+    const key = keyword.toLowerCase().replaceAll(/\s+/g, ' ');
+    const earlier = lineOf.get(key);
     const problem =
       keyword === ''
         ? 'has no keyword'
@@ -48,11 +51,16 @@ export function keywordsIn(csv: string): ImportedKeywords {
           ? `is longer than ${maxLength} characters`
           : !known
             ? `has no category “${category}”`
-            : !knownIntent && `has no search intent “${intent}”`;
+            : !knownIntent
+              ? `has no search intent “${intent}”`
+              : earlier !== undefined && `repeats “${keyword}” of line ${earlier}`;
     if (problem || !known || !knownIntent) found.problems.push(`Line ${index + 1} ${problem || ''}.`);
     else if (found.keywords.length === maxImported)
       found.problems.push(`Line ${index + 1} is beyond ${maxImported} keywords.`);
-    else found.keywords.push({ keyword, category: known, searchIntent: knownIntent });
+    else {
+      lineOf.set(key, index + 1);
+      found.keywords.push({ keyword, category: known, searchIntent: knownIntent });
+    }
   });
   return found;
 }

@@ -62,7 +62,9 @@ test('a keyword shows why it was refused, and the articles about it', async () =
 });
 
 test('keywords of a CSV file are imported, and a faulty line is named', async () => {
-  const { bodyOf } = mockBlogApi({ 'POST /api/blog/import-keywords': ok({ added: 1, existing: 0 }) });
+  const { bodyOf } = mockBlogApi({
+    'POST /api/blog/import-keywords': ok({ added: 1, existing: 0, refused: 1 }),
+  });
   const screen = await open();
   await userEvent.upload(
     screen.getByLabelText('Import a CSV file'),
@@ -71,7 +73,7 @@ test('keywords of a CSV file are imported, and a faulty line is named', async ()
   await expectToast(
     screen,
     'Keywords Imported',
-    '1 added, 0 in the list already. Line 3 has no category “cooking”.',
+    '1 added, 0 in the list already. 1 of the added cannot be written, and each says why in the list. Line 3 has no category “cooking”.',
   );
   expect(bodyOf('/api/blog/import-keywords')).toEqual({
     keywords: [{ keyword: 'ox at work', category: 'career', searchIntent: 'informational' }],

@@ -68,6 +68,35 @@ describe('a keyword', () => {
   });
 });
 
+test('a keyword that cannot be written says why as soon as it is added, imported or renamed', async () => {
+  const added = await add('monkey pox symptoms');
+  expect(added.refusal).toMatch(/^Articles give no medical advice\. It can be: “monkey personality”/);
+  const { body } = await admin.call('POST /api/blog/import-keywords', {
+    body: { keywords: ['how to cook pig feet', 'ox at work'].map((keyword) => ({ keyword, ...others })) },
+  });
+  expect(body).toEqual({ added: 2, existing: 0, refused: 1 });
+  const { keywords } = (await admin.call('GET /api/blog/keywords')).body;
+  expect(keywords.filter(({ refusal }) => refusal !== null).map(({ keyword }) => keyword)).toEqual([
+    'how to cook pig feet',
+    'monkey pox symptoms',
+  ]);
+  expect((await change(added.id, 'rat bite treatment')).body.keyword.refusal).toMatch(/medical advice/);
+  expect((await change(added.id, 'rat at work')).body.keyword.refusal).toBeNull();
+});
+
+test('of imported keywords that differ in case only the first is added', async () => {
+  await admin.call('POST /api/blog/import-keywords', {
+    body: {
+      keywords: [
+        { keyword: 'ox in love', ...others },
+        { keyword: 'OX in love', category: 'career', searchIntent: 'commercial' },
+      ],
+    },
+  });
+  const { keywords } = (await admin.call('GET /api/blog/keywords')).body;
+  expect(keywords.map(({ keyword, category }) => [keyword, category])).toEqual([['ox in love', 'astrology']]);
+});
+
 test('imported keywords are added once, and those in the list stay as they are', async () => {
   await add('ox at work');
   const { body } = await admin.call('POST /api/blog/import-keywords', {
@@ -78,7 +107,7 @@ test('imported keywords are added once, and those in the list stay as they are',
       })),
     },
   });
-  expect(body).toEqual({ added: 2, existing: 2 });
+  expect(body).toEqual({ added: 2, existing: 2, refused: 1 });
   expect(await all()).toHaveLength(3);
   expect(await all()).toContain('ox at work');
 });

@@ -2,28 +2,32 @@ import type { Endpoints, Input } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
 import { isConflict } from '#database/is-conflict.ts';
 import { ApiError } from '#kernel/api-error.ts';
+import type { Services } from '#integrations/services.ts';
 import { keywordById, setKeywordDeleted, updateKeyword } from './queries.ts';
+import { refusalsOf } from './refusals-of.ts';
 import { requireKeyword } from './require-keyword.ts';
 
 /**
- * Changes a keyword. Another text is no longer refused until the writer has seen it.
+ * Changes a keyword. Of another text it is found out again whether it can be written.
  *
  * @throws ApiError `not_found`; `invalid_input` when it is blank; `keyword_taken` when another keyword has the text
  */
 export async function changeKeyword(
-  db: Db,
+  services: Services,
   id: number,
   { keyword, ...others }: Input<Endpoints['PUT /api/blog/keywords/{id}']>['body'],
 ) {
+  const { db } = services;
   const text = requireKeyword(keyword);
   const before = await keywordById(db, id);
   if (!before) throw new ApiError('not_found');
   const isNewText = text.toLowerCase() !== before.keyword.toLowerCase();
+  const [refusal = null] = isNewText ? await refusalsOf(services, [text]) : [];
   try {
     const changed = await updateKeyword(db, id, {
       ...others,
       keyword: text,
-      ...(isNewText && { refusal: null }),
+      ...(isNewText && { refusal }),
     });
     if (!changed) throw new ApiError('not_found');
     return changed;

@@ -3,6 +3,7 @@ import type { Db } from '#database/connection.ts';
 import type { Database } from '#database/schema.ts';
 
 type KeywordText = Pick<Database['blogKeywords'], 'keyword' | 'category' | 'searchIntent'>;
+type NewKeyword = KeywordText & { refusal: string | null };
 
 const keywordColumns = [
   'id',
@@ -61,7 +62,7 @@ export const articlesOfKeywords = (db: Db) =>
  *
  * @returns the added ones
  */
-export const insertKeywords = (db: Db, keywords: readonly KeywordText[]) =>
+export const insertKeywords = (db: Db, keywords: readonly NewKeyword[]) =>
   db
     .insertInto('blogKeywords')
     .values([...keywords])
@@ -73,6 +74,7 @@ export const insertKeywords = (db: Db, keywords: readonly KeywordText[]) =>
           isActive: true,
           category: ref('excluded.category'),
           searchIntent: ref('excluded.searchIntent'),
+          refusal: ref('excluded.refusal'),
         }))
         .where('blogKeywords.deletedAt', 'is not', null),
     )
@@ -100,7 +102,7 @@ export const insertUnknownKeywords = (db: Db, keywords: readonly KeywordText[]) 
 export const updateKeyword = (
   db: Db,
   id: number,
-  changes: KeywordText & { isActive: boolean; refusal?: null },
+  changes: KeywordText & { isActive: boolean; refusal?: string | null },
 ) =>
   db
     .updateTable('blogKeywords')

@@ -25,13 +25,16 @@ async function keywordsWithArticles(db: Services['db']): Promise<BlogKeyword[]> 
   });
 }
 
-export const keywordRoutes = ({ db, clock }: Services) =>
-  ({
+export function keywordRoutes(services: Services) {
+  const { db, clock } = services;
+  return {
     'GET /api/blog/keywords': async () => ({ keywords: await keywordsWithArticles(db) }),
-    'POST /api/blog/keywords': async ({ body }) => ({ keyword: blogKeyword(await addKeyword(db, body)) }),
-    'POST /api/blog/import-keywords': ({ body }) => importKeywords(db, body.keywords),
+    'POST /api/blog/keywords': async ({ body }) => ({
+      keyword: blogKeyword(await addKeyword(services, body)),
+    }),
+    'POST /api/blog/import-keywords': ({ body }) => importKeywords(services, body.keywords),
     'PUT /api/blog/keywords/{id}': async ({ params, body }) => ({
-      keyword: blogKeyword(await changeKeyword(db, params.id, body)),
+      keyword: blogKeyword(await changeKeyword(services, params.id, body)),
     }),
     'DELETE /api/blog/keywords/{id}': async ({ params }) => {
       await deleteKeyword(db, params.id, clock());
@@ -40,4 +43,5 @@ export const keywordRoutes = ({ db, clock }: Services) =>
     'POST /api/blog/keywords/{id}/restore': async ({ params }) => ({
       keyword: blogKeyword(await deleteKeyword(db, params.id, null)),
     }),
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { refusalOf } from '@org/article-composer';
+import type { Services } from '#integrations/services.ts';
+import { readArticleFacts } from '#modules/blog/articles/read-article-facts.ts';
+
+/** Why no article can be written about each of some keywords; `null` if one can. Each takes some milliseconds. */
+export async function refusalsOf(
+  services: Services,
+  keywords: readonly string[],
+): Promise<(string | null)[]> {
+  const facts = await readArticleFacts(services);
+  const refusals: (string | null)[] = [];
+  for (const keyword of keywords) {
+    refusals.push(refusalOf(keyword, facts) ?? null);
+    await nextTurn();
+  }
+  return refusals;
+}

@@ -1,190 +1,13 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { Gift } from './gifts.ts';
-import { KeptThing } from './kept.ts';
-import { SavedPerson } from './people.ts';
-import { closed, Email, Instant, named, nullable, Uid, ZodiacSignId } from './schemas.ts';
-
-const Cents = Type.Integer({ minimum: 0 });
-const Hash = Type.String();
-
-/** A tax that the amount of a payment contains. */
-const Tax = named('Tax', {
-  /** Such as `VAT`. */
-  name: Type.String(),
-  /** In percent, such as `19` or `7.25`; empty for a tax that is no percentage. */
-  percentage: Type.String(),
-  cents: Cents,
-});
-
-const ExportedPayment = named('ExportedPayment', {
-  /** `code`: a promotion code that left nothing to pay. `grant`: access that an admin gave without a payment. */
-  source: Type.Enum(['intent', 'link', 'code', 'grant']),
-  /** Stripe's id of the payment. */
-  intentId: nullable(Type.String()),
-  amountCents: Cents,
-  currency: Type.String(),
-  /** The taxes that the amount contains; empty where none was calculated. */
-  taxes: Type.Array(Tax),
-  purpose: Type.Enum(['access', 'gift']),
-  promotionCode: nullable(Type.String()),
-  status: Type.Enum(['open', 'failed', 'requires_action', 'processing', 'canceled', 'succeeded']),
-  refundedCents: Cents,
-  dispute: Type.Enum(['none', 'open', 'won', 'lost']),
-  /** Whether the payment gives access. */
-  entitles: Type.Boolean(),
-  email: nullable(Type.String()),
-  /** Keyed hash of the IP address of the payer. */
-  addressHash: nullable(Hash),
-  paidAt: nullable(Instant),
-  createdAt: Instant,
-});
-
-/** What Stripe reported, or the product decided, about a payment at one time. Its kind decides which members it has. */
-const PaymentStatement = named('PaymentStatement', {
-  kind: Type.Enum([
-    'intent',
-    'session',
-    'charge',
-    'refund',
-    'dispute',
-    'duplicate',
-    'free',
-    'grant',
-    'revocation',
-    'redeemed',
-    'warning',
-  ]),
-  intentId: Type.String(),
-  /** Unix time in seconds, by Stripe's clock. */
-  atSeconds: Type.Integer(),
-  recordedAt: Instant,
-  status: Type.Optional(Type.String()),
-  amountCents: Type.Optional(Type.Integer()),
-  currency: Type.Optional(Type.String()),
-  uid: Type.Optional(Type.String()),
-  idempotencyKey: Type.Optional(Type.String()),
-  taxCalculation: Type.Optional(Type.String()),
-  linkId: Type.Optional(Type.String()),
-  isPaid: Type.Optional(Type.Boolean()),
-  reference: Type.Optional(Type.String()),
-  email: Type.Optional(Type.String()),
-  chargeId: Type.Optional(Type.String()),
-  refundedCents: Type.Optional(Type.Integer()),
-  refundId: Type.Optional(Type.String()),
-  hasFailed: Type.Optional(Type.Boolean()),
-  disputeId: Type.Optional(Type.String()),
-  keptIntentId: Type.Optional(Type.String()),
-  instead: Type.Optional(Type.String()),
-  code: Type.Optional(Type.String()),
-  auditId: Type.Optional(Type.Integer()),
-  isRevoked: Type.Optional(Type.Boolean()),
-  warningId: Type.Optional(Type.String()),
-  fraudType: Type.Optional(Type.String()),
-  /** Of a dispute. */
-  about: Type.Optional(
-    closed({
-      state: Type.String(),
-      reason: Type.String(),
-      amountCents: Type.Integer(),
-      openedAtSeconds: Type.Integer(),
-      dueAtSeconds: nullable(Type.Integer()),
-      submissions: Type.Integer(),
-    }),
-  ),
-});
-
-const ExportedAction = named('ExportedAction', {
-  action: Type.String(),
-  reason: Type.String(),
-  at: Instant,
-});
-
-/** Everything that the product holds of a user. Each member but the first is a part that one module answers for. */
-export const AccountExport = named('AccountExport', {
-  exportedAt: Instant,
-  account: named('ExportedAccount', {
-    uid: Uid,
-    email: Email,
-    emailVerified: Type.Boolean(),
-    /** An e-mail that belongs to another account now. */
-    formerEmail: nullable(Type.String()),
-    role: Type.Enum(['user', 'admin']),
-    hasPaidAccess: Type.Boolean(),
-    registeredAt: nullable(Instant),
-    updatedAt: nullable(Instant),
-    roleChanges: Type.Array(closed({ role: Type.Enum(['user', 'admin']), changedAt: Instant })),
-    sessions: Type.Array(closed({ device: Type.String(), signedInAt: Instant, expiresAt: Instant })),
-    /** Browsers and systems that the account was signed in with. */
-    devices: Type.Array(closed({ device: Type.String(), firstSeenAt: Instant })),
-    accessChanges: Type.Array(closed({ hasAccess: Type.Boolean(), changedAt: Instant })),
-  }),
-  /** Of an admin. The secret is not part of it. */
-  secondFactor: named('ExportedSecondFactor', {
-    isOn: Type.Boolean(),
-    setUpAt: nullable(Instant),
-    recoveryCodes: Type.Integer({ minimum: 0 }),
-  }),
-  payments: named('ExportedPayments', {
-    /** All attempts to pay, also open and failed ones. */
-    attempts: Type.Array(ExportedPayment),
-    statements: Type.Array(PaymentStatement),
-    /** Cards that a bank refused within the last week. */
-    declinedCards: Type.Array(
-      closed({ card: nullable(Type.String()), addressHash: nullable(Hash), declinedAt: Instant }),
-    ),
-    paymentLinkGivenAt: nullable(Instant),
-    /** Promotion codes for this account only. */
-    ownCodes: Type.Array(closed({ code: Type.String(), createdAt: Instant })),
-    /** Promotion codes that were entered and do not exist, within the last day. */
-    wrongCodes: Type.Array(closed({ addressHash: Hash, enteredAt: Instant })),
-  }),
-  gifts: named('ExportedGifts', {
-    given: Type.Array(Gift),
-    /** Gifts that the user has redeemed. */
-    received: Type.Array(closed({ redeemedAt: nullable(Instant), isValid: Type.Boolean() })),
-  }),
-  people: named('ExportedPeople', {
-    saved: Type.Array(SavedPerson),
-    privateCalendars: Type.Array(
-      closed({ path: nullable(Type.String()), createdAt: Instant, revokedAt: nullable(Instant) }),
-    ),
-  }),
-  refreshes: named('ExportedRefreshes', {
-    /** The signs whose latest refresh the user started. */
-    started: Type.Array(closed({ zodiac: ZodiacSignId, startedAt: Instant })),
-  }),
-  kept: named('ExportedKept', {
-    saved: Type.Array(KeptThing),
-    /** The weekly mail of new openings. `null` when it was never asked for. */
-    weeklyMail: nullable(
-      closed({ isOn: Type.Boolean(), signs: Type.Array(ZodiacSignId), sentUntil: Instant }),
-    ),
-  }),
-  mails: named('ExportedMails', {
-    /** Mails to the user that wait, were sent or were given up. Of those that were sent only the kind is held. */
-    queued: Type.Array(closed({ kind: Type.String(), queuedAt: Instant, sentAt: nullable(Instant) })),
-  }),
-  actions: named('ExportedActions', {
-    /** What admins have done about the user. */
-    aboutUser: Type.Array(ExportedAction),
-    /** What the user has done as an admin. */
-    byUser: Type.Array(ExportedAction),
-  }),
-  articles: named('ExportedArticles', {
-    /** The articles whose latest text the user, an admin, has saved. */
-    saved: Type.Array(closed({ slug: Type.String(), savedAt: Instant })),
-  }),
-});
-
-export type AccountExport = Type.Static<typeof AccountExport>;
+import { AccountExport, exampleExport } from './account-export.ts';
+import { Cents, closed, Email, Instant, named, nullable, Tax } from './schemas.ts';
 
 /** `false`: the server sends no mails, and the browser asks Firebase for one. */
 const IsMailed = closed({ isMailed: Type.Boolean() });
 
 const at = '2026-11-20T09:00:00.000Z';
-const intentId = 'pi_3PabcD';
-const ada = { uid: 'nVq3xJ8mWbTtR5y0uGkLhZ2cPfE1', email: 'ada@example.com' };
+const email = 'ada@example.com';
 
 export const accountEndpoints = {
   'GET /api/account': {
@@ -227,7 +50,7 @@ export const accountEndpoints = {
     limit: { max: 60, windowSeconds: 60, by: 'user' },
     example: {
       response: {
-        email: ada.email,
+        email,
         emailVerified: true,
         registeredAt: at,
         accessSince: at,
@@ -269,7 +92,7 @@ export const accountEndpoints = {
     body: closed({ email: Email }),
     response: IsMailed,
     limit: { max: 30, windowSeconds: 600, by: 'ip' },
-    example: { body: { email: ada.email }, response: { isMailed: true } },
+    example: { body: { email }, response: { isMailed: true } },
   },
   'DELETE /api/account/sessions': {
     operationId: 'signOutEverywhere',
@@ -289,69 +112,7 @@ export const accountEndpoints = {
     freshness: 'now',
     response: AccountExport,
     limit: { max: 10, windowSeconds: 600, by: 'user' },
-    example: {
-      response: {
-        exportedAt: at,
-        account: {
-          ...ada,
-          emailVerified: true,
-          formerEmail: null,
-          role: 'user',
-          hasPaidAccess: true,
-          registeredAt: at,
-          updatedAt: at,
-          roleChanges: [],
-          sessions: [{ device: 'Firefox on Windows', signedInAt: at, expiresAt: '2026-11-25T09:00:00.000Z' }],
-          devices: [{ device: 'Firefox on Windows', firstSeenAt: at }],
-          accessChanges: [{ hasAccess: true, changedAt: at }],
-        },
-        secondFactor: { isOn: false, setUpAt: null, recoveryCodes: 0 },
-        payments: {
-          attempts: [
-            {
-              source: 'intent',
-              intentId,
-              amountCents: 6200,
-              currency: 'usd',
-              purpose: 'access',
-              promotionCode: null,
-              status: 'succeeded',
-              refundedCents: 0,
-              taxes: [],
-              dispute: 'none',
-              entitles: true,
-              email: ada.email,
-              addressHash: '5f2b8c1e5d7a4e9b8c6f1a2b',
-              paidAt: at,
-              createdAt: at,
-            },
-          ],
-          statements: [
-            {
-              kind: 'intent',
-              intentId,
-              atSeconds: 1_795_165_200,
-              recordedAt: at,
-              status: 'succeeded',
-              amountCents: 6200,
-              currency: 'usd',
-              uid: ada.uid,
-            },
-          ],
-          declinedCards: [],
-          paymentLinkGivenAt: null,
-          ownCodes: [],
-          wrongCodes: [],
-        },
-        gifts: { given: [], received: [] },
-        people: { saved: [], privateCalendars: [] },
-        refreshes: { started: [] },
-        kept: { saved: [], weeklyMail: null },
-        mails: { queued: [{ kind: 'welcome', queuedAt: at, sentAt: at }] },
-        actions: { aboutUser: [], byUser: [] },
-        articles: { saved: [] },
-      },
-    },
+    example: { response: exampleExport },
   },
   'POST /api/account/deletion': {
     operationId: 'deleteAccount',
@@ -366,6 +127,6 @@ export const accountEndpoints = {
     response: closed({ deleted: Type.Literal(true) }),
     errors: ['recent_login_required', 'wrong_confirmation'],
     limit: { max: 10, windowSeconds: 600, by: 'user', isExact: true },
-    example: { body: { confirmation: ada.email }, response: { deleted: true } },
+    example: { body: { confirmation: email }, response: { deleted: true } },
   },
 } as const satisfies Record<string, EndpointSpec>;

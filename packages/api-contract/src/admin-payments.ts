@@ -3,11 +3,10 @@ import type { EndpointSpec } from './endpoint.ts';
 import { PaymentDispute } from './disputes.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { PaymentId, Reason } from './admin-values.ts';
-import { closed, Email, Instant, named, nullable } from './schemas.ts';
+import { Cents, closed, Email, Instant, named, nullable } from './schemas.ts';
 import { searchMaxLength } from './values.ts';
 
 const Day = Type.String({ format: 'date' });
-const Cents = Type.Integer({ minimum: 0 });
 
 /**
  * The state of a payment for an admin. `unclaimed`: paid through the payment link, without a user. `mismatch`: paid, but

@@ -14,7 +14,7 @@ export type {
   Reconciliation,
 } from './admin-payments.ts';
 export { DisputeEvidence, PaymentDispute } from './disputes.ts';
-export type { AccountExport } from './account.ts';
+export type { AccountExport } from './account-export.ts';
 export type { FactSource, Neighbour, SearchMatch } from './catalog.ts';
 export type { CarBrand } from './car-brands.ts';
 export type { UsState } from './us-states.ts';

@@ -30,3 +30,14 @@ export const Email = Type.String({ format: 'email', maxLength: 254 });
 
 /** A point in time, as ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time' });
+
+export const Cents = Type.Integer({ minimum: 0 });
+
+/** A tax that the amount of a payment contains. */
+export const Tax = named('Tax', {
+  /** Such as `VAT`. */
+  name: Type.String(),
+  /** In percent, such as `19` or `7.25`; empty for a tax that is no percentage. */
+  percentage: Type.String(),
+  cents: Cents,
+});

@@ -8,7 +8,7 @@ const codes =
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** The countries as options of a field, by name. The first option is none. */
+/** The options of a field of countries, by name. The first option chooses no country. */
 export function countryOptions(): { value: string; label: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const countries = codes.split(' ').map((value) => ({ value, label: names.of(value) ?? value }));

@@ -61,7 +61,7 @@ export async function calculateTax(stripe: Stripe, question: TaxQuestion): Promi
 
 /**
  * Links a calculation to an intent, so that Stripe records the tax when it is paid and reverses it with a refund. The
- * metadata say the same to whoever receives the events in an API version without `hooks`.
+ * metadata repeat it, because events of an older API version lack `hooks`.
  *
  * @param calculationId - `undefined` removes a calculation that was linked before
  * @returns `false` when the intent can no longer be changed

@@ -44,8 +44,8 @@ export async function timelineOf(
 }
 
 /**
- * The facts that say something new. Stripe reports the same by a webhook and when its API is read. Each failed attempt to pay
- * is a fact of its own.
+ * The facts that say something new. Stripe reports the same by a webhook and when its API is read. Every failed attempt
+ * to pay is kept.
  */
 function withoutRepeats(facts: readonly PaymentFact[]): PaymentFact[] {
   const known = new Set<string>();

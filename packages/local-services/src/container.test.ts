@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from './launcher/settings.ts';
@@ -8,6 +9,10 @@ import { root } from './launcher/settings.ts';
 const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
 const containerfile = await read('Containerfile');
 const compose = await read('compose.yaml');
+
+test('Docker reads the Containerfile without an error or a warning', () => {
+  expect(validate(containerfile).map(({ message, range }) => [range.start.line + 1, message])).toEqual([]);
+});
 
 test('the image has the Node and the pnpm of the project', async () => {
   const { devDependencies, packageManager } = JSON.parse(await read('package.json')) as {

@@ -4,14 +4,15 @@ import { Alert, Button, Stack, Tabs, Textarea, Input } from '@org/ui';
 import { lazy, Suspense, useCallback, useRef, useState, type FormEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { request } from '#api/client.ts';
-import { RequestError } from '#api/errors.ts';
 import { exactTextOf, readFields } from '#forms/fields.ts';
 import { draftOf, dropDraft, keepDraft } from './article-draft.ts';
 import { ArticleImage } from './ArticleImage.tsx';
 import { Checklist } from './Checklist.tsx';
-import { ConflictActions } from './ConflictActions.tsx';
+import type { MergedArticle } from './merge-articles.ts';
+import { MergedNotice } from './MergedNotice.tsx';
 import { articleChanges } from './queries.ts';
-import { problemsOf, reasonOf } from './reason-of.ts';
+import { problemsOf } from './reason-of.ts';
+import { SaveFailed } from './SaveFailed.tsx';
 import { tidyHtml } from './tidy-html.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
@@ -45,8 +46,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
   const [original, setOriginal] = useState(kept?.original ?? tidied(post));
   /** Counts how often the fields were filled again. */
   const [round, setRound] = useState(0);
-  /** After a merge, in how many places both texts had changed. */
-  const [mergedWith, setMergedWith] = useState<number>();
+  const [merged, setMerged] = useState<MergedArticle>();
   const isSaved = useRef(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const save = useAdminAction({
@@ -72,7 +72,6 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
     changes: articleChanges,
   });
   const isChanged = fields.some((field) => copy[field] !== original[field]);
-  const isStale = save.error instanceof RequestError && save.error.code === 'stale_edit';
   const leaving = useBlocker(() => {
     const isBlocked = isChanged && !isSaved.current;
     if (isBlocked) onStay();
@@ -118,26 +117,16 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
     change(next);
   };
   const merge = async (): Promise<void> => {
-    const { mergeLine, mergeTexts } = await import('./merge-texts.ts');
+    const { mergeArticles } = await import('./merge-articles.ts');
     const theirs = tidied(post);
-    const content = mergeTexts(copy.content, original.content, theirs.content);
-    const line = (name: 'title' | 'slug' | 'targetKeyword' | 'metaDescription') =>
-      mergeLine(copy[name], original[name], theirs[name]);
-    const merged = {
-      ...theirs,
-      title: line('title'),
-      slug: line('slug'),
-      targetKeyword: line('targetKeyword'),
-      metaDescription: line('metaDescription'),
-      content: content.text,
-    };
+    const both = mergeArticles(copy, original, theirs);
     setRound(round + 1);
     setOriginal(theirs);
     stay();
-    setCopy(merged);
-    keepDraft({ original: theirs, copy: merged });
+    setCopy(both.article);
+    keepDraft({ original: theirs, copy: both.article });
     save.reset();
-    setMergedWith(content.conflicts);
+    setMerged(both);
   };
   const problems: Partial<Record<string, string>> = Object.fromEntries(problemsOf(save.error));
   const field = (name: (typeof fields)[number]) => ({ name, defaultValue: copy[name] });
@@ -228,40 +217,29 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
         />
         <ArticleImage post={post} />
         <Checklist article={copy} />
-        {mergedWith !== undefined && (
-          <Alert>
-            <p>
-              {mergedWith === 0
-                ? 'Both texts are merged. Please read the result and save it.'
-                : `Both texts are merged. In ${mergedWith} ${mergedWith === 1 ? 'place' : 'places'} both had changed: there yours stands first, then theirs. Please keep one, and save.`}
-            </p>
-          </Alert>
-        )}
+        {merged && <MergedNotice merged={merged} />}
         {save.isError && (
-          <Alert tone="danger">
-            <p>
-              {isStale
-                ? 'Someone else has saved this article since you opened it. Merge both texts, load theirs, or replace it by yours.'
-                : reasonOf(save.error)}
-            </p>
-            {isStale && (
-              <ConflictActions
-                onMerge={() => void merge()}
-                onTheirs={() => {
-                  setRound(round + 1);
-                  setCopy(tidied(post));
-                  setOriginal(tidied(post));
-                  dropDraft(post.id);
-                  save.reset();
-                }}
-                onMine={() => {
-                  // The message goes while the edit is being saved, and this button with it.
-                  saveButton.current?.focus();
-                  store(true);
-                }}
-              />
-            )}
-          </Alert>
+          <SaveFailed
+            id={post.id}
+            error={save.error}
+            onMerge={() => void merge()}
+            onTheirs={() => {
+              setRound(round + 1);
+              setCopy(tidied(post));
+              setOriginal(tidied(post));
+              dropDraft(post.id);
+              save.reset();
+            }}
+            onMine={() => {
+              // The message goes while the edit is being saved, and this button with it.
+              saveButton.current?.focus();
+              store(true);
+            }}
+            onRestored={() => {
+              saveButton.current?.focus();
+              save.reset();
+            }}
+          />
         )}
         {leaving.state === 'blocked' ? (
           <Alert>

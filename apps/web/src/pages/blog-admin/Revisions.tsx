@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { diffWords } from 'diff';
 import { useMemo, useState } from 'react';
 import { get } from '#api/client.ts';
-import { instantInWords } from './instant-in-words.ts';
 import { labelOf, reasonOf } from './reason-of.ts';
 import { tidyHtml } from './tidy-html.ts';
 import styles from './Revisions.module.css';
@@ -38,7 +37,7 @@ export function Revisions({ copy, onRestore }: RevisionsProps) {
         onChange={(event) => setChosen(event.target.value)}
         options={data.revisions.map(({ writtenAt }, index) => ({
           value: String(index),
-          label: `Saved on ${instantInWords(writtenAt)}`,
+          label: `Saved on ${toTheSecond(writtenAt)}`,
         }))}
       />
       <Changes from={wholeText(revision)} to={wholeText(copy)} />
@@ -82,10 +81,14 @@ function Changes({ from, to }: { from: string; to: string }) {
   );
 }
 
+/** Texts that were saved within one minute are told apart. */
+const toTheSecond = (instant: string): string =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'medium' });
+
 const maxUnchanged = 240;
 
 /** An unchanged passage, without its middle if it is long. */
 const shortened = (text: string): string =>
   text.length <= maxUnchanged
     ? text
-    : `${text.slice(0, maxUnchanged / 2)} … ${text.slice(-maxUnchanged / 2)}`;
+    : `${text.slice(0, maxUnchanged / 2).replace(/\S*$/, '')}… ${text.slice(-maxUnchanged / 2).replace(/^\S*\s/, '')}`;

@@ -30,12 +30,15 @@ describe('a merge', () => {
   test('has the lines that each of two editors changed', () => {
     expect(mergeTexts('a\nMINE\nc\nd', 'a\nb\nc\nd', 'a\nb\nc\nTHEIRS')).toEqual({
       text: 'a\nMINE\nc\nTHEIRS',
-      conflicts: 0,
+      conflicts: [],
     });
   });
 
   test('of one line that both changed has both, mine first', () => {
-    expect(mergeTexts('MINE', 'a', 'THEIRS')).toEqual({ text: 'MINE\nTHEIRS', conflicts: 1 });
+    expect(mergeTexts('MINE', 'a', 'THEIRS')).toEqual({
+      text: 'MINE\nTHEIRS',
+      conflicts: [{ mine: 'MINE', theirs: 'THEIRS' }],
+    });
   });
 
   test.each([

@@ -194,3 +194,50 @@ test('two edits of different paragraphs are merged, and the merge is saved on to
     updatedAt: '2026-11-20T10:00:00.000Z',
   });
 });
+
+test('a merge names what both have changed, and whose text it keeps', async () => {
+  let current = post(2, { content: '<p>One.</p><p>Two.</p>' });
+  const { dialog } = await open('', {
+    'GET /api/blog/posts': () => ok({ posts: [current] }),
+    'PUT /api/blog/posts/2': () => {
+      current = post(2, {
+        title: 'Theirs',
+        content: '<p>One by <em>them</em>.</p><p>Two.</p>',
+        updatedAt: '2026-11-20T10:00:00.000Z',
+      });
+      return failure(409, 'stale_edit', 'Someone else changed this article meanwhile.');
+    },
+  });
+  await dialog.getByLabelText('Title').fill('Mine');
+  await dialog.getByLabelText('Content').fill('<p>One by me.</p>\n<p>Two.</p>');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await pressByKeyboard(dialog.getByRole('button', { name: 'Merge both' }));
+  for (const line of [
+    'Yours: “One by me.”; theirs: “One by them.”',
+    'Title: yours is kept; theirs was “Theirs”',
+  ])
+    await expect.element(dialog.getByText(line)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
+});
+
+test('an article that was deleted meanwhile is restored, and the edit is saved', async () => {
+  let isDeleted = true;
+  const { dialog, screen, bodyOf } = await open('<p>One.</p>', {
+    'PUT /api/blog/posts/2': () =>
+      isDeleted ? failure(404, 'not_found', 'There is nothing at this address.') : ok({ post: post(2) }),
+    'POST /api/blog/posts/2/restore': () => {
+      isDeleted = false;
+      return ok({ post: post(2) });
+    },
+  });
+  await dialog.getByLabelText('Content').fill('<p>One by me.</p>');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .element(dialog.getByText(/^Someone has deleted this article .* Your text is still here/))
+    .toBeVisible();
+  await pressByKeyboard(dialog.getByRole('button', { name: 'Restore the article' }));
+  await expectToast(screen, 'Article Restored', /Article 2/);
+  await pressByKeyboard(dialog.getByRole('button', { name: 'Save changes' }));
+  await expectToast(screen, 'Article Updated', /./);
+  expect(bodyOf('/api/blog/posts/2')).toMatchObject({ content: '<p>One by me.</p>' });
+});

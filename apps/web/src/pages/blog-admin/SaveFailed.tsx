@@ -1,0 +1,63 @@
+import { Alert, Button, Stack } from '@org/ui';
+import { request } from '#api/client.ts';
+import { RequestError } from '#api/errors.ts';
+import { ConflictActions } from './ConflictActions.tsx';
+import { articleChanges } from './queries.ts';
+import { reasonOf } from './reason-of.ts';
+import { useAdminAction } from './useAdminAction.ts';
+
+interface SaveFailedProps {
+  /** The number of the article. */
+  id: number;
+  error: unknown;
+  onMerge: () => void;
+  onTheirs: () => void;
+  onMine: () => void;
+  onRestored: () => void;
+}
+
+/** Why an edit was not saved, with what can be done. */
+export function SaveFailed({ id, error, onMerge, onTheirs, onMine, onRestored }: SaveFailedProps) {
+  const restore = useAdminAction({
+    run: () => request('POST /api/blog/posts/{id}/restore', { params: { id } }),
+    done: ({ post }) => ['Article Restored', `“${post.title}”`],
+    failed: 'Not Restored',
+    changes: articleChanges,
+  });
+  const code = error instanceof RequestError ? error.code : undefined;
+  if (code === 'stale_edit') {
+    return (
+      <Alert tone="danger">
+        <p>
+          Someone else has saved this article since you opened it. Merge both texts, load theirs, or replace
+          it by yours.
+        </p>
+        <ConflictActions onMerge={onMerge} onTheirs={onTheirs} onMine={onMine} />
+      </Alert>
+    );
+  }
+  if (code === 'not_found') {
+    return (
+      <Alert tone="danger">
+        <p>
+          Someone has deleted this article since you opened it. Your text is still here: restore the article,
+          then save.
+        </p>
+        <Stack direction="row" gap={3}>
+          <Button
+            busy={restore.isPending}
+            busyLabel="Restoring..."
+            onClick={() => restore.mutate(undefined, { onSuccess: onRestored })}
+          >
+            Restore the article
+          </Button>
+        </Stack>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="danger">
+      <p>{reasonOf(error)}</p>
+    </Alert>
+  );
+}

@@ -92,7 +92,7 @@ export async function measuredCalls({ origin, paid, uid, events }: Places): Prom
 }
 
 /** Searches for another company in each request, so that no answer is kept from the one before. */
-function searchOfNextName(names: readonly string[]): autocannon.Request['setupRequest'] {
+export function searchOfNextName(names: readonly string[]): autocannon.Request['setupRequest'] {
   let next = 0;
   return (request) => {
     const name = names[next++ % names.length] ?? '';

@@ -9,6 +9,7 @@ interface SignedIn {
   headers: { cookie: string };
   /** The database of the product. */
   client: pg.Client;
+  databaseUrl: string;
 }
 
 /**
@@ -24,9 +25,8 @@ export async function withProduct(
   process.env.JOURNEY_SERVICES = JSON.stringify(services);
   try {
     const product = await startProduct(database, { RATE_LIMIT_SCALE: '1000' });
-    const client = new pg.Client(
-      Object.assign(new URL(services.postgresUrl), { pathname: `/${database}` }).href,
-    );
+    const databaseUrl = Object.assign(new URL(services.postgresUrl), { pathname: `/${database}` }).href;
+    const client = new pg.Client(databaseUrl);
     await client.connect();
     try {
       const session = await signIn({
@@ -36,7 +36,7 @@ export async function withProduct(
         ...(await product.admin()),
       });
       if (!session) throw new Error('The admin could not sign in.');
-      await measure({ product, headers: { cookie: session.cookie() }, client });
+      await measure({ product, headers: { cookie: session.cookie() }, client, databaseUrl });
     } finally {
       await client.end();
       await product.stop();

@@ -6,16 +6,16 @@
  * `UPGRADE_POOLER` is the program of PgBouncer, through which the processes then connect in transaction mode.
  * `UPGRADE_CALLS` is the minimum number of calls, 10,000 by default.
  */
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiVariables } from '@org/e2e/fixtures/product.ts';
 import { problemIn, withoutRepeats } from '@org/local-services/launcher/api-log.ts';
-import { respondsOk, Child } from '@org/local-services/launcher/child.ts';
+import { respondsOk } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
 import { root } from '@org/local-services/launcher/settings.ts';
 import { hasPaid } from '@org/local-services/seed/seed.ts';
 import { spawnStripe, stripeUrl } from '@org/local-services/stripe/stripe.ts';
 import { ensureDatabase, startTestServices } from '@org/local-services/test-services.ts';
+import { startApi } from './api-process.ts';
 import { Balancer } from './balancer.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { newEmail, signUpAndPay, type Shop } from './payer.ts';
@@ -32,27 +32,13 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const printOnce = withoutRepeats(print);
 
-/** A process of a release, on a port of its own. */
-interface Running {
-  port: number;
-  child: Child;
-}
+/** As in production. The balancer checks once a second. */
+const drainSeconds = '3';
 
-async function startApi(folder: string, env: Record<string, string>): Promise<Running> {
-  const port = await freePort();
-  const child = new Child({
-    name: 'API',
-    script: path.join(folder, 'apps/api/dist/main.js'),
-    // As in production. The balancer checks once a second.
-    env: { ...env, PORT: String(port), DRAIN_SECONDS: '3' },
-    onLine: (line) => {
-      const problem = problemIn(line);
-      if (problem) printOnce(`[api] ${problem}`);
-    },
-  });
-  await child.until(() => respondsOk(`http://127.0.0.1:${port}/readyz`), maxStartMs);
-  return { port, child };
-}
+const printProblem = (line: string): void => {
+  const problem = problemIn(line);
+  if (problem) printOnce(`[api] ${problem}`);
+};
 
 /** Calls that failed, each with its reason. */
 class Tally {
@@ -123,7 +109,8 @@ async function pay(shop: Shop, tally: Tally, isOver: () => boolean): Promise<num
 }
 
 async function drill(balancer: Balancer, shop: Shop, env: Record<string, string>): Promise<void> {
-  let running = [await startApi(before, env), await startApi(before, env)];
+  const start = (folder: string) => startApi(folder, { ...env, DRAIN_SECONDS: drainSeconds }, printProblem);
+  let running = [await start(before), await start(before)];
   const name = (): void => {
     balancer.ports = running.map(({ port }) => port);
   };
@@ -141,7 +128,7 @@ async function drill(balancer: Balancer, shop: Shop, env: Record<string, string>
     ] as const) {
       const present = running;
       for (const replaced of present) {
-        running = [...running, await startApi(folder, env)];
+        running = [...running, await start(folder)];
         name();
         // Until the balancer has seen that it is ready.
         await wait(2_000);

@@ -151,7 +151,7 @@ export const maxAltLength = 300;
 export const postStatuses = ['draft', 'scheduled', 'published'] as const;
 
 /** To what the list of articles can be narrowed: a status, those out of date, and those with the keyword of another. */
-export const listedGroups = [...postStatuses, 'stale', 'sharedKeyword'] as const;
+export const listedGroups = [...postStatuses, 'stale', 'sharedKeyword', 'deleted'] as const;
 
 /** Orders of the list of articles: by the last change, the publication, the scheduled time or the title. */
 export const articleSorts = ['changed', 'published', 'scheduled', 'title'] as const;

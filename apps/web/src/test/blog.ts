@@ -51,7 +51,9 @@ const cardsPerPage = 25;
 function listing(list: NonNullable<Parameters<typeof mockApi>[0][string]>): Parameters<typeof mockApi>[0] {
   const answered = async (url: URL) => {
     const answer = typeof list === 'function' ? await list(url) : list;
-    const { posts } = answer.body as { posts?: (BlogPost & { sharesKeyword?: boolean })[] };
+    const { posts } = answer.body as {
+      posts?: (BlogPost & { sharesKeyword?: boolean; keptUntil?: string })[];
+    };
     return { answer, posts };
   };
   const page = async (url: URL): Promise<ReturnType<typeof ok>> => {
@@ -60,17 +62,19 @@ function listing(list: NonNullable<Parameters<typeof mockApi>[0][string]>): Para
     const only = url.searchParams.get('only');
     const search = url.searchParams.get('search')?.toLowerCase() ?? '';
     const found = posts
-      .filter((each) => [null, each.status, each.isStale && 'stale'].includes(only))
+      .filter(({ keptUntil }) => (keptUntil !== undefined) === (only === 'deleted'))
+      .filter((each) => [null, 'deleted', each.status, each.isStale && 'stale'].includes(only))
       .filter(({ title }) => title.toLowerCase().includes(search));
     const number = Number(url.searchParams.get('page') ?? 1);
-    const count = (status: string) => posts.filter((each) => each.status === status).length;
+    const present = posts.filter(({ keptUntil }) => keptUntil === undefined);
+    const count = (status: string) => present.filter((each) => each.status === status).length;
     return ok({
       posts: found
         .slice((number - 1) * cardsPerPage, number * cardsPerPage)
         .map(({ content: _content, ...listed }) => listed),
       total: found.length,
       totalPages: Math.ceil(found.length / cardsPerPage),
-      counts: { all: posts.length, published: count('published'), scheduled: count('scheduled') },
+      counts: { all: present.length, published: count('published'), scheduled: count('scheduled') },
     });
   };
   const one = async (url: URL): Promise<ReturnType<typeof ok>> => {

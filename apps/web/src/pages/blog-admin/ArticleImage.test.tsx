@@ -77,10 +77,12 @@ test('what the server refuses stands at the field', async () => {
   await expect.element(dialog.getByLabelText('Another file')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an image is removed, with its words', async () => {
+test('an image is removed, with its words, and the focus is where the next is chosen', async () => {
   const { dialog, screen } = await open(image);
   await dialog.getByRole('button', { name: 'Remove image' }).click();
   await expectToast(screen, 'Image Removed', /./);
   await expect.element(dialog.getByRole('img', { name: 'A kite' })).not.toBeInTheDocument();
   await expect.element(dialog.getByLabelText('What it shows')).toHaveValue('');
+  await expect.element(dialog.getByRole('button', { name: 'Remove image' })).not.toBeInTheDocument();
+  await expect.element(dialog.getByLabelText('File of the image')).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@org/api-contract';
 import { maxAltLength, maxImageBytes } from '@org/api-contract/values';
 import { Alert, Button, Disclosure, Input, Stack } from '@org/ui';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { request } from '#api/client.ts';
 import { articleChanges } from './queries.ts';
 import { problemsOf, reasonOf } from './reason-of.ts';
@@ -15,6 +15,7 @@ export function ArticleImage({ post: { id, featuredImage, imageAlt } }: { post: 
   const [file, setFile] = useState<File>();
   /** Counts the uploads: a field of a file is emptied only by a new field. */
   const [round, setRound] = useState(0);
+  const fileField = useRef<HTMLInputElement>(null);
   const [alt, setAlt] = useState(imageAlt ?? '');
   const key = `image-${id}`;
   const save = useAdminAction({
@@ -58,6 +59,7 @@ export function ArticleImage({ post: { id, featuredImage, imageAlt } }: { post: 
         {featuredImage !== null && <img className={styles.image} src={featuredImage} alt={imageAlt ?? ''} />}
         <Input
           key={round}
+          ref={fileField}
           label={featuredImage === null ? 'File of the image' : 'Another file'}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
@@ -87,7 +89,15 @@ export function ArticleImage({ post: { id, featuredImage, imageAlt } }: { post: 
             <Button
               busy={remove.isPending}
               busyLabel="Removing..."
-              onClick={() => remove.mutate(undefined, { onSuccess: () => setAlt('') })}
+              onClick={() => {
+                remove.mutate(undefined, {
+                  onSuccess: () => {
+                    setAlt('');
+                    // This button goes with the image.
+                    fileField.current?.focus();
+                  },
+                });
+              }}
             >
               Remove image
             </Button>

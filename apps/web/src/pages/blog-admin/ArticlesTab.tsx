@@ -17,6 +17,7 @@ import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { groupOptions, sortOptions } from './article-options.ts';
 import { BulkActions } from './BulkActions.tsx';
+import { DeletedCard } from './DeletedCard.tsx';
 import { DeletedNotice } from './DeletedNotice.tsx';
 import { EditedArticle } from './EditedArticle.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -78,13 +79,19 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const all = data?.counts?.all ?? 0;
   const total = data?.total ?? 0;
   const pageCount = data?.totalPages ?? 1;
-  if (data && all === 0) {
+  const isDeleted = filters.only === 'deleted';
+  if (data && all === 0 && !isDeleted) {
     return (
       <Stack>
         {deleted}
         <EmptyState
           title="No articles yet"
-          actions={<Button onClick={() => setParams({})}>Generate one</Button>}
+          actions={
+            <>
+              <Button onClick={() => setParams({})}>Generate one</Button>
+              <Button onClick={() => setFilters({ only: 'deleted' })}>Show deleted articles</Button>
+            </>
+          }
         >
           “Initialize System” writes and publishes the first six.
         </EmptyState>
@@ -118,7 +125,9 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
       </FilterBar>
       <p role="status">
         {data
-          ? `${inWords(total)} of ${inWords(all)} ${all === 1 ? 'article' : 'articles'}`
+          ? isDeleted
+            ? `${inWords(total)} deleted ${total === 1 ? 'article' : 'articles'}`
+            : `${inWords(total)} of ${inWords(all)} ${all === 1 ? 'article' : 'articles'}`
           : 'Loading articles …'}
       </p>
       {deleted}
@@ -138,24 +147,32 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
           title="No article matches"
           actions={<Button onClick={() => setFilters({ only: '', search: '' })}>Show all articles</Button>}
         >
-          No title, keyword or description of these articles has the words searched for.
+          {filters.search === ''
+            ? isDeleted
+              ? 'No article was deleted within the last 30 days.'
+              : 'No article is in this state.'
+            : 'No title, keyword or description of these articles has the words searched for.'}
         </EmptyState>
       )}
       <Stack aria-busy={!shown || posts.isPlaceholderData || undefined}>
         {shown ? (
-          shown.map((post) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              isSelected={selected.has(post.id)}
-              onSelect={(isSelected) => select(post.id, post.title, isSelected)}
-              onEdit={() => open(post.id)}
-              onDeleted={() => {
-                select(post.id, post.title, false);
-                setDeletedIds([...deletedIds, post.id]);
-              }}
-            />
-          ))
+          shown.map((post) =>
+            post.keptUntil !== undefined ? (
+              <DeletedCard key={post.id} post={post} />
+            ) : (
+              <PostCard
+                key={post.id}
+                post={post}
+                isSelected={selected.has(post.id)}
+                onSelect={(isSelected) => select(post.id, post.title, isSelected)}
+                onEdit={() => open(post.id)}
+                onDeleted={() => {
+                  select(post.id, post.title, false);
+                  setDeletedIds([...deletedIds, post.id]);
+                }}
+              />
+            ),
+          )
         ) : (
           <Skeleton count={4} />
         )}

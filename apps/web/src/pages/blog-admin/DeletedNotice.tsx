@@ -24,8 +24,9 @@ export function DeletedNotice({ ids, onRestored }: DeletedNoticeProps) {
   return (
     <Alert>
       <p>
-        {one ? 'The article was deleted.' : `${ids.length} articles were deleted.`} It can be undone within 30
-        days.
+        {one
+          ? 'The article was deleted. For 30 days it is under the status “Deleted”.'
+          : `${ids.length} articles were deleted. For 30 days they are under the status “Deleted”.`}
       </p>
       <Stack direction="row" gap={3}>
         <Button

@@ -6,6 +6,7 @@ const groups: Record<(typeof listedGroups)[number], string> = {
   scheduled: 'Scheduled',
   stale: 'Out of date',
   sharedKeyword: 'Same keyword as another',
+  deleted: 'Deleted',
 };
 
 const sorts: Record<Exclude<(typeof articleSorts)[number], 'changed'>, string> = {

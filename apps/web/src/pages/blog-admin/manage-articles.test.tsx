@@ -30,6 +30,27 @@ describe('the list of articles', () => {
     await expect.poll(() => titles(screen)).toEqual(['Zeal', 'Ambition']);
   });
 
+  test('has deleted articles under their own status, also after the page was left, and restores them', async () => {
+    let isDeleted = true;
+    const gone = { ...post(3, { title: 'Gone' }), keptUntil: '2026-12-20T09:00:00.000Z' };
+    mockBlogApi({
+      'GET /api/blog/posts': () => ok({ posts: isDeleted ? [gone] : [post(3, { title: 'Gone' })] }),
+      'POST /api/blog/posts/3/restore': () => {
+        isDeleted = false;
+        return ok({ post: post(3) });
+      },
+    });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Show deleted articles' }).click();
+    await expect.element(screen.getByText('1 deleted article', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('December 20, 2026')).toBeVisible();
+    await screen.getByRole('button', { name: 'Restore “Gone”' }).click();
+    await expectToast(screen, 'Article Restored', /Article 3/);
+    await expect.element(screen.getByText('0 deleted articles', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Show all articles' }).click();
+    await expect.poll(() => titles(screen)).toEqual(['Gone']);
+  });
+
   test('marks articles with the same keyword', async () => {
     mockBlogApi({
       'GET /api/blog/posts': ok({ posts: [{ ...post(1), sharesKeyword: true }, post(2)] }),

@@ -9,6 +9,9 @@ import { deletedPost, lockArticles, postById, purgeDeleted, updatePost, type Pos
 const keptDays = 30;
 const dayMs = 86_400_000;
 
+/** When an article that was deleted then is gone for good. */
+export const keptUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + keptDays * dayMs);
+
 /**
  * Deletes an article: no reader and no list has it any more.
  *

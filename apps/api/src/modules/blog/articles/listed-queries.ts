@@ -35,7 +35,7 @@ function matching(db: Db, { only, search }: ListFilter) {
   const status = postStatuses.find((each) => each === only);
   return db
     .selectFrom('blogPosts')
-    .where('deletedAt', 'is', null)
+    .where('deletedAt', only === 'deleted' ? 'is not' : 'is', null)
     .where((expressions) => (status ? expressions('status', '=', status) : expressions.val(true)))
     .$if(only === 'stale', (query) => query.where('isStale', '=', true))
     .$if(only === 'sharedKeyword', (query) => query.where(sharesKeyword))
@@ -70,6 +70,7 @@ export const listedArticles = (db: Db, filter: ListFilter, { sort, offset, limit
       'isStale',
       'createdAt',
       'updatedAt',
+      'deletedAt',
     ])
     .select((expressions) => sharesKeyword(expressions).$castTo<boolean>().as('sharesKeyword'))
     .orderBy(orders[sort])

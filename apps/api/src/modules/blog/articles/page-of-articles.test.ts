@@ -125,3 +125,16 @@ test('of 10,000 articles a page has the size of what it shows', async () => {
   expect(JSON.parse(text)).toMatchObject({ total: 10_000, totalPages: 400 });
   expect(text.length).toBeLessThan(25_000);
 });
+
+test('deleted articles are apart, each with the day until which it can be restored', async () => {
+  await add('Here');
+  const { id } = await add('Gone', { deletedAt: day(2) });
+  const { posts, total } = await page({ only: 'deleted' });
+  expect([total, posts.map(({ title, keptUntil }) => [title, keptUntil])]).toEqual([
+    1,
+    [['Gone', '2026-12-02T00:00:00.000Z']],
+  ]);
+  expect(await titles({ page: 1 })).toEqual(['Here']);
+  await admin.call('POST /api/blog/posts/{id}/restore', { params: { id } });
+  expect(await titles({ only: 'deleted' })).toEqual([]);
+});

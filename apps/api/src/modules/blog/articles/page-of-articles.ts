@@ -1,6 +1,7 @@
 import type { Endpoints, Input, ListedPost, Output } from '@org/api-contract';
 import { pageSize } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
+import { keptUntil } from './delete-article.ts';
 import { countArticles, listedArticles, numberListed } from './listed-queries.ts';
 
 type ListRoute = Endpoints['GET /api/blog/posts'];
@@ -19,8 +20,12 @@ export async function pageOfArticles(
   return { posts: rows.map(listedPost), total, totalPages: Math.ceil(total / limit), counts };
 }
 
-const listedPost = (row: Awaited<ReturnType<typeof listedArticles>>[number]): ListedPost => ({
+const listedPost = ({
+  deletedAt,
+  ...row
+}: Awaited<ReturnType<typeof listedArticles>>[number]): ListedPost => ({
   ...row,
+  ...(deletedAt && { keptUntil: keptUntil(deletedAt).toISOString() }),
   publishedAt: row.publishedAt?.toISOString() ?? null,
   scheduledFor: row.scheduledFor?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),

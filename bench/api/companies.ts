@@ -1,13 +1,14 @@
 /**
- * Measures the list of companies with 3,000, 30,000 and 300,000 companies, most of them generated, and prints the table of
- * the README. `BENCH_REQUESTS` is the number of requests of each row, 200 by default.
+ * Measures the list of companies, and the insights that count them, with 3,000, 30,000 and 300,000 companies, most of them
+ * generated, and prints the table of the README. `BENCH_REQUESTS` is the number of requests of each row, 200 by default;
+ * `BENCH_SIZES` are numbers of companies, between commas.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { printTimes, responseTimes } from './response-times.ts';
 import { generateCompanies } from './generate-companies.ts';
 import { withProduct } from './signed-in-product.ts';
 
-const sizes = [3_000, 30_000, 300_000];
+const sizes = (process.env.BENCH_SIZES ?? '3000,30000,300000').split(',').map(Number);
 /** A list of this length is read again within minutes after a change. */
 const maxRebuildMs = 400_000;
 const queries = [
@@ -21,6 +22,7 @@ const queries = [
   '?search=volkswagon&page=1',
   '?page=100',
 ];
+const insights = ['/api/insights', '/api/insights/seats'];
 
 await withProduct('bench-companies', async ({ product, headers, client }) => {
   const url = `${product.origin}/api/companies`;
@@ -39,5 +41,6 @@ await withProduct('bench-companies', async ({ product, headers, client }) => {
     // What PostgreSQL does by itself within minutes after so many changes.
     await client.query('vacuum analyze');
     for (const query of queries) printTimes(size, query, await responseTimes(url + query, headers));
+    for (const path of insights) printTimes(size, path, await responseTimes(product.origin + path, headers));
   }
 });

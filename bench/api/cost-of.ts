@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import type { MeasuredCall } from './cost-calls.ts';
+import { discardBodies } from './discard-bodies.ts';
 import { cpuTimeOf, cpuTimeOfFamily } from './cpu-time.ts';
 
 /**
@@ -41,6 +42,7 @@ export async function costOf(
       headers,
       connections,
       amount,
+      setupClient: discardBodies,
       ...(setupRequest && { requests: [{ setupRequest }] }),
     });
     const others = Object.keys(result.statusCodeStats ?? {}).filter((code) => Number(code) !== status);

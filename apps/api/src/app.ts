@@ -180,7 +180,7 @@ export async function buildApp(
     ...clientConfigRoutes(services),
   };
   const snapshots = new Snapshots(services.changes, cacheUses.answers);
-  registerContractRoutes(app, { handlers, sessions, limits, snapshots });
+  registerContractRoutes(app, { handlers, sessions, limits, snapshots, clock: services.clock });
   await app.register(async (scope) => stripeWebhook(scope, services));
   registerCanonicalAddresses(
     app,

@@ -39,6 +39,7 @@ interface Parts {
   sessions: Sessions;
   limits: RateLimits;
   snapshots: Snapshots;
+  clock: () => Date;
 }
 
 type AnyHandler = (input: object) => Promise<unknown>;
@@ -69,7 +70,7 @@ const noQuery = { type: 'object', properties: {}, additionalProperties: false };
  * serialise the response; its access level and rate limit are enforced by the guard.
  */
 export function registerContractRoutes(app: FastifyInstance, parts: Parts): void {
-  const { handlers, sessions, limits, snapshots } = parts;
+  const { handlers, sessions, limits, snapshots, clock } = parts;
   for (const [route, handler] of Object.entries(handlers) as [Route, AnyHandler][]) {
     const spec: EndpointSpec = endpoints[route];
     const [method, path] = route.split(' ') as [HTTPMethods, string];
@@ -112,8 +113,11 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
           });
         const topics = keptTopics(route, query);
         if (topics) {
-          const snapshot = await snapshots.read(keyOf(route, params, query), topics, async () =>
-            String(reply.serializeInput((await run()) as Record<string, unknown>, String(status))),
+          const snapshot = await snapshots.read(
+            keyOf(route, { params, query, now: clock() }),
+            topics,
+            async () =>
+              String(reply.serializeInput((await run()) as Record<string, unknown>, String(status))),
           );
           reply.header('cache-control', revalidated).type('application/json; charset=utf-8');
           return sendSnapshot(request, reply, snapshot);

@@ -16,9 +16,13 @@ const topicsOf: ReadonlyMap<Route, readonly Topic[]> = new Map<Route, readonly T
   ['GET /api/us-states/stats', ['usStates']],
   ['GET /api/us-states/regions', ['usStates']],
   ['GET /api/us-states/categories', ['usStates']],
+  ['GET /api/insights', ['companies', 'carBrands', 'usStates']],
   ['GET /api/insights/seats', ['companies']],
   ['GET /api/blog/published', ['articles']],
 ]);
+
+/** The calls whose answers are another on another day: chance expects nothing of a zodiac year that has not begun. */
+const ofTheDay: ReadonlySet<Route> = new Set<Route>(['GET /api/insights']);
 
 /** What the answer of a call is made from, or `undefined` if it is not kept. There are too many searches to keep. */
 export function keptTopics(route: Route, query: unknown): readonly Topic[] | undefined {
@@ -26,9 +30,20 @@ export function keptTopics(route: Route, query: unknown): readonly Topic[] | und
   return isSearch ? undefined : topicsOf.get(route);
 }
 
+interface Asked {
+  params: unknown;
+  query: unknown;
+  now: Date;
+}
+
 /** Names the answer of a call. The order of the parameters does not count. */
-export const keyOf = (route: Route, params: unknown, query: unknown): string =>
-  JSON.stringify([route, sorted(params), sorted(query)]);
+export const keyOf = (route: Route, { params, query, now }: Asked): string =>
+  JSON.stringify([
+    route,
+    sorted(params),
+    sorted(query),
+    ...(ofTheDay.has(route) ? [now.toISOString().slice(0, 10)] : []),
+  ]);
 
 const sorted = (values: unknown): [string, unknown][] =>
   Object.entries(values ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));

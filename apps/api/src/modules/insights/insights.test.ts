@@ -1,16 +1,21 @@
 import { zodiacSignIds } from '@org/zodiac-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { signOfZodiacYear } from './foundings.ts';
 
 let app: RunningApp;
 let reader: Person;
+const usual = new Date('2026-11-22T12:00:00Z');
+let now = usual;
 beforeAll(async () => {
-  app = await startApp({ clock: () => new Date('2026-11-22T12:00:00Z') });
+  app = await startApp({ clock: () => now });
   reader = await app.as('paid');
 });
 afterAll(() => app.close());
+afterEach(() => {
+  now = usual;
+});
 
 async function read<R extends 'GET /api/insights' | 'GET /api/insights/seats'>(route: R) {
   const { status, body } = await reader.call(route, {});
@@ -55,6 +60,17 @@ test('a cell of a decade is a year of the zodiac, so the list can be asked for i
   expect(twenties).toMatchObject({ from: 2020, to: 2026 });
 });
 
+test('the present decade has one year more from the day on which a zodiac year begins', async () => {
+  now = new Date('2026-02-16T12:00:00Z');
+  const { decades } = await read('GET /api/insights');
+  expect(decades.at(-1)).toMatchObject({ from: 2020, to: 2025 });
+  now = new Date('2026-02-17T12:00:00Z');
+  const twenties = (await read('GET /api/insights')).decades.at(-1);
+  expect(twenties).toMatchObject({ from: 2020, to: 2026 });
+  expect(twenties?.cells.map(({ sign }) => sign)).toContain('horse');
+  expect(decades.at(-1)?.cells.map(({ sign }) => sign)).not.toContain('horse');
+});
+
 test('the seats have the companies of each city and country, and say how many are not on the map', async () => {
   const { cities, countries, notOnMap } = await read('GET /api/insights/seats');
   const { totals } = await read('GET /api/insights');
@@ -84,4 +100,16 @@ test('a new company is counted at once', async () => {
   expect(after.totals.companies).toBe(before.totals.companies + 1);
   const horse = zodiacSignIds.indexOf('horse');
   expect(after.signs[horse]?.companies.count).toBe((before.signs[horse]?.companies.count ?? 0) + 1);
+});
+
+test('a brand and a state that are no longer listed are not counted', async () => {
+  const before = await read('GET /api/insights');
+  await app.db.updateTable('carBrands').set({ hiddenAt: now }).where('slug', '=', 'toyota').execute();
+  await app.db.updateTable('usStates').set({ hiddenAt: now }).where('slug', '=', 'texas').execute();
+  const { totals } = await read('GET /api/insights');
+  expect(totals).toEqual({
+    ...before.totals,
+    carBrands: before.totals.carBrands - 1,
+    usStates: before.totals.usStates - 1,
+  });
 });

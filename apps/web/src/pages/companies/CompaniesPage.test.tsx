@@ -349,7 +349,7 @@ describe('the filters', () => {
     await screen.getByRole('button', { name: 'More filters' }).click();
     await screen.getByLabelText('Founded from').selectOptions('1990s (3)');
     await screen.getByLabelText('Founded until').selectOptions('1990s (3)');
-    await screen.getByLabelText('Size').selectOptions('10001+ people (1)');
+    await screen.getByLabelText('Size').selectOptions('10,001+ people (1)');
     await screen.getByLabelText('With openings (7)').click();
     await screen.getByLabelText('Sort by').selectOptions('Newest first');
     const search = '?from=1990&to=1999&size=10001%2B&openings=yes&sort=newest';

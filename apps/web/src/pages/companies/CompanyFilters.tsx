@@ -3,6 +3,7 @@ import { employeesBands, industries } from '@org/api-contract/values';
 import { Checkbox, Disclosure, Grid } from '@org/ui';
 import { useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
+import { employeesInFigures } from '#listing/employees-in-figures.ts';
 import { inFigures } from '#listing/in-figures.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
 import { SortSelect } from '#listing/SortSelect.tsx';
@@ -48,7 +49,7 @@ export function MainFilters({ filters, facets, stats, onChange }: CompanyFilters
 
 /** Such as `1990s` for any year of them. */
 const decadeOf = (year: string): string => `${Math.floor(Number(year) / 10) * 10}s`;
-const sizeInWords = (band: string): string => `${band} people`;
+const sizeInWords = (band: string): string => `${employeesInFigures(band)} people`;
 
 const moreFilters = ['country', 'from', 'to', 'size', 'openings', 'sort'] as const;
 

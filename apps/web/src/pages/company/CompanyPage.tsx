@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { DetailPage } from '#founding/DetailPage.tsx';
 import { FoundedOn } from '#founding/FoundedOn.tsx';
 import { RowPage } from '#founding/RowPage.tsx';
+import { employeesInFigures } from '#listing/employees-in-figures.ts';
 import { CompanyOpenings } from './CompanyOpenings.tsx';
 import { becameOf, eventsOf } from './events-of.ts';
 import { companyQuery } from './queries.ts';
@@ -63,7 +64,7 @@ const factsOf = (company: CompanyFacts) =>
     [
       'Employees',
       company.employeesBand &&
-        `${company.employeesBand}${company.employeesYear ? ` (${company.employeesYear})` : ''}`,
+        `${employeesInFigures(company.employeesBand)}${company.employeesYear ? ` (${company.employeesYear})` : ''}`,
     ],
   ] as const;
 

@@ -2,6 +2,7 @@ import type { CarBrand, CompanyFacts, UsState } from '@org/api-contract';
 import type { FoundingDate } from '@org/zodiac-core';
 import { request } from '#api/client.ts';
 import type { List } from '#founding/lists.ts';
+import { employeesInFigures } from '#listing/employees-in-figures.ts';
 import { inFigures } from '#listing/in-figures.ts';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -42,7 +43,7 @@ const ofCompany = (row: CompanyFacts): ComparedRow => ({
     Industry: row.industry,
     Founders: row.founders.join(', '),
     Owner: row.parent,
-    Employees: row.employeesBand,
+    Employees: row.employeesBand && employeesInFigures(row.employeesBand),
     Openings: String(row.openings),
   },
 });

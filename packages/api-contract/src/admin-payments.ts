@@ -59,7 +59,7 @@ const TimelineEntry = named('PaymentTimelineEntry', {
   state: nullable(Type.String()),
   amountCents: nullable(Cents),
   currency: nullable(Type.String()),
-  /** The admin, for an action. */
+  /** The e-mail of the admin of an action, else the uid; or the person at the command line. */
   by: nullable(Type.String()),
   reason: nullable(Type.String()),
 });
@@ -75,6 +75,10 @@ export const PaymentDetails = named('PaymentDetails', {
   /** The account of the payment. `null` while it is unclaimed, and after the account was deleted. */
   account: nullable(
     closed({ uid: Type.String(), email: nullable(Type.String()), hasAccess: Type.Boolean() }),
+  ),
+  /** Of a gift, the account that has redeemed it: it has the access, not the payer. `null`: the payment is no gift. */
+  gift: nullable(
+    closed({ redeemedBy: nullable(closed({ uid: Type.String(), email: nullable(Type.String()) })) }),
   ),
   /** What an admin can do with it now. */
   can: Type.Array(Type.Enum(['refund', 'revoke', 'restore', 'claim', 'answer'])),
@@ -152,6 +156,7 @@ export const examplePayment = {
   entitles: true,
   isRevoked: false,
   account: { uid, email: 'ada@example.com', hasAccess: true },
+  gift: null,
   can: ['refund', 'revoke'],
   isRefundPending: false,
   disputes: [],

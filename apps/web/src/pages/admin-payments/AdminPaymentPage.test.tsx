@@ -33,6 +33,7 @@ const paid: PaymentDetails = {
   entitles: true,
   isRevoked: false,
   account: { uid: 'ada', email: 'ada@example.com', hasAccess: true },
+  gift: null,
   can: ['refund', 'revoke'],
   isRefundPending: false,
   disputes: [],
@@ -69,6 +70,21 @@ test('a payment is shown with its account and with what happened, the latest fir
   ].entries())
     expect(entries[index]).toContain(text);
 });
+
+test.each([
+  [null, true, 'None yet: the gift is not redeemed'],
+  [{ uid: 'bob', email: 'bob@example.com' }, true, 'By this gift, for bob@example.com'],
+  [{ uid: 'bob', email: null }, false, 'None any more; bob has redeemed the gift'],
+])(
+  'a gift of a payer with access, redeemed by %j, entitling %j, says %j',
+  async (redeemedBy, entitles, text) => {
+    mockApi({ 'GET /api/admin/payments/12': ok({ ...paid, entitles, gift: { redeemedBy } }) });
+    const screen = await open();
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('A gift for another account')).toBeVisible();
+    await expect.element(screen.getByText('By this payment')).not.toBeInTheDocument();
+  },
+);
 
 test('a refund asks for a reason, is sent once for a double click, and is shown until Stripe confirms it', async () => {
   const pending = { ...paid, isRefundPending: true, can: ['revoke'] };

@@ -14,20 +14,14 @@ const sources: Readonly<Record<PaymentDetails['source'], string>> = {
 
 /** What a payment is now. */
 export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
-  const { account, amountCents, refundedCents, currency } = payment;
+  const { account, amountCents, refundedCents, currency, gift } = payment;
   const facts: [string, string][] = [
     ['Amount', amountOf(amountCents, currency)],
     ['Refunded', amountOf(refundedCents, currency)],
     ['Payer', payment.email ?? 'erased or unknown'],
     ['Account', account?.email ?? account?.uid ?? payment.uid ?? 'none'],
-    [
-      'Access',
-      account?.hasAccess
-        ? payment.entitles
-          ? 'By this payment'
-          : 'The account has access, but not by this payment'
-        : 'None',
-    ],
+    ['For', gift ? 'A gift for another account' : 'The account itself'],
+    ['Access', gift ? accessByGift(payment, gift) : accessOf(payment)],
     ['Came by', sources[payment.source]],
     ['Stripe’s id', payment.intentId ?? 'none yet'],
     ['Opened', instant(payment.createdAt)],
@@ -54,4 +48,21 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
       </Grid>
     </Stack>
   );
+}
+
+const accessOf = ({ account, entitles }: PaymentDetails): string =>
+  account?.hasAccess
+    ? entitles
+      ? 'By this payment'
+      : 'The account has access, but not by this payment'
+    : 'None';
+
+/** A gift gives no access to its payer. */
+function accessByGift(
+  { entitles }: PaymentDetails,
+  { redeemedBy }: NonNullable<PaymentDetails['gift']>,
+): string {
+  if (!redeemedBy) return entitles ? 'None yet: the gift is not redeemed' : 'None';
+  const who = redeemedBy.email ?? redeemedBy.uid;
+  return entitles ? `By this gift, for ${who}` : `None any more; ${who} has redeemed the gift`;
 }

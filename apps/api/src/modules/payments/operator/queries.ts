@@ -79,8 +79,10 @@ export async function paymentById(db: Db, id: number) {
       dispute: 'none' | 'open' | 'won' | 'lost';
       entitles: boolean;
       isRevoked: boolean;
+      purpose: 'access' | 'gift';
+      redeemedBy: string | null;
     }
-  >`select ${listed}, intent_id, status, dispute, entitles, is_revoked from payments where id = ${id}`.execute(
+  >`select ${listed}, intent_id, status, dispute, entitles, is_revoked, purpose, redeemed_by from payments where id = ${id}`.execute(
     db,
   );
   return rows[0];

@@ -15,7 +15,7 @@ import { timelineOf } from './timeline.ts';
 export async function readPayment(db: Db, id: number): Promise<PaymentDetails> {
   const payment = await paymentById(db, id);
   if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
-  const { intentId, uid, dispute, entitles, isRevoked } = payment;
+  const { intentId, uid, dispute, entitles, isRevoked, purpose, redeemedBy } = payment;
   const user = uid === null ? undefined : await registeredUser(db, uid);
   const { disputes, warnings } = intentId === null ? noDisputes : await disputesOf(db, intentId);
   const isRefundPending = intentId !== null && (await hasPendingRefund(db, intentId));
@@ -25,6 +25,7 @@ export async function readPayment(db: Db, id: number): Promise<PaymentDetails> {
     dispute,
     entitles,
     isRevoked,
+    gift: purpose === 'gift' ? { redeemedBy: await accountOfUid(db, redeemedBy) } : null,
     account: user ? { uid: user.uid, email: user.email, hasAccess: user.hasPaidAccess } : null,
     can: [
       ...(isRefundable(payment) && !isRefundPending ? (['refund'] as const) : []),
@@ -38,6 +39,11 @@ export async function readPayment(db: Db, id: number): Promise<PaymentDetails> {
     isRefundPending,
     timeline: await timelineOf(db, payment, disputes),
   };
+}
+
+async function accountOfUid(db: Db, uid: string | null) {
+  if (uid === null) return null;
+  return { uid, email: (await registeredUser(db, uid))?.email ?? null };
 }
 
 const noDisputes = { disputes: [], warnings: [] };

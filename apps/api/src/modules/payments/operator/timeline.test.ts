@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { paidGift, redeem } from '#test/payments/gifts.ts';
 import { cards, intentIdOf } from '#test/payments/payer.ts';
 import { openShop } from '#test/payments/shop.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
@@ -58,4 +59,23 @@ test('each declined card is listed', async () => {
     'failed',
     'succeeded',
   ]);
+});
+
+test('an action names the admin by e-mail, and a gift names who has redeemed it', async () => {
+  const [giver, bob] = [await shop.payer(), await shop.payer()];
+  const { code } = await paidGift(shop, giver);
+  const { id } = await shop.db
+    .selectFrom('payments')
+    .select('id')
+    .where('uid', '=', giver.uid)
+    .executeTakeFirstOrThrow();
+  const admin = await shop.app.as('admin');
+  const params = { id };
+  const seen = async () => (await admin.call('GET /api/admin/payments/{id}', { params })).body;
+  expect((await seen()).gift).toEqual({ redeemedBy: null });
+  await redeem(bob, code);
+  expect((await seen()).gift).toEqual({ redeemedBy: { uid: bob.uid, email: bob.email } });
+  await admin.call('POST /api/admin/payments/{id}/revoke', { params, body: { reason: 'Asked by mail' } });
+  const { timeline } = await seen();
+  expect(timeline.filter(({ kind }) => kind === 'action').map(({ by }) => by)).toEqual([admin.email]);
 });

@@ -2,6 +2,7 @@ import type { PaymentTimelineEntry } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
 import type { DisputeFact, PaymentFact } from '#kernel/payment-facts.ts';
 import { actionsAbout } from '#modules/audit/actions.ts';
+import { emailsOf } from '#modules/users/account.ts';
 import { aboutPayment } from './about-payment.ts';
 import { statementsOf, tasksAbout, type ShownPayment } from './queries.ts';
 
@@ -17,6 +18,10 @@ export async function timelineOf(
   const tasks =
     intentId === null ? [] : await tasksAbout(db, [intentId, ...disputes.map((dispute) => dispute.id)]);
   const actions = await actionsAbout(db, aboutPayment(id));
+  const emails = await emailsOf(
+    db,
+    actions.map(({ by }) => by),
+  );
   const entries: PaymentTimelineEntry[] = [
     { ...blank, at: createdAt.toISOString(), kind: 'decision', name: 'opened' },
     ...actions.map(({ at, action, by, reason }) => ({
@@ -24,7 +29,7 @@ export async function timelineOf(
       at,
       kind: 'action' as const,
       name: action,
-      by,
+      by: emails.get(by) ?? by,
       reason,
     })),
     ...tasks.map(({ kind, createdAt: at, doneAt, attempts }) => ({

@@ -1,0 +1,77 @@
+import type { ZodiacSignId } from '@org/zodiac-core';
+import { connectCompanySources } from '#integrations/company-sources/connect.ts';
+import { json, startSources } from './company-sources.ts';
+import { startApp } from './harness.ts';
+
+/** The hosts of the sources. */
+export const vendors = {
+  greenhouse: 'boards-api.greenhouse.io',
+  lever: 'api.lever.co',
+  ashby: 'api.ashbyhq.com',
+  wikidata: 'query.wikidata.org',
+};
+
+export type Refreshes = Awaited<ReturnType<typeof openRefreshes>>;
+
+/** An application whose sources of companies can be replaced, and a user who refreshes signs. */
+export async function openRefreshes() {
+  const sources = await startSources();
+  const services = () => ({
+    sources: connectCompanySources({ contact: 'http://atlas.test', standIn: sources.url, minGapMs: 0 }),
+  });
+  const app = await startApp({ services });
+  const paid = await app.as('paid');
+  return {
+    sources,
+    app,
+    paid,
+
+    scrape: (zodiac: ZodiacSignId) => paid.call('POST /api/scrape', { body: { zodiac } }),
+
+    progress: async (zodiac: ZodiacSignId) =>
+      (await paid.call('GET /api/scrape/{zodiac}', { params: { zodiac } })).body.scrape,
+
+    /** The open postings, without when they were last read. */
+    openings: async () =>
+      (await app.db.selectFrom('jobs').selectAll().where('closedAt', 'is', null).orderBy('id').execute()).map(
+        ({ lastVerifiedAt: _read, ...opening }) => opening,
+      ),
+
+    /** The companies of a sign with a board at a vendor. */
+    withBoard: (zodiac: ZodiacSignId, board: string) =>
+      app.db
+        .selectFrom('jobBoards')
+        .innerJoin('companies', 'companies.id', 'companyId')
+        .where('zodiacSign', '=', zodiac)
+        .where('board', '=', board)
+        .select(['companies.id', 'token'])
+        .execute(),
+
+    /** Lets refreshes run until the returned function is called. */
+    holdWikidata(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      sources.instead(vendors.wikidata, (request, response) => {
+        void promise.then(() => json({ results: { bindings: [] } })(request, response));
+      });
+      return resolve;
+    },
+
+    /** Another process on the same database. */
+    otherProcess: () => startApp({ database: app.database, stripeUrl: app.stripeUrl, services }),
+
+    /** Restores the tables that a refresh writes, and the sources. */
+    async reset(): Promise<void> {
+      for (const host of Object.values(vendors)) sources.instead(host);
+      await app.db.deleteFrom('jobs').execute();
+      await app.db.deleteFrom('openings').execute();
+      await app.db.deleteFrom('scrapes').execute();
+      await app.db.deleteFrom('sourceRuns').execute();
+      await app.db.deleteFrom('companies').where('source', '=', 'Wikidata').execute();
+    },
+
+    async close(): Promise<void> {
+      await app.close();
+      await sources.close();
+    },
+  };
+}

@@ -35,6 +35,7 @@ import * as backups from './039-backups.ts';
 import * as listedArticles from './041-listed-articles.ts';
 import * as giftConfirmations from './043-gift-confirmations.ts';
 import * as paymentTaxes from './044-payment-taxes.ts';
+import * as paymentAlerts from './045-payment-alerts.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -79,4 +80,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '041-listed-articles': listedArticles,
   '043-gift-confirmations': giftConfirmations,
   '044-payment-taxes': paymentTaxes,
+  '045-payment-alerts': paymentAlerts,
 };

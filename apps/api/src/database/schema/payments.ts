@@ -144,6 +144,14 @@ interface StripeChecksTable {
   checkedAt: Generated<Date>;
 }
 
+/** Why an operator must check a payment, found out by reading Stripe's API. What a webhook event brings is in `stripe_events`. */
+interface PaymentAlertsTable {
+  id: Generated<number>;
+  intentId: string;
+  alert: string;
+  raisedAt: CreatedAt;
+}
+
 /** What a tax calculation at Stripe has found. It is the tax of the payment whose last fact names it. */
 interface PaymentTaxesTable {
   calculationId: string;
@@ -209,6 +217,7 @@ export interface PaymentTables {
   paymentFacts: PaymentFactsTable;
   paymentTasks: PaymentTasksTable;
   paymentTaxes: PaymentTaxesTable;
+  paymentAlerts: PaymentAlertsTable;
   disputeEvidence: DisputeEvidenceTable;
   paymentLinksGiven: PaymentLinksGivenTable;
   cardDeclines: CardDeclinesTable;

@@ -2,6 +2,7 @@ import type { Services } from '#integrations/services.ts';
 import type { Decline, PaymentFact } from '#kernel/payment-facts.ts';
 import type { CallOptions } from '#integrations/stripe/stripe-gateway.ts';
 import { transact } from '#database/transact.ts';
+import { insertAlert } from './alert-queries.ts';
 import { recordFacts } from './ledger.ts';
 
 /**
@@ -31,7 +32,9 @@ export async function applyFacts(
       fraudWarnings: services.config.stripe.fraudWarnings,
       declines,
     });
-    if (alert) onCommit.record('payment_alert', { intentId, reason: alert });
+    if (!alert) return;
+    await insertAlert(trx, intentId, alert);
+    onCommit.record('payment_alert', { intentId, reason: alert });
   });
 }
 

@@ -49,10 +49,10 @@ const condition = ({ text, uid, state: wanted, from, to }: PaymentSearch) => sql
   and (${from ?? null}::date is null or created_at >= (${from ?? null}::date)::timestamp at time zone 'UTC')
   and (${to ?? null}::date is null or created_at < (${to ?? null}::date + 1)::timestamp at time zone 'UTC')`;
 
-const hasAlert = sql<boolean>`exists (
+const hasAlert = sql<boolean>`(exists (
   select from payment_facts join stripe_events on stripe_events.id = payment_facts.event_id
   where payment_facts.intent_id = payments.intent_id and stripe_events.alert is not null
-)`;
+) or exists (select from payment_alerts where payment_alerts.intent_id = payments.intent_id))`;
 
 const listed = sql`id, ${state} as state, source, email, uid, amount_cents, refunded_cents, currency, created_at,
   paid_at, ${hasAlert} as has_alert`;

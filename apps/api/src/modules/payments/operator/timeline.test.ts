@@ -46,6 +46,32 @@ test('what Stripe reports by its API and then by a webhook is listed once, and a
   ]);
 });
 
+test('a dispute that only the API of Stripe reports is an alert, once, also when its webhook follows', async () => {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  const intentId = intentIdOf(clientSecret);
+  await shop.pay(clientSecret);
+  await shop.untilAccess(ada.uid, true);
+  await shop.control.deliveryFaults({ hold: true });
+  await shop.control.openDispute(intentId);
+  await applySnapshot(shop.services, intentId);
+  const admin = await shop.app.as('admin');
+  const seen = async () => {
+    const { body } = await admin.call('GET /api/admin/payments', { query: { search: intentId } });
+    const [payment] = body.payments;
+    const params = { id: payment?.id ?? 0 };
+    const { timeline } = (await admin.call('GET /api/admin/payments/{id}', { params })).body;
+    return [payment?.hasAlert, timeline.flatMap(({ kind, name }) => (kind === 'alert' ? name : []))];
+  };
+  expect(await seen()).toEqual([true, ['disputed']]);
+  const before = await recordedOf(intentId);
+  await shop.control.release('sent');
+  await shop.control.deliveryFaults();
+  await expect.poll(() => recordedOf(intentId)).toBeGreaterThan(before);
+  await applySnapshot(shop.services, intentId);
+  expect(await seen()).toEqual([true, ['disputed']]);
+});
+
 test('each declined card is listed', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();

@@ -3,6 +3,7 @@ import type { Db } from '#database/connection.ts';
 import type { DisputeFact, PaymentFact } from '#kernel/payment-facts.ts';
 import { actionsAbout } from '#modules/audit/actions.ts';
 import { emailsOf } from '#modules/users/account.ts';
+import { alertsOf } from '#modules/payments/ledger/alert-queries.ts';
 import { aboutPayment } from './about-payment.ts';
 import { statementsOf, tasksAbout, type ShownPayment } from './queries.ts';
 
@@ -17,6 +18,7 @@ export async function timelineOf(
   const statements = intentId === null ? [] : await statementsOf(db, intentId);
   const tasks =
     intentId === null ? [] : await tasksAbout(db, [intentId, ...disputes.map((dispute) => dispute.id)]);
+  const readAlerts = intentId === null ? [] : await alertsOf(db, intentId);
   const actions = await actionsAbout(db, aboutPayment(id));
   const emails = await emailsOf(
     db,
@@ -40,9 +42,17 @@ export async function timelineOf(
       state: doneAt ? 'done' : attempts > 1 ? 'retried' : 'waiting',
     })),
     ...withoutRepeats(statements.map(({ fact }) => fact)).flatMap(entryOf),
-    ...statements.flatMap(({ alert, recordedAt }) =>
-      alert === null ? [] : [{ ...blank, at: recordedAt.toISOString(), kind: 'alert' as const, name: alert }],
-    ),
+    ...[
+      ...statements.flatMap(({ alert, recordedAt }) =>
+        alert === null ? [] : { alert, raisedAt: recordedAt },
+      ),
+      ...readAlerts,
+    ].map(({ alert, raisedAt }) => ({
+      ...blank,
+      at: raisedAt.toISOString(),
+      kind: 'alert' as const,
+      name: alert,
+    })),
   ];
   // Stripe's times have whole seconds. Within a second, causes come before what follows from them.
   return entries.toSorted((a, b) => second(a).localeCompare(second(b)));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
+import { paidNow } from '#payments/paid-now.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 beforeEach(() => {
@@ -35,4 +36,14 @@ test('an error has the title of the page it stands for', async () => {
   mockApi({ 'GET /readyz': ok({ status: 'ready' }) });
   await show(<ErrorPage />, '/Companies');
   await vi.waitFor(() => expect(document.title).toBe('Companies · Zodiac Atlas'));
+});
+
+test('who has just paid reads that the payment has arrived, when the page after it cannot be loaded', async () => {
+  mockApi({ 'GET /readyz': ok({ status: 'ready' }) });
+  const { router, ...screen } = await show(<ErrorPage />);
+  expect(screen.container.textContent).not.toContain('Your payment');
+  await router.navigate('/', { state: paidNow });
+  await expect
+    .element(screen.getByText(/^Your payment has arrived, .* nothing to pay again\. Reloading usually helps/))
+    .toBeVisible();
 });

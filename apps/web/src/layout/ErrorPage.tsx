@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
+import { hasJustPaid } from '#payments/paid-now.ts';
 import { canonicalPath, paths } from '#paths.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 
@@ -11,7 +12,7 @@ const askAgainMs = 2_000;
 /** Shown for unexpected errors, such as a chunk that could not be loaded. */
 export function ErrorPage() {
   const isAway = useServerAway();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   return (
     <main>
       <DocumentHead path={canonicalPath(pathname)} />
@@ -29,6 +30,8 @@ export function ErrorPage() {
           </>
         }
       >
+        {hasJustPaid(state) &&
+          'Your payment has arrived, and you have lifetime access. There is nothing to pay again. '}
         {isAway
           ? 'This page opens by itself as soon as the connection is back. Nothing you did is lost.'
           : 'Reloading usually helps. Nothing you did is lost.'}

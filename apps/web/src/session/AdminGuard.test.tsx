@@ -9,20 +9,23 @@ const ada = { uid: 'ada', email: 'ada@example.com' };
 const guarded = (
   <Routes>
     <Route element={<AdminGuard />}>
-      <Route path="/blog-admin" element={<p>Blog admin</p>} />
+      <Route path="/blog-admin" element={<p>Articles are written here</p>} />
     </Route>
     <Route path="/" element={<p>Home</p>} />
   </Routes>
 );
 
-test('an admin sees the page', async () => {
+test('an admin sees the page, with the way to the other pages for admins', async () => {
   writeHint(ada);
   mockApi({
     'GET /api/user/ada': ok({ ...ada, role: 'admin' }),
     'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
   });
   const screen = await show(guarded, '/blog-admin');
-  await expect.element(screen.getByText('Blog admin')).toBeVisible();
+  await expect.element(screen.getByText('Articles are written here')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Payments' }))
+    .toHaveAttribute('href', '/admin/payments');
 });
 
 test('a paid user who is not an admin is redirected to the landing page', async () => {

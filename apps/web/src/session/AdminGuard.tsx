@@ -1,11 +1,12 @@
 import { Spinner } from '@org/ui';
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { AdminPages } from '#layout/AdminPages.tsx';
 import { paths } from '#paths.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { useSession } from './useSession.ts';
 
-/** Renders the route for admins and redirects everyone else to the landing page. */
+/** Renders the route for admins, with links to their other pages, and redirects everyone else to the landing page. */
 export function AdminGuard() {
   const { loading, isAdmin } = useSession();
   const navigate = useNavigate();
@@ -17,6 +18,7 @@ export function AdminGuard() {
   return (
     <SecondStep>
       <Outlet />
+      <AdminPages />
     </SecondStep>
   );
 }

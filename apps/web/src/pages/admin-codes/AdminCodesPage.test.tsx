@@ -59,7 +59,7 @@ test.each([
   await expect.element(screen.getByText('Please say why.')).toBeVisible();
   await screen.getByLabelText('Reason').fill('Spring newsletter');
   await screen.getByRole('button', { name: 'Create the code' }).click();
-  await expect.element(screen.getByText('The code SPRING20 is valid now.')).toBeVisible();
+  await expect.element(screen.getByText('The code SPRING20 was created.')).toBeVisible();
   const sent = vi.mocked(window.fetch).mock.calls.find(([, init]) => init?.method === 'POST');
   expect(JSON.parse(sent?.[1]?.body as string)).toEqual({
     code: 'SPRING20',
@@ -87,4 +87,15 @@ test('what the server refuses is said in the form, and what was typed stays', as
   await screen.getByRole('button', { name: 'Create the code' }).click();
   await expect.element(screen.getByText('The e-mail has no account.')).toBeVisible();
   await expect.element(screen.getByLabelText('Code', { exact: true })).toHaveValue('SPRING20');
+});
+
+test.each(['150', '12.5'])('a code of %s percent is refused with what a percentage can be', async (off) => {
+  const calls = mockApi({ 'GET /api/promotion-codes': ok({ codes: [] }) });
+  const screen = await show(<AdminCodesPage />, '/admin/codes');
+  await screen.getByLabelText('Code', { exact: true }).fill('SPRING20');
+  await screen.getByLabelText('Takes off').fill(off);
+  await screen.getByLabelText('Reason').fill('Spring newsletter');
+  await screen.getByRole('button', { name: 'Create the code' }).click();
+  await expect.element(screen.getByText('A percentage is a whole number from 1 to 100.')).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });

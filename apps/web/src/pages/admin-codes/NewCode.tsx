@@ -7,6 +7,7 @@ import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 
 const minReason = 3;
+const maxPercent = 100;
 
 const kinds = [
   { value: 'percent', label: 'Percent' },
@@ -29,7 +30,7 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
     setMessage(undefined);
     try {
       const { code } = await request('POST /api/promotion-codes', { body });
-      setMessage({ tone: 'success', text: `The code ${code.code} is valid now.` });
+      setMessage({ tone: 'success', text: `The code ${code.code} was created.` });
       form.current?.reset();
       onCreated();
     } catch (failure) {
@@ -48,6 +49,7 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
           noValidate
           onSubmit={(event) => void create(readFields(event))}
         >
+          <h2>New code</h2>
           <Input
             label="Code"
             name="code"
@@ -101,6 +103,9 @@ function newCodeOf(fields: FormData) {
   const code = textOf(fields, 'code');
   const off = Number(textOf(fields, 'off').replace(',', '.'));
   if (!code || !(off > 0)) return 'Please enter a code and how much it takes off.';
+  const isPercent = textOf(fields, 'kind') === 'percent';
+  if (isPercent && !(Number.isInteger(off) && off <= maxPercent))
+    return `A percentage is a whole number from 1 to ${maxPercent}.`;
   const reason = textOf(fields, 'reason');
   if (reason.length < minReason) return 'Please say why.';
   const max = textOf(fields, 'max');
@@ -108,9 +113,7 @@ function newCodeOf(fields: FormData) {
   const onlyEmail = textOf(fields, 'onlyEmail');
   return {
     code,
-    ...(textOf(fields, 'kind') === 'dollars'
-      ? { amountOffCents: Math.round(off * 100) }
-      : { percentOff: off }),
+    ...(isPercent ? { percentOff: off } : { amountOffCents: Math.round(off * 100) }),
     ...(max && { maxRedemptions: Number(max) }),
     ...(until && { expiresAt: `${until}T23:59:59Z` }),
     ...(onlyEmail && { onlyEmail }),

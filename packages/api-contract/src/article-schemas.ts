@@ -48,6 +48,8 @@ export const ListedPost = named('ListedPost', {
   content: Type.Optional(content),
   /** Whether another article has the same keyword, ignoring case. Only in a page of the list. */
   sharesKeyword: Type.Optional(Type.Boolean()),
+  /** Whether an admin has edited the text since the product wrote it. Only in a page of the list. */
+  isEdited: Type.Optional(Type.Boolean()),
   /** When a deleted article is gone for good. Until then it can be restored. */
   keptUntil: Type.Optional(Instant),
 });

@@ -52,7 +52,7 @@ function listing(list: NonNullable<Parameters<typeof mockApi>[0][string]>): Para
   const answered = async (url: URL) => {
     const answer = typeof list === 'function' ? await list(url) : list;
     const { posts } = answer.body as {
-      posts?: (BlogPost & { sharesKeyword?: boolean; keptUntil?: string })[];
+      posts?: (BlogPost & { sharesKeyword?: boolean; isEdited?: boolean; keptUntil?: string })[];
     };
     return { answer, posts };
   };

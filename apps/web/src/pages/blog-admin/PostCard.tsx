@@ -20,7 +20,7 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, isSelected, onSelect, onEdit, onDeleted }: PostCardProps) {
-  const { id, title, slug, status, targetKeyword, metaDescription, isStale, sharesKeyword } = post;
+  const { id, title, slug, status, targetKeyword, metaDescription, isStale, isEdited, sharesKeyword } = post;
   const { publishedAt, scheduledFor, updatedAt } = post;
   const [isScheduling, setIsScheduling] = useState(false);
   const key = `post-${id}`;
@@ -73,6 +73,12 @@ export function PostCard({ post, isSelected, onSelect, onEdit, onDeleted }: Post
         ['Appears', scheduledFor && instantInWords(scheduledFor)],
         ['Last changed', longDate(updatedAt)],
         ['Out of date', isStale ? 'It states something that our tables no longer say.' : null],
+        [
+          'Edited by hand',
+          isStale && isEdited
+            ? '“Write again” replaces this text by a new one, and keeps it under “Earlier texts”.'
+            : null,
+        ],
       ]}
       description={metaDescription}
       actions={

@@ -59,6 +59,22 @@ describe('the list of articles', () => {
     await expect.poll(() => screen.getByText('Same keyword as another article').elements().length).toBe(1);
   });
 
+  test('says before an article that was edited by hand is written again what happens to its text', async () => {
+    mockBlogApi({
+      'GET /api/blog/posts': ok({
+        posts: [
+          { ...post(1, { isStale: true }), isEdited: true },
+          { ...post(2, { isStale: true }), isEdited: false },
+          { ...post(3), isEdited: true },
+        ],
+      }),
+    });
+    const screen = await open();
+    await expect
+      .poll(() => screen.getByText(/replaces this text by a new one, and keeps it under/).elements().length)
+      .toBe(1);
+  });
+
   test('marks articles that are out of date, which one click writes again', async () => {
     let isStale = true;
     const { calls } = mockBlogApi({

@@ -73,6 +73,7 @@ export const listedArticles = (db: Db, filter: ListFilter, { sort, offset, limit
       'deletedAt',
     ])
     .select((expressions) => sharesKeyword(expressions).$castTo<boolean>().as('sharesKeyword'))
+    .select(({ eb }) => eb('updatedBy', 'is not', null).$castTo<boolean>().as('isEdited'))
     .orderBy(orders[sort])
     .offset(offset)
     .limit(limit)

@@ -66,7 +66,11 @@ test('an article that an admin has edited is the writer’s again', async () => 
     },
   });
   expect(edited.body.post.content).toBe('<p>Mine.</p>');
+  const isEdited = async () =>
+    (await admin.call('GET /api/blog/posts', { query: { page: 1 } })).body.posts[0]?.isEdited;
+  expect(await isEdited()).toBe(true);
   expect((await rewrite(post)).body.post.content).toBe(post.content);
+  expect(await isEdited()).toBe(false);
   const preview = await (await admin.send('GET', `/blog-admin/preview/${post.id}`)).text();
   expect(preview).not.toContain('edited by hand');
 });

@@ -32,20 +32,34 @@ export function chanceRange(parts: readonly Distribution[], cells: number): Chan
       high: Math.ceil(expected + reach - 0.5),
     };
   }
-  const chances = parts.map((part) => part.chances()).reduce(sumOf, { from: 0, of: [1] });
+  const chances = parts
+    .map((part) => part.chances())
+    .reduce<SumChances>(sumOf, {
+      from: 0,
+      of: Float64Array.of(1),
+    });
   return { expected, low: quantile(chances, tail), high: quantile(chances, 1 - tail) };
 }
 
-/** The chances of the sum of two independent numbers. */
-function sumOf(a: Chances, b: Chances): Chances {
-  const of = Array.from({ length: a.of.length + b.of.length - 1 }, () => 0);
-  for (const [i, one] of a.of.entries())
-    for (const [j, other] of b.of.entries()) of[i + j] = (of[i + j] ?? 0) + one * other;
+interface SumChances {
+  from: number;
+  of: Float64Array;
+}
+
+/** The chances of the sum of two independent numbers. With 300,000 companies, these loops are nearly all of the time. */
+function sumOf(a: SumChances, b: Chances): SumChances {
+  const of = new Float64Array(a.of.length + b.of.length - 1);
+  for (let j = 0; j < b.of.length; j += 1) {
+    const other = b.of[j] ?? 0;
+    // One of ten numbers has ten chances, far apart.
+    if (other === 0) continue;
+    for (let i = 0; i < a.of.length; i += 1) of[i + j] = (of[i + j] ?? 0) + (a.of[i] ?? 0) * other;
+  }
   return { from: a.from + b.from, of };
 }
 
 /** The least number that is reached or undercut with the chance. */
-function quantile({ from, of }: Chances, chance: number): number {
+function quantile({ from, of }: SumChances, chance: number): number {
   let sum = 0;
   for (const [place, each] of of.entries()) {
     sum += each;

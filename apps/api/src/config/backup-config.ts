@@ -18,7 +18,11 @@ const recipient = /^age1[a-z0-9]{50,2500}$/;
 export function readBackupConfig(env: EnvironmentReader): BackupConfig | undefined {
   const folder = env.optional('BACKUP_FOLDER');
   const recipients = (env.optional('BACKUP_RECIPIENTS') ?? '').split(',').flatMap((key) => key.trim() || []);
-  const keepDays = env.wholeNumber('BACKUP_KEEP_DAYS', { fallback: defaultKeepDays, max: maxKeepDays });
+  const keepDays = env.wholeNumber('BACKUP_KEEP_DAYS', {
+    fallback: defaultKeepDays,
+    min: 1,
+    max: maxKeepDays,
+  });
   if (folder === undefined && recipients.length === 0) return undefined;
   if (folder === undefined)
     env.problem('BACKUP_FOLDER is missing, without which BACKUP_RECIPIENTS has no effect');

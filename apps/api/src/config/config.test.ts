@@ -66,7 +66,7 @@ describe('local mode', () => {
       /Either FIREBASE_AUTH_EMULATOR_HOST or FIREBASE_SERVICE_ACCOUNT is required/,
     ],
     [{ FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' }, /must be host:port/],
-    [{ STRIPE_SECRET_KEY: 'sk_live_real' }, /STRIPE_SECRET_KEY is a live key/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_real' }, /STRIPE_SECRET_KEY is a live key, .*NODE_ENV=production/],
     [{ STRIPE_EMULATOR_URL: 'somewhere' }, /STRIPE_EMULATOR_URL must be an origin/],
     [{ COMPANY_SOURCES_URL: 'http://10.0.0.1:80' }, /COMPANY_SOURCES_URL must be an origin of this machine/],
     [{ COMPANY_SOURCES_URL: 'http://127.0.0.1:1@evil.example' }, /COMPANY_SOURCES_URL must be an origin/],
@@ -84,7 +84,10 @@ describe('production', () => {
   });
 
   test.each([
-    [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, /FIREBASE_AUTH_EMULATOR_HOST belongs to local mode/],
+    [
+      { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      /FIREBASE_AUTH_EMULATOR_HOST belongs to local mode and is refused with NODE_ENV=production/,
+    ],
     [{ STRIPE_EMULATOR_URL: 'http://127.0.0.1:1' }, /STRIPE_EMULATOR_URL belongs to local mode/],
     [{ RATE_LIMIT_SCALE: '10' }, /RATE_LIMIT_SCALE belongs to local mode/],
     [{ COMPANY_SOURCES_URL: 'http://127.0.0.1:12112' }, /COMPANY_SOURCES_URL belongs to local mode/],
@@ -136,6 +139,11 @@ describe('production', () => {
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a postgres/],
     [{ PORT: '65536' }, /PORT must be a whole number/],
     [{ PORT: '3000x' }, /PORT must be a whole number/],
+    [{ HOST: '999.1.1.1' }, /HOST must be an IP address or a host name/],
+    [{ HOST: '0.0.0.0:3000' }, /HOST must be an IP address or a host name, such as 0.0.0.0, without a port/],
+    [{ HOST: 'http://0.0.0.0' }, /HOST must be an IP address or a host name/],
+    [{ METRICS_PORT: '9090', METRICS_HOST: 'any host' }, /METRICS_HOST must be an IP address or a host name/],
+    [{ BACKUP_KEEP_DAYS: '0' }, /BACKUP_KEEP_DAYS must be a whole number from 1 to 3650/],
     [{ REFUND_DAYS: '366' }, /REFUND_DAYS must be a whole number from 0 to 365/],
     [{ REFUND_DAYS: '-1' }, /REFUND_DAYS must be a whole number/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of fatal/],
@@ -171,6 +179,13 @@ describe('production', () => {
   ])('T21: refuses %o', (variables, problem) => {
     expect(problemsOf({ ...production, ...variables })).toContainEqual(expect.stringMatching(problem));
   });
+
+  test.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost', 'api-1.internal'])(
+    'listens on an address or a name: %s',
+    (host) => {
+      expect(readConfig({ ...production, HOST: host }).host).toBe(host);
+    },
+  );
 
   test('requires TLS to an SMTP server on another machine', () => {
     const mailOf = (SMTP_URL: string) =>
@@ -242,7 +257,7 @@ test('T21: a process that cannot start lists every problem once and exits with 1
   const [first, ...rest] = api.output.split('\n');
   expect(first).toBe('The configuration is not valid:');
   expect(rest).toEqual([
-    '  - STRIPE_EMULATOR_URL belongs to local mode and is refused in production',
+    '  - STRIPE_EMULATOR_URL belongs to local mode and is refused with NODE_ENV=production',
     '  - FIREBASE_PROJECT_ID is missing',
     '  - PUBLIC_ORIGIN is missing',
     '  - DATABASE_URL is missing',

@@ -130,7 +130,8 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
     'MAILBOX_URL',
     'RATE_LIMIT_SCALE',
   ]) {
-    if (env.optional(name)) env.problem(`${name} belongs to local mode and is refused in production`);
+    if (env.optional(name))
+      env.problem(`${name} belongs to local mode and is refused with NODE_ENV=production`);
   }
   const shared = readShared(env, 'production', {}, productionDrainSeconds);
   refuseUnsafe(env, shared);
@@ -158,7 +159,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
   // Local mode has no load balancer, so it does not drain.
   const shared = readShared(env, 'local', fallbacks, 0);
   for (const [name, key] of stripeKeys(shared.stripe)) {
-    if (/^.._live_/.test(key)) env.problem(`${name} is a live key, which only production may use`);
+    if (/^.._live_/.test(key)) env.problem(`${name} is a live key, which only NODE_ENV=production may use`);
   }
   const authEmulatorHost = env.optional('FIREBASE_AUTH_EMULATOR_HOST');
   if (authEmulatorHost !== undefined && !/^[\w.-]+:\d+$/.test(authEmulatorHost)) {
@@ -207,7 +208,7 @@ function readShared(
   const languageModel = readLanguageModelConfig(env);
   const phrasesAnswers = env.oneOf('ANSWER_PHRASING', ['on', 'off'], 'on') === 'on';
   return {
-    host: env.optional('HOST') ?? '127.0.0.1',
+    host: env.listeningHost('HOST'),
     port,
     publicOrigin: env.origin('PUBLIC_ORIGIN', required('PUBLIC_ORIGIN')),
     ...readDatabaseUrls(env),

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Lists every missing or invalid environment variable. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
@@ -7,6 +9,9 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 }
+
+/** Its last label begins with a letter, unlike that of an IP address. */
+const hostName = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z](?:[a-z\d-]*[a-z\d])?$/i;
 
 /**
  * Reads environment variables and collects the problems, so that one start reports all of them. A blank variable counts
@@ -58,12 +63,23 @@ export class EnvironmentReader {
     return value ?? fallback;
   }
 
-  /** Reads a whole number from 0 to `max`. */
-  wholeNumber(name: string, { fallback, max }: { fallback: number; max: number }): number {
+  /** Reads a whole number from `min`, 0 by default, to `max`. */
+  wholeNumber(
+    name: string,
+    { fallback, min = 0, max }: { fallback: number; min?: number; max: number },
+  ): number {
     const text = this.optional(name) ?? String(fallback);
-    const isWhole = /^\d{1,9}$/.test(text) && Number(text) <= max;
-    if (!isWhole) this.problem(`${name} must be a whole number from 0 to ${max}`);
+    const isWhole = /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
+    if (!isWhole) this.problem(`${name} must be a whole number from ${min} to ${max}`);
     return isWhole ? Number(text) : fallback;
+  }
+
+  /** Reads the address that a server listens on. */
+  listeningHost(name: string): string {
+    const host = this.optional(name) ?? '127.0.0.1';
+    if (isIP(host) === 0 && !hostName.test(host))
+      this.problem(`${name} must be an IP address or a host name, such as 0.0.0.0, without a port`);
+    return host;
   }
 
   /** Checks that a URL is an origin, without path, query or credentials. */

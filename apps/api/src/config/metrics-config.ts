@@ -19,5 +19,5 @@ export function readMetricsConfig(env: EnvironmentReader, productPort: number): 
   }
   const port = env.wholeNumber('METRICS_PORT', { fallback: 0, max: 65_535 });
   if (port === productPort) env.problem('METRICS_PORT must be another port than PORT');
-  return { host: host ?? '127.0.0.1', port };
+  return { host: env.listeningHost('METRICS_HOST'), port };
 }

@@ -1,5 +1,5 @@
 import { Select } from '@org/ui';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { facetOptions, type FacetOptions } from './facet-options.ts';
 
 interface FacetSelectProps extends FacetOptions {
@@ -9,10 +9,12 @@ interface FacetSelectProps extends FacetOptions {
 
 /** A choice among the values of a facet, each with the number of rows that it would show. */
 export function FacetSelect({ label, onChoose, all, counts, chosen, values, labelOf }: FacetSelectProps) {
-  // A page draws its filters with every letter of a search, and countries are many.
+  // Countries are many: their counts follow the rows of an answer.
+  const shown = useDeferredValue(counts);
+  // A page draws its filters with every letter of a search.
   const options = useMemo(
-    () => facetOptions({ all, counts, chosen, values, labelOf }),
-    [all, counts, chosen, values, labelOf],
+    () => facetOptions({ all, counts: shown, chosen, values, labelOf }),
+    [all, shown, chosen, values, labelOf],
   );
   return (
     <Select

@@ -14,8 +14,9 @@ import { ListLinks } from './ListLinks.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
 import styles from './ListPage.module.css';
 import { useCardInsights, type InsightRow } from './useCardInsights.ts';
+import { useFirstRows, type Row } from './useFirstRows.ts';
 
-interface ListPageProps<T> {
+interface ListPageProps<T extends Row> {
   title: string;
   lead: string;
   filters: ReactNode;
@@ -48,7 +49,7 @@ interface ListPageProps<T> {
 }
 
 /** The layout of every list: filters, cards, pagination, and the loading, error and empty states. */
-export function ListPage<T>({
+export function ListPage<T extends Row>({
   title,
   lead,
   filters,
@@ -80,11 +81,13 @@ export function ListPage<T>({
     [isWhole, items, first],
   );
   const insights = useCardInsights(shown, insightRowOf);
+  const { drawn, isPartial } = useFirstRows(shown, insights);
+  const isLoading = !items || isPrevious || isPartial;
+  const line = useLast(isLoading ? undefined : countLine(first, shown.length, total, nouns), isPartial);
   // A page number beyond the end redirects to the last page, an invalid one to the first.
   const validPage = Math.min(page, pageCount);
   if (items && !isPrevious && params.get('page') !== (validPage === 1 ? null : String(validPage)))
     return <Navigate replace to={{ search: searchOfPage(validPage) }} />;
-  const isLoading = !items || isPrevious;
   // An empty previous result is not kept.
   const hasSkeleton = !items || (isPrevious && shown.length === 0);
   return (
@@ -104,11 +107,9 @@ export function ListPage<T>({
         <Stack gap={6} ref={start} role="group" aria-label={title} tabIndex={-1} style={{ outline: 'none' }}>
           <Stack direction="row" justify="between" gap={3}>
             <p role="status" className={styles.count}>
-              {isLoading ? (
+              {line ?? (
                 // After a page change, screen readers announce only the new count.
                 <span aria-hidden={isTurned}>{`Loading ${nouns[1]} …`}</span>
-              ) : (
-                countLine(first, shown.length, total, nouns)
               )}
             </p>
             {beside}
@@ -116,9 +117,9 @@ export function ListPage<T>({
           <Grid
             repeat="fill"
             aria-busy={isLoading || undefined}
-            className={isLoading && !hasSkeleton ? styles.before : undefined}
+            className={isLoading && !hasSkeleton ? (isPartial ? styles.rest : styles.before) : undefined}
           >
-            {hasSkeleton ? <Skeleton /> : shown.map((item, index) => renderItem(item, insights[index]))}
+            {hasSkeleton ? <Skeleton /> : drawn.map(({ item, insight }) => renderItem(item, insight))}
           </Grid>
           <Pages
             page={page}
@@ -170,7 +171,7 @@ function useLast<T>(value: T, holds: boolean): T {
   return holds ? last : value;
 }
 
-function countLine(first: number, count: number, total: number, [one, several]: ListPageProps<0>['nouns']) {
+function countLine(first: number, count: number, total: number, [one, several]: ListPageProps<Row>['nouns']) {
   if (total === 1) return `Showing 1 of 1 ${one}`;
   return `Showing ${first + 1}-${first + count} of ${inFigures(total)} ${several}`;
 }

@@ -1,5 +1,5 @@
 import { Select } from '@org/ui';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { signFacet } from './options.ts';
 
 interface SignSelectProps {
@@ -13,7 +13,9 @@ interface SignSelectProps {
 
 /** A choice among the twelve signs, each with the number of rows that it would show. */
 export function SignSelect({ counts, stats, chosen, onChoose }: SignSelectProps) {
-  const options = useMemo(() => signFacet(counts, stats), [counts, stats]);
+  // The counts follow the rows of an answer.
+  const [shownCounts, shownStats] = [useDeferredValue(counts), useDeferredValue(stats)];
+  const options = useMemo(() => signFacet(shownCounts, shownStats), [shownCounts, shownStats]);
   return (
     <Select
       label="Zodiac sign"

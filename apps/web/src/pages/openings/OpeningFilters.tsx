@@ -1,7 +1,7 @@
 import type { OpeningFacets } from '@org/api-contract';
 import { postedWithinDays, searchMaxLength, workModes } from '@org/api-contract/values';
 import { Combobox, Disclosure, Grid, SearchInput, Select } from '@org/ui';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { oneOf } from '#listing/options.ts';
 import { inFigures } from '#listing/in-figures.ts';
@@ -89,29 +89,21 @@ const moreFilters = ['companyId', 'department', 'country', 'place', 'industry', 
 /** Company, department, country, place, industry and salary, behind a button. */
 export function MoreFilters({ filters, setFilters, facets }: OpeningFiltersProps) {
   const set = moreFilters.filter((name) => filters[name] !== '').length;
-  const combobox = (
-    label: string,
-    name: FilterName,
-    placeholder: string,
-    choices: readonly Choice[] = [],
-  ) => (
-    <Combobox
-      label={label}
-      placeholder={placeholder}
-      options={withChosen(choices, filters[name]).map(optionOf)}
-      value={filters[name] || null}
-      onValueChange={(value) => setFilters({ [name]: value ?? '' })}
+  const companies = useMemo(
+    () => facets?.companies.map(({ id, name, count }) => ({ value: String(id), label: name, count })),
+    [facets],
+  );
+  const combobox = (label: string, name: FilterName, placeholder: string, choices?: readonly Choice[]) => (
+    <FacetCombobox
+      {...{ label, placeholder, choices }}
+      chosen={filters[name]}
+      onChoose={(value) => setFilters({ [name]: value })}
     />
   );
   return (
     <Disclosure label={set === 0 ? 'More filters' : `More filters (${set} set)`} defaultOpen={set > 0}>
       <Grid columns="xs" align="end">
-        {combobox(
-          'Company',
-          'companyId',
-          'All companies',
-          facets?.companies.map(({ id, name, count }) => ({ value: String(id), label: name, count })),
-        )}
+        {combobox('Company', 'companyId', 'All companies', companies)}
         {combobox('Department', 'department', 'All departments', facets?.departments)}
         {combobox('Country', 'country', 'All countries', facets?.countries)}
         {combobox('Place', 'place', 'All places', facets?.places)}
@@ -133,6 +125,28 @@ export function MoreFilters({ filters, setFilters, facets }: OpeningFiltersProps
         />
       </Grid>
     </Disclosure>
+  );
+}
+
+interface FacetComboboxProps {
+  label: string;
+  placeholder: string;
+  choices: readonly Choice[] | undefined;
+  chosen: string;
+  onChoose: (value: string) => void;
+}
+
+/** A choice among many values of a facet, each with the number of openings that it would show. */
+function FacetCombobox({ label, placeholder, choices, chosen, onChoose }: FacetComboboxProps) {
+  // The counts follow the rows of an answer.
+  const shown = useDeferredValue(choices);
+  const options = useMemo(() => withChosen(shown ?? [], chosen).map(optionOf), [shown, chosen]);
+  return (
+    <Combobox
+      {...{ label, placeholder, options }}
+      value={chosen || null}
+      onValueChange={(value) => onChoose(value ?? '')}
+    />
   );
 }
 

@@ -52,7 +52,11 @@ export async function measureLists(browser: Browser, origin: string): Promise<vo
       await page.goto(address);
       await page.getByText(/^Showing 1-/).waitFor();
       const shift = Number(await page.evaluate(() => Reflect.get(window, 'shift') as unknown));
-      const signs = (await signsWithRows(page)).slice(0, choices);
+      const signs = await signsWithRows(page);
+      // From the list of another sign: the list of all may begin with a row of the first sign.
+      await page.goto(`${address}?zodiac=${signs.pop()}`);
+      await page.getByText(/^Showing 1-/).waitFor();
+      signs.length = Math.min(signs.length, choices);
       const asked = await timesToFilter(page, signs);
       const known = await timesToFilter(page, signs);
       const cells = [...columns.map(([, time]) => median(asked, time)), median(known, 'row')];
@@ -66,10 +70,10 @@ export async function measureLists(browser: Browser, origin: string): Promise<vo
 const median = (measured: readonly Times[], time: keyof Times): string =>
   String(measured.map((times) => times[time]).toSorted((a, b) => a - b)[measured.length >> 1]?.toFixed(0));
 
-/** Reads the openings of the signs to choose from: a new product has none. */
+/** Reads the openings of all signs: a new product has none. */
 async function findOpenings(page: Page): Promise<void> {
   await page.goto('/companies');
-  for (const zodiac of (await signsWithRows(page)).slice(0, choices)) {
+  for (const zodiac of await signsWithRows(page)) {
     await page.evaluate(async (sign) => {
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ zodiac: sign });

@@ -31,7 +31,12 @@ function nextRows(): Promise<Moment> {
         .filter((card) => isDimmed(card) || isDimmed(card.parentElement))
         .map((card) => card.querySelector('h2')?.textContent ?? '');
       const isBusy = main()?.querySelector('[aria-busy="true"]') !== null;
-      resolve({ names: names(), isBusy, dimmed, count: main()?.querySelector('[role="status"]')?.textContent });
+      resolve({
+        names: names(),
+        isBusy,
+        dimmed,
+        count: main()?.querySelector('[role="status"]')?.textContent,
+      });
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });

@@ -67,13 +67,10 @@ export async function measureLists(browser: Browser, origin: string): Promise<vo
   }
 }
 
-const median = (measured: readonly Times[], time: keyof Times): string =>
-  String(
-    measured
-      .map((times) => times[time])
-      .toSorted((a, b) => a - b)
-      [measured.length >> 1]?.toFixed(0),
-  );
+function median(measured: readonly Times[], time: keyof Times): string {
+  const sorted = measured.map((times) => times[time]).toSorted((a, b) => a - b);
+  return String(sorted[sorted.length >> 1]?.toFixed(0));
+}
 
 /** Reads the openings of all signs: a new product has none. */
 async function findOpenings(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { socialPicturePath } from '@org/public-pages/paths.ts';
 import { blogHeadMarks, sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.ts';
+import { parse } from 'csv-parse/sync';
 import { usMapPath } from '../src/pages/landing/us-map-path.ts';
 import { drawBookPages } from './book-pages.ts';
 import { paths } from '../src/paths.ts';
@@ -71,18 +72,14 @@ await writeFile(path.join(dist, sharedFilesFile), JSON.stringify(shared));
 await rm(path.join(dist, 'prerender'), { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
 
-// Marks are shown unaltered, as simple-icons ships them.
+// Marks are shown unaltered, as simple-icons ships them. A logo that the data names and simple-icons lacks ends the build.
 const icons = path.join(path.dirname(require.resolve('simple-icons')), 'icons');
-const known = new Set(await readdir(icons));
 await mkdir(path.join(dist, 'logos'), { recursive: true });
 for (const file of ['companies.csv', 'car-brands.csv']) {
-  const [header = '', ...rows] = (await readFile(path.join(data, file), 'utf8')).trim().split('\n');
-  const fromEnd = header.split(',').length - header.split(',').indexOf('logoSlug');
-  for (const row of rows) {
-    // The columns after the slug hold no comma, so it is found from the end without reading quotes.
-    const slug = row.split(',').at(-fromEnd);
-    if (slug && known.has(`${slug}.svg`))
-      await copyFile(path.join(icons, `${slug}.svg`), path.join(dist, 'logos', `${slug}.svg`));
+  const rows = parse<{ logoSlug: string }>(await readFile(path.join(data, file)), { columns: true });
+  for (const { logoSlug } of rows) {
+    if (logoSlug !== '')
+      await copyFile(path.join(icons, `${logoSlug}.svg`), path.join(dist, 'logos', `${logoSlug}.svg`));
   }
 }
 await writeFile(path.join(dist, usMapPath), renderer.drawUsMap());

@@ -68,7 +68,7 @@ test('the address is changed, and the server’s objection stands at the field',
       body: {
         ...failure(400, 'invalid_input', 'Some of what was sent is not valid. Please check it and try again.')
           .body,
-        fields: { slug: 'belongs to another article' },
+        fields: { slug: 'is or was the address of another article' },
       },
     },
   });

@@ -94,7 +94,10 @@ describe('the address of an article', () => {
     const { id } = await add('at-work');
     await add('taken');
     const refused = await save(id, { slug: 'taken' });
-    expect([refused.status, refused.body.fields]).toEqual([400, { slug: 'belongs to another article' }]);
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      { slug: 'is or was the address of another article' },
+    ]);
     expect((await save(id, { slug: 'Not A Slug' })).body.fields).toEqual({ slug: 'is not valid' });
   });
 });

@@ -67,7 +67,7 @@ export async function saveText(
 async function slugAfter(trx: Db, post: Post, text: ArticleText): Promise<string> {
   if (text.slug !== undefined && text.slug !== post.slug) {
     if ((await takenSlugs(trx, text.slug, post.id)).has(text.slug))
-      throw new ApiError('invalid_input', { fields: { slug: 'belongs to another article' } });
+      throw new ApiError('invalid_input', { fields: { slug: 'is or was the address of another article' } });
     return text.slug;
   }
   return post.status === 'draft' && text.title !== post.title

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-/** Delays the code of the app, so that the visitor is faster. */
-async function delayApp(page: Page): Promise<void> {
-  await page.route('**/assets/start-app-*.js', async (route) => {
+/** Delays the code of the app, or of the script that loads it, so that the visitor is faster. */
+async function delayApp(page: Page, script: 'start-app' | 'index' = 'start-app'): Promise<void> {
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
@@ -43,6 +43,40 @@ test('a date that is sent before the app has arrived shows its sign when it has'
   await page.getByLabel('Birth date').press('Enter');
   await expect(page.locator('html[data-ready]')).not.toBeAttached();
   await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
+});
+
+test('what is pressed and sent before any module has arrived is done when the app has started', async ({
+  page,
+}) => {
+  await delayApp(page, 'index');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Get Lifetime Access' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/zodiac-sample', { waitUntil: 'commit' });
+  await page.getByLabel('Birth date').fill('1990-01-20');
+  await page.getByLabel('Birth date').press('Enter');
+  await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/zodiac-sample');
+});
+
+test('the page stays where the visitor has scrolled to when the app starts', async ({ page }) => {
+  const offset = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const start = async (): Promise<void> => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
+  await delayApp(page);
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await expect.poll(offset).toBe(2_000);
+  await start();
+  expect(await offset()).toBe(2_000);
+  await page.reload();
+  await expect.poll(offset).toBe(2_000);
+  await page.evaluate(() => window.scrollTo(0, 3_000));
+  await start();
+  expect(await offset()).toBe(3_000);
 });
 
 test('a visitor who comes with a date gets the app at once', async ({ page }) => {

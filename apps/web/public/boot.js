@@ -31,3 +31,19 @@ if (/^\/success\/?$/.test(location.pathname) && location.search)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
+
+// What is pressed before main.ts has come. Without this, a fast visitor's press on a slow machine would be lost.
+{
+  const acts = [];
+  const listening = new AbortController();
+  const keep = (event) => {
+    if (event.type === 'submit') event.preventDefault();
+    acts.push(event);
+  };
+  for (const type of ['click', 'keydown', 'submit'])
+    addEventListener(type, keep, { capture: true, signal: listening.signal });
+  window.takeEarlyActs = () => {
+    listening.abort();
+    return acts;
+  };
+}

@@ -32,47 +32,52 @@ export function nextAct(): Promise<void> {
   });
 }
 
+declare global {
+  interface Window {
+    /** Of `boot.js`: the presses and submits since the page began, which it keeps no longer. */
+    takeEarlyActs?: () => Event[];
+  }
+}
+
+export interface HeldActions {
+  /** Whether the visitor had acted before this script ran. */
+  readonly hasBegun: boolean;
+  /** Repeats the last action, and holds back no more. */
+  repeat(): void;
+}
+
 /**
  * Holds back presses of buttons and submits of forms, which go nowhere before the app has started. A form would otherwise be
  * sent to the server, with a password in the address.
- *
- * @returns repeats the last of them, and holds back no more
  */
-export function holdActions(): () => void {
+export function holdActions(): HeldActions {
+  const early = window.takeEarlyActs?.() ?? [];
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let repeat: (() => void) | undefined;
-  window.addEventListener(
-    'click',
-    ({ target }) => {
+  const hold = (event: Event): void => {
+    const { target } = event;
+    if (event instanceof SubmitEvent) {
+      event.preventDefault();
+      if (target instanceof HTMLFormElement) repeat = () => target.requestSubmit(event.submitter);
+    } else if (event instanceof KeyboardEvent) {
+      // Enter submits nothing while the button of its form is disabled, and no script has seen yet what is typed.
+      const form = event.key === 'Enter' && target instanceof HTMLInputElement ? target.form : null;
+      if (form) repeat = () => form.requestSubmit();
+    } else {
       const button = target instanceof Element ? target.closest('button') : null;
       // A button that submits a form is held back as the submit that it causes.
       if (button && !(button.type === 'submit' && button.form)) repeat = () => button.click();
+    }
+  };
+  for (const event of early) hold(event);
+  for (const type of ['click', 'keydown', 'submit']) window.addEventListener(type, hold, options);
+  return {
+    hasBegun: early.length > 0,
+    repeat: () => {
+      listening.abort();
+      repeat?.();
     },
-    options,
-  );
-  // Enter submits nothing while the button of its form is disabled, and no script has seen yet what is typed.
-  window.addEventListener(
-    'keydown',
-    ({ key, target }) => {
-      if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-      const { form } = target;
-      if (form) repeat = () => form.requestSubmit();
-    },
-    options,
-  );
-  window.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      const { target, submitter } = event;
-      if (target instanceof HTMLFormElement) repeat = () => target.requestSubmit(submitter);
-    },
-    options,
-  );
-  return () => {
-    listening.abort();
-    repeat?.();
   };
 }
 

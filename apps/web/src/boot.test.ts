@@ -9,7 +9,7 @@ import { clearHint, writeHint } from './session/hint.ts';
 const boot = (): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.addEventListener('load', resolve);
+    script.addEventListener('load', () => resolve(window.takeEarlyActs?.()));
     script.addEventListener('error', reject);
     script.src = '/boot.js';
     document.head.append(script);

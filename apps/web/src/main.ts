@@ -6,16 +6,16 @@ import { holdActions, nextAct, offerReload } from './before-the-app.ts';
  * the page is drawn for the visitor (`boot.js`) or needs data (no `data-waits`).
  */
 async function openPage(): Promise<void> {
-  const repeatAction = holdActions();
+  const actions = holdActions();
   const waits = document.querySelector('#root[data-waits]') !== null;
   if (waits && document.documentElement.dataset.start !== 'now') {
     countView(window.location.pathname);
-    await nextAct();
+    if (!actions.hasBegun) await nextAct();
   }
   const app = await import('./start-app.tsx').catch(offerReload);
   if (!app) return;
   await app.startApp();
-  repeatAction();
+  actions.repeat();
 }
 
 void openPage();

@@ -10,8 +10,8 @@ import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
 /** Opens the router and loads the code of the first page, so that hydration matches the prerendered HTML. */
-function openRouter(): Promise<ReturnType<typeof createBrowserRouter>> {
-  const router = createBrowserRouter(routes);
+function openRouter(isPrerendered: boolean): Promise<ReturnType<typeof createBrowserRouter>> {
+  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : undefined);
   if (router.state.initialized) return Promise.resolve(router);
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {
@@ -24,18 +24,20 @@ function openRouter(): Promise<ReturnType<typeof createBrowserRouter>> {
 
 /** Takes over the prerendered page, or draws it where it is not the visitor's. No top-level await: page chunks import this chunk. */
 export async function startApp(): Promise<void> {
-  const router = await openRouter();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   // The prerendered HTML is that of a signed-out visitor without query parameters, but for the blog, which the server completes.
   // boot.js has hidden it from others.
-  const isAsPrerendered =
+  const isPrerendered =
     root.childElementCount > 0 &&
     !readHint() &&
     !document.documentElement.dataset.birth &&
-    !router.state.location.state &&
-    (window.location.search === '' || window.location.pathname === paths.blog) &&
-    !router.state.errors;
+    !(window.history.state as { usr?: unknown } | null)?.usr &&
+    (window.location.search === '' || window.location.pathname === paths.blog);
+  const router = await openRouter(isPrerendered);
+  const isAsPrerendered = isPrerendered && !router.state.errors;
+  // Without this, the router would scroll to the top, or to where the visitor was before a reload. Browsers restore that by themselves.
+  if (isAsPrerendered) await router.revalidate();
   await new Promise<void>((resolve) => {
     const app = (
       <Started onStart={resolve}>

@@ -39,7 +39,7 @@ async function measuredProduct(
   postgresUrl: string,
   variables: Record<string, string>,
 ): Promise<Measured> {
-  const product = await startProduct(name, { RATE_LIMIT_SCALE: '1000', ...variables });
+  const product = await startProduct(name, { RATE_LIMIT_SCALE: '10000', ...variables });
   const client = new pg.Client(Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href);
   await client.connect();
   // Creates the demo accounts.

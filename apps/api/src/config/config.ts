@@ -191,7 +191,7 @@ function readLocal(env: EnvironmentReader): LocalConfig {
       env.optional('LIBRARY_DOCS_DIST') ?? path.join(folderAbove('packages/zodiac-core'), 'docs-static'),
     companySourcesUrl,
     mailboxUrl,
-    rateLimitScale: env.wholeNumber('RATE_LIMIT_SCALE', { fallback: 1, max: 1_000 }),
+    rateLimitScale: env.wholeNumber('RATE_LIMIT_SCALE', { fallback: 1, max: 10_000 }),
     serviceAccount: hasAccount ? readServiceAccount(env, shared.firebase.projectId) : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
+import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CacheUse } from '#kernel/cache-use.ts';
@@ -19,7 +19,6 @@ const maxThoroughBytes = 100_000;
 /** Copies take less than the content itself. */
 const bytesWithCopies = 1.5;
 
-const encodings = ['br', 'gzip', 'identity'];
 type Encoding = 'br' | 'gzip';
 
 const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
@@ -132,10 +131,16 @@ export class Snapshots {
   }
 }
 
+/** Few browsers differ in what they accept. */
+const negotiator = new Negotiator({
+  supportedValues: ['br', 'gzip', 'identity'],
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+
 /** The encoding that a reader prefers, by the weights of `Accept-Encoding`; `undefined` if none of ours. */
 export function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
   const accepted = headers['accept-encoding'];
-  const chosen = typeof accepted === 'string' ? negotiate(accepted, encodings) : null;
+  const chosen = typeof accepted === 'string' ? negotiator.negotiate(accepted) : null;
   return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
 }
 

@@ -82,7 +82,7 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(spec.bodyLimitBytes !== undefined && { bodyLimit: spec.bodyLimitBytes }),
       // Compression would hold events back.
-      ...((isStream || shortAnswers.has(route)) && { compress: false as const }),
+      ...((isStream || shortAnswers.has(route) || isAlwaysKept(route, spec)) && { compress: false as const }),
       config: {
         access: spec.access,
         ...(spec.isShedFirst && { isShedFirst: true }),
@@ -150,6 +150,10 @@ function freshnessOf(route: Route, { access, freshness }: EndpointSpec): 'now' |
  * is as current. Who has no access by that is looked up in the ledger.
  */
 const keptAccess: ReadonlySet<Route> = new Set<Route>(['GET /api/user/{uid}/payment-status']);
+
+/** Whether no query of a call is answered with anything but a snapshot, which is compressed already. */
+const isAlwaysKept = (route: Route, { query }: EndpointSpec): boolean =>
+  keptTopics(route, {}) !== undefined && !('search' in (query?.properties ?? {}));
 
 /** Whether every permitted caller gets the same response, so that a browser may store it. */
 const isShared = (route: Route, { access, isPersonal }: EndpointSpec): boolean =>

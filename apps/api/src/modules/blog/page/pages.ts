@@ -68,7 +68,8 @@ export async function articlePages(
 
   app.get<{ Params: { slug: string } }>(
     articlePath(':slug(^[a-z0-9-]+)'),
-    publicRoute,
+    // A snapshot is compressed already.
+    { ...publicRoute, compress: false },
     async (request, reply) => {
       const { slug } = request.params;
       const page = await articlePages.find(slug);

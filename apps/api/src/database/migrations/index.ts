@@ -36,6 +36,7 @@ import * as listedArticles from './041-listed-articles.ts';
 import * as giftConfirmations from './043-gift-confirmations.ts';
 import * as paymentTaxes from './044-payment-taxes.ts';
 import * as paymentAlerts from './045-payment-alerts.ts';
+import * as evidenceHash from './046-evidence-hash.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -81,4 +82,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '043-gift-confirmations': giftConfirmations,
   '044-payment-taxes': paymentTaxes,
   '045-payment-alerts': paymentAlerts,
+  '046-evidence-hash': evidenceHash,
 };

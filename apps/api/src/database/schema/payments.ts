@@ -107,6 +107,8 @@ interface DisputeEvidenceTable {
   intentId: string;
   /** Null once Stripe has it. */
   evidence: ColumnType<DisputeEvidence | null, string, null>;
+  /** SHA-256 of the evidence. Null for evidence from before migration 046. */
+  evidenceHash: string | null;
   /** The entry of the audit log with the admin and the reason. */
   auditId: number;
   decidedAt: CreatedAt;

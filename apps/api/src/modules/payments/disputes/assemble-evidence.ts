@@ -67,14 +67,19 @@ async function receiptOf({ stripe, events }: Services, payment: DisputedPayment)
 interface Line {
   at: Date;
   says: string;
+  /** The order within a minute: a session is opened just before its user is registered, and Stripe's clock is another. */
+  rank: number;
 }
+
+const ranks = { registration: 0, firstSignIn: 1, other: 2 } as const;
 
 /** What is stored of the account and of its use, oldest first. IP addresses are not stored. */
 async function accessLogOf(
   { db }: Services,
   { uid, isGift, paidAt, redeemedAt }: DisputedPayment,
 ): Promise<string> {
-  const at = (says: string, times: readonly Date[]): Line[] => times.map((time) => ({ at: time, says }));
+  const at = (says: string, times: readonly Date[], rank: number = ranks.other): Line[] =>
+    times.map((time) => ({ at: time, says, rank }));
   const lines: Line[] = [
     ...(paidAt ? at('The payment arrived', [paidAt]) : []),
     ...(redeemedAt ? at('The code of the gift was redeemed by an account', [redeemedAt]) : []),
@@ -82,26 +87,31 @@ async function accessLogOf(
   if (uid !== null) {
     const { registeredAt, sessions, devices, accessChanges } = await activityOf(db, uid);
     lines.push(
-      ...(registeredAt ? at('The account of the payer was registered', [registeredAt]) : []),
-      ...devices.map(({ device, firstSeenAt }) => ({
-        at: firstSeenAt,
-        says: `First sign-in with ${device}`,
-      })),
-      ...sessions.map(({ device, signedInAt }) => ({ at: signedInAt, says: `Sign-in with ${device}` })),
+      ...(registeredAt
+        ? at('The account of the payer was registered', [registeredAt], ranks.registration)
+        : []),
+      ...devices.flatMap(({ device, firstSeenAt }) =>
+        at(`First sign-in with ${device}`, [firstSeenAt], ranks.firstSignIn),
+      ),
+      ...sessions
+        .filter(
+          ({ device, signedInAt }) =>
+            !devices.some((known) => known.device === device && isSameMinute(known.firstSeenAt, signedInAt)),
+        )
+        .flatMap(({ device, signedInAt }) => at(`Sign-in with ${device}`, [signedInAt])),
       ...(isGift
         ? []
-        : accessChanges.map(({ hasAccess, changedAt }) => ({
-            at: changedAt,
-            says: hasAccess
-              ? 'The paid content was opened to the account'
-              : 'The paid content was closed to the account',
-          }))),
+        : accessChanges.flatMap(({ hasAccess, changedAt }) =>
+            at(`The paid content was ${hasAccess ? 'opened' : 'closed'} to the account`, [changedAt]),
+          )),
       ...at('The user saved a person, for the personal reading', await savedPeopleTimesOf(db, uid)),
       ...at('The user saved an entry of the paid database', await keptTimesOf(db, uid)),
     );
   }
   return lines
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .toSorted((a, b) =>
+      isSameMinute(a.at, b.at) && a.rank !== b.rank ? a.rank - b.rank : a.at.getTime() - b.at.getTime(),
+    )
     .slice(-maxLogLines)
     .map((line) => `${timeOf(line.at)}  ${line.says}`)
     .join('\n');
@@ -115,6 +125,8 @@ function refundPolicyOf({ config: { publicOrigin, refundDays } }: Services): str
 
 const timeOf = (date: Date): string =>
   `${date.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ')} UTC`;
+
+const isSameMinute = (a: Date, b: Date): boolean => timeOf(a) === timeOf(b);
 
 const dayOf = (date: Date): string =>
   date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

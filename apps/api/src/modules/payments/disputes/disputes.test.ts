@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentDetails } from '@org/api-contract';
 import type { Person } from '#test/people.ts';
@@ -81,7 +82,7 @@ describe('a dispute', () => {
     expect(evidence.refundPolicy).toContain('/refunds');
     for (const line of [
       'The account of the payer was registered',
-      'Sign-in with',
+      'First sign-in with',
       'The payment arrived',
       'The user saved a person',
       'The paid content was opened to the account',
@@ -91,6 +92,34 @@ describe('a dispute', () => {
     expect(evidence.accessLog).not.toContain('Secret Grandmother');
     const times = evidence.accessLog.split('\n').map((line) => line.slice(0, 16));
     expect(times).toEqual(times.toSorted());
+  });
+
+  test('lists registration, sign-in and payment of one minute in their order, and no sign-in twice', async () => {
+    const { ada, id, intentId } = await disputed();
+    // An hour ago, before everything else in the log.
+    const minute = Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000;
+    const at = (seconds: number) => new Date(minute + seconds * 1000);
+    // A session is opened just before the user is registered.
+    await sql`update users set created_at = ${at(3)} where uid = ${ada.uid}`.execute(shop.db);
+    await shop.db
+      .updateTable('sessions')
+      .set({ signedInAt: at(2) })
+      .where('uid', '=', ada.uid)
+      .execute();
+    await sql`update known_devices set first_seen_at = ${at(2)} where uid = ${ada.uid}`.execute(shop.db);
+    await shop.db
+      .updateTable('payments')
+      .set({ paidAt: at(1) })
+      .where('intentId', '=', intentId)
+      .execute();
+    const { accessLog } = (await assembled(id)).body.evidence;
+    const says = accessLog.split('\n').map((line) => line.slice('2026-11-23 15:54 UTC  '.length));
+    expect(says.slice(0, 3)).toEqual([
+      'The account of the payer was registered',
+      expect.stringMatching(/^First sign-in with /),
+      'The payment arrived',
+    ]);
+    expect(says.filter((line) => line.startsWith('Sign-in'))).toEqual([]);
   });
 
   test('of a gift has evidence of the redemption, and does not say by whom', async () => {
@@ -169,7 +198,10 @@ describe('evidence', () => {
         ),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
     await Promise.all([settlePayments(shop.services), settlePayments(second.services)]);
     expect((await atStripe(disputeId)).evidence_details.submission_count).toBe(1);
     const actions = await shop.db
@@ -178,6 +210,22 @@ describe('evidence', () => {
       .where('about', '=', `payment ${id}`)
       .execute();
     expect(actions).toEqual([{ action: 'submit_evidence', reason, actorUid: admin.uid }]);
+  });
+
+  test('F33: may be sent twice in the same words, and other words are refused before and after it is with the bank', async () => {
+    const { id, disputeId } = await disputed();
+    const { evidence } = (await assembled(id)).body;
+    const send = async (statement: string) => {
+      const body = { disputeId, reason, evidence: { ...evidence, statement } };
+      const answer = await admin.raw('POST', `/api/admin/payments/${id}/evidence`, body);
+      return [answer.status, ((await answer.json()) as { error?: string }).error];
+    };
+    const refused = [409, 'Other evidence was submitted for this dispute first. Yours was not sent.'];
+    expect(await send('Mine')).toEqual([200, undefined]);
+    expect([await send('Mine'), await send('Yours')]).toEqual([[200, undefined], refused]);
+    await settlePayments(shop.services);
+    expect([await send('Mine'), await send('Yours')]).toEqual([[200, undefined], refused]);
+    expect((await atStripe(disputeId)).evidence.uncategorized_text).toMatch(/^Mine/);
   });
 
   test.each(['before', 'within', 'after'] as const)(

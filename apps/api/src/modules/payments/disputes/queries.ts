@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { DisputeEvidence } from '#kernel/dispute-evidence.ts';
 
-const columns = ['disputeId', 'intentId', 'evidence', 'decidedAt', 'submittedAt'] as const;
+const columns = ['disputeId', 'intentId', 'evidence', 'evidenceHash', 'decidedAt', 'submittedAt'] as const;
 
 /** The evidence for the disputes of an intent that an admin has decided to submit. */
 export const evidenceOfIntent = (db: Db, intentId: string) =>
@@ -15,6 +15,7 @@ interface NewEvidence {
   disputeId: string;
   intentId: string;
   evidence: DisputeEvidence;
+  evidenceHash: string;
   auditId: number;
 }
 

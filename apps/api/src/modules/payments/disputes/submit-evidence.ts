@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { DisputeEvidence } from '#kernel/dispute-evidence.ts';
@@ -14,9 +15,9 @@ import { evidenceOfDispute, insertEvidence } from './queries.ts';
 
 /**
  * Decides that evidence is submitted to the bank, which accepts it once. A task carries it out. Repeated calls have no
- * further effect: the first evidence counts.
+ * further effect, and other evidence is refused afterwards, so that no admin believes that the bank reads it.
  *
- * @throws ApiError `not_found`, or `conflict` when the dispute does not await evidence
+ * @throws ApiError `not_found`, or `conflict` when the dispute does not await evidence or other evidence was submitted
  */
 export async function submitEvidence(
   services: Services,
@@ -27,7 +28,14 @@ export async function submitEvidence(
   const { intentId, uid } = await disputedPayment(services.db, id);
   await transact(services, async (trx, onCommit) => {
     await lock(trx, 'intent', intentId);
-    if ((await evidenceOfDispute(trx, disputeId))?.intentId === intentId) return;
+    const evidenceHash = hashOf(evidence);
+    const first = await evidenceOfDispute(trx, disputeId);
+    if (first?.intentId === intentId) {
+      if (first.evidenceHash === null || first.evidenceHash === evidenceHash) return;
+      throw new ApiError('conflict', {
+        detail: 'Other evidence was submitted for this dispute first. Yours was not sent.',
+      });
+    }
     if (answerable((await disputesOf(trx, intentId)).disputes)?.id !== disputeId) {
       throw new ApiError('conflict', { detail: 'This dispute does not await evidence.' });
     }
@@ -39,8 +47,14 @@ export async function submitEvidence(
       reason,
       after: { disputeId },
     });
-    await insertEvidence(trx, { disputeId, intentId, evidence, auditId });
+    await insertEvidence(trx, { disputeId, intentId, evidence, evidenceHash, auditId });
     await addSubmission(trx, uid ?? '', disputeId);
     onCommit.wake(settleJob);
   });
 }
+
+/** The order of the texts in the request does not matter. */
+const hashOf = (evidence: DisputeEvidence): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(evidence).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex');

@@ -1,5 +1,6 @@
 import type { PaymentDetails, PaymentTimelineEntry } from '@org/api-contract';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { mockApi, ok } from '../../test/mock-api.ts';
 import { pressTwice, show } from '../../test/show.tsx';
 import { AdminPaymentPage } from './AdminPaymentPage.tsx';
@@ -208,7 +209,7 @@ test('a dispute is shown with its deadline, and its evidence is read, confirmed 
   await expect
     .element(dialog.getByLabelText('Registration, sign-ins and use'))
     .toHaveValue(evidence.accessLog);
-  await dialog.getByLabelText('What you add').fill('She read it.');
+  await dialog.getByLabelText(/^Your statement/).fill('She read it.');
   await dialog.getByRole('button', { name: 'Submit to the bank' }).click();
   await expect.element(dialog.getByText('Please say why.')).toBeVisible();
   await dialog.getByLabelText('Reason').fill('Used the service');
@@ -225,6 +226,50 @@ test('a dispute is shown with its deadline, and its evidence is read, confirmed 
     reason: 'Used the service',
     evidence: { ...evidence, statement: 'She read it.' },
   });
+});
+
+test('evidence is read beside what the payer says, and what was written outlasts a dialog that is closed', async () => {
+  mockApi({
+    'GET /api/admin/payments/12': ok(disputed),
+    'GET /api/admin/payments/12/evidence': ok({ disputeId: 'dp_1', evidence }),
+  });
+  const screen = await open();
+  const answer = screen.getByRole('button', { name: 'Answer with evidence …' });
+  const dialog = screen.getByRole('dialog', { name: 'Answer the dispute' });
+  await answer.click();
+  await expect.element(dialog.getByText(/the payer says that another has used the card/)).toBeVisible();
+  await expect.element(dialog.getByText(/until Nov 28, 2026, 9:00 AM UTC/)).toBeVisible();
+  await dialog.getByLabelText(/^Your statement/).fill('She read it on three days.');
+  await dialog.getByLabelText('Receipt').fill('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await answer.click();
+  await expect.element(dialog.getByLabelText(/^Your statement/)).toHaveValue('She read it on three days.');
+  await expect.element(dialog.getByLabelText('Receipt')).toHaveValue('');
+  await expect.element(dialog.getByLabelText('Refund policy')).toHaveValue(evidence.refundPolicy);
+});
+
+test('an admin whose evidence came second reads that it was not sent, and keeps it', async () => {
+  mockApi({
+    'GET /api/admin/payments/12': ok(disputed),
+    'GET /api/admin/payments/12/evidence': ok({ disputeId: 'dp_1', evidence }),
+    'POST /api/admin/payments/12/evidence': {
+      status: 409,
+      body: {
+        code: 'conflict',
+        error: 'Other evidence was submitted for this dispute first. Yours was not sent.',
+      },
+    },
+  });
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Answer with evidence …' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Answer the dispute' });
+  await dialog.getByLabelText(/^Your statement/).fill('Mine');
+  await dialog.getByLabelText('Reason').fill('Used the service');
+  await dialog.getByLabelText('I have read the evidence, and it is complete.').click();
+  await dialog.getByRole('button', { name: 'Submit to the bank' }).click();
+  await expect.element(dialog.getByText(/Yours was not sent\.$/)).toBeVisible();
+  await expect.element(dialog.getByLabelText(/^Your statement/)).toHaveValue('Mine');
 });
 
 test.each([

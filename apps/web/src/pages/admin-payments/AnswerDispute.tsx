@@ -1,15 +1,23 @@
 import type { DisputeEvidence, PaymentDetails } from '@org/api-contract';
 import { Alert, Button, Checkbox, Dialog, Skeleton, Stack, Textarea } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { get, request } from '#api/client.ts';
 import { failureSentence } from '#api/failure-sentence.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 
+/** What an admin has written and not submitted: the text of each field. */
+export type EvidenceDraft = Readonly<Record<string, string>>;
+
 interface AnswerDisputeProps {
   /** The number of the payment. */
   id: number;
+  /** What the payer says, and until when the bank accepts an answer. */
+  about: ReactNode;
+  /** What was written before the dialog was closed. */
+  draft: EvidenceDraft;
+  onDraft: (draft: EvidenceDraft) => void;
   onDone: (payment: PaymentDetails) => void;
   onClose: () => void;
 }
@@ -17,8 +25,20 @@ interface AnswerDisputeProps {
 const minReason = 3;
 
 /** The texts for the bank, with their greatest lengths at the server. */
-const fields: readonly { name: keyof DisputeEvidence; label: string; rows: number; max: number }[] = [
-  { name: 'statement', label: 'What you add', rows: 4, max: 8_000 },
+const fields: readonly {
+  name: keyof DisputeEvidence;
+  label: string;
+  hint?: string;
+  rows: number;
+  max: number;
+}[] = [
+  {
+    name: 'statement',
+    label: 'Your statement',
+    hint: 'Say why the payment stands. It is sent before the receipt, as one text.',
+    rows: 6,
+    max: 8_000,
+  },
   { name: 'product', label: 'What was sold', rows: 3, max: 2_000 },
   { name: 'customerEmail', label: 'E-mail of the payer', rows: 1, max: 320 },
   { name: 'serviceDate', label: 'Open since', rows: 1, max: 100 },
@@ -28,7 +48,7 @@ const fields: readonly { name: keyof DisputeEvidence; label: string; rows: numbe
 ];
 
 /** Shows what is known of a disputed payment. An admin corrects it and submits it to the bank, which accepts it once. */
-export function AnswerDispute({ id, onDone, onClose }: AnswerDisputeProps) {
+export function AnswerDispute({ id, about, draft, onDraft, onDone, onClose }: AnswerDisputeProps) {
   const assembled = useQuery({
     ...get('GET /api/admin/payments/{id}/evidence', { params: { id } }),
     staleTime: Infinity,
@@ -48,6 +68,7 @@ export function AnswerDispute({ id, onDone, onClose }: AnswerDisputeProps) {
         params: { id },
         body: { disputeId, reason, evidence: evidenceIn(given) },
       });
+      onDraft({});
       onClose();
       onDone(changed);
     } catch (failure) {
@@ -75,15 +96,21 @@ export function AnswerDispute({ id, onDone, onClose }: AnswerDisputeProps) {
         <Skeleton count={3} />
       ) : (
         <Stack asChild>
-          <form noValidate onSubmit={(event) => void submit(readFields(event), data.disputeId)}>
-            {fields.map(({ name, label, rows, max }) => (
+          <form
+            noValidate
+            onInput={(event) => onDraft({ ...draft, ...textIn(event) })}
+            onSubmit={(event) => void submit(readFields(event), data.disputeId)}
+          >
+            {about}
+            {fields.map(({ name, label, hint, rows, max }) => (
               <Textarea
                 key={name}
                 label={label}
+                {...(hint && { hint })}
                 name={name}
                 rows={rows}
                 maxLength={max}
-                defaultValue={data.evidence[name]}
+                defaultValue={draft[name] ?? data.evidence[name]}
               />
             ))}
             <Textarea
@@ -91,6 +118,7 @@ export function AnswerDispute({ id, onDone, onClose }: AnswerDisputeProps) {
               name="reason"
               rows={2}
               maxLength={500}
+              defaultValue={draft.reason}
               hint="For the audit log, where it is kept for good with your user id. Name nobody in it. The bank does not get it."
             />
             <Checkbox name="confirmed" label="I have read the evidence, and it is complete." />
@@ -109,6 +137,10 @@ export function AnswerDispute({ id, onDone, onClose }: AnswerDisputeProps) {
     </Dialog>
   );
 }
+
+/** The text that was typed. The confirmation is given again each time. */
+const textIn = ({ target }: FormEvent<HTMLFormElement>): EvidenceDraft =>
+  target instanceof HTMLTextAreaElement ? { [target.name]: target.value } : {};
 
 function evidenceIn(given: FormData): DisputeEvidence {
   const text = (name: keyof DisputeEvidence): string => textOf(given, name);

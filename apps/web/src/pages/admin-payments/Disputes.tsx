@@ -3,7 +3,7 @@ import { Alert, Button, Stack, useToast } from '@org/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { instant } from '#listing/instant.ts';
-import { AnswerDispute } from './AnswerDispute.tsx';
+import { AnswerDispute, type EvidenceDraft } from './AnswerDispute.tsx';
 import { paymentQuery } from './queries.ts';
 import { amountOf } from '#payments/amount-of.ts';
 import { disputeReason, disputeState, fraudType } from './words.ts';
@@ -12,6 +12,7 @@ import { disputeReason, disputeState, fraudType } from './words.ts';
 export function Disputes({ payment }: { payment: PaymentDetails }) {
   const { disputes, warnings } = payment;
   const [isAnswering, setIsAnswering] = useState(false);
+  const [draft, setDraft] = useState<EvidenceDraft>({});
   const client = useQueryClient();
   const toast = useToast();
   if (disputes.length === 0 && warnings.length === 0) return null;
@@ -26,13 +27,7 @@ export function Disputes({ payment }: { payment: PaymentDetails }) {
           </Alert>
         ))}
         {disputes.map((dispute) => (
-          <Alert key={dispute.id} tone={dispute.state.endsWith('needs_response') ? 'danger' : 'info'}>
-            <p>
-              {disputeState(dispute.state)}: {amountOf(dispute.amountCents, payment.currency)},{' '}
-              {disputeReason(dispute.reason)}. Opened on {instant(dispute.openedAt)}.
-            </p>
-            <p>{evidenceOf(dispute)}</p>
-          </Alert>
+          <DisputeNotice key={dispute.id} dispute={dispute} currency={payment.currency} />
         ))}
         {payment.can.includes('answer') && (
           <div>
@@ -44,6 +39,11 @@ export function Disputes({ payment }: { payment: PaymentDetails }) {
         {isAnswering && (
           <AnswerDispute
             id={payment.id}
+            about={disputes.filter(awaitsAnswer).map((dispute) => (
+              <DisputeNotice key={dispute.id} dispute={dispute} currency={payment.currency} />
+            ))}
+            draft={draft}
+            onDraft={setDraft}
             onDone={(changed) => {
               client.setQueryData(paymentQuery(payment.id).queryKey, changed);
               toast({ title: `Payment ${payment.id}`, description: 'The evidence goes to the bank.' });
@@ -55,6 +55,19 @@ export function Disputes({ payment }: { payment: PaymentDetails }) {
     </section>
   );
 }
+
+const awaitsAnswer = ({ state, evidence }: PaymentDispute): boolean =>
+  state.endsWith('needs_response') && evidence === 'none';
+
+const DisputeNotice = ({ dispute, currency }: { dispute: PaymentDispute; currency: string }) => (
+  <Alert tone={awaitsAnswer(dispute) ? 'danger' : 'info'}>
+    <p>
+      {disputeState(dispute.state)}: {amountOf(dispute.amountCents, currency)},{' '}
+      {disputeReason(dispute.reason)}. Opened on {instant(dispute.openedAt)}.
+    </p>
+    <p>{evidenceOf(dispute)}</p>
+  </Alert>
+);
 
 function evidenceOf({ evidence, dueAt, submittedAt, state }: PaymentDispute): string {
   switch (evidence) {

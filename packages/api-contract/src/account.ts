@@ -22,6 +22,18 @@ export const accountEndpoints = {
       registeredAt: nullable(Instant),
       /** When the payment that gives access arrived. `null` without access, and for an admin who has not paid. */
       accessSince: nullable(Instant),
+      /** Why the payment that gave access gives it no more. `null` with access, and where there was none. */
+      accessEnded: nullable(
+        closed({
+          because: Type.Union([
+            Type.Literal('refunded'),
+            Type.Literal('disputed'),
+            Type.Literal('dispute_lost'),
+          ]),
+          /** Whether another account had paid, for a gift. */
+          isGift: Type.Boolean(),
+        }),
+      ),
       /** The sessions that are open, the latest first. */
       sessions: Type.Array(closed({ device: Type.String(), signedInAt: Instant, isCurrent: Type.Boolean() })),
       /** The payments that the caller has made, also for gifts, the latest first. */
@@ -54,6 +66,7 @@ export const accountEndpoints = {
         emailVerified: true,
         registeredAt: at,
         accessSince: at,
+        accessEnded: null,
         sessions: [{ device: 'Firefox on Windows', signedInAt: at, isCurrent: true }],
         payments: [
           {

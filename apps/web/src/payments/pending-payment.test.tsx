@@ -20,6 +20,7 @@ const account = {
   emailVerified: true,
   registeredAt: null,
   accessSince: null,
+  accessEnded: null,
   sessions: [],
   payments: [],
   seller,

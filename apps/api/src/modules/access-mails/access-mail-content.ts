@@ -65,6 +65,7 @@ const whyEnded = {
     'The payment for it was refunded in full. Your bank decides how soon the money is on your statement.',
   disputed:
     'Your bank disputes the payment for it. If the bank decides that the payment stands, the access opens again.',
+  dispute_lost: 'Your bank disputed the payment for it and took the money back for you.',
 } as const;
 
 /** The money of a gift goes back to its giver. */
@@ -72,6 +73,7 @@ const whyGiftEnded = {
   refunded: 'It was a gift, and its payment was refunded.',
   disputed:
     'It was a gift, and its payment is disputed. If the bank decides that the payment stands, the access opens again.',
+  dispute_lost: 'It was a gift, and the bank of its giver took the payment back.',
 } as const;
 
 /** @param payment - the one that gave the access; `undefined` if there was none */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount, exported, fullAccount, rosalind, tablesWith } from '#test/account.ts';
 import type { RunningApp } from '#test/harness.ts';
 import { paidGift } from '#test/payments/gifts.ts';
-import { payerAt } from '#test/payments/payer.ts';
+import { payerAt, type Payer } from '#test/payments/payer.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
 import type { Person } from '#test/people.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
@@ -170,6 +170,7 @@ test('the account says whether the e-mail is verified now, and since when there 
     emailVerified: false,
     registeredAt: expect.any(String),
     accessSince: null,
+    accessEnded: null,
     sessions: [{ device: expect.any(String), signedInAt: expect.any(String), isCurrent: true }],
     payments: [],
     seller: {
@@ -185,6 +186,24 @@ test('the account says whether the e-mail is verified now, and since when there 
   await shop.untilAccess(ada.uid, true);
   // The session is older than both.
   expect(await read()).toMatchObject({ emailVerified: true, accessSince: expect.any(String) });
+});
+
+test('the account says why its access has ended: a dispute, the loss of it, a refund, and a gift that was refunded', async () => {
+  const ended = async (person: Payer) => (await person.call('GET', '/api/account')).body.accessEnded;
+  const [disputed, refunded] = [await shop.paidUp(), await shop.paidUp()];
+  expect(await ended(disputed.ada)).toBeNull();
+  const { id } = await shop.control.openDispute(disputed.intentId);
+  await expect.poll(() => ended(disputed.ada)).toEqual({ because: 'disputed', isGift: false });
+  await shop.control.closeDispute(id, 'lost');
+  await expect.poll(() => ended(disputed.ada)).toEqual({ because: 'dispute_lost', isGift: false });
+  await shop.stripe.refunds.create({ payment_intent: refunded.intentId });
+  await expect.poll(() => ended(refunded.ada)).toEqual({ because: 'refunded', isGift: false });
+
+  const gift = await paidGift(shop, await shop.payer());
+  const bob = await shop.payer();
+  await bob.call('POST', '/api/gift-redemption', { code: gift.code });
+  await shop.stripe.refunds.create({ payment_intent: gift.intentId });
+  await expect.poll(() => ended(bob)).toEqual({ because: 'refunded', isGift: true });
 });
 
 test('the account lists what its user has paid, also for a gift, and what was refunded, for an invoice', async () => {

@@ -1,6 +1,7 @@
 import type { Endpoints, Output } from '@org/api-contract';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
+import { accessEnded } from '#modules/payments/ledger/payment-behind-access.ts';
 import { accessSince, paidByAccount } from '#modules/payments/ledger/payments-of-account.ts';
 import { openSessionsOf, registeredAt } from '#modules/users/user-of-account.ts';
 
@@ -25,6 +26,7 @@ export async function readAccount(
     emailVerified: account?.emailVerified ?? false,
     registeredAt: (await registeredAt(db, uid))?.toISOString() ?? null,
     accessSince: since?.toISOString() ?? null,
+    accessEnded: hasPaid ? null : await accessEnded(db, uid),
     sessions: sessions.map(({ device, signedInAt, sessionHash }) => ({
       device,
       signedInAt: signedInAt.toISOString(),

@@ -33,7 +33,13 @@ export function AccountOverview({ user, account }: AccountOverviewProps) {
         </Stack>
         {data ? (
           <>
-            <Access since={data.accessSince} isAdmin={isAdmin} hasPaid={hasPaid} isPending={isPending} />
+            <Access
+              since={data.accessSince}
+              ended={data.accessEnded}
+              isAdmin={isAdmin}
+              hasPaid={hasPaid}
+              isPending={isPending}
+            />
             {!data.emailVerified && <VerifyEmail user={user} />}
           </>
         ) : error ? (
@@ -53,14 +59,32 @@ export function AccountOverview({ user, account }: AccountOverviewProps) {
   );
 }
 
+type Ended = NonNullable<Output<Endpoints['GET /api/account']>['accessEnded']>;
+
+const whyEnded: Readonly<Record<Ended['because'], string>> = {
+  refunded: 'Your lifetime access has ended, because the payment for it was refunded.',
+  disputed:
+    'Your access is closed while your bank decides about the payment for it. If the payment stands, the access opens again. You do not need to pay again.',
+  dispute_lost: 'Your lifetime access has ended, because your bank took the payment for it back.',
+};
+
+/** The money of a gift is its giver's. */
+const whyGiftEnded: Readonly<Record<Ended['because'], string>> = {
+  refunded: 'Your lifetime access has ended, because the gift that gave it was refunded.',
+  disputed:
+    'Your access is closed while a bank decides about the payment for your gift. If the payment stands, the access opens again.',
+  dispute_lost: 'Your lifetime access has ended, because a bank took the payment for your gift back.',
+};
+
 interface AccessProps {
   since: string | null;
+  ended: Ended | null;
   isAdmin: boolean;
   hasPaid: boolean;
   isPending: boolean;
 }
 
-function Access({ since, isAdmin, hasPaid, isPending }: AccessProps) {
+function Access({ since, ended, isAdmin, hasPaid, isPending }: AccessProps) {
   if (since) return <p>Lifetime access since {longDate(since)}.</p>;
   if (hasPaid) return <p>Lifetime access.</p>;
   if (isAdmin) return <p>Access to everything as an admin.</p>;
@@ -71,6 +95,17 @@ function Access({ since, isAdmin, hasPaid, isPending }: AccessProps) {
       </p>
     );
   }
+  if (ended)
+    return (
+      <>
+        <Alert>{(ended.isGift ? whyGiftEnded : whyEnded)[ended.because]}</Alert>
+        {ended.because !== 'disputed' && (
+          <p>
+            <Link to={paths.checkout}>Get Lifetime Access</Link>
+          </p>
+        )}
+      </>
+    );
   return (
     <p>
       Without lifetime access. <Link to={paths.checkout}>Get Lifetime Access</Link>, or{' '}

@@ -8,32 +8,34 @@ import { AccountPage } from './AccountPage.tsx';
 vi.mock(import('#session/identity.ts'), { spy: true });
 
 const ada = { uid: 'ada', email: 'ada@example.com' };
+const account = {
+  email: ada.email,
+  emailVerified: true,
+  registeredAt: null,
+  accessSince: '2026-03-14T09:00:00.000Z',
+  accessEnded: null,
+  sessions: [
+    { device: 'Firefox on Windows', signedInAt: '2026-11-20T09:00:00.000Z', isCurrent: true },
+    { device: 'Safari on iPhone', signedInAt: '2026-11-19T09:00:00.000Z', isCurrent: false },
+  ],
+  payments: [
+    {
+      reference: 'pi_1',
+      isGift: false,
+      paidAt: '2026-03-14T09:00:00.000Z',
+      amountCents: 6200,
+      currency: 'usd',
+      refundedCents: 0,
+      taxes: [],
+    },
+  ],
+  seller: { name: 'Operator', address: '1 Street, City', email: 'operator@example.com', taxNumber: null },
+};
 const session = {
   'GET /api/user/ada': ok({ ...ada, role: 'user' }),
   'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }),
   'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
-  'GET /api/account': ok({
-    email: ada.email,
-    emailVerified: true,
-    registeredAt: null,
-    accessSince: '2026-03-14T09:00:00.000Z',
-    sessions: [
-      { device: 'Firefox on Windows', signedInAt: '2026-11-20T09:00:00.000Z', isCurrent: true },
-      { device: 'Safari on iPhone', signedInAt: '2026-11-19T09:00:00.000Z', isCurrent: false },
-    ],
-    payments: [
-      {
-        reference: 'pi_1',
-        isGift: false,
-        paidAt: '2026-03-14T09:00:00.000Z',
-        amountCents: 6200,
-        currency: 'usd',
-        refundedCents: 0,
-        taxes: [],
-      },
-    ],
-    seller: { name: 'Operator', address: '1 Street, City', email: 'operator@example.com', taxNumber: null },
-  }),
+  'GET /api/account': ok(account),
   'DELETE /api/session': { status: 401, body: { code: 'unauthenticated' } },
 };
 const deletion = 'POST /api/account/deletion';
@@ -67,6 +69,40 @@ test('it says whose account it is, that the e-mail is verified, and since when t
   await expect.element(screen.getByText('Lifetime access since March 14, 2026.')).toBeVisible();
   await expect.element(screen.getByText('Verified', { exact: true })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send the verification mail again' }).elements()).toEqual([]);
+});
+
+test.each([
+  ['refunded', false, /because the payment for it was refunded/, true],
+  ['disputed', false, /while your bank decides .* You do not need to pay again/, false],
+  ['dispute_lost', false, /because your bank took the payment for it back/, true],
+  ['refunded', true, /because the gift that gave it was refunded/, true],
+  ['disputed', true, /while a bank decides about the payment for your gift/, false],
+  ['dispute_lost', true, /because a bank took the payment for your gift back/, true],
+] as const)(
+  'whoever has lost the access reads why (%s, gift: %s), and is not asked to pay while a bank decides',
+  async (because, isGift, words, isOffered) => {
+    const unpaid = ok({ hasPaid: false, paymentFailed: false });
+    mockApi({
+      ...session,
+      'GET /api/user/ada/payment-status': unpaid,
+      'GET /api/account': ok({
+        ...account,
+        accessSince: null,
+        accessEnded: { because, isGift },
+      }),
+    });
+    const screen = await show(<AccountPage />, '/account');
+    await expect.element(screen.getByText(words)).toBeVisible();
+    const offer = screen.getByRole('link', { name: 'Get Lifetime Access' });
+    expect(offer.elements()).toHaveLength(isOffered ? 1 : 0);
+  },
+);
+
+test('a payment that was refunded says so in the list', async () => {
+  const payments = account.payments.map((payment) => ({ ...payment, refundedCents: 6200 }));
+  mockApi({ ...session, 'GET /api/account': ok({ ...account, payments }) });
+  const screen = await show(<AccountPage />, '/account');
+  await expect.element(screen.getByText('$62.00, of which $62.00 was refunded')).toBeVisible();
 });
 
 test('it lists what was paid, each with its invoice', async () => {
@@ -107,6 +143,7 @@ test('the verification mail is sent again, after the password if Firebase has no
     emailVerified: false,
     registeredAt: null,
     accessSince: null,
+    accessEnded: null,
     sessions: [],
     payments: [],
     seller: { name: 'Operator', address: '1 Street, City', email: 'operator@example.com', taxNumber: null },

@@ -19,6 +19,7 @@ const account = {
   emailVerified: true,
   registeredAt: null,
   accessSince: '2026-03-14T09:00:00.000Z',
+  accessEnded: null,
   sessions: [],
   payments: [payment, { ...payment, reference: 'pi_2', isGift: true, refundedCents: 6200 }],
   seller: {

@@ -13,7 +13,10 @@ const columns = [
     key: 'amount',
     header: 'Amount',
     numeric: true,
-    cell: ({ amountCents, currency }: Payment) => amountOf(amountCents, currency),
+    cell: ({ amountCents, refundedCents, currency }: Payment) =>
+      refundedCents > 0
+        ? `${amountOf(amountCents, currency)}, of which ${amountOf(refundedCents, currency)} was refunded`
+        : amountOf(amountCents, currency),
   },
   {
     key: 'invoice',

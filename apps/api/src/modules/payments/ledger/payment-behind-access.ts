@@ -15,7 +15,7 @@ export interface PaymentBehindAccess {
   /** Another has paid it, as a gift that the user has redeemed. */
   isGift: boolean;
   /** Why it gives no access any more; `undefined` while it does, and for other reasons. */
-  ended: 'refunded' | 'disputed' | undefined;
+  ended: 'refunded' | 'disputed' | 'dispute_lost' | undefined;
 }
 
 /** Finds the payment behind the access of a user, or behind its end; `undefined` if there is none. */
@@ -23,11 +23,24 @@ export async function paymentBehindAccess(db: Db, uid: string): Promise<PaymentB
   const row = await lastPaid(db, uid);
   if (!row) return undefined;
   const { dispute, refundedCents, entitles, purpose, ...payment } = row;
-  const isDisputed = dispute === 'open' || dispute === 'lost';
   const isRefunded = payment.amountCents > 0 && refundedCents >= payment.amountCents;
   return {
     ...payment,
     isGift: purpose === 'gift',
-    ended: entitles ? undefined : isDisputed ? 'disputed' : isRefunded ? 'refunded' : undefined,
+    ended: entitles
+      ? undefined
+      : dispute === 'open'
+        ? 'disputed'
+        : dispute === 'lost'
+          ? 'dispute_lost'
+          : isRefunded
+            ? 'refunded'
+            : undefined,
   };
+}
+
+/** Why the access of a user has ended; `null` when it has not, or for another reason. */
+export async function accessEnded(db: Db, uid: string) {
+  const payment = await paymentBehindAccess(db, uid);
+  return payment?.ended ? { because: payment.ended, isGift: payment.isGift } : null;
 }

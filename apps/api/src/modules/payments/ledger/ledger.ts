@@ -93,8 +93,10 @@ export async function recordFactsOfLocked(
   const facts = await withoutNameOfDeleted(trx, reported, stored);
   const payment = stored ?? (await newPayment(trx, facts, paymentLinkId));
   if (!payment) {
+    if (eventId === null && !changesUnknownPayment(known, facts)) return { applied: false, alert: undefined };
     await insertFacts(trx, facts, eventId);
-    return { applied: false, alert: unknownPaymentAlert(facts) };
+    const alert = unknownPaymentAlert(facts);
+    return { applied: false, alert: alert === unknownPaymentAlert(known) ? undefined : alert };
   }
   await countDeclines(trx, onCommit, payment, declines);
   const { projection, isChanged, isRefunded, alert } = changeBy(payment, known, facts, fraudWarnings);
@@ -215,6 +217,13 @@ async function newPayment(
   }
   return undefined;
 }
+
+/** A payment that is not stored has no terms. */
+const noTerms: Terms = { amountCents: 0, currency: '' };
+
+const changesUnknownPayment = (known: PaymentFact[], facts: PaymentFact[]): boolean =>
+  JSON.stringify(projectPayment(known, noTerms)) !==
+  JSON.stringify(projectPayment([...known, ...facts], noTerms));
 
 /** Why an operator must check a payment that is not stored. */
 function unknownPaymentAlert(facts: PaymentFact[]): Alert | undefined {

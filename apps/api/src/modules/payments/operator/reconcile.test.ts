@@ -107,6 +107,25 @@ describe('the comparison of the ledger with Stripe', () => {
     await shop.db.deleteFrom('payments').where('intentId', '=', intentId).execute();
   });
 
+  test('raises one alert and stores one fact for a payment that the product does not know, however often it repairs', async () => {
+    await shop.control.deliveryFaults({ drop: true });
+    const { id: intentId } = await shop.stripe.paymentIntents.create({
+      amount: 6200,
+      currency: 'usd',
+      confirm: true,
+      payment_method: 'pm_card_visa',
+      metadata: { uid: 'of-another-product', idempotency_key: crypto.randomUUID() },
+    });
+    const alerts = async () =>
+      (
+        await shop.db.selectFrom('paymentAlerts').select('alert').where('intentId', '=', intentId).execute()
+      ).map(({ alert }) => alert);
+    for (let times = 0; times < 3; times += 1) await reconcile('Webhooks were off');
+    await Promise.all([1, 2].map(() => reconcile('Webhooks were off')));
+    expect(await alerts()).toEqual(['unknown_payment']);
+    expect(await factsOf(intentId)).toBe(1);
+  });
+
   test('changes nothing while Stripe is away, and says so', async () => {
     await shop.control.faults([
       { path: '/v1/payment_intents', method: 'GET', kind: 'error', status: 500, times: 2 },

@@ -51,7 +51,7 @@ describe('an article', () => {
     ['is tiger compatible with itself', /Tiger and Tiger score 70 of 100/],
     [
       'as an ox born in 1985 what is my lucky color',
-      /^The lucky numbers of the Ox are 1 and 4, and its lucky colours are white, yellow and green\./,
+      /^The lucky colours of the Ox are white, yellow and green, and its lucky numbers are 1 and 4\./,
     ],
     ['1985 career', /^Tradition sends the Ox to/],
     ['what zodiac is 2027', /^2027 is a Fire Goat year, from 6 February 2027 to 25 January 2028\./],
@@ -85,7 +85,7 @@ describe('an article', () => {
     ['is 2031 a pig year', /^Yes\. 2031 is the year of the Metal Pig, from 23 January 2031/],
     ['am i a dragon if born in january 1988', /1988/],
     ['is the tiger yin or yang', /^Six signs .* Rat, Tiger, Dragon, Horse, Monkey and Dog are Yang/],
-    ['how is chinese new year calculated', /^The Chinese calendar takes its months from the moon/],
+    ['how is chinese new year calculated', /^Chinese New Year is the day of a new moon/],
     ['does the ox lose to the rat again', /95 of 100/],
     ['Texas zodiac sign', /^By its date of statehood, 29 December 1845, Texas belongs to the Snake\.$/],
     [
@@ -116,7 +116,7 @@ describe('an article', () => {
     ['why is the rat first', /^The Rat .* is the first animal .* it rode over the river/],
     ['is 1979 a fire goat', /^No\. 1979 is the year of the Earth Goat, .* Its element is Earth, not Fire\.$/],
     ['how many years until the next pig year', /^The next Pig year is 23 January 2031/],
-    ['why does the chinese new year date change', /^The Chinese calendar takes its months from the moon/],
+    ['why does the chinese new year date change', /^Chinese New Year moves because/],
     ['birthday number 29', /day 29 has the number 11, the Inspirer\.$/],
     ['life path number 8', /life path 8 is called the Organiser/],
     ['chinese age', /one at birth and a year older at each New Year/],

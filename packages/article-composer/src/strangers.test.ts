@@ -43,11 +43,11 @@ describe('somebody who types', () => {
     ['is my boyfriend a rat', /^Rats were born in 1960 Metal Rat/],
     ['what element am i 1987', /^The element of 1987 is Fire/],
     // The names of the cycle of sixty, and colours of years.
-    ['jia zi year', /^Wood Rats were born from/],
-    ['bing wu', /^Fire Horses were born from 21 January 1966/],
-    ['丙午', /^Fire Horses were born from/],
+    ['jia zi year', /^Wood Rats \(甲子, jiǎ-zǐ\) were born from/],
+    ['bing wu', /^Fire Horses \(丙午, bǐng-wǔ\) were born from 21 January 1966/],
+    ['丙午', /^Fire Horses \(丙午, bǐng-wǔ\) were born from/],
     ['green dragon 2024', /2024 is the year of the Wood Dragon/],
-    ['blue water tiger', /^Water Tigers were born/],
+    ['blue water tiger', /^Water Tigers \(壬寅, rén-yín\) were born/],
     ['hinoe uma', /^A superstition of Japan .* births in Japan fell by about a quarter\.$/],
     ['1988 dragon personality', /^Tradition calls the Dragon confident, .* the virtue of Earth/],
     // A part of the calendar in one year.

@@ -1,22 +1,21 @@
-import { describeSign, getChineseNewYear, signOfHour, zodiacSigns, type Element } from '@org/zodiac-core';
+import { describeSign, signOfHour, zodiacSigns } from '@org/zodiac-core';
 import { listed, say } from '../claims/passage.ts';
-import { elementOfWord } from '../keyword/sign-words.ts';
-import { wordsIn } from '../keyword/words-in.ts';
 import { colourIn } from '../understand/colours.ts';
+import { otherAnimalIn } from '../understand/other-animals.ts';
 import type { Topic } from '../understand/subject.ts';
 import {
-  newYearsDay,
   newYearsDayIn,
   signByYear,
   signOfYear,
   yearByName,
   yearInFigures,
-  yearsBetween,
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
 import { doubleHour, hourInDoubleHour, luckyColour, placeInCircle } from '../wording/sign-phrases.ts';
 import { upperFirst } from '../wording/words.ts';
 import type { Asked } from './asked.ts';
+import { ownElement, rarestElement, strongestElement, twoElements } from './asked-of-elements.ts';
+import { askedOfNewYear } from './asked-of-new-year.ts';
 import { askedOfYear } from './asked-of-year.ts';
 import { thisYear, type Context } from './context.ts';
 
@@ -32,19 +31,23 @@ export function askedOfTopic(topic: Topic, year: number | null, context: Context
     case 'colours':
       return oneColour(context);
     case 'elements':
-      return twoElements(context) ?? strongestElement(context);
+      return (
+        twoElements(context) ?? ownElement(context) ?? rarestElement(context) ?? strongestElement(context)
+      );
     case 'race':
       return onePlace(context);
     case 'hours':
       return oneHour(context);
     case 'twelve':
-      return whyTwelve(context) ?? howItWorks(context);
+      return noSuchAnimal(context) ?? whyTwelve(context) ?? howItWorks(context);
     case 'new year':
     case 'calendar':
     case 'january':
-      return extremesOfNewYear(context) ?? startOfYear(topic, context) ?? lunarOrChinese(topic, context);
+      return askedOfNewYear(topic, context);
     case 'age':
       return year === null ? koreanAge(context) : askedOfYear(topic, year, context);
+    case 'korea':
+      return year === null ? seollal(context) : askedOfYear(topic, year, context);
     default:
       return year === null ? undefined : askedOfYear(topic, year, context);
   }
@@ -104,41 +107,6 @@ function oneColour({ text }: Context): Asked | undefined {
   };
 }
 
-/** In the order of production (相生). Each controls the one after the next (相剋). */
-const production: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
-const feeding: Readonly<Record<Element, string>> = {
-  Wood: 'wood burns',
-  Fire: 'fire leaves ash',
-  Earth: 'ore lies in the earth',
-  Metal: 'metal melts, or gathers dew',
-  Water: 'water lets plants grow',
-};
-const controlling: Readonly<Record<Element, string>> = {
-  Wood: 'roots hold the soil',
-  Fire: 'fire melts metal',
-  Earth: 'a dam holds water',
-  Metal: 'an axe fells wood',
-  Water: 'water puts out fire',
-};
-
-function twoElements({ text }: Context): Asked | undefined {
-  const [a, b] = [...new Set(wordsIn(text).flatMap((word) => elementOfWord(word) ?? []))];
-  if (a === undefined || b === undefined) return undefined;
-  const steps = (production.indexOf(b) - production.indexOf(a) + 5) % 5;
-  const [from, to] = steps === 1 || steps === 2 ? [a, b] : [b, a];
-  const feeds = steps === 1 || steps === 4;
-  return {
-    title: `${a} and ${b}: How the Elements Meet`,
-    description: `What the Chinese elements ${a} and ${b} do to each other by the circles of production and control, and the elements of years and signs.`,
-    answer: [
-      feeds
-        ? `${from} feeds ${to} in the circle of production (相生): ${feeding[from]}.`
-        : `${from} controls ${to} in the circle of control (相剋): ${controlling[from]}.`,
-      'The rule joins elements, and is one of several by which signs are compared.',
-    ],
-  };
-}
-
 const ordinals =
   /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last)\b/;
 
@@ -158,10 +126,8 @@ function onePlace({ text }: Context): Asked | undefined {
 }
 
 function oneHour({ text }: Context): Asked | undefined {
-  const [, digits, half] = /\b(\d{1,2})(?::\d\d)? ?([ap]m|o.?clock)/.exec(text) ?? [];
-  const given = Number(digits);
-  if (digits === undefined || given > 24) return undefined;
-  const hour = half === 'pm' ? (given % 12) + 12 : half === 'am' ? given % 12 : given % 24;
+  const hour = hourIn(text);
+  if (hour === undefined) return undefined;
   const sign = describeSign(signOfHour(hour).id);
   return {
     title: say`Born at ${hourInDoubleHour(sign, hour)}: Animal of the Hour`,
@@ -171,6 +137,31 @@ function oneHour({ text }: Context): Asked | undefined {
       'The sign of a person is the animal of the year, and comes from the date of birth.',
     ],
   };
+}
+
+/** From 0 to 23, the hour that a keyword names. */
+function hourIn(text: string): number | undefined {
+  if (/\bmidnight\b/.test(text)) return 0;
+  if (/\bnoon\b/.test(text)) return 12;
+  const [, digits, half] = /\b(\d{1,2})(?::\d\d)? ?([ap]m|o.?clock)/.exec(text) ?? [];
+  const given = Number(digits);
+  if (digits === undefined || given > 24) return undefined;
+  return half === 'pm' ? (given % 12) + 12 : half === 'am' ? given % 12 : given % 24;
+}
+
+/** As in "why is the elephant in the chinese zodiac". */
+function noSuchAnimal({ text }: Context): Asked | undefined {
+  const animal = otherAnimalIn(text);
+  return animal === undefined
+    ? undefined
+    : {
+        title: `Is the ${upperFirst(animal)} in the Chinese Zodiac?`,
+        description: `The Chinese zodiac has no ${animal}. Its twelve animals in their order, with places, and why there are twelve.`,
+        answer: [
+          `There is no ${animal} in the Chinese zodiac.`,
+          say`Its twelve animals are ${listed(zodiacSigns.map(({ name }) => name))}.`,
+        ],
+      };
 }
 
 const howItWorks = ({ text }: Context): Asked | undefined =>
@@ -186,20 +177,21 @@ const howItWorks = ({ text }: Context): Asked | undefined =>
       }
     : undefined;
 
-const lunarOrChinese = (topic: Topic, { text }: Context): Asked | undefined =>
-  topic === 'new year' && /\blunar\b/.test(text) && /\bchinese\b/.test(text)
+const seollal = ({ text }: Context): Asked | undefined =>
+  /\bcelebrat|\bcustoms?\b|\btraditions?\b/.test(text)
     ? {
-        title: 'Lunar New Year or Chinese New Year?',
+        title: 'How Seollal, the Korean New Year, Is Kept',
         description:
-          'Lunar New Year is the wider name: China, Korea and Vietnam each keep theirs, mostly on one day. The dates, and what is done.',
+          'Bows to the elders, rice-cake soup and a rite for the ancestors: how Korea keeps Seollal, and the years with another day than China.',
         answer: [
-          'Chinese New Year (春節) is one of the Lunar New Years: Korea keeps Seollal and Vietnam Tết by calendars of the same kind, mostly on the same day.',
+          'At Seollal families in Korea hold a rite for their ancestors (charye), eat rice-cake soup (tteokguk) and bow to their elders (sebae), who give money and good wishes.',
+          'It is the lunar New Year, and the animal of the year changes with it.',
         ],
       }
     : undefined;
 
 const koreanAge = ({ text }: Context): Asked | undefined =>
-  /\bkorean?\b/.test(text)
+  /\bkoreans?\b|\bkorea\b/.test(text)
     ? {
         title: 'Korean Age: How It Is Counted',
         description:
@@ -207,19 +199,6 @@ const koreanAge = ({ text }: Context): Asked | undefined =>
         answer: [
           'Korean age is the year now, less the year of birth, and one more: a child is one at birth and a year older on each first of January.',
           'Law and contracts in South Korea count full years only.',
-        ],
-      }
-    : undefined;
-
-const strongestElement = ({ text }: Context): Asked | undefined =>
-  /\b(?:strong|weak|best|worst|power|luck)\w*\b/.test(text)
-    ? {
-        title: 'Which Chinese Element Is the Strongest?',
-        description:
-          'Why none of the five Chinese elements is the strongest or the weakest, with the elements of the signs and of the years.',
-        answer: [
-          'None: each of the five elements masters one other and is mastered by a third, so no element is the strongest or the weakest.',
-          'Water masters Fire, Fire Metal, Metal Wood, Wood Earth, and Earth Water.',
         ],
       }
     : undefined;
@@ -236,45 +215,3 @@ const whyTwelve = ({ text }: Context): Asked | undefined =>
         ],
       }
     : undefined;
-
-/** As in "earliest chinese new year". */
-function extremesOfNewYear(context: Context): Asked | undefined {
-  const [asked] = /\b(?:earliest|latest)\b/.exec(context.text) ?? [];
-  if (asked === undefined || !/\bnew year\b/.test(context.text)) return undefined;
-  const years = yearsBetween(1700, 2199).toSorted((a, b) => dayInYear(a) - dayInYear(b));
-  const extreme = dayInYear((asked === 'latest' ? years.at(-1) : years[0]) ?? 0);
-  const same = years.filter((year) => dayInYear(year) === extreme).toSorted((a, b) => a - b);
-  const now = thisYear(context);
-  const named = [
-    ...same.filter((year) => year <= now).slice(-2),
-    ...same.filter((year) => year > now).slice(0, 2),
-  ];
-  return {
-    title: `The ${upperFirst(asked)} Chinese New Year`,
-    description: `Which day is the ${asked} on which Chinese New Year can fall, in which years it does, and why the date moves by a month.`,
-    answer: [
-      say`The ${asked} Chinese New Years of five centuries are ${listed(named.map(newYearsDay))}.`,
-      'The New Year is a new moon and can fall on any day of about thirty.',
-    ],
-  };
-}
-
-const dayInYear = (year: number): number => {
-  const { month, day } = getChineseNewYear(year);
-  return month * 31 + day;
-};
-
-/** As in "does the zodiac year start on january 1". */
-function startOfYear(topic: Topic, context: Context): Asked | undefined {
-  const now = thisYear(context);
-  return topic === 'january' && /\b(?:start|begin|change)s?\b/.test(context.text)
-    ? {
-        title: 'Does the Zodiac Year Start on the First of January?',
-        description:
-          'The Chinese zodiac year begins at Chinese New Year, which moves. The deciding day of every year, and both rules.',
-        answer: [
-          say`No. The zodiac year starts at Chinese New Year, which moves between late January and the third week of February; that of ${yearByName(now)} was ${newYearsDay(now)}.`,
-        ],
-      }
-    : undefined;
-}

@@ -113,7 +113,7 @@ export function pillarArticle(element: Element, sign: ZodiacSign, context: Conte
               ]
             : []),
           paragraph(
-            say`${element} ${plural(sign)} were born from ${listed(past.slice(-2).map((year) => spanOfYear(year)))}.`,
+            say`${element} ${plural(sign)} (${stated(cycle, ({ name, pinyin }) => `${name}, ${pinyin}`)}) were born from ${listed(past.slice(-2).map((year) => spanOfYear(year)))}.`,
           ),
           paragraph(say`Next: ${spanOfYear(next)}.`),
         ],
@@ -148,7 +148,7 @@ export function pillarArticle(element: Element, sign: ZodiacSign, context: Conte
       {
         heading: vary(`${seed} others`, [
           `The other four`,
-          `${sign.name}s of the other elements`,
+          `${plural(sign)} of the other elements`,
           'Its four brothers',
         ]),
         blocks: [

@@ -198,8 +198,11 @@ export function rowsArticle([a, b]: readonly [NamedRow, NamedRow], { text }: Con
 }
 
 /** Answers "is BMW older than Ford" for years that differ. */
-function olderVerdict(a: NamedRow, b: NamedRow, text: string): string {
-  const [asked] = /\b(?:older|younger|newer)\b/.exec(text) ?? [];
-  if (asked === undefined || a.row.year === b.row.year || !/^(?:is|was)\b/.test(text)) return '';
-  return a.row.year < b.row.year === (asked === 'older') ? 'Yes.' : 'No.';
+function olderVerdict(a: NamedRow, b: NamedRow, text: string): Phrase {
+  const [asked] = /\b(?:older|younger|newer|first|earlier)\b/.exec(text) ?? [];
+  if (asked === undefined || a.row.year === b.row.year) return '';
+  const isOlder = asked !== 'younger' && asked !== 'newer';
+  const isFirst = a.row.year < b.row.year === isOlder;
+  if (/^(?:is|was)\b/.test(text) && !/\bor\b/.test(text)) return isFirst ? 'Yes.' : 'No.';
+  return say`${nameOfRow(isFirst ? a : b)} is ${isOlder ? 'older' : 'younger'}.`;
 }

@@ -9,19 +9,12 @@ import type { Aspect } from '../understand/subject.ts';
 import { vary } from '../vary.ts';
 import { newYearsDay, signByYear, spanOfYear, yearByName, yearsOfSign } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, oneOfRelation, partnersOf, pointsOfPair } from '../wording/pairing-phrases.ts';
-import {
-  branchOf,
-  characterOf,
-  doubleHour,
-  luckyColours,
-  luckyNumbers,
-  placeInCircle,
-  plural,
-} from '../wording/sign-phrases.ts';
+import { branchOf, characterOf, doubleHour, placeInCircle, plural } from '../wording/sign-phrases.ts';
 import { countOfSign, tableWords } from '../wording/table-phrases.ts';
 import { lowerFirst, withArticle } from '../wording/words.ts';
 import { thisYear, type Context } from './context.ts';
 import { answer, prose } from './sections.ts';
+import { luckArticle } from './luck-article.ts';
 import { moneyArticle } from './money-article.ts';
 import { personArticle } from './person-article.ts';
 import { verdictOnQuality } from './quality-article.ts';
@@ -160,30 +153,6 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
     };
   },
 
-  luck(sign, { text }) {
-    const texts = signTexts[sign.id];
-    return {
-      title: `Lucky Numbers and Colours of the ${sign.name}`,
-      description: say`The lucky numbers of the ${sign.name} are ${luckyNumbers(sign)}; its colours are ${luckyColours(sign)}. What custom does with them.`,
-      sections: [
-        answer(
-          asksForUnlucky(text) ? `The lists that we use name nothing unlucky for the ${sign.name}.` : '',
-          say`The lucky numbers of the ${sign.name} are ${luckyNumbers(sign)}, and its lucky colours are ${luckyColours(sign)}.`,
-          asksForUnlucky(text) ? '' : texts.luckAnswer,
-        ),
-        prose(
-          vary(`${sign.id} luck`, [
-            `Why these, for ${withArticle(sign.name)}`,
-            'Where they come from',
-            'How they are used',
-          ]),
-          texts.luck,
-        ),
-        { heading: 'Facts of the sign', blocks: [factsTable(sign)] },
-      ],
-    };
-  },
-
   years(sign, context) {
     const texts = signTexts[sign.id];
     const now = thisYear(context);
@@ -277,12 +246,11 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
     };
   },
 
+  luck: luckArticle,
   money: moneyArticle,
   man: (sign) => personArticle(sign, 'man'),
   woman: (sign) => personArticle(sign, 'woman'),
 };
-
-const asksForUnlucky = (text: string): boolean => /\bunluck/.test(text);
 
 /** As in "why is the rat first". */
 const asksForPlace = (text: string): boolean =>

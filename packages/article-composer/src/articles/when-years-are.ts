@@ -39,7 +39,7 @@ export function whenYearsAre(
       paragraph(signTexts[sign.id].year[0] ?? ''),
       paragraph(nextYear),
     ];
-  if (/\b(?:after|before|follow\w*)\b/.test(text))
+  if (/\b(?:after|before|between|follow\w*)\b/.test(text))
     return [
       paragraph(
         say`The ${sign.name} comes after the ${signByYear(next - 1)} and before the ${signByYear(next + 1)}.`,

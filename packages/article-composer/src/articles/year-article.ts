@@ -99,6 +99,17 @@ function answerOf({ year, asked, askedElement, asksWhether, month }: YearAsked, 
     ];
   }
   const span = say`from ${spanOfYear(year)}`;
+  if (/\bhow (?:long|many days)\b/.test(text) && (!asked || asked === sign))
+    return [
+      say`The ${yearByName(year)} year has ${stated(lengthOfYear(year), ({ days }) => String(days))} days, ${span}.`,
+      stated(lengthOfYear(year), ({ leapMonth }) =>
+        leapMonth === null ? 'It has no leap month.' : `Its month ${leapMonth} is kept twice.`,
+      ),
+    ];
+  if (/\b(?:every(?:one|body)|all)\b.*\bsame\b/.test(text))
+    return [
+      say`No. ${numberOf(year)} is ${withArticle(elementOfYear(year))} ${signByYear(year)} year from ${newYearsDay(year)}; earlier birthdays of ${numberOf(year)} belong to the ${signByYear(year - 1)}.`,
+    ];
   if (asked && askedElement && asksWhether)
     return [
       say`No. ${numberOf(year)} is the year of the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
@@ -180,8 +191,11 @@ export function newYearArticle(year: number, context: Context): Article {
         heading: '',
         blocks: [
           paragraph(
+            /\beve\b/.test(context.text)
+              ? say`Chinese New Year’s Eve ${isPast ? 'was' : 'is'} on ${newYearsEve(year)}.`
+              : '',
             say`Chinese New Year ${isPast ? 'fell' : 'falls'} on ${weekdayOf(firstDay(year))}, ${newYearsDay(year)}: ${yearByName(year)}.`,
-            say`New Year’s Eve: ${newYearsEve(year)}.`,
+            /\beve\b/.test(context.text) ? '' : say`New Year’s Eve: ${newYearsEve(year)}.`,
           ),
         ],
       },

@@ -38,9 +38,18 @@ const yearInWords = new RegExp(
 
 const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\bhinoe[ -]?uma\b/g, 'fire horse superstition'],
+  [/\bnew year[’']?s\b/g, 'new year'],
   [/\bseol(?:lal|nal)\b/g, 'korean new year'],
   [/\bt[eế]t(?: nguyen dan)?\b/g, 'vietnamese new year'],
 ];
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']; // prettier-ignore
+/** As in "the 7th animal". */
+const placeInFigures = /\b(\d{1,2})(?:st|nd|rd|th)(?= (?:chinese |zodiac )*(?:animals?|signs?)\b)/g;
+
+/** As in "turning 60 in 2027", which gives the year of birth. */
+const turning =
+  /\b(?:turn(?:s|ing|ed)?|who is|who are|will be|i am|i[’']m) (\d{1,3})(?: years old)? in (\d{4})(?!\d)/g;
 
 /**
  * Writes a keyword in the words that the composer understands: `'nineteen eighty'` becomes `'1980'`, `'tet'` the New Year of
@@ -54,7 +63,12 @@ export function inPlainTerms(text: string): string {
     withoutMisspellings(text),
   );
   const dated = named.replace(yearInWords, (all, ...match) => digitsOf(match.at(-1) as YearWords) ?? all);
-  return /\bcolou?rs?\b/.test(dated) ? dated : withElements(dated, ofTheCalendar.test(dated));
+  const placed = dated.replace(placeInFigures, (all, place: string) => places[Number(place) - 1] ?? all);
+  const born = placed.replace(
+    turning,
+    (_, age: string, year: string) => `born in ${Number(year) - Number(age)}`,
+  );
+  return /\bcolou?rs?\b/.test(born) ? born : withElements(born, ofTheCalendar.test(born));
 }
 
 /**

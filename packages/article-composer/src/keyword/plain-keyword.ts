@@ -1,6 +1,9 @@
 import { normalizeKeyword } from './normalize-keyword.ts';
 
-/** Normalizes a keyword for use in a sentence: without tags and quotes, cut at a word boundary to at most 60 characters. */
+/** The keyword of the contract. */
+const maxLength = 120;
+
+/** Normalizes a keyword for use in a sentence: without tags and quotes, cut at a word boundary to at most 120 characters. */
 export function plainKeyword(keyword: string): string {
   const plain = normalizeKeyword(
     keyword
@@ -8,10 +11,10 @@ export function plainKeyword(keyword: string): string {
       .replace(/<[^>]*>?/g, ' ')
       .replace(/[<>"“”&`]/g, ' '),
   );
-  return plain.length <= 60
+  return plain.length <= maxLength
     ? plain
     : plain
-        .slice(0, 61)
+        .slice(0, maxLength + 1)
         .replace(/\s+\S*$/, '')
-        .slice(0, 60);
+        .slice(0, maxLength);
 }

@@ -7,7 +7,7 @@ const childWords =
   /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|boys?|girls?|sons?|daughters?|teen(?:s|agers?)?|toddlers?|infants?|newborns?|unborn|minors|school(?:boy|girl)s?|under-?age)\b/i;
 const ageBelow18 = /\b(?:\d|1[0-7])[\s-]*(?:years?|yrs?)?[\s-]*old\b|\baged? (?:\d|1[0-7])\b/i;
 const matching =
-  /\blove|\bromance\b|\bromantic\b|\bmarri|\bmarry\b|\brelationship|\bdating\b|\bpartner|\bsoulmate|\bmatch|\bcompatib|\bcompatab|\bwife\b|\bhusband\b|\bspouse\b|\bcouples?\b|\battract|\bget along\b|\bvs\b|\band\b/;
+  /\bto date\b|\blove|\bromance\b|\bromantic\b|\bmarri|\bmarry\b|\brelationship|\bdating\b|\bpartner|\bsoulmate|\bmatch|\bcompatib|\bcompatab|\bwife\b|\bhusband\b|\bspouse\b|\bcouples?\b|\battract|\bget along\b|\bvs\b|\band\b/;
 
 export const minorsRefused = 'Articles do not match people under 18. Ask about adults, or about a sign.';
 
@@ -35,6 +35,7 @@ export function mentionsMinors(
   today: Date,
 ): boolean {
   const all = [...years, ...dates.map(({ year }) => year)];
+  if (asksForMatch(text) && ageBelow18.test(text)) return true;
   const asks =
     signs.length > 1 || rule !== undefined || (asksForMatch(text) && signs.length + all.length > 0);
   if (!asks) return false;

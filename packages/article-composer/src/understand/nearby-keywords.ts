@@ -9,6 +9,9 @@ const general = [
   'chinese zodiac compatibility chart',
 ];
 
+const westernSigns =
+  /\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/;
+
 /** Keywords near the words of a refused one, which name no sign. */
 const nearWords: readonly (readonly [RegExp, readonly string[]])[] = [
   [
@@ -30,9 +33,10 @@ const nearWords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bcolou?r/, ['chinese zodiac lucky colors', 'chinese zodiac elements', 'ben ming nian']],
   [/\btai ?sui|\bbenming|\bunluck/, ['tai sui', 'ben ming nian', 'six clashes']],
   [
-    /\bhoroscope|\bmayan|\bvedic|\brasi\b|\bcelt|\begypt|\baries\b|\btaurus\b|\bgemini\b|\bleo\b|\bvirgo\b|\blibra\b|\bscorpio\b|\bsagittarius\b|\bcapricorn\b|\baquarius\b|\bpisces\b|\bmoon\b|\brising\b/,
+    /\bhoroscope|\bmayan|\bvedic|\brasi\b|\bcelt|\begypt|\bmoon\b|\brising\b/,
     ['chinese vs western zodiac', 'find my chinese zodiac sign', 'chinese zodiac animals'],
   ],
+  [westernSigns, ['chinese vs western zodiac', 'find my chinese zodiac sign', 'chinese zodiac animals']],
   [
     /\bborn\b|\bbirth|\bcelebrit|\bfamous|\bfounders?\b|\bceo|\bam i\b|\bwas\b|\bmy\b/,
     ['find my chinese zodiac sign', 'chinese zodiac years', 'born in january chinese zodiac'],
@@ -90,7 +94,7 @@ function nearestOf({ text, rows, signs, elements, years, table, today }: Recogni
       `${tableNames[table]} of the dragon`,
       'chinese zodiac years',
     ];
-  if (asksForMatch(text))
+  if (asksForMatch(text) && !westernSigns.test(text))
     return ['chinese zodiac compatibility chart', 'dragon love', 'rat and ox compatibility'];
   return [...(nearWords.find(([words]) => words.test(text))?.[1] ?? [])];
 }

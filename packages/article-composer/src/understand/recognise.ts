@@ -11,6 +11,7 @@ import { rowsNamed } from '../keyword/rows-named.ts';
 import { elementOfWord, signOfWord } from '../keyword/sign-words.ts';
 import { wordsIn } from '../keyword/words-in.ts';
 import { festivalPatterns, withoutFestivals } from './festival-patterns.ts';
+import { otherAnimalIn } from './other-animals.ts';
 import { qualityIn, type Quality } from './qualities.ts';
 import type { Festival, NamedRow, RuleName, Topic } from './subject.ts';
 import { rulePatterns, topicPatterns } from './topic-patterns.ts';
@@ -32,6 +33,8 @@ export interface Recognised {
   readonly month: number | undefined;
   readonly rows: readonly NamedRow[];
   readonly festival: Festival | undefined;
+  /** An animal that is no sign. */
+  readonly otherAnimal: string | undefined;
   readonly topic: Topic | undefined;
   readonly rule: RuleName | undefined;
   readonly table: NamedRow['table'] | undefined;
@@ -66,12 +69,14 @@ export const rowsIn = (text: string, tables: ArticleTables): NamedRow[] => {
 export function recognise(text: string, rows: readonly NamedRow[], today: Date): Recognised {
   const words = wordsIn(withoutFestivals(text));
   const dates = datesIn(text);
+  const signs = [...new Set(words.flatMap((word) => signOfWord(word) ?? []))];
   const thisYear = today.getUTCFullYear();
   const years = [
     ...(withoutDates(text).match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number).filter(isYear),
     ...(/\bthis year\b|\bcurrent year\b|\bright now\b/.test(text) ? [thisYear] : []),
     ...(/\bnext year(?! of| is| will)\b/.test(text) ? [thisYear + 1] : []),
   ];
+  const otherAnimal = signs.length + years.length === 0 ? otherAnimalIn(text) : undefined;
   return {
     text,
     today,
@@ -81,10 +86,11 @@ export function recognise(text: string, rows: readonly NamedRow[], today: Date):
     span: spanIn(text),
     month: monthIn(withoutDates(text)),
     years: [...new Set(years)],
-    signs: [...new Set(words.flatMap((word) => signOfWord(word) ?? []))],
+    signs,
     elements: [...new Set(words.flatMap((word) => elementOfWord(word) ?? []))],
     festival: festivalPatterns.find(([pattern]) => pattern.test(text))?.[1],
-    topic: topicPatterns.find(([pattern]) => pattern.test(text))?.[1],
+    otherAnimal,
+    topic: otherAnimal === undefined ? topicPatterns.find(([pattern]) => pattern.test(text))?.[1] : 'twelve',
     rule: rulePatterns.find(([pattern]) => pattern.test(text))?.[1],
     table: tableIn(text),
     quality: qualityIn(text),

@@ -1,5 +1,15 @@
 /** Subjects that no article is written about, with the words that name them and the reason that the editor reads. */
-export const refusedSubjects: readonly { readonly words: ReadonlySet<string>; readonly reason: string }[] = [
+export const refusedSubjects: readonly {
+  readonly words: ReadonlySet<string>;
+  /** Words that are meant together only. */
+  readonly phrases?: RegExp;
+  readonly reason: string;
+}[] = [
+  {
+    reason: 'Articles are about the Chinese zodiac, and not about the twelve Western signs',
+    words: wordsOf('aries taurus gemini leo virgo libra scorpio sagittarius capricorn aquarius pisces'),
+    phrases: /\bcancer (?:zodiac|sign|man|woman|season|horoscope|compatib)/,
+  },
   {
     reason: 'Articles give no legal advice',
     words: wordsOf(
@@ -9,19 +19,45 @@ export const refusedSubjects: readonly { readonly words: ReadonlySet<string>; re
   {
     reason: 'Articles give no medical advice',
     words: wordsOf(
-      'symptom symptoms disease diseases illness sick sickness cure cures treatment treatments medicine medicines medical drug drugs dose dosage doctor pregnant pregnancy pregnancies gender fertility conception conceive miscarriage abortion cancer diabetes pox virus viruses vaccine vaccines infection infections flu fever bite bites venom allergy allergies diet calorie calories weight depression anxiety therapy adhd autism surgery pain health healthy herb herbs acupuncture supplement supplements vitamin vitamins rabies worm worms ringworm parasite parasites mortality lifespan longevity',
+      'symptom symptoms disease diseases illness sick sickness cure cures treatment treatments medicine medicines medical drug drugs dose dosage doctor pregnant pregnancy pregnancies gender fertility conception conceive miscarriage abortion cancer diabetes pox virus viruses vaccine vaccines infection infections flu fever bite bites venom allergy allergies diet calorie calories weight depression anxiety therapy adhd autism surgery pain health healthy herb herbs acupuncture supplement supplements vitamin vitamins rabies antidepressant antidepressants ashwagandha pill pills insomnia asthma arthritis menopause ivf covid bipolar dementia worm worms ringworm parasite parasites mortality lifespan longevity',
     ),
   },
   {
     reason: 'Articles are not about crime, weapons or harm',
     words: wordsOf(
-      'kill killer killers killing murder murderer murders suicide poison poisons poisoned bomb bombs gun guns weapon weapons shooting terror terrorist hack hacking hacked steal stolen theft fraud scam scams launder laundering smuggle smuggling trafficking cocaine heroin meth cannabis weed cartel mafia gang assault rape abuse torture slaughter fight fighting fights trap traps hunt hunting war nazi racist execution jail prison criminal criminals crime crimes death dead die dies',
+      'kill killer killers killing murder murderer murders suicide poison poisons poisoned bomb bombs gun guns weapon weapons shooting terror terrorist hack hacking hacked steal stolen theft fraud scam scams launder laundering smuggle smuggling trafficking cocaine heroin meth cannabis weed cartel mafia gang assault rape abuse torture slaughter fight fighting fights trap traps hunt hunting war nazi racist execution jail prison counterfeit forge forged robbery burglary blackmail arson stab knife knives rifle explosive explosives criminal criminals crime crimes death dead die dies',
     ),
+    phrases:
+      /\bend (?:my|your|his|her|their|it) (?:life|lives|all)\b|\bself[- ]?harm|\bcut(?:ting)? (?:my|your|him|her|our|them)sel(?:f|ves)\b|\b(?:hide|bury|dispose of) (?:a|the|my) (?:dead )?bod/,
   },
   {
     reason: 'Articles give no financial advice',
     words: wordsOf(
-      'finance finances financial invest investing investment investments investor stock stocks share shares price prices crypto bitcoin coin coins token tokens nft forex trading trader loan loans mortgage debt tax taxes insurance salary salaries income profit profits lottery lotto gamble gambling bet bets betting casino odds tip tips jackpot market markets dividend dividends pension retirement worth',
+      'finance finances financial invest investing investment investments investor stock stocks share shares price prices crypto bitcoin coin coins token tokens nft forex trading trader loan loans mortgage debt tax taxes insurance salary salaries income profit profits tip tips market markets dividend dividends pension retirement worth',
+    ),
+  },
+  {
+    reason: 'Articles give no numbers or advice for gambling',
+    words: wordsOf(
+      'lottery lotteries lotto powerball gamble gambling bet bets betting casino casinos odds jackpot roulette blackjack poker bingo baccarat',
+    ),
+  },
+  {
+    reason: 'Articles are not about politics',
+    words: wordsOf(
+      'vote votes voting voter voters election elections politics political politician politicians democrat democrats trump biden putin obama',
+    ),
+  },
+  {
+    reason: 'Articles judge no people or nation',
+    words: wordsOf(
+      'jew jews jewish muslim muslims gay gays lesbian lesbians transgender inferior immigrant immigrants',
+    ),
+  },
+  {
+    reason: 'Articles are about the Chinese zodiac, and not about boats, films, games or watches',
+    words: wordsOf(
+      'boat boats dinghy dinghies film films movie movies cast watch watches wristwatch game games gaming trailer lyrics song songs album',
     ),
   },
   {
@@ -33,8 +69,9 @@ export const refusedSubjects: readonly { readonly words: ReadonlySet<string>; re
   {
     reason: 'Articles are not for adults only',
     words: wordsOf(
-      'sex sexy sexual porn porno nude naked vibrator vibrators dildo fetish escort escorts erotic hentai xxx nsfw bed kinky',
+      'sex sexy sexual porn porno nude naked vibrator vibrators dildo fetish escort escorts erotic hentai xxx nsfw bed kinky orgasm onlyfans hookup hookups stripper strippers lingerie',
     ),
+    phrases: /\bone[- ]night stands?\b/,
   },
 ];
 

@@ -39,6 +39,12 @@ export function subjectOf(found: Recognised): Subject | undefined {
     return sign && !other
       ? { kind: 'sign', sign, aspect: 'years', bornIn: null }
       : { kind: 'years', first: found.span[0], last: found.span[1] };
+  if (sign && other && asksBetween(found.text)) {
+    const between = signBetween(sign, other);
+    return between && { kind: 'sign', sign: between, aspect: 'years', bornIn: null };
+  }
+  if (sign && !other && year !== undefined && secondYear !== undefined && !asksForCouple(found.text))
+    return { kind: 'sign', sign, aspect: 'years', bornIn: null };
   if (sign && other && year !== undefined && asksWhich(found.text)) return yearOnly(found, year);
   if (sign && other) return { kind: 'pair', signs: [sign, other] };
   if (year !== undefined && secondYear !== undefined && asksForMatch(found.text))
@@ -98,6 +104,17 @@ const topicOf = (topic: Topic, { years: [year] }: Recognised): Subject => ({
 
 /** Whether a keyword asks for two people, and not only for two things with "and" between them. */
 const asksForCouple = (text: string): boolean => asksForMatch(text.replaceAll(/\b(?:and|vs)\b/g, ' '));
+
+/** As in "what animal is between goat and rooster". */
+const asksBetween = (text: string): boolean =>
+  /\b(?:what|which|who)\b.*\b(?:is|are|comes?|stands?) between\b/.test(text) && !asksForCouple(text);
+
+/** The sign that has one of two signs on each side. */
+const signBetween = (one: ZodiacSign, other: ZodiacSign): ZodiacSign | undefined =>
+  zodiacSigns.find((sign) => {
+    const beside = [neighbourOf(sign, -1), neighbourOf(sign, 1)];
+    return beside.includes(one) && beside.includes(other);
+  });
 
 /** As in "is 1990 horse or snake". */
 const asksWhich = (text: string): boolean => /\bor\b/.test(text) && !asksForMatch(text);
@@ -182,6 +199,9 @@ function subjectOfYear(found: Recognised, year: number): Subject | undefined {
     return { kind: 'pillar', element: elementOfYear(year), sign: signOfYear(year) };
   if (year < thisYear && aspect && personal.has(aspect) && isOfSign)
     return { kind: 'sign', sign: signOfYear(year), aspect, bornIn: year };
+  // As in "when does the year of the rooster begin in 2029".
+  if (sign && /\bwhen\b|\b(?:begin|start|end)s?\b/.test(text) && !asksForMatch(text))
+    return yearOnly(found, year);
   const asksAhead =
     year >= thisYear - 1 &&
     /\bhoroscopes?\b|\bforecasts?\b|\bpredict|\bluck|\bgood\b|\bbad\b|\bbest\b|\bworst\b|\bfor\b|\bin\b|\blove\b|\bcareer\b/.test(

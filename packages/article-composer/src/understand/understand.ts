@@ -28,24 +28,26 @@ import { isKnownWord } from './vocabulary.ts';
  */
 export function understand(keyword: string, tables: ArticleTables, today: Date): Understanding {
   const { text, terms, rest, rows } = read(keyword, tables);
-  const words = wordsIn(rest);
+  const words = wordsIn(withoutFestivals(rest));
   const found = recognise(rest, rows, today);
   const reason =
     refusedReason(words, found) ??
     peopleReason(rest, found) ??
+    childrenReason(rest) ??
     (hasNoSuchDate(rest)
       ? `There is no such day in the calendar of our tables, ${firstKeywordYear} to ${lastKeywordYear}.`
       : undefined) ??
-    unknownReason(found.table ? withoutRowKinds(rest, found.table) : rest, rows) ??
+    (matchesMinors(found, today) ? minorsRefused : undefined) ??
+    petReason(rest) ??
+    countryReason(rest, found) ??
+    undatedReason(rest) ??
+    unknownReason(found.table ? withoutRowKinds(rest, found.table) : rest, found) ??
     (rows.some(({ row }) => row.year < firstKeywordYear)
       ? `It was founded before ${firstKeywordYear}, the first year of the calendar in our tables.`
       : undefined) ??
-    childrenReason(rest) ??
     (/\blife paths?\b|\bnumerolog/.test(rest) && asksForMatch(rest)
       ? 'We have no rule that pairs numbers of numerology.'
       : undefined) ??
-    (matchesMinors(found, today) ? minorsRefused : undefined) ??
-    undatedReason(rest) ??
     vagueReason(found);
   const subject = reason === undefined ? subjectOf(found) : undefined;
   return subject
@@ -84,8 +86,10 @@ function refusedReason(
   words: readonly string[],
   { signs, rows, years, text }: Recognised,
 ): string | undefined {
-  const reason = refusedSubjects.find((subject) =>
-    words.some((word) => subject.words.has(word) && !(quarrelWords.has(word) && signs.length > 1)),
+  const reason = refusedSubjects.find(
+    (subject) =>
+      subject.phrases?.test(text) === true ||
+      words.some((word) => subject.words.has(word) && !(quarrelWords.has(word) && signs.length > 1)),
   )?.reason;
   if (reason) return `${reason}.`;
   if (/\b[3-6] ?d\b|\btoto\b|\bscratch(?:ers?| ?cards?)\b/.test(text))
@@ -102,17 +106,20 @@ function refusedReason(
 const asksForRole = /\b(?:ceos?|founders?)(?: traits?| personality| style)?\W*$|\bas an? (?:ceo|founder)\b/;
 
 /** Our tables have dates of companies, brands and states, and no birthday of a person. */
-const peopleReason = (rest: string, { signs, rows }: Recognised): string | undefined =>
-  !(signs.length === 1 && rows.length === 0 && asksForRole.test(rest)) &&
-  /\bfounders?\b|\bwho (?:founded|created|started|owns|made)\b|\bceos?\b|\bfamous (?:people|persons?)\b|\bcelebrit(?:y|ies)\b|\bactors?\b|\bactress(?:es)?\b|\bsingers?\b|\bpresidents?\b|\bbillionaires?\b/.test(
-    rest,
-  )
+const peopleReason = (rest: string, { signs, rows }: Recognised): string | undefined => {
+  if (/\bhow many (?:people|persons?|births?|babies|children|men|women)\b/.test(rest))
+    return 'Our tables count companies, car brands and states, and count no people.';
+  return !(signs.length === 1 && rows.length === 0 && asksForRole.test(rest)) &&
+    /\bfounders?\b|\bwho (?:founded|created|started|owns|made)\b|\bceos?\b|\bfamous (?:people|persons?)\b|\bcelebrit(?:y|ies)\b|\bactors?\b|\bactress(?:es)?\b|\bsingers?\b|\bpresidents?\b|\bbillionaires?\b/.test(
+      rest,
+    )
     ? 'Our tables have the dates of companies, car brands and states, and no birthdays of people.'
     : /\b(?:which|what|best|worst) races? (?:is|are|has|have)\b|\bhuman races?\b|\b(?:chinese|korean|japanese|vietnamese|asian|american) (?:people|men|women|man|woman|girls?|boys?|guys?)\b/.test(
           rest,
         )
       ? 'Articles judge no people or nation.'
       : undefined;
+};
 
 /** Why a keyword whose words are all known has no answer. */
 const unansweredReason = ({ signs, years }: Recognised): string =>
@@ -122,11 +129,15 @@ const unansweredReason = ({ signs, years }: Recognised): string =>
       ? 'Of a year the calendar tells its animal, its days and how it stands to each sign, and not what the keyword asks.'
       : 'The keyword names nothing that an article could answer.';
 
-function unknownReason(rest: string, rows: readonly NamedRow[]): string | undefined {
+function unknownReason(rest: string, { rows, table, years, otherAnimal }: Recognised): string | undefined {
   const colour = colourIn(rest);
   const unknown = wordsIn(
     withoutDates(withoutFestivals(withoutQualities(rest.replaceAll(understoodPhrases, ' ')))),
-  ).filter((word) => !isUnderstood(word) && word !== colour);
+  ).filter(
+    (word) =>
+      (!isUnderstood(word) && word !== colour && word.replace(/s$/, '') !== otherAnimal) ||
+      (word === 'buy' && table === undefined && rows.length + years.length === 0),
+  );
   if (unknown.length > 0 && unknown.every((word) => /^\d{4}$/.test(word)))
     return `The calendar of our tables has the years ${firstKeywordYear} to ${lastKeywordYear}.`;
   if (unknown.length > 0)
@@ -135,6 +146,22 @@ function unknownReason(rest: string, rows: readonly NamedRow[]): string | undefi
     ? 'The keyword has no word that an article could be about.'
     : undefined;
 }
+
+/** As in "dog year calculator": how old a pet is, and no sign. */
+const petReason = (rest: string): string | undefined =>
+  /\b(?:dog|cat) years?\b.*\b(?:calculator|human)\b|\bhuman years?\b/.test(rest)
+    ? 'The keyword asks for the age of an animal, and not for a sign.'
+    : undefined;
+
+/** A table of the product has no question of a country that it could answer. */
+const countryReason = (rest: string, { table, rows }: Recognised): string | undefined =>
+  (table === 'companies' || table === 'carBrands') &&
+  rows.length === 0 &&
+  /\b(?:american?|usa|us|japan(?:ese)?|koreans?|korea|vietnam(?:ese)?|european?|german|french|british|italian|swedish|indian)\b/.test(
+    rest,
+  )
+    ? 'Articles do not sort companies and car brands by country.'
+    : undefined;
 
 const childrenReason = (rest: string): string | undefined =>
   /\b(?:bab(?:y|ies)|child(?:ren)?|newborns?|son|daughter)\b.*\bnames?\b|\bnames? for\b.*\b(?:bab|child|boys?|girls?)|\bboy or girl\b|\bgirl or boy\b/.test(
@@ -148,7 +175,9 @@ const undatedReason = (rest: string): string | undefined =>
   /\b(?:today|tonight|tomorrow|daily|weekly|monthly|this (?:week|month))\b/.test(rest) &&
   /\bhoroscope|\bforecast|\bpredict|\bluck/.test(rest)
     ? 'Articles follow the year. There is no horoscope of a day, a week or a month.'
-    : /\b\d{1,3}[\s-]*(?:years?|yrs?)[\s-]*old\b|\bage[d]? \d{1,3}\b/.test(rest)
+    : /\b\d{1,3}[\s-]*(?:years?|yrs?)[\s-]*old\b|\bage[d]? \d{1,3}\b|\bi(?: a|[’'])m \d{1,3}\b(?! in \d{4})/.test(
+          rest,
+        )
       ? 'An age does not give a sign; a date of birth does.'
       : undefined;
 

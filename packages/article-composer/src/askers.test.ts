@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { KeywordRefused } from './article.ts';
+import { matches, write } from './test/write.ts';
+
+const answerTo = (keyword: string): string =>
+  (matches(write(keyword).html, /<p>(.*?)<\/p>/g)[0] ?? '').replaceAll(/<[^>]*>/g, '');
+
+const refusalOf = (keyword: string): string => {
+  try {
+    write(keyword);
+  } catch (error) {
+    if (error instanceof KeywordRefused) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('somebody who asks', () => {
+  test.each([
+    // A long question, whose date comes last.
+    [
+      'was i born in the year of the dragon if my birthday is feb 1 2000',
+      /^No\. Somebody born on 1 February 2000 is a Rabbit, of the 1999 Earth Rabbit year/,
+    ],
+    // When a year begins, and not how it will be.
+    [
+      'when does the year of the rooster begin in 2029',
+      /2029 .*Earth Rooster.*13 February 2029 to 2 February 2030\.$/,
+    ],
+    [
+      'does everyone born in 1984 have the same sign',
+      /^No\. 1984 is a Wood Rat year from 2 February 1984; earlier birthdays of 1984 belong to the Pig\.$/,
+    ],
+    // How the calendar moves.
+    [
+      'why does the chinese new year date change every year',
+      /^Chinese New Year moves because .* eleven days earlier .* nineteen days later after one with a leap month\./,
+    ],
+    ['how is chinese new year calculated', /^Chinese New Year is the day of a new moon, .* second/],
+    // A fact of oneself.
+    [
+      'how do i find out my chinese zodiac element',
+      /^Your element is that of your zodiac year, by its last digit: zero or one is Metal, .* and eight or nine Earth\./,
+    ],
+    ['zodiac for someone turning 60 in 2027', /1967.*Fire Goat/],
+    ['people born at midnight which animal', /^Somebody born at 00:00 has the hour of the Rat/],
+    ['born at noon chinese zodiac', /^Somebody born at 12:00 has the hour of the Horse/],
+    [
+      'what is my lucky colour if born in 1993',
+      /^The lucky colours of the Rooster are gold, brown and yellow/,
+    ],
+    ['is it bad luck to be born in the year of the goat', /^No\. .* Year of the Goat/],
+    ['is the dog unlucky to be born in', /^No\. .* Year of the Dog/],
+    // An animal that the zodiac does not have.
+    [
+      'why is the elephant in the chinese zodiac',
+      /^There is no elephant in the Chinese zodiac\. Its twelve animals are Rat, Ox, .* Dog and Pig\.$/,
+    ],
+    ['year of the lion', /^There is no lion in the Chinese zodiac\./],
+    // Names of the cycle, and of tables.
+    ['famous companies started in 2004 zodiac', /^In 2004, by our tables, \d+ companies were founded\./],
+    ['how is seollal celebrated', /^At Seollal families in Korea hold a rite/],
+    ['why do koreans count age differently', /^Korean age is the year now/],
+    // Which of two rows.
+    ['which came first honda or nissan zodiac', /^Nissan is older\. Honda was founded on 24 September 1948/],
+    ['which is younger honda or nissan', /^Honda is younger\. /],
+    // Years of a sign.
+    ['when will my year come again if i was born in 1996', /^The Rat’s next own year \(本命年\) runs from/],
+    [
+      'how long is the year of the snake 2025',
+      /^The 2025 Wood Snake year has 384 days, from 29 January 2025 to/,
+    ],
+    ['list of rooster years from 1945 to 2029', /Rooster year/],
+    ['what animal is between goat and rooster', /^The Monkey comes after the Goat and before the Rooster\./],
+    ['who is the 7th animal of the zodiac', /^The Horse came seventh/],
+    ['ox or tiger for cusp january 30 1985', /^No\. Somebody born on 30 January 1985 is a Rat/],
+    ['new years eve chinese 2030', /^Chinese New Year’s Eve is on 2 February 2030/],
+    // Signs and elements, ranked.
+    ['is the rabbit the luckiest sign', /^No rule ranks the signs by luck\./],
+    ['whats the rarest element in zodiac', /^None: each of the five elements has two years in ten\./],
+    ['which two signs are soulmates', /^In the Chinese zodiac signs go together best/],
+    ['can a rooster and rooster be happy together', /Rooster and Rooster score 55 of 100/],
+    ['how does tai sui affect monkeys in 2028', /2028 Earth Monkey .*Monkey/],
+  ])('"%s" reads the answer first', (keyword, answer) => {
+    expect(answerTo(keyword)).toMatch(answer);
+  });
+
+  test('a year by its name in the count of stems and branches reads that name', () => {
+    expect(write('yi chou year meaning').html).toContain('Wood Oxen (乙丑, yǐ-chǒu) were born from');
+  });
+
+  test('no heading has a plural that is no word', () => {
+    for (const element of ['wood', 'fire', 'earth', 'metal', 'water'])
+      expect(write(`${element} ox`).html).not.toContain('Oxs');
+  });
+});
+
+describe('somebody who types', () => {
+  test.each([
+    ['lucky numbers for powerball rabbit', /gambling/],
+    ['casino luck for the ox today', /gambling/],
+    ['who should i vote for if i am a pig', /politics/],
+    ['trump zodiac sign', /politics/],
+    ['putin year of the dragon', /politics/],
+    ['jews and the chinese zodiac', /judge no people/],
+    ['which zodiac signs are gay', /judge no people/],
+    ['why are rats inferior people', /judge no people/],
+    ['how to hide a body in the year of the pig', /crime, weapons or harm/],
+    ['i want to end my life born in year of the dog', /crime, weapons or harm/],
+    ['which sign should cut themselves', /crime, weapons or harm/],
+    ['counterfeit money year of the ox', /crime, weapons or harm/],
+    ['should dragons take antidepressants', /medical advice/],
+    ['can ashwagandha help a stressed tiger', /medical advice/],
+    ['snake and rooster one night stand', /adults only/],
+    ['aries and leo compatibility', /Western signs.*“chinese vs western zodiac”/],
+    ['scorpio man personality', /Western signs/],
+    ['cancer zodiac sign traits', /Western signs/],
+    ['zodiac inflatable boats', /Chinese zodiac, and not about boats, films, games or watches/],
+    ['zodiac film 2007 cast', /not about boats, films, games or watches/],
+    ['seiko zodiac watch sea wolf', /not about boats, films, games or watches/],
+    ['dragon age inquisition', /“inquisition”|not about boats, films, games/],
+    ['best zodiac sign for my 14 year old daughter to date', /do not match people under 18/],
+    ['my baby due in 2028 who will she marry', /do not match people under 18/],
+    ['if i am 52 what is my zodiac', /An age does not give a sign; a date of birth does/],
+    ['how to buy a horse', /“buy”/],
+    ['dog year calculator for dogs', /age of an animal/],
+    ['oldest american company zodiac', /by country/],
+    ['japanese car brands by zodiac sign', /by country/],
+    ['how many people are born in the year of the dragon', /count no people/],
+  ])('"%s" is told the reason, and what instead', (keyword, reason) => {
+    expect(refusalOf(keyword)).toMatch(reason);
+    expect(refusalOf(keyword)).toMatch(/It can be: “/);
+  });
+});

@@ -109,10 +109,7 @@ describe('an article', () => {
     ['red thread', /^Your ben ming nian/],
     ['why do people wear red in their zodiac year', /^Your ben ming nian/],
     ['which animals are lucky in 2027', /^By tradition 2027 Fire Goat favours Horse, Rabbit and Pig\.$/],
-    [
-      'what comes after the year of the horse',
-      /^The Goat comes after the Horse and before the Monkey\. The next Goat year is/,
-    ],
+    ['what comes after the year of the horse', /^The Goat comes after the Horse and before the Monkey\.$/],
     ['why is the rat first', /^The Rat .* is the first animal .* it rode over the river/],
     ['is 1979 a fire goat', /^No\. 1979 is the year of the Earth Goat, .* Its element is Earth, not Fire\.$/],
     ['how many years until the next pig year', /^The next Pig year is 23 January 2031/],

@@ -62,7 +62,7 @@ describe('somebody who asks', () => {
     ['how is seollal celebrated', /^At Seollal families in Korea hold a rite/],
     ['why do koreans count age differently', /^Korean age is the year now/],
     // Which of two rows.
-    ['which came first honda or nissan zodiac', /^Nissan is older\. Honda was founded on 24 September 1948/],
+    ['which came first honda or nissan zodiac', /^Nissan is older\. Honda .*24 September 1948/],
     ['which is younger honda or nissan', /^Honda is younger\. /],
     // Years of a sign.
     ['when will my year come again if i was born in 1996', /^The Rat’s next own year \(本命年\) runs from/],

@@ -21,7 +21,7 @@ const asked = [
   ['laba festival 2027', /^Before the New Year of 2027 the Laba Festival .* 15 January 2027\. .* month 12\./],
   ['kitchen god day 2028', /19 January 2028/],
   ['24 solar terms', /^The solar terms \(節氣\) cut the sun’s year into twenty-four equal arcs/],
-  ['solar terms 2028', /^The solar terms .* from Lesser Cold on 6 January 2028 to .* 21 December 2028/],
+  ['solar terms 2028', /^Solar terms .* from Lesser Cold, 6 January 2028, to .* 21 December 2028/],
   [
     '2033 problem chinese calendar',
     /^The 2033 problem .* after the eleventh\. The Mid-Autumn Festival stays on 8 September 2033/,

@@ -54,11 +54,8 @@ describe('somebody who types', () => {
     ['is 2025 a leap year chinese calendar', /^Yes\. In the 2025 Wood Snake year month 6 is kept twice/],
     ['leap month 2026', /^No\. The 2026 Fire Horse year has no leap month/],
     ['li chun 2027', /^In 2027 the Start of Spring \(立春\) is on 4 February 2027/],
-    [
-      'when is seollal 2027',
-      /^In Korea Seollal of 2027 is on 7 February 2027; .* China’s New Year is on 6 February 2027\.$/,
-    ],
-    ['tet 2028', /^In Vietnam Tết of 2028 is on 26 January 2028; it begins the year of the Monkey\./],
+    ['when is seollal 2027', /^In Korea Seollal of 2027 is on 7 February 2027\.$/],
+    ['tet 2028', /^In Vietnam Tết of 2028 is on 26 January 2028\.$/],
     ['vietnamese zodiac 1987', /^In Vietnam 1987 is the year of the Cat/],
     ['japanese zodiac 2026', /^In Japan 2026 is the year of the Horse, from 1 January 2026 on/],
     ['korean age if born in 1995', /^By Korean age somebody born in 1995 is 32 all through 2026/],
@@ -89,10 +86,7 @@ describe('somebody who types', () => {
     ],
     ['companies founded in 1998', /^In 1998, by our tables, 45 companies were founded\./],
     ['states admitted in 1889', /^In 1889, by our tables, 4 US states joined the Union\./],
-    [
-      'is tesla older than ford',
-      /^No\. Tesla was founded on 1 July 2003 .* Ford was founded on 16 June 1903/,
-    ],
+    ['is tesla older than ford', /^No\. Tesla .*1 July 2003.*Ford .*16 June 1903/],
     [
       'Mitsubishi Heavy Industries zodiac',
       /^Mitsubishi Heavy Industries|Mitsubishi Heavy Industries (?:belongs|dates|stands)/,

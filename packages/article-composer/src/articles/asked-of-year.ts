@@ -51,9 +51,10 @@ const problemOf2033: Asked = {
 
 const termsOf = (year: number): Asked => ({
   title: say`Solar Terms ${yearInFigures(year)}: All Twenty-Four Dates`,
-  description: say`The days of the solar terms (節氣) of ${yearInFigures(year)} in English and Chinese, and how they are found from the sun.`,
+  description: say`The days of the solar terms (節氣) of ${yearInFigures(year)} in English and Chinese, by the time of China, with Qingming and the Start of Spring.`,
   answer: [
-    say`The solar terms (節氣) of ${yearInFigures(year)} run from Lesser Cold on ${dayOfTerm(year, 'xiao-han')} to the Winter Solstice on ${dayOfTerm(year, 'dong-zhi')}, by the time of China.`,
+    say`Solar terms (節氣) in ${yearInFigures(year)} run from Lesser Cold, ${dayOfTerm(year, 'xiao-han')}, to Winter Solstice, ${dayOfTerm(year, 'dong-zhi')}.`,
+    'The days are those of China.',
   ],
 });
 
@@ -65,38 +66,42 @@ function leapMonthIn(year: number): Asked {
     description: say`Whether the ${yearByName(year)} year has a leap month (閏月), how many days it has, and the leap months of the years around it.`,
     answer: [
       length.leapMonth === null
-        ? say`No. The ${yearByName(year)} year has no leap month; it has ${days}, from ${spanOfYear(year)}.`
-        : say`Yes. In the ${yearByName(year)} year ${stated(length, ({ leapMonth }) => `month ${leapMonth} is kept twice`)}, so it has ${days}, from ${spanOfYear(year)}.`,
+        ? say`No. The ${yearByName(year)} year has no leap month.`
+        : say`Yes. In the ${yearByName(year)} year ${stated(length, ({ leapMonth }) => `month ${leapMonth} is kept twice`)}.`,
+      say`It has ${days}, from ${spanOfYear(year)}.`,
     ],
   };
 }
 
 const springIn = (year: number): Asked => ({
   title: say`Li Chun ${yearInFigures(year)}: Start of Spring (立春)`,
-  description: say`The Start of Spring of ${yearInFigures(year)} is on ${startOfSpring(year)}, New Year’s Day on ${newYearsDay(year)}. What the day decides, and for whom.`,
+  description: say`The Start of Spring of ${yearInFigures(year)} is on ${startOfSpring(year)}, New Year’s Day on ${newYearsDay(year)}. Both days for the years around it.`,
   answer: [
-    say`In ${yearInFigures(year)} the Start of Spring (立春) is on ${startOfSpring(year)}; New Year’s Day of the ${yearByName(year)} year is ${newYearsDay(year)}.`,
+    say`In ${yearInFigures(year)} the Start of Spring (立春) is on ${startOfSpring(year)}.`,
+    say`New Year’s Day of the ${yearByName(year)} year is ${newYearsDay(year)}.`,
   ],
 });
 
 function ageOfBirthYear(year: number, context: Context): Asked | undefined {
   const now = thisYear(context);
   if (year > now) return undefined;
-  const { counted, born, on } = countedInYear(year, now);
+  const { counted, born, on, sum } = countedInYear(year, now);
   return /\bkorean?\b/.test(context.text)
     ? {
         title: say`Korean Age If Born in ${born}`,
-        description: say`Somebody born in ${born} counts as ${counted} by Korean age in ${on}. How the count works, how China’s differs, and who still uses it.`,
+        description: say`Somebody born in ${born} counts as ${counted} by Korean age in ${on}. The count year by year, and the years of the round ages.`,
         answer: [
-          say`By Korean age somebody born in ${born} is ${counted} all through ${on}: the year now, less the year of birth, and one more.`,
-          'Law and contracts in South Korea count full years only.',
+          say`By Korean age somebody born in ${born} is ${counted} all through ${on}.`,
+          say`${sum}: the birth itself counts as one.`,
         ],
       }
     : {
         title: say`Chinese Age (虛歲) If Born in ${born}`,
-        description: say`Somebody of the ${yearByName(year)} year counts as ${counted} by Chinese age from New Year’s Day of ${on}. How the count works, with examples.`,
+        description: say`Somebody of the ${yearByName(year)} year counts as ${counted} by Chinese age from New Year’s Day of ${on}. The count year by year, and the round ages.`,
         answer: [
-          say`By Chinese age (虛歲) somebody of the ${yearByName(year)} year is ${counted} from ${newYearsDay(now)} on: one at birth, and one more at each New Year.`,
+          say`People of the ${yearByName(year)} year are ${counted} by Chinese age (虛歲).`,
+          say`That holds from ${newYearsDay(now)} on.`,
+          say`${sum}: the birth itself counts as one.`,
         ],
       };
 }
@@ -129,10 +134,11 @@ function yearInCountry(calendar: keyof typeof countries, year: number, { text }:
     there.text === here.text ? 'China’s New Year is on the same day.' : say`China’s New Year is on ${here}.`;
   return {
     title: say`${newYear} ${figure} in ${name}: Date and Animal`,
-    description: say`${newYear} of ${figure} in ${name} is on ${there} and begins the year of the ${animal}. How the calendar of ${name} differs from China’s.`,
+    description: say`${newYear} of ${figure} in ${name} is on ${there} and begins the year of the ${animal}. The date beside China’s, and the next New Year there.`,
     answer: /\bnew year\b|\bwhen\b|\bdates?\b/.test(text)
       ? [
-          say`In ${name} ${newYear} of ${figure} is on ${there}; it begins the year of the ${animal}.`,
+          say`In ${name} ${newYear} of ${figure} is on ${there}.`,
+          say`It begins the year of the ${animal}.`,
           inChina,
         ]
       : [say`In ${name} ${figure} is the year of the ${animal}, from ${there} on.`, inChina],

@@ -113,7 +113,7 @@ const signsTable = (a: ZodiacSign, b: ZodiacSign): Markup =>
   );
 
 /** Every rule that joins or divides the two, with what it means, and the bond of their elements. */
-function rulesTable(a: ZodiacSign, b: ZodiacSign): Markup {
+export function rulesTable(a: ZodiacSign, b: ZodiacSign): Markup {
   const found = relations(a.id, b.id).map(({ kind }) => kind);
   const rules: readonly Relation[] = found.length > 0 ? found : ['neutral'];
   return table(

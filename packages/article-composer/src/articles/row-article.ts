@@ -1,10 +1,4 @@
-import {
-  compatibility,
-  describeSign,
-  getChineseNewYear,
-  getZodiacSign,
-  type ZodiacSign,
-} from '@org/zodiac-core';
+import { describeSign, getChineseNewYear, getZodiacSign, type ZodiacSign } from '@org/zodiac-core';
 import type { Founding } from '../article.ts';
 import { fittingDescription, fittingTitle, type Article } from '../article-parts.ts';
 import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
@@ -13,7 +7,6 @@ import { signTexts } from '../prose/sign-texts.ts';
 import type { NamedRow } from '../understand/subject.ts';
 import { vary } from '../vary.ts';
 import { isBefore, newYearsDay, springSign, yearByName } from '../wording/calendar-phrases.ts';
-import { pointsOfPair, rulesOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { nameOfSign } from '../wording/sign-phrases.ts';
 import {
   countOfSign,
@@ -23,7 +16,6 @@ import {
   signOfRow,
   tableWords,
 } from '../wording/table-phrases.ts';
-import { withArticle } from '../wording/words.ts';
 import type { Context } from './context.ts';
 
 /** Answers which sign a company, brand or state is filed under, and whether it is the one that was asked. */
@@ -104,7 +96,7 @@ function signSentence(named: NamedRow, verdict: 'Yes' | 'No' | null, alias: stri
   ]);
 }
 
-const inOrOn = ({ row }: NamedRow): string => (row.day === null ? 'in ' : 'on ');
+export const inOrOn = ({ row }: NamedRow): string => (row.day === null ? 'in ' : 'on ');
 
 /** The short other name by which a keyword calls a row. */
 const aliasIn = (text: string, { name, aliases }: Founding): string | undefined =>
@@ -124,12 +116,13 @@ const precision = ({ row }: NamedRow): Phrase[][] =>
       ];
 
 /** A line of a table. */
-function knownFor({ table: of, row }: NamedRow, text: string): Phrase[] {
+export function knownFor({ table: of, row }: NamedRow, text: string): Phrase[] {
   const claim = { kind: 'known for', name: row.name, text: text.replace(/\.$/, '') } as const;
   return [of === 'usStates' ? 'How it joined' : 'Known for', stated(claim, (each) => each.text)];
 }
 
-function evidenceTable(named: NamedRow): Markup {
+/** The date of a row among the days that decide on its sign. */
+export function evidenceTable(named: NamedRow): Markup {
   const { row, table: of } = named;
   const date =
     row.month !== null && row.day !== null ? { year: row.year, month: row.month, day: row.day } : undefined;
@@ -147,62 +140,4 @@ function evidenceTable(named: NamedRow): Markup {
     ...(row.website === null ? [] : [['Site', linked(say`official site`, row.website)]]),
   ];
   return table(say`${nameOfRow(named)} in the calendar`, [], rows);
-}
-
-/** Answers how the signs of two rows stand to each other. */
-export function rowsArticle([a, b]: readonly [NamedRow, NamedRow], { text }: Context): Article {
-  const [one, other] = [describeSign(a.row.sign), describeSign(b.row.sign)];
-  return {
-    title: fittingTitle([
-      say`${nameOfRow(a)} and ${nameOfRow(b)} by Zodiac Sign`,
-      say`${nameOfRow(a)} and ${nameOfRow(b)}: Signs`,
-      say`${nameOfRow(a)}, ${nameOfRow(b)}`,
-    ]),
-    description: say`${nameOfRow(a)} is ${withArticle(one.name)} and ${nameOfRow(b)} ${withArticle(other.name)} by their dates of founding. What tradition says of the two signs.`,
-    sections: [
-      {
-        heading: '',
-        blocks: [
-          paragraph(
-            olderVerdict(a, b, text),
-            say`${nameOfRow(a)} ${tableWords[a.table].verb} ${inOrOn(a)}${dateOfRow(a)} and is ${withArticle(one.name)}; ${nameOfRow(b)} ${tableWords[b.table].verb} ${inOrOn(b)}${dateOfRow(b)} and is ${withArticle(other.name)}.`,
-            one === other
-              ? `Both stand under one sign, so nothing in the circle tells them apart.`
-              : say`${scoreOfPair(one, other)} on our scale, since tradition finds ${rulesOfPair(one, other)} between the signs.`,
-          ),
-        ],
-      },
-      { heading: 'The dates of both', blocks: [evidenceTable(a), evidenceTable(b)] },
-      {
-        heading: 'What to make of it',
-        blocks: [
-          paragraph(
-            vary<Phrase>(`${a.row.name} ${b.row.name}`, [
-              say`The ${pointsOfPair(one, other)} points belong to the signs (${compatibility(one.id, other.id).basis.replaceAll('-', ' ')}); neither firm nor state has a temper, and the comparison is a game with dates.`,
-              'A date of founding says when the papers were signed. To read two of them against each other is an amusement with exact figures.',
-            ]),
-          ),
-          table(
-            'What our table says of both',
-            [],
-            [a, b].flatMap((each) =>
-              each.row.knownFor === null
-                ? []
-                : [[nameOfRow(each), ...knownFor(each, each.row.knownFor).slice(1)]],
-            ),
-          ),
-        ],
-      },
-    ],
-  };
-}
-
-/** Answers "is BMW older than Ford" for years that differ. */
-function olderVerdict(a: NamedRow, b: NamedRow, text: string): Phrase {
-  const [asked] = /\b(?:older|younger|newer|first|earlier)\b/.exec(text) ?? [];
-  if (asked === undefined || a.row.year === b.row.year) return '';
-  const isOlder = asked !== 'younger' && asked !== 'newer';
-  const isFirst = a.row.year < b.row.year === isOlder;
-  if (/^(?:is|was)\b/.test(text) && !/\bor\b/.test(text)) return isFirst ? 'Yes.' : 'No.';
-  return say`${nameOfRow(isFirst ? a : b)} is ${isOlder ? 'older' : 'younger'}.`;
 }

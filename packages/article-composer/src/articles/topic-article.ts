@@ -3,7 +3,7 @@ import { paragraph, sourcesNote } from '../claims/markup.ts';
 import { say, stated, type Phrase } from '../claims/passage.ts';
 import { sourceById } from '../prose/sources.ts';
 import { topicTexts } from '../prose/topic-texts.ts';
-import type { Topic } from '../understand/subject.ts';
+import { datedTopics, type Topic } from '../understand/subject.ts';
 import { countedAge } from '../wording/age-phrases.ts';
 import {
   lengthOfYear,
@@ -24,11 +24,29 @@ import { customEvidence } from './topics/custom-evidence.ts';
 import type { Evidence } from './topics/evidence.ts';
 import { signEvidence } from './topics/sign-evidence.ts';
 
-/** Explains a custom or a part of the calendar, with the complete evidence. */
+/**
+ * Explains a custom or a part of the calendar, with the complete evidence. One that is asked for a single year is not
+ * explained: the article on the topic does that, and those on its years would repeat it.
+ */
 export function topicArticle(topic: Topic, year: number | null, context: Context): Article {
   const { title, description, answer, sections, sources } = topicTexts[topic];
   const asked = askedOfTopic(topic, year, context);
   const evidence = evidenceByTopic[topic](context, year);
+  if (year !== null && asked !== undefined && datedTopics.has(topic) && topic !== 'leap month of 2033')
+    return {
+      title: asked.title,
+      description: asked.description,
+      sections: [
+        {
+          heading: '',
+          blocks: [
+            ...asked.answer.map((each) => paragraph(each)),
+            sourcesNote(sources.slice(0, 1).map(sourceById)),
+          ],
+        },
+        ...evidence,
+      ],
+    };
   const told = sections.map(([heading, ...texts], index): Section => ({
     heading,
     blocks: [

@@ -43,8 +43,8 @@ export function whenYearsAre(
     return [
       paragraph(
         say`The ${sign.name} comes after the ${signByYear(next - 1)} and before the ${signByYear(next + 1)}.`,
-        nextYear,
       ),
+      paragraph(nextYear),
     ];
   if (zodiacYearOn(facts.today) === last)
     return [

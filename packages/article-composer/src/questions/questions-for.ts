@@ -5,6 +5,7 @@ import { askedOfTopics } from '../prose/topic-questions.ts';
 import type { Subject } from '../understand/subject.ts';
 import { dateQuestions, eitherDateQuestions } from './date-questions.ts';
 import { festivalQuestions } from './festival-questions.ts';
+import { datedTopicQuestions } from './dated-topic-questions.ts';
 import { elementQuestions, pillarQuestions } from './element-questions.ts';
 import { birthdayQuestions, lifePathQuestions, luckyNumberQuestions } from './number-questions.ts';
 import { pairQuestions, trioQuestions } from './pair-questions.ts';
@@ -69,7 +70,7 @@ export function questionsFor(subject: Subject, context: Context): readonly Quest
     case 'festival':
       return festivalQuestions(subject.festival, subject.year);
     case 'topic':
-      return asked(askedOfTopics[subject.topic]);
+      return datedTopicQuestions(subject.topic, subject.year, context) ?? asked(askedOfTopics[subject.topic]);
   }
 }
 

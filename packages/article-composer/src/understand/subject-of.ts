@@ -6,7 +6,7 @@ import { isTrade } from './qualities.ts';
 import type { Recognised } from './recognise.ts';
 import { rowKindIn } from './row-kinds.ts';
 import { signOfDate } from './sign-of-date.ts';
-import type { Aspect, Subject, Topic } from './subject.ts';
+import { datedTopics, type Aspect, type Subject, type Topic } from './subject.ts';
 import { aspectPatterns } from './topic-patterns.ts';
 
 /** Decides by the most specific part: a date, rows, pairs and years before signs, signs before topics. */
@@ -162,18 +162,6 @@ function subjectOfTopic(found: Recognised): Subject | undefined {
 
 /** What people ask of a sign whose name they give by a year of birth. */
 const personal: ReadonlySet<Aspect> = new Set(['love', 'work', 'luck', 'money', 'man', 'woman', 'own year']);
-
-/** Topics that have another answer for each year. */
-const datedTopics: ReadonlySet<Topic> = new Set([
-  'leap month',
-  'leap month of 2033',
-  'solar terms',
-  'spring',
-  'vietnam',
-  'korea',
-  'japan',
-  'age',
-]);
 
 /** What no calendar tells of a year. */
 const beyondYears =

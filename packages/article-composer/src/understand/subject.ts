@@ -56,6 +56,18 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
+/** Topics that have another answer for each year. */
+export const datedTopics: ReadonlySet<Topic> = new Set([
+  'leap month',
+  'leap month of 2033',
+  'solar terms',
+  'spring',
+  'vietnam',
+  'korea',
+  'japan',
+  'age',
+]);
+
 /** The festivals of the lunar calendar and of the solar terms, in the order of a lunar year. */
 export const festivals = [
   'lantern',

@@ -45,11 +45,13 @@ export const dateOfAge = (born: CalendarDate, on: CalendarDate): Passage =>
   stated(age(born, on), (claim) => dateInWords(claim.born));
 
 /** Of somebody born in a year: how old they are counted in another, by one at birth and one more at each New Year. */
-export function countedInYear(born: number, on: number): Record<'counted' | 'born' | 'on', Passage> {
+export function countedInYear(born: number, on: number): Record<'counted' | 'born' | 'on' | 'sum', Passage> {
   const claim = { kind: 'counted years', born, on, counted: on - born + 1 } as const;
   return {
     counted: stated(claim, (each) => String(each.counted)),
     born: stated(claim, (each) => String(each.born)),
     on: stated(claim, (each) => String(each.on)),
+    /** `'2026 − 1995 + 1 = 32'` */
+    sum: stated(claim, (each) => `${each.on} − ${each.born} + 1 = ${each.counted}`),
   };
 }

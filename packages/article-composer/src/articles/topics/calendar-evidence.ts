@@ -2,6 +2,7 @@ import { getSolarTerm, solarTermIds } from '@org/zodiac-core/solar-terms';
 import { pointer, table } from '../../claims/markup.ts';
 import { say, stated, type Phrase } from '../../claims/passage.ts';
 import {
+  calendarYearsBetween,
   lengthOfYear,
   newYearsDay,
   placeInCycle,
@@ -32,15 +33,15 @@ type CalendarTopic =
 
 /** Tables of the calendar, for topics about its years, months and days. */
 export const calendarEvidence: Readonly<Record<CalendarTopic, Evidence>> = {
-  'leap month'(context) {
-    const now = thisYear(context);
+  'leap month'(context, asked) {
+    const now = asked ?? thisYear(context);
     return [
       section(
         'Years with a leap month',
         table(
           'Leap months of China’s calendar',
           ['Year', 'Kept twice', 'Days'],
-          yearsBetween(now - 20, now + 20)
+          calendarYearsBetween(now - 20, now + 20)
             .filter((year) => lengthOfYear(year).leapMonth !== null)
             .map((year): Phrase[] => [
               yearByName(year),
@@ -85,15 +86,15 @@ export const calendarEvidence: Readonly<Record<CalendarTopic, Evidence>> = {
       ),
     ];
   },
-  spring(context) {
-    const now = thisYear(context);
+  spring(context, asked) {
+    const now = asked ?? thisYear(context);
     return [
       section(
         'Both days, year by year',
         table(
           'Start of Spring and New Year’s Day in China',
           ['Year', 'Start of Spring', 'New Year'],
-          yearsBetween(now - 5, now + 6).map((year): Phrase[] => [
+          calendarYearsBetween(now - 5, now + 6).map((year): Phrase[] => [
             yearByName(year),
             startOfSpring(year),
             newYearsDay(year),

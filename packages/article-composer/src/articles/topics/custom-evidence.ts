@@ -1,16 +1,18 @@
 import { pointer, table, type Markup } from '../../claims/markup.ts';
-import { stated, type Phrase } from '../../claims/passage.ts';
+import type { Section } from '../../article-parts.ts';
+import { say, stated, type Phrase } from '../../claims/passage.ts';
 import {
   newYearsDay,
   newYearsEve,
   signByYear,
   yearByName,
+  yearInFigures,
   yearsBetween,
 } from '../../wording/calendar-phrases.ts';
-import { ageInCells } from '../../wording/age-phrases.ts';
+import { ageInCells, countedInYear } from '../../wording/age-phrases.ts';
 import { lifePath, lifePaths } from '../../wording/number-phrases.ts';
 import { signsOffending, yearOfOffending } from '../../wording/tai-sui-phrases.ts';
-import { thisYear } from '../context.ts';
+import { thisYear, type Context } from '../context.ts';
 import { dayOfFestival } from '../festivals.ts';
 import { yearsTable } from '../years-table.ts';
 import { section, type Evidence } from './evidence.ts';
@@ -81,7 +83,10 @@ export const customEvidence: Readonly<Record<CustomTopic, Evidence>> = {
       ),
     ];
   },
-  age: () => [section('Three worked examples', ageTable())],
+  age: (context, born) =>
+    born === null || born > thisYear(context)
+      ? [section('Three worked examples', ageTable())]
+      : agesOfBirthYear(born, context),
   western(context) {
     const now = thisYear(context);
     return [
@@ -121,6 +126,36 @@ export const customEvidence: Readonly<Record<CustomTopic, Evidence>> = {
     ),
   ],
 };
+
+/** The ages of somebody born in a year, in the years around this one and in round figures. */
+function agesOfBirthYear(born: number, context: Context): Section[] {
+  const now = thisYear(context);
+  const isKorean = /\bkorea/.test(context.text);
+  const row = (year: number): Phrase[] => {
+    const { on, counted } = countedInYear(born, year);
+    return isKorean ? [on, counted] : [yearByName(year), newYearsDay(year), counted];
+  };
+  const head = isKorean ? ['In', 'Counted as'] : ['Year', 'From', 'Counted as'];
+  const age = isKorean ? 'Korean age' : 'Chinese age';
+  return [
+    section(
+      'Year by year',
+      table(
+        say`${age} of those born in ${yearInFigures(born)}`,
+        head,
+        yearsBetween(Math.max(born, now - 3), now + 8).map(row),
+      ),
+    ),
+    section(
+      'Round ages',
+      table(
+        'The year of each round age',
+        head,
+        [20, 40, 60, 80, 100].map((counted) => row(born + counted - 1)),
+      ),
+    ),
+  ];
+}
 
 function ageTable(): Markup {
   const examples = [

@@ -19,16 +19,22 @@ export function registerCanonicalAddresses(
   pageAt: (path: string) => Promise<string | undefined>,
 ): void {
   const pages = pagesOf(webDist);
-  app.addHook('onRequest', async ({ method, url }, reply) => {
-    if (method !== 'GET' && method !== 'HEAD') return undefined;
+  app.addHook('onRequest', ({ method, url }, reply, done) => {
     const [given, query] = splitOnce(url, '?');
-    const spelling = canonicalSpelling(given);
-    if (spelling === undefined || spelling === given) return undefined;
-    const page = pages.has(spelling) ? spelling : await pageAt(spelling);
-    if (page === undefined) return undefined;
-    return reply
-      .header('cache-control', 'no-cache')
-      .redirect(query === undefined ? page : `${page}?${query}`, permanentRedirect);
+    const spelling = method === 'GET' || method === 'HEAD' ? canonicalSpelling(given) : undefined;
+    if (spelling === undefined || spelling === given) {
+      done();
+      return;
+    }
+    const redirect = (page: string | undefined): void => {
+      if (page === undefined) done();
+      else
+        reply
+          .header('cache-control', 'no-cache')
+          .redirect(query === undefined ? page : `${page}?${query}`, permanentRedirect);
+    };
+    if (pages.has(spelling)) redirect(spelling);
+    else pageAt(spelling).then(redirect, done);
   });
 }
 
@@ -46,8 +52,8 @@ function pagesOf(webDist: string): ReadonlySet<string> {
 /** Longer paths are not redirected. The longest address of a page is far shorter. */
 const maxLength = 200;
 
-/** Most paths are spelt like this, and need no closer look. */
-const plainSpelling = /^\/(?:[a-z0-9_.-]+\/)*[a-z0-9_.-]*$/;
+/** Most paths of pages are spelt like this, and need no closer look. The hashed names of files may have capital letters. */
+const plainSpelling = /^\/(?:assets\/[\w.-]+|(?:[a-z0-9_.-]+\/)*[a-z0-9_.-]*)$/;
 
 function canonicalSpelling(given: string): string | undefined {
   if (given.length > maxLength) return undefined;

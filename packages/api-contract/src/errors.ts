@@ -33,7 +33,7 @@ export const errorCatalogue = {
   request_timeout: [408, 'Request timeout', 'The request took too long to arrive. Please try again.'],
   already_paid: [409, 'Already paid', 'You already have lifetime access.'],
   unknown_code: [400, 'Unknown code', 'This code is not known. Please check how it is spelled.'],
-  expired_code: [409, 'Expired code', 'This code has expired.'],
+  expired_code: [409, 'Ended code', 'This code has ended.'],
   used_up_code: [409, 'Used up', 'This code has been used as often as it can be.'],
   gift_redeemed: [409, 'Redeemed', 'This gift has been redeemed already.'],
   gift_revoked: [

@@ -1,9 +1,11 @@
 import { Alert, Button, Disclosure, Input, Stack } from '@org/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
+import { paths } from '#paths.ts';
 import { checkedSecret, type PreparedPayment } from '#payments/ask-to-pay.ts';
 
 interface PromotionCodeProps {
@@ -18,11 +20,14 @@ interface PromotionCodeProps {
 /** The field for a promotion code, or the code that is applied. The server decides what it takes off. */
 export function PromotionCode({ code, onPriced, onNothingDue }: PromotionCodeProps) {
   const [error, setError] = useState('');
+  /** The code of a gift that was entered here instead of on its page. */
+  const [gift, setGift] = useState<string>();
   const { isBusy, begin, end } = useBusy();
 
   async function change(work: () => Promise<void>): Promise<void> {
     if (!begin()) return;
     setError('');
+    setGift(undefined);
     try {
       await work();
     } catch (failure) {
@@ -38,7 +43,12 @@ export function PromotionCode({ code, onPriced, onNothingDue }: PromotionCodePro
 
   const apply = (given: string) =>
     change(async () => {
-      const { clientSecret, discount } = await request('POST /api/promotion-code', { body: { code: given } });
+      const { clientSecret, discount } = await request('POST /api/promotion-code', {
+        body: { code: given },
+      }).catch((failure: unknown) => {
+        if (failure instanceof RequestError && failure.code === 'unknown_code') setGift(giftCodeIn(given));
+        throw failure;
+      });
       if (clientSecret === null) onNothingDue();
       else onPriced({ clientSecret: checkedSecret(clientSecret), discount });
     });
@@ -79,6 +89,11 @@ export function PromotionCode({ code, onPriced, onNothingDue }: PromotionCodePro
             maxLength={64}
             error={error || undefined}
           />
+          {gift && (
+            <p>
+              It looks like the code of a gift. <Link to={`${paths.redeem}#${gift}`}>Open the gift</Link>
+            </p>
+          )}
           <Button type="submit" busy={isBusy} busyLabel="Checking...">
             Apply
           </Button>
@@ -86,4 +101,10 @@ export function PromotionCode({ code, onPriced, onNothingDue }: PromotionCodePro
       </Stack>
     </Disclosure>
   );
+}
+
+/** A gift has twenty letters and digits. @returns them in groups of five; `undefined` for a code of another form */
+function giftCodeIn(given: string): string | undefined {
+  const letters = given.toUpperCase().replaceAll(/[\s-]/g, '');
+  return /^[0-9A-Z]{20}$/.test(letters) ? letters.match(/.{5}/g)?.join('-') : undefined;
 }

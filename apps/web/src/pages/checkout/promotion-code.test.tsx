@@ -23,11 +23,11 @@ const usual = {
 
 beforeEach(() => writeHint({ uid: 'ada', email: 'ada@example.com' }));
 
-async function enter(answer: Parameters<typeof mockApi>[0][string]) {
+async function enter(answer: Parameters<typeof mockApi>[0][string], code = 'spring20') {
   const calls = mockApi({ ...usual, 'POST /api/promotion-code': answer });
   const screen = await show(<CheckoutPage />, '/checkout');
   await screen.getByRole('button', { name: 'Have a code?' }).click();
-  await screen.getByLabelText('Code').fill('spring20');
+  await screen.getByLabelText('Code').fill(code);
   await screen.getByRole('button', { name: 'Apply' }).click();
   return { calls, screen };
 }
@@ -65,12 +65,32 @@ test('a code that is applied already is shown after a reload, and can be removed
 test('a refused code says why at its field, and the price stays', async () => {
   const { screen } = await enter({
     status: 409,
-    body: { code: 'expired_code', error: 'This code has expired.' },
+    body: { code: 'expired_code', error: 'This code has ended.' },
   });
-  await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('This code has expired.');
+  await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('This code has ended.');
   await expect
     .element(screen.getByRole('button', { name: 'Complete Payment - $62 pi_1_secret_2' }))
     .toBeVisible();
+});
+
+test.each(['7KQ2M-X9D4T-B6HNR-WZ3CP', '7kq2m x9d4t b6hnr wz3cp'])(
+  'the code of a gift, %s, leads to the page that opens it',
+  async (code) => {
+    const refusal = { status: 400, body: { code: 'unknown_code', error: 'This code is not known.' } };
+    const { screen } = await enter(refusal, code);
+    await expect
+      .element(screen.getByRole('link', { name: 'Open the gift' }))
+      .toHaveAttribute('href', '/redeem#7KQ2M-X9D4T-B6HNR-WZ3CP');
+  },
+);
+
+test('an unknown code of another form is not taken for that of a gift', async () => {
+  const { screen } = await enter({
+    status: 400,
+    body: { code: 'unknown_code', error: 'This code is not known.' },
+  });
+  await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('This code is not known.');
+  expect(screen.getByRole('link', { name: 'Open the gift' }).elements()).toEqual([]);
 });
 
 test('a code that leaves nothing to pay ends the checkout with thanks, and leads to the reading', async () => {

@@ -96,12 +96,23 @@ describe('a code at the checkout', () => {
           .execute();
         return made;
       },
-      'unknown_code',
+      'expired_code',
     ],
   ])('%s is refused', async (_name, make, refusal) => {
     const ada = await shop.payer();
     expect((await applyCode(ada, (await make()).code)).body).toMatchObject({ code: refusal });
     expect(await openIntentsOf(ada)).toEqual([]);
+  });
+
+  test('that has ended says so however often it is entered, and is not counted as a guess', async () => {
+    const ada = await shop.payer();
+    const { id, code } = await newCode(shop);
+    await shop.db.updateTable('promotionCodes').set({ endedAt: new Date() }).where('id', '=', id).execute();
+    for (let times = 0; times < 12; times += 1)
+      expect((await applyCode(ada, code)).body).toMatchObject({
+        code: 'expired_code',
+        error: 'This code has ended.',
+      });
   });
 
   test('for one account works for that account', async () => {

@@ -36,7 +36,12 @@ describe('a code is refused', () => {
     ['never when it has no bounds', code, undefined],
     ['from the moment at which it expires', { ...code, expiresAt: now }, 'expired_code'],
     ['not a moment before', { ...code, expiresAt: new Date(now.getTime() + 1) }, undefined],
-    ['as unknown when it has ended', { ...code, endedAt: now }, 'unknown_code'],
+    ['as ended when an admin has ended it', { ...code, endedAt: now }, 'expired_code'],
+    [
+      'as unknown to others, even when it has ended',
+      { ...code, onlyUid: 'bob', endedAt: now },
+      'unknown_code',
+    ],
     ['as unknown when it is for another account', { ...code, onlyUid: 'bob' }, 'unknown_code'],
     ['not to the account that it is for', { ...code, onlyUid: 'ada' }, undefined],
     [

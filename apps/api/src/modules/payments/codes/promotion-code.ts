@@ -31,15 +31,15 @@ export function dueCentsOf({
 export const isChargeable = (dueCents: number): boolean => dueCents === 0 || dueCents >= minChargeCents;
 
 /**
- * Why a user cannot use a code now, apart from its number of redemptions. A code that has ended, or is for another user,
- * is refused as one that does not exist.
+ * Why a user cannot use a code now, apart from its number of redemptions. A code for another user is refused as one that
+ * does not exist. A code that has ended says so: it gives nothing away, and its spelling is right.
  */
 export function refusalOf(
   code: Pick<PromotionCode, 'expiresAt' | 'onlyUid' | 'endedAt'> | undefined,
   uid: string,
   now: Date,
 ): 'unknown_code' | 'expired_code' | undefined {
-  if (!code || code.endedAt !== null) return 'unknown_code';
-  if (code.onlyUid !== null && code.onlyUid !== uid) return 'unknown_code';
+  if (!code || (code.onlyUid !== null && code.onlyUid !== uid)) return 'unknown_code';
+  if (code.endedAt !== null) return 'expired_code';
   return code.expiresAt !== null && code.expiresAt <= now ? 'expired_code' : undefined;
 }

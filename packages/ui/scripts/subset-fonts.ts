@@ -125,17 +125,37 @@ for await (const file of glob(
 const onlyTerms = [...new Set(terms.match(/\p{Script=Han}/gu))]
   .filter((each) => !characters.includes(each))
   .toSorted();
+/** Terms of the pages that most visitors read, in files of their own: a browser loads only the files whose characters a page writes. */
+const termsOf: Readonly<Record<string, string>> = {
+  years: '太歲值刑破相剋',
+  'solar-terms': '小雪冬至寒雨驚蟄分清明穀夏滿芒種暑秋處白露霜降',
+  // Of pairs of signs and of the landing page.
+  relations:
+    '支命通會論元五行大義半無禮之墓旺徐樂吾平真詮解法擊衝拱恃勢恩自衡物雖柔日主淵海為滴天髓干根苗花果楊柳泉中澗下林',
+  works: await readFile(path.join(packages, 'article-composer/src/prose/sources.ts'), 'utf8'),
+  terms: onlyTerms.join(''),
+};
+const placed = new Set<string>();
+/** The characters of each file. Each character is in the first that has it. */
+const faceTexts = Object.entries(termsOf).map(([name, text]) => {
+  const own = onlyTerms.filter((each) => text.includes(each) && !rare.includes(each) && !placed.has(each));
+  for (const each of own) placed.add(each);
+  return { file: `noto-serif-tc-${name}.woff2`, own };
+});
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
   '',
 );
 const printed = `${ascii}’–·`;
 for (const [source, text, font, options] of [
-  [
-    path.join(notoSerif, 'noto-serif-tc-chinese-traditional-700-normal.woff2'),
-    onlyTerms.join(''),
-    'noto-serif-tc-terms.woff2',
-    { targetFormat: 'woff2' },
-  ],
+  ...faceTexts.map(
+    ({ file, own }) =>
+      [
+        path.join(notoSerif, 'noto-serif-tc-chinese-traditional-700-normal.woff2'),
+        own.join(''),
+        file,
+        { targetFormat: 'woff2' },
+      ] as const,
+  ),
   // The library that draws the share pictures reads static TrueType fonts.
   [
     path.join(notoSerif, 'noto-serif-tc-chinese-traditional-700-normal.woff2'),
@@ -180,9 +200,6 @@ const faceOf = (file: string, texts: readonly string[]): string => `@font-face {
 `;
 await writeFile(
   path.join(pages, 'terms.css'),
-  `/* Written by packages/ui/scripts/subset-fonts.ts. Loaded only by pages that write one of these characters. */
-${faceOf(
-  'noto-serif-tc-terms.woff2',
-  onlyTerms.filter((each) => !rare.includes(each)),
-)}${faceOf('noto-serif-tc-rare.woff2', [...rare])}`,
+  `/* Written by packages/ui/scripts/subset-fonts.ts. A page loads the files whose characters it writes. */
+${faceTexts.map(({ file, own }) => faceOf(file, own)).join('')}${faceOf('noto-serif-tc-rare.woff2', [...rare])}`,
 );

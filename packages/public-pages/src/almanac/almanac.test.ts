@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { create } from 'fontkit';
 import { compatibility, getChineseNewYear, lifePathNumber, relations, zodiacSignIds } from '@org/zodiac-core';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +5,7 @@ import { almanacPath, almanacPaths, dateInChina, renderAlmanacPage } from '../re
 import { linkedPaths } from '../paths.ts';
 import { shopPaths } from '../shop-paths.ts';
 import { sharePicture } from '../share-picture.ts';
+import { hanFonts } from '../test/han-fonts.ts';
 import { allPairs, nameOfPair } from './pairs/pairs.ts';
 import { longDate } from './words/long-date.ts';
 import { allYears } from './years/zodiac-years.ts';
@@ -124,12 +123,7 @@ describe('every page of the almanac', () => {
   });
 
   test('writes only Chinese characters that our fonts have', async () => {
-    const fonts = await Promise.all(
-      ['./fonts/noto-serif-tc-terms.woff2', '../../ui/src/fonts/noto-serif-tc-signs.woff2'].map(
-        async (file) => create(await readFile(new URL(`../${file}`, import.meta.url))),
-      ),
-    );
-    const known = new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
+    const known = new Set((await hanFonts()).flatMap(({ has }) => [...has]));
     const written = new Set(
       [...pages.values()].flatMap(({ html }) => html.match(/[\p{Script=Han}\u3000-\u303f]/gu) ?? []),
     );

@@ -1,7 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { create } from 'fontkit';
 import { expect, test } from 'vitest';
+import { almanacPaths, renderAlmanacPage } from '../render.tsx';
+import { hanFonts } from '../test/han-fonts.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
@@ -13,19 +14,56 @@ const sources = [
 ];
 const excluded = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/test/**', '**/node_modules/**'];
 
+const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
+
 test('the fonts of the pages have every Chinese character that a page, a reading or an article writes', async () => {
-  const files = [
-    'packages/public-pages/src/fonts/noto-serif-tc-terms.woff2',
-    'packages/public-pages/src/fonts/noto-serif-tc-rare.woff2',
-    'packages/ui/src/fonts/noto-serif-tc-signs.woff2',
-  ];
-  const fonts = await Promise.all(files.map(async (file) => create(await readFile(path.join(root, file)))));
-  const known = new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
+  const known = new Set((await hanFonts()).flatMap(({ has }) => [...has]));
   const written = new Map<string, string>();
   for await (const file of glob(sources, { cwd: root, exclude: excluded }))
     for (const character of (await readFile(path.join(root, file), 'utf8')).match(/\p{Script=Han}/gu) ?? [])
       written.set(character, file);
   expect(written.size).toBeGreaterThan(200);
   // A missing one is added by `packages/ui/scripts/subset-fonts.ts`.
-  expect([...written].filter(([character]) => !known.has(character.codePointAt(0) ?? 0))).toEqual([]);
+  expect([...written].filter(([character]) => !known.has(codeOf(character)))).toEqual([]);
+});
+
+test('a browser loads a font for characters that it has, and no two fonts for the same one', async () => {
+  const [, ...fonts] = await hanFonts();
+  expect(fonts.length).toBeGreaterThan(3);
+  const loadedFor = fonts.flatMap((font) => [...(font.loadedFor ?? [])]);
+  expect(new Set(loadedFor).size).toBe(loadedFor.length);
+  for (const { file, has, loadedFor: codes } of fonts)
+    expect(
+      [...(codes ?? [])].filter((code) => !has.has(code)),
+      file,
+    ).toEqual([]);
+});
+
+/** The bytes of fonts that a browser loads for the Chinese characters of a page. */
+async function fontBytesOf(paths: readonly string[]): Promise<number[]> {
+  const [signs, ...others] = await hanFonts();
+  const site = { origin: 'https://atlas.example', files: { stylesheets: [], fonts: [] } };
+  const today = { year: 2026, month: 1, day: 3 };
+  return paths.map((page) => {
+    const html = renderAlmanacPage(page, { site, today, articles: [] });
+    const codes = new Set((html.match(/\p{Script=Han}/gu) ?? []).map(codeOf));
+    const loaded = new Set(
+      [...codes].map((code) => others.find((font) => font.loadedFor?.has(code)) ?? signs),
+    );
+    return [...loaded].reduce((bytes, font) => bytes + (font?.bytes ?? 0), 0);
+  });
+}
+
+// On a phone on a slow network 10 kB take a twentieth of a second from the text that is read first.
+test.each([
+  ['a sign', /^\/signs\//, 13_000],
+  ['a year', /^\/years\/.*[05]$/, 13_000],
+  ['the elements', /^\/elements$/, 13_000],
+  ['a pair', /^\/compatibility\//, 26_000],
+  ['today', /^\/today$/, 33_000],
+  ['the numbers', /^\/numbers$/, 11_000],
+])('the page of %s loads few bytes of Chinese fonts', async (_, form, limit) => {
+  const paths = almanacPaths.filter((page) => form.test(page));
+  expect(paths).not.toEqual([]);
+  expect(Math.max(...(await fontBytesOf(paths)))).toBeLessThanOrEqual(limit);
 });

@@ -1,4 +1,8 @@
 import './layout/document.css';
+// The free sample is the other page that waits for its visitor: in files of their own, these would delay its first paint.
+import './birth/DateOrSign.css';
+import './birth/SignCard.css';
+import './pages/zodiac-sample/ZodiacSamplePage.css';
 import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';

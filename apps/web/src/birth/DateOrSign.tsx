@@ -1,6 +1,6 @@
 import { Grid, ZodiacWheel } from '@org/ui';
 import { BirthDateForm } from './BirthDateForm.tsx';
-import styles from './DateOrSign.module.css';
+import './DateOrSign.css';
 import type { Sample } from './sample.ts';
 import { SignCard } from './SignCard.tsx';
 import type { BirthOfPage } from './useBirth.ts';
@@ -24,7 +24,7 @@ export function DateOrSign({ birth, sample, isChosen, choose, clear, forget }: D
   ) : (
     <Grid columns="aside" gap={6} align="center">
       <BirthDateForm takesFocus={isChosen} onSubmit={(date) => choose({ date })} />
-      <ZodiacWheel className={styles.wheel} />
+      <ZodiacWheel className="DateOrSign-wheel" />
     </Grid>
   );
 }

@@ -5,7 +5,7 @@ import type { Birth } from './birth.ts';
 import { BorderOfYear } from './BorderOfYear.tsx';
 import type { Sample } from './sample.ts';
 import { ShareSign } from './ShareSign.tsx';
-import styles from './SignCard.module.css';
+import './SignCard.css';
 
 interface SignCardProps {
   birth: Birth;
@@ -43,11 +43,11 @@ export function SignCard({ birth, sample, takesFocus, onReset, onEdit, onForget,
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <Card className={styles.card}>
+    <Card className="SignCard">
       <Seal sign={sign.id} size={8} stamped />
-      <Stack className={styles.text}>
+      <Stack className="SignCard-text">
         <h2 ref={heading} tabIndex={-1}>
-          <span className={styles.emoji} aria-hidden="true">
+          <span className="SignCard-emoji" aria-hidden="true">
             {sign.emoji}
           </span>{' '}
           {name}
@@ -55,7 +55,7 @@ export function SignCard({ birth, sample, takesFocus, onReset, onEdit, onForget,
         <p>{`Born in ${date.slice(0, 4)}, a Year of the ${name}`}</p>
         {details && <p>{details}</p>}
         <BorderOfYear date={date} calendar={calendar} />
-        <Grid columns="xs" className={styles.facts} asChild>
+        <Grid columns="xs" className="SignCard-facts" asChild>
           <dl>
             {facts.map(([label, value]) => (
               <div key={label}>

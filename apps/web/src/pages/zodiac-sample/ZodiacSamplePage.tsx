@@ -8,7 +8,7 @@ import { FromReaders } from '#layout/FromReaders.tsx';
 import { BuyButton } from '#payments/BuyButton.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
 import { YearOfBirth } from './YearOfBirth.tsx';
-import styles from './ZodiacSamplePage.module.css';
+import './ZodiacSamplePage.css';
 
 /** Computes four pillars, and is loaded when there is a date. */
 const Taste = lazy(async () => ({ default: (await import('./Taste.tsx')).Taste }));
@@ -49,7 +49,7 @@ export function ZodiacSamplePage() {
         <>
           <PageSection ground="sunken" title="Core Personality Analysis">
             <Grid columns="xs" gap={6} asChild>
-              <Prose className={styles.analysis}>
+              <Prose className="ZodiacSample-analysis">
                 <p>{sample.sign.description}</p>
                 <Points title="Strengths" points={sample.sign.strengths} />
                 <Points title="Growth areas" points={sample.sign.weaknesses} />
@@ -62,7 +62,7 @@ export function ZodiacSamplePage() {
           </Suspense>
           <PageSection ground="sunken">
             <Grid columns="l" gap={6} align="center">
-              <Stack className={styles.words}>
+              <Stack className="ZodiacSample-words">
                 <h2>See what shares your sign</h2>
                 <p>
                   Companies, Car Brands and US States, each filed under the sign of its founding year: find

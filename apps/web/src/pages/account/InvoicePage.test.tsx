@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { mockApi, ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { writeHint } from '#session/hint.ts';
@@ -64,6 +65,18 @@ test('an invoice names the seller, the number, the day, the amount and the buyer
   expect(print).toHaveBeenCalledOnce();
   // What was typed is sent nowhere.
   expect(calls.length).toBe(before);
+});
+
+test('a long name and a long number stay on a small screen', async () => {
+  mockApi(session);
+  await page.viewport(375, 800);
+  const screen = await show(<InvoicePage />, '/account/invoice?payment=pi_1');
+  const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  await screen.getByLabelText('Name or company').fill(`${name} m.b.H. & Co. KG`);
+  await screen.getByLabelText('Tax number').fill('DE'.padEnd(50, '7'));
+  const lines = screen.getByText(new RegExp(`^${name}`)).element().getBoundingClientRect();
+  expect(lines.right).toBeLessThanOrEqual(375);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
 
 test('the invoice of a gift says so, and what was refunded', async () => {

@@ -97,7 +97,7 @@ function Invoice({ payment, seller, email }: InvoiceProps) {
   return (
     <PageSection heading="h1" title="Invoice">
       <Grid columns="l" gap={6} align="start">
-        <Stack gap={5} align="start">
+        <Stack gap={5}>
           <Grid columns="s" gap={5}>
             <Party title="From" lines={from} />
             <Party title="To" lines={to} />
@@ -116,9 +116,11 @@ function Invoice({ payment, seller, email }: InvoiceProps) {
             Paid in full through Stripe.{' '}
             {taxCents === 0 && 'Any tax that the seller owes is included in the amount.'}
           </p>
-          <Button variant="primary" onClick={() => window.print()}>
-            Print or save as PDF
-          </Button>
+          <div>
+            <Button variant="primary" onClick={() => window.print()}>
+              Print or save as PDF
+            </Button>
+          </div>
         </Stack>
         <Card className={styles.entry}>
           <Stack>

@@ -1,5 +1,6 @@
 import { Alert, PageSection } from '@org/ui';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 import { hasJustPaid } from './paid-now.ts';
 
@@ -12,7 +13,7 @@ export function ThankYou() {
     <PageSection>
       <Alert tone="success">
         Thank you. You have lifetime access, and your own reading is here. Stripe sends the receipt to{' '}
-        {user.email}.
+        {user.email}. Mistyped? <Link to={paths.account}>Change the address</Link>
       </Alert>
     </PageSection>
   );

@@ -206,8 +206,11 @@ test('after the payment the landing page thanks, and says where the receipt goes
   await screen.getByRole('button', { name: 'Buy' }).click();
   await (await toPayment({ router, ...screen })).click();
   await expect
-    .element(screen.getByText(/^Thank you\..*Stripe sends the receipt to ada@example\.com\.$/))
+    .element(screen.getByText(/^Thank you\..*Stripe sends the receipt to ada@example\.com\./))
     .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Change the address' }))
+    .toHaveAttribute('href', '/account');
   expect(router.state.location.pathname).toBe('/');
 });
 

@@ -36,6 +36,22 @@ export const ContactPage = ({ context }: { context: ShopContext }) => {
           ),
         },
         {
+          id: 'mistyped',
+          title: 'A mistyped e-mail',
+          content: (
+            <>
+              <p>
+                While you are signed in, correct it on <a href="/account">your account</a>.
+              </p>
+              <p>
+                If you are signed out and have paid, write to us from the right address, with the day of the
+                payment and the last four digits of the card. When they agree with the payment, an account
+                with the right address gets the access.
+              </p>
+            </>
+          ),
+        },
+        {
           id: 'yourself',
           title: 'What you can do yourself',
           content: (

@@ -91,6 +91,12 @@ test.each([undefined, 'auth/user-not-found'])(
     await expect
       .element(screen.getByText(/If there is an account with this e-mail, a link .* is on its way/))
       .toBeVisible();
+    await expect
+      .element(screen.getByText(/You may have mistyped your e-mail when you signed up/))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'write to us' }))
+      .toHaveAttribute('href', '/contact#mistyped');
   },
 );
 

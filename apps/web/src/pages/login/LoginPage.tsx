@@ -1,3 +1,4 @@
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { priceText } from '@org/api-contract/values';
 import {
   Alert,
@@ -171,7 +172,11 @@ function ResetForm({ email, onSwitch }: Omit<FormProps, 'focused'>) {
         />
         {outcome === 'sent' && (
           <Alert tone="success">
-            If there is an account with this e-mail, a link to set a new password is on its way.
+            <p>If there is an account with this e-mail, a link to set a new password is on its way.</p>
+            <p>
+              No mail after some minutes? Look in the spam folder. You may have mistyped your e-mail when you
+              signed up: if you have paid, <a href={`${shopPaths.contact}#mistyped`}>write to us</a>.
+            </p>
           </Alert>
         )}
         {outcome === 'failed' && (

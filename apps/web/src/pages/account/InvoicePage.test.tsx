@@ -74,7 +74,10 @@ test('a long name and a long number stay on a small screen', async () => {
   const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
   await screen.getByLabelText('Name or company').fill(`${name} m.b.H. & Co. KG`);
   await screen.getByLabelText('Tax number').fill('DE'.padEnd(50, '7'));
-  const lines = screen.getByText(new RegExp(`^${name}`)).element().getBoundingClientRect();
+  const lines = screen
+    .getByText(new RegExp(`^${name}`))
+    .element()
+    .getBoundingClientRect();
   expect(lines.right).toBeLessThanOrEqual(375);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });

@@ -91,3 +91,12 @@ test('a wide screen shows all rows of an answer at once', async () => {
     count: 'Showing 1-20 of 30 companies',
   });
 });
+
+test('words that are not found in one list can be looked for in the others', async () => {
+  mockApi({ 'GET /api/companies': pageOf([]) });
+  const screen = await show(<CompaniesPage />, '/companies?search=lamborghini');
+  await expect
+    .element(screen.getByRole('link', { name: 'car brands' }))
+    .toHaveAttribute('href', '/car-brands?search=lamborghini');
+  expect(screen.getByRole('link', { name: 'companies', exact: true }).query()).toBeNull();
+});

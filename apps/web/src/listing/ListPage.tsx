@@ -12,6 +12,7 @@ import {
 import { inFigures } from './in-figures.ts';
 import { ListLinks } from './ListLinks.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
+import { OtherLists } from './OtherLists.tsx';
 import styles from './ListPage.module.css';
 import { useCardInsights, type InsightRow } from './useCardInsights.ts';
 import { useFirstRows, type Row } from './useFirstRows.ts';
@@ -69,6 +70,7 @@ export function ListPage<T extends Row>({
   renderItem,
 }: ListPageProps<T>) {
   const [params] = useSearchParams();
+  const search = params.get('search')?.trim();
   const { isTurned, start } = useTurnedPage();
   const hasFailed = loads[0][0].isError;
   const isEmpty = items !== undefined && total === 0 && !isPrevious && !hasFailed;
@@ -102,6 +104,7 @@ export function ListPage<T extends Row>({
       {hasFailed ? null : isEmpty ? (
         <EmptyState title={empty.title} actions={empty.actions}>
           {empty.text}
+          {search && <OtherLists search={search} />}
         </EmptyState>
       ) : (
         <Stack gap={6} ref={start} role="group" aria-label={title} tabIndex={-1} style={{ outline: 'none' }}>

@@ -1,0 +1,34 @@
+import { Link as TextLink } from '@org/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#paths.ts';
+
+const lists: readonly (readonly [path: string, name: string])[] = [
+  [paths.companies, 'companies'],
+  [paths.carBrands, 'car brands'],
+  [paths.usStates, 'US states'],
+  [paths.openings, 'openings'],
+];
+
+/**
+ * Links that look for the same words in the other lists: who types a car brand among the companies finds it there.
+ *
+ * @param search - what was looked for here, and not found
+ */
+export function OtherLists({ search }: { search: string }) {
+  const { pathname } = useLocation();
+  return (
+    <p>
+      Or look for it among:{' '}
+      {lists
+        .filter(([path]) => path !== pathname)
+        .map(([path, name], index) => (
+          <span key={path}>
+            {index > 0 && ', '}
+            <TextLink asChild>
+              <Link to={{ pathname: path, search: new URLSearchParams({ search }).toString() }}>{name}</Link>
+            </TextLink>
+          </span>
+        ))}
+    </p>
+  );
+}

@@ -303,6 +303,20 @@ test('a report of fraud is shown with its time', async () => {
     .toBeVisible();
 });
 
+test('a refund is recommended for a reported payment only while it is possible', async () => {
+  const warnings = [{ fraudType: 'unauthorized_use_of_card', at: '2026-11-21T09:00:00.000Z' }];
+  const advice = /A refund now avoids most disputes/;
+  let can: PaymentDetails['can'] = ['refund', 'revoke'];
+  mockApi({ 'GET /api/admin/payments/12': () => ok({ ...paid, warnings, can }) });
+  const before = await open();
+  await expect.element(before.getByText(advice)).toBeVisible();
+  await before.unmount();
+  can = [];
+  const after = await open();
+  await expect.element(after.getByText(/reported this payment as fraud/)).toBeVisible();
+  expect(after.getByText(advice).elements()).toEqual([]);
+});
+
 test('evidence that cannot be assembled says why', async () => {
   mockApi({
     'GET /api/admin/payments/12': ok(disputed),

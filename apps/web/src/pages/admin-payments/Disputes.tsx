@@ -22,8 +22,8 @@ export function Disputes({ payment }: { payment: PaymentDetails }) {
         <h2 id="disputes">Disputes and fraud</h2>
         {warnings.map(({ fraudType: type, at }) => (
           <Alert key={at + type}>
-            The bank reported this payment as fraud on {instant(at)}: {fraudType(type)}. A refund avoids a
-            dispute.
+            The bank reported this payment as fraud on {instant(at)}: {fraudType(type)}.
+            {payment.can.includes('refund') && ' A refund now avoids most disputes.'}
           </Alert>
         ))}
         {disputes.map((dispute) => (

@@ -2,6 +2,7 @@ import { Button, EmptyState } from '@org/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { useSession } from './useSession.ts';
 
 interface SignInRequiredProps {
   /** The path to return to after the sign-in. */
@@ -12,6 +13,8 @@ interface SignInRequiredProps {
 
 /** What a page of a signed-in user shows to a visitor who is not. */
 export function SignInRequired({ path, children }: SignInRequiredProps) {
+  const { state } = useSession();
+  const hasEnded = state.status === 'signed-out' && state.hasEnded;
   return (
     <EmptyState
       heading="h1"
@@ -27,6 +30,7 @@ export function SignInRequired({ path, children }: SignInRequiredProps) {
         </>
       }
     >
+      {hasEnded && 'Your session has ended. '}
       {children}
     </EmptyState>
   );

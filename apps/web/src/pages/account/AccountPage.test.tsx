@@ -63,6 +63,17 @@ test('a visitor is asked to sign in, and comes back', async () => {
     .toHaveAttribute('href', '/login?next=%2Faccount');
 });
 
+test('whose session has ended reads it where the account was, and comes back', async () => {
+  mockApi({ ...session, 'GET /api/user/ada': { status: 401, body: { code: 'unauthenticated' } } });
+  const screen = await show(<AccountPage />, '/account');
+  await expect
+    .element(screen.getByText('Your session has ended. Please sign in to see your account.'))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Sign In' }))
+    .toHaveAttribute('href', '/login?next=%2Faccount');
+});
+
 test('it says whose account it is, that the e-mail is verified, and since when there is access', async () => {
   mockApi(session);
   const screen = await show(<AccountPage />, '/account');

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { instant } from '#listing/instant.ts';
 import { paths } from '#paths.ts';
 import { amountOf } from '#payments/amount-of.ts';
+import styles from './AdminPayments.module.css';
 import { stateNames } from './words.ts';
 
 const columns = [
@@ -39,7 +40,11 @@ const columns = [
     cell: ({ refundedCents, currency }: PaymentSummary) =>
       refundedCents === 0 ? '–' : amountOf(refundedCents, currency),
   },
-  { key: 'created', header: 'Opened', cell: ({ createdAt }: PaymentSummary) => instant(createdAt) },
+  {
+    key: 'created',
+    header: 'Opened',
+    cell: ({ createdAt }: PaymentSummary) => <span className={styles.time}>{instant(createdAt)}</span>,
+  },
 ];
 
 /** The payments of a page, each with a link to its history. */

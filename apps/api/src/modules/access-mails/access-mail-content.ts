@@ -57,14 +57,14 @@ export const accessOpenContent = ({ publicOrigin: origin }: Site): MailContent =
     { paragraph: 'Your account has lifetime access to Zodiac Atlas. There is nothing to pay.' },
     { button: { label: 'Read your zodiac', href: `${origin}/personal` } },
   ],
-  reason,
+  reason: 'You get this mail because it is about your access.',
 });
 
 const whyEnded = {
   refunded:
     'The payment for it was refunded in full. Your bank decides how soon the money is on your statement.',
   disputed:
-    'Your bank disputes the payment for it. If the bank decides that the payment stands, the access opens again.',
+    'Your bank disputes the payment for it. If the bank decides that the payment stands, the access opens again. You do not need to pay again.',
   dispute_lost: 'Your bank disputed the payment for it and took the money back for you.',
 } as const;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
-import { accessEndedContent, receiptContent } from './access-mail-content.ts';
+import { accessEndedContent, accessOpenContent, receiptContent } from './access-mail-content.ts';
 import { queueAccessMails } from './queue-access-mails.ts';
 
 let shop: Shop;
@@ -94,6 +94,17 @@ describe('what a mail says', () => {
     isGift: false,
     ended: undefined,
   };
+
+  test('a disputed payer reads that there is no need to pay again, and a gift says nothing of a payment of its receiver', () => {
+    const disputed = JSON.stringify(accessEndedContent(site, { ended: 'disputed', isGift: false }));
+    expect(disputed).toContain('You do not need to pay again.');
+    const lost = JSON.stringify(accessEndedContent(site, { ended: 'dispute_lost', isGift: false }));
+    expect(lost).toContain('took the money back');
+    expect(lost).not.toContain('opens again');
+    const gift = JSON.stringify(accessEndedContent(site, { ended: 'dispute_lost', isGift: true }));
+    expect(gift).toContain('the bank of its giver');
+    expect(JSON.stringify(accessOpenContent(site))).not.toContain('your payment');
+  });
 
   test('the receipt links to that of Stripe where there is one, and promises no refund where none is promised', () => {
     const with_ = JSON.stringify(receiptContent(site, payment, 'https://pay.stripe.com/receipts/x'));

@@ -48,6 +48,33 @@ describe('a signed-in user', () => {
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   });
 
+  test.each([
+    ['an own payment', 'disputed', false, 1],
+    ['a gift', 'disputed', true, 1],
+    ['a refund', 'refunded', false, 0],
+  ] as const)('reads before paying that a bank still decides: %s', async (_name, because, isGift, count) => {
+    const calls = mockApi({
+      ...profile,
+      'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
+      'GET /api/account': ok({
+        email: 'ada@example.com',
+        emailVerified: true,
+        registeredAt: null,
+        accessSince: null,
+        accessEnded: { because, isGift },
+        sessions: [],
+        payments: [],
+        seller: { name: '', address: '', email: 'operator@example.com', taxNumber: null },
+      }),
+    });
+    const screen = await show(<CheckoutPage />, '/checkout');
+    await expect.element(screen.getByRole('heading', { name: 'Lifetime access' })).toBeVisible();
+    await expect.poll(() => calls).toContain('GET /api/account');
+    const notice = screen.getByText(/a bank decides about .* opens again if it stands/);
+    if (count) await expect.element(notice).toBeVisible();
+    expect(notice.elements()).toHaveLength(count);
+  });
+
   test('sees an error if the payment cannot be prepared, and can retry', async () => {
     let away = true;
     mockApi({

@@ -25,6 +25,7 @@ import { SignInRequired } from '#session/SignInRequired.tsx';
 import { useSession } from '#session/useSession.ts';
 import { OrderTotal } from './OrderTotal.tsx';
 import { PromotionCode } from './PromotionCode.tsx';
+import { UnderDispute } from './UnderDispute.tsx';
 
 const toSuccessMs = 3_000;
 
@@ -169,6 +170,7 @@ function Checkout({ user }: { user: Hint }) {
   const discount = preparation.name === 'ready' ? preparation.discount : undefined;
   return (
     <PageSection heading="h1" title="Checkout">
+      <UnderDispute />
       <Grid columns="l" gap={6} align="start">
         <PriceBox title="Lifetime access" label="Order summary" note="A one-time payment" benefits={features}>
           <OrderTotal discount={discount} />

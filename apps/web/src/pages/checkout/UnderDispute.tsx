@@ -1,0 +1,17 @@
+import { Alert } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { get } from '#api/client.ts';
+
+/** Says before a second payment that the first one may yet open the access. It is left out while it cannot be read. */
+export function UnderDispute() {
+  const { data } = useQuery({ ...get('GET /api/account', {}), retry: false });
+  const ended = data?.accessEnded;
+  if (ended?.because !== 'disputed') return null;
+  return (
+    <Alert>
+      Before you pay: a bank decides about{' '}
+      {ended.isGift ? 'the payment for your gift' : 'your earlier payment'}. Your access opens again if it
+      stands, and you need not pay twice.
+    </Alert>
+  );
+}

@@ -82,7 +82,7 @@ test('an admin adds keywords, schedules an article, adds internal links and save
   await page.getByLabel('Publish on').fill('2099-01-02T03:04');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(toast(page, 'Article Scheduled').first()).toBeVisible();
-  await expect(page.getByText('January 2, 2099 at 3:04 AM', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^January 2, 2099 at 3:04 AM (?:[A-Z]{2,4}|GMT[+-][\d:]+)$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Add links', exact: true }).click();
   await expect(toast(page, 'Internal Links Added').first()).toBeVisible();
@@ -93,6 +93,39 @@ test('an admin adds keywords, schedules an article, adds internal links and save
   await expect(toast(page, 'Settings Saved').first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Business location')).toHaveValue('Ohio');
+});
+
+test('two editors in two time zones read one moment of publication, each with the zone', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.getByRole('textbox', { name: 'Keyword' }).fill('ox and horse friendship');
+  await page.getByRole('button', { name: 'Generate Article' }).click();
+  await expect(toast(page, 'Article Generated').first()).toBeVisible();
+  const admin = await product.admin();
+  const articlesIn = async (timezoneId: string): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: product.origin, timezoneId });
+    const articles = await context.newPage();
+    await signIn(articles, admin);
+    await articles.getByRole('banner').getByRole('link', { name: 'Blog Admin' }).click();
+    await articles.getByRole('tab', { name: 'Published Articles' }).click();
+    return articles;
+  };
+
+  const tokyo = await articlesIn('Asia/Tokyo');
+  await tokyo.getByRole('button', { name: 'Schedule “Ox and Horse Compatibility”' }).click();
+  await expect(tokyo.getByText('In your own time zone, Asia/Tokyo.')).toBeVisible();
+  await tokyo.getByLabel('Publish on').fill('2099-03-02T09:00');
+  await tokyo.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(tokyo.getByText('March 2, 2099 at 9:00 AM GMT+9', { exact: true })).toBeVisible();
+
+  const losAngeles = await articlesIn('America/Los_Angeles');
+  await expect(losAngeles.getByText('March 1, 2099 at 4:00 PM PST', { exact: true })).toBeVisible();
+  await losAngeles.getByRole('button', { name: 'Reschedule “Ox and Horse Compatibility”' }).click();
+  await expect(losAngeles.getByLabel('Publish on')).toHaveValue('2099-03-01T16:00');
+  await tokyo.context().close();
+  await losAngeles.context().close();
 });
 
 test('the blog admin works with the keyboard alone', async ({ page }) => {

@@ -74,7 +74,7 @@ export const errorCatalogue = {
   stale_edit: [
     409,
     'Changed meanwhile',
-    'Someone else changed this article meanwhile. Your text is kept here; reload to see theirs.',
+    'Someone else changed this article meanwhile. Nothing was saved, and your text is kept here.',
   ],
   too_many_people: [
     409,

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
@@ -42,4 +42,29 @@ test('a visitor is redirected to the landing page', async () => {
   mockApi({});
   const screen = await show(guarded, '/blog-admin');
   await expect.element(screen.getByText('Home')).toBeVisible();
+});
+
+test('an admin whose role cannot be read keeps the address, and a retry opens the page', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 500,
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  writeHint(ada);
+  let isAway = true;
+  mockApi({
+    'GET /api/user/ada': () =>
+      isAway ? { status: 503, body: { code: 'unavailable' } } : ok({ ...ada, role: 'admin' }),
+    'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
+  });
+  const screen = await show(guarded, '/blog-admin');
+  await expect
+    .element(screen.getByRole('heading', { name: "We can't check your access right now" }))
+    .toBeVisible();
+  expect(screen.getByText('Home').elements()).toEqual([]);
+  isAway = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('Articles are written here')).toBeVisible();
+  vi.useRealTimers();
 });

@@ -4,16 +4,21 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { AdminPages } from '#layout/AdminPages.tsx';
 import { paths } from '#paths.ts';
 import { SecondStep } from './SecondStep.tsx';
+import { UnreadAccess } from './UnreadAccess.tsx';
 import { useSession } from './useSession.ts';
 
-/** Renders the route for admins, with links to their other pages, and redirects everyone else to the landing page. */
+/**
+ * Renders the route for admins, with links to their other pages, and redirects everyone else to the landing page. A role
+ * that could not be read redirects no one.
+ */
 export function AdminGuard() {
-  const { loading, isAdmin } = useSession();
+  const { loading, isAdmin, isUnread } = useSession();
   const navigate = useNavigate();
-  const refused = !loading && !isAdmin;
+  const refused = !loading && !isAdmin && !isUnread;
   useEffect(() => {
     if (refused) void navigate(paths.home, { replace: true });
   }, [refused, navigate]);
+  if (!isAdmin && isUnread && !loading) return <UnreadAccess />;
   if (!isAdmin) return <Spinner label="One moment …" />;
   return (
     <SecondStep>

@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectToast, failure, mockBlogApi, post } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
@@ -195,5 +195,18 @@ describe('editing', () => {
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await dialog.getByRole('button', { name: 'Load their version' }).click();
     await expect.element(dialog.getByLabelText('Title')).toHaveValue('Theirs');
+  });
+
+  test('of an article changed by someone else shows on a phone what can be done, wherever it was saved from', async () => {
+    await page.viewport(375, 700);
+    mockBlogApi({
+      'PUT /api/blog/posts/2': failure(409, 'stale_edit', 'Someone else changed this article meanwhile.'),
+    });
+    const screen = await open();
+    const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await dialog.getByLabelText('Title').fill('Mine');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByRole('button', { name: 'Merge both' })).toBeInViewport();
+    await page.viewport(1440, 900);
   });
 });

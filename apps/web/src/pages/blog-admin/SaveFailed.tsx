@@ -1,4 +1,5 @@
 import { Alert, Button, Stack } from '@org/ui';
+import { useEffect, useRef } from 'react';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
 import { ConflictActions } from './ConflictActions.tsx';
@@ -16,8 +17,20 @@ interface SaveFailedProps {
   onRestored: () => void;
 }
 
-/** Why an edit was not saved, with what can be done. */
-export function SaveFailed({ id, error, onMerge, onTheirs, onMine, onRestored }: SaveFailedProps) {
+/** Why an edit was not saved, with what can be done. It is moved into view, since it may appear below a phone's screen. */
+export function SaveFailed(props: SaveFailedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Reason {...props} />
+    </div>
+  );
+}
+
+function Reason({ id, error, onMerge, onTheirs, onMine, onRestored }: SaveFailedProps) {
   const restore = useAdminAction({
     run: () => request('POST /api/blog/posts/{id}/restore', { params: { id } }),
     done: ({ post }) => ['Article Restored', `“${post.title}”`],

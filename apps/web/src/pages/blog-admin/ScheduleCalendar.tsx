@@ -1,6 +1,7 @@
 import type { ListedPost } from '@org/api-contract';
 import { Button, Disclosure, Stack, Table, type TableColumn } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ownTimeZone } from './instant-in-words.ts';
 import { blogAdminQueries } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -62,7 +63,7 @@ export function ScheduleCalendar({ onEdit }: { onEdit: (id: number) => void }) {
   return (
     <Disclosure label={`Calendar of ${data.total ?? scheduled.length} scheduled`}>
       <Table
-        caption={`Scheduled articles, in your own time zone${later > 0 ? `; ${later} more come after them` : ''}`}
+        caption={`Scheduled articles, in your own time zone, ${ownTimeZone()}${later > 0 ? `; ${later} more come after them` : ''}`}
         columns={columnsOf(onEdit)}
         rows={weeksOf(scheduled)}
         rowKey={({ monday }) => monday.getTime()}

@@ -1,6 +1,7 @@
 import { Button, Dialog, Input, Stack } from '@org/ui';
 import { useState, type FormEvent } from 'react';
 import { readFields, textOf } from '#forms/fields.ts';
+import { ownTimeZone } from './instant-in-words.ts';
 
 interface ScheduleDialogProps {
   title: string;
@@ -33,7 +34,7 @@ export function ScheduleDialog({ title, scheduledFor, onClose, onSchedule }: Sch
             required
             defaultValue={localInput(scheduledFor === null ? nextMorning() : new Date(scheduledFor))}
             error={error}
-            hint="In your own time zone."
+            hint={`In your own time zone, ${ownTimeZone()}.`}
           />
           <Stack direction="row" gap={3}>
             <Button type="submit" variant="primary">

@@ -58,6 +58,8 @@ test('closing the editor of an article that was just written leaves the focus at
   const { screen, button } = await open('/blog-admin');
   await screen.getByRole('textbox', { name: 'Keyword' }).fill('ox');
   await userEvent.keyboard('{Enter}');
+  // A toast that is loaded after the dialog would take the Escape.
+  await expect.element(screen.getByText('Article Generated', { exact: true })).toBeVisible();
   await pressByKeyboard(button('Edit it'));
   await expect.element(screen.getByRole('dialog').getByLabelText('Title')).toHaveFocus();
   await userEvent.keyboard('{Escape}');

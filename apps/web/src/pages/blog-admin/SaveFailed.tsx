@@ -21,7 +21,7 @@ interface SaveFailedProps {
 export function SaveFailed(props: SaveFailedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={place}>

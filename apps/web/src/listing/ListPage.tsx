@@ -14,7 +14,7 @@ import { ListLinks } from './ListLinks.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
 import { OtherLists } from './OtherLists.tsx';
 import styles from './ListPage.module.css';
-import { useCardInsights, type InsightRow } from './useCardInsights.ts';
+import type { InsightRow } from './useCardInsights.ts';
 import { useFirstRows, type Row } from './useFirstRows.ts';
 
 interface ListPageProps<T extends Row> {
@@ -82,8 +82,7 @@ export function ListPage<T extends Row>({
     () => (isWhole ? items?.slice(first, first + pageSize) : items) ?? [],
     [isWhole, items, first],
   );
-  const insights = useCardInsights(shown, insightRowOf);
-  const { drawn, isPartial } = useFirstRows(shown, insights);
+  const { drawn, isPartial } = useFirstRows(shown, insightRowOf);
   const isLoading = !items || isPrevious || isPartial;
   const line = useLast(isLoading ? undefined : countLine(first, shown.length, total, nouns), isPartial);
   // A page number beyond the end redirects to the last page, an invalid one to the first.
@@ -120,7 +119,7 @@ export function ListPage<T extends Row>({
           <Grid
             repeat="fill"
             aria-busy={isLoading || undefined}
-            className={isLoading && !hasSkeleton ? (isPartial ? styles.rest : styles.before) : undefined}
+            className={`${styles.list} ${isLoading && !hasSkeleton ? (isPartial ? styles.rest : styles.before) : ''}`}
           >
             {hasSkeleton ? <Skeleton /> : drawn.map(({ item, insight }) => renderItem(item, insight))}
           </Grid>

@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useCardInsights, type InsightRow } from './useCardInsights.ts';
 
-/** More than the screen of a phone shows: the lowest card has 340 pixels. `ListPage.module.css` has the number as well. */
-const firstRows = 4;
-/** Where the cards are in one column. */
+/** More than the screen of a phone shows below the filters: the lowest card has 340 pixels. `ListPage.module.css` has the number as well. */
+const firstRows = 3;
+/** Where the cards are in one column. `ListPage.module.css` has it as well. */
 const oneColumn = '(width < 41rem)';
 
 export interface Row {
@@ -12,20 +13,29 @@ export interface Row {
 /**
  * The rows to draw, with their insights. On a phone the first rows of an answer are drawn at once, and those below the screen right
  * after: until then the rows before stay in their places.
+ *
+ * @param insightRowOf - `undefined` where cards have no insight
  */
-export function useFirstRows<T extends Row>(items: readonly T[], insights: readonly string[]) {
+export function useFirstRows<T extends Row>(
+  items: readonly T[],
+  insightRowOf: ((item: T) => InsightRow) | undefined,
+) {
   const [isPhone] = useState(() => matchMedia(oneColumn).matches);
-  const rows = useMemo(
-    () => items.map((item, index) => ({ item, insight: insights[index] })),
-    [items, insights],
-  );
-  const before = useDeferredValue(rows);
-  const isPartial = isPhone && before !== rows && before.length > firstRows && rows.length > firstRows;
+  const before = useDeferredValue(items);
+  const isPartial = isPhone && before !== items && before.length > firstRows && items.length > firstRows;
+  const first = useMemo(() => (isPartial ? items.slice(0, firstRows) : []), [isPartial, items]);
+  const firstDrawn = useInsights(first, insightRowOf);
+  const others = useInsights(isPartial ? before : items, insightRowOf);
   const drawn = useMemo(() => {
-    if (!isPartial) return rows;
-    const first = rows.slice(0, firstRows);
-    const shown = new Set(first.map(({ item }) => item.id));
-    return [...first, ...before.slice(firstRows).filter(({ item }) => !shown.has(item.id))];
-  }, [isPartial, rows, before]);
+    if (!isPartial) return others;
+    const shown = new Set(firstDrawn.map(({ item }) => item.id));
+    return [...firstDrawn, ...others.slice(firstRows).filter(({ item }) => !shown.has(item.id))];
+  }, [isPartial, firstDrawn, others]);
   return { drawn, isPartial };
+}
+
+/** The insight of a row depends on the rows before it only, so the first rows have the same by themselves. */
+function useInsights<T>(items: readonly T[], insightRowOf: ((item: T) => InsightRow) | undefined) {
+  const insights = useCardInsights(items, insightRowOf);
+  return useMemo(() => items.map((item, index) => ({ item, insight: insights[index] })), [items, insights]);
 }

@@ -23,6 +23,7 @@ test('the code of the mail is in the field, and opens access', async () => {
   await expect.element(screen.getByLabelText('Code')).toHaveValue('7KQ2M-X9D4T-B6HNR-WZ3CP');
   await screen.getByRole('button', { name: 'Open the gift' }).dblClick();
   await expect.poll(() => router.state.location.pathname).toBe('/');
+  await expect.element(screen.getByText('The gift is open')).toBeVisible();
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 

@@ -1,4 +1,16 @@
-import { Alert, Button, Card, Grid, Input, PageSection, PasswordInput, Prose, Spinner, Stack } from '@org/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  Grid,
+  Input,
+  PageSection,
+  PasswordInput,
+  Prose,
+  Spinner,
+  Stack,
+  useToast,
+} from '@org/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { request } from '#api/client.ts';
@@ -44,6 +56,7 @@ const decodedCode = (hash: string): string => (codeForm.test(hash.slice(1)) ? ha
 function Redeem({ code, email }: { code: string; email: string }) {
   const { refreshPaymentStatus } = useSession();
   const navigate = useNavigate();
+  const toast = useToast();
   const [error, setError] = useState('');
   const { isBusy, begin, end } = useBusy();
 
@@ -57,6 +70,10 @@ function Redeem({ code, email }: { code: string; email: string }) {
     try {
       await request('POST /api/gift-redemption', { body: { code: given } });
       await refreshPaymentStatus();
+      toast({
+        title: 'The gift is open',
+        description: 'Everything is open to you, for life. Your own reading is here.',
+      });
       await navigate(paths.home);
     } catch (failure) {
       const sentence = failure instanceof RequestError ? failure.sentence : undefined;

@@ -50,7 +50,12 @@ function PaymentProgress({ email }: { email: string }) {
         <View
           title="Payment Successful"
           ornament={<BrandSeal stamped />}
-          text={`Thank you. Everything is open to you, for life. Stripe sends the receipt to ${email}. We take you to your reading in 15 seconds.`}
+          text={
+            <>
+              Thank you. Everything is open to you, for life. Stripe sends the receipt to {email}. Mistyped?{' '}
+              <Link to={paths.account}>Change the address</Link>. We take you to your reading in 15 seconds.
+            </>
+          }
         >
           {link(paths.personal, 'Read your zodiac', 'primary')}
           {link(paths.companies, 'See the companies', 'secondary')}
@@ -83,7 +88,7 @@ function PaymentProgress({ email }: { email: string }) {
 
 interface ViewProps {
   title: string;
-  text: string;
+  text: ReactNode;
   ornament?: ReactNode;
   children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
@@ -30,6 +31,28 @@ async function mailsTo(uid: string) {
 }
 const refund = (intentId: string, amount?: number) =>
   shop.stripe.refunds.create({ payment_intent: intentId, ...(amount !== undefined && { amount }) });
+
+test('one run tells of all changes, however many came at once', async () => {
+  await shop.db
+    .insertInto('users')
+    .columns(['uid', 'email'])
+    .expression(
+      sql`select 'crowd-' || number, 'crowd-' || number || '@example.com' from generate_series(1, 501) as number`,
+    )
+    .execute();
+  await shop.db
+    .insertInto('accessChanges')
+    .columns(['uid', 'hasAccess'])
+    .expression(sql`select 'crowd-' || number, true from generate_series(1, 501) as number`)
+    .execute();
+  await queueAccessMails({ ...shop.services, mails: undefined });
+  const { untold } = await shop.db
+    .selectFrom('accessChanges')
+    .select(({ fn }) => fn.countAll<number>().as('untold'))
+    .where('toldAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  expect(Number(untold)).toBe(0);
+});
 
 describe('a payment', () => {
   test('is followed by one receipt with the amount and the refund promise, however often the job runs', async () => {

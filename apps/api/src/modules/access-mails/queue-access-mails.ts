@@ -17,19 +17,30 @@ const maxWaitMs = 10 * 60_000;
 
 /** Tells users of changes of their access. While Stripe does not answer, a receipt waits for its link. */
 export async function queueAccessMails(services: Services): Promise<void> {
+  // The next run begins with the next change, or in a minute: too late for those that this one would leave.
+  let told: number;
+  do told = await queueOldest(services);
+  while (told === maxChanges);
+}
+
+/** @returns the number of changes that need no further run */
+async function queueOldest(services: Services): Promise<number> {
   const changes = await untoldAccessChanges(services.db, maxChanges);
   if (!services.mails) {
     await markAllTold(services.db, changes);
-    return;
+    return changes.length;
   }
+  let told = 0;
   for (const change of changes) {
     const mails = await mailsOf(services, change);
     if (mails === 'wait') continue;
+    told += 1;
     await transact(services, async (trx, onCommit) => {
       if (!(await markTold(trx, change))) return;
       for (const mail of mails) if (await queueMail(services, trx, onCommit, mail)) return;
     });
   }
+  return told;
 }
 
 /** The mail of a change, followed by the one that is sent if the first was sent before. */

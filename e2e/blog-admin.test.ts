@@ -66,6 +66,8 @@ test('an admin adds keywords, schedules an article, adds internal links and save
   page,
 }) => {
   await page.getByRole('tab', { name: 'Keyword Management' }).click();
+  // The tab before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Add a keyword' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Keyword' }).fill('pig and snake friendship');
   await page.getByLabel('Category').selectOption('compatibility');
   await page.getByRole('button', { name: 'Add Keyword' }).click();

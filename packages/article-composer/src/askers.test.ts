@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KeywordRefused } from './article.ts';
-import { matches, write } from './test/write.ts';
-
-const answerTo = (keyword: string): string =>
-  (matches(write(keyword).html, /<p>(.*?)<\/p>/g)[0] ?? '').replaceAll(/<[^>]*>/g, '');
-
-const refusalOf = (keyword: string): string => {
-  try {
-    write(keyword);
-  } catch (error) {
-    if (error instanceof KeywordRefused) return error.message;
-    throw error;
-  }
-  return '';
-};
+import { answerTo, refusalOf, write } from './test/write.ts';
 
 describe('somebody who asks', () => {
   test.each([

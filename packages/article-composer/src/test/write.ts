@@ -1,4 +1,4 @@
-import type { ArticleFacts } from '../article.ts';
+import { KeywordRefused, type ArticleFacts } from '../article.ts';
 import { composeArticle, type ComposedArticle } from '../compose-article.ts';
 import { shippedFacts } from './shipped-facts.ts';
 
@@ -13,3 +13,18 @@ export const write = (
 /** The inner HTML of each match. */
 export const matches = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, inner = '']) => inner);
+
+/** The first paragraph of the article on a keyword, without tags. */
+export const answerTo = (keyword: string): string =>
+  (matches(write(keyword).html, /<p>(.*?)<\/p>/g)[0] ?? '').replaceAll(/<[^>]*>/g, '');
+
+/** Why a keyword is refused; an empty text if it is not. */
+export const refusalOf = (keyword: string): string => {
+  try {
+    write(keyword);
+  } catch (error) {
+    if (error instanceof KeywordRefused) return error.message;
+    throw error;
+  }
+  return '';
+};

@@ -127,7 +127,7 @@ export const customEvidence: Readonly<Record<CustomTopic, Evidence>> = {
   ],
 };
 
-/** The ages of somebody born in a year, in the years around this one and in round figures. */
+/** The ages of people born in one year, for the years around this one and for round ages. */
 function agesOfBirthYear(born: number, context: Context): Section[] {
   const now = thisYear(context);
   const isKorean = /\bkorea/.test(context.text);

@@ -37,6 +37,7 @@ import * as giftConfirmations from './043-gift-confirmations.ts';
 import * as paymentTaxes from './044-payment-taxes.ts';
 import * as paymentAlerts from './045-payment-alerts.ts';
 import * as evidenceHash from './046-evidence-hash.ts';
+import * as giftEndings from './047-gift-endings.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -83,4 +84,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '044-payment-taxes': paymentTaxes,
   '045-payment-alerts': paymentAlerts,
   '046-evidence-hash': evidenceHash,
+  '047-gift-endings': giftEndings,
 };

@@ -182,6 +182,8 @@ interface GiftsTable {
   revocationMailedAt: Date | null;
   /** When the giver was told that the gift is paid. */
   purchaseMailedAt: Date | null;
+  /** The end of the gift of which the giver was last told. */
+  endingMailed: 'refund' | 'dispute' | 'operator' | null;
   createdAt: CreatedAt;
 }
 

@@ -3,13 +3,15 @@ import type { Services } from '#integrations/services.ts';
 import { queueMail } from '#modules/mails/queue-mail.ts';
 import { sealWith, type Seal } from '#modules/people/seal.ts';
 import { emailsOf, isRegistered } from '#modules/users/account.ts';
-import { giftMail, purchaseMail, revokedMail } from './gift-mails.ts';
+import { endedMail, giftMail, purchaseMail, revokedMail } from './gift-mails.ts';
 import { endOf } from './gift-state.ts';
 import {
   eraseContent,
   lockedDueGift,
+  lockedEndedGift,
   lockedNewGift,
   lockedRevokedGift,
+  markEndingMailed,
   markPurchaseMailed,
   markRevocationMailed,
   markSent,
@@ -20,8 +22,8 @@ import { openGift } from './sealed-gift.ts';
 const maxPerRun = 500;
 
 /**
- * Queues the mails of gifts: to the giver when it is paid, the code when it is due, and the end of a gift whose payment was
- * taken back. Each mail and the mark that it was queued are one transaction, so that a crash neither loses nor repeats it.
+ * Queues the mails of gifts: to the giver when it is paid, the code when it is due, and to both the end of
+ * a gift whose payment was taken back. Each mail and the mark that it was queued are one transaction, so that a crash neither loses nor repeats it.
  */
 export async function deliverGifts(services: Services): Promise<void> {
   // Without mails the giver passes the code on by hand, and no gift is marked as sent.
@@ -30,6 +32,7 @@ export async function deliverGifts(services: Services): Promise<void> {
   for (let count = 0; count < maxPerRun && (await confirmNext(services, seal)); count += 1);
   for (let count = 0; count < maxPerRun && (await deliverNext(services, seal)); count += 1);
   for (let count = 0; count < maxPerRun && (await revokeNext(services, seal)); count += 1);
+  for (let count = 0; count < maxPerRun && (await tellNextGiver(services, seal)); count += 1);
 }
 
 const confirmNext = (services: Services, seal: Seal): Promise<boolean> =>
@@ -67,5 +70,19 @@ const revokeNext = (services: Services, seal: Seal): Promise<boolean> =>
       await queueMail(services, trx, onCommit, mail);
     }
     await markRevocationMailed(trx, gift.id);
+    return true;
+  });
+
+const tellNextGiver = (services: Services, seal: Seal): Promise<boolean> =>
+  transact(services, async (trx, onCommit) => {
+    const gift = await lockedEndedGift(trx);
+    const endedBy = gift && endOf(gift);
+    if (!gift || !endedBy) return false;
+    // A giver who has redeemed the gift is told that the access has ended, and why.
+    if (gift.redeemedBy !== gift.giverUid && (await isRegistered(trx, gift.giverUid))) {
+      const mail = endedMail(services.config.publicOrigin, gift, openGift(seal, gift), endedBy);
+      await queueMail(services, trx, onCommit, mail);
+    }
+    await markEndingMailed(trx, gift.id, endedBy);
     return true;
   });

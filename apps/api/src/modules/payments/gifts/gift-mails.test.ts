@@ -145,7 +145,7 @@ describe('the giver', () => {
     expect(mailsTo(giver.email)[0]?.text).toContain('goes to frank@example.com now.');
   });
 
-  test('gets none for a gift that was refunded before, or paid while no mails were sent', async () => {
+  test('gets no confirmation of a gift that was refunded before, or paid while no mails were sent', async () => {
     const giver = await shop.payer();
     const { intentId } = await paidGift(shop, giver);
     await shop.stripe.refunds.create({ payment_intent: intentId });
@@ -157,7 +157,7 @@ describe('the giver', () => {
       .where('intentId', '=', earlier.intentId)
       .execute();
     await deliver();
-    expect(mailsTo(giver.email)).toEqual([]);
+    expect(mailsTo(giver.email).map(({ subject }) => subject)).toEqual(['Your gift was refunded']);
   });
 });
 
@@ -206,7 +206,11 @@ describe('a gift that is refunded', () => {
     expect(told.map(({ subject }) => subject)).toEqual(['Your access to Zodiac Atlas has ended']);
     expect(told[0]?.text).toContain('It was a gift, and its payment was refunded.');
     expect(mailsTo('other@example.com')).toEqual([]);
-    expect(caught.filter(({ to }) => to === giver.email)).toEqual([]);
+    const toGiver = mailsTo(giver.email);
+    expect(toGiver.map(({ subject }) => subject)).toEqual(['Your gift was refunded']);
+    for (const words of ['$62.00', 'refunded in full', 'The access that it had opened has ended.', intentId])
+      expect(toGiver[0]?.text).toContain(words);
+    expect(toGiver[0]?.text).not.toContain(bob.email);
   });
 
   test('is told to the address that has the code', async () => {
@@ -236,7 +240,66 @@ describe('a gift that is refunded', () => {
     expect(mailsTo(bob.email)).toEqual([]);
   });
 
-  test('before its mail was sent is told to nobody', async () => {
+  test('and disputed before is told to the giver twice, with what becomes of the code and the money', async () => {
+    const giver = await shop.payer();
+    const { intentId } = await paidGift(shop, giver, { toEmail: 'unsure@example.com' });
+    await deliver();
+    caught.length = 0;
+    const { id } = await shop.control.openDispute(intentId);
+    await expect.poll(async () => (await giftsOf(giver))[0]?.endedBy).toBe('dispute');
+    for (let round = 0; round < 2; round += 1) await deliver();
+    expect(mailsTo(giver.email).map(({ subject }) => subject)).toEqual(['Your gift is no longer valid']);
+    expect(mailsTo(giver.email)[0]?.text).toContain('The code of the gift does not work until then.');
+    await shop.control.closeDispute(id, 'won');
+    await expect.poll(async () => (await giftsOf(giver))[0]?.state).toBe('waiting');
+    await deliver();
+    await refund(intentId);
+    await expect.poll(async () => (await giftsOf(giver))[0]?.endedBy).toBe('refund');
+    for (let round = 0; round < 2; round += 1) await deliver();
+    const told = mailsTo(giver.email);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Your gift is no longer valid',
+      'Your gift was refunded',
+    ]);
+    expect(told[1]?.text).toContain('The code of the gift does not work any more.');
+  });
+
+  test('in part stays valid, and its giver gets no mail that it has ended', async () => {
+    const giver = await shop.payer();
+    const { intentId } = await paidGift(shop, giver, { toEmail: 'half@example.com' });
+    await shop.stripe.refunds.create({ payment_intent: intentId, amount: 3_100 });
+    await shop.letChecksPass();
+    await expect
+      .poll(
+        async () =>
+          (
+            await shop.db
+              .selectFrom('payments')
+              .select('refundedCents')
+              .where('intentId', '=', intentId)
+              .executeTakeFirst()
+          )?.refundedCents,
+      )
+      .toBe(3_100);
+    await deliver();
+    expect(mailsTo(giver.email).map(({ subject }) => subject)).toEqual(['Your gift of Zodiac Atlas']);
+  });
+
+  test('that its giver has redeemed is told by the mail on the access alone', async () => {
+    const giver = await shop.payer();
+    const { code, intentId } = await paidGift(shop, giver, { toEmail: 'own@example.com' });
+    await redeem(giver, code);
+    await refund(intentId);
+    await shop.untilAccess(giver.uid, false);
+    await deliver();
+    expect(mailsTo(giver.email).map(({ subject }) => subject)).not.toContain('Your gift was refunded');
+    await queueAccessMails(shop.services);
+    await deliver();
+    const ended = caught.filter(({ to, subject }) => to === giver.email && subject.includes('has ended'));
+    expect(ended).toHaveLength(1);
+  });
+
+  test('before its mail was sent is not told to its receiver', async () => {
     const giver = await shop.payer();
     const { intentId } = await paidGift(shop, giver, { toEmail: 'never@example.com', sendOn: inDays(9) });
     await refund(intentId);

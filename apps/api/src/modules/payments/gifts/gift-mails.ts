@@ -9,6 +9,8 @@ import type { GiftContent } from './sealed-gift.ts';
 
 type GiftOf = Pick<GiftRow, 'id' | 'giverUid' | 'mails'>;
 
+const reasonOfGiver = 'You get this mail because you bought a gift at Zodiac Atlas.';
+
 /** The page that redeems a code. The code is behind `#`, so that no server and no log receives it with the address. */
 const redeemUrl = (origin: string, code: string): string => `${origin}/redeem#${code}`;
 
@@ -90,7 +92,7 @@ export function purchaseMail(
           ],
         },
       ],
-      reason: 'You get this mail because you bought a gift at Zodiac Atlas.',
+      reason: reasonOfGiver,
     },
   };
 }
@@ -111,7 +113,7 @@ export const redeemedMail = (origin: string, { id, giverUid }: GiftOf): Mail => 
       },
       { button: { label: 'See your gifts', href: `${origin}/gift` } },
     ],
-    reason: 'You get this mail because you bought a gift at Zodiac Atlas.',
+    reason: reasonOfGiver,
   },
 });
 
@@ -143,3 +145,49 @@ export const revokedMail = (
     reason: 'You get this mail because you received a gift of Zodiac Atlas.',
   },
 });
+
+/** Tells the giver that the gift has ended, and why. It does not say who had redeemed it. */
+export function endedMail(
+  origin: string,
+  gift: GiftRow,
+  content: GiftContent | undefined,
+  endedBy: NonNullable<Gift['endedBy']>,
+): Mail {
+  const paid = writtenMoney(gift.amountCents, gift.currency);
+  const mayReturn = gift.dispute === 'open';
+  const title = endedBy === 'refund' ? 'Your gift was refunded' : 'Your gift is no longer valid';
+  const why = {
+    refund: `Your payment of ${paid} for a gift of lifetime access was refunded in full. Your bank decides how soon the money is on your statement.`,
+    dispute: mayReturn
+      ? `Your bank disputes your payment of ${paid} for a gift of lifetime access. If the bank decides that the payment stands, the gift is valid again. You do not need to pay again.`
+      : `Your bank disputed your payment of ${paid} for a gift of lifetime access and took the money back for you.`,
+    operator: 'We have ended a gift of lifetime access that you bought.',
+  }[endedBy];
+  const effect =
+    gift.redeemedBy === null
+      ? `The code of the gift ${mayReturn ? 'does not work until then' : 'does not work any more'}.`
+      : 'The access that it had opened has ended.';
+  return {
+    key: `gift-ended:${gift.id}:${endedBy}`,
+    kind: 'gift_ended',
+    to: { uid: gift.giverUid },
+    content: {
+      subject: title,
+      preview: why,
+      heading: title,
+      blocks: [
+        { paragraph: `${why} ${effect}` },
+        {
+          facts: [
+            ...(content ? [['For', content.toEmail] as const] : []),
+            ...(gift.intentId === null ? [] : [['Payment at Stripe', gift.intentId] as const]),
+          ],
+        },
+        { button: { label: 'See your gifts', href: `${origin}/gift` } },
+        { paragraph: 'If you did not expect this, write to us. Our address is below.' },
+        { links: [{ label: 'How refunds work', href: origin + shopPaths.refunds }] },
+      ],
+      reason: reasonOfGiver,
+    },
+  };
+}

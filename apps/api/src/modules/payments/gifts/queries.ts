@@ -1,3 +1,4 @@
+import type { Gift } from '@org/api-contract';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { taxesOfPayment } from '#modules/payments/ledger/tax-queries.ts';
@@ -63,6 +64,7 @@ export async function insertGift(trx: Db, gift: NewGift): Promise<void> {
   await trx.insertInto('gifts').values(gift).execute();
 }
 
+type GiftEnd = NonNullable<Gift['endedBy']>;
 type GiftChange = Partial<Omit<NewGift, 'id' | 'giverUid'>> & { sentAt?: null };
 
 export async function updateGift(trx: Db, id: string, change: GiftChange): Promise<void> {
@@ -114,6 +116,24 @@ export const lockedRevokedGift = (trx: Db): Promise<GiftRow | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
+/** As `endOf` decides it. */
+const end = sql<GiftEnd | null>`case
+  when payments.dispute in ('open', 'lost') then 'dispute'
+  when payments.refunded_cents >= payments.amount_cents then 'refund'
+  when payments.is_revoked then 'operator' end`;
+
+/** Locks the next gift that has ended and whose giver is not told of that end yet. */
+export const lockedEndedGift = (trx: Db): Promise<GiftRow | undefined> =>
+  gifts(trx)
+    .where('payments.status', '=', 'succeeded')
+    .where('payments.entitles', '=', false)
+    .where(sql<boolean>`gifts.ending_mailed is distinct from ${end}`)
+    .where(end, 'is not', null)
+    .limit(1)
+    .forUpdate('gifts')
+    .skipLocked()
+    .executeTakeFirst();
+
 export async function markSent(trx: Db, id: string): Promise<void> {
   await sql`update gifts set sent_at = now(), mails = mails + 1 where id = ${id}`.execute(trx);
 }
@@ -132,6 +152,10 @@ export async function markRevocationMailed(trx: Db, id: string): Promise<void> {
     .set({ revocationMailedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
+}
+
+export async function markEndingMailed(trx: Db, id: string, ending: GiftEnd): Promise<void> {
+  await trx.updateTable('gifts').set({ endingMailed: ending }).where('id', '=', id).execute();
 }
 
 export async function eraseContent(trx: Db, id: string): Promise<void> {

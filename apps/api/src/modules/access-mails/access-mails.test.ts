@@ -98,6 +98,39 @@ test('a receipt waits for its link while Stripe does not answer, for ten minutes
   expect((await mailsTo(ada.uid)).map(({ kind }) => kind)).toEqual(['receipt']);
 });
 
+test('while Stripe does not answer, a mail that needs no receipt is not held up by five hundred older receipts', async () => {
+  const { ada, intentId } = await shop.paidUp();
+  await queueAccessMails(shop.services);
+  await shop.db
+    .insertInto('users')
+    .columns(['uid', 'email'])
+    .expression(
+      sql`select 'waiting-' || number, 'waiting-' || number || '@example.com' from generate_series(1, 500) as number`,
+    )
+    .execute();
+  await shop.db
+    .insertInto('payments')
+    .columns(['uid', 'source', 'idempotencyKey', 'intentId', 'amountCents', 'currency', 'status', 'entitles', 'paidAt'])
+    .expression(
+      sql`select 'waiting-' || number, 'intent', 'key-' || number, 'pi_waiting_' || number, 6200, 'usd', 'succeeded', true, now()
+          from generate_series(1, 500) as number`,
+    )
+    .execute();
+  await shop.db
+    .insertInto('accessChanges')
+    .columns(['uid', 'hasAccess'])
+    .expression(sql`select 'waiting-' || number, true from generate_series(1, 500) as number`)
+    .execute();
+  await refund(intentId);
+  await shop.untilAccess(ada.uid, false);
+  await shop.control.faults([{ path: '/v1/payment_intents', kind: 'error', delayMs: 0, times: 1_000 }]);
+  await queueAccessMails(shop.services);
+  await shop.control.faults([]);
+  expect((await mailsTo(ada.uid)).map(({ kind }) => kind)).toContain('access-ended');
+  expect(await mailsTo('waiting-1')).toEqual([]);
+  await shop.db.deleteFrom('accessChanges').where('uid', 'like', 'waiting-%').execute();
+});
+
 test('without a mailer a change is marked, and no mail comes when one is configured later', async () => {
   const { ada } = await shop.paidUp();
   await queueAccessMails({ ...shop.services, mails: undefined });

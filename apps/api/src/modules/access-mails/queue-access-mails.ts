@@ -15,37 +15,45 @@ const maxChanges = 500;
 /** After this time the mail is sent without a link to the receipt at Stripe. */
 const maxWaitMs = 10 * 60_000;
 
-/** Tells users of changes of their access. While Stripe does not answer, a receipt waits for its link. */
-export async function queueAccessMails(services: Services): Promise<void> {
-  // The next run begins with the next change, or in a minute: too late for those that this one would leave.
-  let told: number;
-  do told = await queueOldest(services);
-  while (told === maxChanges);
+/** What a run knows: while Stripe does not answer, it asks for no further receipt. */
+interface Run extends Services {
+  isStripeAway: boolean;
 }
 
-/** @returns the number of changes that need no further run */
-async function queueOldest(services: Services): Promise<number> {
-  const changes = await untoldAccessChanges(services.db, maxChanges);
-  if (!services.mails) {
-    await markAllTold(services.db, changes);
-    return changes.length;
+/**
+ * Tells users of changes of their access. While Stripe does not answer, a receipt waits for its link, and what came later
+ * does not wait for it.
+ */
+export async function queueAccessMails(services: Services): Promise<void> {
+  const run: Run = { ...services, isStripeAway: false };
+  let afterId = 0;
+  // The next run begins with the next change, or in a minute: too late for those that this one would leave.
+  for (;;) {
+    const changes = await untoldAccessChanges(services.db, afterId, maxChanges);
+    await tell(run, changes);
+    if (changes.length < maxChanges) return;
+    afterId = changes.at(-1)?.id ?? afterId;
   }
-  let told = 0;
+}
+
+async function tell(run: Run, changes: readonly AccessChange[]): Promise<void> {
+  if (!run.mails) {
+    await markAllTold(run.db, changes);
+    return;
+  }
   for (const change of changes) {
-    const mails = await mailsOf(services, change);
+    const mails = await mailsOf(run, change);
     if (mails === 'wait') continue;
-    told += 1;
-    await transact(services, async (trx, onCommit) => {
+    await transact(run, async (trx, onCommit) => {
       if (!(await markTold(trx, change))) return;
-      for (const mail of mails) if (await queueMail(services, trx, onCommit, mail)) return;
+      for (const mail of mails) if (await queueMail(run, trx, onCommit, mail)) return;
     });
   }
-  return told;
 }
 
 /** The mail of a change, followed by the one that is sent if the first was sent before. */
-async function mailsOf(services: Services, change: AccessChange): Promise<readonly Mail[] | 'wait'> {
-  const { db, config } = services;
+async function mailsOf(run: Run, change: AccessChange): Promise<readonly Mail[] | 'wait'> {
+  const { db, config } = run;
   const to = { uid: change.uid };
   const payment = await paymentBehindAccess(db, change.uid);
   if (!change.hasAccess) {
@@ -60,22 +68,25 @@ async function mailsOf(services: Services, change: AccessChange): Promise<readon
   };
   // Who has redeemed a gift has paid nothing, and gets no receipt.
   if (!payment || payment.isGift) return [again];
-  const receipt = await receiptOf(services, payment.intentId, change);
+  const receipt = await receiptOf(run, payment.intentId, change);
   if (receipt === 'wait') return 'wait';
   const content = receiptContent(config, payment, receipt.url);
   return [{ key: `receipt:${payment.id}`, kind: 'receipt', to, content }, again];
 }
 
 async function receiptOf(
-  { stripe, clock }: Services,
+  run: Run,
   intentId: string | null,
   { changedAt }: AccessChange,
 ): Promise<{ url: string | undefined } | 'wait'> {
   if (intentId === null) return { url: undefined };
-  try {
-    return { url: await stripe.receiptUrl(intentId) };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
-    return clock().getTime() - changedAt.getTime() < maxWaitMs ? 'wait' : { url: undefined };
+  if (!run.isStripeAway) {
+    try {
+      return { url: await run.stripe.receiptUrl(intentId) };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
+      run.isStripeAway = true;
+    }
   }
+  return run.clock().getTime() - changedAt.getTime() < maxWaitMs ? 'wait' : { url: undefined };
 }

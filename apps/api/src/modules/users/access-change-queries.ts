@@ -24,12 +24,13 @@ export const accessChangesOf = (db: Db, uid: string) =>
     .orderBy('id')
     .execute();
 
-/** The changes without a mail yet, the oldest first. */
-export const untoldChanges = (db: Db, limit: number) =>
+/** The changes after the given one without a mail yet, the oldest first. */
+export const untoldChanges = (db: Db, afterId: number, limit: number) =>
   db
     .selectFrom('accessChanges')
     .select(['id', 'uid', 'hasAccess', 'changedAt'])
     .where('toldAt', 'is', null)
+    .where('id', '>', afterId)
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -9,9 +9,9 @@ export interface AccessChange {
   changedAt: Date;
 }
 
-/** The changes of which users must be told, the oldest first. */
-export const untoldAccessChanges = (db: Db, limit: number): Promise<AccessChange[]> =>
-  untoldChanges(db, limit);
+/** The changes after the given one of which users must be told, the oldest first. */
+export const untoldAccessChanges = (db: Db, afterId: number, limit: number): Promise<AccessChange[]> =>
+  untoldChanges(db, afterId, limit);
 
 /** Records that the user was told of a change. @returns `false` if that was recorded before */
 export const markTold = (trx: Db, { id }: AccessChange): Promise<boolean> => storeTold(trx, id);

@@ -40,3 +40,20 @@ test('refused authentication does not pay, and accepted authentication gives acc
   await page.getByRole('button', { name: 'Complete authentication' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
 });
+
+test('an open payment form follows when the system changes to dark colours, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const dialog = await createAccount(page, newPerson());
+  const number = dialog.getByLabel('Card number');
+  await number.fill(cards.succeeds);
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const inkOfForm = () => number.evaluate((field) => getComputedStyle(field).color);
+  const lightInk = await ink();
+  expect(await inkOfForm()).toBe(lightInk);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ink).not.toBe(lightInk);
+  await expect.poll(async () => (await inkOfForm()) === (await ink())).toBe(true);
+  await expect(number).not.toHaveValue('');
+});

@@ -6,7 +6,7 @@ import { readFields } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
 import { useClientConfig } from '#layout/useClientConfig.ts';
-import { appearance } from './appearance.ts';
+import { useAppearance } from './appearance.ts';
 import { PayByLink } from './PayByLink.tsx';
 import { PlaceFields, placeIn, usePlace } from './PlaceFields.tsx';
 import { stripeJs } from './stripe.ts';
@@ -57,7 +57,8 @@ export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: Pay
     );
   }, [fail]);
   useEffect(load, [load]);
-  const options = useMemo(() => ({ clientSecret, appearance: appearance() }), [clientSecret]);
+  const appearance = useAppearance();
+  const options = useMemo(() => ({ clientSecret, appearance }), [clientSecret, appearance]);
 
   switch (loading.name) {
     case 'loading':

@@ -1,4 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
+import { useEffect, useState } from 'react';
 
 /** Resolves a design token to a CSS colour, because Stripe's frame cannot read custom properties. */
 function colour(token: string): string {
@@ -10,8 +11,7 @@ function colour(token: string): string {
   return resolved;
 }
 
-/** The appearance of Stripe's payment form. */
-export const appearance = (): Appearance => ({
+const appearance = (): Appearance => ({
   theme: 'flat',
   variables: {
     colorPrimary: colour('--za-vermilion'),
@@ -21,3 +21,15 @@ export const appearance = (): Appearance => ({
     borderRadius: '3px',
   },
 });
+
+/** The appearance of Stripe's payment form. It follows the colours that the system prefers. */
+export function useAppearance(): Appearance {
+  const [current, setCurrent] = useState(appearance);
+  useEffect(() => {
+    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
+    const follow = () => setCurrent(appearance());
+    scheme.addEventListener('change', follow);
+    return () => scheme.removeEventListener('change', follow);
+  }, []);
+  return current;
+}

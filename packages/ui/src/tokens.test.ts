@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import { contrastRatio } from './contrast.ts';
 
 const systemPrefers = async (value: string): Promise<unknown> =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+  cdp().send('Emulation.setEmulatedMedia', { media: '', features: [{ name: 'prefers-color-scheme', value }] });
 afterEach(async () => systemPrefers(''));
 
 /** Every custom property that some rule of ours gives the root, as it is there. */
@@ -22,6 +22,20 @@ test.each(['light', 'dark'])('a system that prefers %s has the same values as th
   root.dataset.theme = theme;
   expect({ ...tokensOf(root), scheme: getComputedStyle(root).colorScheme }).toEqual(bySystem);
   expect(Object.keys(bySystem).length).toBeGreaterThan(40);
+});
+
+test.each(['system', 'page'])('a print is in the light colours where the %s is dark', async (place) => {
+  const root = document.documentElement;
+  root.dataset.theme = 'light';
+  const light = tokensOf(root);
+  if (place === 'system') delete root.dataset.theme;
+  else root.dataset.theme = 'dark';
+  const features = [{ name: 'prefers-color-scheme', value: 'dark' }];
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'screen', features });
+  expect(tokensOf(root)).not.toEqual(light);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features });
+  expect(tokensOf(root)).toEqual(light);
+  expect(getComputedStyle(root).colorScheme).toBe('light');
 });
 
 const grounds = ['--za-paper', '--za-paper-raised', '--za-paper-sunken'];

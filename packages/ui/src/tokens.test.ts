@@ -3,7 +3,10 @@ import { cdp } from 'vitest/browser';
 import { contrastRatio } from './contrast.ts';
 
 const systemPrefers = async (value: string): Promise<unknown> =>
-  cdp().send('Emulation.setEmulatedMedia', { media: '', features: [{ name: 'prefers-color-scheme', value }] });
+  cdp().send('Emulation.setEmulatedMedia', {
+    media: '',
+    features: [{ name: 'prefers-color-scheme', value }],
+  });
 afterEach(async () => systemPrefers(''));
 
 /** Every custom property that some rule of ours gives the root, as it is there. */

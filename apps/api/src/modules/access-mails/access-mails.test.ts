@@ -110,7 +110,17 @@ test('while Stripe does not answer, a mail that needs no receipt is not held up 
     .execute();
   await shop.db
     .insertInto('payments')
-    .columns(['uid', 'source', 'idempotencyKey', 'intentId', 'amountCents', 'currency', 'status', 'entitles', 'paidAt'])
+    .columns([
+      'uid',
+      'source',
+      'idempotencyKey',
+      'intentId',
+      'amountCents',
+      'currency',
+      'status',
+      'entitles',
+      'paidAt',
+    ])
     .expression(
       sql`select 'waiting-' || number, 'intent', 'key-' || number, 'pi_waiting_' || number, 6200, 'usd', 'succeeded', true, now()
           from generate_series(1, 500) as number`,

@@ -2,11 +2,9 @@ import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { PaymentDispute } from './disputes.ts';
 import { pageQuery, pageTotals } from './pages.ts';
-import { PaymentId, Reason } from './admin-values.ts';
+import { Day, PaymentId, Reason } from './admin-values.ts';
 import { Cents, closed, Email, Instant, named, nullable } from './schemas.ts';
 import { searchMaxLength } from './values.ts';
-
-const Day = Type.String({ format: 'date' });
 
 /**
  * The state of a payment for an admin. `unclaimed`: paid through the payment link, without a user. `mismatch`: paid, but
@@ -90,43 +88,6 @@ export const PaymentDetails = named('PaymentDetails', {
   timeline: Type.Array(TimelineEntry),
 });
 export type PaymentDetails = Type.Static<typeof PaymentDetails>;
-
-const Totals = closed({ receivedCents: Cents, refundedCents: Cents });
-
-const Reconciliation = named('Reconciliation', {
-  /** The number of payments that were compared. */
-  checked: Type.Integer({ minimum: 0 }),
-  /** Stripe has more payments in the period than were read. */
-  isCutShort: Type.Boolean(),
-  /** The money of the payments that Stripe lists, as Stripe and the ledger have it. */
-  atStripe: Totals,
-  inLedger: Totals,
-  differences: Type.Array(
-    closed({
-      intentId: Type.String(),
-      paymentId: nullable(PaymentId),
-      /** `missing`: not in the ledger. `unknown_at_stripe`: Stripe has no such payment; it is never repaired. */
-      kind: Type.Enum(['missing', 'differs', 'unknown_at_stripe']),
-      ledgerSays: nullable(Type.String()),
-      stripeSays: nullable(Type.String()),
-      isRepaired: Type.Boolean(),
-    }),
-  ),
-});
-export type Reconciliation = Type.Static<typeof Reconciliation>;
-
-const AdminAction = named('AdminAction', {
-  id: Type.Integer(),
-  at: Instant,
-  /** The uid of the admin, or the person at the command line. */
-  by: Type.String(),
-  action: Type.String(),
-  /** What the action was about, such as `payment 12`. */
-  about: Type.String(),
-  subjectUid: nullable(Type.String()),
-  reason: Type.String(),
-});
-export type AdminAction = Type.Static<typeof AdminAction>;
 
 const at = '2026-11-20T09:00:00.000Z';
 const reason = 'Asked for a refund by mail';
@@ -241,40 +202,6 @@ export const adminPaymentEndpoints = {
     body: closed({ email: Email, reason: Reason }),
     example: { ...change.example, body: { email: 'ada@example.com', reason } },
   },
-  'POST /api/admin/reconciliation': {
-    operationId: 'reconcilePayments',
-    tag: 'payments',
-    summary: 'Compare Stripe’s payments of a period with the ledger, and with a reason record what differs',
-    access: 'admin',
-    body: closed({
-      /** The first and the last day, in UTC; at most 92 days. */
-      from: Day,
-      to: Day,
-      /** Why the ledger is repaired. Without it nothing changes. */
-      reason: Type.Optional(Reason),
-    }),
-    response: Reconciliation,
-    limit: { max: 10, windowSeconds: 60, by: 'user' },
-    example: {
-      body: { from: '2026-11-01', to: '2026-11-30' },
-      response: {
-        checked: 212,
-        isCutShort: false,
-        atStripe: { receivedCents: 1_240_000, refundedCents: 6200 },
-        inLedger: { receivedCents: 1_240_000, refundedCents: 0 },
-        differences: [
-          {
-            intentId: 'pi_3PabcD',
-            paymentId: 2048,
-            kind: 'differs',
-            ledgerSays: 'succeeded, gives access',
-            stripeSays: 'succeeded, refunded 62.00, gives no access',
-            isRepaired: false,
-          },
-        ],
-      },
-    },
-  },
   'POST /api/admin/access': {
     operationId: 'grantAccess',
     tag: 'payments',
@@ -285,24 +212,5 @@ export const adminPaymentEndpoints = {
     errors: ['not_found', 'conflict', 'account_deleted'],
     limit,
     example: { body: { email: 'ada@example.com', reason }, response: examplePayment },
-  },
-  'GET /api/admin/actions': {
-    operationId: 'listAdminActions',
-    tag: 'product',
-    summary: 'The actions of admins, the latest first',
-    access: 'admin',
-    query: closed({ page: pageQuery.page }),
-    response: closed({ actions: Type.Array(AdminAction), ...pageTotals }),
-    limit: { max: 120, windowSeconds: 60, by: 'user' },
-    example: {
-      query: { page: 1 },
-      response: {
-        actions: [
-          { id: 7, at, by: uid, action: 'refund_payment', about: 'payment 2048', subjectUid: uid, reason },
-        ],
-        total: 1,
-        totalPages: 1,
-      },
-    },
   },
 } as const satisfies Record<string, EndpointSpec>;

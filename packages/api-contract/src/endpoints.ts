@@ -1,5 +1,6 @@
 import { privateCalendarEndpoints } from './private-calendar.ts';
 import { accountEndpoints } from './account.ts';
+import { adminActionEndpoints } from './admin-actions.ts';
 import { adminPaymentEndpoints } from './admin-payments.ts';
 import { disputeEndpoints } from './dispute-endpoints.ts';
 import { articleWritingEndpoints } from './article-writing.ts';
@@ -23,6 +24,7 @@ import { peopleEndpoints } from './people.ts';
 import { paymentEndpoints } from './payments.ts';
 import { promotionCodeEndpoints } from './promotion-codes.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
+import { reconciliationEndpoints } from './reconciliation.ts';
 import { scrapeEndpoints } from './scrapes.ts';
 import { readingEndpoints } from './readings.ts';
 import { usStateEndpoints } from './us-states.ts';
@@ -38,6 +40,8 @@ export const endpoints = {
   ...giftEndpoints,
   ...adminPaymentEndpoints,
   ...disputeEndpoints,
+  ...reconciliationEndpoints,
+  ...adminActionEndpoints,
   ...companyEndpoints,
   ...jobEndpoints,
   ...openingEndpoints,

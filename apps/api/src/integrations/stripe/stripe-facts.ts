@@ -34,7 +34,9 @@ export const followedTypes = [
 
 /** Converts a checked Stripe event to a notice with its payment fact, if it has one. */
 export function noticeOf(event: Stripe.Event): StripeNotice {
-  const { id, type, created, livemode } = event;
+  const { id, type, created, livemode, account } = event;
+  // Of an account that is connected to ours. The product takes payments on its own account alone.
+  if (account) return { id, type, atSeconds: created, livemode, fact: undefined };
   const decline =
     event.type === 'payment_intent.payment_failed' ? declineOf(event.data.object, created) : undefined;
   return { id, type, atSeconds: created, livemode, fact: factOf(event), ...(decline && { decline }) };

@@ -233,8 +233,9 @@ export function stripeGateway(config: Config): StripeGateway {
     },
 
     verifiedNotice(rawBody, signature, now) {
-      const signedAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]);
-      // The SDK refuses old timestamps, but accepts one in the future.
+      // The SDK reads the last timestamp, as a number up to the first other character. It refuses old ones, but accepts one in
+      // the future.
+      const signedAt = Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1]);
       if (signedAt - now.getTime() / 1000 > toleranceSeconds) throw invalidSignature('signed in the future');
       let cause: unknown;
       for (const secret of webhookSecrets) {

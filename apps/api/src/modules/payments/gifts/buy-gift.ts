@@ -39,9 +39,11 @@ export async function buyGift(
   seal: Seal,
   caller: Caller,
   ip: string,
-  { id, ...details }: GiftDetails & { id: string },
+  { id: givenId, ...details }: GiftDetails & { id: string },
 ): Promise<{ clientSecret: string | null; gift: Gift }> {
   const { db, clock, config } = services;
+  // The content is encrypted for the id as the database writes it.
+  const id = givenId.toLowerCase();
   const sendAt = sendTimeOf(details.sendOn, clock());
   if (!(await isRegistered(db, caller.uid))) await registerUser(services, caller, caller, claimEntitlement);
   const ipHash = keyedHash(config.logHashKey, customerAddress(ip));

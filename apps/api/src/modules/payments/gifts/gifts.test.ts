@@ -86,6 +86,13 @@ describe('buying a gift', () => {
     expect((await paidGift(shop, giver)).gift.state).toBe('waiting');
   });
 
+  test('under an id in capitals is bought, listed and redeemed as any other', async () => {
+    const [giver, bob] = [await shop.payer(), await shop.payer()];
+    const { gift, code } = await paidGift(shop, giver, { id: randomUUID().toUpperCase() });
+    expect((await giftsOf(giver)).map(({ id }) => id)).toEqual([gift.id]);
+    expect((await redeem(bob, code)).status).toBe(200);
+  });
+
   test('under the id of another giver is refused', async () => {
     const [giver, eve] = [await shop.payer(), await shop.payer()];
     const { gift } = await paidGift(shop, giver);

@@ -39,6 +39,30 @@ describe('a delivery', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
+  test.each(['last', 'fractional'])(
+    'T6: whose %s timestamp is 301 s in the future is 400 and leaves no row',
+    async (kind) => {
+      const { event } = await aboutToPay(shop);
+      const payload = JSON.stringify(event);
+      const signature = shop.stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: 'whsec_local',
+        timestamp: nowSeconds() + 301,
+      });
+      const { status } = await fetch(`${shop.url}/api/stripe/webhook`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature':
+            kind === 'last' ? `t=${nowSeconds()},${signature}` : signature.replace(/^t=\d+/, '$&.5'),
+        },
+        body: payload,
+      });
+      expect(status).toBe(400);
+      expect(await rowsOf(shop, event.id)).toBe(0);
+    },
+  );
+
   test('T6: that was re-serialized after signing is 400 and leaves no row', async () => {
     const { event } = await aboutToPay(shop);
     const answer = await shop.deliver(event, { sent: JSON.stringify(event, null, 1) });
@@ -98,6 +122,13 @@ describe('a delivery', () => {
     const event = eventOf('customer.created', { id: 'cus_1', object: 'customer' });
     expect((await shop.deliver(event)).status).toBe(200);
     expect(await rowsOf(shop, event.id)).toBe(0);
+  });
+
+  test('of a connected account is acknowledged and gives no access, whatever its object says', async () => {
+    const { ada, event } = await aboutToPay(shop);
+    expect((await shop.deliver({ ...event, account: 'acct_other' })).status).toBe(200);
+    expect(await rowsOf(shop, event.id)).toBe(0);
+    expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
   test('is accepted without an Origin header', async () => {

@@ -1,0 +1,65 @@
+import * as Type from 'typebox';
+import { Day, PaymentId, Reason } from './admin-values.ts';
+import type { EndpointSpec } from './endpoint.ts';
+import { Cents, closed, named, nullable } from './schemas.ts';
+
+const Totals = closed({ receivedCents: Cents, refundedCents: Cents });
+
+const Reconciliation = named('Reconciliation', {
+  /** The number of payments that were compared. */
+  checked: Type.Integer({ minimum: 0 }),
+  /** Stripe has more payments in the period than were read. */
+  isCutShort: Type.Boolean(),
+  /** The money of the payments that Stripe lists, as Stripe and the ledger have it. */
+  atStripe: Totals,
+  inLedger: Totals,
+  differences: Type.Array(
+    closed({
+      intentId: Type.String(),
+      paymentId: nullable(PaymentId),
+      /** `missing`: not in the ledger. `unknown_at_stripe`: Stripe has no such payment; it is never repaired. */
+      kind: Type.Enum(['missing', 'differs', 'unknown_at_stripe']),
+      ledgerSays: nullable(Type.String()),
+      stripeSays: nullable(Type.String()),
+      isRepaired: Type.Boolean(),
+    }),
+  ),
+});
+export type Reconciliation = Type.Static<typeof Reconciliation>;
+
+export const reconciliationEndpoints = {
+  'POST /api/admin/reconciliation': {
+    operationId: 'reconcilePayments',
+    tag: 'payments',
+    summary: 'Compare Stripe’s payments of a period with the ledger, and with a reason record what differs',
+    access: 'admin',
+    body: closed({
+      /** The first and the last day, in UTC; at most 92 days. */
+      from: Day,
+      to: Day,
+      /** Why the ledger is repaired. Without it nothing changes. */
+      reason: Type.Optional(Reason),
+    }),
+    response: Reconciliation,
+    limit: { max: 10, windowSeconds: 60, by: 'user' },
+    example: {
+      body: { from: '2026-11-01', to: '2026-11-30' },
+      response: {
+        checked: 212,
+        isCutShort: false,
+        atStripe: { receivedCents: 1_240_000, refundedCents: 6200 },
+        inLedger: { receivedCents: 1_240_000, refundedCents: 0 },
+        differences: [
+          {
+            intentId: 'pi_3PabcD',
+            paymentId: 2048,
+            kind: 'differs',
+            ledgerSays: 'succeeded, gives access',
+            stripeSays: 'succeeded, refunded 62.00, gives no access',
+            isRepaired: false,
+          },
+        ],
+      },
+    },
+  },
+} as const satisfies Record<string, EndpointSpec>;

@@ -96,7 +96,9 @@ describe('a link that sets a new password', () => {
     async (account) => {
       const email = account === 'with' ? (await app.person()).email : `${randomUUID()}@example.com`;
       const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, index) => askForReset(email, index % 2 ? app : second)),
+        Array.from({ length: 12 }, (_, index) =>
+          askForReset(index % 3 ? email : email.toUpperCase(), index % 2 ? app : second),
+        ),
       );
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(5);

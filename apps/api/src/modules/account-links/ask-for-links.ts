@@ -20,7 +20,7 @@ interface Asked {
  */
 export async function askForReset(services: Services, email: string): Promise<Asked> {
   if (!services.mails) return { isMailed: false };
-  await services.limits.use(resets, email);
+  await services.limits.use(resets, email.toLowerCase());
   return queued(services, resetMail(email, services.config.publicOrigin));
 }
 

@@ -187,6 +187,15 @@ describe('access by hand', () => {
     expect(await refundsOf(intentId)).toEqual([]);
   });
 
+  test('is not offered to be given back after the payment was refunded as well', async () => {
+    const { ada } = await shop.paidUp();
+    const id = await paymentOf(ada.uid);
+    await change(id, 'revoke');
+    await change(id, 'refund');
+    await settlePayments(shop.services);
+    await expect.poll(() => details(id)).toMatchObject({ state: 'refunded', can: [] });
+  });
+
   test('follows from the facts alone, in any order', async () => {
     const { ada, intentId } = await shop.paidUp();
     const id = await paymentOf(ada.uid);
@@ -270,11 +279,11 @@ describe('an unclaimed payment', () => {
     expect((await actionsAbout(id)).map(({ action }) => action)).toEqual(['claim_payment']);
   });
 
-  test('can be refunded without a claim', async () => {
+  test('can be refunded without a claim, and then offers none', async () => {
     const id = await unclaimed(`lost-${Date.now()}@example.com`);
     await change(id, 'refund');
     await settlePayments(shop.services);
-    expect((await details(id)).state).toBe('refunded');
+    expect(await details(id)).toMatchObject({ state: 'refunded', can: [] });
   });
 });
 

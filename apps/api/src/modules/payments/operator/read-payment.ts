@@ -30,8 +30,11 @@ export async function readPayment(db: Db, id: number): Promise<PaymentDetails> {
     can: [
       ...(isRefundable(payment) && !isRefundPending ? (['refund'] as const) : []),
       ...(entitles ? (['revoke'] as const) : []),
-      ...(isRevoked ? (['restore'] as const) : []),
-      ...(uid === null && payment.status === 'succeeded' ? (['claim'] as const) : []),
+      // Of a refunded or disputed payment there is no access to give back.
+      ...(payment.state === 'revoked' ? (['restore'] as const) : []),
+      ...(uid === null && payment.status === 'succeeded' && payment.state !== 'refunded'
+        ? (['claim'] as const)
+        : []),
       ...(answerable(disputes) ? (['answer'] as const) : []),
     ],
     disputes,

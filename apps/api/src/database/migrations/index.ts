@@ -38,6 +38,7 @@ import * as paymentTaxes from './044-payment-taxes.ts';
 import * as paymentAlerts from './045-payment-alerts.ts';
 import * as evidenceHash from './046-evidence-hash.ts';
 import * as giftEndings from './047-gift-endings.ts';
+import * as paymentSearch from './048-payment-search.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -85,4 +86,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '045-payment-alerts': paymentAlerts,
   '046-evidence-hash': evidenceHash,
   '047-gift-endings': giftEndings,
+  '048-payment-search': paymentSearch,
 };

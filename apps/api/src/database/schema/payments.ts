@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PaymentState } from '@org/api-contract';
 import type { DisputeEvidence } from '#kernel/dispute-evidence.ts';
 import type { IntentStatus, PaymentFact } from '#kernel/payment-facts.ts';
 import type { TaxLine } from '#kernel/tax-line.ts';
@@ -41,6 +42,8 @@ interface PaymentsTable {
   entitles: Generated<boolean>;
   /** Whether an admin has taken away the access that the payment gives. */
   isRevoked: Generated<boolean>;
+  /** The state for an admin, which PostgreSQL derives from other columns. */
+  state: ColumnType<PaymentState, never, never>;
   /** When Stripe first reported the payment as paid, or an admin gave access without a payment. */
   paidAt: Date | null;
   /** The user who has redeemed the gift; also a projection. */

@@ -5,18 +5,6 @@ import { lock } from '#database/lock.ts';
 import { ofBeneficiary } from '#modules/payments/ledger/access-queries.ts';
 import { paymentColumns, type Payment } from '#modules/payments/ledger/queries.ts';
 
-/** The state of a payment for an admin, from its columns. */
-const state = sql<PaymentState>`case
-  when source = 'grant' then case when is_revoked then 'revoked' else 'granted' end
-  when dispute in ('open', 'lost') then 'disputed'
-  when status = 'succeeded' and amount_cents > 0 and refunded_cents >= amount_cents then 'refunded'
-  when status = 'succeeded' and is_revoked then 'revoked'
-  when status = 'succeeded' and not entitles then 'mismatch'
-  when status = 'succeeded' and uid is null then 'unclaimed'
-  when status = 'succeeded' then 'paid'
-  when status in ('canceled', 'failed') then status
-  else 'open' end`;
-
 export interface ListedPayment {
   id: number;
   state: PaymentState;
@@ -42,10 +30,13 @@ export interface PaymentSearch {
   to: string | undefined;
 }
 
-const condition = ({ text, uid, state: wanted, from, to }: PaymentSearch) => sql`
-  (${text} = '' or position(lower(${text}) in lower(coalesce(email, ''))) > 0
+/** A pattern of LIKE for texts that contain a part, whatever characters it has. */
+const containing = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const condition = ({ text, uid, state, from, to }: PaymentSearch) => sql`
+  (${text} = '' or lower(email) like lower(${containing(text)})
     or uid in (${text}, ${uid ?? text}) or intent_id = ${text})
-  and (${wanted ?? null}::text is null or ${state} = ${wanted ?? null})
+  and (${state ?? null}::text is null or state = ${state ?? null})
   and (${from ?? null}::date is null or created_at >= (${from ?? null}::date)::timestamp at time zone 'UTC')
   and (${to ?? null}::date is null or created_at < (${to ?? null}::date + 1)::timestamp at time zone 'UTC')`;
 
@@ -54,8 +45,8 @@ const hasAlert = sql<boolean>`(exists (
   where payment_facts.intent_id = payments.intent_id and stripe_events.alert is not null
 ) or exists (select from payment_alerts where payment_alerts.intent_id = payments.intent_id))`;
 
-const listed = sql`id, ${state} as state, source, email, uid, amount_cents, refunded_cents, currency, created_at,
-  paid_at, ${hasAlert} as has_alert`;
+const listed = sql`id, state, source, email, uid, amount_cents, refunded_cents, currency, created_at, paid_at,
+  ${hasAlert} as has_alert`;
 
 /** A page of the payments that match, the latest first. */
 export async function paymentsMatching(
@@ -64,8 +55,11 @@ export async function paymentsMatching(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ListedPayment[]; total: number }> {
   const { rows } = await sql<ListedPayment>`
-    select ${listed} from payments where ${condition(search)}
-    order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
+    select ${listed} from (
+      select * from payments where ${condition(search)}
+      order by created_at desc, id desc limit ${limit} offset ${offset}
+    ) as payments
+    order by created_at desc, id desc`.execute(db);
   const counted = await sql<{ total: number }>`
     select count(*) as total from payments where ${condition(search)}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };

@@ -3,7 +3,7 @@
  * requests of each row, 200 by default.
  */
 import type pg from 'pg';
-import { printTimes, responseTimes, timesOf } from './response-times.ts';
+import { printHead, printMemory, printTimes, responseTimes, timesOf } from './response-times.ts';
 import { withProduct } from './signed-in-product.ts';
 
 const sizes = [10, 1_000, 10_000];
@@ -13,7 +13,7 @@ const text = `${'<h2>A heading</h2><p>A sentence of some length about a year and
 
 await withProduct('bench-articles', async ({ product, headers, client }) => {
   const { origin } = product;
-  process.stdout.write('| articles | what | median ms | p99 ms |\n|---|---|---|---|\n');
+  printHead('articles');
   for (const size of sizes) {
     await generate(client, size);
     const pages = Math.ceil(size / 24);
@@ -38,9 +38,10 @@ await withProduct('bench-articles', async ({ product, headers, client }) => {
       const url = (request: number): string => origin + (typeof path === 'string' ? path : path(request));
       printTimes(size, what, await responseTimes(url, headers));
     }
-    printTimes(size, 'publishing one, with the call', await publishing(client, origin, headers));
-    printTimes(size, 'adding the links of all, for each', [await addingLinks(origin, headers)]);
+    printTimes(size, 'publishing one, with the call', { times: await publishing(client, origin, headers) });
+    printTimes(size, 'adding the links of all, for each', { times: [await addingLinks(origin, headers)] });
   }
+  printMemory(product.apiPid());
 });
 
 /** Replaces all articles by generated ones: of eleven signs and on numbers, each naming the next, published a minute apart. */

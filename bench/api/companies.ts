@@ -1,10 +1,11 @@
 /**
  * Measures the list of companies, and the insights that count them, with 3,000, 30,000 and 300,000 companies, most of them
- * generated, and prints the table of the README. `BENCH_REQUESTS` is the number of requests of each row, 200 by default;
+ * generated, and prints the tables of the README, the memory of the process and the
+ * plan of the slowest statement of each call. `BENCH_REQUESTS` is the number of requests of each row, 200 by default;
  * `BENCH_SIZES` are numbers of companies, between commas.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { printTimes, responseTimes } from './response-times.ts';
+import { printHead, printMemory, printTimes, responseTimes } from './response-times.ts';
 import { generateCompanies } from './generate-companies.ts';
 import { withProduct } from './signed-in-product.ts';
 
@@ -24,13 +25,13 @@ const queries = [
 ];
 const insights = ['/api/insights', '/api/insights/seats'];
 
-await withProduct('bench-companies', async ({ product, headers, client }) => {
+await withProduct('bench-companies', async ({ product, headers, client, plans }) => {
   const url = `${product.origin}/api/companies`;
   const totalOf = async (): Promise<number> => {
     const response = await fetch(`${url}?page=1&limit=1`, { headers });
     return ((await response.json()) as { total: number }).total;
   };
-  process.stdout.write('| companies | query | median ms | p99 ms |\n|---|---|---|---|\n');
+  printHead('companies');
   for (const size of sizes) {
     await generateCompanies(client, size - (await totalOf()));
     const startedAt = performance.now();
@@ -43,4 +44,7 @@ await withProduct('bench-companies', async ({ product, headers, client }) => {
     for (const query of queries) printTimes(size, query, await responseTimes(url + query, headers));
     for (const path of insights) printTimes(size, path, await responseTimes(product.origin + path, headers));
   }
+  printMemory(product.apiPid());
+  const urls = [...queries.map((query) => url + query), ...insights.map((path) => product.origin + path)];
+  await plans.print(client, urls, headers);
 });

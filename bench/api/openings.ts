@@ -3,7 +3,7 @@
  * `BENCH_REQUESTS` is the number of requests of each row, 200 by default.
  */
 import type pg from 'pg';
-import { printTimes, responseTimes } from './response-times.ts';
+import { printHead, printMemory, printTimes, responseTimes } from './response-times.ts';
 import { withProduct } from './signed-in-product.ts';
 
 const sizes = [1_000, 10_000, 100_000];
@@ -16,14 +16,21 @@ const queries = [
   '?page=500',
 ];
 
-await withProduct('bench-openings', async ({ product, headers, client }) => {
-  process.stdout.write('| openings | query | median ms | p99 ms |\n|---|---|---|---|\n');
+await withProduct('bench-openings', async ({ product, headers, client, plans }) => {
+  const url = `${product.origin}/api/openings`;
+  printHead('openings');
   for (const size of sizes) {
     await generate(client, size);
     for (const query of queries) {
-      printTimes(size, query, await responseTimes(`${product.origin}/api/openings${query}`, headers));
+      printTimes(size, query, await responseTimes(url + query, headers));
     }
   }
+  printMemory(product.apiPid());
+  await plans.print(
+    client,
+    queries.map((query) => url + query),
+    headers,
+  );
 });
 
 /** Replaces all openings by generated ones, spread over the companies, places and the last 200 days. */

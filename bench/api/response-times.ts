@@ -1,27 +1,37 @@
+import { execFileSync } from 'node:child_process';
+
 const requests = Number(process.env.BENCH_REQUESTS ?? 200);
+
+/** What requests took. */
+interface Measured {
+  /** Durations in milliseconds. */
+  times: readonly number[];
+  /** Length of the last answer, decompressed. */
+  bytes?: number;
+}
 
 /**
  * Sends requests one after the other, after some that are not measured.
  *
  * @param url - of all requests, or of each by its number
- * @returns their durations in milliseconds
  */
 export async function responseTimes(
   url: string | ((request: number) => string),
   headers: Record<string, string>,
-): Promise<number[]> {
+): Promise<Measured> {
   const warmUp = Math.ceil(requests / 10);
   let sent = 0;
+  let bytes = 0;
   const times = await timesOf(warmUp + requests, async (measured) => {
     const address = typeof url === 'string' ? url : url(sent);
     sent += 1;
     await measured(async () => {
       const response = await fetch(address, { headers });
-      await response.text();
+      bytes = (await response.arrayBuffer()).byteLength;
       if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
     });
   });
-  return times.slice(warmUp);
+  return { times: times.slice(warmUp), bytes };
 }
 
 /** Does something again and again. @returns how long the measured part took each time, in milliseconds */
@@ -40,10 +50,27 @@ export async function timesOf(
   return times;
 }
 
-/** Prints a row of a table: the size of the list, the query, the median and the 99th percentile in milliseconds. */
-export function printTimes(size: number, query: string, times: readonly number[]): void {
-  const row = [size.toLocaleString('en-US'), query || 'none', quantile(times, 0.5), quantile(times, 0.99)];
+/** Prints the head of a table of {@link printTimes}. @param rows - what is counted, such as `companies` */
+export function printHead(rows: string): void {
+  process.stdout.write(`| ${rows} | query | median ms | p99 ms | kB |\n|---|---|---|---|---|\n`);
+}
+
+/** Prints a row of a table: the size of the list, the query, the median and the 99th percentile, and the length of an answer. */
+export function printTimes(size: number, query: string, { times, bytes }: Measured): void {
+  const row = [
+    size.toLocaleString('en-US'),
+    query || 'none',
+    quantile(times, 0.5),
+    quantile(times, 0.99),
+    bytes === undefined ? '' : (bytes / 1_000).toFixed(1),
+  ];
   process.stdout.write(`| ${row.join(' | ')} |\n`);
+}
+
+/** Prints how much memory a process holds. */
+export function printMemory(pid: number): void {
+  const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
+  process.stdout.write(`\nMemory of the API process: ${Math.round(kilobytes / 1_024)} MiB\n`);
 }
 
 function quantile(times: readonly number[], part: number): string {

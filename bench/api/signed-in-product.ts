@@ -2,6 +2,7 @@ import { startProduct, type Product } from '@org/e2e/fixtures/product.ts';
 import { signIn } from '@org/local-services/seed/product-session.ts';
 import { startTestServices } from '@org/local-services/test-services.ts';
 import pg from 'pg';
+import { Plans } from './plans.ts';
 
 interface SignedIn {
   product: Product;
@@ -10,6 +11,8 @@ interface SignedIn {
   /** The database of the product. */
   client: pg.Client;
   databaseUrl: string;
+  /** The plans of the statements that calls lead to. */
+  plans: Plans;
 }
 
 /**
@@ -21,7 +24,8 @@ export async function withProduct(
   database: string,
   measure: (signedIn: SignedIn) => Promise<void>,
 ): Promise<void> {
-  const { stop, ...services } = await startTestServices();
+  const plans = new Plans();
+  const { stop, ...services } = await startTestServices({ onPostgresLine: (line) => plans.read(line) });
   process.env.JOURNEY_SERVICES = JSON.stringify(services);
   try {
     const product = await startProduct(database, { RATE_LIMIT_SCALE: '1000' });
@@ -36,7 +40,7 @@ export async function withProduct(
         ...(await product.admin()),
       });
       if (!session) throw new Error('The admin could not sign in.');
-      await measure({ product, headers: { cookie: session.cookie() }, client, databaseUrl });
+      await measure({ product, headers: { cookie: session.cookie() }, client, databaseUrl, plans });
     } finally {
       await client.end();
       await product.stop();

@@ -30,8 +30,12 @@ async function removeLeftovers(): Promise<void> {
 /**
  * Starts PostgreSQL and the Auth emulator for a test run, on free ports and in a temporary folder. Each test should
  * create its own database. The services stop with the process that started them, even if it is killed.
+ *
+ * @param onPostgresLine - is given each line of PostgreSQL's log
  */
-export async function startTestServices(): Promise<TestServices & { stop(): Promise<void> }> {
+export async function startTestServices({
+  onPostgresLine,
+}: { onPostgresLine?: (line: string) => void } = {}): Promise<TestServices & { stop(): Promise<void> }> {
   await removeLeftovers();
   const folder = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
   // If root starts it, PostgreSQL runs as another user, which must be able to enter the folder.
@@ -39,7 +43,12 @@ export async function startTestServices(): Promise<TestServices & { stop(): Prom
   const [postgresPort = 0, authPort = 0] = await freePorts(2);
   const postgresFolder = path.join(folder, 'postgres');
   const services = [
-    await spawnPostgres({ folder: postgresFolder, port: postgresPort, volatile: true }),
+    await spawnPostgres({
+      folder: postgresFolder,
+      port: postgresPort,
+      volatile: true,
+      onLine: onPostgresLine,
+    }),
     spawnAuthEmulator({ folder: path.join(folder, 'auth'), port: authPort, keepAccounts: false }),
   ];
   const stop = async (): Promise<void> => {

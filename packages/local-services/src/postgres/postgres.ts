@@ -8,7 +8,7 @@ import { commandOf, waitForExit, folderOf, isAlive, signal } from '../launcher/p
 import { StartError } from '../launcher/start-error.ts';
 import type { Spawned } from '../launcher/supervised.ts';
 
-export interface PostgresOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'> {
+export interface PostgresOptions extends Pick<ChildOptions, 'logFile' | 'onLine' | 'onSpawn'> {
   /** Parent folder of the cluster. It is created if needed and never deleted. */
   folder: string;
   port: number;

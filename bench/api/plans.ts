@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+
+const maxShownLines = 14;
+/** PostgreSQL writes a plan after it has sent the rows. */
+const logDelayMs = 300;
+
+/** A statement that PostgreSQL has run, with its plan. */
+interface Plan {
+  ms: number;
+  lines: string[];
+}
+
+/** Reads the plans of statements from PostgreSQL's log, where its module `auto_explain` writes them. */
+export class Plans {
+  #plans: Plan[] = [];
+
+  /** @param line - of PostgreSQL's log */
+  read(line: string): void {
+    const duration = /duration: ([\d.]+) ms {2}plan:/.exec(line)?.[1];
+    if (duration !== undefined) this.#plans.push({ ms: Number(duration), lines: [] });
+    else if (/^\s/.test(line)) this.#plans.at(-1)?.lines.push(line);
+  }
+
+  /**
+   * Sends each call once and prints the plan of its slowest statement. Statements are explained from here on, which makes them
+   * slower: call it after the measurements.
+   *
+   * @param client - a connection to the database of the product; its other connections are ended, so that the product opens new ones
+   */
+  async print(client: pg.Client, urls: readonly string[], headers: Record<string, string>): Promise<void> {
+    const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
+    const database = rows[0]?.name;
+    for (const setting of [
+      `session_preload_libraries = 'auto_explain'`,
+      'auto_explain.log_min_duration = 0',
+      'auto_explain.log_analyze = on',
+      'auto_explain.log_buffers = on',
+    ])
+      await client.query(`alter database ${database} set ${setting}`);
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    );
+    for (const url of urls) {
+      await untilAnswered(url, headers);
+      await wait(logDelayMs);
+      this.#plans = [];
+      await untilAnswered(url, headers);
+      await wait(logDelayMs);
+      const slowest = this.#plans.toSorted((a, b) => b.ms - a.ms)[0];
+      process.stdout.write(`\n${new URL(url).pathname}${new URL(url).search}: `);
+      process.stdout.write(
+        slowest
+          ? `${slowest.ms.toFixed(1)} ms\n${planOf(slowest).join('\n')}\n`
+          : 'no statement, answered from memory\n',
+      );
+    }
+  }
+}
+
+/** Without the text of the statement. */
+function planOf({ lines }: Plan): string[] {
+  const start = lines.findIndex((line) => / {2}\(cost=/.test(line));
+  return lines.slice(Math.max(start, 0)).slice(0, maxShownLines);
+}
+
+/** A call meets connections that were ended until the pools of the product have noticed. */
+async function untilAnswered(url: string, headers: Record<string, string>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(url, { headers });
+    await response.text();
+    if (response.ok) return;
+    if (attempt === 20) throw new Error(`${url}: ${response.status}`);
+    await wait(1_000);
+  }
+}

@@ -10,7 +10,7 @@ const maxAwaitedSize = 5_000;
 const maxShareOfTime = 0.05;
 /** Names and signs of companies change without a new version. */
 const maxAgeMs = 300_000;
-const rowsPerQuery = 10_000;
+const rowsPerQuery = 2_000;
 
 interface Current {
   snapshot: OpeningSnapshot;

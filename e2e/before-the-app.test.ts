@@ -9,6 +9,17 @@ async function delayApp(page: Page, script: 'start-app' | 'index' = 'start-app')
   });
 }
 
+/** How each element of a page is arranged and coloured. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderTopColor, fontSize, fontWeight } = getComputedStyle(element);
+      const place = [x, y + window.scrollY, width, height].map((pixels) => pixels.toFixed(1));
+      return [element.tagName, ...place, color, backgroundColor, borderTopColor, fontSize, fontWeight].join(' ');
+    }),
+  );
+
 for (const address of ['/', '/zodiac-sample']) {
   test(`${address} loads no app before the visitor acts, and counts the visit once`, async ({ page }) => {
     const requested: string[] = [];
@@ -22,6 +33,58 @@ for (const address of ['/', '/zodiac-sample']) {
     expect(requested.filter((path) => path === '/api/page-views')).toHaveLength(1);
   });
 }
+
+for (const address of ['/', '/zodiac-sample', '/blog'])
+  test(`${address} looks before its stylesheet has arrived as it does after, light and dark`, async ({ page }) => {
+    // In the first paint the text has the fonts of the device. Here it keeps them.
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const [colorScheme, width] of [
+      ['light', 375],
+      ['dark', 1440],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 760 });
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/start-app-*.css', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      const stylesheet = page.locator('head > link[rel="stylesheet"]');
+      await expect(stylesheet).toBeAttached();
+      await page.waitForLoadState('domcontentloaded');
+      const before = await looks(page);
+      release();
+      await expect.poll(() => stylesheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
+      expect(before.length).toBeGreaterThan(50);
+      expect(await looks(page)).toEqual(before);
+      await page.unroute('**/assets/start-app-*.css');
+    }
+  });
+
+test('the stylesheet, the fonts and the modules of a page follow its first paint, or come with a further page', async ({
+  page,
+}) => {
+  /** Whether the paint had begun when the stylesheet was asked for. */
+  const isAfterPaint = async (): Promise<boolean> => {
+    await expect(page.locator('head > link[rel="stylesheet"]')).toBeAttached();
+    return page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity;
+      const later = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /assets.*\.(?:css|woff2|js)$/.test(name));
+      return later.length > 0 && later.every(({ startTime }) => startTime >= paint);
+    });
+  };
+  await page.goto('/');
+  await expect.poll(isAfterPaint).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Today' }).click();
+  await expect(page).toHaveURL(/\/today$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Try Free Sample' }).click();
+  await expect(page).toHaveURL(/\/zodiac-sample$/);
+  await expect(page.locator('head > link[rel="stylesheet"]')).toHaveAttribute('blocking', 'render');
+});
 
 test('a button that is pressed before the app has arrived does its work when it has', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 760 });
@@ -66,13 +129,21 @@ test('the page stays where the visitor has scrolled to when the app starts', asy
     await expect(page.locator('html[data-ready]')).toBeAttached();
     await page.evaluate(() => new Promise(requestAnimationFrame));
   };
+  /** When the fonts come, lines break elsewhere, and the browser moves what is above to keep what is seen in place. */
+  const untilFonts = async (): Promise<void> => {
+    await expect
+      .poll(() => page.evaluate(() => document.styleSheets.length > 1 && document.fonts.status))
+      .toBe('loaded');
+  };
   await delayApp(page);
   await page.goto('/');
+  await untilFonts();
   await page.evaluate(() => window.scrollTo(0, 2_000));
   await expect.poll(offset).toBe(2_000);
   await start();
   expect(await offset()).toBe(2_000);
   await page.reload();
+  await untilFonts();
   await expect.poll(offset).toBe(2_000);
   await page.evaluate(() => window.scrollTo(0, 3_000));
   await start();

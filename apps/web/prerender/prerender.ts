@@ -5,12 +5,22 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { socialPicturePath } from '@org/public-pages/paths.ts';
-import { blogHeadMarks, sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.ts';
+import { blogHeadMarks, sharedFilesFile, type WebBuild } from '@org/public-pages/web-build.ts';
 import { parse } from 'csv-parse/sync';
+import { transform } from 'esbuild';
 import { usMapPath } from '../src/pages/landing/us-map-path.ts';
 import { drawBookPages } from './book-pages.ts';
 import { paths } from '../src/paths.ts';
-import { filesOf, fontLinks, readManifest, scriptLinks, styleLinks, textFontsOf } from './links.ts';
+import { firstStyles, hashSource } from './first-styles.ts';
+import {
+  filesOf,
+  fontLinks,
+  type PageFiles,
+  readManifest,
+  scriptLinks,
+  styleLinks,
+  textFontsOf,
+} from './links.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
 const data = path.join(import.meta.dirname, '../../../data');
@@ -26,7 +36,7 @@ interface Renderer {
 const renderer = (await import(path.join(dist, 'prerender/render.js'))) as Renderer;
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 const manifest = await readManifest(dist);
-const fonts = fontLinks(textFontsOf(manifest));
+const fonts = textFontsOf(manifest);
 // Social networks ask for an absolute address, which a build knows only where it is told its origin.
 const picture = `${process.env.PUBLIC_ORIGIN ?? ''}${socialPicturePath}`;
 const escaped = (text: string): string =>
@@ -34,6 +44,45 @@ const escaped = (text: string): string =>
 
 /** Pages that are complete without the app, which is loaded when the visitor acts. */
 const complete = new Set<string>([paths.home, paths.sample, paths.blog]);
+
+/** The code that draws the list of articles, which the server adds to the page of the blog. */
+const drawsArticles = await readFile(
+  path.join(import.meta.dirname, '../../../packages/public-pages/dist/render.js'),
+  'utf8',
+);
+const scriptTag = '<script src="/boot.js"></script>';
+if (!template.includes(scriptTag)) throw new Error(`The page that Vite built has no ${scriptTag}.`);
+const { code } = await transform(await readFile(path.join(dist, 'boot.js'), 'utf8'), { minify: true });
+const boot = code.trim();
+await rm(path.join(dist, 'boot.js'));
+/** What the pages have within them, for the Content-Security-Policy. */
+const inline = { scripts: [hashSource(boot)], styles: new Set<string>() };
+
+/** Takes the module of the entry, and what it imports, out of a page. @returns the page, and their paths */
+function takeModules(page: string): { rest: string; modules: string[] } {
+  const modules: string[] = [];
+  const rest = page.replaceAll(
+    /\n\s*(?:<script type="module"[^>]* src="([^"]+)"><\/script>|<link rel="modulepreload"[^>]* href="([^"]+)">)/g,
+    (_, entry: string | undefined, imported: string | undefined) => {
+      modules.push(entry ?? imported ?? '');
+      return '';
+    },
+  );
+  if (modules.length === 0) throw new Error('The page that Vite built has no module.');
+  return { rest, modules };
+}
+
+/** The attributes by which boot.js loads, after the first paint, what a page that waits does not need for it. */
+const laterOf = (files: PageFiles, modules: readonly string[]): string =>
+  ` data-app="${files.scripts.join(' ')}" data-styles="${files.styles.join(' ')}" data-fonts="${fonts.join(' ')}" data-modules="${modules.join(' ')}"`;
+
+/** The styles of the first paint, within the page. Without script the whole stylesheet is loaded at once. */
+async function stylesWithin(files: PageFiles, text: string): Promise<string> {
+  const sheets = await Promise.all(files.styles.map((file) => readFile(path.join(dist, file), 'utf8')));
+  const styles = firstStyles(sheets.join('\n'), text);
+  inline.styles.add(hashSource(styles));
+  return `<style>${styles}</style>\n    <noscript>${styleLinks(files)}</noscript>`;
+}
 
 for (const address of renderer.addresses) {
   const { html, head: own, page: name } = await renderer.render(address);
@@ -49,24 +98,22 @@ for (const address of renderer.addresses) {
   const head = `${isBlog ? blogHeadMarks.start + ownAndPicture + blogHeadMarks.end : ownAndPicture}
     <meta property="og:type" content="website" />
     <meta name="twitter:card" content="summary_large_image" />
-    ${fonts}
-    ${styleLinks(files)}
-    ${waits ? '' : scriptLinks(files)}`;
-  const page = template
+    ${waits ? await stylesWithin(files, isBlog ? html + drawsArticles : html) : `${fontLinks(fonts)}\n    ${styleLinks(files)}\n    ${scriptLinks(files)}`}`;
+  const { rest, modules } = waits ? takeModules(template) : { rest: template, modules: [] };
+  const page = rest
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => html)
-    .replace('src="/boot.js"', (script) =>
-      waits ? `${script} data-app="${files.scripts.join(' ')}"` : script,
-    )
+    .replace(scriptTag, () => `<script${waits ? laterOf(files, modules) : ''}>${boot}</script>`)
     .replace('<div id="root"', (root) => (waits ? `${root} data-waits` : root));
   const file = address === '/404' ? '404.html' : path.join(address.slice(1), 'index.html');
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
   await writeFile(path.join(dist, file), page);
 }
 // The API's pages link to these files.
-const shared: SharedFiles = {
+const shared: WebBuild = {
   stylesheets: filesOf(manifest, undefined).styles,
-  fonts: textFontsOf(manifest),
+  fonts,
+  inline: { scripts: inline.scripts, styles: [...inline.styles] },
 };
 await writeFile(path.join(dist, sharedFilesFile), JSON.stringify(shared));
 await rm(path.join(dist, 'prerender'), { recursive: true });

@@ -8,6 +8,12 @@ export interface SharedFiles {
   readonly fonts: readonly string[];
 }
 
+/** What the file says. */
+export interface WebBuild extends SharedFiles {
+  /** The sources of the Content-Security-Policy that permit what the app's pages have within them. */
+  readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+}
+
 /** The placeholder in the prerendered page of the blog that the list of articles replaces. */
 export const articleListMark = '<!--articles-->';
 

@@ -17,8 +17,8 @@ describe('the content security policy of production', () => {
   test('T19: permits Stripe and Firebase only', () => {
     expect(production()).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", 'https://js.stripe.com'],
-      'style-src': ["'self'"],
+      'script-src': ["'self'", "'sha256-c2NyaXB0'", 'https://js.stripe.com'],
+      'style-src': ["'self'", "'sha256-c3R5bGU='"],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'https:'],
       'font-src': ["'self'"],
@@ -44,9 +44,10 @@ describe('the content security policy of production', () => {
     expect(policy['connect-src']).toContain('https://www.google-analytics.com');
   });
 
-  test('T19: permits no inline script, no data: or blob: script and no wildcard', () => {
+  test('T19: permits no inline script but what the build names by its hash, no data: or blob: script and no wildcard', () => {
     for (const policy of [production(), contentSecurityPolicy(app.config)]) {
-      expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|data:|blob:|\*/);
+      for (const directive of ['script-src', 'style-src'])
+        expect(policy[directive]?.join(' ')).not.toMatch(/unsafe|data:|blob:|\*/);
     }
   });
 });

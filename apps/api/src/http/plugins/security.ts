@@ -1,6 +1,7 @@
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
+import { siteOf } from '#modules/blog/page/site.ts';
 
 const analyticsScript = 'https://www.googletagmanager.com';
 const analyticsCalls = [
@@ -18,19 +19,26 @@ function emulatorOrigins(config: Config): { calls: string[]; scripts: string[] }
   return { calls: [...auth, ...stripe], scripts: stripe };
 }
 
-/** Directives that permit Stripe, Firebase and, if configured, analytics besides our own origin. */
+const quoted = (source: string): string => `'${source}'`;
+
+/**
+ * Directives that permit Stripe, Firebase and, if configured, analytics besides our own origin. Of what pages have within them
+ * they permit the texts that the build of the web app names by their hashes.
+ */
 export function contentSecurityPolicy(config: Config): Record<string, string[]> {
+  const { inline } = siteOf(config).files;
   const emulators = emulatorOrigins(config);
   const analytics = config.analyticsMeasurementId !== undefined;
   return {
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
+      ...inline.scripts.map(quoted),
       'https://js.stripe.com',
       ...emulators.scripts,
       ...(analytics ? [analyticsScript] : []),
     ],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...inline.styles.map(quoted)],
     // Prerendered pages, Radix and Stripe.js use style attributes. A style attribute cannot run a script.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],

@@ -16,7 +16,9 @@ const looks = (page: Page): Promise<string[]> =>
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, borderTopColor, fontSize, fontWeight } = getComputedStyle(element);
       const place = [x, y + window.scrollY, width, height].map((pixels) => pixels.toFixed(1));
-      return [element.tagName, ...place, color, backgroundColor, borderTopColor, fontSize, fontWeight].join(' ');
+      return [element.tagName, ...place, color, backgroundColor, borderTopColor, fontSize, fontWeight].join(
+        ' ',
+      );
     }),
   );
 
@@ -35,7 +37,9 @@ for (const address of ['/', '/zodiac-sample']) {
 }
 
 for (const address of ['/', '/zodiac-sample', '/blog'])
-  test(`${address} looks before its stylesheet has arrived as it does after, light and dark`, async ({ page }) => {
+  test(`${address} looks before its stylesheet has arrived as it does after, light and dark`, async ({
+    page,
+  }) => {
     // In the first paint the text has the fonts of the device. Here it keeps them.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const [colorScheme, width] of [

@@ -47,6 +47,8 @@ test('the sample, the sign-up and the payment work with the keyboard alone', asy
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');
 
+  // The links of the header come before the page that follows the payment.
+  await expect(page.getByText(/^Thank you\. You have lifetime access/)).toBeVisible();
   const companies = page.getByRole('banner').getByRole('link', { name: 'Companies' });
   await tabTo(page, companies);
   await page.keyboard.press('Enter');

@@ -47,7 +47,8 @@ export function firstStyles(css: string, text: string): string {
   dropUnused(sheet.nodes, new Set(text.match(/-?[A-Za-z_][\w-]*/g)));
   dropUnusedKeyframes(sheet);
   const style = sheet.toString();
-  if (/url\(|<\//.test(style)) throw new Error('The first styles of a page name a file, or end their element.');
+  if (/url\(|<\//.test(style))
+    throw new Error('The first styles of a page name a file, or end their element.');
   return style;
 }
 

@@ -40,7 +40,8 @@ if (/^\/success\/?$/.test(location.pathname) && location.search)
   const add = (tag, properties) =>
     document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...properties }));
   const addAll = (blocking) => {
-    for (const href of fonts.split(' ')) add('link', { rel: 'preload', as: 'font', type: 'font/woff2', href });
+    for (const href of fonts.split(' '))
+      add('link', { rel: 'preload', as: 'font', type: 'font/woff2', href });
     add('link', { rel: 'stylesheet', href: styles, blocking });
     const [src, ...imported] = modules.split(' ');
     add('script', { type: 'module', src });

@@ -8,13 +8,13 @@ const maxPresses = 100;
 const hasFocus = (element: Element): boolean => (element.getRootNode() as Document).activeElement === element;
 
 /** Presses Tab until `target` has the focus. @throws Error after `maxPresses` */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < maxPresses; step += 1) {
     if (await target.evaluate(hasFocus)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`${target.toString()} was not reached with ${maxPresses} presses of Tab.`);
+  throw new Error(`${target.toString()} was not reached with ${maxPresses} presses of ${key}.`);
 }
 
 test('the sample, the sign-up and the payment work with the keyboard alone', async ({ page, person }) => {
@@ -47,10 +47,10 @@ test('the sample, the sign-up and the payment work with the keyboard alone', asy
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');
 
-  // The links of the header come before the page that follows the payment.
+  // The links of the header come before the page that follows the payment, which has the focus when it comes.
   await expect(page.getByText(/^Thank you\. You have lifetime access/)).toBeVisible();
   const companies = page.getByRole('banner').getByRole('link', { name: 'Companies' });
-  await tabTo(page, companies);
+  await tabTo(page, companies, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();
   await tabTo(page, page.getByLabel('Zodiac sign'));

@@ -12,8 +12,8 @@ const isUsed = (rule: Rule, words: ReadonlySet<string>): boolean =>
 /** A font that is loaded is named by the whole stylesheet, which follows the first paint. */
 const isLoadedFont = (rule: AtRule): boolean => rule.name === 'font-face' && /url\(/.test(rule.toString());
 
-function dropUnused(nodes: readonly ChildNode[] | undefined, words: ReadonlySet<string>): void {
-  for (const node of [...(nodes ?? [])]) {
+function dropUnused(nodes: readonly ChildNode[], words: ReadonlySet<string>): void {
+  for (const node of nodes.slice()) {
     if (node.type === 'comment' || (node.type === 'rule' && !isUsed(node, words))) node.remove();
     else if (node.type === 'atrule') {
       if (isLoadedFont(node) || (node.name === 'media' && node.params === 'print')) node.remove();

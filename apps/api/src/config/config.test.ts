@@ -123,6 +123,11 @@ describe('production', () => {
       /DATABASE_DIRECT_URL connects to another machine/,
     ],
     [{ DATABASE_DIRECT_URL: 'db.example' }, /DATABASE_DIRECT_URL must be a postgres/],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://db.example/atlas' },
+      /DATABASE_REPLICA_URL connects to another machine/,
+    ],
+    [{ DATABASE_REPLICA_URL: 'db.example' }, /DATABASE_REPLICA_URL must be a postgres/],
     [{ DATABASE_URL: 'postgres://db.example/atlas?sslmode=no-verify' }, /without TLS/],
     [{ DATABASE_URL: 'postgres://127.0.0.1/atlas?host=db.example' }, /without TLS/],
     [{ DATABASE_URL: 'postgres://db.example/atlas?sslmode=require&uselibpqcompat=true' }, /without TLS/],

@@ -24,6 +24,8 @@ interface Shared {
   readonly databaseUrl: string;
   /** Without the pooler in transaction mode that {@link databaseUrl} may name; else the same. */
   readonly directDatabaseUrl: string;
+  /** A streaming replica, by which whole lists and all articles are read. */
+  readonly replicaDatabaseUrl: string | undefined;
   readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
   readonly stripe: StripeConfig;
   readonly operator: OperatorConfig;
@@ -255,10 +257,17 @@ function readShared(
   };
 }
 
-function readDatabaseUrls(env: EnvironmentReader): Pick<Shared, 'databaseUrl' | 'directDatabaseUrl'> {
+function readDatabaseUrls(
+  env: EnvironmentReader,
+): Pick<Shared, 'databaseUrl' | 'directDatabaseUrl' | 'replicaDatabaseUrl'> {
   const databaseUrl = env.matching('DATABASE_URL', postgresUrl, 'a postgres:// address');
   const directUrl = env.optionalMatching('DATABASE_DIRECT_URL', postgresUrl, 'a postgres:// address');
-  return { databaseUrl, directDatabaseUrl: directUrl ?? databaseUrl };
+  const replicaDatabaseUrl = env.optionalMatching(
+    'DATABASE_REPLICA_URL',
+    postgresUrl,
+    'a postgres:// address',
+  );
+  return { databaseUrl, directDatabaseUrl: directUrl ?? databaseUrl, replicaDatabaseUrl };
 }
 
 function deepFreeze<T>(value: T): T {

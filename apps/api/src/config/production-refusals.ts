@@ -13,6 +13,7 @@ export const localKeys = {
 interface Checked {
   readonly publicOrigin: string;
   readonly databaseUrl: string;
+  readonly replicaDatabaseUrl: string | undefined;
   readonly directDatabaseUrl: string;
   readonly firebase: { readonly projectId: string; readonly apiKey: string };
   readonly stripe: StripeConfig;
@@ -65,6 +66,7 @@ function refuseInsecureConnections(env: EnvironmentReader, config: Checked): voi
   requireSecured(env, 'DATABASE_URL', config.databaseUrl);
   if (config.directDatabaseUrl !== config.databaseUrl)
     requireSecured(env, 'DATABASE_DIRECT_URL', config.directDatabaseUrl);
+  if (config.replicaDatabaseUrl) requireSecured(env, 'DATABASE_REPLICA_URL', config.replicaDatabaseUrl);
 }
 
 function requireSecured(env: EnvironmentReader, name: string, url: string): void {

@@ -1,6 +1,7 @@
 import type { Config } from '#config/config.ts';
 import { connect, type PoolTimeouts } from '#database/connection.ts';
 import { ContentChanges, watchContent } from '#database/content-changes.ts';
+import { replicaOf, setReplica } from '#database/replica.ts';
 import { exactLimits } from '#database/exact-limits.ts';
 import { logEvents } from '#kernel/events.ts';
 import { bookPrinter } from '#integrations/book-printer/book-printer.ts';
@@ -17,6 +18,7 @@ import { stripeGateway } from '#integrations/stripe/stripe.ts';
 const maxConnections = 10;
 const maxUrgentConnections = 2;
 const maxSessions = 3;
+const maxReplicaConnections = 3;
 
 interface ConnectOptions {
   clock?: () => Date;
@@ -40,6 +42,17 @@ export function connectServices(
   const pool = { url, onError, onWrite: changes.expect, ...(timeouts && { timeouts }) };
   const db = connect({ ...pool, connections: maxConnections, prepares: isPooled ? 'none' : 'named' });
   watchContent(db, changes);
+  if (config.replicaDatabaseUrl) {
+    setReplica(db, {
+      db: connect({
+        ...pool,
+        url: config.replicaDatabaseUrl,
+        connections: maxReplicaConnections,
+        prepares: 'none',
+      }),
+      onFailure: (error) => log.warn({ err: error }, 'the replica was not read: PostgreSQL is read instead'),
+    });
+  }
   return {
     config,
     db,
@@ -85,7 +98,7 @@ export async function closeServices({
 }: Services): Promise<void> {
   mails?.close();
   await changes.stop();
-  const pools = new Set([db, urgentDb, sessionDb]);
+  const pools = new Set([db, urgentDb, sessionDb, replicaOf(db) ?? db]);
   await Promise.all([
     ...[...pools].map((each) => each.destroy()),
     identity.close(),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { snapshotOf } from '#database/committed-since.ts';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
+import { readMuch } from '#database/replica.ts';
 import { withinDatabaseTime, withoutDatabaseTime } from '#database/request-time.ts';
 import type { Log, Services } from '#integrations/services.ts';
 import { storedEditorName } from '#modules/blog/schedule/queries.ts';
@@ -86,22 +87,22 @@ export class PublishedArticles {
   }
 
   async #readAll(): Promise<void> {
-    const { db } = this.#services;
     const list = this.#list ?? new PublishedList();
-    // Before the rows: what changes while they are read is read again.
-    const snapshot = await snapshotOf(db);
-    const ids = new Set<number>();
-    for (let last = 0; ;) {
-      const rows = await publishedAfter(db, last, batch);
-      for (const row of rows) {
-        ids.add(row.id);
-        list.put(row);
+    // What changes while the rows are read is read again.
+    this.#snapshot = await readMuch(this.#services.db, async (db, snapshot) => {
+      const ids = new Set<number>();
+      for (let last = 0; ;) {
+        const rows = await publishedAfter(db, last, batch);
+        for (const row of rows) {
+          ids.add(row.id);
+          list.put(row);
+        }
+        if (rows.length < batch) break;
+        last = rows.at(-1)?.id ?? last;
       }
-      if (rows.length < batch) break;
-      last = rows.at(-1)?.id ?? last;
-    }
-    list.keepOnly(ids);
-    this.#snapshot = snapshot;
+      list.keepOnly(ids);
+      return snapshot;
+    });
     await this.#readSince(list);
     this.#list = list;
   }

@@ -1,6 +1,6 @@
-import { snapshotOf } from '#database/committed-since.ts';
 import type { Db } from '#database/connection.ts';
 import { changesOf, type Topic } from '#database/content-changes.ts';
+import { readMuch } from '#database/replica.ts';
 import { withinDatabaseTime, withoutDatabaseTime } from '#database/request-time.ts';
 import type { CatalogKind } from '#modules/catalog/shared/catalog-names.ts';
 import { changesSince, namesAfter, type RowChange } from './index-queries.ts';
@@ -159,10 +159,13 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
     const startedAt = performance.now();
     const version = this.#knownVersion();
     const slices = new Slices();
-    const { snapshot, table, rowOf, builder } = await this.#db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((trx) => this.#collect(trx, slices));
+    const { snapshot, table, rowOf, builder } = await readMuch(this.#db, async (db, committed) => ({
+      snapshot: committed,
+      ...(await db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((trx) => this.#collect(trx, slices))),
+    }));
     const index = await builder.build(slices);
     const idOf = (row: number) => table.idOf(row);
     const { kind } = this.#source;
@@ -177,7 +180,6 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
   /** Reads all rows and names of one snapshot. */
   async #collect(trx: Db, slices: Slices) {
     const { kind, createTable, rowsAfter } = this.#source;
-    const snapshot = await snapshotOf(trx);
     const table = createTable();
     const builder = new SearchIndexBuilder();
     const rowOf = new Map<number, number>();
@@ -195,7 +197,7 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
       const pause = slices.step();
       if (pause) await pause;
     }
-    return { snapshot, table, rowOf, builder };
+    return { table, rowOf, builder };
   }
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Db } from '#database/connection.ts';
+import { readMuch } from '#database/replica.ts';
 import { withoutDatabaseTime } from '#database/request-time.ts';
 import { openingsVersion, snapshotRows } from '../queries.ts';
 import { OpeningSnapshot } from './opening-snapshot.ts';
@@ -54,15 +55,20 @@ export class CurrentSnapshot {
 
   async #readAll(version: number): Promise<OpeningSnapshot> {
     const startedAt = performance.now();
-    const snapshot = new OpeningSnapshot();
-    for (let last: number | undefined = 0; last !== undefined;) {
-      const rows = await snapshotRows(this.#db, last, rowsPerQuery).execute();
-      await snapshot.add(rows, () => pause());
-      last = rows.length < rowsPerQuery ? undefined : rows.at(-1)?.id;
-    }
+    const snapshot = await readMuch(this.#db, readOpenings);
     snapshot.order('newest');
     const readAt = performance.now();
     this.#current = { snapshot, version, readAt, tookMs: readAt - startedAt };
     return snapshot;
   }
+}
+
+async function readOpenings(db: Db): Promise<OpeningSnapshot> {
+  const snapshot = new OpeningSnapshot();
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const rows = await snapshotRows(db, last, rowsPerQuery).execute();
+    await snapshot.add(rows, () => pause());
+    last = rows.length < rowsPerQuery ? undefined : rows.at(-1)?.id;
+  }
+  return snapshot;
 }

@@ -152,13 +152,15 @@ export const adminPaymentEndpoints = {
   'GET /api/admin/payments': {
     operationId: 'listPayments',
     tag: 'payments',
-    summary: 'Payments by e-mail, uid or Stripe’s id, state and date, the latest first',
+    summary: 'Payments by e-mail, uid or Stripe’s id, state, alert and date, the latest first',
     access: 'admin',
     query: closed({
       ...pageQuery,
       /** A part of the e-mail, or a whole uid or id of Stripe. */
       search: Type.Optional(Type.String({ maxLength: searchMaxLength })),
       state: Type.Optional(PaymentState),
+      /** `true`: only payments that an operator had to check. */
+      hasAlert: Type.Optional(Type.Literal(true)),
       /** The first and the last day, in UTC. */
       from: Type.Optional(Day),
       to: Type.Optional(Day),

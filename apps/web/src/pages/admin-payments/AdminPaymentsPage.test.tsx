@@ -37,11 +37,23 @@ test('payments are found by the filters of the address, and each leads to its hi
   await expect.element(screen.getByLabelText('State')).toHaveValue('unclaimed');
 });
 
-test('filters of the address that do not exist are ignored', async () => {
+test.each(['state=stolen&from=yesterday', 'from=2026-02-30', 'to=2026-13-01'])(
+  'filters of the address that do not exist are ignored: %s',
+  async (address) => {
+    const calls = mockApi({ 'GET /api/admin/payments': list([payment]) });
+    const screen = await show(<AdminPaymentsPage />, `/admin/payments?${address}`);
+    await expect.element(screen.getByText('1 payment', { exact: true })).toBeVisible();
+    expect(calls).toEqual(['GET /api/admin/payments?page=1&limit=20']);
+  },
+);
+
+test('the payments with an alert are found among all states', async () => {
   const calls = mockApi({ 'GET /api/admin/payments': list([payment]) });
-  const screen = await show(<AdminPaymentsPage />, '/admin/payments?state=stolen&from=yesterday');
+  const { router, ...screen } = await show(<AdminPaymentsPage />, '/admin/payments');
+  await screen.getByLabelText('State').selectOptions('With an alert');
   await expect.element(screen.getByText('1 payment', { exact: true })).toBeVisible();
-  expect(calls).toContain('GET /api/admin/payments?page=1&limit=20');
+  expect(router.state.location.search).toBe('?state=alert');
+  await expect.poll(() => calls.at(-1)).toBe('GET /api/admin/payments?page=1&limit=20&hasAlert=true');
 });
 
 test('a search without a result says so and can be cleared', async () => {

@@ -23,11 +23,12 @@ import { paths } from '#paths.ts';
 import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import { ReconcileDialog } from './ReconcileDialog.tsx';
-import { filterNames, paymentsQuery } from './queries.ts';
+import { filterNames, paymentsQuery, withAlert } from './queries.ts';
 import { stateNames } from './words.ts';
 
 const states = [
   { value: '', label: 'Every state' },
+  { value: withAlert, label: 'With an alert' },
   ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
 ];
 const noFilters = { search: '', state: '', from: '', to: '' };

@@ -9,8 +9,13 @@ export const filterNames = ['search', 'state', 'from', 'to'] as const;
 export type PaymentFilters = ListFilters<(typeof filterNames)[number]>;
 
 const isState = (text: string): text is PaymentState => Object.hasOwn(stateNames, text);
+/** A day of the calendar: `Date.parse` takes February 30 for March 2. */
 const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && text > '1970';
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  text > '1970' &&
+  new Date(`${text}T00:00Z`).toJSON()?.slice(0, text.length) === text;
+/** The value of the filter of states that finds payments with an alert. */
+export const withAlert = 'alert';
 
 /** A page of the payments. Filters of the address that are not valid are ignored. */
 export const paymentsQuery = ({ filters: { search, state, from, to }, page }: PaymentFilters) => ({
@@ -20,6 +25,7 @@ export const paymentsQuery = ({ filters: { search, state, from, to }, page }: Pa
       limit: pageSize,
       ...(search && { search }),
       ...(isState(state) && { state }),
+      ...(state === withAlert && { hasAlert: true as const }),
       ...(isDay(from) && { from }),
       ...(isDay(to) && { to }),
     },

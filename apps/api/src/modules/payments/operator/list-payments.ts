@@ -4,7 +4,7 @@ import type { Services } from '#integrations/services.ts';
 import { registeredUid } from '#modules/users/account.ts';
 import { paymentsMatching, type ListedPayment, type PaymentSearch } from './queries.ts';
 
-interface PaymentQuery extends Partial<Pick<PaymentSearch, 'state' | 'from' | 'to'>> {
+interface PaymentQuery extends Partial<Pick<PaymentSearch, 'state' | 'hasAlert' | 'from' | 'to'>> {
   search?: string;
   page?: number;
   limit?: number;
@@ -13,14 +13,14 @@ interface PaymentQuery extends Partial<Pick<PaymentSearch, 'state' | 'from' | 't
 /** A page of the payments that match, the latest first. A page past the end is empty. */
 export async function listPayments(
   { db }: Pick<Services, 'db'>,
-  { search = '', state, from, to, page = 1, limit = pageSize }: PaymentQuery,
+  { search = '', state, hasAlert, from, to, page = 1, limit = pageSize }: PaymentQuery,
 ) {
   const text = search.trim();
   // The user may have paid under another e-mail.
   const uid = text.includes('@') ? await registeredUid(db, text) : undefined;
   const { rows, total } = await paymentsMatching(
     db,
-    { text, uid, state, from, to },
+    { text, uid, state, hasAlert, from, to },
     { limit, offset: (page - 1) * limit },
   );
   return { payments: rows.map(summaryOf), total, totalPages: Math.ceil(total / limit) };

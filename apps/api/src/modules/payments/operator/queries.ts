@@ -25,6 +25,8 @@ export interface PaymentSearch {
   /** A user who is meant by the text, whose payments may have an earlier e-mail. */
   uid: string | undefined;
   state: PaymentState | undefined;
+  /** `true`: only payments with an alert. */
+  hasAlert: true | undefined;
   /** From the start of the first day to the end of the last, in UTC. */
   from: string | undefined;
   to: string | undefined;
@@ -33,10 +35,14 @@ export interface PaymentSearch {
 /** A pattern of LIKE for texts that contain a part, whatever characters it has. */
 const containing = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const condition = ({ text, uid, state, from, to }: PaymentSearch) => sql`
+const condition = ({ text, uid, state, hasAlert: alerted, from, to }: PaymentSearch) => sql`
   (${text} = '' or lower(email) like lower(${containing(text)})
     or uid in (${text}, ${uid ?? text}) or intent_id = ${text})
   and (${state ?? null}::text is null or state = ${state ?? null})
+  and (${alerted ?? false} = false or intent_id in (
+    select intent_id from payment_facts join stripe_events on stripe_events.id = payment_facts.event_id
+    where stripe_events.alert is not null
+    union all select intent_id from payment_alerts))
   and (${from ?? null}::date is null or created_at >= (${from ?? null}::date)::timestamp at time zone 'UTC')
   and (${to ?? null}::date is null or created_at < (${to ?? null}::date + 1)::timestamp at time zone 'UTC')`;
 

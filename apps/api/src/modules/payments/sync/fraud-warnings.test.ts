@@ -50,6 +50,10 @@ describe('a warning of fraud, where an admin decides', () => {
     expect(named('statement')).toContain('warning');
     expect(await refundsOf(shop, intentId)).toEqual([]);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
+    await shop.paidUp();
+    const { body } = await admin.call('GET /api/admin/payments', { query: { hasAlert: true } });
+    expect(body.payments.map(({ id }) => id)).toEqual([seen.id]);
+    expect(body.total).toBe(1);
   });
 
   test('about a payment that was refunded is shown, and asks for nothing', async () => {

@@ -176,6 +176,10 @@ describe('the commands for payments', () => {
   test.each([
     [['refund-payment', '2000000000', 'why'], 'No payment has this number.'],
     [['reconcile-payments', '2026-11-01', 'today'], 'today is not a day such as 2026-11-20.'],
+    [['reconcile-payments', '2026-02-30', '2026-03-01'], '2026-02-30 is not a day such as 2026-11-20.'],
+    [['reconcile-payments', '1969-12-31', '1970-01-01'], 'A period begins in 1970 or later.'],
+    [['refund-payment', '1', 'x'], 'A reason has from 3 to 500 characters.'],
+    [['grant-access', 'nobody@example.com', 'x'.repeat(501)], 'A reason has from 3 to 500 characters.'],
     [['refund-payment', '1e3', 'why'], '1e3 is not the number of a payment.'],
     [['grant-access', 'nobody@example.com', 'why'], 'No account has this e-mail.'],
   ])('%j fails with a sentence', async (args, says) => {
@@ -218,6 +222,7 @@ describe('the commands for promotion codes', () => {
       ['create-code', 'HALF', '61.80', 'why'],
       'amountOffCents must leave nothing to pay, or at least 50 cents.',
     ],
+    [['create-code', 'HALF', '62.01', 'why'], 'amountOffCents is more than the price.'],
     [['create-code', 'HALF', '50%', 'why', '0'], '0 is not a number of redemptions.'],
     [['create-code', 'HALF', '50%', 'why', '-', '2026-02-31'], '2026-02-31 is not a day such as 2027-03-20.'],
     [['create-code', 'HALF', '50%', 'why', '-', '-', 'nobody@example.com'], 'onlyEmail has no account.'],

@@ -147,6 +147,13 @@ const takes = ({ arguments: expected }: Command, given: readonly string[]): bool
   given.length <= expected.length &&
   given.length >= expected.filter((argument) => argument.startsWith('<')).length;
 
+/** The audit log keeps a reason for good. The API asks for the same length. */
+function checkReason({ arguments: expected }: Command, given: readonly string[]): void {
+  const reason = given[expected.findIndex((argument) => /^[<[]reason[>\]]$/.test(argument))];
+  if (reason !== undefined && (reason.length < 3 || reason.length > 500))
+    throw new Error('A reason has from 3 to 500 characters.');
+}
+
 /** Callers of the API get no cause. An operator needs it, to see which service does not answer. */
 function said(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -159,6 +166,7 @@ const [name = '', ...given] = process.argv.slice(2);
 const command = commands.get(name);
 if (command && takes(command, given)) {
   try {
+    checkReason(command, given);
     process.stdout.write(`${await run(command, given)}\n`);
   } catch (error) {
     process.stderr.write(`${said(error)}\n`);

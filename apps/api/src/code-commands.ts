@@ -2,7 +2,7 @@ import type { PromotionCode } from '@org/api-contract';
 import type { Services } from './integrations/services.ts';
 import { ApiError } from './kernel/api-error.ts';
 import { createCode, endPromotionCode, listCodes } from './modules/payments/codes/manage-codes.ts';
-import { actor, money, type Command } from './payment-commands.ts';
+import { actor, isDay, money, type Command } from './payment-commands.ts';
 
 /** The commands for promotion codes. They do the same as `/admin/codes`, and are in the audit log as well. */
 export const codeCommands: readonly (readonly [name: string, command: Command])[] = [
@@ -69,10 +69,6 @@ async function create(
     throw withFields(error);
   }
 }
-
-/** JavaScript reads the 31st of February as a day of March. */
-const isDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
 
 /** `20%`, or dollars such as `12.50`. */
 function discountOf(off: string): { percentOff: number } | { amountOffCents: number } {

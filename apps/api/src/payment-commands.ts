@@ -114,13 +114,14 @@ async function submit(services: Services, id = '', reason = '', statement = ''):
   return show(services, numberOf(id));
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
+/** JavaScript reads the 31st of February as a day of March. */
+export const isDay = (day: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
 
 /** Exit code 1 means that the ledger still differs from Stripe. */
 async function reconcile(services: Services, from = '', to = '', reason?: string): Promise<string> {
   for (const given of [from, to])
-    if (!day.test(given) || Number.isNaN(Date.parse(given)))
-      throw new Error(`${given} is not a day such as 2026-11-20.`);
+    if (!isDay(given)) throw new Error(`${given} is not a day such as 2026-11-20.`);
   const report = await reconcilePayments(services, actor(), { from, to }, reason);
   const lines = [
     `${report.checked} payments were compared${report.isCutShort ? '; Stripe has more in this period' : ''}.`,

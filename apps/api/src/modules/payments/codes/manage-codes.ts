@@ -1,4 +1,5 @@
 import type { PromotionCode as ShownCode } from '@org/api-contract';
+import { priceCents } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { isConflict } from '#database/is-conflict.ts';
@@ -34,6 +35,7 @@ export async function createCode(
   if ((percentOff === null) === (amountOffCents === null)) {
     throw invalid('percentOff', 'must be given without amountOffCents, or amountOffCents without it');
   }
+  if ((amountOffCents ?? 0) > priceCents) throw invalid('amountOffCents', 'is more than the price');
   if (!isChargeable(dueCentsOf({ percentOff, amountOffCents }))) {
     throw invalid('amountOffCents', 'must leave nothing to pay, or at least 50 cents');
   }

@@ -42,6 +42,10 @@ export async function reconcilePayments(
   if (!(days >= 1 && days <= maxDays)) {
     throw new ApiError('invalid_input', { detail: `A period has from 1 to ${maxDays} days.` });
   }
+  // Stripe's times begin there.
+  if (period.from.getTime() < 0) {
+    throw new ApiError('invalid_input', { detail: 'A period begins in 1970 or later.' });
+  }
   const { payments, isCutShort } = await stripe.paymentsOfPeriod(period, config.stripe.paymentLinkId);
   const atStripe = new Map(payments.map((payment) => [payment.intentId, payment]));
   const stored = new Map(

@@ -144,6 +144,7 @@ describe('the comparison of the ledger with Stripe', () => {
     ['2026-11-20', '2026-11-19'],
     ['2026-01-01', '2026-12-31'],
     ['2026-02-31', '2026-03-01'],
+    ['1969-12-31', '1970-01-01'],
   ])('of %s to %s is refused', async (from, to) => {
     const { status } = await admin.call('POST /api/admin/reconciliation', { body: { from, to } });
     expect(status).toBe(400);

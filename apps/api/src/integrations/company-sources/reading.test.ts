@@ -7,8 +7,6 @@ import { countryNamed, countryOfPlace } from './country-of-place.ts';
 import { dayOf, employmentType, httpsAddress, plainText } from './clean.ts';
 import { salaryRange } from './salary.ts';
 import { SourceFailure } from './source-failure.ts';
-import { companiesOf, foundingDate, queryFor } from './wikidata.ts';
-import { factsOf, factsQueryFor } from './wikidata-facts.ts';
 
 const complete = (openings: Opening[]) => ({ openings, isComplete: true });
 const partial = (openings: Opening[]) => ({ openings, isComplete: false });
@@ -88,19 +86,6 @@ describe('the documented sample of', () => {
       ]),
     );
   });
-
-  test('Wikidata becomes a company', () => {
-    expect(companiesOf(samples.wikidata)).toEqual([
-      {
-        name: 'Apple Inc.',
-        founded: { year: 1976, month: 4, day: 1 },
-        location: 'Cupertino',
-        country: null,
-        industry: null,
-        website: 'https://www.apple.com/',
-      },
-    ]);
-  });
 });
 
 test.each(['greenhouse', 'lever', 'ashby'] as const)(
@@ -109,42 +94,6 @@ test.each(['greenhouse', 'lever', 'ashby'] as const)(
     expect(await boards[board]('gone', async () => undefined)).toBeUndefined();
   },
 );
-
-describe('an inception is read to its stated precision', () => {
-  test.each([
-    [9, { year: 1934, month: null, day: null }],
-    [10, { year: 1934, month: 1, day: null }],
-    [11, { year: 1934, month: 1, day: 1 }],
-    [8, undefined],
-    [7, undefined],
-    [Number.NaN, undefined],
-  ])('with precision %d', (precision, founded) => {
-    expect(foundingDate('1934-01-01T00:00:00Z', precision)).toEqual(founded);
-  });
-
-  test.each([[null], ['-0500-01-01T00:00:00Z'], ['t123456'], ['1934']])('%s is not a date', (inception) => {
-    expect(foundingDate(inception, 11)).toBeUndefined();
-  });
-});
-
-test('a company with several rows is returned once, and one without an English name is left out', () => {
-  const row = (item: string, name: string, hq: string) => ({
-    item: { value: item },
-    itemLabel: { value: name },
-    inception: { value: '1990-01-01T00:00:00Z' },
-    precision: { value: '9' },
-    hqLabel: { value: hq },
-    industryLabel: { value: 'Retail' },
-  });
-  const bindings = [row('Q1', 'Quux', 'Lyon'), row('Q1', 'Quux', 'Paris'), row('Q2', 'Q2', 'Lyon')];
-  expect(companiesOf({ results: { bindings } })).toEqual([
-    expect.objectContaining({ name: 'Quux', location: 'Lyon', industry: 'Retail', website: null }),
-  ]);
-});
-
-test('the query to Wikidata has the given years', () => {
-  expect(queryFor([1984, 1985])).toContain('YEAR(?inception) IN (1984, 1985)');
-});
 
 describe('a careers page', () => {
   const page = new URL('https://www.quux.example/careers');
@@ -351,57 +300,5 @@ describe('the places and the work mode of an opening', () => {
     });
     expect((await read({ location: 'Remote - Canada' })).workMode).toBe('remote');
     expect((await read({ location: 'Remote - Canada; Toronto' })).workMode).toBeNull();
-  });
-});
-
-describe('what Wikidata says of companies', () => {
-  const row = (item: string, more: Record<string, string>) => ({
-    item: { value: `http://www.wikidata.org/entity/${item}` },
-    ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, { value }])),
-  });
-  const read = (...bindings: object[]) => factsOf({ results: { bindings } });
-
-  test('is one entry an item, with all founders and the latest number of employees', () => {
-    expect(
-      read(
-        row('Q312', {
-          itemDescription: 'American <b>technology</b> company',
-          founderLabel: 'Steve Jobs',
-          hqLabel: 'Apple Park',
-          employees: '80000',
-          employeesAt: '2013-01-01T00:00:00Z',
-        }),
-        row('Q312', {
-          founderLabel: 'Steve Wozniak',
-          employees: '164000',
-          employeesAt: '2022-09-24T00:00:00Z',
-        }),
-        row('Q312', { founderLabel: 'Steve Jobs', employees: '154000', employeesAt: '2021-09-25T00:00:00Z' }),
-        row('Q95', {}),
-      ),
-    ).toEqual([
-      {
-        item: 'Q312',
-        description: 'American technology company',
-        founders: ['Steve Jobs', 'Steve Wozniak'],
-        headOffice: 'Apple Park',
-        employees: { number: 164_000, year: 2022 },
-      },
-      { item: 'Q95', description: null, founders: [], headOffice: null, employees: null },
-    ]);
-  });
-
-  test('is not believed if it has another form', () => {
-    expect(read(row('x', { founderLabel: 'Nobody' }), row('Q0', {}))).toEqual([]);
-    const [facts] = read(
-      row('Q1', { founderLabel: 'Q42', hqLabel: 'Q7', employees: '-5', employeesAt: 'never' }),
-      row('Q1', { employees: '1e99' }),
-    );
-    expect(facts).toEqual({ item: 'Q1', description: null, founders: [], headOffice: null, employees: null });
-    expect(() => factsOf({})).toThrow(SourceFailure);
-  });
-
-  test('is asked with ids only', () => {
-    expect(factsQueryFor(['Q312', 'Q1} DROP', 'Q95'])).toContain('VALUES ?item { wd:Q312 wd:Q95 }');
   });
 });

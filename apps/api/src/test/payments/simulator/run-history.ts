@@ -6,6 +6,7 @@ import { cards, type Payer } from '#test/payments/payer.ts';
 import type { Shop } from '#test/payments/shop.ts';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
 import { sweepPayments } from '#modules/payments/sync/sweep-payments.ts';
+import { refusable, retriable } from './expected-failures.ts';
 import type { Step } from './history.ts';
 
 export interface World {
@@ -288,27 +289,5 @@ class Actor {
     const { urls } = this.#world;
     this.#calls += 1;
     return urls[this.#calls % urls.length] ?? '';
-  }
-}
-
-/** A call that Stripe may refuse, because the payment is in another state. Another failure is a fault. */
-async function refusable(call: () => Promise<unknown>): Promise<void> {
-  try {
-    await call();
-  } catch (error) {
-    const said = String(error);
-    if (
-      !/answered 4\d\d|"type":"invalid_request_error"|StripeInvalidRequestError|refunded|disputed/.test(said)
-    )
-      throw error;
-  }
-}
-
-/** Work that is tried again later, such as a refund of a payment whose dispute the ledger does not know yet. */
-async function retriable(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof AggregateError)) throw error;
   }
 }

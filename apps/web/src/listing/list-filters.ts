@@ -16,7 +16,7 @@ export const filtersOf = <N extends string>(
 });
 
 /** Parses a page number, which may be beyond the last page. An invalid number is page 1. */
-function pageOf(text: string | null): number {
+export function pageOf(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 ? Math.min(page, maxPage) : 1;
 }

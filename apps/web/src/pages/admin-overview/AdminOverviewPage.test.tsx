@@ -114,6 +114,7 @@ test('a failure is shown with a way to try again', async () => {
   let isAway = true;
   mockApi({
     'GET /api/admin/overview': () => (isAway ? { status: 503, body: { code: 'unavailable' } } : ok(overview)),
+    'GET /api/admin/actions': ok({ actions: [], total: 0, totalPages: 0 }),
   });
   const screen = await show(<AdminOverviewPage />, '/admin');
   await expect.element(screen.getByText(/^The overview could not be loaded/)).toBeVisible();

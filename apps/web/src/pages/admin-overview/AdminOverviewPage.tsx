@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { withWait } from '#api/errors.ts';
 import { useRetry } from '#api/useRetry.ts';
 import { usePageHead } from '#layout/page-head.ts';
+import { AdminActions } from './AdminActions.tsx';
 import { CountsByDay } from './CountsByDay.tsx';
 import { JobsTable } from './JobsTable.tsx';
 import { isMetric, metrics } from './metrics.ts';
@@ -82,6 +83,7 @@ export function AdminOverviewPage() {
           </PageSection>
         </>
       )}
+      <AdminActions />
     </>
   );
 }

@@ -14,6 +14,12 @@ export const overviewQuery = (days: number) => ({
   staleTime: 0,
 });
 
+export const actionsQuery = (page: number) => ({
+  ...get('GET /api/admin/actions', { query: { page } }),
+  // Admins act while the page is open.
+  staleTime: 0,
+});
+
 export const adminOverviewPageQueries = (params: URLSearchParams) => ({
   overview: overviewQuery(periodOf(params)),
 });

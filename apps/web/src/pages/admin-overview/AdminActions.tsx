@@ -1,0 +1,80 @@
+import type { AdminAction } from '@org/api-contract';
+import { Alert, Button, PageSection, Pagination, Skeleton, Stack, Table, type TableColumn } from '@org/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { withWait } from '#api/errors.ts';
+import { useRetry } from '#api/useRetry.ts';
+import { pageOf } from '#listing/list-filters.ts';
+import { paths } from '#paths.ts';
+import { actionsQuery } from './queries.ts';
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const columns: TableColumn<AdminAction>[] = [
+  { key: 'at', header: 'Time', cell: ({ at }) => timeFormat.format(new Date(at)) },
+  { key: 'action', header: 'Action', cell: ({ action }) => action.replaceAll('_', ' ') },
+  { key: 'about', header: 'About', cell: ({ about }) => <About text={about} /> },
+  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+  { key: 'by', header: 'By', cell: ({ by }) => by },
+];
+
+/** What an action was about. A payment leads to its history. */
+function About({ text }: { text: string }) {
+  const payment = /^payment (\d+)$/.exec(text)?.[1];
+  return payment === undefined ? text : <Link to={paths.adminPayment(Number(payment))}>{text}</Link>;
+}
+
+/** The actions of admins, the latest first. Their page is in the address. */
+export function AdminActions() {
+  const [params] = useSearchParams();
+  const page = pageOf(params.get('actions'));
+  const actions = useQuery({ ...actionsQuery(page), placeholderData: keepPreviousData });
+  const { hasFailed, isRetrying, retry } = useRetry(actions);
+  const { data } = actions;
+  const searchOf = (target: number): string => {
+    const changed = new URLSearchParams(params);
+    changed.set('actions', String(target));
+    return `?${changed.toString()}`;
+  };
+  return (
+    <PageSection
+      title="Actions of admins"
+      lead="From these pages and from the command line. The product cannot change or delete them."
+    >
+      {hasFailed ? (
+        <Alert tone="danger">
+          <p>
+            {withWait(
+              'The actions could not be loaded. Please check your connection and try again.',
+              actions.error,
+            )}
+          </p>
+          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
+            Try again
+          </Button>
+        </Alert>
+      ) : data ? (
+        <Stack gap={5} aria-busy={actions.isPlaceholderData || undefined}>
+          <Table
+            caption="Actions, times in your own time zone"
+            columns={columns}
+            rows={data.actions}
+            rowKey={({ id }) => id}
+            empty="No admin has acted yet."
+          />
+          <Pagination
+            page={page}
+            pageCount={data.totalPages}
+            renderLink={(target, content) => (
+              <Link to={{ search: searchOf(target) }} preventScrollReset>
+                {content}
+              </Link>
+            )}
+          />
+        </Stack>
+      ) : (
+        <Skeleton count={2} />
+      )}
+    </PageSection>
+  );
+}

@@ -4,18 +4,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withWait } from '#api/errors.ts';
 import { useRetry } from '#api/useRetry.ts';
+import { instant } from '#listing/instant.ts';
 import { pageOf } from '#listing/list-filters.ts';
 import { paths } from '#paths.ts';
+import styles from './AdminActions.module.css';
 import { actionsQuery } from './queries.ts';
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 const columns: TableColumn<AdminAction>[] = [
-  { key: 'at', header: 'Time', cell: ({ at }) => timeFormat.format(new Date(at)) },
   { key: 'action', header: 'Action', cell: ({ action }) => action.replaceAll('_', ' ') },
   { key: 'about', header: 'About', cell: ({ about }) => <About text={about} /> },
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
   { key: 'by', header: 'By', cell: ({ by }) => by },
+  { key: 'at', header: 'Time', cell: ({ at }) => <span className={styles.time}>{instant(at)}</span> },
 ];
 
 /** What an action was about. A payment leads to its history. */
@@ -56,7 +56,7 @@ export function AdminActions() {
       ) : data ? (
         <Stack gap={5} aria-busy={actions.isPlaceholderData || undefined}>
           <Table
-            caption="Actions, times in your own time zone"
+            caption="Actions, the latest first"
             columns={columns}
             rows={data.actions}
             rowKey={({ id }) => id}

@@ -27,20 +27,23 @@ test.each(['light', 'dark'])('a system that prefers %s has the same values as th
   expect(Object.keys(bySystem).length).toBeGreaterThan(40);
 });
 
-test.each(['system', 'page'])('a print is in the light colours, on white, where the %s is dark', async (place) => {
-  const root = document.documentElement;
-  root.dataset.theme = 'light';
-  const light = tokensOf(root);
-  if (place === 'system') delete root.dataset.theme;
-  else root.dataset.theme = 'dark';
-  const features = [{ name: 'prefers-color-scheme', value: 'dark' }];
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'screen', features });
-  expect(tokensOf(root)).not.toEqual(light);
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features });
-  const white = { '--za-paper': '#ffffff', '--za-paper-raised': '#ffffff' };
-  expect(tokensOf(root)).toEqual({ ...light, ...white });
-  expect(getComputedStyle(root).colorScheme).toBe('light');
-});
+test.each(['system', 'page'])(
+  'a print is in the light colours, on white, where the %s is dark',
+  async (place) => {
+    const root = document.documentElement;
+    root.dataset.theme = 'light';
+    const light = tokensOf(root);
+    if (place === 'system') delete root.dataset.theme;
+    else root.dataset.theme = 'dark';
+    const features = [{ name: 'prefers-color-scheme', value: 'dark' }];
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'screen', features });
+    expect(tokensOf(root)).not.toEqual(light);
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features });
+    const white = { '--za-paper': '#ffffff', '--za-paper-raised': '#ffffff' };
+    expect(tokensOf(root)).toEqual({ ...light, ...white });
+    expect(getComputedStyle(root).colorScheme).toBe('light');
+  },
+);
 
 const grounds = ['--za-paper', '--za-paper-raised', '--za-paper-sunken'];
 const texts = [

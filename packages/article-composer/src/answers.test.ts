@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { keywords } from './test/keywords.ts';
 import { shippedFacts } from './test/shipped-facts.ts';
-import { matches, write } from './test/write.ts';
+import { answerTo, matches, write } from './test/write.ts';
 import { countWords } from './check-draft.ts';
-
-const answerTo = (keyword: string): string =>
-  (matches(write(keyword).html, /<p>(.*?)<\/p>/g)[0] ?? '').replaceAll(/<[^>]*>/g, '');
 
 /** The rows of the first table after the answer that has the given caption. */
 const rowsOf = (keyword: string, caption: RegExp): string[] => {
@@ -157,6 +154,29 @@ describe('an article', () => {
     expect(rows).toHaveLength(12);
     for (const row of rows) expect(row).toMatch(/<td>[^<]*\d{4}<\/td>/);
     expect(write('companies founded in dragon years').html).toContain('<a href="/companies">');
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22])(
+    'about life path %i adds up example dates digit by digit, and tells how common it is and what it is like',
+    (number) => {
+      const [example = ''] = rowsOf(`life path ${number}`, /Worked examples/);
+      expect(example).toMatch(/(\d+ \+ ){2}\d{4} = (\d{4})/);
+      expect(example).toMatch(new RegExp(`= ${number}</td>$`));
+      const { html } = write(`life path ${number}`);
+      expect(html).toMatch(/<p>(Yes|A little|No): \d+ of \d+ days from 1950 to 2009 have it\.<\/p>/);
+      expect(countWords(html)).toBeGreaterThan(350);
+    },
+  );
+
+  test.each([
+    [2, /= 2<.*(?:= |reduced )11</],
+    [11, /= 11<.*, reduced 2</],
+    [22, /= 22<.*, reduced 4</],
+    [33, /= 6<.*= 33</],
+  ])('about life path %i shows dates whose number depends on the way of counting', (number, differing) => {
+    const rows = rowsOf(`life path ${number}`, /two ways of counting/);
+    expect(rows.length).toBeGreaterThan(2);
+    for (const row of rows) expect(row).toMatch(differing);
   });
 
   test('about life path 33 says that no date has it', () => {

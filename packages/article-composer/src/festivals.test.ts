@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isTrue } from './test/claim-is-true.ts';
 import { shippedFacts } from './test/shipped-facts.ts';
 import { claimsOf, unstatedFigures } from './test/stated-figures.ts';
-import { matches, write } from './test/write.ts';
-
-const answerTo = (keyword: string): string => matches(write(keyword).html, /<p>(.*?)<\/p>/g)[0] ?? '';
+import { answerTo, write } from './test/write.ts';
 
 const asked = [
   ['qingming festival 2027', /^In 2027 the Qingming Festival \(清明\) is on Monday, 5 April 2027\./],

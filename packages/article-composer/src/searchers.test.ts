@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { searchersKeywords } from './test/searchers-keywords.ts';
-import { matches, write } from './test/write.ts';
+import { answerTo, write } from './test/write.ts';
 import { countWords } from './check-draft.ts';
-
-const answerTo = (keyword: string): string =>
-  (matches(write(keyword).html, /<p>(.*?)<\/p>/g)[0] ?? '').replaceAll(/<[^>]*>/g, '');
 
 describe('somebody who searches for', () => {
   test.each([

@@ -1,21 +1,26 @@
-import type { Article } from '../article-parts.ts';
-import { paragraph, table } from '../claims/markup.ts';
+import type { Article, Section } from '../article-parts.ts';
+import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { say, stated, type Phrase } from '../claims/passage.ts';
 import { birthdayTexts } from '../prose/birthday-texts.ts';
+import { lifePathTexts } from '../prose/life-path-texts.ts';
 import { numberTexts } from '../prose/number-texts.ts';
 import {
   birthDay,
   dateOfSum,
   datesOfLifePath,
+  datesOfTwoLifePaths,
   isNeverReached,
   lifePath,
   neverReached,
+  partsInWords,
+  stepsInWords,
   sumInWords,
 } from '../wording/number-phrases.ts';
 
 /** Answers what a life path number means and how it is found. */
 export function lifePathArticle(number: number): Article {
   const texts = numberTexts[number] ?? [];
+  const more = lifePathTexts[number];
   const meaning = lifePath(number);
   const shown = stated(meaning, (claim) => String(claim.number));
   return {
@@ -35,23 +40,47 @@ export function lifePathArticle(number: number): Article {
         heading: say`What ${stated(meaning, (claim) => String(claim.number))} stands for`,
         blocks: texts.map((text) => paragraph(text)),
       },
-      ...(isNeverReached(number)
-        ? []
-        : [
-            {
-              heading: 'Dates that lead to it',
-              blocks: [
-                table(
-                  say`Worked examples for life path ${stated(meaning, (claim) => String(claim.number))}: month, day and year are added, then the digits of the sum, until one digit or a master number is left`,
-                  ['Birth date', 'Sum'],
-                  datesOfLifePath(number, 5).map((date): Phrase[] => [dateOfSum(date), sumInWords(date)]),
-                ),
-              ],
-            },
-          ]),
+      ...(isNeverReached(number) ? [] : [workedExamples(number)]),
+      ...(more
+        ? [
+            { heading: 'In love', blocks: [paragraph(more.love)] },
+            { heading: 'At work', blocks: [paragraph(more.work)] },
+            { heading: 'The other way of counting', blocks: [paragraph(more.byParts), byParts(number)] },
+          ]
+        : []),
     ],
   };
 }
+
+function workedExamples(number: number): Section {
+  const shown = stated(lifePath(number), (claim) => String(claim.number));
+  return {
+    heading: say`How a birth date leads to ${shown}`,
+    blocks: [
+      table(
+        say`Worked examples for life path ${shown}: month, day and year are added, then the digits of the sum, until one digit or a master number is left`,
+        ['Birth date', 'Month, day and year', 'Digits'],
+        datesOfLifePath(number, 5).map((date): Phrase[] => [
+          dateOfSum(date),
+          sumInWords(date),
+          stepsInWords(date),
+        ]),
+      ),
+    ],
+  };
+}
+
+/** Dates on which the two ways of counting differ, which they do for master numbers and the numbers that these reduce to. */
+const byParts = (number: number): Markup =>
+  table(
+    'The same birth dates by two ways of counting; in the second, month, day and year are reduced first, and master numbers kept',
+    ['Birth date', 'Added together', 'By parts'],
+    datesOfTwoLifePaths(number, 4).map((date): Phrase[] => [
+      dateOfSum(date),
+      say`${sumInWords(date)}; ${stepsInWords(date)}`,
+      partsInWords(date),
+    ]),
+  );
 
 /** Answers which number the day of a birthday has. */
 export function birthdayArticle(day: number): Article {

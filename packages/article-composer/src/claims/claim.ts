@@ -79,6 +79,17 @@ type NumerologyClaim =
   | { kind: 'life path'; number: number; title: string; text: string }
   /** Month, day and year of the date make `sum`, which reduces to `number`. */
   | { kind: 'life path sum'; date: CalendarDate; sum: number; number: number }
+  /** The sum, then the sum of its digits, and so on to the life path number. */
+  | { kind: 'life path steps'; date: CalendarDate; steps: readonly number[] }
+  /** Month, day and year, each reduced apart; their sum, which reduces to `number`. */
+  | {
+      kind: 'life path by parts';
+      date: CalendarDate;
+      parts: readonly [month: number, day: number, year: number];
+      number: number;
+    }
+  /** How many days from `firstYear` to `lastYear` have a life path number. */
+  | { kind: 'life path days'; number: number; firstYear: number; lastYear: number; days: number; of: number }
   | { kind: 'birth day number'; day: number; number: number }
   /** No date from `firstYear` to `lastYear` has the number, since its digits make `maxDigitSum` at most. */
   | {
@@ -145,6 +156,9 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'pairing rule': 'compatibility rules',
   'life path': 'numerology',
   'life path sum': 'numerology',
+  'life path steps': 'numerology',
+  'life path by parts': 'numerology',
+  'life path days': 'numerology',
   'birth day number': 'numerology',
   'unreached number': 'numerology',
   count: 'tables of the product',

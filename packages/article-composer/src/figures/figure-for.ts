@@ -1,7 +1,6 @@
 import {
   describeSign,
   getStartOfSpring,
-  lifePathNumber,
   zodiacSigns,
   type CalendarDate,
   type Element,
@@ -11,7 +10,7 @@ import type { TableName } from '../claims/claim.ts';
 import type { NamedRow, Subject, Topic } from '../understand/subject.ts';
 import { signOfDate } from '../understand/sign-of-date.ts';
 import { elementOfYear, lengthOfYear, signOfYear, yearsBetween } from '../wording/calendar-phrases.ts';
-import { birthDay, lifePaths } from '../wording/number-phrases.ts';
+import { birthDay, daysOfLifePath, lifePaths } from '../wording/number-phrases.ts';
 import { groupsOf, relationNames } from '../wording/pairing-phrases.ts';
 import { rowsOfKind, rowsOfSign, tableWords } from '../wording/table-phrases.ts';
 import { upperFirst } from '../wording/words.ts';
@@ -165,33 +164,15 @@ const elementsOfYears = (current: Element, now: number): ArticleFigure => {
   };
 };
 
-const firstYear = 1950;
-const lastYear = 1999;
-let lifePathCounts: ReadonlyMap<number, number> | undefined;
-
-/** How many days of half a century lead to each number. */
+/** How many days of sixty years lead to each number. */
 function datesOfLifePaths(current: number): ArticleFigure {
-  lifePathCounts ??= countLifePaths();
+  const { firstYear, lastYear } = daysOfLifePath(current);
   return {
     kind: 'bars',
     caption: `Birth dates from ${firstYear} to ${lastYear} by life path`,
-    bars: lifePaths.map((number) => ({ label: String(number), value: lifePathCounts?.get(number) ?? 0 })),
+    bars: lifePaths.map((number) => ({ label: String(number), value: daysOfLifePath(number).days })),
     current: String(current),
   };
-}
-
-function countLifePaths(): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  const day = new Date(Date.UTC(firstYear, 0, 1));
-  for (; day.getUTCFullYear() <= lastYear; day.setUTCDate(day.getUTCDate() + 1)) {
-    const number = lifePathNumber({
-      year: day.getUTCFullYear(),
-      month: day.getUTCMonth() + 1,
-      day: day.getUTCDate(),
-    });
-    counts.set(number, (counts.get(number) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /** How many days of a month have each number. */

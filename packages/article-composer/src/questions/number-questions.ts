@@ -3,6 +3,7 @@ import { listed, say, stated, type Phrase } from '../claims/passage.ts';
 import {
   birthDay,
   dateOfSum,
+  daysOfLifePath,
   datesOfLifePath,
   isNeverReached,
   lifePath,
@@ -29,12 +30,27 @@ export function lifePathQuestions(number: number): readonly Question[] {
       ask: say`Which birthdays have the number ${figure(number)}?`,
       answer: daysOf(number),
     },
+    ...(isNeverReached(number)
+      ? []
+      : [
+          {
+            ask: say`Is life path ${figure(number)} rare?`,
+            answer: stated(
+              daysOfLifePath(number),
+              ({ days, of, firstYear, lastYear }) =>
+                `${rarity(days / of)} ${days} of ${of} days from ${firstYear} to ${lastYear} have it.`,
+            ),
+          },
+        ]),
     {
       ask: 'Does it depend on the Chinese sign?',
       answer: isNeverReached(number) ? 'No. Neither does its absence.' : 'No. Digits know no animals.',
     },
   ];
 }
+
+/** Of the numbers that are no master number and are not what one reduces to, each has a ninth of all days. */
+const rarity = (share: number): string => (share < 0.06 ? 'Yes:' : share < 0.1 ? 'A little:' : 'No:');
 
 /** `'Those on day 7, 16 and 25 of a month.'` */
 function daysOf(number: number): Phrase {

@@ -146,6 +146,28 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
       const { year, month, day } = claim.date;
       return claim.sum === year + month + day && claim.number === lifePathNumber(claim.date);
     }
+    case 'life path steps': {
+      const { year, month, day } = claim.date;
+      return (
+        claim.steps[0] === year + month + day &&
+        claim.steps.at(-1) === lifePathNumber(claim.date) &&
+        claim.steps.slice(1).every((step, index) => step === digitSum(claim.steps[index] ?? 0))
+      );
+    }
+    case 'life path by parts': {
+      const { year, month, day } = claim.date;
+      return (
+        isDeepStrictEqual(claim.parts, [month, day, year].map(reduced)) &&
+        claim.number === reduced(claim.parts.reduce((sum, part) => sum + part, 0))
+      );
+    }
+    case 'life path days': {
+      const counted = lifePathsOf(claim.firstYear, claim.lastYear);
+      return (
+        claim.of === counted.length &&
+        claim.days === counted.filter((number) => number === claim.number).length
+      );
+    }
     case 'birth day number':
       return claim.number === birthDayNumber(claim.day);
     case 'unreached number': {
@@ -188,6 +210,28 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
 const tables = ['companies', 'carBrands', 'usStates'] as const satisfies TableName[];
 
 const isOfSign = (year: number, sign: string): boolean => getZodiacSign(year)?.id === sign;
+
+const digitSum = (number: number): number =>
+  [...String(number)].reduce((sum, digit) => sum + Number(digit), 0);
+
+/** Master numbers are kept. */
+const reduced = (number: number): number =>
+  number < 10 || [11, 22, 33].includes(number) ? number : reduced(digitSum(number));
+
+const lifePathsKnown = new Map<string, readonly number[]>();
+
+/** The life path number of each day of some years. */
+function lifePathsOf(firstYear: number, lastYear: number): readonly number[] {
+  const key = `${firstYear} ${lastYear}`;
+  const known = lifePathsKnown.get(key) ?? [];
+  if (known.length > 0) return known;
+  const found: number[] = [];
+  const day = new Date(Date.UTC(firstYear, 0, 1));
+  for (; day.getUTCFullYear() <= lastYear; day.setUTCDate(day.getUTCDate() + 1))
+    found.push(lifePathNumber(day.toISOString().slice(0, 10)));
+  lifePathsKnown.set(key, found);
+  return found;
+}
 
 const elementOf = (year: number): Element => sexagenaryYear(year).stem.element;
 

@@ -30,19 +30,68 @@ export const dateOfSum = (date: CalendarDate): Passage =>
 export const sumInWords = (date: CalendarDate): Passage =>
   stated(lifePathSum(date), ({ date: { year, month, day }, sum }) => `${month} + ${day} + ${year} = ${sum}`);
 
+/** `'1 + 9 + 7 + 2 = 19; 1 + 9 = 10; 1 + 0 = 1'`, for a date whose month, day and year make 1972. */
+export const stepsInWords = (date: CalendarDate): Passage =>
+  stated(
+    { kind: 'life path steps', date, steps: stepsFrom(date.month + date.day + date.year) } as const,
+    ({ steps }) =>
+      steps
+        .slice(1)
+        .map((sum, index) => `${[...String(steps[index])].join(' + ')} = ${sum}`)
+        .join('; '),
+  );
+
+/** A number, the sum of its digits, and so on. Master numbers are kept. */
+function stepsFrom(number: number): number[] {
+  if (number < 10 || isMaster(number)) return [number];
+  return [number, ...stepsFrom([...String(number)].reduce((sum, digit) => sum + Number(digit), 0))];
+}
+
+const isMaster = (number: number): boolean => [11, 22, 33].includes(number);
+
+const reduced = (number: number): number => stepsFrom(number).at(-1) ?? number;
+
+function lifePathByParts(date: CalendarDate) {
+  const parts = [reduced(date.month), reduced(date.day), reduced(date.year)] as const;
+  const number = reduced(parts[0] + parts[1] + parts[2]);
+  return { kind: 'life path by parts', date, parts, number } as const;
+}
+
+/** `'11 + 2 + 9 = 22'`, for the other way of counting, which reduces month, day and year before it adds them. */
+export const partsInWords = (date: CalendarDate): Passage =>
+  stated(lifePathByParts(date), ({ parts }) => {
+    const sum = parts[0] + parts[1] + parts[2];
+    const steps = stepsFrom(sum);
+    return `${parts.join(' + ')} = ${steps.join(', reduced ')}`;
+  });
+
 /** The birth day number, which is read apart from the life path. */
 export const birthDay = (day: number) =>
   ({ kind: 'birth day number', day, number: birthDayNumber(day) }) as const;
 
 /** Example birth dates of adults with a life path number, a few years apart. */
-export function datesOfLifePath(number: number, count: number): CalendarDate[] {
+export const datesOfLifePath = (number: number, count: number): CalendarDate[] =>
+  someDates(count, (date) => lifePathNumber(date) === number);
+
+/** Example birth dates of adults for which the two ways of counting give different numbers, one of them `number`. */
+export const datesOfTwoLifePaths = (number: number, count: number): CalendarDate[] =>
+  someDates(count, (date) => {
+    const [one, other] = [lifePathNumber(date), lifePathByParts(date).number];
+    return (
+      one !== other && (one === number || (one !== number && other === number && isNeverReached(number)))
+    );
+  });
+
+function someDates(count: number, fits: (date: CalendarDate) => boolean): CalendarDate[] {
   const dates: CalendarDate[] = [];
   for (let year = 1951; year < 2000 && dates.length < count; year += 7) {
-    const month = ((year * 5) % 12) + 1;
-    const day = Array.from({ length: 28 }, (_, index) => index + 1).find(
-      (each) => lifePathNumber({ year, month, day: each }) === number,
-    );
-    if (day !== undefined) dates.push({ year, month, day });
+    const firstMonth = (year * 5) % 12;
+    const date = Array.from({ length: 12 * 28 }, (_, index) => ({
+      year,
+      month: ((firstMonth + Math.floor(index / 28)) % 12) + 1,
+      day: (index % 28) + 1,
+    })).find(fits);
+    if (date !== undefined) dates.push(date);
   }
   return dates;
 }
@@ -65,3 +114,34 @@ export const neverReached = (number: number): Passage =>
     (claim) =>
       `No birth date from ${claim.firstYear} to ${claim.lastYear} adds up to ${claim.number}, since the digits of month, day and year added together make ${claim.maxDigitSum} at most`,
   );
+
+const firstCounted = 1950;
+const lastCounted = 2009;
+let counts: ReadonlyMap<number, number> | undefined;
+
+/** How many days of sixty years lead to a life path number. */
+export function daysOfLifePath(number: number) {
+  counts ??= countDays();
+  return {
+    kind: 'life path days',
+    number,
+    firstYear: firstCounted,
+    lastYear: lastCounted,
+    days: counts.get(number) ?? 0,
+    of: counts.values().reduce((sum, days) => sum + days, 0),
+  } as const;
+}
+
+function countDays(): ReadonlyMap<number, number> {
+  const counted = new Map<number, number>();
+  const day = new Date(Date.UTC(firstCounted, 0, 1));
+  for (; day.getUTCFullYear() <= lastCounted; day.setUTCDate(day.getUTCDate() + 1)) {
+    const number = lifePathNumber({
+      year: day.getUTCFullYear(),
+      month: day.getUTCMonth() + 1,
+      day: day.getUTCDate(),
+    });
+    counted.set(number, (counted.get(number) ?? 0) + 1);
+  }
+  return counted;
+}

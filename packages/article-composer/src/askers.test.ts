@@ -61,6 +61,42 @@ describe('somebody who asks', () => {
     ['who is the 7th animal of the zodiac', /^The Horse came seventh/],
     ['ox or tiger for cusp january 30 1985', /^No\. Somebody born on 30 January 1985 is a Rat/],
     ['new years eve chinese 2030', /^Chinese New Year’s Eve is on 2 February 2030/],
+    [
+      'when does the year of the snake end',
+      /^The last Snake year, 2025 Wood Snake, ended on 16 February 2026, /,
+    ],
+    ['how many dragon years since 1950', /^Seven Dragon years have begun since 1950: 1952, .* and 2024\.$/],
+    ['how many months are in a chinese year', /^A Chinese year has twelve lunar months, .* thirteen/],
+    ['double month chinese calendar 2025', /^Yes\. In the 2025 Wood Snake year month 6 is kept twice\.$/],
+    ['chinese zodiac chart with years and elements', /^A Chinese zodiac year begins/],
+    ['first day of spring chinese 2028', /^In 2028 the Start of Spring \(立春\) is on 4 February 2028\.$/],
+    ['why is li chun important', /^The Start of Spring \(立春, lì chūn\) is the day/],
+    ['chinese valentines day 2027', /^In 2027 the Night of Sevens \(七夕\) is on Sunday, 8 August 2027\./],
+    // How the signs are given, and how two of them differ.
+    ['how are chinese zodiac signs determined', /^To find your Chinese zodiac sign, look up the zodiac year/],
+    ['how were the zodiac animals chosen', /^The order of the twelve comes, in the tale, from a race/],
+    ['why is the pig last', /^The Pig .* It stopped for a meal and a nap/],
+    ['is the dragon real', /^No: of the twelve animals the Dragon is the only one that does not exist\./],
+    [
+      'difference between ox and tiger',
+      /^Tradition calls the Ox dependable, .*, and the Tiger brave, .* score 60 of 100\.$/,
+    ],
+    ['snake vs dragon who is stronger', /^No rule puts one above the other\. Tradition calls the Snake/],
+    ['vietnamese zodiac buffalo', /a Water Buffalo in place of the Ox\.$/],
+    ['chinese zodiac in japan boar', /with a Boar in place of the Pig/],
+    [
+      'earth element compatibility',
+      /^By the two circles Earth goes best with Fire, which feeds it, and Metal/,
+    ],
+    // What a number means by its sound.
+    ['meaning of number 9 in chinese culture', /^The number 9 sounds like lasting \(久\)/],
+    ['lucky number 3 meaning', /^In Cantonese the number 3 sounds like life/],
+    ['why do chinese like number 6', /^The number 6 sounds like flowing/],
+    // One of a table.
+    [
+      'which state is a rooster',
+      /^(?:\S+ is the only Rooster of our 50 US states|1 of our 50 US states is a Rooster)\.$/,
+    ],
     // Signs and elements, ranked.
     ['is the rabbit the luckiest sign', /^No rule ranks the signs by luck\./],
     ['whats the rarest element in zodiac', /^None: each of the five elements has two years in ten\./],
@@ -73,6 +109,11 @@ describe('somebody who asks', () => {
 
   test('a year by its name in the count of stems and branches reads that name', () => {
     expect(write('yi chou year meaning').html).toContain('Wood Oxen (乙丑, yǐ-chǒu) were born from');
+  });
+
+  test('no article says that there are 0 companies', () => {
+    for (const keyword of ['fire horse', 'wood snake', 'fire goat', 'earth monkey'])
+      expect(write(keyword).html, keyword).not.toMatch(/\b0 companies/);
   });
 
   test('no heading has a plural that is no word', () => {
@@ -113,6 +154,11 @@ describe('somebody who types', () => {
     ['oldest american company zodiac', /by country/],
     ['japanese car brands by zodiac sign', /by country/],
     ['how many people are born in the year of the dragon', /count no people/],
+    ['is it good to marry in the year of the snake', /not what the keyword asks/],
+    ['are rabbits racist', /judge no people/],
+    ['dog training tips', /“training tips”/],
+    ['how to cast spells on a tiger', /“cast spells”/],
+    ['tiger king murder', /crime, weapons or harm.*“tiger personality”/],
   ])('"%s" is told the reason, and what instead', (keyword, reason) => {
     expect(refusalOf(keyword)).toMatch(reason);
     expect(refusalOf(keyword)).toMatch(/It can be: “/);

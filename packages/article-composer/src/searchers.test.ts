@@ -38,7 +38,7 @@ describe('somebody who searches for', () => {
     // Custom and calendar.
     ['why do chinese wear red at new year', /^Red is the colour of Fire, .* a beast called Nian\.$/],
     ['red envelope custom', /^Red is the colour/],
-    ['888 meaning chinese', /^It is the luckiest of all by its sound.* more loudly\.$/],
+    ['888 meaning chinese', /^The number 8 is the luckiest of all by its sound.* more loudly\.$/],
     ['why are there 12 animals', /^There are twelve animals because the calendar counts in twelve branches/],
     ['which element is weakest', /^None: each of the five elements masters one other/],
     [

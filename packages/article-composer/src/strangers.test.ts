@@ -61,8 +61,8 @@ describe('somebody who types', () => {
     ['who came second in the great race', /^The Ox came second/],
     ['my girlfriend is a snake and i am a tiger', /Snake and Tiger score 20 of 100/],
     // Numbers and their meaning.
-    ['lucky number 8 meaning', /^It is the luckiest of all by its sound: bā is close to fā/],
-    ['why is 6 lucky', /^It sounds like flowing/],
+    ['lucky number 8 meaning', /^The number 8 is the luckiest of all by its sound: bā is close to fā/],
+    ['why is 6 lucky', /^The number 6 sounds like flowing/],
     ['number 4 unlucky', /^In China 4 is avoided/],
     ['unlucky colours for pig', /^The lists that we use name nothing unlucky for the Pig\./],
     // Rows of the tables.
@@ -97,9 +97,7 @@ describe('somebody who types', () => {
     ['13/13/1990', /no such day/],
     ['year 1500 zodiac', /has the years 1584 to 2199/],
     ['rat ox tiger dragon compatibility', /three signs at most.*“rat and tiger compatibility”/],
-    ['snake vs monkey who is stronger', /“stronger”.*“snake and monkey compatibility”/],
     ['angel number 8', /“angel”/],
-    ['earth sign compatibility', /“earth element in the chinese zodiac”/],
     ['tibetan new year', /“vietnamese zodiac”/],
     ['sagittarius woman', /“chinese vs western zodiac”/],
     ['is nintendo a snake company', /“nintendo”.*“companies of the snake”/],

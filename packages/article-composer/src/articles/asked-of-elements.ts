@@ -40,6 +40,13 @@ export function twoElements({ text }: Context): Asked | undefined {
   };
 }
 
+/** As in "earth element compatibility". */
+export function neighboursOf(element: Element): string {
+  const at = (steps: number): Element =>
+    production[(production.indexOf(element) + steps) % production.length] ?? element;
+  return `By the two circles ${element} goes best with ${at(4)}, which feeds it, and ${at(1)}, which it feeds; ${at(3)} controls it, and it controls ${at(2)}.`;
+}
+
 /** As in "how do i find my chinese zodiac element". */
 export const ownElement = ({ text }: Context): Asked | undefined =>
   /\b(?:my|your)\b.*\belements?\b|\belements?\b.*\b(?:am i|i am|my|your)\b/.test(text)

@@ -40,6 +40,8 @@ export function askedOfTopic(topic: Topic, year: number | null, context: Context
       return oneHour(context);
     case 'twelve':
       return noSuchAnimal(context) ?? whyTwelve(context) ?? howItWorks(context);
+    case 'leap month':
+      return year === null ? monthsOfYear(context) : askedOfYear(topic, year, context);
     case 'new year':
     case 'calendar':
     case 'january':
@@ -163,6 +165,19 @@ function noSuchAnimal({ text }: Context): Asked | undefined {
         ],
       };
 }
+
+/** As in "how many months are in a chinese year". */
+const monthsOfYear = ({ text }: Context): Asked | undefined =>
+  /\bhow many\b/.test(text) && !/\bleap\b/.test(text)
+    ? {
+        title: 'How Many Months and Days a Chinese Year Has',
+        description:
+          'Twelve lunar months or thirteen: how long a Chinese year is, why some have a leap month, and the length of the years around this one.',
+        answer: [
+          'A Chinese year has twelve lunar months, about three hundred and fifty-four days; in about seven years of nineteen a leap month makes it thirteen, and about three hundred and eighty-four days.',
+        ],
+      }
+    : undefined;
 
 const howItWorks = ({ text }: Context): Asked | undefined =>
   /\bhow\b.*\bworks?\b|\bwhat is\b|\bexplain/.test(text)

@@ -18,6 +18,8 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { nameOfSign, plural } from '../wording/sign-phrases.ts';
 import { lowerFirst } from '../wording/words.ts';
+import { asksForMatch } from '../understand/minors.ts';
+import { neighboursOf } from './asked-of-elements.ts';
 import { thisYear, type Context } from './context.ts';
 import { yearsTable } from './years-table.ts';
 
@@ -54,7 +56,9 @@ export function elementArticle(element: Element, context: Context): Article {
                     .slice(0, 2)
                     .map(yearByName),
                 )}.`
-              : texts.answer,
+              : asksForMatch(context.text)
+                ? neighboursOf(element)
+                : texts.answer,
             say`It is the fixed element of the ${signs}.`,
           ),
         ],

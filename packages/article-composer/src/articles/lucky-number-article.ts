@@ -16,6 +16,7 @@ export function luckyNumberArticle(number: number, { text }: Context): Article {
   const figure = luckyNumber(first, number);
   const inRow = /(\d)\1/.test(text) ? 'A row of the same digit says so more loudly.' : '';
   const isBad = number === 4;
+  const [before = '', ...after] = prose.sound.split(/\bit\b/i);
   const bySigns = say`By the lists of almanacs ${figure} is a lucky number of ${listed(signs.map(({ name }) => name))}.`;
   const asksWhy = /\bwhy\b|\bmean|\bunluck|\bchin(?:a|ese)\b|\bsymbol/.test(text);
   return {
@@ -31,7 +32,7 @@ export function luckyNumberArticle(number: number, { text }: Context): Article {
             ? paragraph(
                 isBad
                   ? say`In China ${figure} is avoided because the word sounds like the one for death.`
-                  : prose.sound,
+                  : say`${before}${before === '' ? 'The' : 'the'} number ${figure}${after.join('it')}`,
                 say`In the lists it is a number of ${listed(signs.map(({ name }) => name))}.`,
                 inRow,
               )

@@ -14,7 +14,7 @@ import {
   plural,
   polarityOf,
 } from '../wording/sign-phrases.ts';
-import { upperFirst } from '../wording/words.ts';
+import { lowerFirst, upperFirst } from '../wording/words.ts';
 import type { Context } from './context.ts';
 
 /** Answers how two signs get along. Signs are paired, never people by their years. */
@@ -23,7 +23,12 @@ export function pairArticle([a, b]: readonly [ZodiacSign, ZodiacSign], { text }:
   const seed = [a.id, b.id].toSorted().join(' ');
   const common = commonPartners(a, b);
   return {
-    title: a === b ? `Two ${plural(a)} Together: Compatibility` : `${a.name} and ${b.name} Compatibility`,
+    title:
+      a !== b && asksForDifference.test(text)
+        ? `${a.name} and ${b.name}: How They Differ`
+        : a === b
+          ? `Two ${plural(a)} Together: Compatibility`
+          : `${a.name} and ${b.name} Compatibility`,
     description: say`${scoreOfPair(a, b)}: ${verdict(score)}. The rule behind it, and the two signs side by side.`,
     sections: [
       {
@@ -32,7 +37,9 @@ export function pairArticle([a, b]: readonly [ZodiacSign, ZodiacSign], { text }:
           paragraph(
             asksForTrouble(text)
               ? troubleOf(a, b)
-              : say`${vary(`${seed} verdict`, verdicts[grade(score)])} ${scoreOfPair(a, b)}.`,
+              : a !== b && asksForDifference.test(text)
+                ? differenceOf(a, b, text)
+                : say`${vary(`${seed} verdict`, verdicts[grade(score)])} ${scoreOfPair(a, b)}.`,
           ),
         ],
       },
@@ -69,6 +76,17 @@ const asksForTrouble = (text: string): boolean =>
   /\bproblem|\btrouble|\bissues?\b|\bconflict|\bquarrel|\bargu|\bfight|\bdifficult|\bchalleng|\bnot (?:get along|like|match|compatible)|\bhate|\bstruggle|\benem|\bworst\b|\bincompatible|\bbad\b/.test(
     text,
   );
+
+/** As in "difference between ox and tiger" and "snake vs dragon who is stronger". */
+const asksForDifference =
+  /\bdifferen|\bcompar(?:e|ison|ing)\b|\b(?:strong|luck|smart)(?:i?er|i?est)\b|\bbetter\b/;
+
+function differenceOf(a: ZodiacSign, b: ZodiacSign, text: string): Phrase {
+  const rank = /\b(?:strong|luck|smart)(?:i?er|i?est)\b|\bbetter\b/.test(text)
+    ? `No rule puts one above the other. `
+    : '';
+  return say`${rank}Tradition calls the ${a.name} ${lowerFirst(a.traits)}, and the ${b.name} ${lowerFirst(b.traits)}. Together, ${scoreOfPair(a, b)}.`;
+}
 
 /** Names the rules by which tradition expects trouble between two signs, or says that no rule does. */
 function troubleOf(a: ZodiacSign, b: ZodiacSign): Phrase {

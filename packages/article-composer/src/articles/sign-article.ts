@@ -205,6 +205,11 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
       description: `How the ${sign.name} came to its place in the zodiac, and what the animal stands for in Chinese tales, pictures and festivals.`,
       sections: [
         answer(
+          /\breal\b/.test(text)
+            ? sign.id === 'dragon'
+              ? 'No: of the twelve animals the Dragon is the only one that does not exist.'
+              : 'Yes: of the twelve animals only the Dragon does not exist.'
+            : '',
           say`The ${sign.name} (${characterOf(sign)}) is the ${placeInCircle(sign)} animal of the Chinese zodiac. ${asksForPlace(text) ? placeReasons[sign.id] : texts.cultureAnswer}`,
         ),
         prose(

@@ -46,24 +46,14 @@ function ofSign(of: TableName, sign: ZodiacSign, rowKind: string | null, context
     sections: [
       {
         heading: '',
-        blocks:
-          rowKind === null
-            ? [
-                paragraph(
-                  oldest,
-                  say`${numberOfSign(facts, of, sign)} of our ${totalOf(facts, of)} are ${plural(sign)}.`,
-                ),
-                paragraph(foundedTexts[sign.id][of]),
-              ]
-            : [
-                paragraph(
-                  oldest,
-                  ofKind(rowsOfSign(facts[of], sign), rowKind).length === 0
-                    ? say`None of our ${totalOfKind(facts, of, rowKind)} is ${withArticle(sign.name)}.`
-                    : say`${numberOfKind(facts, of, rowKind, sign)} of our ${totalOfKind(facts, of, rowKind)} are ${plural(sign)}.`,
-                ),
-                paragraph(say`The ${sign.name} has ${countOfSign(facts, of, sign)} in all.`),
-              ],
+        blocks: [
+          paragraph(oldest, shareOf(of, sign, rowKind, context)),
+          paragraph(
+            rowKind === null
+              ? foundedTexts[sign.id][of]
+              : say`The ${sign.name} has ${countOfSign(facts, of, sign)} in all.`,
+          ),
+        ],
       },
       {
         heading:
@@ -100,6 +90,23 @@ function ofSign(of: TableName, sign: ZodiacSign, rowKind: string | null, context
       },
     ],
   };
+}
+
+/** How many of the rows are under a sign. A single one is named if articles may name it. */
+function shareOf(
+  of: TableName,
+  sign: ZodiacSign,
+  rowKind: string | null,
+  { facts, nameable }: Context,
+): Phrase {
+  const [row, ...others] = ofKind(rowsOfSign(facts[of], sign), rowKind);
+  const all = rowKind === null ? totalOf(facts, of) : totalOfKind(facts, of, rowKind);
+  if (!row) return say`None of our ${all} is ${withArticle(sign.name)}.`;
+  const number = rowKind === null ? numberOfSign(facts, of, sign) : numberOfKind(facts, of, rowKind, sign);
+  if (others.length > 0) return say`${number} of our ${all} are ${plural(sign)}.`;
+  return nameable[of].includes(row)
+    ? say`${nameOfRow({ table: of, row })} is the only ${sign.name} of our ${all}.`
+    : say`${number} of our ${all} is ${withArticle(sign.name)}.`;
 }
 
 function ofAll(of: TableName, rowKind: string | null, context: Context): Article {

@@ -4,14 +4,16 @@ import { listed, say } from '../claims/passage.ts';
 import { signTexts } from '../prose/sign-texts.ts';
 import { asksWhetherBorn } from '../understand/subject-of.ts';
 import {
+  newYearsEve,
   signByYear,
   spanOfYear,
   yearByName,
+  yearInFigures,
   yearsOfSign,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { placeInCircle, plural } from '../wording/sign-phrases.ts';
-import { lowerFirst } from '../wording/words.ts';
+import { lowerFirst, units, upperFirst } from '../wording/words.ts';
 import type { Context } from './context.ts';
 
 /** The last and the next year of a sign, that which the keyword asks for first. */
@@ -51,6 +53,25 @@ export function whenYearsAre(
       paragraph(say`It is a ${sign.name} year now: ${yearByName(last)}, ${spanOfYear(last)}.`),
       paragraph(nextYear),
     ];
+  if (/\bends?\b|\bended\b|\bover\b/.test(text))
+    return [
+      paragraph(
+        say`The last ${sign.name} year, ${yearByName(last)}, ended on ${newYearsEve(last + 1)}, and the next ends on ${newYearsEve(next + 1)}.`,
+      ),
+      paragraph(nextYear),
+    ];
+  if (/\bhow many\b(?!.*\b(?:until|till|to|away)\b)/.test(text)) {
+    const since = Number(/(?<!\d)(?:1[89]|20)\d\d(?!\d)/.exec(text)?.[0] ?? 1900);
+    const years = yearsOfSign(sign, since, last);
+    const count = units[years.length];
+    if (count)
+      return [
+        paragraph(
+          say`${upperFirst(count)} ${sign.name} years have begun since ${yearInFigures(since)}: ${listed(years.map(yearInFigures))}.`,
+        ),
+        paragraph(nextYear),
+      ];
+  }
   const lastYear = say`The last ${sign.name} year was ${yearByName(last)}, ${spanOfYear(last)}.`;
   return /\blast\b|\bprevious\b|\bwas\b/.test(text)
     ? [paragraph(lastYear), paragraph(nextYear)]

@@ -1,3 +1,4 @@
+import { units } from '../wording/words.ts';
 import { elementOfWord, signOfWord } from './sign-words.ts';
 import { withoutMisspellings } from './without-misspellings.ts';
 
@@ -28,7 +29,6 @@ const colourBefore = new RegExp(
 /** What makes a colour before an animal the colour of a year: "black rat" alone is an animal of a house. */
 const ofTheCalendar = /\b(?:zodiac|chinese|year)\b|(?<!\d)\d{4}(?!\d)/;
 
-const units = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']; // prettier-ignore
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const belowHundred = String.raw`(?:(?<tens>${tens.slice(2).join('|')})(?:[ -](?<ones>${units.slice(1, 10).join('|')}))?|(?<few>${units.slice(1).join('|')}))`;
 const yearInWords = new RegExp(

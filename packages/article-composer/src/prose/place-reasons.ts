@@ -13,5 +13,5 @@ export const placeReasons: Readonly<Record<ZodiacSignId, string>> = {
   monkey: 'On the raft, the tale has it, there were three, and it stepped off as the second.',
   rooster: 'It found the raft, they say, and was still the last of the crew to go ashore.',
   dog: 'The tale blames the water: it stayed to play there, although it swims so well.',
-  pig: 'Because of a meal and a nap, if one believes the tale; nobody came after it.',
+  pig: 'It stopped for a meal and a nap, if one believes the tale, and nobody came after it.',
 };

@@ -62,14 +62,16 @@ export function elementQuestions(element: Element, context: Context): readonly Q
 export function pillarQuestions(element: Element, sign: ZodiacSign, context: Context): readonly Question[] {
   const now = thisYear(context);
   const last = yearsOfSign(sign, now - 60, now).findLast((year) => elementOfYear(year) === element) ?? now;
+  const { companies } = context.facts;
+  const founding = [last, last - 60].find((year) => companies.some((row) => row.year === year));
   return [
     { ask: `Which element has the ${sign.name} itself?`, answer: say`${fixedElement(sign)}, in every year.` },
     { ask: `Who goes with the ${sign.name}?`, answer: say`${bestPartnersOf(sign)}, by the harmonies.` },
-    ...(context.facts.companies.length > 0
+    ...(founding !== undefined
       ? [
           {
             ask: 'How many companies come from such a year?',
-            answer: say`Of ${yearByName(last)} we have ${countOfYear(context.facts, 'companies', last)}.`,
+            answer: say`Of ${yearByName(founding)} we have ${countOfYear(context.facts, 'companies', founding)}.`,
           },
         ]
       : []),

@@ -12,7 +12,7 @@ export const festivalPatterns: readonly (readonly [RegExp, Festival])[] = [
   [/\b(?:la ?ba)(?: festival| day| rice)?\b|臘八|\u814a八/, 'laba'],
   [/\b(?:kitchen god|stove god|zao ?jun|xiao ?nian|little new year)(?:[’']?s)?(?: festival| day)?\b|小年|[灶\u7AC8]神/, 'kitchen god'],
   [/\b(?:dragon boat(?: festival)?|duan ?wu)\b|端午/, 'dragon boat'],
-  [/\b(?:night of (?:the )?sevens|double seventh|qi ?xi)(?: festival)?\b|七夕/, 'sevens'],
+  [/\b(?:night of (?:the )?sevens|double seventh|qi ?xi|chinese valentine[’']?s?(?: day)?)(?: festival)?\b|七夕/, 'sevens'],
   [/\b(?:mid[- ]?autumn(?: festival)?|(?:chinese )?moon festival|moon ?cake festival)\b|中秋/, 'mid-autumn'],
   [/\b(?:double (?:ninth|nine)(?: festival)?|chong ?yang)\b|重陽|重\u9633/, 'double ninth'],
 ]; // prettier-ignore

@@ -63,7 +63,7 @@ function nearestOf({ text, rows, signs, elements, years, table, today }: Recogni
       'vietnamese zodiac',
       sign.id === 'rabbit' ? 'rabbit love' : pairOf(sign.id, 'rabbit'),
     ];
-  if (rows.length > 0)
+  if (rows.length > 0 && !sign)
     return [...rows.slice(0, 2).map(({ row }) => `${row.name} zodiac sign`), 'companies by zodiac sign'];
   if (sign && other && third)
     return [pairOf(sign.id, other.id), pairOf(sign.id, third.id), pairOf(other.id, third.id)];
@@ -73,7 +73,12 @@ function nearestOf({ text, rows, signs, elements, years, table, today }: Recogni
     return [`${tableNames[table]} of the ${name}`, `year of the ${name}`, `${name} personality`];
   if (sign && /\bmoney|\bstocks?\b|\bjobs?\b|\bwork/.test(text))
     return [`${name} career`, `${name} personality`, `are ${plural(sign).toLowerCase()} good with money`];
-  if (sign) return [`${name} personality`, `year of the ${name}`, `${name} lucky numbers`];
+  if (sign)
+    return [
+      `${name} personality`,
+      `year of the ${name}`,
+      rows[0] ? `${rows[0].row.name} zodiac sign` : `${name} lucky numbers`,
+    ];
   if (year !== undefined)
     return [
       `chinese zodiac ${year}`,

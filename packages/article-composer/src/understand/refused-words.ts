@@ -25,7 +25,7 @@ export const refusedSubjects: readonly {
   {
     reason: 'Articles are not about crime, weapons or harm',
     words: wordsOf(
-      'kill killer killers killing murder murderer murders suicide poison poisons poisoned bomb bombs gun guns weapon weapons shooting terror terrorist hack hacking hacked steal stolen theft fraud scam scams launder laundering smuggle smuggling trafficking cocaine heroin meth cannabis weed cartel mafia gang assault rape abuse torture slaughter fight fighting fights trap traps hunt hunting war nazi racist execution jail prison counterfeit forge forged robbery burglary blackmail arson stab knife knives rifle explosive explosives criminal criminals crime crimes death dead die dies',
+      'kill killer killers killing murder murderer murders suicide poison poisons poisoned bomb bombs gun guns weapon weapons shooting terror terrorist hack hacking hacked steal stolen theft fraud scam scams launder laundering smuggle smuggling trafficking cocaine heroin meth cannabis weed cartel mafia gang assault rape abuse torture slaughter fight fighting fights trap traps hunt hunting war execution jail prison counterfeit forge forged robbery burglary blackmail arson stab knife knives rifle explosive explosives criminal criminals crime crimes death dead die dies',
     ),
     phrases:
       /\bend (?:my|your|his|her|their|it) (?:life|lives|all)\b|\bself[- ]?harm|\bcut(?:ting)? (?:my|your|him|her|our|them)sel(?:f|ves)\b|\b(?:hide|bury|dispose of) (?:a|the|my) (?:dead )?bod/,
@@ -33,7 +33,7 @@ export const refusedSubjects: readonly {
   {
     reason: 'Articles give no financial advice',
     words: wordsOf(
-      'finance finances financial invest investing investment investments investor stock stocks share shares price prices crypto bitcoin coin coins token tokens nft forex trading trader loan loans mortgage debt tax taxes insurance salary salaries income profit profits tip tips market markets dividend dividends pension retirement worth',
+      'finance finances financial invest investing investment investments investor stock stocks share shares price prices crypto bitcoin coin coins token tokens nft forex trading trader loan loans mortgage debt tax taxes insurance salary salaries income profit profits market markets dividend dividends pension retirement worth',
     ),
   },
   {
@@ -51,13 +51,13 @@ export const refusedSubjects: readonly {
   {
     reason: 'Articles judge no people or nation',
     words: wordsOf(
-      'jew jews jewish muslim muslims gay gays lesbian lesbians transgender inferior immigrant immigrants',
+      'nazi nazis racist racists racism jew jews jewish muslim muslims gay gays lesbian lesbians transgender inferior immigrant immigrants',
     ),
   },
   {
     reason: 'Articles are about the Chinese zodiac, and not about boats, films, games or watches',
     words: wordsOf(
-      'boat boats dinghy dinghies film films movie movies cast watch watches wristwatch game games gaming trailer lyrics song songs album',
+      'boat boats dinghy dinghies film films movie movies watch watches wristwatch game games gaming trailer lyrics song songs album',
     ),
   },
   {

@@ -69,6 +69,9 @@ export function subjectOf(found: Recognised): Subject | undefined {
       bornIn: null,
     };
   const aspect = aspectIn(found);
+  if (sign && asksOfDay.test(found.text)) return undefined;
+  if (sign && (aspect === undefined || aspect === 'culture') && isCountry(found.topic))
+    return topicOf(found.topic, found);
   if (sign && element && (aspect === undefined || aspect === 'years' || asksForBelief.test(found.text)))
     return { kind: 'pillar', element, sign };
   if (sign)
@@ -123,6 +126,14 @@ const asksWhich = (text: string): boolean => /\bor\b/.test(text) && !asksForMatc
 export const asksWhetherBorn =
   /^(?:am i|are you|(?:is|are|was|were) (?:my|your|his|her|our|their|he|she|they|we))\b/;
 
+/** As in "is it good to marry in the year of the snake", which the calendar does not tell. */
+const asksOfDay =
+  /\b(?:marr|wed|start|open|buy|mov)\w*\b.*\b(?:in|during) (?:the |an? )?(?:\w+ years?|years?)\b/;
+
+/** As in "vietnamese zodiac buffalo". */
+const isCountry = (topic: Topic | undefined): topic is 'vietnam' | 'korea' | 'japan' =>
+  topic === 'vietnam' || topic === 'korea' || topic === 'japan';
+
 /** As in "fire horse superstition". */
 const asksForBelief = /\bsuperstitions?\b|\bcurse[ds]?\b|\bbeliefs?\b/;
 
@@ -138,13 +149,17 @@ function subjectOfNumber({ text }: Recognised): Subject | undefined {
     return { kind: 'lucky number', number: Number(digit) };
   const number = numberIn(text);
   if (number === undefined) return undefined;
-  if (number < 10 && /\b(?:un)?luck/.test(text)) return { kind: 'lucky number', number };
+  if (number < 10 && (/\b(?:un)?luck/.test(text) || asksForSound.test(text)))
+    return { kind: 'lucky number', number };
   if (/\bluck|\bunluck|\bchinese\b/.test(text)) return undefined;
   if (/\bbirth\s?days?\b|\bborn on\b/.test(text)) return { kind: 'birthday', day: number };
   return isLifePath(number) && /life paths?|numerolog|master|\bnumbers?\b|destiny/.test(text)
     ? { kind: 'life path', number }
     : undefined;
 }
+
+/** As in "meaning of number 9 in chinese culture", where the sound of the word counts. */
+const asksForSound = /\bchin(?:a|ese)\b.*\bnumbers?\b|\bnumbers?\b.*\bchin(?:a|ese)\b/;
 
 function subjectOfTopic(found: Recognised): Subject | undefined {
   const {
@@ -153,7 +168,6 @@ function subjectOfTopic(found: Recognised): Subject | undefined {
     elements: [element, otherElement],
   } = found;
   if (element && otherElement) return topicOf('elements', found);
-  if (element && asksForCouple(text)) return undefined;
   if (element && topic !== 'colours') return { kind: 'element', element };
   if (/\bunluck(?:y|iest) numbers?\b|\bnumbers?\b.*\bluck|\bluck.*\bnumbers?\b/.test(text))
     return topicOf('numbers', found);

@@ -122,10 +122,10 @@ const peopleReason = (rest: string, { signs, rows }: Recognised): string | undef
 };
 
 /** Why a keyword whose words are all known has no answer. */
-const unansweredReason = ({ signs, years }: Recognised): string =>
+const unansweredReason = ({ signs, years, text }: Recognised): string =>
   signs.length > 3
     ? 'An article compares three signs at most.'
-    : years.length > 0
+    : years.length > 0 || (signs.length === 1 && /\byears?\b/.test(text))
       ? 'Of a year the calendar tells its animal, its days and how it stands to each sign, and not what the keyword asks.'
       : 'The keyword names nothing that an article could answer.';
 

@@ -128,7 +128,7 @@ export function daysOfLifePath(number: number) {
     firstYear: firstCounted,
     lastYear: lastCounted,
     days: counts.get(number) ?? 0,
-    of: counts.values().reduce((sum, days) => sum + days, 0),
+    of: [...counts.values()].reduce((sum, days) => sum + days, 0),
   } as const;
 }
 

@@ -16,10 +16,13 @@ export function receiptContent(
   receiptUrl: string | undefined,
 ): MailContent {
   const { publicOrigin: origin } = site;
+  const received = `We received ${writtenMoney(payment.amountCents, payment.currency)}.`;
+  // A payment may be refunded or disputed before its receipt is written.
+  const isOpen = payment.ended === undefined;
   return {
     subject: 'Your lifetime access to Zodiac Atlas',
-    preview: `We received ${writtenMoney(payment.amountCents, payment.currency)}. Everything is open to you.`,
-    heading: 'Thank you. Everything is open to you',
+    preview: isOpen ? `${received} Everything is open to you.` : received,
+    heading: isOpen ? 'Thank you. Everything is open to you' : 'Your payment has arrived',
     blocks: [
       {
         facts: [
@@ -30,7 +33,7 @@ export function receiptContent(
           ...(payment.intentId === null ? [] : [['Payment at Stripe', payment.intentId] as const]),
         ],
       },
-      { button: { label: 'Read your zodiac', href: `${origin}/personal` } },
+      ...(isOpen ? [{ button: { label: 'Read your zodiac', href: `${origin}/personal` } }] : []),
       {
         paragraph: ['There are no recurring charges.', refundPromise(site.refundDays)]
           .filter(Boolean)

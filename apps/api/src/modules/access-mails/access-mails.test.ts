@@ -180,6 +180,13 @@ describe('what a mail says', () => {
     expect(without).toContain('["Paid","$46.50"],["Date","November 22, 2026"]');
   });
 
+  test('the receipt of a payment that was refunded meanwhile does not say that everything is open', () => {
+    const said = JSON.stringify(receiptContent(site, { ...payment, ended: 'refunded' }, undefined));
+    expect(said).toContain('Your payment has arrived');
+    expect(said).not.toMatch(/is open|Read your zodiac/);
+    expect(JSON.stringify(receiptContent(site, payment, undefined))).toContain('Everything is open to you');
+  });
+
   test('the receipt states the tax that the amount contains, and none where none was calculated', () => {
     const taxes = [
       { name: 'VAT', percentage: '19', cents: 742 },

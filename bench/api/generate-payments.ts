@@ -45,6 +45,13 @@ export async function generatePayments(client: pg.Client, first: number, count: 
 /** Replaces the page views by those of a year with as many paths a day as are counted, and adds as many visits a day. */
 export async function generateViews(client: pg.Client, views: number): Promise<void> {
   await client.query('truncate page_views, visits');
+  // The partitions that the product's job had created in the course of the year.
+  await client.query(`
+    do $$ declare month date; begin
+      for month in select generate_series(date_trunc('month', current_date - 364), current_date, interval '1 month') loop
+        execute format('create table if not exists %I partition of page_views for values from (%L) to (%L)',
+          to_char(month, '"page_views_"YYYY_MM'), month, month + interval '1 month');
+      end loop; end $$`);
   await client.query(
     `insert into page_views (day, path, views)
      select current_date - day, case when path = 0 then '/zodiac-sample' else '/blog/generated-' || path || '.html' end,

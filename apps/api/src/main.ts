@@ -16,6 +16,7 @@ import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
 import { weeklyMailJobs } from './modules/kept/weekly-mail/jobs.ts';
 import { limitJobs } from './modules/limits/jobs.ts';
 import { mailJobs } from './modules/mails/jobs.ts';
+import { pageViewJobs } from './modules/page-views/jobs.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
@@ -77,6 +78,7 @@ void services.queue
     ...accessMailJobs(services),
     ...weeklyMailJobs(services),
     ...limitJobs(services),
+    ...pageViewJobs(services),
   ])
   .then(() => services.queue.wake(repairArticlesJob));
 

@@ -150,6 +150,7 @@ describe('production', () => {
     [{ METRICS_PORT: '9090', METRICS_HOST: 'any host' }, /METRICS_HOST must be an IP address or a host name/],
     [{ BACKUP_KEEP_DAYS: '0' }, /BACKUP_KEEP_DAYS must be a whole number from 1 to 3650/],
     [{ REFUND_DAYS: '366' }, /REFUND_DAYS must be a whole number from 0 to 365/],
+    [{ PAGE_VIEWS_KEPT_MONTHS: '2' }, /PAGE_VIEWS_KEPT_MONTHS must be a whole number from 3 to 1200/],
     [{ REFUND_DAYS: '-1' }, /REFUND_DAYS must be a whole number/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of fatal/],
     [{ TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES must list addresses/],

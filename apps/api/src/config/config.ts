@@ -50,6 +50,8 @@ interface Shared {
   readonly refundDays: number;
   /** What readers have said. Without it the pages show examples, labelled as such. */
   readonly testimonials: readonly TestimonialOfReader[] | undefined;
+  /** Whole months before the present one whose page views are kept. Without it all are. */
+  readonly pageViewsKeptMonths: number | undefined;
   /** IP addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. Empty by default. */
   readonly trustedProxies: readonly string[];
   /** Whether admins may, or must, enter a code of a second factor. */
@@ -104,6 +106,9 @@ const defaultPort = 3000;
 const postgresUrl = /^postgres(ql)?:\/\/./;
 const localRefundDays = 30;
 const maxRefundDays = 365;
+/** The shortest three months in a row have the 89 days before today that the overview shows. */
+const minKeptMonths = 3;
+const maxKeptMonths = 1_200;
 const defaultReadsEvery = 10;
 /** Long enough for a load balancer that checks every second to see three failures of `/readyz`. */
 const productionDrainSeconds = 3;
@@ -244,6 +249,14 @@ function readShared(
       max: maxRefundDays,
     }),
     testimonials: readTestimonials(env),
+    pageViewsKeptMonths:
+      env.optional('PAGE_VIEWS_KEPT_MONTHS') === undefined
+        ? undefined
+        : env.wholeNumber('PAGE_VIEWS_KEPT_MONTHS', {
+            fallback: minKeptMonths,
+            min: minKeptMonths,
+            max: maxKeptMonths,
+          }),
     trustedProxies: readAddressRanges(env, 'TRUSTED_PROXIES'),
     adminSecondFactor: env.oneOf('ADMIN_SECOND_FACTOR', ['offered', 'required'], 'offered'),
     drainMs: env.wholeNumber('DRAIN_SECONDS', { fallback: drainSeconds, max: maxDrainSeconds }) * 1_000,

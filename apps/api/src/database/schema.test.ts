@@ -63,7 +63,9 @@ async function migratedColumns(): Promise<Column[]> {
     select table_name as table, column_name as column, data_type as type, is_nullable = 'YES' as is_nullable,
       column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default
     from information_schema.columns
-    where table_schema = 'public' and table_name <> 'migrations'`.execute(db);
+    where table_schema = 'public' and table_name <> 'migrations'
+      -- A partition has the columns of its table.
+      and table_name not in (select relname from pg_class where relispartition)`.execute(db);
   return rows.map(({ table, column, type, isNullable, hasDefault }) => ({
     name: `${camelCase(table)}.${camelCase(column)}`,
     type: `${typesOfValues[type] ?? type}${isNullable ? ' | null' : ''}`,

@@ -50,6 +50,8 @@ interface BusinessEvents {
   article_repaired: { slug: string };
   /** A stored article breaks a rule in a text that a person wrote, so it was not corrected automatically. */
   article_faulty: { slug: string; reason: string };
+  /** The views of a month were deleted, because they are older than the operator keeps them. */
+  page_views_deleted: { month: string };
 }
 
 export type EventName = keyof BusinessEvents;

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Config } from '#config/config.ts';
+import type { Db } from '#database/connection.ts';
+import { exclusively } from '#database/exclusively.ts';
+import type { Events } from '#kernel/events.ts';
+import type { Services } from '#integrations/services.ts';
+
+/** Months whose partition is there before they begin: so long the job may fail until new views have to be moved. */
+const monthsAhead = 3;
+
+interface Month {
+  /** Such as `page_views_2026_11`. */
+  partition: string;
+  /** Its first day, and that of the next. */
+  first: string;
+  next: string;
+}
+
+/**
+ * Gives each month that begins soon, or has views in the default partition, a partition, and drops those of months that are no longer
+ * kept. Only one process does so at a time; the others leave it to that one.
+ */
+export async function keepMonths({
+  db,
+  sessionDb,
+  clock,
+  events,
+  config: { pageViewsKeptMonths: kept },
+}: Pick<Services, 'db' | 'sessionDb' | 'clock'> & {
+  events: Pick<Events, 'record'>;
+  config: Pick<Config, 'pageViewsKeptMonths'>;
+}): Promise<void> {
+  const today = clock().toISOString().slice(0, 10);
+  await exclusively(sessionDb, 'page-view-months', async ({ confirm }) => {
+    for (const month of await missingMonths(db, today)) {
+      await changePartitions(db, async (trx) => {
+        await createPartition(trx, month);
+        await confirm();
+      });
+    }
+    for (const partition of kept === undefined ? [] : await expiredPartitions(db, today, kept)) {
+      await changePartitions(db, async (trx) => {
+        await sql`drop table ${sql.id(partition)}`.execute(trx);
+        await confirm();
+      });
+      events.record('page_views_deleted', { month: partition.slice(-7).replace('_', '-') });
+    }
+  });
+}
+
+/** The months that need a partition, the latest first, because they are read most. */
+async function missingMonths(db: Db, today: string): Promise<Month[]> {
+  const { rows } = await sql<Month>`
+    select partition, month::date as first, (month + interval '1 month')::date as next
+    from (
+      select generate_series(date_trunc('month', ${today}::timestamp),
+        ${today}::timestamp + make_interval(months => ${monthsAhead}), interval '1 month') as month
+      union
+      select date_trunc('month', day::timestamp) from page_views_default
+    ) as months, to_char(month, '"page_views_"YYYY_MM') as partition
+    where to_regclass(partition) is null
+    order by month desc`.execute(db);
+  return rows;
+}
+
+async function createPartition(trx: Db, { partition, first, next }: Month): Promise<void> {
+  const table = sql.id(partition);
+  // A view that came between the two statements would be a row of the month in the wrong partition.
+  await sql`lock table page_views_default in access exclusive mode`.execute(trx);
+  await sql`create table ${table} (like page_views_default including all)`.execute(trx);
+  await sql`
+    with moved as (delete from page_views_default where day >= ${first} and day < ${next} returning *)
+    insert into ${table} select * from moved`.execute(trx);
+  await sql`
+    alter table page_views attach partition ${table}
+      for values from (${sql.lit(first)}) to (${sql.lit(next)})`.execute(trx);
+}
+
+/**
+ * The partitions of the months that ended more than `kept` months before the present one began. What is dropped is lost, so the clocks of
+ * this process and of PostgreSQL must both have come to it.
+ */
+async function expiredPartitions(db: Db, today: string, kept: number): Promise<string[]> {
+  const { rows } = await sql<{ partition: string }>`
+    select relname as partition from pg_inherits join pg_class on pg_class.oid = inhrelid
+    where inhparent = 'page_views'::regclass and relname ~ '^page_views_[0-9]{4}_[0-9]{2}$'
+      and relname < to_char(
+        least(${today}::date, (now() at time zone 'utc')::date) - make_interval(months => ${kept}), '"page_views_"YYYY_MM')
+    order by relname`.execute(db);
+  return rows.map(({ partition }) => partition);
+}
+
+/** Calls wait meanwhile, so the wait for their locks is shorter than their 2 s. */
+const changePartitions = (db: Db, change: (trx: Db) => Promise<void>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = '1s'`.execute(trx);
+    await change(trx);
+  });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useInsertionEffect, useRef } from 'react';
+import { useInsertionEffect, useRef, type KeyboardEvent } from 'react';
 
 const fields = ':is(input:not([type="hidden"]), select, textarea):enabled';
 
@@ -22,18 +22,31 @@ function focusedNow(): HTMLElement | null {
   return button ?? (activeElement instanceof HTMLElement ? activeElement : null);
 }
 
+interface DialogEvents {
+  onOpenChange: (open: boolean) => void;
+  onKeyDown?: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined;
+}
+
 /**
- * Focuses the first field of a dialog on opening, or else the first control, and restores the focus on closing.
+ * Focuses the first field of a dialog on opening, or else the first control, and restores the focus on closing. Escape in
+ * the dialog closes it where Radix leaves that to a toast that was shown later.
  *
  * @returns props for Radix's `Content`
  */
-export function useDialogFocus(open: boolean) {
+export function useDialogFocus(open: boolean, { onOpenChange, onKeyDown }: DialogEvents) {
   const opener = useRef<HTMLElement | null>(null);
   // Reads the focus before the dialog is inserted, because a field with `autoFocus` takes it on insertion.
   useInsertionEffect(() => {
     if (open) opener.current = focusedNow();
   }, [open]);
   return {
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      onKeyDown?.(event);
+      // Radix prevents the default where it has closed a layer.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      onOpenChange(false);
+    },
     onOpenAutoFocus: (event: Event) => {
       const field = event.currentTarget instanceof HTMLElement && firstField(event.currentTarget);
       if (!field) return;

@@ -2,8 +2,13 @@ import { Button, EmptyState } from '@org/ui';
 import { useBusy } from '#forms/useBusy.ts';
 import { useSession } from './useSession.ts';
 
-/** For a signed-in user whose access could not be read, who may have paid. */
-export function AccessUnread() {
+interface AccessUnreadProps {
+  /** Whether the page is for admins, and not for those who have paid. */
+  isOfAdmins: boolean;
+}
+
+/** For a signed-in user whose access could not be read, who may have paid or be an admin. */
+export function AccessUnread({ isOfAdmins }: AccessUnreadProps) {
   const { readAgain } = useSession();
   const { isBusy, begin, end } = useBusy();
   async function retry(): Promise<void> {
@@ -21,7 +26,9 @@ export function AccessUnread() {
         </Button>
       }
     >
-      What you paid for is yours. It opens again as soon as we can read it; please don’t pay a second time.
+      {isOfAdmins
+        ? 'This page is for admins. It opens as soon as we can read your role.'
+        : 'What you paid for is yours. It opens again as soon as we can read it; please don’t pay a second time.'}
     </EmptyState>
   );
 }

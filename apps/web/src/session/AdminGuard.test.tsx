@@ -62,6 +62,8 @@ test('an admin whose role cannot be read keeps the address, and a retry opens th
   await expect
     .element(screen.getByRole('heading', { name: "We can't check your access right now" }))
     .toBeVisible();
+  await expect.element(screen.getByText(/This page is for admins\./)).toBeVisible();
+  expect(screen.getByText(/pay/).elements()).toEqual([]);
   expect(screen.getByText('Home').elements()).toEqual([]);
   isAway = false;
   await screen.getByRole('button', { name: 'Try again' }).click();

@@ -18,7 +18,7 @@ export function AdminGuard() {
   useEffect(() => {
     if (refused) void navigate(paths.home, { replace: true });
   }, [refused, navigate]);
-  if (!isAdmin && isUnread && !loading) return <UnreadAccess />;
+  if (!isAdmin && isUnread && !loading) return <UnreadAccess isOfAdmins />;
   if (!isAdmin) return <Spinner label="One moment …" />;
   return (
     <SecondStep>

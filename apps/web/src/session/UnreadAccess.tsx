@@ -5,8 +5,8 @@ import { lazy, Suspense } from 'react';
 const AccessUnread = lazy(async () => ({ default: (await import('./AccessUnread.tsx')).AccessUnread }));
 
 /** For a signed-in user whose role and payment could not be read: the page stays at its address. */
-export const UnreadAccess = () => (
+export const UnreadAccess = ({ isOfAdmins = false }: { isOfAdmins?: boolean }) => (
   <Suspense fallback={<Spinner label="One moment …" />}>
-    <AccessUnread />
+    <AccessUnread isOfAdmins={isOfAdmins} />
   </Suspense>
 );

@@ -36,7 +36,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const { label } = useLabels();
-  const focus = useDialogFocus(open);
+  const focus = useDialogFocus(open, { onOpenChange, onKeyDown: rest.onKeyDown });
   const place = useRef<HTMLSpanElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

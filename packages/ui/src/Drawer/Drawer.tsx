@@ -33,7 +33,7 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const { label } = useLabels();
-  const focus = useDialogFocus(open);
+  const focus = useDialogFocus(open, { onOpenChange, onKeyDown: rest.onKeyDown });
   const place = useRef<HTMLSpanElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

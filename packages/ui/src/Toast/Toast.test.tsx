@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -220,4 +220,35 @@ test('F8 moves to the toast, and Escape puts it away', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(0);
+});
+
+test('Escape in a dialog closes the dialog, and a toast that came later stays', async () => {
+  function Trial() {
+    const toast = useToast();
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog open={open} onOpenChange={setOpen} title="Edit article">
+          <button type="button" onClick={() => toast({ title: 'Update Failed', tone: 'destructive' })}>
+            Save
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+  const screen = await render(
+    <ToastProvider>
+      <Trial />
+    </ToastProvider>,
+  );
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelectorAll('.za-Dialog').length).toBe(0);
+  expect(document.querySelector('.za-Toast-title')?.textContent).toBe('Update Failed');
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Toast as Radix } from 'radix-ui';
-import { useImperativeHandle, type ComponentProps } from 'react';
+import { useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { useLabels } from '../labels.ts';
 import { useTextDirection } from '../use-text-direction.ts';
 import type { ToastMessage } from './toast-message.ts';
@@ -22,6 +22,7 @@ export function ToastView({ list: { className = '', ref, ...list }, toast, onClo
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => viewport.current, [
     viewport,
   ]);
+  const closesDialog = useRef(false);
   // Towards the edge of the page where toasts are shown.
   const swipeDirection = direction === 'rtl' ? 'left' : 'right';
   return (
@@ -32,9 +33,15 @@ export function ToastView({ list: { className = '', ref, ...list }, toast, onClo
           data-tone={toast.tone ?? 'default'}
           // A failure stays until it is dismissed or replaced, so that there is time to read it.
           {...(toast.tone === 'destructive' && { duration: Infinity })}
+          open
+          // Escape in a dialog closes the dialog, and the toast stays to be read.
+          onEscapeKeyDown={() => {
+            closesDialog.current = Boolean(document.activeElement?.closest('[role="dialog"]'));
+          }}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
-            if (!open) onClose();
+            if (!open && !closesDialog.current) onClose();
+            closesDialog.current = false;
           }}
         >
           <Radix.Title className="za-Toast-title">{toast.title}</Radix.Title>

@@ -32,6 +32,11 @@ export const errorCatalogue = {
   not_found: [404, 'Not found', 'There is nothing at this address.'],
   request_timeout: [408, 'Request timeout', 'The request took too long to arrive. Please try again.'],
   already_paid: [409, 'Already paid', 'You already have lifetime access.'],
+  payment_processing: [
+    409,
+    'Payment in process',
+    'Your payment is being processed. Please do not make another payment.',
+  ],
   unknown_code: [400, 'Unknown code', 'This code is not known. Please check how it is spelled.'],
   expired_code: [409, 'Ended code', 'This code has ended.'],
   used_up_code: [409, 'Used up', 'This code has been used as often as it can be.'],

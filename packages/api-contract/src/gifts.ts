@@ -72,7 +72,7 @@ export const giftEndpoints = {
       clientSecret: nullable(Type.String()),
       gift: Gift,
     }),
-    errors: ['account_deleted'],
+    errors: ['payment_processing', 'account_deleted'],
     limit: { max: 20, windowSeconds: 60, by: 'user', isExact: true },
     example: {
       body: { id, ...given },

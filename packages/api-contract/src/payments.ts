@@ -55,7 +55,7 @@ export const paymentEndpoints = {
       /** Present when a promotion code lowers the price. */
       discount: Type.Optional(Discount),
     }),
-    errors: ['invalid_amount', 'already_paid', 'account_deleted'],
+    errors: ['invalid_amount', 'already_paid', 'payment_processing', 'account_deleted'],
     // Returning the open intent is not counted, because a reload is not a new payment.
     limit: { max: 10, windowSeconds: 600, by: 'user', counts: 'new', isExact: true },
     example: {

@@ -51,6 +51,7 @@ type Preparation =
   | { name: 'none' }
   | ({ name: 'ready' } & PreparedPayment)
   | { name: 'paid' }
+  | { name: 'processing' }
   /** A code has left nothing to pay. */
   | { name: 'free' }
   /** `wait` says when the next attempt is allowed; `undefined` if at once. */
@@ -70,6 +71,10 @@ function Checkout({ user }: { user: Hint }) {
     if (error instanceof RequestError && error.code === 'already_paid') {
       setPreparation({ name: 'paid' });
       void refreshPaymentStatus();
+      return;
+    }
+    if (error instanceof RequestError && error.code === 'payment_processing') {
+      setPreparation({ name: 'processing' });
       return;
     }
     setPreparation({ name: 'failed', wait: waitIn(error) });
@@ -114,7 +119,7 @@ function Checkout({ user }: { user: Hint }) {
     paymentMade();
   }
 
-  if (isPending && !done) {
+  if ((isPending || preparation.name === 'processing') && !done) {
     return (
       <EmptyState
         heading="h1"

@@ -45,7 +45,7 @@ const pendingByServices = new WeakMap<Services, Map<string, Promise<Opened>>>();
  *
  * @param ip - IP address of the caller, for the limits on declined cards
  * @returns the client secret, and the discount of a promotion code
- * @throws ApiError `invalid_amount`, `forbidden`, `already_paid`, `rate_limited` or `unavailable`
+ * @throws ApiError `invalid_amount`, `forbidden`, `already_paid`, `payment_processing`, `rate_limited` or `unavailable`
  */
 export async function createPaymentIntent(
   services: Services,
@@ -86,7 +86,7 @@ export async function openOrReopen(services: Services, caller: Caller, ip: strin
  * @param findAttempt - reads or inserts the attempt; called again when the attempt was changed at the same time. `settled`:
  * nothing is left to pay. `again`: it could not be inserted yet
  * @returns `undefined` when nothing is left to pay
- * @throws ApiError `unavailable`
+ * @throws ApiError `payment_processing` or `unavailable`
  */
 export async function intentOf(
   services: Services,
@@ -102,7 +102,7 @@ export async function intentOf(
         ? undefined
         : attempt.intentId === null
           ? await openIntent(services, caller, attempt, isFirst)
-          : await reopenIntent(services, attempt.id, attempt.intentId, isFirst);
+          : await reopenIntent(services, attempt, attempt.intentId, isFirst);
     if (clientSecret !== undefined && attempt !== 'again') return { clientSecret, attempt };
     await wait(pauseMs);
   }
@@ -172,16 +172,25 @@ const attach = (
     return false;
   });
 
-/** Reads an open intent. @returns its client secret, or `undefined` when it can no longer be paid */
+/**
+ * Reads an open intent.
+ *
+ * @returns its client secret, or `undefined` when it can no longer be paid
+ * @throws ApiError `payment_processing`
+ */
 async function reopenIntent(
   services: Services,
-  attemptId: number,
+  attempt: Payment,
   intentId: string,
   isFirst: boolean,
 ): Promise<string | undefined> {
   const snapshot = await applySnapshot(services, intentId, timeoutOf(isFirst));
   if (!snapshot || snapshot.intent.status === 'canceled' || snapshot.intent.status === 'succeeded')
     return undefined;
-  await recordHandOut(services.db, attemptId);
+  const { status } = snapshot.intent;
+  // Stripe may read the intent as open after the event that it is processing.
+  if (status === 'processing' || (status === 'open' && attempt.status === 'processing'))
+    throw new ApiError('payment_processing');
+  await recordHandOut(services.db, attempt.id);
   return snapshot.clientSecret;
 }

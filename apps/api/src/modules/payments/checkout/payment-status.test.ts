@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { cards, intentIdOf } from '#test/payments/payer.ts';
+import { eventOf, paidIntent } from '#test/payments/shop.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
 
 const paid = { hasPaid: true, paymentFailed: false };
@@ -72,6 +73,27 @@ test('a payment that the bank processes is told as such, also while Stripe is no
   }
   await shop.letChecksPass();
   expect(await ada.status()).toEqual(pending);
+});
+
+test('no second payment is offered after the event that the first is processing, though Stripe still reads it as open', async () => {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  const event = eventOf('payment_intent.processing', {
+    ...paidIntent(intentIdOf(clientSecret), ada.uid),
+    status: 'processing',
+  });
+  expect((await shop.deliver(event)).status).toBe(200);
+  const processing = { ...pending, isProcessing: true };
+  expect(await ada.status()).toEqual(processing);
+  await shop.letChecksPass();
+  expect(await ada.status()).toEqual(processing);
+  const again = await ada.askForIntent();
+  expect([again.status, again.body]).toMatchObject([409, { code: 'payment_processing' }]);
+  // The bank has answered: the same payment can be tried again.
+  await shop.pay(clientSecret, cards.declined);
+  await shop.letChecksPass();
+  expect(await ada.status()).toEqual(failed);
+  expect(await ada.openIntent()).toBe(clientSecret);
 });
 
 describe('the failure of an attempt', () => {

@@ -40,7 +40,9 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
   if (!snapshot) return unread;
   if (snapshot.intent.status === 'processing') return processing;
   // A stored failure may be out of date, because the payer can try another card. Only the current snapshot counts.
-  return snapshot.intent.status === 'failed' || snapshot.intent.status === 'canceled' ? failed : pending;
+  if (snapshot.intent.status === 'failed' || snapshot.intent.status === 'canceled') return failed;
+  // Stripe may read the intent as open after the event that it is processing.
+  return (await latestAttempt(db, uid))?.status === 'processing' ? processing : pending;
 }
 
 /** The status of a user who opened the payment link, for whom no attempt counts as failed. */

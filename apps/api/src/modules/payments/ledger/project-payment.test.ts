@@ -129,6 +129,12 @@ describe('an attempt', () => {
       'processing',
       [intent(2, 'failed'), intent(3, 'processing')],
     ],
+    ['is in processing though it was read as open after', 'processing', [intent(2, 'processing'), intent(3, 'open')]],
+    [
+      'is open again after the payment in processing failed',
+      'open',
+      [intent(2, 'processing'), intent(3, 'failed'), intent(4, 'open')],
+    ],
     [
       'has not failed while the bank requires authentication, even within the same second',
       'requires_action',

@@ -135,7 +135,14 @@ const ranks: Readonly<Record<IntentStatus, number>> = {
 function statusOf(intents: readonly IntentFact[]): IntentStatus {
   // `canceled` is final, even if another fact has a later time.
   if (intents.some(({ status }) => status === 'canceled')) return 'canceled';
-  return latest(intents, ({ status }) => ranks[status])?.status ?? 'open';
+  const status = latest(intents, ({ status }) => ranks[status])?.status ?? 'open';
+  if (status !== 'open') return status;
+  // A payment in processing ends as paid, failed or canceled. One that is said to be open again was read too early.
+  const begun = latest(
+    intents.filter((fact) => fact.status !== 'open'),
+    ({ status: rank }) => ranks[rank],
+  );
+  return begun?.status === 'processing' ? 'processing' : 'open';
 }
 
 /**

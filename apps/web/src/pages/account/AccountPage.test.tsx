@@ -198,6 +198,14 @@ test('the e-mail changes by a link to the new one, after the password', async ()
   await screen.getByLabelText('Your password', { exact: true }).fill('secret');
   await screen.getByRole('button', { name: 'Send the link' }).click();
   await expect.element(screen.getByText('Please enter the new e-mail.')).toBeVisible();
+  for (const [email, problem] of [
+    ['ada', 'Please enter the new e-mail in full, such as bob@example.com.'],
+    [ada.email.toUpperCase(), 'This is your e-mail already.'],
+  ] as const) {
+    await screen.getByLabelText('New e-mail').fill(email);
+    await screen.getByRole('button', { name: 'Send the link' }).click();
+    await expect.element(screen.getByText(problem)).toBeVisible();
+  }
   await screen.getByLabelText('New e-mail').fill('ada@lovelace.example');
   await screen.getByRole('button', { name: 'Send the link' }).click();
   await expect.element(screen.getByText(/^A link is on its way to ada@lovelace.example/)).toBeVisible();

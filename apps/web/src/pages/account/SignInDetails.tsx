@@ -43,7 +43,7 @@ export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
           action="Send the link"
           busyLabel="Sending..."
           failure="The link could not be sent. Please try again."
-          check={(fields) => (textOf(fields, 'email') ? undefined : 'Please enter the new e-mail.')}
+          check={(fields) => problemOf(textOf(fields, 'email'), user.email)}
           onConfirm={async (password, fields) => {
             const email = textOf(fields, 'email');
             const { sendEmailChange } = await import('#session/identity.ts');
@@ -87,4 +87,11 @@ export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
       )}
     </>
   );
+}
+
+/** What is wrong with the new e-mail; `undefined` if nothing is. */
+function problemOf(email: string, current: string): string | undefined {
+  if (!email) return 'Please enter the new e-mail.';
+  if (!email.includes('@')) return 'Please enter the new e-mail in full, such as bob@example.com.';
+  return email.toLowerCase() === current.toLowerCase() ? 'This is your e-mail already.' : undefined;
 }

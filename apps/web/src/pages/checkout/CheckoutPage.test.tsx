@@ -77,10 +77,15 @@ describe('a signed-in user', () => {
   test('is not offered to pay again while the server knows of a payment in processing', async () => {
     mockApi({
       ...profile,
-      'POST /api/create-payment-intent': { status: 409, body: { code: 'payment_processing', error: 'Wait.' } },
+      'POST /api/create-payment-intent': {
+        status: 409,
+        body: { code: 'payment_processing', error: 'Wait.' },
+      },
     });
     const screen = await show(<CheckoutPage />, '/checkout');
-    await expect.element(screen.getByRole('heading', { name: 'Your payment is being processed' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Your payment is being processed' }))
+      .toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'See how it stands' })).toBeVisible();
   });
 

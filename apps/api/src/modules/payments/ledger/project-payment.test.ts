@@ -129,7 +129,11 @@ describe('an attempt', () => {
       'processing',
       [intent(2, 'failed'), intent(3, 'processing')],
     ],
-    ['is in processing though it was read as open after', 'processing', [intent(2, 'processing'), intent(3, 'open')]],
+    [
+      'is in processing though it was read as open after',
+      'processing',
+      [intent(2, 'processing'), intent(3, 'open')],
+    ],
     [
       'is open again after the payment in processing failed',
       'open',

@@ -119,7 +119,7 @@ function Checkout({ user }: { user: Hint }) {
     paymentMade();
   }
 
-  if ((isPending || preparation.name === 'processing') && !done) {
+  if (preparation.name === 'processing' || (isPending && !done)) {
     return (
       <EmptyState
         heading="h1"

@@ -41,7 +41,7 @@ export async function measuredCalls({ origin, paid, uid, events }: Places): Prom
   };
   const { posts } = JSON.parse(await text('/api/blog/published')) as { posts: { slug: string }[] };
   const landing = await text('/');
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(landing)?.[1];
+  const script = /data-app="(\/assets\/[^" ]+\.js)/.exec(landing)?.[1];
   const [article] = posts;
   if (!script || !article) throw new Error('The web app is not built, or no article is published.');
   const etag = (await fetch(`${origin}/api/companies`, { headers: reader })).headers.get('etag');

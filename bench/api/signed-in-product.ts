@@ -28,7 +28,7 @@ export async function withProduct(
   const { stop, ...services } = await startTestServices({ onPostgresLine: (line) => plans.read(line) });
   process.env.JOURNEY_SERVICES = JSON.stringify(services);
   try {
-    const product = await startProduct(database, { RATE_LIMIT_SCALE: '1000' });
+    const product = await startProduct(database, { RATE_LIMIT_SCALE: '10000' });
     const databaseUrl = Object.assign(new URL(services.postgresUrl), { pathname: `/${database}` }).href;
     const client = new pg.Client(databaseUrl);
     await client.connect();

@@ -6,6 +6,7 @@ const maxStartMs = 120_000;
 
 /** A process of the API. */
 export interface ApiProcess {
+  pid: number;
   port: number;
   child: Child;
 }
@@ -25,5 +26,6 @@ export async function startApi(
   const script = path.join(folder, 'apps/api/dist/main.js');
   const child = new Child({ name: 'API', script, env: { ...env, PORT: String(port) }, onLine });
   await child.until(() => respondsOk(`http://127.0.0.1:${port}/readyz`), maxStartMs);
-  return { port, child };
+  if (child.process.pid === undefined) throw new Error('The API process has ended.');
+  return { pid: child.process.pid, port, child };
 }

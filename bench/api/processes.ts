@@ -2,7 +2,8 @@
  * Measures how the throughput of the product grows with its processes, all on one PostgreSQL: searches, which need the processor of
  * a process, and webhooks, which write. The command fails when an event was lost or applied twice.
  *
- * `BENCH_PROCESSES` is the numbers of processes, between commas, `1,2,4,8` by default.
+ * `BENCH_PROCESSES` is the numbers of processes, between commas, `1,2,4,8` by default. `BENCH_CORES` is how much of a core each process
+ * may use: with 0.1, eight processes, the sender and PostgreSQL fit on two cores. It needs Linux and root.
  */
 import { availableParallelism } from 'node:os';
 import { apiVariables } from '@org/e2e/fixtures/product.ts';
@@ -11,12 +12,16 @@ import { freePort } from '@org/local-services/launcher/ports.ts';
 import autocannon from 'autocannon';
 import { startApi, type ApiProcess } from './api-process.ts';
 import { searchOfNextName } from './cost-calls.ts';
+import { limitCpu } from './cpu-limit.ts';
+import { cpuTimeOf } from './cpu-time.ts';
 import { withProduct } from './signed-in-product.ts';
 import { PaymentEvents } from './webhook-calls.ts';
 
 const numbers = (process.env.BENCH_PROCESSES ?? '1,2,4,8').split(',').map(Number);
+const coresOfEach = process.env.BENCH_CORES === undefined ? undefined : Number(process.env.BENCH_CORES);
 /** Of all processes together. */
 const connections = 96;
+/** Each process is warmed up, and all together are measured. */
 const searches = { warmUp: 4_000, measured: 12_000 };
 const webhooks = { warmUp: 1_000, measured: 6_000 };
 
@@ -28,7 +33,15 @@ interface Answered {
   perSecond: number;
   /** Calls that a busy process sheds. */
   refused: number;
+  /** CPU time of a call in the processes, in microseconds. */
+  cpuUs: number;
 }
+
+const cpuMsOf = (processes: readonly ApiProcess[]): number =>
+  processes.reduce((sum, { pid }) => {
+    const { main, others } = cpuTimeOf(pid);
+    return sum + main + others;
+  }, 0);
 
 /** Sends calls to all processes at once. */
 async function send(
@@ -37,6 +50,7 @@ async function send(
   amount: number,
 ): Promise<Answered> {
   const startedAt = performance.now();
+  const cpuBeforeMs = cpuMsOf(processes);
   const results = await Promise.all(
     processes.map(({ port }) =>
       autocannon({
@@ -54,7 +68,8 @@ async function send(
   const refused = count(({ statusCodeStats }) => statusCodeStats?.['503']?.count ?? 0);
   const answered = count((result) => result['2xx']);
   if (answered + refused !== amount) throw new Error(`${path}: ${amount - answered - refused} calls failed`);
-  return { perSecond: answered / tookSeconds, refused };
+  const cpuUs = ((cpuMsOf(processes) - cpuBeforeMs) * 1_000) / amount;
+  return { perSecond: answered / tookSeconds, refused, cpuUs };
 }
 
 await withProduct('bench_processes', async ({ product, headers, client, databaseUrl }) => {
@@ -79,24 +94,34 @@ await withProduct('bench_processes', async ({ product, headers, client, database
   const webhook: Call = { path: '/api/stripe/webhook', setupRequest: (request) => events.next(request) };
 
   print(
-    `${availableParallelism()} cores\n\n| processes | searches a second | shed | webhooks a second | connections to PostgreSQL |\n|---|---|---|---|---|`,
+    `${availableParallelism()} cores\n\n| processes | searches a second | µs of CPU each | shed | webhooks a second | µs of CPU each | connections to PostgreSQL |\n|---|---|---|---|---|---|---|`,
   );
   for (const number of numbers) {
     const processes = await Promise.all(Array.from({ length: number }, () => startApi(root, env)));
+    const unlimit = coresOfEach ? processes.map(({ pid }) => limitCpu(pid, coresOfEach)) : [];
     try {
-      await send(processes, search, searches.warmUp);
+      await send(processes, search, searches.warmUp * number);
       const searched = await send(processes, search, searches.measured);
-      await events.addPayments(webhooks.warmUp + webhooks.measured);
-      await send(processes, webhook, webhooks.warmUp);
+      await events.addPayments(webhooks.warmUp * number + webhooks.measured);
+      await send(processes, webhook, webhooks.warmUp * number);
       const applied = await send(processes, webhook, webhooks.measured);
       await events.untilFollowed();
       const { rows } = await client.query<{ count: number }>(
         'select count(*)::int from pg_stat_activity where datname = current_database()',
       );
-      const cells = [number, searched.perSecond.toFixed(0), searched.refused, applied.perSecond.toFixed(0)];
-      print(`| ${[...cells, rows[0]?.count].join(' | ')} |`);
+      const cells = [
+        number,
+        searched.perSecond.toFixed(0),
+        searched.cpuUs.toFixed(0),
+        searched.refused,
+        applied.perSecond.toFixed(0),
+        applied.cpuUs.toFixed(0),
+        rows[0]?.count,
+      ];
+      print(`| ${cells.join(' | ')} |`);
     } finally {
       await Promise.all(processes.map(({ child }) => child.stop()));
+      for (const remove of unlimit) remove();
     }
   }
   const { sent, lost, repeated } = await events.check();

@@ -1,18 +1,20 @@
 /**
- * Measures the blog with 10, 1,000 and 10,000 generated articles, and prints the table of the README. `BENCH_REQUESTS` is the number of
- * requests of each row, 200 by default.
+ * Measures the blog with 10, 1,000 and 10,000 generated articles, and prints the table of the README, the memory of the process and the
+ * plan of the slowest statement of each call. `BENCH_REQUESTS` is the number of requests of each row, 200 by default; `BENCH_SIZES` are
+ * numbers of articles, between commas.
  */
 import type pg from 'pg';
 import { printHead, printMemory, printTimes, responseTimes, timesOf } from './response-times.ts';
 import { withProduct } from './signed-in-product.ts';
 
-const sizes = [10, 1_000, 10_000];
+const sizes = (process.env.BENCH_SIZES ?? '10,1000,10000').split(',').map(Number);
 
 /** It goes on with the keyword of another article. */
 const text = `${'<h2>A heading</h2><p>A sentence of some length about a year and a sign. '.repeat(8)}</p>`;
 
-await withProduct('bench-articles', async ({ product, headers, client }) => {
+await withProduct('bench-articles', async ({ product, headers, client, plans }) => {
   const { origin } = product;
+  const urls = new Set<string>();
   printHead('articles');
   for (const size of sizes) {
     await generate(client, size);
@@ -37,11 +39,13 @@ await withProduct('bench-articles', async ({ product, headers, client }) => {
     for (const [what, path] of Object.entries(calls)) {
       const url = (request: number): string => origin + (typeof path === 'string' ? path : path(request));
       printTimes(size, what, await responseTimes(url, headers));
+      urls.add(url(0));
     }
     printTimes(size, 'publishing one, with the call', { times: await publishing(client, origin, headers) });
     printTimes(size, 'adding the links of all, for each', { times: [await addingLinks(origin, headers)] });
   }
   printMemory(product.apiPid());
+  await plans.print(client, [...urls], headers);
 });
 
 /** Replaces all articles by generated ones: of eleven signs and on numbers, each naming the next, published a minute apart. */

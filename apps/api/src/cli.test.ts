@@ -119,7 +119,7 @@ describe('a command fails with a sentence for', () => {
   ])('the command %j', async (args) => {
     expect(await run(args)).toEqual({
       code: 2,
-      says: 'Usage: grant-admin <email> | revoke-admin <email> | reset-second-factor <email> | release-email <email> | repair-articles | migrate | import-data | rotate-people-keys | send-test-mail <email> | payments [search] | payment <id> | refund-payment <id> <reason> | revoke-payment <id> <reason> | restore-payment <id> <reason> | claim-payment <id> <email> <reason> | grant-access <email> <reason> | dispute-evidence <id> | submit-evidence <id> <reason> [statement] | reconcile-payments <from> <to> [reason] | codes | create-code <code> <20%|12.50> <reason> [redemptions] [last-day] [email] | end-code <code> <reason> | backup | restore <file> | adopt-payments',
+      says: 'Usage: grant-admin <email> | revoke-admin <email> | reset-second-factor <email> | release-email <email> | repair-articles | migrate | import-data | rotate-people-keys | send-test-mail <email> | payments [search] | payment <id> | refund-payment <id> <reason> | revoke-payment <id> <reason> | restore-payment <id> <reason> | claim-payment <id> <email> <reason> | dismiss-alerts <id> <reason> | grant-access <email> <reason> | dispute-evidence <id> | submit-evidence <id> <reason> [statement] | reconcile-payments <from> <to> [reason] | codes | create-code <code> <20%|12.50> <reason> [redemptions] [last-day] [email] | end-code <code> <reason> | backup | restore <file> | adopt-payments',
     });
   });
 

@@ -5,6 +5,7 @@ import type { Services } from './integrations/services.ts';
 import { assembleEvidence } from './modules/payments/disputes/assemble-evidence.ts';
 import { submitEvidence } from './modules/payments/disputes/submit-evidence.ts';
 import { claimPayment } from './modules/payments/operator/claim-payment.ts';
+import { dismissAlerts } from './modules/payments/operator/dismiss-alerts.ts';
 import { grantAccess } from './modules/payments/operator/grant-access.ts';
 import { listPayments } from './modules/payments/operator/list-payments.ts';
 import { reconcilePayments } from './modules/payments/operator/reconcile-payments.ts';
@@ -29,6 +30,7 @@ export const paymentCommands: readonly (readonly [name: string, command: Command
   ['revoke-payment', { arguments: ['<id>', '<reason>'], run: change(revokePayment) }],
   ['restore-payment', { arguments: ['<id>', '<reason>'], run: change(restorePayment) }],
   ['claim-payment', { arguments: ['<id>', '<email>', '<reason>'], run: claim }],
+  ['dismiss-alerts', { arguments: ['<id>', '<reason>'], run: change(dismissAlerts) }],
   ['grant-access', { arguments: ['<email>', '<reason>'], run: grant }],
   ['dispute-evidence', { arguments: ['<id>'], run: evidence }],
   ['submit-evidence', { arguments: ['<id>', '<reason>', '[statement]'], run: submit }],
@@ -52,7 +54,7 @@ async function show({ db }: Services, id: number): Promise<string> {
     ? `${payment.account.email ?? payment.account.uid}, ${payment.account.hasAccess ? 'has access' : 'has no access'}`
     : 'none';
   return [
-    `Payment ${id} is ${payment.state}${payment.isRefundPending ? ', and a refund is under way' : ''}.`,
+    `Payment ${id} is ${payment.state}${payment.isRefundPending ? ', and a refund is under way' : ''}${payment.hasAlert ? '. An alert is open' : ''}.`,
     `  Stripe: ${payment.intentId ?? 'none'}, ${money(payment.amountCents, payment.currency)}, refunded ${money(payment.refundedCents, payment.currency)}`,
     `  Account: ${account}`,
     ...payment.warnings.map(({ fraudType, at }) => `  Reported as fraud: ${fraudType}, ${at}`),

@@ -7,7 +7,7 @@ import { Cents, closed, Email, Instant, named, nullable } from './schemas.ts';
 import { searchMaxLength } from './values.ts';
 
 /**
- * The state of a payment for an admin. `unclaimed`: paid through the payment link, without a user. `mismatch`: paid, but
+ * The state of a payment for an admin. `processing`: a bank still decides whether it pays. `unclaimed`: paid through the payment link, without a user. `mismatch`: paid, but
  * the amount, currency or user differs. `granted`: an admin gave access without a payment. `revoked`: an admin took the
  * access away.
  */
@@ -15,6 +15,7 @@ const PaymentState = Type.Enum(
   [
     'paid',
     'open',
+    'processing',
     'failed',
     'canceled',
     'refunded',
@@ -40,7 +41,7 @@ const summary = {
   currency: Type.String(),
   createdAt: Instant,
   paidAt: nullable(Instant),
-  /** Whether an event of the payment has an alert. */
+  /** Whether an alert of the payment waits for a decision of an operator. */
   hasAlert: Type.Boolean(),
 };
 
@@ -79,7 +80,7 @@ export const PaymentDetails = named('PaymentDetails', {
     closed({ redeemedBy: nullable(closed({ uid: Type.String(), email: nullable(Type.String()) })) }),
   ),
   /** What an admin can do with it now. */
-  can: Type.Array(Type.Enum(['refund', 'revoke', 'restore', 'claim', 'answer'])),
+  can: Type.Array(Type.Enum(['refund', 'revoke', 'restore', 'claim', 'answer', 'dismiss'])),
   /** Whether a refund was requested and Stripe has not confirmed it yet. */
   isRefundPending: Type.Boolean(),
   disputes: Type.Array(PaymentDispute),
@@ -159,7 +160,7 @@ export const adminPaymentEndpoints = {
       /** A part of the e-mail, or a whole uid or id of Stripe. */
       search: Type.Optional(Type.String({ maxLength: searchMaxLength })),
       state: Type.Optional(PaymentState),
-      /** `true`: only payments that an operator had to check. */
+      /** `true`: only payments with an alert that waits for a decision. */
       hasAlert: Type.Optional(Type.Literal(true)),
       /** The first and the last day, in UTC. */
       from: Type.Optional(Day),
@@ -203,6 +204,11 @@ export const adminPaymentEndpoints = {
     summary: 'Assign an unclaimed payment to an account; idempotent',
     body: closed({ email: Email, reason: Reason }),
     example: { ...change.example, body: { email: 'ada@example.com', reason } },
+  },
+  'POST /api/admin/payments/{id}/dismiss': {
+    ...change,
+    operationId: 'dismissPaymentAlerts',
+    summary: 'Decide that the alerts of a payment need nothing more; idempotent',
   },
   'POST /api/admin/access': {
     operationId: 'grantAccess',

@@ -33,7 +33,7 @@ export const paymentEndpoints = {
     summary: 'The URL of the hosted payment page, with the caller’s uid',
     access: 'session',
     response: closed({ paymentLink: Type.String({ format: 'uri' }) }),
-    errors: ['already_paid', 'account_deleted'],
+    errors: ['already_paid', 'payment_processing', 'account_deleted'],
     limit: { max: 10, windowSeconds: 3600, by: 'user', isExact: true },
     example: {
       response: { paymentLink: `https://buy.stripe.com/test_aEU6pq?client_reference_id=${uid}` },

@@ -17,6 +17,7 @@ import {
   type Read,
   type Shape,
 } from './parameters.ts';
+import type { PaymentIntents } from './payment-intents.ts';
 import { receiptsIn } from './receipts.ts';
 import { failRefund } from './refunds.ts';
 import { report } from './report.ts';
@@ -29,6 +30,7 @@ interface Parts {
   events: Events;
   deliveries: Deliveries;
   faults: Faults;
+  intents: PaymentIntents;
 }
 
 const deliveryFaultsShape = {
@@ -58,7 +60,7 @@ const faultShape = {
 
 /** Registers the routes through which tests inject faults, act as the cardholder's bank and reset the state. */
 export function registerControl(app: App, parts: Parts): void {
-  const { store, deliveries, faults } = parts;
+  const { store, deliveries, faults, intents } = parts;
 
   const control = <S extends Shape>(
     name: string,
@@ -103,9 +105,18 @@ export function registerControl(app: App, parts: Parts): void {
     { dispute: required(text()), status: required(oneOf('won', 'lost')) },
     ({ dispute, status }) => closeDispute(parts, dispute, status),
   );
+  control('slow-bank', { isSlow: required(flag) }, ({ isSlow }) => {
+    intents.isBankSlow = isSlow;
+  });
+  control(
+    'answer-of-bank',
+    { paymentIntent: required(text()), accepted: required(flag) },
+    ({ paymentIntent, accepted }) => intents.answer(intents.find(paymentIntent), accepted),
+  );
   control('fail-refund', { refund: required(text()) }, ({ refund }) => failRefund(parts, refund));
   control('reset', {}, () => {
     faults.inject([]);
+    intents.isBankSlow = false;
     deliveries.clear();
     store.clear();
   });

@@ -44,6 +44,14 @@ export function stripeControl(url: string) {
     /** Reports a payment as fraud, as the cardholder's bank does before a dispute. */
     warnOfFraud: (paymentIntent: string): Promise<EarlyFraudWarning> =>
       post('warn-of-fraud', { paymentIntent }),
+    /** Whether later payments are `processing` until their bank answers, as bank debits are for days. */
+    slowBank: async (isSlow: boolean): Promise<void> => {
+      await post('slow-bank', { isSlow });
+    },
+    /** Gives the answer of a slow bank. */
+    answerOfBank: async (paymentIntent: string, accepted: boolean): Promise<void> => {
+      await post('answer-of-bank', { paymentIntent, accepted });
+    },
     failRefund: (refund: string): Promise<Refund> => post('fail-refund', { refund }),
     /** Deletes all state and all faults. */
     reset: async (): Promise<void> => {

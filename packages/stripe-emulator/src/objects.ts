@@ -21,6 +21,7 @@ export type PaymentIntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
   | 'requires_action'
+  | 'processing'
   | 'succeeded'
   | 'canceled';
 

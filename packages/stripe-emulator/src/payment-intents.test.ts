@@ -324,6 +324,29 @@ describe('a server', () => {
     ).rejects.toMatchObject({ param: 'cancellation_reason' });
   });
 
+  test('is in processing while the bank is slow: it can be neither canceled nor paid again until the bank answers', async () => {
+    const { stripe, control, newIntent, confirm } = await emulator();
+    await control.slowBank(true);
+    const [intent, other] = [await newIntent(), await newIntent()];
+    const statusOf = async (id: string) => (await stripe.paymentIntents.retrieve(id)).status;
+    for (const each of [intent, other]) {
+      expect((await confirm(each, good)).body.status).toBe('processing');
+      await expect(stripe.paymentIntents.cancel(each.id)).rejects.toMatchObject({ statusCode: 400 });
+    }
+    expect((await confirm(intent, good)).body.error?.code).toBe('payment_intent_unexpected_state');
+    await control.answerOfBank(intent.id, true);
+    await control.answerOfBank(other.id, false);
+    expect([await statusOf(intent.id), await statusOf(other.id)]).toEqual([
+      'succeeded',
+      'requires_payment_method',
+    ]);
+    const types = (await stripe.events.list({ limit: 100 })).data.map(({ type }) => type);
+    expect(types.filter((type) => type === 'payment_intent.processing')).toHaveLength(2);
+    expect(types).toContain('payment_intent.payment_failed');
+    await control.slowBank(false);
+    expect((await confirm(other, good)).body.status).toBe('succeeded');
+  });
+
   test('filters intents by creation time', async () => {
     const { stripe, newIntent } = await emulator();
     const { created } = await newIntent();

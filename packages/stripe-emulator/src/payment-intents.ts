@@ -42,6 +42,8 @@ const confirmable: readonly PaymentIntent['status'][] = [
 export class PaymentIntents {
   readonly #store: Store;
   readonly #events: Events;
+  /** Whether the bank answers later, and the intent of a confirmed payment is `processing` until it does. */
+  isBankSlow = false;
 
   constructor(store: Store, events: Events) {
     this.#store = store;
@@ -142,8 +144,33 @@ export class PaymentIntents {
     });
   }
 
+  /** Gives the answer of a slow bank. A refused payment can be tried again. */
+  answer(intent: PaymentIntent, accepted: boolean): PaymentIntent {
+    const method = this.#store.get('payment_methods', intent.payment_method ?? '');
+    if (intent.status !== 'processing' || !method) throw unexpectedState(intent, 'answered');
+    if (accepted) return this.#charge(intent, method, false);
+    return this.#fail(intent, {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      message: 'Your card was declined.',
+      payment_method: method,
+    });
+  }
+
   #charge(intent: PaymentIntent, method: PaymentMethod, authenticated: boolean): PaymentIntent {
     const { bank } = cardOf(method);
+    if (this.isBankSlow && intent.status !== 'processing') {
+      const processing = this.#store.put('payment_intents', {
+        ...intent,
+        status: 'processing',
+        last_payment_error: null,
+        next_action: null,
+        payment_method: method.id,
+      });
+      this.#events.emit('payment_intent.processing', processing);
+      return processing;
+    }
     if (bank.kind === 'declines') return this.#decline(intent, method, bank, authenticated);
     const charge = this.#store.put('charges', newCharge(intent, method, { authenticated }));
     const paid = this.#store.put('payment_intents', {

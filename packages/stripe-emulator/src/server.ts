@@ -88,7 +88,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
         { keys: options, store, events, faults, idempotency: new Idempotency(store) },
       );
       registerHostedPage(app, { store, sessions, stylesheet });
-      registerControl(app, { store, events, deliveries, faults });
+      registerControl(app, { store, events, deliveries, faults, intents });
       app.get('/stripe.js', async (c) =>
         c.body(await browserScript(), 200, {
           'content-type': 'text/javascript; charset=utf-8',

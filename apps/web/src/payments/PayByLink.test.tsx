@@ -62,6 +62,17 @@ test('a failed request shows an error and closes the empty tab', async () => {
   await expect.element(screen.getByRole('button', { name: 'Pay on Stripe’s page' })).toBeEnabled();
 });
 
+test('a payment that the bank processes is said, and no further try is offered for it', async () => {
+  const sentence = 'Your payment is being processed. Please do not make another payment.';
+  mockApi({
+    'GET /api/payment-link': { status: 409, body: { code: 'payment_processing', error: sentence } },
+  });
+  mockTab();
+  const screen = await show(<PayByLink onOpened={vi.fn()} />);
+  await screen.getByRole('button', { name: 'Pay on Stripe’s page' }).click();
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+});
+
 test('a limited request says how long to wait', async () => {
   mockApi({
     'GET /api/payment-link': {

@@ -1,11 +1,19 @@
 import { Alert, Button } from '@org/ui';
 import { useState } from 'react';
-import { waitIn } from '#api/errors.ts';
+import { RequestError, withWait } from '#api/errors.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { logFailure } from '#session/open-session.ts';
 import { paymentLink } from './ask-to-pay.ts';
 
-type State = { name: 'idle' } | { name: 'failed'; wait: string | undefined };
+type State = { name: 'idle' } | { name: 'failed'; message: string };
+
+/** With these nothing is left to try. */
+const final: readonly string[] = ['already_paid', 'payment_processing'];
+
+function messageOf(error: unknown): string {
+  const sentence = error instanceof RequestError && final.includes(error.code ?? '') && error.sentence;
+  return sentence || withWait('Unable to redirect to payment. Please try again.', error);
+}
 
 /** Opens Stripe's payment page in a new tab. The alternative if the card form cannot be loaded. */
 export function PayByLink({ onOpened }: { onOpened: () => void }) {
@@ -27,7 +35,7 @@ export function PayByLink({ onOpened }: { onOpened: () => void }) {
     } catch (error) {
       tab?.close();
       logFailure('The payment link could not be opened.', error);
-      setState({ name: 'failed', wait: waitIn(error) });
+      setState({ name: 'failed', message: messageOf(error) });
     } finally {
       end();
     }
@@ -35,9 +43,7 @@ export function PayByLink({ onOpened }: { onOpened: () => void }) {
 
   return (
     <>
-      {state.name === 'failed' && (
-        <Alert tone="danger">Unable to redirect to payment. Please try again. {state.wait}</Alert>
-      )}
+      {state.name === 'failed' && <Alert tone="danger">{state.message}</Alert>}
       <Button onClick={() => void open()} busy={isBusy} busyLabel="Opening...">
         Pay on Stripe’s page
       </Button>

@@ -134,6 +134,7 @@ const expected: Record<Route, string> = {
   'POST /api/admin/payments/{id}/refund': '       401    403  403   404       -     -',
   'POST /api/admin/payments/{id}/revoke': '       401    403  403   404       -     -',
   'POST /api/admin/payments/{id}/restore': '      401    403  403   404       -     -',
+  'POST /api/admin/payments/{id}/dismiss': '      401    403  403   404       -     -',
   'POST /api/admin/payments/{id}/claim': '        401    403  403   404       -     -',
   'GET /api/admin/payments/{id}/evidence': '      401    403  403   404       -     -',
   'POST /api/admin/payments/{id}/evidence': '     401    403  403   404       -     -',

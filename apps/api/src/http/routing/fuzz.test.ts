@@ -254,6 +254,7 @@ test('every endpoint accepted a call, except those that cannot answer here', () 
     'POST /api/account/second-factor/code',
     'POST /api/account/second-factor/confirmation',
     'POST /api/admin/payments/{id}/claim',
+    'POST /api/admin/payments/{id}/dismiss',
     'POST /api/admin/payments/{id}/restore',
     'GET /api/admin/payments/{id}/evidence',
     'POST /api/admin/payments/{id}/evidence',

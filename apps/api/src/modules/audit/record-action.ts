@@ -8,6 +8,7 @@ export type AdminAction =
   | 'revoke_access'
   | 'restore_access'
   | 'claim_payment'
+  | 'dismiss_alerts'
   | 'adopt_payment'
   | 'grant_access'
   | 'reconcile_payments'

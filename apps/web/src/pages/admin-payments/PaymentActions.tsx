@@ -102,5 +102,15 @@ function decisionsAbout({
       run: (id, { email: account, reason }) =>
         request('POST /api/admin/payments/{id}/claim', { params: { id }, body: { email: account, reason } }),
     },
+    dismiss: {
+      button: 'Close the alert',
+      title: 'Close the alert?',
+      description:
+        'The payment is no longer listed with an alert. Nothing else changes, and a new alert is shown again.',
+      busyLabel: 'Closing it...',
+      done: 'The alert is closed.',
+      run: (id, { reason }) =>
+        request('POST /api/admin/payments/{id}/dismiss', { params: { id }, body: { reason } }),
+    },
   };
 }

@@ -5,6 +5,7 @@ import { amountOf } from '#payments/amount-of.ts';
 export const stateNames: Readonly<Record<PaymentState, string>> = {
   paid: 'Paid',
   open: 'Open',
+  processing: 'Processing',
   failed: 'Declined',
   canceled: 'Canceled',
   refunded: 'Refunded',
@@ -98,6 +99,7 @@ const actions: Readonly<Record<string, string>> = {
   revoke_access: 'An admin took the access away',
   restore_access: 'An admin gave the access back',
   claim_payment: 'An admin assigned the payment to an account',
+  dismiss_alerts: 'An admin closed the alert',
   grant_access: 'An admin gave access without a payment',
   submit_evidence: 'An admin submitted evidence for a dispute',
 };

@@ -191,6 +191,7 @@ function Checkout({ user }: { user: Hint }) {
                 setPreparation({ name: 'free' });
                 void refreshPaymentStatus();
               }}
+              onProcessing={() => setPreparation({ name: 'processing' })}
             />
           )}
         </PriceBox>

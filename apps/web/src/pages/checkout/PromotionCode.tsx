@@ -15,10 +15,12 @@ interface PromotionCodeProps {
   onPriced: (payment: PreparedPayment) => void;
   /** Called when the code left nothing to pay, or when the account has access already. */
   onNothingDue: () => void;
+  /** Called when a bank processes the payment, which then cannot change. */
+  onProcessing: () => void;
 }
 
 /** The field for a promotion code, or the code that is applied. The server decides what it takes off. */
-export function PromotionCode({ code, onPriced, onNothingDue }: PromotionCodeProps) {
+export function PromotionCode({ code, onPriced, onNothingDue, onProcessing }: PromotionCodeProps) {
   const [error, setError] = useState('');
   /** The code of a gift that was entered here instead of on its page. */
   const [gift, setGift] = useState<string>();
@@ -31,7 +33,9 @@ export function PromotionCode({ code, onPriced, onNothingDue }: PromotionCodePro
     try {
       await work();
     } catch (failure) {
-      if (failure instanceof RequestError && failure.code === 'already_paid') onNothingDue();
+      const refusal = failure instanceof RequestError ? failure.code : undefined;
+      if (refusal === 'already_paid') onNothingDue();
+      else if (refusal === 'payment_processing') onProcessing();
       else {
         const sentence = failure instanceof RequestError ? failure.sentence : undefined;
         setError(sentence ?? 'The code could not be checked. Please try again.');

@@ -41,6 +41,14 @@ test('a code shows what it takes off, and the form asks for the rest', async () 
     .toBeVisible();
 });
 
+test('a code that comes while the bank processes the payment says so, and no form to pay stays', async () => {
+  const { screen } = await enter({ status: 409, body: { code: 'payment_processing', error: 'Wait.' } });
+  await expect
+    .element(screen.getByRole('heading', { name: 'Your payment is being processed' }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Complete Payment/ })).not.toBeInTheDocument();
+});
+
 test('with a code nobody is led to Stripe’s page, which takes the full price', async () => {
   const { screen } = await enter(ok({ clientSecret: 'pi_3_secret_4', discount }));
   const elsewhere = screen.getByRole('button', { name: 'Pay on Stripe’s page' });

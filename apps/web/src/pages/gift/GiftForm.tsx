@@ -34,6 +34,7 @@ export function GiftFields({ gift, withDay = true }: { gift?: Gift; withDay?: bo
           label="Send the mail on"
           name="sendOn"
           hint="Empty: at once. On a later day it is sent at 08:00 UTC."
+          defaultValue={gift && chosenDay(gift)}
           min={dayIn(0)}
           max={dayIn(maxGiftDaysAhead - 1)}
         />
@@ -41,6 +42,12 @@ export function GiftFields({ gift, withDay = true }: { gift?: Gift; withDay?: bo
     </>
   );
 }
+
+/** The day that was chosen for the mail. A gift without one is sent when it is paid. */
+const chosenDay = ({ sentAt, sendAt }: Gift): string =>
+  sentAt === null && sendAt.endsWith('T08:00:00.000Z') && Date.parse(sendAt) > Date.now()
+    ? sendAt.slice(0, 'YYYY-MM-DD'.length)
+    : '';
 
 export const detailsOf = (fields: FormData) => {
   const sendOn = textOf(fields, 'sendOn');
@@ -61,8 +68,16 @@ export function giftMessage(failure: unknown): string {
   return withWait(failure.sentence ?? 'That did not work. Please try again.', failure);
 }
 
-/** The form that begins the payment of a gift. @param id - of the gift, so that pressing twice is one payment */
-export function GiftForm({ id, onPrepared }: { id: string; onPrepared: (prepared: Prepared) => void }) {
+interface GiftFormProps {
+  /** Of the gift, so that pressing twice is one payment. */
+  id: string;
+  /** What was given before. */
+  gift: Gift | undefined;
+  onPrepared: (prepared: Prepared) => void;
+}
+
+/** The form that begins the payment of a gift. */
+export function GiftForm({ id, gift, onPrepared }: GiftFormProps) {
   const [error, setError] = useState('');
   const { isBusy, begin, end } = useBusy();
 
@@ -81,7 +96,7 @@ export function GiftForm({ id, onPrepared }: { id: string; onPrepared: (prepared
   return (
     <Stack asChild>
       <form aria-label="New gift" noValidate onSubmit={(event) => void prepare(readFields(event))}>
-        <GiftFields />
+        <GiftFields {...(gift && { gift })} />
         {error && <Alert tone="danger">{error}</Alert>}
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Preparing Payment...">
           Continue to Payment

@@ -26,6 +26,8 @@ const gift: Gift = {
   redeemedAt: null,
   createdAt: '2026-11-20T09:00:00.000Z',
 };
+/** When a gift is sent whose giver has chosen the day in a week. */
+const inAWeek = `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T08:00:00.000Z`;
 const profile = {
   'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
   'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
@@ -72,6 +74,63 @@ describe('a signed-in user', () => {
       id: gift.id,
       toEmail: 'bob@example.com',
       message: 'Happy birthday',
+    });
+  });
+
+  test('goes back to the gift before paying, and finds what was typed, also the day', async () => {
+    mockApi({
+      ...profile,
+      'GET /api/gifts': ok({ gifts: [] }),
+      'POST /api/gifts': ok({
+        clientSecret: 'pi_1_secret_2',
+        gift: { ...gift, state: 'unpaid', code: null, sendAt: inAWeek },
+      }),
+    });
+    const screen = await show(<GiftPage />, '/gift');
+    await screen.getByLabelText('E-mail of the person').fill('bob@exmaple.com');
+    await screen.getByRole('button', { name: 'Continue to Payment' }).click();
+    await screen.getByRole('button', { name: 'Change the gift' }).click();
+    await expect.element(screen.getByLabelText('E-mail of the person')).toHaveValue('bob@example.com');
+    await expect.element(screen.getByLabelText('Your message')).toHaveValue('Happy birthday');
+    await expect.element(screen.getByLabelText('Send the mail on')).toHaveValue(inAWeek.slice(0, 10));
+  });
+
+  test('reads that a bank processes the payment, then that it was refused, and can try again', async () => {
+    let gifts: Gift[] = [{ ...gift, state: 'processing', code: null }];
+    mockApi({
+      ...profile,
+      'GET /api/gifts': () => ok({ gifts }),
+      'POST /api/gifts': ok({ clientSecret: 'pi_1_secret_2', gift: { ...gift, state: 'unpaid', code: null } }),
+    });
+    const screen = await show(<GiftPage />, '/gift');
+    await screen.getByLabelText('E-mail of the person').fill('bob@example.com');
+    await screen.getByRole('button', { name: 'Continue to Payment' }).click();
+    await screen.getByRole('button', { name: 'Pay $62 for the gift' }).click();
+    await expect.element(screen.getByText('Please do not pay again: some banks', { exact: false })).toBeVisible();
+    gifts = [];
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect
+      .element(screen.getByText('Your bank has refused the payment, so the gift is not bought.'))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByLabelText('E-mail of the person')).toHaveValue('bob@example.com');
+  });
+
+  test('keeps the day of the mail when only the address changes', async () => {
+    mockApi({
+      ...profile,
+      'GET /api/gifts': ok({ gifts: [{ ...gift, sendAt: inAWeek }] }),
+      [`PUT /api/gifts/${gift.id}`]: ok({ gift: { ...gift, sendAt: inAWeek } }),
+    });
+    const screen = await show(<GiftPage />, '/gift');
+    await screen.getByRole('button', { name: 'Change the address or the message' }).click();
+    const form = screen.getByRole('form', { name: 'Change the gift' });
+    await form.getByLabelText('E-mail of the person').fill('robert@example.com');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(sentBodies).toContainEqual({
+      toEmail: 'robert@example.com',
+      message: 'Happy birthday',
+      sendOn: inAWeek.slice(0, 10),
     });
   });
 
@@ -137,6 +196,10 @@ describe('a signed-in user', () => {
     [
       { ...gift, state: 'mismatch', code: null },
       'Not valid: the amount that arrived is not the price of a gift. Please write to us.',
+    ],
+    [
+      { ...gift, state: 'processing', code: null },
+      'Your payment is being processed. Some banks take days. When it has arrived, the mail is sent.',
     ],
   ])('reads what became of a gift and cannot send it: %j', async (stored, text) => {
     mockApi({ ...profile, 'GET /api/gifts': ok({ gifts: [stored] }) });

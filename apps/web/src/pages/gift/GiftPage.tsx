@@ -1,3 +1,4 @@
+import type { Gift } from '@org/api-contract';
 import { priceText } from '@org/api-contract/values';
 import { Alert, Button, Card, Grid, PageSection, Prose, Spinner, Stack, useToast } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +14,8 @@ import { Gifts } from './Gifts.tsx';
 import { RedeemPage } from './RedeemPage.tsx';
 
 const pollMs = 3_000;
+/** While a bank processes the payment, which may take days. */
+const slowPollMs = 15_000;
 
 /** The two pages of gifts. One chunk, because the name of each chunk is in the script of the landing page. */
 export const GiftPage = () => (useLocation().pathname === paths.redeem ? <RedeemPage /> : <Give />);
@@ -68,10 +71,11 @@ function Give() {
 }
 
 type Step =
-  | { name: 'details'; id: string }
-  | { name: 'payment'; id: string; clientSecret: string; toEmail: string }
+  /** `gift`: what was given before the payer went back. */
+  | { name: 'details'; id: string; gift?: Gift | undefined }
+  | { name: 'payment'; gift: Gift; clientSecret: string }
   /** Paid by the browser's account; the gift appears when the server knows it. */
-  | { name: 'paid'; id: string };
+  | { name: 'paid'; gift: Gift };
 
 const newStep = (): Step => ({ name: 'details', id: crypto.randomUUID() });
 
@@ -86,55 +90,106 @@ function BuyGift() {
         <Card>
           <GiftForm
             id={step.id}
+            gift={step.gift}
             onPrepared={({ clientSecret, gift }) => {
-              if (clientSecret === null) setStep({ name: 'paid', id: gift.id });
-              else setStep({ name: 'payment', id: gift.id, clientSecret, toEmail: gift.toEmail ?? '' });
+              if (clientSecret === null) setStep({ name: 'paid', gift });
+              else setStep({ name: 'payment', gift, clientSecret });
             }}
           />
         </Card>
       );
-    case 'payment':
+    case 'payment': {
+      const { gift } = step;
+      const back = () => setStep({ name: 'details', id: gift.id, gift });
       return (
         <Card>
           <Stack>
-            <p>A gift for {step.toEmail}.</p>
+            <p>A gift for {gift.toEmail}.</p>
             <PaymentForm
               key={step.clientSecret}
               clientSecret={step.clientSecret}
               label={`Pay ${priceText} for the gift`}
               returnTo={paths.gift}
               onPaid={() => {
-                setStep({ name: 'paid', id: step.id });
+                setStep({ name: 'paid', gift });
                 void refresh();
               }}
-              onRetry={() => setStep({ name: 'details', id: step.id })}
+              onRetry={back}
               onFailed={(description) => toast({ title: 'Payment Failed', description, tone: 'destructive' })}
             />
-            <Button variant="quiet" onClick={() => setStep({ name: 'details', id: step.id })}>
+            <Button variant="quiet" onClick={back}>
               Change the gift
             </Button>
           </Stack>
         </Card>
       );
-    case 'paid':
-      return <PaidGift id={step.id} onAnother={() => setStep(newStep())} />;
+    }
+    case 'paid': {
+      const { gift } = step;
+      return (
+        <PaidGift
+          id={gift.id}
+          onAnother={() => setStep(newStep())}
+          onRetry={() => setStep({ name: 'details', id: gift.id, gift })}
+        />
+      );
+    }
   }
 }
 
-function PaidGift({ id, onAnother }: { id: string; onAnother: () => void }) {
+interface PaidGiftProps {
+  id: string;
+  onAnother: () => void;
+  /** The bank has refused the payment after all. */
+  onRetry: () => void;
+}
+
+function PaidGift({ id, onAnother, onRetry }: PaidGiftProps) {
+  const find = (gifts: readonly Gift[] | undefined) => gifts?.find((gift) => gift.id === id);
   const gifts = useQuery({
     ...get('GET /api/gifts', {}),
-    refetchInterval: ({ state }) =>
-      state.data?.gifts.some((gift) => gift.id === id && gift.state !== 'processing') ? false : pollMs,
+    refetchInterval: ({ state: { data } }) => {
+      const state = find(data?.gifts)?.state;
+      return state === undefined ? pollMs : state === 'processing' ? slowPollMs : false;
+    },
   });
-  const gift = gifts.data?.gifts.find((found) => found.id === id);
-  if (gift?.state !== 'waiting' && gift?.state !== 'redeemed') {
-    return <Spinner label="Your payment is on its way. Please do not pay again." />;
+  const gift = find(gifts.data?.gifts);
+  // A gift whose payment the bank refuses later leaves the list.
+  const [wasListed, setWasListed] = useState(false);
+  if (gift && !wasListed) setWasListed(true);
+  switch (gift?.state) {
+    case undefined:
+      return wasListed ? (
+        <Alert tone="danger">
+          <p>Your bank has refused the payment, so the gift is not bought.</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </Alert>
+      ) : (
+        <Spinner label="Your payment is on its way. Please do not pay again." />
+      );
+    case 'unpaid':
+    case 'processing':
+      return (
+        <Alert>
+          Your payment is being processed. Please do not pay again: some banks take days. When it has arrived, the
+          code is below, and its mail is sent.
+        </Alert>
+      );
+    case 'waiting':
+    case 'redeemed':
+      return (
+        <Alert tone="success">
+          <p>Thank you. Your gift is below, with its code.</p>
+          <Button onClick={onAnother}>Give another</Button>
+        </Alert>
+      );
+    case 'revoked':
+    case 'mismatch':
+      return (
+        <Alert tone="danger">
+          <p>Your gift is not valid. What happened to it is said below.</p>
+          <Button onClick={onAnother}>Give another</Button>
+        </Alert>
+      );
   }
-  return (
-    <Alert tone="success">
-      <p>Thank you. Your gift is below, with its code.</p>
-      <Button onClick={onAnother}>Give another</Button>
-    </Alert>
-  );
 }

@@ -17,7 +17,7 @@ interface Closing {
  * Cancels the open intent of a user, so that something else can be paid in its place.
  *
  * @returns whether there was an attempt, which is closed now
- * @throws ApiError `already_paid` unless it is for a gift, or `unavailable` while the intent is being processed
+ * @throws ApiError `already_paid` unless it is for a gift, `payment_processing`, or `unavailable`
  */
 export async function closeOpenIntent(
   services: Services,
@@ -41,10 +41,10 @@ export async function closeOpenIntent(
     if (purpose === 'gift') return true;
     throw new ApiError('already_paid');
   }
-  if (status !== 'canceled')
-    throw new ApiError('unavailable', {
-      detail: 'A payment is being processed. Please wait a moment.',
-      retryAfterSeconds: 5,
-    });
+  if (status === 'processing') {
+    const ofGift = 'The payment for your last gift is still being processed. You can buy another when it has arrived.';
+    throw new ApiError('payment_processing', purpose === 'gift' ? { detail: ofGift } : {});
+  }
+  if (status !== 'canceled') throw new ApiError('unavailable', { retryAfterSeconds: 5 });
   return true;
 }

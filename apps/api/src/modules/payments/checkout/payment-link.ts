@@ -13,8 +13,7 @@ import { customerAddress } from '#kernel/customer-address.ts';
  * the caller. The caller's open intent is canceled first, so that only one of the two can be paid.
  *
  * @param ip - IP address of the caller, for the limits on declined cards
- * @throws ApiError `already_paid`, `rate_limited`, or `unavailable` when there is no active link or the open intent is
- * being processed
+ * @throws ApiError `already_paid`, `payment_processing`, `rate_limited`, or `unavailable` when there is no active link
  */
 export async function paymentLink(
   services: Services,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { applyCode, newCode } from '#test/payments/codes.ts';
 import { cards, intentIdOf } from '#test/payments/payer.ts';
 import { eventOf, paidIntent } from '#test/payments/shop.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
@@ -53,26 +54,31 @@ test('Stripe is asked at most once in five seconds per user, across pages and pr
   expect(asked()).toBe(2);
 });
 
-test('a payment that the bank processes is told as such, also while Stripe is not asked again', async () => {
+test('a payment that the bank processes is told as such, and nothing else is offered until the bank answers', async () => {
+  await shop.control.deliveryFaults({ drop: true });
   const ada = await shop.payer();
-  await ada.openIntent();
-  const { readIntent } = shop.services.stripe;
-  // The emulator has no card that a bank takes days to answer for.
-  shop.services.stripe.readIntent = async (...given) => {
-    const snapshot = await readIntent(...given);
-    return snapshot && { ...snapshot, intent: { ...snapshot.intent, status: 'processing' } };
-  };
-  const processing = { ...pending, isProcessing: true };
+  const clientSecret = await ada.openIntent();
+  await shop.control.slowBank(true);
   try {
-    expect(await ada.status()).toEqual(processing);
-    // As the facts of such a payment have it.
-    await shop.db.updateTable('payments').set({ status: 'processing' }).where('uid', '=', ada.uid).execute();
-    expect(await ada.status()).toEqual(processing);
+    await shop.pay(clientSecret);
   } finally {
-    shop.services.stripe.readIntent = readIntent;
+    await shop.control.slowBank(false);
   }
+  const processing = { ...pending, isProcessing: true };
+  expect(await ada.status()).toEqual(processing);
+  // Stripe is not asked again within five seconds.
+  expect(await ada.status()).toEqual(processing);
+  await newCode(shop, { code: 'WHILE-PROCESSING', percentOff: 20 });
+  const refused = [
+    await ada.askForIntent(),
+    await applyCode(ada, 'WHILE-PROCESSING'),
+    await ada.call('GET', '/api/payment-link'),
+  ];
+  for (const { status, body } of refused)
+    expect([status, body]).toMatchObject([409, { code: 'payment_processing' }]);
+  await shop.control.answerOfBank(intentIdOf(clientSecret), true);
   await shop.letChecksPass();
-  expect(await ada.status()).toEqual(pending);
+  expect(await ada.status()).toEqual(paid);
 });
 
 test('no second payment is offered after the event that the first is processing, though Stripe still reads it as open', async () => {

@@ -29,7 +29,8 @@ const maxTries = 3;
  * takes its place, so that the terms of a payment never change. A code that leaves nothing to pay gives access at once.
  *
  * @returns the client secret of the new intent; `null` when the caller has access now
- * @throws ApiError `unknown_code`, `expired_code`, `used_up_code`, `already_paid`, `rate_limited` or `unavailable`
+ * @throws ApiError `unknown_code`, `expired_code`, `used_up_code`, `already_paid`, `payment_processing`,
+ * `rate_limited` or `unavailable`
  */
 export async function applyCode(
   services: Services,
@@ -53,7 +54,7 @@ export async function applyCode(
 /**
  * Removes the promotion code from what the caller is about to pay. Its redemption is free again.
  *
- * @throws ApiError `already_paid`, `rate_limited` or `unavailable`
+ * @throws ApiError `already_paid`, `payment_processing`, `rate_limited` or `unavailable`
  */
 export async function removeCode(
   services: Services,

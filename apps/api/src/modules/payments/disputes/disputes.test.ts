@@ -48,7 +48,7 @@ describe('a dispute', () => {
     const { ada, id, disputeId } = await disputed({ daysToRespond: 5, reason: 'product_not_received' });
     await shop.untilAccess(ada.uid, false);
     const seen = await details(id);
-    expect(seen).toMatchObject({ state: 'disputed', hasAlert: true, can: ['answer'] });
+    expect(seen).toMatchObject({ state: 'disputed', hasAlert: true, can: ['answer', 'dismiss'] });
     expect(seen.disputes).toMatchObject([
       {
         id: disputeId,
@@ -284,6 +284,7 @@ describe('evidence', () => {
     const { ada, id, disputeId } = await disputed({ inquiry: true });
     expect(await details(id)).toMatchObject({ state: 'paid', hasAlert: true });
     await submit(id, disputeId);
+    expect((await details(id)).hasAlert).toBe(false);
     await settlePayments(shop.services);
     expect((await atStripe(disputeId)).status).toBe('warning_under_review');
     expect(await shop.hasAccess(ada.uid)).toBe(true);

@@ -32,7 +32,7 @@ import { newPaymentKey } from '#kernel/tracing.ts';
  *
  * @param ip - IP address of the giver, for the limits on declined cards
  * @returns the client secret; `null` when this gift is paid
- * @throws ApiError `invalid_input`, `forbidden`, `rate_limited` or `unavailable`
+ * @throws ApiError `invalid_input`, `forbidden`, `payment_processing`, `rate_limited` or `unavailable`
  */
 export async function buyGift(
   services: Services,

@@ -51,6 +51,37 @@ describe('buying a gift', () => {
     expect((await giftsOf(ada)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });
 
+  test('says that the bank processes the payment, takes no other meanwhile, and can be paid again after a refusal', async () => {
+    const giver = await shop.payer();
+    const id = randomUUID();
+    const clientSecret = String((await beginGift(giver, { id })).body.clientSecret);
+    await shop.control.slowBank(true);
+    try {
+      await shop.pay(clientSecret);
+    } finally {
+      await shop.control.slowBank(false);
+    }
+    await shop.letChecksPass();
+    expect(await giftsOf(giver)).toMatchObject([{ id, state: 'processing', code: null }]);
+    expect((await beginGift(giver, { id })).body).toMatchObject({
+      clientSecret: null,
+      gift: { state: 'processing' },
+    });
+    const other = await beginGift(giver);
+    expect([other.status, other.body]).toMatchObject([
+      409,
+      {
+        code: 'payment_processing',
+        detail: 'The payment for your last gift is still being processed. You can buy another when it has arrived.',
+      },
+    ]);
+    await shop.control.answerOfBank(intentIdOf(clientSecret), false);
+    await expect.poll(async () => (await giftsOf(giver)).length).toBe(0);
+    expect((await beginGift(giver, { id })).body).toMatchObject({ clientSecret, gift: { state: 'unpaid' } });
+    await shop.pay(clientSecret);
+    await expect.poll(async () => (await giftsOf(giver)).map(({ state }) => state)).toEqual(['waiting']);
+  });
+
   test('by double clicks, reloads and another process is one intent', async () => {
     const giver = await shop.payer();
     const id = randomUUID();

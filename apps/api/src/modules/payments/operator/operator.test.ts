@@ -114,11 +114,11 @@ describe('a refund by an admin', () => {
     await shop.control.failRefund(refund?.id ?? '');
     await shop.untilAccess(ada.uid, true);
     const seen = await details(id);
-    expect(seen).toMatchObject({ state: 'paid', hasAlert: true, can: ['refund', 'revoke'] });
+    expect(seen).toMatchObject({ state: 'paid', hasAlert: true, can: ['refund', 'revoke', 'dismiss'] });
     expect(seen.timeline.filter(({ kind }) => kind === 'alert').map(({ name }) => name)).toEqual([
       'refund_failed',
     ]);
-    await change(id, 'refund');
+    expect((await change(id, 'refund')).body.hasAlert).toBe(false);
     await settlePayments(shop.services);
     await shop.untilAccess(ada.uid, false);
     expect((await refundsOf(intentId)).map(({ status }) => status)).toEqual(['succeeded', 'failed']);
@@ -274,6 +274,7 @@ describe('an unclaimed payment', () => {
     const answers = await Promise.all([claim(id, ada.email), claim(id, ada.email)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
+    expect((await details(id)).hasAlert).toBe(false);
     expect((await claim(id, bob.email)).status).toBe(409);
     expect(await shop.hasAccess(bob.uid)).toBe(false);
     expect((await actionsAbout(id)).map(({ action }) => action)).toEqual(['claim_payment']);
@@ -304,6 +305,24 @@ describe('the list of payments', () => {
       { search: ada.email, from: '2099-01-01' },
     ])
       expect((await list(other)).body).toEqual({ payments: [], total: 0, totalPages: 0 });
+  });
+
+  test('tells a payment that a bank processes from one that nobody has begun to pay', async () => {
+    const [ada, bob] = [await shop.payer(), await shop.payer()];
+    const clientSecret = await ada.openIntent();
+    await bob.openIntent();
+    await shop.control.slowBank(true);
+    try {
+      await shop.pay(clientSecret);
+    } finally {
+      await shop.control.slowBank(false);
+    }
+    const found = async (state: string, search: string) =>
+      (await list({ state, search })).body.payments.map((payment) => payment.state);
+    await expect.poll(() => found('processing', ada.email)).toEqual(['processing']);
+    expect(await found('open', ada.email)).toEqual([]);
+    expect(await found('open', bob.email)).toEqual(['open']);
+    expect(await details(await paymentOf(ada.uid))).toMatchObject({ state: 'processing', can: [] });
   });
 
   test('has the latest payments first, in pages', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '#database/connection.ts';
 import { lock } from '#database/lock.ts';
 import { ofBeneficiary } from '#modules/payments/ledger/access-queries.ts';
 import { paymentColumns, type Payment } from '#modules/payments/ledger/queries.ts';
+import { hadAlert, hasOpenAlert } from './open-alert.ts';
 
 export interface ListedPayment {
   id: number;
@@ -25,7 +26,7 @@ export interface PaymentSearch {
   /** A user who is meant by the text, whose payments may have an earlier e-mail. */
   uid: string | undefined;
   state: PaymentState | undefined;
-  /** `true`: only payments with an alert. */
+  /** `true`: only payments with an open alert. */
   hasAlert: true | undefined;
   /** From the start of the first day to the end of the last, in UTC. */
   from: string | undefined;
@@ -35,24 +36,21 @@ export interface PaymentSearch {
 /** A pattern of LIKE for texts that contain a part, whatever characters it has. */
 const containing = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** The column says `open` of a payment in processing too. A change of it would write the whole table again. */
+const shownState = sql<PaymentState>`
+  case when payments.state = 'open' and status = 'processing' then 'processing' else payments.state end`;
+
 const condition = ({ text, uid, state, hasAlert: alerted, from, to }: PaymentSearch) => sql`
   (${text} = '' or lower(email) like lower(${containing(text)})
     or uid in (${text}, ${uid ?? text}) or intent_id = ${text})
-  and (${state ?? null}::text is null or state = ${state ?? null})
-  and (${alerted ?? false} = false or intent_id in (
-    select intent_id from payment_facts join stripe_events on stripe_events.id = payment_facts.event_id
-    where stripe_events.alert is not null
-    union all select intent_id from payment_alerts))
+  and (${state ?? null}::text is null
+    or (state = ${state === 'processing' ? 'open' : (state ?? null)} and ${shownState} = ${state ?? null}))
+  and (${alerted ?? false} = false or (${hadAlert} and ${hasOpenAlert}))
   and (${from ?? null}::date is null or created_at >= (${from ?? null}::date)::timestamp at time zone 'UTC')
   and (${to ?? null}::date is null or created_at < (${to ?? null}::date + 1)::timestamp at time zone 'UTC')`;
 
-const hasAlert = sql<boolean>`(exists (
-  select from payment_facts join stripe_events on stripe_events.id = payment_facts.event_id
-  where payment_facts.intent_id = payments.intent_id and stripe_events.alert is not null
-) or exists (select from payment_alerts where payment_alerts.intent_id = payments.intent_id))`;
-
-const listed = sql`id, state, source, email, uid, amount_cents, refunded_cents, currency, created_at, paid_at,
-  ${hasAlert} as has_alert`;
+const listed = sql`id, ${shownState} as state, source, email, uid, amount_cents, refunded_cents, currency, created_at,
+  paid_at, ${hasOpenAlert} as has_alert`;
 
 /** A page of the payments that match, the latest first. */
 export async function paymentsMatching(

@@ -36,6 +36,7 @@ export async function readPayment(db: Db, id: number): Promise<PaymentDetails> {
         ? (['claim'] as const)
         : []),
       ...(answerable(disputes) ? (['answer'] as const) : []),
+      ...(payment.hasAlert ? (['dismiss'] as const) : []),
     ],
     disputes,
     warnings,

@@ -3,6 +3,7 @@ import type { Services } from '#integrations/services.ts';
 import { assembleEvidence } from '#modules/payments/disputes/assemble-evidence.ts';
 import { submitEvidence } from '#modules/payments/disputes/submit-evidence.ts';
 import { claimPayment } from './claim-payment.ts';
+import { dismissAlerts } from './dismiss-alerts.ts';
 import { grantAccess } from './grant-access.ts';
 import { listPayments } from './list-payments.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -30,6 +31,10 @@ export const operatorRoutes = (services: Services) => {
     },
     'POST /api/admin/payments/{id}/claim': async ({ params: { id }, body, caller: { uid } }) => {
       await claimPayment(services, { uid }, id, body);
+      return readPayment(db, id);
+    },
+    'POST /api/admin/payments/{id}/dismiss': async ({ params: { id }, body, caller: { uid } }) => {
+      await dismissAlerts(services, { uid }, id, body.reason);
       return readPayment(db, id);
     },
     'GET /api/admin/payments/{id}/evidence': ({ params }) => assembleEvidence(services, params.id),

@@ -41,7 +41,7 @@ describe('a warning of fraud, where an admin decides', () => {
     expect(seen).toMatchObject({
       state: 'paid',
       hasAlert: true,
-      can: ['refund', 'revoke'],
+      can: ['refund', 'revoke', 'dismiss'],
       warnings: [{ fraudType: 'unauthorized_use_of_card' }],
     });
     const named = (kind: string) =>
@@ -54,6 +54,37 @@ describe('a warning of fraud, where an admin decides', () => {
     const { body } = await admin.call('GET /api/admin/payments', { query: { hasAlert: true } });
     expect(body.payments.map(({ id }) => id)).toEqual([seen.id]);
     expect(body.total).toBe(1);
+  });
+
+  test('is listed with an alert until an admin has decided, once, and again when another one comes', async () => {
+    const { ada, intentId } = await shop.paidUp();
+    await shop.control.warnOfFraud(intentId);
+    await untilWarned(shop, admin, intentId);
+    const { id } = await paymentOf(shop, admin, intentId);
+    const dismiss = () =>
+      admin.call('POST /api/admin/payments/{id}/dismiss', {
+        params: { id },
+        body: { reason: 'The payer confirms the payment' },
+      });
+    const answers = await Promise.all([dismiss(), dismiss(), dismiss()]);
+    for (const { status, body } of answers)
+      expect([status, body]).toMatchObject([200, { state: 'paid', hasAlert: false, can: ['refund', 'revoke'] }]);
+    const listed = async () =>
+      (await admin.call('GET /api/admin/payments', { query: { hasAlert: true } })).body.payments.map(
+        (payment) => payment.id,
+      );
+    expect(await listed()).not.toContain(id);
+    const actions = await shop.db
+      .selectFrom('auditLog')
+      .select(['action', 'reason', 'subjectUid'])
+      .where('about', '=', `payment ${id}`)
+      .execute();
+    expect(actions).toEqual([
+      { action: 'dismiss_alerts', reason: 'The payer confirms the payment', subjectUid: ada.uid },
+    ]);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+    await shop.control.openDispute(intentId, { inquiry: true });
+    await expect.poll(listed).toContain(id);
   });
 
   test('about a payment that was refunded is shown, and asks for nothing', async () => {
@@ -142,7 +173,7 @@ describe('F34: a warning of fraud, where the policy refunds', () => {
     expect(await refundsOf(shop, intentId)).toHaveLength(1);
     expect(await paymentOf(shop, admin, intentId)).toMatchObject({
       hasAlert: true,
-      can: ['refund', 'revoke'],
+      can: ['refund', 'revoke', 'dismiss'],
     });
   });
 });

@@ -1,0 +1,35 @@
+import { ApiError } from '#kernel/api-error.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { transact } from '#database/transact.ts';
+import type { Services } from '#integrations/services.ts';
+import { recordAction } from '#modules/audit/record-action.ts';
+import { aboutPayment } from './about-payment.ts';
+import { lockedPayment } from './queries.ts';
+
+/**
+ * Decides that the alerts of a payment need nothing more. They stay in its history, and a later alert is open again. Repeated
+ * calls have no further effect.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function dismissAlerts(
+  services: Services,
+  actor: Actor,
+  id: number,
+  reason: string,
+): Promise<void> {
+  await transact(services, async (trx) => {
+    const payment = await lockedPayment(trx, id);
+    if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
+    if (!payment.hasAlert) return;
+    await recordAction(trx, {
+      actor,
+      action: 'dismiss_alerts',
+      about: aboutPayment(id),
+      subjectUid: payment.uid,
+      reason,
+      before: { hasAlert: true },
+      after: { hasAlert: false },
+    });
+  });
+}

@@ -56,6 +56,8 @@ export interface Person {
   signIn(): Promise<void>;
   /** Opens the link of the verification mail. */
   verifyEmail(): Promise<void>;
+  /** Changes the e-mail at the identity provider. @returns the same user, signed in with it */
+  withEmail(email: string): Promise<Person>;
   /** The same user on another device, not signed in. */
   elsewhere(): Person;
 }
@@ -126,6 +128,12 @@ function browserOf(servers: Servers, { uid, email }: Pick<Person, 'uid' | 'email
       await succeed(() => person.call('POST /api/session', { body: { idToken } }));
     },
     verifyEmail: () => firebaseAt(servers.authEmulatorHost).verifyEmail(uid),
+    async withEmail(corrected) {
+      await firebaseAt(servers.authEmulatorHost).changeEmail(uid, corrected);
+      const changed = browserOf(servers, { uid, email: corrected });
+      await changed.signIn();
+      return changed;
+    },
     elsewhere: () => browserOf(servers, { uid, email }),
   };
   return person;
@@ -217,11 +225,12 @@ function firebaseAt(host: string) {
     if (!response.ok) throw new Error(`${method}: ${await response.text()}`);
     return (await response.json()) as { localId: string; idToken: string };
   };
-  const verifyEmail = async (localId: string): Promise<void> => {
+  const update = async (localId: string, changes: object): Promise<void> => {
     // The emulator accepts this as an admin credential.
     const owner = { authorization: 'Bearer owner' };
-    await ask('accounts:update', { localId, emailVerified: true }, owner);
+    await ask('accounts:update', { localId, ...changes }, owner);
   };
+  const verifyEmail = (localId: string) => update(localId, { emailVerified: true });
   return {
     async signUp(email: string, emailVerified: boolean): Promise<string> {
       const { localId } = await ask('accounts:signUp', { email, password, returnSecureToken: true });
@@ -229,6 +238,7 @@ function firebaseAt(host: string) {
       return localId;
     },
     verifyEmail,
+    changeEmail: (localId: string, email: string) => update(localId, { email }),
     async signIn(email: string): Promise<string> {
       return (await ask('accounts:signInWithPassword', { email, password, returnSecureToken: true })).idToken;
     },

@@ -56,6 +56,8 @@ export interface StripeGateway {
   readIntent(id: string, options?: CallOptions): Promise<IntentSnapshot | undefined>;
   /** Returns the URL of the receipt that Stripe shows for a payment; `undefined` if there is none. */
   receiptUrl(id: string): Promise<string | undefined>;
+  /** Sends the receipt of an intent to another e-mail, if it can still be changed. */
+  sendReceiptTo(id: string, email: string): Promise<void>;
   /** Calculates the tax that a price contains. */
   calculateTax(question: TaxQuestion): Promise<TaxAnswer>;
   /**

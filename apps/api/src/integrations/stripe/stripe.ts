@@ -26,6 +26,7 @@ import {
 import type { CallOptions, StripeGateway } from './stripe-gateway.ts';
 import { submitEvidence } from './stripe-disputes.ts';
 import { listPayments } from './stripe-payments.ts';
+import { sendReceiptTo } from './stripe-receipts.ts';
 import { calculateTax, linkTax } from './stripe-tax.ts';
 
 /** What the receipt of Stripe says. */
@@ -129,6 +130,7 @@ export function stripeGateway(config: Config): StripeGateway {
         return typeof charge === 'object' ? (charge?.receipt_url ?? undefined) : undefined;
       }),
 
+    sendReceiptTo: (id, email) => sendReceiptTo(stripe, id, email),
     calculateTax: (question) => calculateTax(stripe, question),
     linkTax: (id, calculationId) => linkTax(stripe, id, calculationId),
 

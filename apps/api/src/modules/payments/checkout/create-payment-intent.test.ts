@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cards, intentIdOf, type Payer } from '#test/payments/payer.ts';
+import { cards, intentIdOf, payerAt, type Payer } from '#test/payments/payer.ts';
 import { openShop } from '#test/payments/shop.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
 
@@ -51,6 +51,23 @@ test('the intent is of 62 dollars, has the uid and sends a receipt', async () =>
     receipt_email: ada.email,
     metadata: { uid: ada.uid },
   });
+});
+
+test('the receipt goes to the e-mail that was corrected after the checkout had opened, and to no stranger', async () => {
+  const person = await shop.app.person();
+  const clientSecret = await payerAt(shop.url, person).openIntent();
+  const corrected = await person.withEmail(`corrected-${person.email}`);
+  expect(await payerAt(shop.url, corrected).openIntent()).toBe(clientSecret);
+  await shop.pay(clientSecret);
+  await shop.untilAccess(person.uid, true);
+  const intentId = intentIdOf(clientSecret);
+  expect(await shop.stripe.paymentIntents.retrieve(intentId)).toMatchObject({ receipt_email: corrected.email });
+  const { email } = await shop.db
+    .selectFrom('payments')
+    .select('email')
+    .where('intentId', '=', intentId)
+    .executeTakeFirstOrThrow();
+  expect(email).toBe(corrected.email);
 });
 
 test('a reload or a second tab gets the same intent, from any process', async () => {

@@ -16,6 +16,7 @@ import {
   attachIntent,
   recordHandOut,
   replaceIdempotencyKey,
+  storePayerEmail,
 } from '#modules/payments/ledger/attempt-queries.ts';
 import { type Payment } from '#modules/payments/ledger/queries.ts';
 import { claimEntitlement, settleJob } from '#modules/payments/ledger/entitlement.ts';
@@ -103,10 +104,27 @@ export async function intentOf(
         : attempt.intentId === null
           ? await openIntent(services, caller, attempt, isFirst)
           : await reopenIntent(services, attempt, attempt.intentId, isFirst);
-    if (clientSecret !== undefined && attempt !== 'again') return { clientSecret, attempt };
+    if (clientSecret !== undefined && attempt !== 'again') {
+      await correctEmail(services, attempt, intentIdIn(clientSecret), caller.email);
+      return { clientSecret, attempt };
+    }
     await wait(pauseMs);
   }
   throw new ApiError('unavailable', { retryAfterSeconds: 2 });
+}
+
+const intentIdIn = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
+
+/** Whoever mistyped the e-mail at sign-up and has corrected it since gets the receipt, and not a stranger. */
+async function correctEmail(
+  { db, stripe }: Services,
+  { id, email }: Payment,
+  intentId: string,
+  callerEmail: string,
+): Promise<void> {
+  if (email === callerEmail) return;
+  await stripe.sendReceiptTo(intentId, callerEmail);
+  await storePayerEmail(db, id, callerEmail);
 }
 
 async function discountOfAttempt(

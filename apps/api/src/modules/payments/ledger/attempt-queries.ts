@@ -117,6 +117,11 @@ export async function replaceIdempotencyKey(
     .execute();
 }
 
+/** Stores the e-mail that the payer of an attempt has now. */
+export async function storePayerEmail(db: Db, attemptId: number, email: string): Promise<void> {
+  await db.updateTable('payments').set({ email }).where('id', '=', attemptId).execute();
+}
+
 /** Records that the client secret of an attempt was sent to a browser now. */
 export async function recordHandOut(db: Db, attemptId: number): Promise<void> {
   await db

@@ -6,7 +6,8 @@ export type PaymentProgress =
   | { name: 'processing'; check: number }
   | { name: 'paid' }
   | { name: 'failed' }
-  | { name: 'still-pending' };
+  /** `isAtBank`: the bank has not answered yet, which may take days. */
+  | { name: 'still-pending'; isAtBank: boolean };
 
 const everyMs = 3_000;
 /** The number of checks before the page asks the payer to wait. */
@@ -38,6 +39,6 @@ function progressOf(status: Checked | undefined): PaymentProgress {
   if (!status) return { name: 'processing', check: 1 };
   if (status.hasPaid) return { name: 'paid' };
   if (status.paymentFailed) return { name: 'failed' };
-  if (status.checks >= maxChecks) return { name: 'still-pending' };
+  if (status.checks >= maxChecks) return { name: 'still-pending', isAtBank: status.isProcessing === true };
   return { name: 'processing', check: status.checks + 1 };
 }

@@ -93,6 +93,23 @@ test('after 20 checks the page asks to wait and not to pay again', async () => {
   expect(requests).toBe(21);
 });
 
+test('after 20 checks the page says that a bank may take days, where Stripe reports that it does', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  mockApi({
+    ...profile,
+    'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false, isProcessing: true }),
+  });
+  const screen = await show(<SuccessPage />);
+  for (let check = 2; check <= 20; check += 1) {
+    await vi.waitFor(() => expect(screen.container.textContent).toContain(`(${check}/20)`));
+    await vi.advanceTimersByTimeAsync(3_000);
+  }
+  await vi.waitFor(() =>
+    expect(screen.container.textContent).toContain('Your bank still processes your payment, which can take days.'),
+  );
+  expect(screen.container.textContent).toContain('Please do not make another payment.');
+});
+
 test('the payment is checked in a background tab too, and returning to the page restarts the count', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
   mockApi(status(false, false));

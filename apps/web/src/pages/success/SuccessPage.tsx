@@ -75,7 +75,11 @@ function PaymentProgress({ email }: { email: string }) {
       return (
         <View
           title="Still processing"
-          text="Your payment is still being processed. This can take up to 60 seconds. Please do not make another payment."
+          text={
+            progress.isAtBank
+              ? 'Your bank still processes your payment, which can take days. Your access opens by itself when it has arrived. Please do not make another payment.'
+              : 'Your payment is still being processed. This can take up to 60 seconds. Please do not make another payment.'
+          }
         >
           <Button variant="primary" onClick={() => window.location.reload()}>
             Check again

@@ -100,13 +100,18 @@ describe('a signed-in user', () => {
     mockApi({
       ...profile,
       'GET /api/gifts': () => ok({ gifts }),
-      'POST /api/gifts': ok({ clientSecret: 'pi_1_secret_2', gift: { ...gift, state: 'unpaid', code: null } }),
+      'POST /api/gifts': ok({
+        clientSecret: 'pi_1_secret_2',
+        gift: { ...gift, state: 'unpaid', code: null },
+      }),
     });
     const screen = await show(<GiftPage />, '/gift');
     await screen.getByLabelText('E-mail of the person').fill('bob@example.com');
     await screen.getByRole('button', { name: 'Continue to Payment' }).click();
     await screen.getByRole('button', { name: 'Pay $62 for the gift' }).click();
-    await expect.element(screen.getByText('Please do not pay again: some banks', { exact: false })).toBeVisible();
+    await expect
+      .element(screen.getByText('Please do not pay again: some banks', { exact: false }))
+      .toBeVisible();
     gifts = [];
     window.dispatchEvent(new Event('visibilitychange'));
     await expect

@@ -171,8 +171,8 @@ function PaidGift({ id, onAnother, onRetry }: PaidGiftProps) {
     case 'processing':
       return (
         <Alert>
-          Your payment is being processed. Please do not pay again: some banks take days. When it has arrived, the
-          code is below, and its mail is sent.
+          Your payment is being processed. Please do not pay again: some banks take days. When it has arrived,
+          the code is below, and its mail is sent.
         </Alert>
       );
     case 'waiting':

@@ -105,7 +105,9 @@ test('after 20 checks the page says that a bank may take days, where Stripe repo
     await vi.advanceTimersByTimeAsync(3_000);
   }
   await vi.waitFor(() =>
-    expect(screen.container.textContent).toContain('Your bank still processes your payment, which can take days.'),
+    expect(screen.container.textContent).toContain(
+      'Your bank still processes your payment, which can take days.',
+    ),
   );
   expect(screen.container.textContent).toContain('Please do not make another payment.');
 });

@@ -42,7 +42,8 @@ export async function closeOpenIntent(
     throw new ApiError('already_paid');
   }
   if (status === 'processing') {
-    const ofGift = 'The payment for your last gift is still being processed. You can buy another when it has arrived.';
+    const ofGift =
+      'The payment for your last gift is still being processed. You can buy another when it has arrived.';
     throw new ApiError('payment_processing', purpose === 'gift' ? { detail: ofGift } : {});
   }
   if (status !== 'canceled') throw new ApiError('unavailable', { retryAfterSeconds: 5 });

@@ -61,7 +61,9 @@ test('the receipt goes to the e-mail that was corrected after the checkout had o
   await shop.pay(clientSecret);
   await shop.untilAccess(person.uid, true);
   const intentId = intentIdOf(clientSecret);
-  expect(await shop.stripe.paymentIntents.retrieve(intentId)).toMatchObject({ receipt_email: corrected.email });
+  expect(await shop.stripe.paymentIntents.retrieve(intentId)).toMatchObject({
+    receipt_email: corrected.email,
+  });
   const { email } = await shop.db
     .selectFrom('payments')
     .select('email')

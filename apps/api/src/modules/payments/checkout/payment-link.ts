@@ -1,3 +1,4 @@
+import { lock } from '#database/lock.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
@@ -5,6 +6,8 @@ import type { Services } from '#integrations/services.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { recordLinkGiven } from '#modules/payments/ledger/attempt-queries.ts';
+import { hasPaid } from '#modules/users/account.ts';
+import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { closeOpenIntent } from './close-open-intent.ts';
 import { customerAddress } from '#kernel/customer-address.ts';
 
@@ -30,11 +33,13 @@ export async function paymentLink(
       detail: 'Payment by link is not available.',
       retryAfterSeconds: 3600,
     });
-  await closeOpenIntent(services, caller.uid, {
-    decide: async (trx) => {
-      await recordLinkGiven(trx, caller.uid);
-      return true;
-    },
+  await closeOpenIntent(services, caller.uid, { decide: async () => true });
+  // Not before: of who got the link, the payment status no longer reads the intent.
+  await db.transaction().execute(async (trx) => {
+    await lock(trx, 'user', caller.uid);
+    await refuseDeletedAccount(trx, caller.uid);
+    if (await hasPaid(trx, caller.uid)) throw new ApiError('already_paid');
+    await recordLinkGiven(trx, caller.uid);
   });
   const url = new URL(address);
   url.searchParams.set('client_reference_id', caller.uid);

@@ -72,7 +72,8 @@ describe('buying a gift', () => {
       409,
       {
         code: 'payment_processing',
-        detail: 'The payment for your last gift is still being processed. You can buy another when it has arrived.',
+        detail:
+          'The payment for your last gift is still being processed. You can buy another when it has arrived.',
       },
     ]);
     await shop.control.answerOfBank(intentIdOf(clientSecret), false);

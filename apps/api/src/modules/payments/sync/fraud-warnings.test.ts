@@ -68,7 +68,10 @@ describe('a warning of fraud, where an admin decides', () => {
       });
     const answers = await Promise.all([dismiss(), dismiss(), dismiss()]);
     for (const { status, body } of answers)
-      expect([status, body]).toMatchObject([200, { state: 'paid', hasAlert: false, can: ['refund', 'revoke'] }]);
+      expect([status, body]).toMatchObject([
+        200,
+        { state: 'paid', hasAlert: false, can: ['refund', 'revoke'] },
+      ]);
     const listed = async () =>
       (await admin.call('GET /api/admin/payments', { query: { hasAlert: true } })).body.payments.map(
         (payment) => payment.id,

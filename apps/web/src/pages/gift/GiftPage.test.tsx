@@ -1,5 +1,5 @@
 import type { Gift } from '@org/api-contract';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { writeHint } from '#session/hint.ts';
@@ -96,6 +96,8 @@ describe('a signed-in user', () => {
   });
 
   test('reads that a bank processes the payment, then that it was refused, and can try again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     let gifts: Gift[] = [{ ...gift, state: 'processing', code: null }];
     mockApi({
       ...profile,
@@ -113,7 +115,7 @@ describe('a signed-in user', () => {
       .element(screen.getByText('Please do not pay again: some banks', { exact: false }))
       .toBeVisible();
     gifts = [];
-    window.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(15_000);
     await expect
       .element(screen.getByText('Your bank has refused the payment, so the gift is not bought.'))
       .toBeVisible();

@@ -21,7 +21,7 @@ test('a user without an attempt has neither paid nor failed', async () => {
 });
 
 describe('a lost webhook', () => {
-  test('F5: is made up for by the polling page within eight seconds', { timeout: 15_000 }, async () => {
+  test('F5: is made up for by the polling page within eight seconds', { timeout: 60_000 }, async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();

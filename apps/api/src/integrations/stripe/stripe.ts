@@ -27,6 +27,7 @@ import type { CallOptions, StripeGateway } from './stripe-gateway.ts';
 import { submitEvidence } from './stripe-disputes.ts';
 import { listPayments } from './stripe-payments.ts';
 import { sendReceiptTo } from './stripe-receipts.ts';
+import { signedText, toleranceSeconds } from './stripe-signature.ts';
 import { calculateTax, linkTax } from './stripe-tax.ts';
 
 /** What the receipt of Stripe says. */
@@ -36,7 +37,6 @@ const descriptions = {
 } as const;
 const longTimeout = { timeout: 5_000, maxNetworkRetries: 1 };
 const shortTimeout = { timeout: 3_000, maxNetworkRetries: 0 };
-const toleranceSeconds = 300;
 const eventDays = 3;
 const maxEvents = 1_000;
 /** The limit of the SDK's `autoPagingToArray`. */
@@ -235,15 +235,12 @@ export function stripeGateway(config: Config): StripeGateway {
     },
 
     verifiedNotice(rawBody, signature, now) {
-      // The SDK reads the last timestamp, as a number up to the first other character. It refuses old ones, but accepts one in
-      // the future.
-      const signedAt = Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1]);
-      if (signedAt - now.getTime() / 1000 > toleranceSeconds) throw invalidSignature('signed in the future');
+      const text = signedText(rawBody, signature, now);
       let cause: unknown;
       for (const secret of webhookSecrets) {
         try {
           const event = stripe.webhooks.constructEvent(
-            rawBody,
+            text,
             signature,
             secret,
             toleranceSeconds,

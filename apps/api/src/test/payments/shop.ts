@@ -135,7 +135,12 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
     /** Sends a signed event as Stripe does. `sent` replaces the signed body. */
     async deliver(
       event: object,
-      { secret = 'whsec_local', ageSeconds = 0, sent = '', to = app.baseUrl } = {},
+      {
+        secret = 'whsec_local',
+        ageSeconds = 0,
+        sent = '',
+        to = app.baseUrl,
+      }: { secret?: string; ageSeconds?: number; sent?: string | Buffer<ArrayBuffer>; to?: string } = {},
     ): Promise<Response> {
       const payload = JSON.stringify(event);
       const timestamp = nowSeconds() - ageSeconds;
@@ -143,7 +148,7 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
       return fetch(`${to}/api/stripe/webhook`, {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
-        body: sent || payload,
+        body: sent.length > 0 ? sent : payload,
       });
     },
 

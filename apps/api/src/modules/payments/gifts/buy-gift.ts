@@ -1,4 +1,5 @@
 import type { Gift } from '@org/api-contract';
+import { isConflict } from '#database/is-conflict.ts';
 import { lock } from '#database/lock.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
@@ -53,7 +54,7 @@ export async function buyGift(
       purpose: 'gift',
       decide: async (trx, open) => open !== undefined && (await giftOfId(trx, id))?.paymentId !== open.id,
     });
-    return db.transaction().execute(async (trx) => {
+    const store = db.transaction().execute(async (trx): Promise<Payment | 'settled' | 'again'> => {
       await lock(trx, 'user', caller.uid);
       await refuseDeletedAccount(trx, caller.uid);
       await refuseCardTesting(trx, caller.uid, ipHash);
@@ -66,6 +67,11 @@ export async function buyGift(
       const payment = open ?? (await newAttempt(trx, caller, ipHash));
       await storeGift(trx, seal, { id, giverUid: caller.uid, paymentId: payment.id, sendAt }, details, gift);
       return payment;
+    });
+    return store.catch((error: unknown) => {
+      // Another giver has taken the id at the same time, which the next try refuses.
+      if (isConflict(error, 'gifts_pkey')) return 'again';
+      throw error;
     });
   };
   const opened = await intentOf(services, caller, attempt);

@@ -134,6 +134,17 @@ describe('buying a gift', () => {
     expect(await giftsOf(eve)).toEqual([]);
   });
 
+  test('under one id by two givers at the same time, on two processes, is of one of them, and refused to the other', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const givers = await Promise.all([shop.payer(), shop.payer()]);
+      const id = randomUUID();
+      const answers = await Promise.all(
+        givers.map((giver, index) => beginGift(index ? giver.at(second) : giver, { id })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    }
+  });
+
   test.each([
     ['a day that is past', { sendOn: '2020-01-01' }],
     ['a day too far ahead', { sendOn: '2999-01-01' }],

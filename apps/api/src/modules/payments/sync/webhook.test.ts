@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { aboutToPay, rowsOf } from '#test/payments/about-to-pay.ts';
@@ -69,6 +70,37 @@ describe('a delivery', () => {
     expect(answer.status).toBe(400);
     expect(await rowsOf(shop, event.id)).toBe(0);
   });
+
+  test('T6: that begins with a byte order mark or holds bytes that are no text is 400 and leaves no row', async () => {
+    const { event } = await aboutToPay(shop);
+    const replaced = { ...event, note: '\ufffd' };
+    const marked = await shop.deliver(event, { sent: `\ufeff${JSON.stringify(event)}` });
+    // A decoder puts the replacement character in the place of a byte that is no text.
+    const [before = '', after = ''] = JSON.stringify(replaced).split('\ufffd');
+    const broken = Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]);
+    const garbled = await shop.deliver(replaced, { sent: broken });
+    expect([marked.status, garbled.status]).toEqual([400, 400]);
+    expect(await rowsOf(shop, event.id)).toBe(0);
+  });
+
+  test.each(['NaN', 'x', '', '1e9', '-1'])(
+    'T6: whose timestamp is %j is 400 and leaves no row',
+    async (stamp) => {
+      const { event } = await aboutToPay(shop);
+      const payload = JSON.stringify(event);
+      const hmac = createHmac('sha256', 'whsec_local').update(`${Number.parseInt(stamp, 10)}.${payload}`);
+      const { status } = await fetch(`${shop.url}/api/stripe/webhook`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': `t=${stamp},v1=${hmac.digest('hex')}`,
+        },
+        body: payload,
+      });
+      expect(status).toBe(400);
+      expect(await rowsOf(shop, event.id)).toBe(0);
+    },
+  );
 
   test('T6: of live mode is 400 for test keys and leaves no row', async () => {
     const { ada, intentId } = await aboutToPay(shop);

@@ -1,11 +1,9 @@
 import { Table, type TableColumn } from '@org/ui';
 import { describeSign, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import type { CountsOfTables, ListedArticle } from '../../article-page.ts';
-import { dataPath, signPath } from '../../paths.ts';
+import { signPath } from '../../paths.ts';
 import { shopPaths } from '../../shop-paths.ts';
-import { AlmanacPage } from '../AlmanacPage.tsx';
-import { ArticlesOn } from '../ArticlesOn.tsx';
-import { hubPicture } from '../hub-picture.ts';
+import { HubPage } from '../HubPage.tsx';
 import type { Site } from '../site.ts';
 
 interface DataPageProps {
@@ -20,19 +18,12 @@ const sum = (counts: readonly number[]): string => number(counts.reduce((total, 
 
 /** What the lists of companies, car brands and states hold, by sign. */
 export const DataPage = ({ site, counts, articles }: DataPageProps) => (
-  <AlmanacPage
+  <HubPage
     site={site}
-    path={dataPath}
-    title="Companies, brands and states by zodiac sign"
-    description="How many companies, car brands and US states each zodiac sign has in our lists, how a founding date gets its sign, and where the dates are from."
-    heading="Companies, car brands and states by sign"
-    summary={
-      counts
-        ? `Our lists hold ${sum(counts.companies)} companies, ${sum(counts.carBrands)} car brands and ${sum(counts.usStates)} US states, each under the sign of the day on which it began.`
-        : 'Our lists hold companies, car brands and the US states, each under the sign of the day on which it began.'
-    }
-    sign={null}
-    picture={hubPicture('data')}
+    hub="data"
+    {...(counts && {
+      summary: `Our lists hold ${sum(counts.companies)} companies, ${sum(counts.carBrands)} car brands and ${sum(counts.usStates)} US states, each under the sign of the day on which it began.`,
+    })}
     sections={[
       {
         id: 'counts',
@@ -88,7 +79,7 @@ export const DataPage = ({ site, counts, articles }: DataPageProps) => (
         ),
       },
     ]}
-    after={<ArticlesOn subject="companies, brands and states" articles={articles} />}
+    reading={{ subject: 'companies, brands and states', articles }}
   />
 );
 

@@ -1,11 +1,10 @@
 import { Table, type TableColumn } from '@org/ui';
 import { zodiacSigns, type Element } from '@org/zodiac-core';
 import type { ListedArticle } from '../../article-page.ts';
-import { elementsPath, signPath, yearPath } from '../../paths.ts';
-import { AlmanacPage } from '../AlmanacPage.tsx';
-import { ArticlesOn } from '../ArticlesOn.tsx';
+import { signPath, yearPath } from '../../paths.ts';
+import type { Section } from '../AlmanacPage.tsx';
 import { Han } from '../Han.tsx';
-import { hubPicture } from '../hub-picture.ts';
+import { HubPage } from '../HubPage.tsx';
 import type { Site } from '../site.ts';
 import { listOf } from '../words/list-of.ts';
 import { zodiacYearOf } from '../years/zodiac-years.ts';
@@ -105,66 +104,51 @@ const signColumns: readonly TableColumn<ElementRow>[] = [
 
 const keyOf = ({ element }: ElementRow): string => element;
 
+const StemsAndCircles = () => (
+  <>
+    <Table
+      caption="The element of a year is that of its heavenly stem"
+      rows={elements}
+      rowKey={keyOf}
+      columns={columns}
+    />
+    <p>
+      {`The year is that which begins at Chinese New Year: a birthday in January or February before it has the element of the year before. In the circle of production (`}
+      <Han>相生</Han>
+      {`) each element brings forth the next: ${listOf(elements.map(({ element, feeds }) => `${element} brings forth ${feeds}`))}. In the circle of control (`}
+      <Han>相剋</Han>
+      {`) ${listOf(elements.map(({ element, controls }) => `${element} controls ${controls}`))}.`}
+    </p>
+  </>
+);
+
+const SixtyYears = () => (
+  <>
+    <p>
+      Ten stems and twelve animals make sixty names. Each element meets each animal once in sixty years, as in
+      the Fire Horse of 2026.
+    </p>
+    <Table caption="Years by element" rows={elements} rowKey={keyOf} columns={yearColumns} />
+  </>
+);
+
+const FixedElements = () => (
+  <>
+    <p>
+      Besides the element of the year each sign has one of its own, which is the same in every year. A person
+      of 2026 has both: Fire from the year, and Fire from the Horse.
+    </p>
+    <Table caption="Signs by fixed element" rows={elements} rowKey={keyOf} columns={signColumns} />
+  </>
+);
+
+const sections: readonly Section[] = [
+  { id: 'elements', title: 'The five, with their stems and circles', content: <StemsAndCircles /> },
+  { id: 'years', title: 'The sixty years, 1984 to 2043', content: <SixtyYears /> },
+  { id: 'signs', title: 'The fixed elements of the signs', content: <FixedElements /> },
+];
+
 /** The five elements: which years and signs have them, and how they follow each other. */
 export const ElementsPage = ({ site, articles }: { site: Site; articles: readonly ListedArticle[] }) => (
-  <AlmanacPage
-    site={site}
-    path={elementsPath}
-    title="The five elements: years, signs, circles"
-    description="Wood, Fire, Earth, Metal and Water: which zodiac years and signs have which element, and how the elements bring forth and control each other."
-    heading="The five elements"
-    summary="Every zodiac year has one of five elements, and the last digit of the year tells which: two years of Wood, then two each of Fire, Earth, Metal and Water."
-    sign={null}
-    picture={hubPicture('elements')}
-    sections={[
-      {
-        id: 'elements',
-        title: 'The five, with their stems and circles',
-        content: (
-          <>
-            <Table
-              caption="The element of a year is that of its heavenly stem"
-              rows={elements}
-              rowKey={keyOf}
-              columns={columns}
-            />
-            <p>
-              {`The year is that which begins at Chinese New Year: a birthday in January or February before it has the element of the year before. In the circle of production (`}
-              <Han>相生</Han>
-              {`) each element brings forth the next: ${listOf(elements.map(({ element, feeds }) => `${element} brings forth ${feeds}`))}. In the circle of control (`}
-              <Han>相剋</Han>
-              {`) ${listOf(elements.map(({ element, controls }) => `${element} controls ${controls}`))}.`}
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'years',
-        title: 'The sixty years, 1984 to 2043',
-        content: (
-          <>
-            <p>
-              Ten stems and twelve animals make sixty names. Each element meets each animal once in sixty
-              years, as in the Fire Horse of 2026.
-            </p>
-            <Table caption="Years by element" rows={elements} rowKey={keyOf} columns={yearColumns} />
-          </>
-        ),
-      },
-      {
-        id: 'signs',
-        title: 'The fixed elements of the signs',
-        content: (
-          <>
-            <p>
-              Besides the element of the year each sign has one of its own, which is the same in every year. A
-              person of 2026 has both: Fire from the year, and Fire from the Horse.
-            </p>
-            <Table caption="Signs by fixed element" rows={elements} rowKey={keyOf} columns={signColumns} />
-          </>
-        ),
-      },
-    ]}
-    after={<ArticlesOn subject="the elements" articles={articles} />}
-  />
+  <HubPage hub="elements" site={site} sections={sections} reading={{ subject: 'the elements', articles }} />
 );

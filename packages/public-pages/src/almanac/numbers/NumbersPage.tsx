@@ -7,10 +7,9 @@ import {
   type ZodiacSignId,
 } from '@org/zodiac-core';
 import type { ListedArticle } from '../../article-page.ts';
-import { numbersPath, signPath } from '../../paths.ts';
-import { AlmanacPage } from '../AlmanacPage.tsx';
-import { ArticlesOn } from '../ArticlesOn.tsx';
-import { hubPicture } from '../hub-picture.ts';
+import { signPath } from '../../paths.ts';
+import type { Section } from '../AlmanacPage.tsx';
+import { HubPage } from '../HubPage.tsx';
 import type { Site } from '../site.ts';
 
 const lifePaths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
@@ -33,60 +32,45 @@ const luckyColumns: readonly TableColumn<ZodiacSignId>[] = [
   { key: 'numbers', header: 'Lucky numbers', cell: (id) => describeSign(id).luckyNumbers.join(', ') },
 ];
 
+const Reckoning = () => (
+  <>
+    <p>
+      For May 15, 1990: 5 + 15 + 1990 = 2010, and 2 + 0 + 1 + 0 = 3. For November 6, 1992: 11 + 6 + 1992 =
+      2009, and 2 + 0 + 0 + 9 = 11, which is kept, as 22 and 33 are. Other books add the digits of each part
+      first, and may reach another number.
+    </p>
+    <p>
+      Numerology of this kind is a modern Western tradition and no part of the Chinese calendar. We give it
+      beside the zodiac because many ask for both, and as entertainment only.
+    </p>
+  </>
+);
+
+const TwelveNumbers = () => (
+  <Table
+    caption="The words are ours, after the general tradition"
+    rows={lifePaths}
+    rowKey={(number) => number}
+    columns={columns}
+  />
+);
+
+const LuckyNumbers = () => (
+  <Table
+    caption="By tradition; lists of them differ"
+    rows={zodiacSignIds}
+    rowKey={(id) => id}
+    columns={luckyColumns}
+  />
+);
+
+const sections: readonly Section[] = [
+  { id: 'reckoning', title: 'How the number is reckoned', content: <Reckoning /> },
+  { id: 'numbers', title: 'The twelve numbers', content: <TwelveNumbers /> },
+  { id: 'lucky-numbers', title: 'Lucky numbers of the signs', content: <LuckyNumbers /> },
+];
+
 /** The numbers of a birth, and the lucky numbers of the signs. */
 export const NumbersPage = ({ site, articles }: { site: Site; articles: readonly ListedArticle[] }) => (
-  <AlmanacPage
-    site={site}
-    path={numbersPath}
-    title="Life-path numbers and lucky numbers"
-    description="How a life-path number is reckoned from a birth date, what each of the twelve is said to mean, and the lucky numbers of the zodiac signs."
-    heading="Life-path numbers and lucky numbers"
-    summary="A life-path number is the sum of month, day and year of birth, whose digits are added until one digit is left, or 11, 22 or 33."
-    sign={null}
-    picture={hubPicture('numbers')}
-    sections={[
-      {
-        id: 'reckoning',
-        title: 'How the number is reckoned',
-        content: (
-          <>
-            <p>
-              For May 15, 1990: 5 + 15 + 1990 = 2010, and 2 + 0 + 1 + 0 = 3. For November 6, 1992: 11 + 6 +
-              1992 = 2009, and 2 + 0 + 0 + 9 = 11, which is kept, as 22 and 33 are. Other books add the digits
-              of each part first, and may reach another number.
-            </p>
-            <p>
-              Numerology of this kind is a modern Western tradition and no part of the Chinese calendar. We
-              give it beside the zodiac because many ask for both, and as entertainment only.
-            </p>
-          </>
-        ),
-      },
-      {
-        id: 'numbers',
-        title: 'The twelve numbers',
-        content: (
-          <Table
-            caption="The words are ours, after the general tradition"
-            rows={lifePaths}
-            rowKey={(number) => number}
-            columns={columns}
-          />
-        ),
-      },
-      {
-        id: 'lucky-numbers',
-        title: 'Lucky numbers of the signs',
-        content: (
-          <Table
-            caption="By tradition; lists of them differ"
-            rows={zodiacSignIds}
-            rowKey={(id) => id}
-            columns={luckyColumns}
-          />
-        ),
-      },
-    ]}
-    after={<ArticlesOn subject="numbers" articles={articles} />}
-  />
+  <HubPage hub="numbers" site={site} sections={sections} reading={{ subject: 'numbers', articles }} />
 );

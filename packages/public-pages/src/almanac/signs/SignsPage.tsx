@@ -1,24 +1,17 @@
 import { Card, Grid, Seal, Stack, Table, type TableColumn } from '@org/ui';
 import { compatibility, describeSign, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
-import { pairPath, signPath, signsPath, yearPath } from '../../paths.ts';
-import { AlmanacPage } from '../AlmanacPage.tsx';
+import { pairPath, signPath, yearPath } from '../../paths.ts';
 import { nameOfPair, pairOf } from '../pairs/pairs.ts';
-import { hubPicture } from '../hub-picture.ts';
+import { HubPage } from '../HubPage.tsx';
 import type { Site } from '../site.ts';
 import { yearsOfSign } from '../years/zodiac-years.ts';
 
 /** The twelve signs, and the scores of all their pairs. */
 export const SignsPage = ({ site }: { site: Site }) => (
-  <AlmanacPage
+  <HubPage
     site={site}
-    path={signsPath}
-    title="The twelve Chinese zodiac signs in order, with their years"
-    description="Rat, Ox, Tiger, Rabbit, Dragon, Snake, Horse, Goat, Monkey, Rooster, Dog and Pig: years, character and a table of how all 78 pairs go together."
-    heading="The twelve signs of the Chinese zodiac"
-    summary="The twelve signs in order are Rat, Ox, Tiger, Rabbit, Dragon, Snake, Horse, Goat, Monkey, Rooster, Dog and Pig; each has a year in turn, which begins at Chinese New Year."
-    sign={null}
+    hub="signs"
     wide
-    picture={hubPicture('signs')}
     sections={[
       {
         id: 'signs',

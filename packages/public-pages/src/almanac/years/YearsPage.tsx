@@ -1,8 +1,7 @@
 import { Table, type TableColumn } from '@org/ui';
-import { signPath, yearPath, yearsPath } from '../../paths.ts';
-import { AlmanacPage } from '../AlmanacPage.tsx';
+import { signPath, yearPath } from '../../paths.ts';
 import { Han } from '../Han.tsx';
-import { hubPicture } from '../hub-picture.ts';
+import { HubPage } from '../HubPage.tsx';
 import type { Site } from '../site.ts';
 import { longDate } from '../words/long-date.ts';
 import { allYears, zodiacYearOf, type ZodiacYear } from './zodiac-years.ts';
@@ -26,16 +25,10 @@ const columns: readonly TableColumn<ZodiacYear>[] = [
 
 /** All years that have a page. */
 export const YearsPage = ({ site }: { site: Site }) => (
-  <AlmanacPage
+  <HubPage
     site={site}
-    path={yearsPath}
-    title="Chinese zodiac years 1900–2100: every first day and sign"
-    description="All 201 Chinese zodiac years from 1900 to 2100 with their exact first day, animal sign, element and name in the cycle of sixty."
-    heading="Chinese zodiac years, 1900 to 2100"
-    summary="Find the year of birth: the sign is that of the row if the birthday is on its first day or later, and that of the row before it if it is earlier."
-    sign={null}
+    hub="years"
     wide
-    picture={hubPicture('years')}
     sections={[
       {
         id: 'years',

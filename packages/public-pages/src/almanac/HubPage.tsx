@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import type { ListedArticle } from '../article-page.ts';
+import { AlmanacPage } from './AlmanacPage.tsx';
+import { ArticlesOn } from './ArticlesOn.tsx';
+import { hubHeads } from './hub-heads.ts';
+import { hubPicture } from './hub-picture.ts';
+
+type AlmanacPageProps = ComponentProps<typeof AlmanacPage>;
+
+interface HubPageProps extends Pick<AlmanacPageProps, 'site' | 'sections' | 'wide'> {
+  hub: keyof typeof hubHeads;
+  /** In place of the usual one. */
+  summary?: string;
+  /** The articles about the subject, as in “Read on about the elements”. */
+  reading?: { subject: string; articles: readonly ListedArticle[] };
+}
+
+/** A page of the almanac that gathers others, with its own share picture. It belongs to no sign. */
+export const HubPage = ({ hub, reading, ...page }: HubPageProps) => (
+  <AlmanacPage
+    {...hubHeads[hub]}
+    {...page}
+    sign={null}
+    picture={hubPicture(hub)}
+    after={reading && <ArticlesOn {...reading} />}
+  />
+);

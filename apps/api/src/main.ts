@@ -11,6 +11,7 @@ import { accountJobs } from './modules/account/jobs.ts';
 import { findMissingKeys } from './modules/account/rotate-all-keys.ts';
 import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
+import { checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
 import { currentCompanies } from './modules/catalog/companies/current-companies.ts';
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
 import { weeklyMailJobs } from './modules/kept/weekly-mail/jobs.ts';
@@ -80,7 +81,9 @@ void services.queue
     ...limitJobs(services),
     ...pageViewJobs(services),
   ])
-  .then(() => services.queue.wake(repairArticlesJob));
+  .then(() => {
+    for (const job of [repairArticlesJob, checkKeywordsJob]) services.queue.wake(job);
+  });
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), maxStopMs).unref();

@@ -125,7 +125,7 @@ export const articleWritingEndpoints = {
   'POST /api/blog/generate-random': {
     operationId: 'generateRandomPost',
     tag: 'blog',
-    summary: 'Write an article about the active keyword that was used least recently',
+    summary: 'Write an article about the active keyword without one that was used least recently',
     access: 'admin',
     response: closed({ keyword: Type.String(), post: BlogPost, length: ArticleLength }),
     errors: ['busy', 'no_active_keyword', 'source_failed'],

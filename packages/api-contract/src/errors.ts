@@ -74,7 +74,7 @@ export const errorCatalogue = {
   no_active_keyword: [
     409,
     'No active keyword',
-    'There is no active keyword to write about. Please add one first.',
+    'Every active keyword has its article already or cannot be written. Please add another one first.',
   ],
   stale_edit: [
     409,

@@ -19,6 +19,6 @@ export { plainKeyword } from './keyword/plain-keyword.ts';
 export { categoryOf, type ArticleCategory } from './understand/category.ts';
 export { asksForMinors } from './understand/understand.ts';
 export { normalizeKeyword } from './keyword/normalize-keyword.ts';
-export { maxOverlap, overlap, requireOwnWording, wordingOf } from './overlap.ts';
+export { keywordOfWording, maxOverlap, overlap, requireOwnWording, wordingOf } from './overlap.ts';
 export { wordTolerance } from './tolerance.ts';
 export { maxRowsPerArticle, shownTables } from './shown-rows.ts';

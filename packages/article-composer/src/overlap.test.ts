@@ -1,7 +1,7 @@
 import { zodiacSigns } from '@org/zodiac-core';
 import { describe, expect, test } from 'vitest';
 import { KeywordRefused } from './article.ts';
-import { overlap, requireOwnWording, wordingOf } from './overlap.ts';
+import { keywordOfWording, overlap, requireOwnWording, wordingOf } from './overlap.ts';
 import { keywords } from './test/keywords.ts';
 import { mixedKeywords } from './test/mixed-keywords.ts';
 import { searchersKeywords } from './test/searchers-keywords.ts';
@@ -198,6 +198,21 @@ describe('with signs, numbers, months and names masked', () => {
     expect(() => requireOwnWording(wordingOf(template('Goat', 1991)), other)).toThrow(KeywordRefused);
     expect(() => requireOwnWording(wordingOf(template('Goat', 1991)), other)).toThrow('“rat walks”');
     expect(() => requireOwnWording(wordingOf(write('rat man').html), other)).not.toThrow();
+  });
+
+  test('the reason names the article whose wording it is, as no other reason does', () => {
+    const content = write('rat man').html;
+    const reasonFor = (targetKeyword: string): string => {
+      try {
+        requireOwnWording(wordingOf(content), { targetKeyword, content });
+      } catch (error) {
+        if (error instanceof KeywordRefused) return error.message;
+        throw error;
+      }
+      return '';
+    };
+    expect(keywordOfWording(reasonFor('the “rat” man'))).toBe('the “rat” man');
+    expect(keywordOfWording('An article on this exists: “rat man”.')).toBeUndefined();
   });
 
   test('tables are data and are not compared', () => {

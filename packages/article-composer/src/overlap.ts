@@ -72,3 +72,7 @@ export function requireOwnWording(
       `${Math.round(share * 100)} % of it would be worded like the article on “${other.targetKeyword}”.`,
     );
 }
+
+/** The keyword of the article whose wording is a reason not to write another; `undefined` for every other reason. */
+export const keywordOfWording = (reason: string): string | undefined =>
+  /^\d+ % of it would be worded like the article on “(.*)”\.$/s.exec(reason)?.[1];

@@ -20,6 +20,7 @@ describe('the keyword that was used least recently', () => {
       .where('keyword', '=', 'rat')
       .execute();
     await add('tiger');
+    // The articles are about something else, so that both keywords stay without their own.
     blog.instead = async () => written();
     const order: string[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -29,6 +30,25 @@ describe('the keyword that was used least recently', () => {
     expect(order).toEqual(['ox', 'tiger', 'ox']);
   });
 
+  test('is none that has its article or cannot be written, and the article is no reason in the list', async () => {
+    await add('Rat personality');
+    await add('monkey pox symptoms');
+    const { body } = await next();
+    expect(body.keyword).toBe('Rat personality');
+    expect(await next()).toMatchObject({ status: 409, body: { code: 'no_active_keyword' } });
+    const again = await blog.admin.call('POST /api/blog/generate', {
+      body: { keyword: 'rat personality' },
+    });
+    expect(again.body.error).toContain('An article on this exists');
+    const { keywords } = (await blog.admin.call('GET /api/blog/keywords')).body;
+    expect(keywords.map(({ keyword, refusal }) => [keyword, refusal !== null])).toEqual([
+      ['monkey pox symptoms', true],
+      ['Rat personality', false],
+    ]);
+    await blog.admin.call('DELETE /api/blog/posts/{id}', { params: { id: body.post.id } });
+    expect((await next()).body.keyword).toBe('Rat personality');
+  });
+
   test('is an error if no keyword is active', async () => {
     const { status, body } = await next();
     expect([status, body.code]).toEqual([409, 'no_active_keyword']);
@@ -36,6 +56,8 @@ describe('the keyword that was used least recently', () => {
 
   test('is refused with a sentence if it matches a child, and the next keyword is used', async () => {
     await add('horse 1990 and dragon 2012 in love');
+    // As it was stored before the rules.
+    await blog.app.db.updateTable('blogKeywords').set({ refusal: null }).execute();
     await add('rat');
     const refused = await next();
     expect([refused.status, refused.body]).toEqual([

@@ -4,9 +4,11 @@ import { ApiError } from '#kernel/api-error.ts';
 import { requireKeyword } from '#modules/blog/keywords/require-keyword.ts';
 import { nextKeyword } from '#modules/blog/keywords/next-keyword.ts';
 import { recordKeywordUse } from '#modules/blog/keywords/queries.ts';
+import { refusalsOf } from '#modules/blog/keywords/refusals-of.ts';
 import {
   countWords,
   DraftRefused,
+  keywordOfWording,
   KeywordRefused,
   wordTolerance,
   type ArticleDraft,
@@ -164,7 +166,12 @@ async function draftOf(
     events.record('article_failed', { reason: error.message });
     if (error instanceof KeywordRefused) {
       // Counts as used, because it would be refused each time and block the other keywords of the schedule.
-      await recordKeywordUse(db, request.keyword, clock(), error.message);
+      await recordKeywordUse(
+        db,
+        request.keyword,
+        clock(),
+        await lastingReason(services, request.keyword, error),
+      );
       throw new ApiError('invalid_input', {
         detail: `No article was written. ${error.message}`,
         fields: { keyword: 'is refused' },
@@ -176,4 +183,14 @@ async function draftOf(
       cause: error,
     });
   }
+}
+
+/** The reason that the list of keywords shows. That a keyword has its own article is none: the list names the article. */
+async function lastingReason(
+  services: Services,
+  keyword: string,
+  { message }: KeywordRefused,
+): Promise<string | null> {
+  const [refusal = null] = await refusalsOf(services, [keyword]);
+  return refusal ?? (keywordOfWording(message) === undefined ? null : message);
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import { leastRecentKeyword } from './queries.ts';
 
 /**
- * Returns the active keyword that was used least recently.
+ * Returns the active keyword that was used least recently, of those that can be written and have no article yet.
  *
  * @throws ApiError `no_active_keyword`
  */

@@ -112,6 +112,18 @@ export const updateKeyword = (
     .returning(keywordColumns)
     .executeTakeFirst();
 
+/** Stores why a keyword cannot be written, unless its text has been changed meanwhile. */
+export const storeRefusal = (
+  db: Db,
+  { id, keyword, refusal }: { id: number; keyword: string; refusal: string | null },
+) =>
+  db
+    .updateTable('blogKeywords')
+    .set({ refusal })
+    .where('id', '=', id)
+    .where('keyword', '=', keyword)
+    .execute();
+
 export const keywordById = (db: Db, id: number) =>
   db
     .selectFrom('blogKeywords')
@@ -131,13 +143,27 @@ export async function setKeywordDeleted(db: Db, id: number, deletedAt: Date | nu
     .executeTakeFirst();
 }
 
-/** The active keyword that was used least recently. Keywords that were never used come first. */
+/**
+ * The active keyword that was used least recently, of those that can be written and have no article yet. Keywords that were
+ * never used come first.
+ */
 export const leastRecentKeyword = (db: Db) =>
   db
     .selectFrom('blogKeywords')
     .select('keyword')
     .where('isActive', '=', true)
     .where('deletedAt', 'is', null)
+    .where('refusal', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blogPosts')
+            .select('blogPosts.id')
+            .where(sql<boolean>`lower(blog_posts.target_keyword) = lower(blog_keywords.keyword)`)
+            .where('blogPosts.deletedAt', 'is', null),
+        ),
+      ),
+    )
     .orderBy('lastUsed', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .limit(1)

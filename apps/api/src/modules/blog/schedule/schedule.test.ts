@@ -5,6 +5,7 @@ import { WriterFailed } from '#integrations/language-model/article-writer.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { allPosts } from '#modules/blog/articles/queries.ts';
+import { scheduleTimes } from './queries.ts';
 import { writeDueArticle } from './write-due-article.ts';
 
 let app: RunningApp;
@@ -43,12 +44,13 @@ beforeEach(async () => {
   isWriterAway = false;
   for (const table of ['blogPosts', 'blogKeywords', 'blogSettings'] as const)
     await app.db.deleteFrom(table).execute();
-  for (const keyword of ['ox', 'rat']) {
-    await admin.call('POST /api/blog/keywords', {
-      body: { keyword, category: 'zodiac', searchIntent: 'informational' },
-    });
-  }
+  for (const keyword of ['ox', 'rat']) await add(keyword);
 });
+
+const add = (keyword: string) =>
+  admin.call('POST /api/blog/keywords', {
+    body: { keyword, category: 'zodiac', searchIntent: 'informational' },
+  });
 
 const settings = (changes: Partial<BlogSettings>) =>
   admin.call('PUT /api/blog/settings', {
@@ -119,6 +121,7 @@ describe('the schedule', () => {
   });
 
   test('monthly means every thirty days, also in months of 31 days', async () => {
+    await add('pig');
     await settings({ generationFrequency: 'monthly' });
     for (const day of [30, 60, 90]) {
       later(day, -1);
@@ -137,17 +140,19 @@ describe('the schedule', () => {
     expect(await written()).toHaveLength(1);
   });
 
-  test('uses the keywords in turn, and publishes if the settings have autoPublish', async () => {
+  test('uses each keyword once, says when none is left, and publishes if the settings have autoPublish', async () => {
     await settings({ generationFrequency: 'daily', autoPublish: true });
     for (const day of [1, 2, 3]) {
       later(day, day);
       await writeDueArticle(app.services);
     }
     expect(await written()).toEqual([
-      ['ox', 'published'],
       ['rat', 'published'],
       ['ox', 'published'],
     ]);
+    expect((await scheduleTimes(app.db))?.lastResult).toMatch(
+      /^Every active keyword has its article already/,
+    );
   });
 
   test.each([{ generationFrequency: 'off' as const }, { isActive: false }])(

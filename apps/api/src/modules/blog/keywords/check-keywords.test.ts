@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import type { Person } from '#test/people.ts';
+import { checkingKeywords } from './check-keywords.ts';
+import { allKeywords } from './queries.ts';
+
+let app: RunningApp;
+let admin: Person;
+let now = '2026-11-20T09:00:00.000Z';
+beforeAll(async () => {
+  app = await startApp({ clock: () => new Date(now) });
+  admin = await app.as('admin');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('blogKeywords').execute();
+  await app.db.deleteFrom('blogPosts').execute();
+});
+
+/** Keywords as a version without refusal rules has stored them. */
+const store = (...keywords: string[]) =>
+  app.db
+    .insertInto('blogKeywords')
+    .values(keywords.map((keyword) => ({ keyword, category: 'zodiac', searchIntent: 'informational' })))
+    .execute();
+const byKeyword = (rows: readonly { keyword: string; refusal: string | null }[]) =>
+  Object.fromEntries(rows.map(({ keyword, refusal }) => [keyword, refusal]));
+const refusals = async () => byKeyword((await admin.call('GET /api/blog/keywords')).body.keywords);
+/** As they are stored, for times after the end of the session. */
+const stored = async () => byKeyword(await allKeywords(app.db));
+
+test('a keyword that was stored before the rules says in the list why it cannot be written', async () => {
+  await store('monkey pox symptoms', 'ox at work');
+  await checkingKeywords(app.services)();
+  expect(await refusals()).toEqual({
+    'monkey pox symptoms': expect.stringMatching(/^Articles give no medical advice\./) as string,
+    'ox at work': null,
+  });
+});
+
+test('a reason goes when the article that it names is deleted, and comes with a new one', async () => {
+  const check = checkingKeywords(app.services);
+  await store('who does the rabbit get along with');
+  const { post } = (await admin.call('POST /api/blog/generate', { body: { keyword: 'rabbit love' } })).body;
+  await check();
+  const reason = 'An article on this exists: “rabbit love”.';
+  expect(await refusals()).toEqual({ 'who does the rabbit get along with': reason });
+  await admin.call('DELETE /api/blog/posts/{id}', { params: { id: post.id } });
+  await check();
+  expect(await refusals()).toEqual({ 'who does the rabbit get along with': null });
+});
+
+test('an age limit that has passed is no reason on the next day, though nothing else has changed', async () => {
+  const check = checkingKeywords(app.services);
+  await store('dragon 2012 love match');
+  await check();
+  expect((await stored())['dragon 2012 love match']).toMatch(/under 18/);
+  now = '2032-01-01T09:00:00.000Z';
+  await check();
+  expect((await stored())['dragon 2012 love match']).toBeNull();
+});

@@ -15,7 +15,7 @@ const pagePath = (page: number): string => (page === 1 ? feedPath : `${feedPath}
 
 /**
  * Renders a page of the articles as an Atom feed (RFC 4287) with links to its other pages (RFC 5005, section 3). The first has the
- * newest articles. Their relative links resolve against `xml:base`.
+ * newest articles. Their relative links resolve against `xml:base`. The id of an entry must never change (RFC 4287, section 4.2.6), as its address may.
  */
 export async function atomFeed(db: Db, list: PublishedList, page: number, origin: string): Promise<string> {
   const shown = pageOf(list.newest, page, entriesPerPage);
@@ -53,7 +53,7 @@ ${entries.join('\n')}
 function entryOf(article: PublishedArticle, content: string, origin: string): string {
   const address = text(origin + articlePath(article.slug));
   return `<entry>
-<id>${address}</id>
+<id>${text(origin + publicPaths.blog)}#article-${article.id}</id>
 <title>${text(article.title)}</title>
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${article.publishedAt.toISOString()}</published>

@@ -9,6 +9,7 @@ import { transact } from '#database/transact.ts';
 import { addArticle } from '#modules/blog/articles/add-article.ts';
 import { publishArticle, unpublishArticle } from '#modules/blog/articles/publish-article.ts';
 import type { Post } from '#modules/blog/articles/queries.ts';
+import { updateArticle } from '#modules/blog/articles/update-article.ts';
 
 let app: RunningApp;
 let now = new Date('2026-11-20T09:00:00.000Z');
@@ -329,6 +330,22 @@ describe('the lists of articles', () => {
     // Readers of a feed resolve relative addresses against `xml:base` (RFC 4287, section 2).
     const [root] = DomUtils.getElementsByTagName('feed', feed);
     expect(root?.attribs['xml:base']).toBe(`${origin}/`);
+  });
+
+  test('an entry of the feed keeps its id when the address of its article changes', async () => {
+    const entry = async () => {
+      const [, found = ''] = /<entry>(.*?)<\/entry>/s.exec((await read('/blog/feed.xml')).text) ?? [];
+      return [/<id>(.*?)<\/id>/.exec(found)?.[1], /href="(.*?)"/.exec(found)?.[1]] as const;
+    };
+    const { id, title, content, metaDescription, targetKeyword } = await add();
+    const [idBefore, addressBefore] = await entry();
+    const body = { title, content, metaDescription, targetKeyword, slug: 'dragons-at-work' };
+    await updateArticle(app.services, 'editor', id, body);
+    const [idAfter, addressAfter] = await entry();
+    expect(addressAfter).toBe(`${origin}/blog/dragons-at-work.html`);
+    expect(addressAfter).not.toBe(addressBefore);
+    expect(idBefore).toMatch(/^http:\/\/atlas\.localhost\/blog#article-\d+$/);
+    expect(idAfter).toBe(idBefore);
   });
 
   test('a feed without articles is valid', async () => {

@@ -148,7 +148,7 @@ describe('an article', () => {
     const { companies } = shippedFacts;
     const count = companies.filter(({ sign }) => sign === 'dragon').length;
     expect(answerTo('companies founded in dragon years')).toContain(
-      `${count} of our ${companies.length} companies`,
+      `${count} of our ${companies.length.toLocaleString('en-US')} companies`,
     );
     const rows = rowsOf('companies founded in dragon years', /Under the Dragon/);
     expect(rows).toHaveLength(12);

@@ -105,6 +105,14 @@ describe('a draft of a language model', () => {
     expect(requireFromNotes(good, notes)).toEqual(good);
   });
 
+  test('may write a figure with or without the separator of thousands, and no other figure', () => {
+    const counted = draft({ html: `${notes.html}<p>They are 2,542 companies.</p>` });
+    const saying = (text: string) => draft({ html: `${answer}<p>${text}</p>` });
+    for (const text of ['All 2542 of them.', 'All 2,542 of them.'])
+      expect(requireFromNotes(saying(text), counted)).toEqual(saying(text));
+    expect(() => requireFromNotes(saying('All 3,542 of them.'), counted)).toThrow(/states 3542/);
+  });
+
   test.each([
     ['a figure', `${answer}<p>It employs 1234.</p>`, /states 1234/],
     ['a link', `${answer}<p><a href="https://evil.example">more</a></p>`, /link/],

@@ -174,14 +174,18 @@ const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
 /** The signs and the numbers in the first paragraph. */
-const answerWords = (html: string): string[] => /<p>(.*?)<\/p>/s.exec(html)?.[1]?.match(answerWord) ?? [];
+const answerWords = (html: string): string[] =>
+  withoutSeparators(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? '').match(answerWord) ?? [];
 const answerWord = new RegExp(
   String.raw`\b(?:${zodiacSigns.map(({ name }) => name).join('|')})\b|\d{2,}`,
   'g',
 );
 
 const figuresOf = ({ title, metaDescription, html }: ArticleDraft): string[] =>
-  `${title} ${metaDescription} ${readBody(html).text}`.match(/\d{2,}/g) ?? [];
+  withoutSeparators(`${title} ${metaDescription} ${readBody(html).text}`).match(/\d{2,}/g) ?? [];
+
+/** `'2,542'` and `'2542'` are one figure. */
+const withoutSeparators = (text: string): string => text.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 
 /** Counts the words of an HTML body. A word is text between spaces that has a letter or a digit. */
 export const countWords = (html: string): number => readBody(html).words;

@@ -39,6 +39,9 @@ export const tableWords: Readonly<Record<TableName, TableWords>> = {
   },
 };
 
+/** A count in figures, such as `'2,542'`. */
+const inFigures = (count: number): string => count.toLocaleString('en-US');
+
 /** The rows filed under a sign. */
 export const rowsOfSign = (rows: readonly Founding[], { id }: ZodiacSign): Founding[] =>
   rows.filter(({ sign }) => sign === id);
@@ -52,16 +55,19 @@ export const countOfSign = (facts: ArticleFacts, of: TableName, sign: ZodiacSign
 /** `'12'`, filed under a sign. */
 export const numberOfSign = (facts: ArticleFacts, of: TableName, sign: ZodiacSign): Passage =>
   stated({ kind: 'count', of, sign: sign.id, value: rowsOfSign(facts[of], sign).length }, ({ value }) =>
-    String(value),
+    inFigures(value),
   );
 
-/** `'2542 companies'`, the rows of a table. */
+/** `'2,542 companies'`, the rows of a table. */
 export const totalOf = (facts: ArticleFacts, of: TableName): Passage =>
   stated({ kind: 'total', of, value: facts[of].length }, ({ value }) => counted(of, value));
 
 /** `'477 companies in Technology'`, the rows of an industry, category or region. */
 export const totalOfKind = (facts: ArticleFacts, of: TableName, rowKind: string): Passage =>
-  stated(countOfKind(facts, of, rowKind, null), ({ value }) => `${value} ${rowsOfKind(of, rowKind)}`);
+  stated(
+    countOfKind(facts, of, rowKind, null),
+    ({ value }) => `${inFigures(value)} ${rowsOfKind(of, rowKind)}`,
+  );
 
 /** `'44'`, of an industry, category or region and under a sign. */
 export const numberOfKind = (
@@ -69,7 +75,7 @@ export const numberOfKind = (
   of: TableName,
   rowKind: string,
   { id }: ZodiacSign,
-): Passage => stated(countOfKind(facts, of, rowKind, id), ({ value }) => String(value));
+): Passage => stated(countOfKind(facts, of, rowKind, id), ({ value }) => inFigures(value));
 
 const countOfKind = (facts: ArticleFacts, of: TableName, rowKind: string, sign: ZodiacSign['id'] | null) => {
   const rows = facts[of].filter((row) => row.kind === rowKind && (sign === null || row.sign === sign));
@@ -91,7 +97,7 @@ export const countOfYear = (facts: ArticleFacts, of: TableName, year: number): P
   );
 
 const counted = (of: TableName, count: number): string =>
-  `${count} ${count === 1 ? tableWords[of].one : tableWords[of].many}`;
+  `${inFigures(count)} ${count === 1 ? tableWords[of].one : tableWords[of].many}`;
 
 const claimOf = ({ table, row: { name, year, month, day, sign } }: NamedRow) =>
   ({ kind: 'table row', table, name, year, month, day, sign }) as const;

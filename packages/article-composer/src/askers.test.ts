@@ -76,6 +76,51 @@ describe('somebody who asks', () => {
     ['how are chinese zodiac signs determined', /^To find your Chinese zodiac sign, look up the zodiac year/],
     ['how were the zodiac animals chosen', /^The order of the twelve comes, in the tale, from a race/],
     ['why is the pig last', /^The Pig .* It stopped for a meal and a nap/],
+    [
+      'why is the dragon the only mythical animal in the zodiac',
+      /^Of the twelve animals the Dragon is the only one that does not exist\./,
+    ],
+    ['why do monkeys and tigers clash', /^The reason that tradition gives is a six clash/],
+    ['list of all pig years since 1900', /^The Pig years since 1900 are 1911, 1923, .* and 2019\.$/],
+    ['all dragon years', /^The Dragon years since 1900 are 1904, .* and 2024\.$/],
+    ['rooster or dog who is more loyal', /^No rule puts one above the other\. .* the Dog loyal/],
+    ['leap day 2000 chinese zodiac', /^Somebody born on 29 February 2000 is a Dragon/],
+    ['is volvo a rabbit or a tiger', /^Volvo, which .* Year of the Rabbit\.$/],
+    ['is 13 february 1945 a rooster or monkey', /^Somebody born on 13 February 1945 is a Rooster/],
+    [
+      'how many months are in the chinese year 2028',
+      /^Thirteen lunar months: in the 2028 Earth Monkey year month 5 is kept twice\.$/,
+    ],
+    ['how many months are in the chinese year 2027', /^Twelve lunar months\. .* no leap month\.$/],
+    [
+      'how old are people born in the year of the monkey in 2026',
+      /Monkey years 2016, 2004, 1992, .* turn 10, 22, 34, .*\.$/,
+    ],
+    [
+      'how long does the year of the horse last',
+      /^The 2026 Fire Horse year has 354 days, from 17 February 2026/,
+    ],
+    [
+      'when did the 2014 year of the horse end',
+      /^The last day of the 2014 Wood Horse year is 18 February 2015\./,
+    ],
+    [
+      'latest possible date of chinese new year',
+      /^The latest Chinese New Years of five centuries are 20 February 1920/,
+    ],
+    [
+      'does the year of the rooster have an element',
+      /^The Rooster years take the five elements in turn: 1969 Earth Rooster, .* 2017 Fire Rooster\.$/,
+    ],
+    ['what hour am i if born at 7am', /^Somebody born at .* has the hour of the Dragon/],
+    ['what animal is after monkey', /^The Rooster comes after the Monkey/],
+    ['monkey king zodiac', /^The Monkey .* is the ninth animal/],
+    ['is the snake a bad sign', /^No rule makes a sign good or bad\. Tradition describes the Snake/],
+    ['why is the rat before the ox', /^The Rat .* it rode over the river/],
+    [
+      'chinese zodiac sign with bad luck in 2026',
+      /^By tradition the unlucky signs of 2026 Fire Horse are those that offend Tai Sui/,
+    ],
     ['is the dragon real', /^No: of the twelve animals the Dragon is the only one that does not exist\./],
     [
       'difference between ox and tiger',

@@ -36,7 +36,7 @@ export function pairArticle([a, b]: readonly [ZodiacSign, ZodiacSign], { text }:
         blocks: [
           paragraph(
             asksForTrouble(text)
-              ? troubleOf(a, b)
+              ? troubleOf(a, b, text)
               : a !== b && asksForDifference.test(text)
                 ? differenceOf(a, b, text)
                 : say`${vary(`${seed} verdict`, verdicts[grade(score)])} ${scoreOfPair(a, b)}.`,
@@ -73,26 +73,28 @@ export function pairArticle([a, b]: readonly [ZodiacSign, ZodiacSign], { text }:
 }
 
 const asksForTrouble = (text: string): boolean =>
-  /\bproblem|\btrouble|\bissues?\b|\bconflict|\bquarrel|\bargu|\bfight|\bdifficult|\bchalleng|\bnot (?:get along|like|match|compatible)|\bhate|\bstruggle|\benem|\bworst\b|\bincompatible|\bbad\b/.test(
+  /\bclash|\bproblem|\btrouble|\bissues?\b|\bconflict|\bquarrel|\bargu|\bfight|\bdifficult|\bchalleng|\bnot (?:get along|like|match|compatible)|\bhate|\bstruggle|\benem|\bworst\b|\bincompatible|\bbad\b/.test(
     text,
   );
 
 /** As in "difference between ox and tiger" and "snake vs dragon who is stronger". */
 const asksForDifference =
-  /\bdifferen|\bcompar(?:e|ison|ing)\b|\b(?:strong|luck|smart)(?:i?er|i?est)\b|\bbetter\b/;
+  /\bdifferen|\bcompar(?:e|ison|ing)\b|\b(?:strong|luck|smart)(?:i?er|i?est)\b|\bbetter\b|\bmore\b/;
 
 function differenceOf(a: ZodiacSign, b: ZodiacSign, text: string): Phrase {
-  const rank = /\b(?:strong|luck|smart)(?:i?er|i?est)\b|\bbetter\b/.test(text)
+  const rank = /\b(?:strong|luck|smart)(?:i?er|i?est)\b|\bbetter\b|\bmore\b/.test(text)
     ? `No rule puts one above the other. `
     : '';
   return say`${rank}Tradition calls the ${a.name} ${lowerFirst(a.traits)}, and the ${b.name} ${lowerFirst(b.traits)}. Together, ${scoreOfPair(a, b)}.`;
 }
 
 /** Names the rules by which tradition expects trouble between two signs, or says that no rule does. */
-function troubleOf(a: ZodiacSign, b: ZodiacSign): Phrase {
+function troubleOf(a: ZodiacSign, b: ZodiacSign, text: string): Phrase {
   const { score } = compatibility(a.id, b.id);
   const [names, rules] = [`${a.name} and ${b.name}`, rulesOfPair(a, b)];
   const points = pointsOfPair(a, b);
+  if (score < 55 && /^\W*why\b/.test(text))
+    return say`The reason that tradition gives is ${rules}: ${scoreOfPair(a, b)}.`;
   return vary<Phrase>(
     `${[a.id, b.id].toSorted().join(' ')} trouble`,
     score < 55

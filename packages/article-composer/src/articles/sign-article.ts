@@ -5,6 +5,7 @@ import { listed, say } from '../claims/passage.ts';
 import { placeReasons } from '../prose/place-reasons.ts';
 import { signTexts } from '../prose/sign-texts.ts';
 import { sourceById } from '../prose/sources.ts';
+import { asksForOrder } from '../understand/subject-of.ts';
 import type { Aspect } from '../understand/subject.ts';
 import { vary } from '../vary.ts';
 import { newYearsDay, signByYear, spanOfYear, yearByName, yearsOfSign } from '../wording/calendar-phrases.ts';
@@ -49,6 +50,9 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
       sections: [
         answer(
           verdictOnQuality(sign, text),
+          /\bis\b.*\b(?:good|bad|evil)\b.*\b(?:signs?|animals?|zodiac)\b/.test(text)
+            ? 'No rule makes a sign good or bad.'
+            : '',
           say`Tradition describes the ${sign.name} (${characterOf(sign)}) as ${lowerFirst(sign.traits)}; it is the ${placeInCircle(sign)} of the twelve signs of the Chinese zodiac.`,
         ),
         prose(`How ${plural(sign)} are described`, texts.character),
@@ -205,12 +209,14 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
       description: `How the ${sign.name} came to its place in the zodiac, and what the animal stands for in Chinese tales, pictures and festivals.`,
       sections: [
         answer(
-          /\breal\b/.test(text)
-            ? sign.id === 'dragon'
-              ? 'No: of the twelve animals the Dragon is the only one that does not exist.'
-              : 'Yes: of the twelve animals only the Dragon does not exist.'
-            : '',
-          say`The ${sign.name} (${characterOf(sign)}) is the ${placeInCircle(sign)} animal of the Chinese zodiac. ${asksForPlace(text) ? placeReasons[sign.id] : texts.cultureAnswer}`,
+          /\bmyth(?:ical|ological)\b/.test(text)
+            ? 'Of the twelve animals the Dragon is the only one that does not exist.'
+            : /\breal\b/.test(text)
+              ? sign.id === 'dragon'
+                ? 'No: of the twelve animals the Dragon is the only one that does not exist.'
+                : 'Yes: of the twelve animals only the Dragon does not exist.'
+              : '',
+          say`The ${sign.name} (${characterOf(sign)}) is the ${placeInCircle(sign)} animal of the Chinese zodiac. ${asksForPlace(text) || asksForOrder.test(text) ? placeReasons[sign.id] : texts.cultureAnswer}`,
         ),
         prose(
           vary(`${sign.id} race`, ['In the race', 'How it came to its place', 'The tale of the crossing']),

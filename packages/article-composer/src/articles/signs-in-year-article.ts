@@ -41,11 +41,21 @@ export function signsInYearArticle(year: number, { text }: Context): Article {
               ),
               paragraph(say`The year favours ${listed(favoured)}.`),
             ]
-          : [
-              paragraph(say`By tradition ${yearByName(year)} favours ${listed(favoured)}.`),
-              paragraph(say`Its opposite is the ${listed(opposed)}.`),
-              paragraph(say`Offending Tai Sui (太歲): ${signsOffending(year)}.`),
-            ],
+          : /\bunluck|\bbad\b|\bworst\b|\bclash|\bconflict/.test(text) &&
+              !/\b(?:un)?lucky and (?:un)?lucky\b/.test(text)
+            ? [
+                paragraph(
+                  say`By tradition the unlucky signs of ${yearByName(year)} are those that offend Tai Sui (太歲): ${signsOffending(year)}.`,
+                ),
+                paragraph(
+                  say`Opposite it stands the ${listed(opposed)}; the year favours ${listed(favoured)}.`,
+                ),
+              ]
+            : [
+                paragraph(say`By tradition ${yearByName(year)} favours ${listed(favoured)}.`),
+                paragraph(say`Its opposite is the ${listed(opposed)}.`),
+                paragraph(say`Offending Tai Sui (太歲): ${signsOffending(year)}.`),
+              ],
       },
       {
         heading: 'All twelve signs',

@@ -1,9 +1,11 @@
 import type { ZodiacSign } from '@org/zodiac-core';
 import { paragraph, type Markup } from '../claims/markup.ts';
-import { listed, say } from '../claims/passage.ts';
+import { listed, say, stated } from '../claims/passage.ts';
 import { signTexts } from '../prose/sign-texts.ts';
 import { asksWhetherBorn } from '../understand/subject-of.ts';
+import { ageTurnedIn } from '../wording/age-phrases.ts';
 import {
+  lengthOfYear,
   newYearsEve,
   signByYear,
   spanOfYear,
@@ -12,7 +14,7 @@ import {
   yearsOfSign,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { placeInCircle, plural } from '../wording/sign-phrases.ts';
+import { fixedElement, placeInCircle, plural } from '../wording/sign-phrases.ts';
 import { lowerFirst, units, upperFirst } from '../wording/words.ts';
 import type { Context } from './context.ts';
 
@@ -48,6 +50,30 @@ export function whenYearsAre(
       ),
       paragraph(nextYear),
     ];
+  if (/\belements?\b/.test(text))
+    return [
+      paragraph(
+        say`The ${sign.name} years take the five elements in turn: ${listed(yearsOfSign(sign, last - 48, last).map(yearByName))}.`,
+      ),
+      paragraph(say`The fixed element of the ${sign.name} is ${fixedElement(sign)} in all of them.`),
+    ];
+  if (/\bhow old\b/.test(text)) return agesOf(sign, yearIn(text) ?? last, last);
+  if (/\bhow (?:long|many days)\b/.test(text))
+    return [
+      paragraph(
+        say`The ${yearByName(last)} year has ${stated(lengthOfYear(last), ({ days }) => `${days} days`)}, from ${spanOfYear(last)}.`,
+      ),
+      paragraph(nextYear),
+    ];
+  if (/\blists?\b|\ball\b/.test(text)) {
+    const since = yearIn(text) ?? 1900;
+    return [
+      paragraph(
+        say`The ${sign.name} years since ${yearInFigures(since)} are ${listed(yearsOfSign(sign, since, last).map(yearInFigures))}.`,
+      ),
+      paragraph(nextYear),
+    ];
+  }
   if (zodiacYearOn(facts.today) === last)
     return [
       paragraph(say`It is a ${sign.name} year now: ${yearByName(last)}, ${spanOfYear(last)}.`),
@@ -61,7 +87,7 @@ export function whenYearsAre(
       paragraph(nextYear),
     ];
   if (/\bhow many\b(?!.*\b(?:until|till|to|away)\b)/.test(text)) {
-    const since = Number(/(?<!\d)(?:1[89]|20)\d\d(?!\d)/.exec(text)?.[0] ?? 1900);
+    const since = yearIn(text) ?? 1900;
     const years = yearsOfSign(sign, since, last);
     const count = units[years.length];
     if (count)
@@ -76,4 +102,24 @@ export function whenYearsAre(
   return /\blast\b|\bprevious\b|\bwas\b/.test(text)
     ? [paragraph(lastYear), paragraph(nextYear)]
     : [paragraph(nextYear), paragraph(lastYear)];
+}
+
+/** The year that a keyword names. */
+function yearIn(text: string): number | undefined {
+  const [year] = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/.exec(text) ?? [];
+  return year === undefined ? undefined : Number(year);
+}
+
+/** How many zodiac years of a sign, sixty years of it, are told an age. */
+const agesSpan = 60;
+
+/** As in "how old are monkeys in 2026". */
+function agesOf(sign: ZodiacSign, on: number, last: number): Markup[] {
+  const years = yearsOfSign(sign, Math.min(last, on) - agesSpan, Math.min(last, on)).toReversed();
+  return [
+    paragraph(
+      say`In ${yearInFigures(on)} those born in the ${sign.name} years ${listed(years.map(yearInFigures))} turn ${listed(years.map((year) => ageTurnedIn(year, on)))}.`,
+    ),
+    paragraph('Those born in the January or February after, before New Year’s Day, turn one less.'),
+  ];
 }

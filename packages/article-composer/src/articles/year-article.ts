@@ -106,6 +106,11 @@ function answerOf({ year, asked, askedElement, asksWhether, month }: YearAsked, 
         leapMonth === null ? 'It has no leap month.' : `Its month ${leapMonth} is kept twice.`,
       ),
     ];
+  if (/\bend(?:s|ed)?\b|\blast day\b/.test(text) && (!asked || asked === sign))
+    return [
+      say`The last day of the ${yearByName(year)} year is ${newYearsEve(year + 1)}.`,
+      say`It begins on ${newYearsDay(year)}.`,
+    ];
   if (/\b(?:every(?:one|body)|all)\b.*\bsame\b/.test(text))
     return [
       say`No. ${numberOf(year)} is ${withArticle(elementOfYear(year))} ${signByYear(year)} year from ${newYearsDay(year)}; earlier birthdays of ${numberOf(year)} belong to the ${signByYear(year - 1)}.`,

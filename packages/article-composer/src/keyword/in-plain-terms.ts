@@ -39,6 +39,7 @@ const yearInWords = new RegExp(
 const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\bhinoe[ -]?uma\b/g, 'fire horse superstition'],
   [/\bnew year[’']?s\b/g, 'new year'],
+  [/\bleap day,?(?: of| in)? (?=\d{4}\b)/g, '29 february '],
   [/\bseol(?:lal|nal)\b/g, 'korean new year'],
   [/\bt[eế]t(?: nguyen dan)?\b/g, 'vietnamese new year'],
 ];
@@ -77,6 +78,8 @@ export function inPlainTerms(text: string): string {
  */
 export const withoutPillarNames = (text: string): string =>
   text
+    // Sun Wukong of the novel, and no company named King.
+    .replace(/\bmonkey king\b/gi, 'monkey legend')
     .replace(chineseName, (all, stem: string, branch: string) =>
       spaced(pillarOf(stemCharacters.indexOf(stem), branchCharacters.indexOf(branch)) ?? all),
     )

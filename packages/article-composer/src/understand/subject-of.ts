@@ -18,12 +18,15 @@ export function subjectOf(found: Recognised): Subject | undefined {
   const [element] = found.elements;
   if (date && secondDate && asksForMatch(found.text))
     return { kind: 'pair', signs: [signOfDate(date).sign, signOfDate(secondDate).sign] };
-  if (date) return { kind: 'date', date, asked: sign ?? null };
+  // "Is volvo a rabbit or a tiger" asks no yes or no, unless it is neither of them.
+  const askedUnless = (actual: ZodiacSign['id']): ZodiacSign | null =>
+    other && found.signs.some(({ id }) => id === actual) ? null : (sign ?? null);
+  if (date) return { kind: 'date', date, asked: askedUnless(signOfDate(date).sign.id) };
   if (found.eitherDate) return { kind: 'either date', dates: found.eitherDate };
   if (row)
     return secondRow
       ? { kind: 'rows', named: [row, secondRow] }
-      : { kind: 'row', named: row, asked: sign ?? null };
+      : { kind: 'row', named: row, asked: askedUnless(row.row.sign) };
   if (found.topic === 'cat' || found.topic === 'goat or sheep') return topicOf(found.topic, found);
   if (found.festival && !sign)
     return {
@@ -46,9 +49,15 @@ export function subjectOf(found: Recognised): Subject | undefined {
   if (sign && !other && year !== undefined && secondYear !== undefined && !asksForCouple(found.text))
     return { kind: 'sign', sign, aspect: 'years', bornIn: null };
   if (sign && other && year !== undefined && asksWhich(found.text)) return yearOnly(found, year);
+  if (sign && other && asksForOrder.test(found.text))
+    return { kind: 'sign', sign, aspect: 'culture', bornIn: null };
   if (sign && other) return { kind: 'pair', signs: [sign, other] };
   if (year !== undefined && secondYear !== undefined && asksForMatch(found.text))
     return { kind: 'pair', signs: [signOfYear(year), signOfYear(secondYear)] };
+  if (sign && !other && /\bhow old\b/.test(found.text))
+    return { kind: 'sign', sign, aspect: 'years', bornIn: null };
+  // As in "wood rat vs water rat", on which we have a text each and none on both.
+  if (sign && found.elements.length > 1) return undefined;
   if (sign && asksForItself(sign, found.text)) return { kind: 'pair', signs: [sign, sign] };
   if (found.table && year !== undefined && !sign) return { kind: 'table in year', table: found.table, year };
   if (found.table && !year)
@@ -118,6 +127,9 @@ const signBetween = (one: ZodiacSign, other: ZodiacSign): ZodiacSign | undefined
     const beside = [neighbourOf(sign, -1), neighbourOf(sign, 1)];
     return beside.includes(one) && beside.includes(other);
   });
+
+/** As in "why is the rat before the ox". */
+export const asksForOrder = /\bwhy\b.*\b(?:before|after|ahead of|beat)\b/;
 
 /** As in "is 1990 horse or snake". */
 const asksWhich = (text: string): boolean => /\bor\b/.test(text) && !asksForMatch(text);
@@ -239,8 +251,9 @@ const yearOnly = ({ text, signs, elements, month }: Recognised, year: number): S
   month: month ?? null,
 });
 
+/** The neighbour of a sign, as in "what animal is after monkey". */
 const beside =
-  /\b(?:after|follows?|following|before)\b.*\byear\b|\byear\b.*\b(?:after|follows?|following|before)\b|\bcomes? (?:after|before)\b/;
+  /\b(?:what|which)\b.*\b(?:animals?|signs?)\b.*\b(?:after|before|follows?)\b|\b(?:after|follows?|following|before)\b.*\byear\b|\byear\b.*\b(?:after|follows?|following|before)\b|\bcomes? (?:after|before)\b/;
 
 const neighbourOf = (sign: ZodiacSign, steps: 1 | -1): ZodiacSign =>
   zodiacSigns[(zodiacSigns.indexOf(sign) + steps + 12) % 12] ?? sign;

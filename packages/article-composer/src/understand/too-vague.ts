@@ -19,7 +19,7 @@ const everyday: ReadonlySet<Topic> = new Set([
 ]);
 
 const field =
-  /\bchinese\b|\bchina\b|\bzodiacs?\b|\bshengxiao\b|\bsigns?\b|\banimals?\b|\bastrolog|\bhoroscopes?\b|\blunar\b|\bnew year\b|\bjade emperor\b|\bgreat race\b|\bdouble hours?\b|\bshichen\b|\bfour pillars\b|\p{Script=Han}/u;
+  /\bchinese\b|\bchina\b|\bzodiacs?\b|\bshengxiao\b|\bsigns?\b|\banimals?\b|\bastrolog|\bhoroscopes?\b|\blunar\b|\bnew year\b|\bjade emperor\b|\bgreat race\b|\bdouble hours?\b|\bshichen\b|\bborn at\b|\bfour pillars\b|\p{Script=Han}/u;
 
 const everydayPhrase =
   /^(?:the |a )?(?:rat race|monkey business|dog days?|cash cows?|snake eyes|tiger economy|dragon fruit|bull run)$/;

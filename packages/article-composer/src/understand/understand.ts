@@ -122,12 +122,14 @@ const peopleReason = (rest: string, { signs, rows }: Recognised): string | undef
 };
 
 /** Why a keyword whose words are all known has no answer. */
-const unansweredReason = ({ signs, years, text }: Recognised): string =>
+const unansweredReason = ({ signs, elements, years, text }: Recognised): string =>
   signs.length > 3
     ? 'An article compares three signs at most.'
-    : years.length > 0 || (signs.length === 1 && /\byears?\b/.test(text))
-      ? 'Of a year the calendar tells its animal, its days and how it stands to each sign, and not what the keyword asks.'
-      : 'The keyword names nothing that an article could answer.';
+    : signs.length === 1 && elements.length > 1
+      ? 'An article is about a sign with one element, and compares no two of them.'
+      : years.length > 0 || (signs.length === 1 && /\byears?\b/.test(text))
+        ? 'Of a year the calendar tells its animal, its days and how it stands to each sign, and not what the keyword asks.'
+        : 'The keyword names nothing that an article could answer.';
 
 function unknownReason(rest: string, { rows, table, years, otherAnimal }: Recognised): string | undefined {
   const colour = colourIn(rest);

@@ -1,4 +1,4 @@
-import { getZodiacSignByDate, type CalendarDate } from '@org/zodiac-core';
+import { getChineseNewYear, getZodiacSignByDate, type CalendarDate } from '@org/zodiac-core';
 import { say, stated, type Passage, type Phrase } from '../claims/passage.ts';
 import { dateInWords } from './calendar-phrases.ts';
 
@@ -55,3 +55,7 @@ export function countedInYear(born: number, on: number): Record<'counted' | 'bor
     sum: stated(claim, (each) => `${each.on} − ${each.born} + 1 = ${each.counted}`),
   };
 }
+
+/** The age that somebody born on the first day of a zodiac year reaches within another year. */
+export const ageTurnedIn = (zodiacYear: number, on: number): Passage =>
+  stated(age(getChineseNewYear(zodiacYear), { year: on, month: 12, day: 31 }), ({ years }) => String(years));

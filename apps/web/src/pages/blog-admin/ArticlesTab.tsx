@@ -137,7 +137,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
           selected={selected}
           onClear={() => setSelected(new Map())}
           onDone={(action, changed) => {
-            setSelected(new Map());
+            setSelected(new Map([...selected].filter(([id]) => !changed.includes(id))));
             if (action === 'delete') setDeletedIds([...deletedIds, ...changed]);
           }}
         />

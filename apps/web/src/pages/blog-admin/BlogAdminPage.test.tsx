@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { expectToast, failure, keyword, mockBlogApi, post, settings, length } from '../../test/blog.ts';
 import { ok, type mockApi } from '../../test/mock-api.ts';
@@ -97,4 +97,15 @@ test('the open tab is in the URL', async () => {
   const { router, ...screen } = await show(<BlogAdminPage />, '/blog-admin');
   await screen.getByRole('tab', { name: 'Keyword Management' }).click();
   await expect.poll(() => router.state.location.search).toBe('?tab=keywords');
+});
+
+test.each([320, 375])('at %i px all tabs can be seen without scrolling', async (width) => {
+  await page.viewport(width, 800);
+  mockBlogApi();
+  const screen = await show(<BlogAdminPage />, '/blog-admin');
+  await expect.element(screen.getByRole('tab', { name: 'Keyword Management' })).toBeVisible();
+  for (const name of ['Generate Content', 'Published Articles', 'Keyword Management']) {
+    const { left, right } = screen.getByRole('tab', { name }).element().getBoundingClientRect();
+    expect([name, left >= 0, right <= width]).toEqual([name, true, true]);
+  }
 });

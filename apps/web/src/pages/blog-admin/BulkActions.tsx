@@ -1,4 +1,4 @@
-import { Button, Stack } from '@org/ui';
+import { Alert, Button, Stack } from '@org/ui';
 import { request } from '#api/client.ts';
 import { articleChanges } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
@@ -34,32 +34,45 @@ export function BulkActions({ selected, onClear, onDone }: BulkActionsProps) {
       `${count(changed.length)} ${names[action][2]}`,
       refused.length === 0
         ? 'Every selected article was changed.'
-        : `Not changed: ${refused.map(({ id, reason }) => `“${selected.get(id) ?? id}”: ${reason}`).join(' ')}`,
+        : `${count(refused.length)} could not be changed. Each says why below, and is still selected.`,
     ],
     failed: 'Nothing Changed',
     changes: articleChanges,
   });
+  const refused = change.data?.refused.filter(({ id }) => selected.has(id)) ?? [];
   return (
-    <Stack direction="row" gap={3} align="center">
-      <p role="status">
-        {count(selected.size).toLowerCase()} selected
-        {selected.size > maxSelected && `; at most ${maxSelected} are changed at once`}
-      </p>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          busy={change.isPending && change.variables === action}
-          busyLabel={names[action][1]}
-          disabled={selected.size > maxSelected || change.isPending}
-          onClick={() => change.mutate(action, { onSuccess: ({ changed }) => onDone(action, changed) })}
-        >
-          {names[action][0]} selected
+    <>
+      <Stack direction="row" gap={3} align="center">
+        <p role="status">
+          {count(selected.size).toLowerCase()} selected
+          {selected.size > maxSelected && `; at most ${maxSelected} are changed at once`}
+        </p>
+        {actions.map((action) => (
+          <Button
+            key={action}
+            busy={change.isPending && change.variables === action}
+            busyLabel={names[action][1]}
+            disabled={selected.size > maxSelected || change.isPending}
+            onClick={() => change.mutate(action, { onSuccess: ({ changed }) => onDone(action, changed) })}
+          >
+            {names[action][0]} selected
+          </Button>
+        ))}
+        <Button variant="quiet" disabled={change.isPending} onClick={onClear}>
+          Clear the selection
         </Button>
-      ))}
-      <Button variant="quiet" disabled={change.isPending} onClick={onClear}>
-        Clear the selection
-      </Button>
-    </Stack>
+      </Stack>
+      {refused.length > 0 && (
+        <Alert tone="danger">
+          <p>Not changed:</p>
+          <ul>
+            {refused.map(({ id, reason }) => (
+              <li key={id}>{`“${selected.get(id) ?? id}”: ${reason}`}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
   );
 }
 

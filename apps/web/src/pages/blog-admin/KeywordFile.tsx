@@ -1,6 +1,6 @@
 import type { BlogKeyword } from '@org/api-contract';
-import { Button, Input, Stack, useToast } from '@org/ui';
-import type { ChangeEvent } from 'react';
+import { Alert, Button, Input, Stack, useToast } from '@org/ui';
+import { useState, type ChangeEvent } from 'react';
 import { request } from '#api/client.ts';
 import { saveFile } from '#api/save-file.ts';
 import { csvOf } from '#listing/export/csv.ts';
@@ -16,7 +16,7 @@ const columns = [
   'refusal',
 ] as const satisfies readonly (keyof BlogKeyword)[];
 
-const maxProblems = 3;
+const maxProblems = 50;
 
 /** The first problems, and how many others there are. */
 const listed = (problems: readonly string[]): string[] => [
@@ -27,15 +27,15 @@ const listed = (problems: readonly string[]): string[] => [
 /** Saves the keywords as a CSV file, and adds those of one. */
 export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) {
   const toast = useToast();
+  /** What was wrong with lines of the last file. They stay until the next one, because a toast goes too soon. */
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const add = useAdminAction({
-    run: ({ found }: { found: NewKeyword[]; problems: string[] }) =>
-      request('POST /api/blog/import-keywords', { body: { keywords: found } }),
-    done: ({ added, existing, refused }, { problems }) => [
+    run: (found: NewKeyword[]) => request('POST /api/blog/import-keywords', { body: { keywords: found } }),
+    done: ({ added, existing, refused }) => [
       'Keywords Imported',
       [
         `${added} added, ${existing} in the list already.`,
         ...(refused > 0 ? [`${refused} of the added cannot be written, and each says why in the list.`] : []),
-        ...listed(problems),
       ].join(' '),
     ],
     failed: 'Import Failed',
@@ -45,13 +45,14 @@ export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) 
     const field = event.target;
     const file = field.files?.[0];
     if (!file) return;
-    const { keywords: found, problems } = keywordsIn(await file.text());
+    const { keywords: found, problems: faulty } = keywordsIn(await file.text());
     field.value = '';
-    if (found.length > 0) add.mutate({ found, problems });
+    setProblems(faulty);
+    if (found.length > 0) add.mutate(found);
     else
       toast({
         title: 'Import Failed',
-        description: listed(problems).join(' ') || 'The file has no keyword.',
+        description: faulty.length > 0 ? 'No line of the file can be imported.' : 'The file has no keyword.',
         tone: 'destructive',
       });
   };
@@ -63,18 +64,30 @@ export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) 
     );
   };
   return (
-    <Stack direction="row" gap={3} align="end">
-      <Input
-        label="Import a CSV file"
-        hint="Columns: keyword, category, search intent."
-        type="file"
-        accept=".csv,text/csv"
-        disabled={add.isPending}
-        onChange={(event) => void read(event)}
-      />
-      <Button onClick={save} disabled={keywords.length === 0}>
-        Export as CSV
-      </Button>
-    </Stack>
+    <>
+      <Stack direction="row" gap={3} align="end">
+        <Input
+          label="Import a CSV file"
+          hint="Columns: keyword, category, search intent."
+          type="file"
+          accept=".csv,text/csv"
+          disabled={add.isPending}
+          onChange={(event) => void read(event)}
+        />
+        <Button onClick={save} disabled={keywords.length === 0}>
+          Export as CSV
+        </Button>
+      </Stack>
+      {problems.length > 0 && (
+        <Alert tone="danger">
+          <p>{problems.length === 1 ? 'One line was' : `${problems.length} lines were`} not imported:</p>
+          <ul>
+            {listed(problems).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
   );
 }

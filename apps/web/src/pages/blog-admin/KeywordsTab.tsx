@@ -89,13 +89,17 @@ export function KeywordsTab() {
             Try again
           </Button>
         </Alert>
-      ) : all?.length === 0 ? (
-        <EmptyState title="No keywords yet">“Initialize System” adds the first twenty-four.</EmptyState>
       ) : (
         <>
-          <p role="status">
-            {all ? `${all.length} ${all.length === 1 ? 'keyword' : 'keywords'}` : 'Loading keywords …'}
-          </p>
+          {all?.length === 0 ? (
+            <EmptyState title="No keywords yet">
+              “Initialize System” adds the first twenty-four. A CSV file adds your own.
+            </EmptyState>
+          ) : (
+            <p role="status">
+              {all ? `${all.length} ${all.length === 1 ? 'keyword' : 'keywords'}` : 'Loading keywords …'}
+            </p>
+          )}
           <KeywordFile keywords={all ?? []} />
           <Grid repeat="fill" aria-busy={all ? undefined : true}>
             {all ? (

@@ -38,6 +38,27 @@ test('lines that cannot be imported are left out, and each says why', () => {
   ]);
 });
 
+test('a line has the number that an editor of text shows, after blank lines and line breaks in a cell', () => {
+  expect(keywordsIn('keyword,category\r\n\r\n"ox\nat work",zodiac\r\npig,cooking').problems).toEqual([
+    'Line 5 has no category “cooking”.',
+  ]);
+});
+
+test('a file of a spreadsheet is read: semicolons, capitals, and line ends of every system', () => {
+  for (const end of ['\n', '\r\n', '\r'])
+    expect(
+      keywordsIn(
+        ['Keyword;Category;Search intent', 'ox at work;Career;Commercial', 'pig, dog and rat;;'].join(end),
+      ),
+    ).toEqual({
+      keywords: [
+        { keyword: 'ox at work', category: 'career', searchIntent: 'commercial' },
+        { keyword: 'pig, dog and rat', category: 'astrology', searchIntent: 'informational' },
+      ],
+      problems: [],
+    });
+});
+
 test('of lines with one keyword the first is imported, and the others say which line they repeat', () => {
   const { keywords, problems } = keywordsIn('ox in love,zodiac\npig,zodiac\nOX  in love,career');
   expect(keywords.map(({ keyword, category }) => [keyword, category])).toEqual([

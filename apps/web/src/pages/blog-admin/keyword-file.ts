@@ -6,20 +6,36 @@ export type NewKeyword = Pick<BlogKeyword, 'keyword' | 'category' | 'searchInten
 export const maxImported = 500;
 const maxLength = 120;
 
-/** The cells of a CSV file (RFC 4180), line by line. A blank line is left out. */
-function cellsOf(csv: string): string[][] {
-  const lines: string[][] = [];
-  let line: string[] = [];
-  for (const [, quoted, plain = '', end] of csv
-    .replace(/^\uFEFF/, '')
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    line.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"').trim());
-    if (end === ',') continue;
-    if (line.some((cell) => cell !== '')) lines.push(line);
-    line = [];
+interface Line {
+  /** As an editor of text counts it, from 1. */
+  number: number;
+  cells: string[];
+}
+
+const lineEnd = /\r\n?|\n/g;
+
+/** The lines of a CSV file (RFC 4180). Spreadsheets of some countries separate by semicolons. A blank line is left out. */
+function linesOf(file: string): Line[] {
+  const csv = file.replace(/^\uFEFF/, '');
+  const separator = /^[^,\r\n]*;/.test(csv) ? ';' : ',';
+  const lines: Line[] = [];
+  let line: Line = { number: 1, cells: [] };
+  let breaks = 0;
+  for (const [all, quoted, plain = '', end] of csv.matchAll(
+    new RegExp(String.raw`(?:"((?:[^"]|"")*)"|([^"${separator}\r\n]*))(${separator}|\r\n?|\n|$)`, 'g'),
+  )) {
+    breaks += all.match(lineEnd)?.length ?? 0;
+    line.cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"').trim());
+    if (end === separator) continue;
+    if (line.cells.some((cell) => cell !== '')) lines.push(line);
+    line = { number: breaks + 1, cells: [] };
   }
   return lines;
 }
+
+/** The value that a cell names, in any letter case. An empty cell names the first one. */
+const valueIn = <T extends string>(values: readonly [T, ...T[]], cell: string): T | undefined =>
+  cell === '' ? values[0] : values.find((value) => value === cell.toLowerCase());
 
 /** A keyword as a person means it: our own files mark what a spreadsheet would run as a formula. */
 const unmarked = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@])/, '');
@@ -37,11 +53,11 @@ interface ImportedKeywords {
 export function keywordsIn(csv: string): ImportedKeywords {
   const found: ImportedKeywords = { keywords: [], problems: [] };
   const lineOf = new Map<string, number>();
-  cellsOf(csv).forEach(([first = '', category = '', intent = ''], index) => {
+  linesOf(csv).forEach(({ number, cells: [first = '', category = '', intent = ''] }, index) => {
     const keyword = unmarked(first);
     if (index === 0 && keyword.toLowerCase() === 'keyword') return;
-    const known = category === '' ? keywordCategories[0] : keywordCategories.find((one) => one === category);
-    const knownIntent = intent === '' ? searchIntents[0] : searchIntents.find((one) => one === intent);
+    const known = valueIn(keywordCategories, category);
+    const knownIntent = valueIn(searchIntents, intent);
     const key = keyword.toLowerCase().replaceAll(/\s+/g, ' ');
     const earlier = lineOf.get(key);
     const problem =
@@ -54,11 +70,11 @@ export function keywordsIn(csv: string): ImportedKeywords {
             : !knownIntent
               ? `has no search intent “${intent}”`
               : earlier !== undefined && `repeats “${keyword}” of line ${earlier}`;
-    if (problem || !known || !knownIntent) found.problems.push(`Line ${index + 1} ${problem || ''}.`);
+    if (problem || !known || !knownIntent) found.problems.push(`Line ${number} ${problem || ''}.`);
     else if (found.keywords.length === maxImported)
-      found.problems.push(`Line ${index + 1} is beyond ${maxImported} keywords.`);
+      found.problems.push(`Line ${number} is beyond ${maxImported} keywords.`);
     else {
-      lineOf.set(key, index + 1);
+      lineOf.set(key, number);
       found.keywords.push({ keyword, category: known, searchIntent: knownIntent });
     }
   });

@@ -154,7 +154,7 @@ test('a deleted article comes back by Undo', async () => {
   expect(calls).toContain('POST /api/blog/posts/2/restore');
 });
 
-test('several articles are published in one call, and the toast says which were refused and why', async () => {
+test('several articles are published in one call, and those that were refused stay selected, each with its reason', async () => {
   const { bodyOf } = mockBlogApi({
     'GET /api/blog/posts': ok({ posts: [post(2), post(3), post(1, published)] }),
     'POST /api/blog/change-posts': ok({ changed: [2], refused: [{ id: 3, reason: 'It has no keyword.' }] }),
@@ -164,7 +164,15 @@ test('several articles are published in one call, and the toast says which were 
   await screen.getByLabelText('Select “Article 3”').click();
   await expect.element(screen.getByText('2 articles selected')).toBeVisible();
   await screen.getByRole('button', { name: 'Publish selected' }).click();
-  await expectToast(screen, '1 Article Published', 'Not changed: “Article 3”: It has no keyword.');
+  await expectToast(
+    screen,
+    '1 Article Published',
+    '1 Article could not be changed. Each says why below, and is still selected.',
+  );
+  await expect.element(screen.getByText('“Article 3”: It has no keyword.')).toBeVisible();
+  await expect.element(screen.getByText('1 article selected')).toBeVisible();
+  await expect.element(screen.getByLabelText('Select “Article 2”')).not.toBeChecked();
+  await expect.element(screen.getByLabelText('Select “Article 3”')).toBeChecked();
   expect(bodyOf('/api/blog/change-posts')).toEqual({ action: 'publish', ids: [2, 3] });
 });
 

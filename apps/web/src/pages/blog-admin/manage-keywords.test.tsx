@@ -61,7 +61,7 @@ test('a keyword shows why it was refused, and the articles about it', async () =
   expect(screen.getByText(/^Articles:?$/).elements()).toHaveLength(1);
 });
 
-test('keywords of a CSV file are imported, and a faulty line is named', async () => {
+test('keywords of a CSV file are imported, and the faulty lines stay named on the page until the next file', async () => {
   const { bodyOf } = mockBlogApi({
     'POST /api/blog/import-keywords': ok({ added: 1, existing: 0, refused: 1 }),
   });
@@ -73,9 +73,31 @@ test('keywords of a CSV file are imported, and a faulty line is named', async ()
   await expectToast(
     screen,
     'Keywords Imported',
-    '1 added, 0 in the list already. 1 of the added cannot be written, and each says why in the list. Line 3 has no category “cooking”.',
+    '1 added, 0 in the list already. 1 of the added cannot be written, and each says why in the list.',
   );
+  await expect.element(screen.getByText('Line 3 has no category “cooking”.')).toBeVisible();
   expect(bodyOf('/api/blog/import-keywords')).toEqual({
     keywords: [{ keyword: 'ox at work', category: 'career', searchIntent: 'informational' }],
   });
+  await userEvent.upload(
+    screen.getByLabelText('Import a CSV file'),
+    new File(['pig at work,career'], 'more.csv', { type: 'text/csv' }),
+  );
+  await expect.element(screen.getByText(/Line 3/)).not.toBeInTheDocument();
+});
+
+test('a list without keywords says how to get some, and takes a CSV file', async () => {
+  const { bodyOf } = mockBlogApi({
+    'GET /api/blog/keywords': ok({ keywords: [] }),
+    'POST /api/blog/import-keywords': ok({ added: 1, existing: 0, refused: 0 }),
+  });
+  const screen = await open();
+  await expect.element(screen.getByText('No keywords yet')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
+  await userEvent.upload(
+    screen.getByLabelText('Import a CSV file'),
+    new File(['pig at work,career'], 'keywords.csv', { type: 'text/csv' }),
+  );
+  await expectToast(screen, 'Keywords Imported', '1 added, 0 in the list already.');
+  expect(bodyOf('/api/blog/import-keywords')).toMatchObject({ keywords: [{ keyword: 'pig at work' }] });
 });

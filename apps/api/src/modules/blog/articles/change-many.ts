@@ -34,9 +34,17 @@ export async function changeMany(
   return outcome;
 }
 
+/** The texts of an article as its editor calls them. */
+const texts: Readonly<Record<string, string>> = {
+  title: 'The title',
+  content: 'The content',
+  metaDescription: 'The meta description',
+  targetKeyword: 'The target keyword',
+};
+
 const reasonOf = ({ message, fields }: ApiError): string =>
   fields
-    ? `${Object.entries(fields)
-        .map(([field, problem]) => `${field} ${problem}`)
-        .join(', ')}.`
+    ? Object.entries(fields)
+        .map(([field, problem]) => `${texts[field] ?? field} ${problem}.`)
+        .join(' ')
     : message;

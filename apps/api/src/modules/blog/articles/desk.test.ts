@@ -73,7 +73,7 @@ test('several articles are published at once, and one without a keyword is refus
   expect(body).toEqual({
     changed: [first.id, second.id],
     refused: [
-      { id: bare.id, reason: 'targetKeyword must not be blank in a published article.' },
+      { id: bare.id, reason: 'The target keyword must not be blank in a published article.' },
       { id: 999_999, reason: 'There is nothing at this address.' },
     ],
   });

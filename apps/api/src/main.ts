@@ -81,9 +81,7 @@ void services.queue
     ...limitJobs(services),
     ...pageViewJobs(services),
   ])
-  .then(() => {
-    for (const job of [repairArticlesJob, checkKeywordsJob]) services.queue.wake(job);
-  });
+  .then(() => [repairArticlesJob, checkKeywordsJob].forEach((job) => services.queue.wake(job)));
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), maxStopMs).unref();

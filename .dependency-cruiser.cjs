@@ -84,8 +84,11 @@ module.exports = {
         '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
       comment:
-        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Examples and pictures are made while it is built. Foundings are read in the browser, which knows the day and the sign of the reader.',
-      from: { path: '^apps/web', pathNot: [...testing, '^apps/web/prerender/(book-pages|examples)\\.ts$'] },
+        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Examples and pictures are made while it is built, and sizes of pages are checked after it. Foundings are read in the browser, which knows the day and the sign of the reader.',
+      from: {
+        path: '^apps/web',
+        pathNot: [...testing, '^apps/web/prerender/(book-pages|check-size|examples)\\.ts$'],
+      },
       to: {
         path: '^(apps|packages)/',
         pathNot: [

@@ -67,6 +67,59 @@ for (const address of ['/', '/zodiac-sample', '/blog'])
     }
   });
 
+test('pages without script look by the styles within them as by the whole stylesheet, and in print', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/blog');
+  const stylesheet = await page.locator('head > link[rel="stylesheet"]').getAttribute('href');
+  const article = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Read Article/ })
+    .first()
+    .getAttribute('href');
+  for (const address of [String(article), '/signs/rat', '/years', '/data', '/terms'])
+    for (const [colorScheme, width, media] of [
+      ['light', 375, 'screen'],
+      ['dark', 1440, 'screen'],
+      ['light', 700, 'print'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, media, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 760 });
+      await page.goto(address);
+      const within = await looks(page);
+      expect(within.length).toBeGreaterThan(50);
+      await page.addStyleTag({ url: String(stylesheet) });
+      expect(await looks(page), `${address} ${width}`).toEqual(within);
+    }
+});
+
+test('a page without script asks for its fonts some time after its first frame, and has them at once as a further page', async ({
+  page,
+  context,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.goto('/signs/rat', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(await family()).toMatch(/^"Atlas Sans Fallback"/);
+  expect(fonts).toEqual([]);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(family).toMatch(/^"Atlas Sans"/);
+  await expect.poll(() => fonts.length).toBeGreaterThan(1);
+  const fontLinks = page.locator('head > link[as="font"]');
+  await expect(fontLinks).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Today' }).click();
+  await expect(page).toHaveURL(/\/today$/);
+  await expect(fontLinks).toHaveCount(2);
+});
+
 test('the stylesheet, the fonts and the modules of a page follow its first paint, or come with a further page', async ({
   page,
 }) => {

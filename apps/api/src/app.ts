@@ -148,7 +148,7 @@ export async function buildApp(
   app.addHook('preClose', async () => feed.close());
   const views = new ViewCounter(services, log);
   app.addHook('onClose', () => views.stop());
-  registerVisits(app, views, config.publicOrigin);
+  registerVisits(app, views, config);
   const articles = new PublishedArticles(services, log);
   const handlers: Omit<Handlers, PluginRoute> = {
     ...healthRoutes(services.urgentDb, shutdown),

@@ -11,7 +11,7 @@ import { transform } from 'esbuild';
 import { usMapPath } from '../src/pages/landing/us-map-path.ts';
 import { drawBookPages } from './book-pages.ts';
 import { paths } from '../src/paths.ts';
-import { firstStyles, hashSource } from './first-styles.ts';
+import { firstStyles, hashSource, wholeStyles } from './first-styles.ts';
 import {
   filesOf,
   fontLinks,
@@ -45,8 +45,8 @@ const escaped = (text: string): string =>
 /** Pages that are complete without the app, which is loaded when the visitor acts. */
 const complete = new Set<string>([paths.home, paths.sample, paths.blog]);
 
-/** The code that draws the list of articles, which the server adds to the page of the blog. */
-const drawsArticles = await readFile(
+/** The code that draws the pages of the server, and the list of articles, which it adds to the page of the blog. */
+const drawsPages = await readFile(
   path.join(import.meta.dirname, '../../../packages/public-pages/dist/render.js'),
   'utf8',
 );
@@ -76,10 +76,14 @@ function takeModules(page: string): { rest: string; modules: string[] } {
 const laterOf = (files: PageFiles, modules: readonly string[]): string =>
   ` data-app="${files.scripts.join(' ')}" data-styles="${files.styles.join(' ')}" data-fonts="${fonts.join(' ')}" data-modules="${modules.join(' ')}"`;
 
+async function sheetsOf({ styles }: PageFiles): Promise<string> {
+  const sheets = await Promise.all(styles.map((file) => readFile(path.join(dist, file), 'utf8')));
+  return sheets.join('\n');
+}
+
 /** The styles of the first paint, within the page. Without script the whole stylesheet is loaded at once. */
 async function stylesWithin(files: PageFiles, text: string): Promise<string> {
-  const sheets = await Promise.all(files.styles.map((file) => readFile(path.join(dist, file), 'utf8')));
-  const styles = firstStyles(sheets.join('\n'), text);
+  const styles = firstStyles(await sheetsOf(files), text);
   inline.styles.add(hashSource(styles));
   return `<style>${styles}</style>\n    <noscript>${styleLinks(files)}</noscript>`;
 }
@@ -98,7 +102,7 @@ for (const address of renderer.addresses) {
   const head = `${isBlog ? blogHeadMarks.start + ownAndPicture + blogHeadMarks.end : ownAndPicture}
     <meta property="og:type" content="website" />
     <meta name="twitter:card" content="summary_large_image" />
-    ${waits ? await stylesWithin(files, isBlog ? html + drawsArticles : html) : `${fontLinks(fonts)}\n    ${styleLinks(files)}\n    ${scriptLinks(files)}`}`;
+    ${waits ? await stylesWithin(files, isBlog ? html + drawsPages : html) : `${fontLinks(fonts)}\n    ${styleLinks(files)}\n    ${scriptLinks(files)}`}`;
   const { rest, modules } = waits ? takeModules(template) : { rest: template, modules: [] };
   const page = rest
     .replace('<!--head-->', () => head)
@@ -109,9 +113,8 @@ for (const address of renderer.addresses) {
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
   await writeFile(path.join(dist, file), page);
 }
-// The API's pages link to these files.
 const shared: WebBuild = {
-  stylesheets: filesOf(manifest, undefined).styles,
+  styles: wholeStyles(await sheetsOf(filesOf(manifest, undefined)), drawsPages),
   fonts,
   inline: { scripts: inline.scripts, styles: [...inline.styles] },
 };

@@ -28,8 +28,15 @@ const page: ArticlePageProps = {
   headings,
   related: [{ slug: 'rat', title: 'The Rat', metaDescription: 'On the Rat.' }],
   structuredData: { '@type': 'Article' },
-  files: { stylesheets: ['/assets/a.css'], fonts: ['/assets/a.woff2'] },
+  files: { styles: '.a{color:red}', fonts: ['/assets/a.woff2'] },
 };
+
+test('a page has its styles within it, or links to stylesheets that are not built', () => {
+  expect(renderArticlePage(page)).toContain('<style>.a{color:red}</style>');
+  const unbuilt = renderArticlePage({ ...page, files: { styles: ['/src/a.css'], fonts: [] } });
+  expect(unbuilt).toContain('<link rel="stylesheet" href="/src/a.css"/>');
+  expect(unbuilt).not.toContain('<style>');
+});
 
 test.each(['ox', null] as const)('the article of a page is the Article of @org/ui (sign %s)', (sign) => {
   const article = renderToStaticMarkup(
@@ -94,7 +101,7 @@ test('a page has no script and no inline style', () => {
   const html = renderArticlePage(page);
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"\/>/i);
   expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
-  expect(html).not.toMatch(/ style=|<style|<button| on[a-z]+=/);
+  expect(html.replace('<style>.a{color:red}</style>', '')).not.toMatch(/ style=|<style|<button| on[a-z]+=/);
 });
 
 test('structured data cannot close its script element', () => {

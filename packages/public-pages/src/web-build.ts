@@ -1,12 +1,19 @@
 /** The file in the web app's build that lists the files that all pages share. */
 export const sharedFilesFile = 'shared-files.json';
 
-/** The paths of the files that all pages share. */
+/** What all pages without script share. */
 export interface SharedFiles {
-  readonly stylesheets: readonly string[];
-  /** The fonts of the text, which are asked for before the stylesheet names them. */
+  /** Their rules, which each page has within it, so that its first paint waits for nothing; without a build, the paths of stylesheets. */
+  readonly styles: string | readonly string[];
+  /** The paths of the fonts of the text. */
   readonly fonts: readonly string[];
 }
+
+/**
+ * Stands on the root of a page whose reader has no fonts of ours yet: they are asked for after the first paint. A page without it names
+ * them in its head.
+ */
+export const laterFonts = 'data-fonts="later"';
 
 /** What the file says. */
 export interface WebBuild extends SharedFiles {

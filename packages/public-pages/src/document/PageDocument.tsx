@@ -29,7 +29,14 @@ interface PageDocumentProps {
   children: ReactNode;
 }
 
-/** A whole document. It has no script and no inline style, because its Content-Security-Policy allows neither. */
+const PageStyles = ({ styles }: { styles: SharedFiles['styles'] }) =>
+  typeof styles === 'string' ? (
+    <style dangerouslySetInnerHTML={{ __html: styles }} />
+  ) : (
+    styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
+  );
+
+/** A whole document. It has no script, and no style but that of all these pages, because its Content-Security-Policy allows no other. */
 export function PageDocument({ head, children }: PageDocumentProps) {
   return (
     <html lang="en">
@@ -62,9 +69,7 @@ export function PageDocument({ head, children }: PageDocumentProps) {
         {head.files.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
-        {head.files.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <PageStyles styles={head.files.styles} />
         <script
           type="application/ld+json"
           // Escapes `<`, because "</script>" in a title would end the element.

@@ -8,7 +8,7 @@ import { almanacPaths, renderShopPage } from '../render.tsx';
 const context: ShopContext = {
   site: {
     origin: 'https://atlas.example',
-    files: { stylesheets: ['/assets/a.css'], fonts: ['/assets/a.woff2'] },
+    files: { styles: '.a{color:red}', fonts: ['/assets/a.woff2'] },
   },
   operator: {
     name: 'Ada & Sons Ltd',

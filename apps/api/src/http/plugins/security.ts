@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
@@ -60,20 +61,28 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
   };
 }
 
-/** The policy of pages without script: articles and the almanac. No script runs on them, whatever an article contains. */
-export const scriptlessPolicy = [
-  "default-src 'none'",
-  "script-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' https:",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  // Tools that measure a page read robots.txt from within it. Its own script may not run.
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const styleSource = (styles: string): string => quoted(`sha256-${hash('sha256', styles, 'base64')}`);
+
+/**
+ * The policy of pages without script: articles, the almanac and the pages about the shop. No script runs on them, whatever an article
+ * contains, and of styles within a page only the text that all of them have.
+ */
+export function scriptlessPolicy(config: Config): string {
+  const { styles } = siteOf(config).files;
+  return [
+    "default-src 'none'",
+    "script-src 'none'",
+    `style-src 'self'${typeof styles === 'string' ? ` ${styleSource(styles)}` : ''}`,
+    "img-src 'self' https:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    // Tools that measure a page read robots.txt from within it. Its own script may not run.
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** The headers that helmet gives every response. They do not depend on the request, so they are computed once. */
 async function helmetHeaders(config: Config): Promise<Record<string, string>> {

@@ -144,6 +144,12 @@ export function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
   return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
 }
 
+/** Says that the answer depends on a header of the request, besides those that it names already. */
+export function addVary(reply: FastifyReply, header: string): void {
+  const named = reply.getHeader('vary');
+  reply.header('vary', named === undefined ? header : `${String(named)}, ${header}`);
+}
+
 /** Sends a snapshot, or 304 if the reader has it. Check before that the caller may have it. */
 export async function sendSnapshot(
   request: FastifyRequest,
@@ -151,7 +157,7 @@ export async function sendSnapshot(
   snapshot: Snapshot,
 ): Promise<FastifyReply> {
   reply.header('etag', snapshot.etag);
-  if (snapshot.isCompressed) reply.header('vary', 'accept-encoding');
+  if (snapshot.isCompressed) addVary(reply, 'accept-encoding');
   if (matchesEtag(request.headers['if-none-match'], snapshot.etag)) return reply.code(304).send();
   const encoding = snapshot.isCompressed ? encodingFor(request) : undefined;
   if (encoding === undefined) return reply.send(snapshot.content);

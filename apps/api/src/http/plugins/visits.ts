@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config/config.ts';
 import { pageKind } from '#modules/page-views/page-kind.ts';
 import type { ViewCounter } from '#modules/page-views/view-counter.ts';
 import { scriptlessPolicy } from './security.ts';
@@ -7,13 +8,15 @@ import { scriptlessPolicy } from './security.ts';
  * Counts visits: documents that a browser opened from elsewhere, by an address, a bookmark or a link of another site. It also
  * counts the views of pages without script; the others report theirs to `POST /api/page-views`.
  */
-export function registerVisits(app: FastifyInstance, counter: ViewCounter, publicOrigin: string): void {
+export function registerVisits(app: FastifyInstance, counter: ViewCounter, config: Config): void {
+  const { publicOrigin } = config;
+  const policy = scriptlessPolicy(config);
   app.addHook('onResponse', (request, reply, done) => {
     if (isDocument(request, reply)) {
       const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '');
       const userAgent = request.headers['user-agent'];
       if (isFromElsewhere(request, publicOrigin)) counter.countVisit(pageKind(path), userAgent);
-      if (reply.getHeader('content-security-policy') === scriptlessPolicy) counter.countView(path, userAgent);
+      if (reply.getHeader('content-security-policy') === policy) counter.countView(path, userAgent);
     }
     done();
   });

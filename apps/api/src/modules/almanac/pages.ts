@@ -12,6 +12,7 @@ import { almanacPath } from '@org/public-pages/render.js';
 import type { FastifyInstance } from 'fastify';
 import { publicForAMinute, storedForADay } from '#http/plugins/caching.ts';
 import type { KeptPages } from '#http/plugins/kept-pages.ts';
+import { formFor, inForm } from '#http/plugins/page-forms.ts';
 import { scriptlessPolicy } from '#http/plugins/security.ts';
 import { sendSnapshot } from '#http/plugins/snapshots.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
@@ -36,6 +37,7 @@ export function almanacRoutes(
 ): void {
   const pageAt = almanacHtml(services, articles);
   const pictureOf = sharePictures();
+  const policy = scriptlessPolicy(services.config);
 
   for (const path of [
     signsPath,
@@ -56,9 +58,11 @@ export function almanacRoutes(
         return reply.header('cache-control', 'no-cache').redirect(current, permanentRedirect);
       const { version, render } = await pageAt(current, request.log);
       reply
-        .headers({ 'cache-control': publicForAMinute, 'content-security-policy': scriptlessPolicy })
+        .headers({ 'cache-control': publicForAMinute, 'content-security-policy': policy })
         .type('text/html; charset=utf-8');
-      return sendSnapshot(request, reply, await pages.read(current, version, render));
+      const form = formFor(request, reply);
+      const page = await pages.read(`${form} ${current}`, version, () => inForm(render(), form));
+      return sendSnapshot(request, reply, page);
     });
   }
 

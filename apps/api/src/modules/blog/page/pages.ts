@@ -16,6 +16,7 @@ import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { immutable, publicForAMinute, sharedForAMinute, storedForADay } from '#http/plugins/caching.ts';
 import type { KeptPages } from '#http/plugins/kept-pages.ts';
 import { sendSnapshot, Snapshot, snapshotBytes } from '#http/plugins/snapshots.ts';
+import { formFor, inForm, type PageForm } from '#http/plugins/page-forms.ts';
 import { scriptlessPolicy } from '#http/plugins/security.ts';
 import { databaseRetrySeconds } from '#http/routing/problems.ts';
 import type { Db } from '#database/connection.ts';
@@ -61,9 +62,13 @@ export async function articlePages(
 ): Promise<void> {
   const { db, config, clock } = services;
   const origin = config.publicOrigin;
-  const articlePages = new ArticlePages(services, articles, {
-    keep: (page) => new Snapshot(page),
-    bytesOf: snapshotBytes,
+  const policy = scriptlessPolicy(config);
+  const articlePages = new ArticlePages<Record<PageForm, Snapshot>>(services, articles, {
+    keep: (page) => ({
+      first: new Snapshot(inForm(page, 'first')),
+      further: new Snapshot(inForm(page, 'further')),
+    }),
+    bytesOf: ({ first, further }) => snapshotBytes(first) + snapshotBytes(further),
   });
 
   app.get<{ Params: { slug: string } }>(
@@ -78,10 +83,8 @@ export async function articlePages(
         if (!moved) return reply.callNotFound();
         return reply.header('cache-control', 'no-cache').redirect(articlePath(moved.slug), 301);
       }
-      reply
-        .headers({ 'cache-control': sharedForAMinute, 'content-security-policy': scriptlessPolicy })
-        .type(html);
-      return sendSnapshot(request, reply, page);
+      reply.headers({ 'cache-control': sharedForAMinute, 'content-security-policy': policy }).type(html);
+      return sendSnapshot(request, reply, page[formFor(request, reply)]);
     },
   );
 
@@ -94,7 +97,7 @@ export async function articlePages(
       return reply
         .headers({
           'cache-control': 'no-store',
-          'content-security-policy': scriptlessPolicy,
+          'content-security-policy': policy,
           'x-robots-tag': 'noindex',
         })
         .type(html)

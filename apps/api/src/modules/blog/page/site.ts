@@ -12,7 +12,7 @@ export interface Site {
 
 /** What the development server serves when the web app is not built. */
 const unbuiltFiles: WebBuild = {
-  stylesheets: ['/src/layout/document.css'],
+  styles: ['/src/layout/document.css'],
   fonts: [],
   inline: { scripts: [], styles: [] },
 };

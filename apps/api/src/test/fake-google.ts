@@ -59,7 +59,7 @@ export interface FakeGoogle {
   /** The public keys by id with which Google signs ID tokens and session cookies. */
   keys: Record<string, string>;
   /** The state of an account; `undefined` if it does not exist. */
-  account: { localId: string; validSince?: string; disabled?: boolean } | undefined;
+  account: { localId: string; email?: string; validSince?: string; disabled?: boolean } | undefined;
   /** The status of every response. */
   status: number;
   /** The session cookies that were requested. */
@@ -105,7 +105,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
 
   const google: FakeGoogle = {
     keys: { current: publicKey.export({ type: 'spki', format: 'pem' }).toString() },
-    account: { localId: 'ada', validSince: '0' },
+    account: { localId: 'ada', email: 'ada@example.com', validSince: '0' },
     status: 200,
     cookiesAsked: [],
     access: { agent },

@@ -191,6 +191,7 @@ describe('a revoked session', () => {
     ['at Firebase', (uid: string) => auth.revokeRefreshTokens(uid)],
     ['with the account disabled', (uid: string) => auth.updateUser(uid, { disabled: true })],
     ['with the account deleted', (uid: string) => auth.deleteUser(uid)],
+    ['by another e-mail', (uid: string) => auth.updateUser(uid, { email: `changed-${uid}@example.com` })],
   ])('T12: %s ends at once for payments, and within a minute for reads', async (_name, revoke) => {
     const ada = await app.person();
     expect([await profile(ada), await profile(ada, later.baseUrl)]).toEqual([200, 200]);

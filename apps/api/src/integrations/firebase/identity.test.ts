@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   google.status = 200;
-  google.account = { localId: 'ada', validSince: '0' };
+  google.account = { localId: 'ada', email: 'ada@example.com', validSince: '0' };
   identity = firebaseIdentity(config, () => new Date(), google.access);
   return () => identity.close();
 });
@@ -117,9 +117,13 @@ describe('a session cookie', () => {
   });
 
   test.each([
-    ['revoked', { localId: 'ada', validSince: String(now() + 60) }],
-    ['of a disabled account', { localId: 'ada', disabled: true }],
+    ['revoked', { localId: 'ada', email: 'ada@example.com', validSince: String(now() + 60) }],
+    ['of a disabled account', { localId: 'ada', email: 'ada@example.com', disabled: true }],
     ['of a deleted account', undefined],
+    [
+      'of an account with another e-mail since',
+      { localId: 'ada', email: 'ada@example.org', validSince: '0' },
+    ],
   ])('%s is not a session', async (_name, account) => {
     google.account = account;
     const cookie = tokenOf(sessionClaims(), google.signingKey);

@@ -103,11 +103,11 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
         throw error;
       }
     },
-    validSince: async (uid, timeout) => {
+    accountOf: async (uid, timeout) => {
       try {
         const user = await withTimeout(auth.getUser(uid), timeout);
         if (user.disabled) return undefined;
-        return new Date(user.tokensValidAfterTime ?? 0);
+        return { validSince: new Date(user.tokensValidAfterTime ?? 0), email: user.email };
       } catch (error) {
         if (isRefusal(error)) return undefined;
         throw error;

@@ -11,7 +11,10 @@ function checks() {
     asked: 0,
     verified: 0,
     isAway: false,
-    validSince: new Date(0) as Date | undefined,
+    isDeleted: false,
+    validSince: new Date(0),
+    /** The e-mail that every account has now, in place of that of its sign-in. */
+    changedEmail: undefined as string | undefined,
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
@@ -32,9 +35,12 @@ function checks() {
       world.verified += 1;
       return cookie === 'forged' ? undefined : claims(cookie);
     },
-    validSince: async () => {
+    accountOf: async (uid) => {
       world.asked += 1;
-      return answer(world.validSince);
+      const { validSince, isDeleted, changedEmail } = world;
+      return answer(
+        isDeleted ? undefined : { validSince, email: changedEmail ?? `${uid}@example.com`.toUpperCase() },
+      );
     },
   });
   return { world, signedInAt, verifySession };
@@ -69,9 +75,17 @@ test('a revoked session ends at once for the freshness now, and within a minute 
   expect(await verifySession('bob', 'recent')).toBeUndefined();
 });
 
+test('a session ends when its account gets another e-mail, at once for the freshness now', async () => {
+  const { world, verifySession } = checks();
+  expect(await verifySession('ada', 'recent')).toMatchObject({ uid: 'ada' });
+  world.changedEmail = 'ada@example.org';
+  expect(await verifySession('ada', 'now')).toBeUndefined();
+  expect(await verifySession('ada', 'recent')).toBeUndefined();
+});
+
 test('a session of a deleted or disabled account is not valid', async () => {
   const { world, verifySession } = checks();
-  world.validSince = undefined;
+  world.isDeleted = true;
   expect(await verifySession('ada', 'recent')).toBeUndefined();
 });
 

@@ -16,8 +16,15 @@ interface Parts {
   clock: () => Date;
   /** Checks signature and expiry of a cookie. Returns `undefined` when it is not a session. */
   verify: (cookie: string) => Promise<Claims | undefined>;
-  /** Returns the time before which sign-ins are revoked, or `undefined` when the account is deleted or disabled. */
-  validSince: (uid: string, timeout: Timeout) => Promise<Date | undefined>;
+  /** Returns what ends sessions of an account, or `undefined` when the account is deleted or disabled. */
+  accountOf: (uid: string, timeout: Timeout) => Promise<SessionAccount | undefined>;
+}
+
+interface SessionAccount {
+  /** The time before which sign-ins are revoked. */
+  validSince: Date;
+  /** A session names the e-mail of its sign-in. One of an earlier e-mail is not valid: another account may have it now. */
+  email: string | undefined;
 }
 
 /** Maximum age of a status for `recent` checks. A revoked session ends within this time. */
@@ -29,7 +36,7 @@ const pauseMs = 5_000;
 const maxCacheEntries = 10_000;
 
 interface SessionStatus {
-  validSince: Date | undefined;
+  account: SessionAccount | undefined;
   checkedAt: number;
 }
 
@@ -37,7 +44,7 @@ interface SessionStatus {
  * Verifies sessions with two caches: claims by the hash of the cookie, and the revocation status by account. A page with
  * six calls asks the identity provider once, and reads continue while it does not answer.
  */
-export function sessionChecks({ clock, verify, validSince }: Parts) {
+export function sessionChecks({ clock, verify, accountOf }: Parts) {
   const verified = new LRUCache<string, Claims>({ max: maxCacheEntries });
   const statuses = new LRUCache<string, SessionStatus>({ max: maxCacheEntries });
   let answeredAt = clock().getTime();
@@ -59,7 +66,7 @@ export function sessionChecks({ clock, verify, validSince }: Parts) {
     const acceptsOld = freshness === 'recent' && now - (cached?.checkedAt ?? answeredAt) < maxOutageMs;
     if (acceptsOld && now < pauseUntil) return cached;
     try {
-      const status = { validSince: await validSince(uid, acceptsOld ? 'short' : 'long'), checkedAt: now };
+      const status = { account: await accountOf(uid, acceptsOld ? 'short' : 'long'), checkedAt: now };
       statuses.set(uid, status);
       answeredAt = now;
       return status;
@@ -78,7 +85,12 @@ export function sessionChecks({ clock, verify, validSince }: Parts) {
       const status = await statusOf(claims.uid, freshness);
       // The identity provider does not answer and has no cached status: a signed, unexpired cookie suffices for reads.
       if (!status) return claims;
-      return status.validSince && claims.signedInAt >= status.validSince ? claims : undefined;
+      const { account } = status;
+      const isValid =
+        account &&
+        claims.signedInAt >= account.validSince &&
+        claims.email.toLowerCase() === account.email?.toLowerCase();
+      return isValid ? claims : undefined;
     },
   };
 }

@@ -17,6 +17,8 @@ describe('somebody who types', () => {
     ['march 1990 zodiac', /^Everybody born in March 1990 is a Horse/],
     ['january 1990', /^Somebody born in January 1990 is a Horse from 27 January 1990 on, and a Snake before/],
     ['born in january 1985', /^Everybody born in January 1985 is a Rat, of the 1984 Wood Rat year\./],
+    ['chinese zodiac of people born in 1999 january', /^Everybody born in January 1999 is a Tiger/],
+    ['chinese zodiac for december babies', /^Somebody born in December has the animal of the year of birth/],
     ['zodiac 1990s', /^Zodiac years 1990 to 1999: Metal Horse, .* and Earth Rabbit\.$/],
     ['1985-1990 zodiac', /^Zodiac years 1985 to 1990: Wood Ox/],
     ['nineteen eighty', /1980: the Metal Monkey, from 16 February 1980/],
@@ -46,9 +48,14 @@ describe('somebody who types', () => {
     ['japanese zodiac 2026', /^In Japan 2026 is the year of the Horse, from 1 January 2026 on/],
     ['korean age if born in 1995', /^By Korean age somebody born in 1995 is 32 all through 2026/],
     ['ben ming nian 2026', /^The Horse’s own year \(本命年\) is 2026 Fire Horse/],
+    ['horse 2026 predictions for rat', /^By tradition 2026 Fire Horse is a year of movement for the Rat/],
+    ['chinese zodiac age 60 in 2026', /1966: the Fire Horse/],
+    ['which month is the month of the dragon', /^The month of the Dragon, .* Clear and Bright, 5 April 2027/],
+    ['month of the rat', /Greater Snow, 7 December 2027, .* Lesser Cold, 6 January 2028/],
     ['next water year', /^Years of Water .* 2022 Water Tiger and 2023 Water Rabbit, the next 2032 .* 2033/],
     // What a year means, how often it comes.
     ['what does the year of the horse mean', /^The year of the Horse is the seventh of twelve, .* energetic/],
+    ['how old is a person born in the year of the dog', /^In 2026 .* Dog years 2018, 2006, .* turn 8, 20,/],
     ['how often is the year of the pig', /^The year of the Pig comes every twelve years\./],
     ['rooster years since 1900', /^The next Rooster year/],
     // Rules, elements, hours, places in the race.
@@ -78,6 +85,9 @@ describe('somebody who types', () => {
       /^Mitsubishi Heavy Industries|Mitsubishi Heavy Industries (?:belongs|dates|stands)/,
     ],
     // What the zodiac is.
+    ['which zodiac animal is mythical', /^Of the twelve animals the Dragon is the only one/],
+    ['chinese zodiac signs in order with years', /are, in order, Rat, Ox, Tiger/],
+    ['how do i find my zodiac without knowing the lunar calendar', /^To find your Chinese zodiac sign/],
     ['is chinese zodiac real', /^The calendar of the Chinese zodiac is real and exact; .* no evidence/],
     ['how does the chinese zodiac work', /^The Chinese zodiac gives each lunar year one of twelve animals/],
     ['lunar new year vs chinese new year', /^Chinese New Year \(春節\) is one of the Lunar New Years/],
@@ -102,6 +112,8 @@ describe('somebody who types', () => {
     ['sagittarius woman', /“chinese vs western zodiac”/],
     ['is nintendo a snake company', /“nintendo”.*“companies of the snake”/],
     ['rat race', /too general/],
+    ['is my baby compatible with me zodiac', /under 18/],
+    ['rat and horse born in 2026 luck', /under 18/],
     ['Anheuser-Busch InBev zodiac sign', /founded before 1584/],
   ])('"%s" is told why not, and what instead', (keyword, reason) => {
     expect(refusalOf(keyword)).toMatch(reason);

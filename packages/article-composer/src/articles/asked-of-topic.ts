@@ -1,5 +1,8 @@
 import { describeSign, signOfHour, zodiacSigns } from '@org/zodiac-core';
-import { listed, say } from '../claims/passage.ts';
+import { getSolarTerm, solarTermIds } from '@org/zodiac-core/solar-terms';
+import { listed, say, type Phrase } from '../claims/passage.ts';
+import { signOfWord } from '../keyword/sign-words.ts';
+import { wordsIn } from '../keyword/words-in.ts';
 import { colourIn } from '../understand/colours.ts';
 import { otherAnimalIn } from '../understand/other-animals.ts';
 import type { Topic } from '../understand/subject.ts';
@@ -11,7 +14,14 @@ import {
   yearInFigures,
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
-import { doubleHour, hourInDoubleHour, luckyColour, placeInCircle } from '../wording/sign-phrases.ts';
+import {
+  branchOf,
+  doubleHour,
+  hourInDoubleHour,
+  luckyColour,
+  placeInCircle,
+} from '../wording/sign-phrases.ts';
+import { dayOfTerm } from '../wording/term-phrases.ts';
 import { upperFirst } from '../wording/words.ts';
 import type { Asked } from './asked.ts';
 import { ownElement, rarestElement, strongestElement, twoElements } from './asked-of-elements.ts';
@@ -40,6 +50,10 @@ export function askedOfTopic(topic: Topic, year: number | null, context: Context
       return oneHour(context);
     case 'twelve':
       return noSuchAnimal(context) ?? whyTwelve(context) ?? howItWorks(context);
+    case 'find':
+      return bornLaterInYear(context);
+    case 'solar terms':
+      return year === null ? monthOfSign(context) : askedOfYear(topic, year, context);
     case 'leap month':
       return year === null ? monthsOfYear(context) : askedOfYear(topic, year, context);
     case 'new year':
@@ -164,6 +178,45 @@ function noSuchAnimal({ text }: Context): Asked | undefined {
           say`Its twelve animals are ${listed(zodiacSigns.map(({ name }) => name))}.`,
         ],
       };
+}
+
+const laterMonths = /\b(?:march|april|may|june|july|august|september|october|november|december)\b/;
+
+/** As in "chinese zodiac for december babies". */
+function bornLaterInYear({ text }: Context): Asked | undefined {
+  const month = upperFirst(laterMonths.exec(text)?.[0] ?? '');
+  return month === ''
+    ? undefined
+    : {
+        title: `Born in ${month}: Which Chinese Zodiac Sign?`,
+        description: `A month has no animal of its own in the Chinese zodiac. How the year of birth gives the sign of somebody born in ${month}.`,
+        answer: [
+          `Somebody born in ${month} has the animal of the year of birth: Chinese New Year, in January or February, is over by then.`,
+          'The month itself does not change the sign.',
+        ],
+      };
+}
+
+/** As in "which month is the month of the dragon". */
+function monthOfSign(context: Context): Asked | undefined {
+  const [sign] = wordsIn(context.text).flatMap((word) => signOfWord(word) ?? []);
+  if (!sign) return undefined;
+  const year = thisYear(context) + 1;
+  // The month of the Rat begins with Greater Snow, the second last term of a calendar year.
+  const first = 2 * zodiacSigns.indexOf(sign) + solarTermIds.length - 2;
+  const beginning = (place: number): Phrase => {
+    const term = solarTermIds[place % solarTermIds.length] ?? 'da-xue';
+    const inYear = sign.id === 'rat' && place > first ? year + 1 : year;
+    return say`${getSolarTerm(inYear, term).name}, ${dayOfTerm(inYear, term)}`;
+  };
+  return {
+    title: `The Month of the ${sign.name} in the Chinese Calendar`,
+    description: say`When the month of the ${sign.name}, ${branchOf(sign)}, begins, and the solar terms by which the months of the twelve animals are counted.`,
+    answer: [
+      say`The month of the ${sign.name}, ${branchOf(sign)}, begins in ${yearInFigures(year)} with ${beginning(first)}, and lasts until the eve of ${beginning(first + 2)}.`,
+      'Months with animals are counted by the sun, and are not the lunar months.',
+    ],
+  };
 }
 
 /** As in "how many months are in a chinese year". */

@@ -16,14 +16,15 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { fixedElement, placeInCircle, plural } from '../wording/sign-phrases.ts';
 import { lowerFirst, units, upperFirst } from '../wording/words.ts';
-import type { Context } from './context.ts';
+import { thisYear, type Context } from './context.ts';
 
 /** The last and the next year of a sign, that which the keyword asks for first. */
 export function whenYearsAre(
   sign: ZodiacSign,
-  { text, facts }: Context,
+  context: Context,
   { last, next }: { last: number; next: number },
 ): Markup[] {
+  const { text, facts } = context;
   const nextYear = say`The next ${sign.name} year is ${spanOfYear(next)}.`;
   if (asksWhetherBorn.test(text))
     return [
@@ -57,7 +58,7 @@ export function whenYearsAre(
       ),
       paragraph(say`The fixed element of the ${sign.name} is ${fixedElement(sign)} in all of them.`),
     ];
-  if (/\bhow old\b/.test(text)) return agesOf(sign, yearIn(text) ?? last, last);
+  if (/\bhow old\b/.test(text)) return agesOf(sign, yearIn(text) ?? thisYear(context), last);
   if (/\bhow (?:long|many days)\b/.test(text))
     return [
       paragraph(

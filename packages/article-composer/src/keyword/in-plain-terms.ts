@@ -40,6 +40,10 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\bhinoe[ -]?uma\b/g, 'fire horse superstition'],
   [/\bnew year[’']?s\b/g, 'new year'],
   [/\bleap day,?(?: of| in)? (?=\d{4}\b)/g, '29 february '],
+  [
+    /^.*\b(?:which|what)\b.*\bmyth(?:ical|ological)\b.*$|^(?:the )?(?:only )?mythical (?:chinese )?(?:zodiac )?(?:animal|sign|creature).*$/g,
+    'mythical dragon',
+  ],
   [/\bseol(?:lal|nal)\b/g, 'korean new year'],
   [/\bt[eế]t(?: nguyen dan)?\b/g, 'vietnamese new year'],
 ];
@@ -48,9 +52,9 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh
 /** As in "the 7th animal". */
 const placeInFigures = /\b(\d{1,2})(?:st|nd|rd|th)(?= (?:chinese |zodiac )*(?:animals?|signs?)\b)/g;
 
-/** As in "turning 60 in 2027", which gives the year of birth. */
+/** As in "turning 60 in 2027" and "age 60 in 2026", which give the year of birth. */
 const turning =
-  /\b(?:turn(?:s|ing|ed)?|who is|who are|will be|i am|i[’']m) (\d{1,3})(?: years old)? in (\d{4})(?!\d)/g;
+  /\b(?:turn(?:s|ing|ed)?|who is|who are|will be|i am|i[’']m|aged?) (\d{1,3})(?: years old)? in (\d{4})(?!\d)/g;
 
 /**
  * Writes a keyword in the words that the composer understands: `'nineteen eighty'` becomes `'1980'`, `'tet'` the New Year of

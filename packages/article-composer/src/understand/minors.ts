@@ -9,6 +9,9 @@ const ageBelow18 = /\b(?:\d|1[0-7])[\s-]*(?:years?|yrs?)?[\s-]*old\b|\baged? (?:
 const matching =
   /\bto date\b|\blove|\bromance\b|\bromantic\b|\bmarri|\bmarry\b|\brelationship|\bdating\b|\bpartner|\bsoulmate|\bmatch|\bcompatib|\bcompatab|\bwife\b|\bhusband\b|\bspouse\b|\bcouples?\b|\battract|\bget along\b|\bvs\b|\band\b/;
 
+const ownChild =
+  /\b(?:my|our|your|his|her|their) (?:\w+ )?(?:child(?:ren)?|kids?|bab(?:y|ies)|sons?|daughters?|teenagers?|toddlers?|newborns?)\b/i;
+
 export const minorsRefused = 'Articles do not match people under 18. Ask about adults, or about a sign.';
 
 /** Whether a keyword asks how two people get along. */
@@ -35,7 +38,7 @@ export function mentionsMinors(
   today: Date,
 ): boolean {
   const all = [...years, ...dates.map(({ year }) => year)];
-  if (asksForMatch(text) && ageBelow18.test(text)) return true;
+  if (asksForMatch(text) && (ageBelow18.test(text) || ownChild.test(text))) return true;
   const asks =
     signs.length > 1 || rule !== undefined || (asksForMatch(text) && signs.length + all.length > 0);
   if (!asks) return false;

@@ -11,6 +11,8 @@ import { rowsNamed } from '../keyword/rows-named.ts';
 import { elementOfWord, signOfWord } from '../keyword/sign-words.ts';
 import { wordsIn } from '../keyword/words-in.ts';
 import { festivalPatterns, withoutFestivals } from './festival-patterns.ts';
+import { signOfYear } from '../wording/calendar-phrases.ts';
+import { asksForMatch } from './minors.ts';
 import { otherAnimalIn } from './other-animals.ts';
 import { qualityIn, type Quality } from './qualities.ts';
 import type { Festival, NamedRow, RuleName, Topic } from './subject.ts';
@@ -69,13 +71,14 @@ export const rowsIn = (text: string, tables: ArticleTables): NamedRow[] => {
 export function recognise(text: string, rows: readonly NamedRow[], today: Date): Recognised {
   const words = wordsIn(withoutFestivals(text));
   const dates = datesIn(text);
-  const signs = [...new Set(words.flatMap((word) => signOfWord(word) ?? []))];
+  const named = [...new Set(words.flatMap((word) => signOfWord(word) ?? []))];
   const thisYear = today.getUTCFullYear();
   const years = [
     ...(withoutDates(text).match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number).filter(isYear),
     ...(/\bthis year\b|\bcurrent year\b|\bright now\b/.test(text) ? [thisYear] : []),
     ...(/\bnext year(?! of| is| will)\b/.test(text) ? [thisYear + 1] : []),
   ];
+  const signs = withoutSignOfForecast(named, years, text, thisYear);
   const otherAnimal = signs.length + years.length === 0 ? otherAnimalIn(text) : undefined;
   return {
     text,
@@ -97,6 +100,26 @@ export function recognise(text: string, rows: readonly NamedRow[], today: Date):
   };
 }
 
+const asksForForecast = /\bpredict|\bforecasts?\b|\bhoroscopes?\b|\bluck|\bfortunes?\b/;
+
+/** As in "horse 2026 predictions for rat", where the Horse names the year, and the Rat is asked about. */
+function withoutSignOfForecast(
+  signs: readonly ZodiacSign[],
+  years: readonly number[],
+  text: string,
+  thisYear: number,
+): readonly ZodiacSign[] {
+  const [year, ...others] = years;
+  const isForecast =
+    year !== undefined &&
+    year >= thisYear &&
+    others.length === 0 &&
+    signs.length === 2 &&
+    asksForForecast.test(text) &&
+    !asksForMatch(text);
+  return isForecast ? signs.filter((sign) => sign !== signOfYear(year)) : signs;
+}
+
 /** Longer spans are those of the general table of years. */
 const maxSpan = 60;
 
@@ -115,7 +138,9 @@ const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 
 
 /** `'may'` counts as a month only beside a year, since it is a common word. */
 function monthIn(text: string): number | undefined {
-  const found = months.findIndex((name) => new RegExp(String.raw`\b${name} (?:of )?\d{4}\b`).test(text));
+  const found = months.findIndex((name) =>
+    new RegExp(String.raw`\b${name} (?:of )?\d{4}\b|\b\d{4},? (?:in )?${name}\b`).test(text),
+  );
   return found < 0 ? undefined : found + 1;
 }
 

@@ -77,6 +77,7 @@ export function subjectOf(found: Recognised): Subject | undefined {
       aspect: 'years',
       bornIn: null,
     };
+  if (sign && !other && asksForMonth.test(found.text)) return topicOf('solar terms', found);
   const aspect = aspectIn(found);
   if (sign && asksOfDay.test(found.text)) return undefined;
   if (sign && (aspect === undefined || aspect === 'culture') && isCountry(found.topic))
@@ -141,6 +142,9 @@ export const asksWhetherBorn =
 /** As in "is it good to marry in the year of the snake", which the calendar does not tell. */
 const asksOfDay =
   /\b(?:marr|wed|start|open|buy|mov)\w*\b.*\b(?:in|during) (?:the |an? )?(?:\w+ years?|years?)\b/;
+
+/** As in "which month is the month of the dragon". */
+const asksForMonth = /^(?!.*\bluck).*(?:\bmonth (?:of|is)\b|[’']s month\b)/;
 
 /** As in "vietnamese zodiac buffalo". */
 const isCountry = (topic: Topic | undefined): topic is 'vietnam' | 'korea' | 'japan' =>

@@ -1,13 +1,15 @@
 import { zodiacSigns } from '@org/zodiac-core';
 import type { Section } from '../../article-parts.ts';
 import { table, type Markup } from '../../claims/markup.ts';
-import { type Phrase } from '../../claims/passage.ts';
+import { listed, type Phrase } from '../../claims/passage.ts';
 import {
   elementByYear,
   newYearsDay,
   signByYear,
   yearByName,
+  yearInFigures,
   yearsBetween,
+  yearsOfSign,
 } from '../../wording/calendar-phrases.ts';
 import { pointsOfPair } from '../../wording/pairing-phrases.ts';
 import {
@@ -20,7 +22,7 @@ import {
   placeInCircle,
   polarityOf,
 } from '../../wording/sign-phrases.ts';
-import { thisYear } from '../context.ts';
+import { thisYear, type Context } from '../context.ts';
 import { yearsTable } from '../years-table.ts';
 import { section, signsTable, type Evidence } from './evidence.ts';
 
@@ -112,15 +114,20 @@ const chart = (): Markup =>
     zodiacSigns.map((sign) => [sign.name, ...zodiacSigns.map((other) => pointsOfPair(sign, other))]),
   );
 
-function theTwelve(): Section[] {
+function theTwelve(context: Context): Section[] {
+  const now = thisYear(context);
   return [
     section(
       'The twelve in their order',
-      signsTable('The twelve animals in the order of the race', ['Place', 'Character', 'Hour'], (sign) => [
-        placeInCircle(sign),
-        characterOf(sign),
-        doubleHour(sign),
-      ]),
+      signsTable(
+        'The twelve animals in the order of the race',
+        ['Place', 'Character', 'Latest years'],
+        (sign) => [
+          placeInCircle(sign),
+          characterOf(sign),
+          listed(yearsOfSign(sign, now - 23, now).map(yearInFigures)),
+        ],
+      ),
     ),
   ];
 }

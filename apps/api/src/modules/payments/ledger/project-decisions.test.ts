@@ -176,3 +176,15 @@ describe('what an admin reads of disputes', () => {
     expect(disputes.map(({ disputeId }) => disputeId)).toEqual(['dp_1', 'dp_2', 'dp_3']);
   });
 });
+
+test('a payment in processing stays so though it was read as open, beside a failure of the second before', () => {
+  const facts = [intent(5, 'failed'), intent(5, 'processing'), intent(6, 'open')];
+  expect(projection(facts).status).toBe('processing');
+});
+
+test('two warnings of one second are listed by their ids', () => {
+  const warning = (warningId: string) =>
+    ({ kind: 'warning', intentId, atSeconds: 7, warningId, fraudType: 'misc' }) as const;
+  const { warnings } = projection([intent(5, 'succeeded'), warning('issfr_2'), warning('issfr_1')]);
+  expect(warnings.map(({ warningId }) => warningId)).toEqual(['issfr_1', 'issfr_2']);
+});

@@ -134,6 +134,26 @@ test('a refusal of the server is said in the dialog, and the reason stays for an
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Asked by mail');
 });
 
+test('an alert that needs nothing more is closed by keyboard, with a reason, and the focus stays with the decisions', async () => {
+  const warned = { ...paid, can: ['refund', 'dismiss', 'revoke'] };
+  const calls = mockApi({
+    'GET /api/admin/payments/12': ok(warned),
+    'POST /api/admin/payments/12/dismiss': ok({ ...paid, hasAlert: false }),
+  });
+  const screen = await open();
+  const badge = screen.getByText('Alert', { exact: true });
+  // One is the badge of the payment, one that of its history.
+  await expect.poll(() => badge.elements()).toHaveLength(2);
+  screen.getByRole('button', { name: 'Close the alert …' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog', { name: 'Close the alert?' })).toBeVisible();
+  await userEvent.keyboard('The payer confirms the payment{Tab}{Enter}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(() => badge.elements()).toHaveLength(1);
+  await expect.element(screen.getByRole('button', { name: 'Take the access away …' })).toHaveFocus();
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
 test('an unclaimed payment is assigned to the account of an e-mail', async () => {
   const unclaimed = { ...paid, state: 'unclaimed', uid: null, account: null, can: ['claim'] };
   mockApi({

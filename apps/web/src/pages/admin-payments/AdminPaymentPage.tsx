@@ -1,8 +1,10 @@
 import { Alert, Button, EmptyState, PageSection, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { RequestError } from '#api/errors.ts';
 import { useRetry } from '#api/useRetry.ts';
+import { useKeptFocus } from '#layout/useKeptFocus.ts';
 import { paths } from '#paths.ts';
 import { Disputes } from './Disputes.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
@@ -13,6 +15,8 @@ import { Timeline } from './Timeline.tsx';
 /** `/admin/payments/{id}`: one payment with its history, and what an admin can do with it. */
 export function AdminPaymentPage() {
   const { id = '' } = useParams();
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part);
   const payment = useQuery(paymentQuery(Number(id)));
   const { hasFailed, isRetrying, retry } = useRetry(payment);
   const { data, error } = payment;
@@ -31,24 +35,26 @@ export function AdminPaymentPage() {
     );
   return (
     <PageSection heading="h1" title={`Payment ${id}`}>
-      {hasFailed && !data ? (
-        <Alert tone="danger">
-          <p>The payment could not be loaded. Please check your connection and try again.</p>
-          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-            Try again
-          </Button>
-        </Alert>
-      ) : !data ? (
-        <Skeleton count={2} />
-      ) : (
-        <Stack gap={6}>
-          <PaymentFacts payment={data} />
-          <Disputes payment={data} />
-          <PaymentActions payment={data} />
-          <Timeline entries={data.timeline} />
-          <div>{back}</div>
-        </Stack>
-      )}
+      <div ref={part}>
+        {hasFailed && !data ? (
+          <Alert tone="danger">
+            <p>The payment could not be loaded. Please check your connection and try again.</p>
+            <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
+              Try again
+            </Button>
+          </Alert>
+        ) : !data ? (
+          <Skeleton count={2} />
+        ) : (
+          <Stack gap={6}>
+            <PaymentFacts payment={data} />
+            <Disputes payment={data} />
+            <PaymentActions payment={data} />
+            <Timeline entries={data.timeline} />
+            <div>{back}</div>
+          </Stack>
+        )}
+      </div>
     </PageSection>
   );
 }

@@ -10,7 +10,7 @@ import { ignoreRepeats } from './ignore-repeats.ts';
 import { blogAdminQueries, tabOf } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeptFocus } from '#layout/useKeptFocus.ts';
 
 /** The blog administration. The open tab is in the URL. */
 export function BlogAdminPage() {

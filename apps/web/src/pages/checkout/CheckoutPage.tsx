@@ -213,12 +213,17 @@ function Checkout({ user }: { user: Hint }) {
               key={preparation.clientSecret}
               clientSecret={preparation.clientSecret}
               label={`Complete Payment - ${discount ? dollars(discount.dueCents) : priceText}`}
-              onRunning={setIsPaying}
+              onRunning={(isRunning) => {
+                if (isRunning) putFailureAway.current?.();
+                setIsPaying(isRunning);
+              }}
               onPaid={paid}
               onRetry={prepareAgain}
               // Stripe’s page takes the full price, whatever code is applied.
               onElsewhere={discount ? undefined : () => void navigate(paths.success)}
-              onFailed={(description) => toast({ title: 'Payment Failed', description, tone: 'destructive' })}
+              onFailed={(description) => {
+                putFailureAway.current = toast({ title: 'Payment Failed', description, tone: 'destructive' });
+              }}
             />
           )}
         </Card>

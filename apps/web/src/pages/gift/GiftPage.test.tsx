@@ -206,7 +206,7 @@ describe('a signed-in user', () => {
     ],
     [
       { ...gift, state: 'processing', code: null },
-      'Your payment is being processed. Some banks take days. When it has arrived, the mail is sent.',
+      'Your payment is being processed. Some banks take days. When it has arrived, the code is here.',
     ],
   ])('reads what became of a gift and cannot send it: %j', async (stored, text) => {
     mockApi({ ...profile, 'GET /api/gifts': ok({ gifts: [stored] }) });

@@ -172,7 +172,7 @@ function PaidGift({ id, onAnother, onRetry }: PaidGiftProps) {
       return (
         <Alert>
           Your payment is being processed. Please do not pay again: some banks take days. When it has arrived,
-          the code is below, and its mail is sent.
+          you find the code below.
         </Alert>
       );
     case 'waiting':

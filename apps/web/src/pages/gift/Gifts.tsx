@@ -57,7 +57,7 @@ function stateOf({ state, endedBy, sentAt, sendAt, redeemedAt }: Gift): string {
       return 'Not valid: the amount that arrived is not the price of a gift. Please write to us.';
     case 'unpaid':
     case 'processing':
-      return 'Your payment is being processed. Some banks take days. When it has arrived, the mail is sent.';
+      return 'Your payment is being processed. Some banks take days. When it has arrived, the code is here.';
   }
 }
 

@@ -72,6 +72,24 @@ test('a dispute that only the API of Stripe reports is an alert, once, also when
   expect(await seen()).toEqual([true, ['disputed']]);
 });
 
+test('a payment that a bank processes is listed once, however often it is read', async () => {
+  const ada = await shop.payer();
+  const clientSecret = await ada.openIntent();
+  const intentId = intentIdOf(clientSecret);
+  await shop.control.deliveryFaults({ hold: true });
+  await shop.control.slowBank(true);
+  try {
+    await shop.pay(clientSecret);
+  } finally {
+    await shop.control.slowBank(false);
+  }
+  await applySnapshot(shop.services, intentId);
+  await shop.control.release('sent');
+  await shop.control.deliveryFaults();
+  await expect.poll(() => recordedOf(intentId)).toBeGreaterThanOrEqual(1);
+  expect(await statementsOf(ada.uid)).toEqual([['intent', 'processing']]);
+});
+
 test('each declined card is listed', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();

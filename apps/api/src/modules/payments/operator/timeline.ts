@@ -64,11 +64,16 @@ export async function timelineOf(
  */
 function withoutRepeats(facts: readonly PaymentFact[]): PaymentFact[] {
   const known = new Set<string>();
+  let intentStatus = '';
   return facts
     .toSorted((a, b) => a.atSeconds - b.atSeconds)
     .filter((fact) => {
       if (fact.kind === 'charge' && fact.refundedCents === 0) return false;
-      if (fact.kind === 'intent' && fact.status !== 'succeeded') return true;
+      if (fact.kind === 'intent' && fact.status !== 'succeeded') {
+        const isRepeated = fact.status !== 'failed' && fact.status === intentStatus;
+        intentStatus = fact.status;
+        return !isRepeated;
+      }
       const said = JSON.stringify({ ...fact, atSeconds: 0 });
       const isNew = !known.has(said);
       known.add(said);

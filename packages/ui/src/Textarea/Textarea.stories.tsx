@@ -20,6 +20,15 @@ export const Focus: Story = { ...Empty, ...focused('textarea') };
 export const LongText: Story = {
   args: { label: 'Content', defaultValue: '<p>Work begun is work finished.</p>\n'.repeat(24) },
 };
+export const Html: Story = {
+  args: {
+    label: 'Content',
+    language: 'html',
+    defaultValue:
+      '<h2>Work</h2>\n<p>Ambition &amp; stamina, at <a href="/signs/dragon">work</a>.</p>\n<p>A long line goes on below, as it does in a field of one colour, and the colours go with it.</p>',
+  },
+};
+export const DarkHtml: Story = { ...Html, ...dark };
 export const Narrow: Story = { ...Filled, ...narrow };
 export const RightToLeft: Story = {
   args: { label: 'الوصف', defaultValue: 'كيف يعمل أصحاب برج التنين.' },

@@ -138,6 +138,8 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
             <p>These are your changes from before, which are not saved yet.</p>
           </Alert>
         )}
+        {/* Beside the title, which has the focus after a merge. */}
+        {merged && <MergedNotice merged={merged} />}
         {/* When it is loaded or filled again, the focus would be lost. */}
         <Input
           ref={focusWhenShown}
@@ -179,6 +181,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
               content: (
                 <Textarea
                   label="Content"
+                  language="html"
                   required
                   rows={14}
                   hint="HTML: headings from h2, paragraphs, lists, tables, quotes, links, pictures. Anything else is taken out when it is saved."
@@ -217,7 +220,6 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
         />
         <ArticleImage post={post} />
         <Checklist article={copy} />
-        {merged && <MergedNotice merged={merged} />}
         {save.isError && (
           <SaveFailed
             id={post.id}

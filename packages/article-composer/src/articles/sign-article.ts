@@ -1,7 +1,9 @@
 import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import type { Article } from '../article-parts.ts';
 import { bulletList, paragraph, pointer, sourcesNote, table } from '../claims/markup.ts';
-import { listed, say } from '../claims/passage.ts';
+import { listed, say, type Phrase } from '../claims/passage.ts';
+import { signOfWord } from '../keyword/sign-words.ts';
+import { wordsIn } from '../keyword/words-in.ts';
 import { placeReasons } from '../prose/place-reasons.ts';
 import { signTexts } from '../prose/sign-texts.ts';
 import { sourceById } from '../prose/sources.ts';
@@ -12,7 +14,7 @@ import { newYearsDay, signByYear, spanOfYear, yearByName, yearsOfSign } from '..
 import { bestPartnersOf, oneOfRelation, partnersOf, pointsOfPair } from '../wording/pairing-phrases.ts';
 import { branchOf, characterOf, doubleHour, placeInCircle, plural } from '../wording/sign-phrases.ts';
 import { countOfSign, tableWords } from '../wording/table-phrases.ts';
-import { lowerFirst, withArticle } from '../wording/words.ts';
+import { lowerFirst, upperFirst, withArticle } from '../wording/words.ts';
 import { thisYear, type Context } from './context.ts';
 import { answer, prose } from './sections.ts';
 import { luckArticle } from './luck-article.ts';
@@ -49,6 +51,7 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
       description: say`${sign.traits}: how the Chinese zodiac describes the ${sign.name}, its strengths, its weak sides and the facts of the sign.`,
       sections: [
         answer(
+          twoNamesOf(sign, text),
           verdictOnQuality(sign, text),
           /\bis\b.*\b(?:good|bad|evil)\b.*\b(?:signs?|animals?|zodiac)\b/.test(text)
             ? 'No rule makes a sign good or bad.'
@@ -82,6 +85,9 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
       description: say`Who suits the ${sign.name} by the rules of the Chinese zodiac: ${listed(sign.bestCompatibility)}. All twelve signs, with the rule behind each.`,
       sections: [
         answer(
+          /\bsecret friend|\bsix harmon|六合/.test(text)
+            ? say`The secret friend of the ${sign.name}, by the six harmonies (六合), is the ${listed(partnersOf(sign, 'six-harmony').map(({ name }) => name))}.`
+            : '',
           /\bworst\b|\benem|\bleast\b|\bincompatible\b|\bavoid|\bclash|\bopposite|\bnot\b/.test(text)
             ? say`By tradition the ${sign.name} goes worst with the ${worst}, across the circle, and best with ${bestPartnersOf(sign)}.`
             : say`The ${sign.name} goes best with ${bestPartnersOf(sign)}, and least with ${worst}.`,
@@ -262,6 +268,18 @@ const answerers: Readonly<Record<Aspect, (sign: ZodiacSign, context: Context) =>
   man: (sign) => personArticle(sign, 'man'),
   woman: (sign) => personArticle(sign, 'woman'),
 };
+
+/** As in "difference between rat and mouse". */
+function twoNamesOf(sign: ZodiacSign, text: string): Phrase {
+  const [name, other] = new Set(
+    wordsIn(text)
+      .filter((word) => signOfWord(word) === sign)
+      .map((word) => word.replace(/s$/, '')),
+  );
+  return name !== undefined && other !== undefined
+    ? say`${upperFirst(name)} and ${other} are one sign, with one word in Chinese.`
+    : '';
+}
 
 /** As in "why is the rat first". */
 const asksForPlace = (text: string): boolean =>

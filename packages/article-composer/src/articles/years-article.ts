@@ -1,14 +1,18 @@
 import type { Article } from '../article-parts.ts';
-import { paragraph } from '../claims/markup.ts';
-import { listed, say } from '../claims/passage.ts';
+import { paragraph, type Markup } from '../claims/markup.ts';
+import { listed, say, type Phrase } from '../claims/passage.ts';
+import { elementOfWord } from '../keyword/sign-words.ts';
+import { wordsIn } from '../keyword/words-in.ts';
 import {
   elementByYear,
+  elementOfYear,
   newYearsDay,
   signByYear,
   yearByName,
   yearInFigures,
   yearsBetween,
 } from '../wording/calendar-phrases.ts';
+import { units, upperFirst } from '../wording/words.ts';
 import type { Context } from './context.ts';
 import { yearsTable } from './years-table.ts';
 
@@ -28,6 +32,7 @@ export function yearsArticle(first: number, last: number, { text }: Context): Ar
       {
         heading: '',
         blocks: [
+          ...yearsOfElement(years, text, say`from ${from} to ${to}`),
           paragraph(
             asksForDays(text) && years.length <= maxNamed
               ? say`Chinese New Years ${from} to ${to}: ${listed(years.map(newYearsDay))}.`
@@ -51,6 +56,21 @@ export function yearsArticle(first: number, last: number, { text }: Context): Ar
       },
     ],
   };
+}
+
+/** As in "how many fire years between 1950 and 2000". */
+function yearsOfElement(years: readonly number[], text: string, span: Phrase): Markup[] {
+  const [element, ...others] = new Set(wordsIn(text).flatMap((word) => elementOfWord(word) ?? []));
+  if (element === undefined || others.length > 0) return [];
+  const found = years.filter((year) => elementOfYear(year) === element);
+  const count = upperFirst(units[found.length] ?? '');
+  return count === '' || found.length === 0
+    ? []
+    : [
+        paragraph(
+          say`${count} ${found.length === 1 ? 'year' : 'years'} ${span} ${found.length === 1 ? 'has' : 'have'} the element ${element}: ${listed(found.map(yearInFigures))}.`,
+        ),
+      ];
 }
 
 /** As in "lunar new year dates 2020 to 2030". */

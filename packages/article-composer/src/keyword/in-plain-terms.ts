@@ -38,6 +38,7 @@ const yearInWords = new RegExp(
 
 const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\bhinoe[ -]?uma\b/g, 'fire horse superstition'],
+  [/^(?=.*\bfire horse)(?=.*\b(?:afraid|fear(?:s|ed)?)\b).*$/g, 'fire horse superstition'],
   [/\bnew year[’']?s\b/g, 'new year'],
   [/\bleap day,?(?: of| in)? (?=\d{4}\b)/g, '29 february '],
   [

@@ -89,21 +89,18 @@ describe('somebody who asks', () => {
     ['is 13 february 1945 a rooster or monkey', /^Somebody born on 13 February 1945 is a Rooster/],
     [
       'how many months are in the chinese year 2028',
-      /^Thirteen lunar months: in the 2028 Earth Monkey year month 5 is kept twice\.$/,
+      /^Thirteen: month 5 of 2028 Earth Monkey is kept twice\.$/,
     ],
-    ['how many months are in the chinese year 2027', /^Twelve lunar months\. .* no leap month\.$/],
+    ['how many months are in the chinese year 2027', /^Twelve: 2027 Fire Goat has no leap month\.$/],
     [
       'how old are people born in the year of the monkey in 2026',
-      /Monkey years 2016, 2004, 1992, .* turn 10, 22, 34, .*\.$/,
+      /^In 2026 Monkeys of 2016, 2004, 1992, .* turn 10, 22, 34, .*\.$/,
     ],
     [
       'how long does the year of the horse last',
       /^The 2026 Fire Horse year has 354 days, from 17 February 2026/,
     ],
-    [
-      'when did the 2014 year of the horse end',
-      /^The last day of the 2014 Wood Horse year is 18 February 2015\./,
-    ],
+    ['when did the 2014 year of the horse end', /^The last day of 2014 Wood Horse is 18 February 2015;/],
     [
       'latest possible date of chinese new year',
       /^The latest Chinese New Years of five centuries are 20 February 1920/,
@@ -119,7 +116,7 @@ describe('somebody who asks', () => {
     ['why is the rat before the ox', /^The Rat .* it rode over the river/],
     [
       'chinese zodiac sign with bad luck in 2026',
-      /^By tradition the unlucky signs of 2026 Fire Horse are those that offend Tai Sui/,
+      /^By tradition Rat, Ox, Rabbit and Horse: they offend Tai Sui/,
     ],
     ['is the dragon real', /^No: of the twelve animals the Dragon is the only one that does not exist\./],
     [

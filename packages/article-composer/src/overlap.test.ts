@@ -93,6 +93,27 @@ describe('with signs, numbers, months and names masked', () => {
     ['coming years', Array.from({ length: 12 }, (_, index) => `chinese zodiac ${2026 + index}`)],
     ['New Years', Array.from({ length: 12 }, (_, index) => `chinese new year ${2020 + index}`)],
     ['the signs of a year', Array.from({ length: 12 }, (_, index) => `lucky signs ${2026 + index}`)],
+    ['elements of years', Array.from({ length: 12 }, (_, index) => `what element is ${1970 + index}`)],
+    [
+      'ends of years',
+      zodiacSigns.map(({ id }, index) => `when did the ${2020 + index} year of the ${id} end`),
+    ],
+    ['ages', zodiacSigns.map(({ id }) => `how old is a ${id} in 2026`)],
+    ['lists of years', zodiacSigns.map(({ id }) => `list of ${id} years`)],
+    ['unlucky signs', Array.from({ length: 12 }, (_, index) => `unlucky signs ${2026 + index}`)],
+    [
+      'months of years',
+      Array.from({ length: 8 }, (_, index) => `how many months in chinese year ${2026 + index}`),
+    ],
+    [
+      'clashes',
+      [
+        ...zodiacSigns
+          .slice(0, 6)
+          .map(({ id }, index) => `why do ${id} and ${zodiacSigns[index + 6]?.id ?? ''} clash`),
+        'why do rooster and dog clash',
+      ],
+    ],
     ['birth dates', Array.from({ length: 24 }, (_, index) => `zodiac of ${index + 1} March ${1960 + index}`)],
     ['life paths', [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].map((number) => `life path ${number}`)],
     ['birthdays', Array.from({ length: 9 }, (_, index) => `birthday number ${index + 1}`)],

@@ -55,7 +55,7 @@ describe('somebody who types', () => {
     ['next water year', /^Years of Water .* 2022 Water Tiger and 2023 Water Rabbit, the next 2032 .* 2033/],
     // What a year means, how often it comes.
     ['what does the year of the horse mean', /^The year of the Horse is the seventh of twelve, .* energetic/],
-    ['how old is a person born in the year of the dog', /^In 2026 .* Dog years 2018, 2006, .* turn 8, 20,/],
+    ['how old is a person born in the year of the dog', /^In 2026 Dogs of 2018, 2006, .* turn 8, 20,/],
     ['how often is the year of the pig', /^The year of the Pig comes every twelve years\./],
     ['rooster years since 1900', /^The next Rooster year/],
     // Rules, elements, hours, places in the race.

@@ -60,18 +60,19 @@ const termsOf = (year: number): Asked => ({
 
 function leapMonthIn(year: number, { text }: Context): Asked {
   const length = lengthOfYear(year);
-  const [yes, no] = /\bhow many\b/.test(text)
-    ? (['Thirteen lunar months:', 'Twelve lunar months.'] as const)
-    : (['Yes.', 'No.'] as const);
-  const beginning = yes === 'Yes.' ? 'In' : 'in';
+  const asksHowMany = /\bhow many\b/.test(text);
   const days = stated(length, (claim) => `${claim.days} days`);
   return {
     title: say`Does ${yearInFigures(year)} Have a Chinese Leap Month?`,
     description: say`Whether the ${yearByName(year)} year has a leap month (閏月), how many days it has, and the leap months of the years around it.`,
     answer: [
       length.leapMonth === null
-        ? say`${no} The ${yearByName(year)} year has no leap month.`
-        : say`${yes} ${beginning} the ${yearByName(year)} year ${stated(length, ({ leapMonth }) => `month ${leapMonth} is kept twice`)}.`,
+        ? asksHowMany
+          ? say`Twelve: ${yearByName(year)} has no leap month.`
+          : say`No. The ${yearByName(year)} year has no leap month.`
+        : asksHowMany
+          ? say`Thirteen: ${stated(length, ({ leapMonth }) => `month ${leapMonth}`)} of ${yearByName(year)} is kept twice.`
+          : say`Yes. In the ${yearByName(year)} year ${stated(length, ({ leapMonth }) => `month ${leapMonth} is kept twice`)}.`,
       say`It has ${days}, from ${spanOfYear(year)}.`,
     ],
   };

@@ -45,11 +45,10 @@ export function signsInYearArticle(year: number, { text }: Context): Article {
               !/\b(?:un)?lucky and (?:un)?lucky\b/.test(text)
             ? [
                 paragraph(
-                  say`By tradition the unlucky signs of ${yearByName(year)} are those that offend Tai Sui (太歲): ${signsOffending(year)}.`,
+                  say`By tradition ${signsOffending(year)}: they offend Tai Sui (太歲) in ${yearByName(year)}.`,
                 ),
-                paragraph(
-                  say`Opposite it stands the ${listed(opposed)}; the year favours ${listed(favoured)}.`,
-                ),
+                paragraph(say`Its opposite is the ${listed(opposed)}.`),
+                paragraph(say`The year favours ${listed(favoured)}.`),
               ]
             : [
                 paragraph(say`By tradition ${yearByName(year)} favours ${listed(favoured)}.`),

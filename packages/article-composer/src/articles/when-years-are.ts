@@ -119,8 +119,8 @@ function agesOf(sign: ZodiacSign, on: number, last: number): Markup[] {
   const years = yearsOfSign(sign, Math.min(last, on) - agesSpan, Math.min(last, on)).toReversed();
   return [
     paragraph(
-      say`In ${yearInFigures(on)} those born in the ${sign.name} years ${listed(years.map(yearInFigures))} turn ${listed(years.map((year) => ageTurnedIn(year, on)))}.`,
+      say`In ${yearInFigures(on)} ${plural(sign)} of ${listed(years.map(yearInFigures))} turn ${listed(years.map((year) => ageTurnedIn(year, on)))}.`,
     ),
-    paragraph('Those born in the January or February after, before New Year’s Day, turn one less.'),
+    paragraph('Birthdays early in the next year: one less.'),
   ];
 }

@@ -108,8 +108,7 @@ function answerOf({ year, asked, askedElement, asksWhether, month }: YearAsked, 
     ];
   if (/\bend(?:s|ed)?\b|\blast day\b/.test(text) && (!asked || asked === sign))
     return [
-      say`The last day of the ${yearByName(year)} year is ${newYearsEve(year + 1)}.`,
-      say`It begins on ${newYearsDay(year)}.`,
+      say`The last day of ${yearByName(year)} is ${newYearsEve(year + 1)}; the first, ${newYearsDay(year)}.`,
     ];
   if (/\b(?:every(?:one|body)|all)\b.*\bsame\b/.test(text))
     return [
@@ -122,7 +121,7 @@ function answerOf({ year, asked, askedElement, asksWhether, month }: YearAsked, 
     ];
   if (!asked && /\belements?\b/.test(text))
     return [
-      say`The element of ${numberOf(year)} is ${elementByYear(year)}: it is the year of the ${elementByYear(year)} ${signByYear(year)}, ${span}.`,
+      say`The element of ${numberOf(year)} is ${elementByYear(year)}: ${yearByName(year)}, ${spanOfYear(year)}.`,
     ];
   if (asked && asksWhether && !askedElement)
     return [

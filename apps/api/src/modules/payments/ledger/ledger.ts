@@ -190,7 +190,8 @@ function newReport(before: Projection, now: Projection, isRefunded: boolean): Al
   const known = new Set(before.disputes.map(({ disputeId }) => disputeId));
   if (now.disputes.some((dispute) => awaitsEvidence(dispute) && !known.has(dispute.disputeId)))
     return 'disputed';
-  const isWarned = now.warnings.length > before.warnings.length;
+  // The warning may arrive before the payment does.
+  const isWarned = now.warnings.length > (before.status === 'succeeded' ? before.warnings.length : 0);
   return isWarned && !isRefunded && now.entitles ? 'fraud_warning' : undefined;
 }
 

@@ -90,6 +90,23 @@ describe('a warning of fraud, where an admin decides', () => {
     await expect.poll(listed).toContain(id);
   });
 
+  test('F34: that arrives before the payment raises its alert when the payment arrives, once', async () => {
+    const ada = await shop.payer();
+    await shop.control.deliveryFaults({ hold: true });
+    const clientSecret = await ada.openIntent();
+    await shop.pay(clientSecret, warningCard);
+    await shop.control.release('reversed');
+    await shop.control.deliveryFaults();
+    const intentId = clientSecret.split('_secret_')[0] ?? '';
+    await shop.untilAccess(ada.uid, true);
+    await untilWarned(shop, admin, intentId);
+    const seen = await paymentOf(shop, admin, intentId);
+    expect(seen).toMatchObject({ state: 'paid', hasAlert: true });
+    expect(seen.timeline.flatMap(({ kind, name }) => (kind === 'alert' ? name : []))).toEqual([
+      'fraud_warning',
+    ]);
+  });
+
   test('about a payment that was refunded is shown, and asks for nothing', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.stripe.refunds.create({ payment_intent: intentId });

@@ -181,7 +181,7 @@ async function bodyOf(response: Response) {
 const maxTries = 5;
 
 /** Makes a call that has to succeed. On 503 it tries again after `Retry-After`, because the machine may be busy. */
-async function succeed<T>(call: () => Promise<Answer<T>>): Promise<Answer<T>> {
+export async function succeed<T>(call: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (let tries = 1; ; tries += 1) {
     const answer = await call();
     if (answer.status < 300) return answer;

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@org/api-contract';
-import type { Person } from '#test/people.ts';
+import { succeed, type Person } from '#test/people.ts';
 
 export const cards = {
   good: '4242424242424242',
@@ -43,8 +43,7 @@ export function payerAt(url: string, person: Person): Payer {
     call,
     askForIntent,
     async openIntent() {
-      const { status, body } = await askForIntent();
-      if (status !== 200) throw new Error(JSON.stringify(body));
+      const { body } = await succeed(askForIntent);
       return String(body.clientSecret);
     },
     async status() {

@@ -159,9 +159,15 @@ export function changeBy(
     isChanged: JSON.stringify(before) !== JSON.stringify(projection),
     isRefunded,
     alert:
-      projection.mismatch ?? newlyFailedRefund(known, facts) ?? newReport(before, projection, isRefunded),
+      newMismatch(before, projection) ??
+      newlyFailedRefund(known, facts) ??
+      newReport(before, projection, isRefunded),
   };
 }
+
+/** Each further event of a payment that does not match is no news: an admin may have closed the alert. */
+const newMismatch = (before: Projection, now: Projection): Alert | undefined =>
+  now.mismatch === before.mismatch ? undefined : now.mismatch;
 
 /** Stripe reports a failed refund by several events. Only the first one is an alert. */
 function newlyFailedRefund(known: PaymentFact[], facts: PaymentFact[]): Alert | undefined {

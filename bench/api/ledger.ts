@@ -36,6 +36,8 @@ await withProduct('bench-ledger', async ({ product, headers, client, plans }) =>
       'the latest payments': `${admin}/payments`,
       'page 100': `${admin}/payments?page=100`,
       'the refunded ones': `${admin}/payments?state=refunded`,
+      'those with an alert': `${admin}/payments?hasAlert=true`,
+      'those in processing': `${admin}/payments?state=processing`,
       'of the last 30 days': `${admin}/payments?from=${day}`,
       'of an e-mail': `${admin}/payments?search=${encodeURIComponent(payment.email)}`,
       'of a part of e-mails': `${admin}/payments?search=reader77`,

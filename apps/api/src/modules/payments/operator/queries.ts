@@ -45,7 +45,7 @@ const condition = ({ text, uid, state, hasAlert: alerted, from, to }: PaymentSea
     or uid in (${text}, ${uid ?? text}) or intent_id = ${text})
   and (${state ?? null}::text is null
     or (state = ${state === 'processing' ? 'open' : (state ?? null)} and ${shownState} = ${state ?? null}))
-  and (${alerted ?? false} = false or (${hadAlert} and ${hasOpenAlert}))
+  ${alerted ? sql`and ${hadAlert} and ${hasOpenAlert}` : sql``}
   and (${from ?? null}::date is null or created_at >= (${from ?? null}::date)::timestamp at time zone 'UTC')
   and (${to ?? null}::date is null or created_at < (${to ?? null}::date + 1)::timestamp at time zone 'UTC')`;
 

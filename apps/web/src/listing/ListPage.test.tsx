@@ -59,10 +59,10 @@ test('on a phone the first rows of an answer come before the others, which are d
   const next = nextRows();
   await screen.getByLabelText('Zodiac sign').selectOptions('ox');
   const { names: first, isBusy, dimmed, count } = await next;
-  // Companies 11 to 13 have moved up: no row is there twice.
-  expect(first).toEqual([...numbers(11, 13), ...numbers(4, 10), ...numbers(14, 20)]);
+  // Companies 11 and 12 have moved up: no row is there twice.
+  expect(first).toEqual([...numbers(11, 12), ...numbers(3, 10), ...numbers(13, 20)]);
   expect(isBusy).toBe(true);
-  expect(dimmed).toEqual([...numbers(4, 10), ...numbers(14, 20)]);
+  expect(dimmed).toEqual([...numbers(3, 10), ...numbers(13, 20)]);
   expect(count).toBe('Loading companies …');
   await expect.element(screen.getByText('Showing 1-20 of 30 companies')).toBeVisible();
   expect(names()).toEqual(numbers(11, 30));

@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useCardInsights, type InsightRow } from './useCardInsights.ts';
 
-/** More than the screen of a phone shows below the filters: the lowest card has 340 pixels. `ListPage.module.css` has the number as well. */
-const firstRows = 3;
+/** What the screen of a phone shows below the filters: the lowest card has 340 pixels. `ListPage.module.css` has the number as well. */
+const firstRows = 2;
 /** Where the cards are in one column. `ListPage.module.css` has it as well. */
 const oneColumn = '(width < 41rem)';
 
@@ -21,7 +21,7 @@ export function useFirstRows<T extends Row>(
   insightRowOf: ((item: T) => InsightRow) | undefined,
 ) {
   const [isPhone] = useState(() => matchMedia(oneColumn).matches);
-  const before = useDeferredValue(items);
+  const before = usePainted(items, isPhone);
   const isPartial = isPhone && before !== items && before.length > firstRows && items.length > firstRows;
   const first = useMemo(() => (isPartial ? items.slice(0, firstRows) : []), [isPartial, items]);
   const firstDrawn = useInsights(first, insightRowOf);
@@ -32,6 +32,24 @@ export function useFirstRows<T extends Row>(
     return [...firstDrawn, ...others.slice(firstRows).filter(({ item }) => !shown.has(item.id))];
   }, [isPartial, firstDrawn, others]);
   return { drawn, isPartial };
+}
+
+/**
+ * The value of the render before, until the one with the given value has been painted. `useDeferredValue` would begin with the next render
+ * before that paint, which would come later.
+ *
+ * @param isUsed - whether the result is of interest
+ */
+function usePainted<T>(value: T, isUsed: boolean): T {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    if (!isUsed || painted === value) return undefined;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setPainted(value)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isUsed, painted, value]);
+  return painted;
 }
 
 /** The insight of a row depends on the rows before it only, so the first rows have the same by themselves. */

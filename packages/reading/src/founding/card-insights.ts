@@ -33,14 +33,18 @@ export function cardInsights(
     const context: InsightContext = { presentYear, endedYear: endedYear ?? undefined };
     const start = hashOf(key) % insightForms.length;
     const inOrder = [...insightForms.slice(start), ...insightForms.slice(0, start)];
-    const candidates = [
-      ...(readerSign ? [readerForm(facts, readerSign)] : []),
-      ...inOrder.map((form) => form(facts, context)),
-    ].filter((insight) => insight !== undefined);
-    const chosen =
-      candidates.find(({ form, text }) => !takenForms.has(form) && !takenTexts.has(text)) ??
-      candidates.find(({ text }) => !takenTexts.has(text)) ??
-      candidates[0];
+    const candidates: Insight[] = [];
+    let free: Insight | undefined;
+    // A form is worked out only when it is its turn, because the first rows of a list wait for this.
+    for (const form of [...(readerSign ? [() => readerForm(facts, readerSign)] : []), ...inOrder]) {
+      const insight = form(facts, context);
+      if (!insight) continue;
+      candidates.push(insight);
+      if (takenForms.has(insight.form) || takenTexts.has(insight.text)) continue;
+      free = insight;
+      break;
+    }
+    const chosen = free ?? candidates.find(({ text }) => !takenTexts.has(text)) ?? candidates[0];
     if (!chosen) throw new Error('Some forms hold for every founding.');
     takenForms.add(chosen.form);
     takenTexts.add(chosen.text);

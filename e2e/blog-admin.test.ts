@@ -163,7 +163,14 @@ test('an unsaved edit survives the end of the session', async ({ page, context, 
   const name = (await edit.getAttribute('aria-label')) ?? '';
   await edit.click();
   const description = page.getByRole('dialog').getByLabel('Meta description');
-  await description.fill('Written at length, and not saved yet.');
+  const text = 'Written at length, and not saved yet.';
+  // The checklist of the new text would find the session ended before the save does.
+  const checked = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/blog/check') && response.request().postData()?.includes(text) === true,
+  );
+  await description.fill(text);
+  await checked;
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -172,7 +179,7 @@ test('an unsaved edit survives the end of the session', async ({ page, context, 
   await page.getByRole('banner').getByRole('link', { name: 'Blog Admin' }).click();
   await page.getByRole('tab', { name: 'Published Articles' }).click();
   await page.getByRole('button', { name }).click();
-  await expect(description).toHaveValue('Written at length, and not saved yet.');
+  await expect(description).toHaveValue(text);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Article Updated').first()).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
     <Grid columns="s">
       <StatCard
         label="Generate Random Article"
-        hint="About the active keyword that has waited longest."
+        hint="About the active keyword without an article that has waited longest."
         action={
           <Button
             variant="primary"

@@ -71,9 +71,10 @@ export function ArticlePage(page: ArticlePageProps) {
         }
         facts={
           <>
-            <Badge>{page.keyword}</Badge>{' '}
+            {/* The date stands first, so that it stays in its place when the fonts come. */}
             <time dateTime={page.publishedAt.toISOString()}>{longDate.format(page.publishedAt)}</time>{' '}
-            <span aria-hidden="true">·</span> <span>{`${page.readingMinutes} min read`}</span>
+            <span aria-hidden="true">·</span> <span>{`${page.readingMinutes} min read`}</span>{' '}
+            <Badge>{page.keyword}</Badge>
           </>
         }
         headings={page.headings}

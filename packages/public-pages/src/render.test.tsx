@@ -51,8 +51,8 @@ test.each(['ox', null] as const)('the article of a page is the Article of @org/u
       }
       facts={
         <>
-          <Badge>ox career</Badge> <time dateTime="2026-11-20T09:00:00.000Z">November 20, 2026</time>{' '}
-          <span aria-hidden="true">·</span> <span>3 min read</span>
+          <time dateTime="2026-11-20T09:00:00.000Z">November 20, 2026</time> <span aria-hidden="true">·</span>{' '}
+          <span>3 min read</span> <Badge>ox career</Badge>
         </>
       }
       headings={headings}

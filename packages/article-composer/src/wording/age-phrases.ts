@@ -56,6 +56,6 @@ export function countedInYear(born: number, on: number): Record<'counted' | 'bor
   };
 }
 
-/** The age that somebody born on the first day of a zodiac year reaches within another year. */
+/** The age, at the end of a calendar year, of a person who was born on the first day of a zodiac year. */
 export const ageTurnedIn = (zodiacYear: number, on: number): Passage =>
   stated(age(getChineseNewYear(zodiacYear), { year: on, month: 12, day: 31 }), ({ years }) => String(years));

@@ -185,7 +185,7 @@ async function draftOf(
   }
 }
 
-/** The reason that the list of keywords shows. That a keyword has its own article is none: the list names the article. */
+/** The reason that the list of keywords shows; `null` if the keyword has an article already, which the list names instead. */
 async function lastingReason(
   services: Services,
   keyword: string,

@@ -23,6 +23,17 @@ const paymentOf = async (shop: Shop, admin: Person, intentId: string): Promise<P
 const untilWarned = (shop: Shop, admin: Person, intentId: string) =>
   expect.poll(async () => (await paymentOf(shop, admin, intentId)).warnings).toHaveLength(1);
 
+/** A payment whose warning Stripe reports before the payment itself. */
+async function warnedBeforePaid(shop: Shop) {
+  const ada = await shop.payer();
+  await shop.control.deliveryFaults({ hold: true });
+  const clientSecret = await ada.openIntent();
+  await shop.pay(clientSecret, warningCard);
+  await shop.control.release('reversed');
+  await shop.control.deliveryFaults();
+  return { ada, intentId: clientSecret.split('_secret_')[0] ?? '' };
+}
+
 describe('a warning of fraud, where an admin decides', () => {
   let shop: Shop;
   let admin: Person;
@@ -91,13 +102,7 @@ describe('a warning of fraud, where an admin decides', () => {
   });
 
   test('F34: that arrives before the payment raises its alert when the payment arrives, once', async () => {
-    const ada = await shop.payer();
-    await shop.control.deliveryFaults({ hold: true });
-    const clientSecret = await ada.openIntent();
-    await shop.pay(clientSecret, warningCard);
-    await shop.control.release('reversed');
-    await shop.control.deliveryFaults();
-    const intentId = clientSecret.split('_secret_')[0] ?? '';
+    const { ada, intentId } = await warnedBeforePaid(shop);
     await shop.untilAccess(ada.uid, true);
     await untilWarned(shop, admin, intentId);
     const seen = await paymentOf(shop, admin, intentId);
@@ -141,13 +146,7 @@ describe('F34: a warning of fraud, where the policy refunds', () => {
   });
 
   test('that arrives before the payment does is carried out when the payment arrives', async () => {
-    const ada = await shop.payer();
-    await shop.control.deliveryFaults({ hold: true });
-    const clientSecret = await ada.openIntent();
-    await shop.pay(clientSecret, warningCard);
-    await shop.control.release('reversed');
-    await shop.control.deliveryFaults();
-    const intentId = clientSecret.split('_secret_')[0] ?? '';
+    const { ada, intentId } = await warnedBeforePaid(shop);
     await untilWarned(shop, admin, intentId);
     await expect
       .poll(async () => (await paymentOf(shop, admin, intentId)).paidAt, { timeout: 5_000 })

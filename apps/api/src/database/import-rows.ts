@@ -41,13 +41,13 @@ export async function importRows<Row extends ImportedRow>(
   rows: readonly Row[],
   { keyOf, known }: { keyOf: (row: Row) => string; known: readonly string[] },
 ): Promise<Omit<ImportReport, 'refused'>> {
-  const stored = await storedRows(trx, table);
+  const inFile = new Set([...known, ...rows.map(keyOf)].map((name) => name.toLowerCase()));
+  const stored = await storedRows(trx, table, inFile);
   const differing = rows.filter((row) => {
     const before = stored.get(keyOf(row).toLowerCase());
     return before === undefined || (!before.isScraped && differs(row, before.columns));
   });
   const written = differing.length === 0 ? [] : await writeRows(trx, table, differing);
-  const inFile = new Set(known.map((name) => name.toLowerCase()));
   const gone = [...stored.entries()].filter(
     ([key, { isScraped, columns }]) => !isScraped && !inFile.has(key) && columns.hiddenAt === null,
   );
@@ -69,12 +69,22 @@ interface ImportedRow {
   hiddenAt: Date | null;
 }
 
-/** The stored rows of a table by their key. */
+/**
+ * The stored rows of a table by their key: those of the file, and those that may be hidden. All others, of which there may be
+ * hundreds of thousands, are not read.
+ */
 async function storedRows(
   trx: Db,
   table: Table,
+  inFile: ReadonlySet<string>,
 ): Promise<Map<string, { columns: Record<string, unknown>; isScraped: boolean }>> {
-  const rows: Record<string, unknown>[] = await trx.selectFrom(table).selectAll().execute();
+  const mayBeHidden =
+    table === 'companies' ? sql<boolean>`scraped_at is null and hidden_at is null` : sql<boolean>`true`;
+  const rows: Record<string, unknown>[] = await trx
+    .selectFrom(table)
+    .selectAll()
+    .where(sql<boolean>`(${mayBeHidden} or ${sql.raw(keys[table])} = any(${[...inFile]}::text[]))`)
+    .execute();
   return new Map(
     rows.flatMap((columns) => {
       const key = table === 'companies' ? columns.sourceKey : columns.name;

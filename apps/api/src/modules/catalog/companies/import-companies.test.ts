@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { foundingSign } from '@org/zodiac-core';
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Db } from '#database/connection.ts';
@@ -189,6 +189,27 @@ describe('a later start', () => {
     expect(await importCompanies(db, again)).toMatchObject({ changed: [] });
     expect((await importCompanies(db, await fileOf({ name: 'Other' }))).removed).not.toContain('Scraped');
     expect((await stored()).find(({ name }) => name === 'Scraped')?.careersUrl).toBe('https://new.example');
+  });
+
+  test('reads no companies that a refresh added, however many there are', async () => {
+    const given = await fileOf({ name: 'In the file' });
+    await importCompanies(db, given);
+    await sql`
+      insert into companies (name, source_key, founded_year, zodiac_sign, source, scraped_at)
+      select 'Refreshed ' || n, 'refreshed ' || n, 1912, 'rat', 'test', now() from generate_series(1, 3000) as n`.execute(
+      db,
+    );
+    let described = 0;
+    const countRows: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        described += result.rows.filter((row) => 'description' in row).length;
+        return result;
+      },
+    };
+    expect(await importCompanies(db.withPlugin(countRows), given)).toEqual(nothing);
+    expect(described).toBe(1);
+    await sql`delete from companies where source = 'test'`.execute(db);
   });
 
   test('hides a renamed company that the previous release added again, and takes over a new one', async () => {

@@ -1,6 +1,7 @@
 import { compatibility } from '@org/zodiac-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
+import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import type { Person } from '#test/people.ts';
 
 let app: RunningApp;
@@ -32,7 +33,7 @@ test.each(['companies', 'car-brands', 'us-states'] as const)(
     const inOrder = rows.every(({ score, name }, index) => {
       const before = rows[index - 1];
       if (!before || before.score > score) return true;
-      return before.score === score && before.name.toLowerCase() <= name.toLowerCase();
+      return before.score === score && plainText(before.name) <= plainText(name);
     });
     expect(inOrder).toBe(true);
     for (const { zodiacSign, score, because } of rows) {
@@ -52,6 +53,31 @@ test('the element is that of the zodiac year, not of the year of the date', asyn
     score: 63,
     because: ['Horse and Pig: no relation that the books name', 'Its year and yours are both of Metal'],
   });
+});
+
+test('a company with another sign has another rank at once', async () => {
+  const rowOf = async (slug: string) => {
+    for (let page = 1; ; page += 1) {
+      const { rows, totalPages } = await ranked('companies', page);
+      const found = rows.find((row) => row.slug === slug);
+      if (found || page >= totalPages) return found;
+    }
+  };
+  const bmw = await rowOf('bmw');
+  expect(bmw).toMatchObject({ name: 'BMW', year: 1916, zodiacSign: 'dragon' });
+  // 1918 was a year of the Horse and of Earth, which feeds Metal.
+  await app.db
+    .updateTable('companies')
+    .set({ foundedYear: 1918, zodiacSign: 'horse' })
+    .where('slug', '=', 'bmw')
+    .execute();
+  expect(await rowOf('bmw')).toMatchObject({ zodiacSign: 'horse', year: 1918, score: 59 });
+  await app.db
+    .updateTable('companies')
+    .set({ foundedYear: 1916, zodiacSign: 'dragon' })
+    .where('slug', '=', 'bmw')
+    .execute();
+  expect(await rowOf('bmw')).toEqual(bmw);
 });
 
 test('a page beyond the end is empty and keeps the totals', async () => {

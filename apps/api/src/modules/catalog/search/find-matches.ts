@@ -51,7 +51,7 @@ export async function findMatches(db: Db, { kind, index, idOf }: Searched, searc
 }
 
 /** More rows do not make the correction better. */
-const maxRows = 5_000;
+const maxRows = 200;
 
 function rowsOf({ ranks, rows: { length: count } }: FoundRows, rank: number): number[] {
   const rows: number[] = [];

@@ -53,13 +53,16 @@ export class SortedTexts {
     return [this.#firstFrom(text), this.#firstFrom(`${text}\n`)];
   }
 
-  /** The indexes of the texts that contain a part. */
-  containing(part: string): number[] {
-    const found: number[] = [];
-    for (let at = this.#joined.indexOf(part); at >= 0;) {
-      const index = this.#indexAt(at);
-      found.push(index);
-      at = this.#joined.indexOf(part, this.#starts[index + 1]);
+  /** The texts that contain a part, as ranges of those that follow each other: hundreds of thousands may contain it. */
+  containing(part: string): [start: number, end: number][] {
+    const found: [number, number][] = [];
+    let end = 0;
+    for (let at = this.#joined.indexOf(part); at >= 0; at = this.#joined.indexOf(part, this.#starts[end])) {
+      const index = this.#indexAt(at, end);
+      const last = found.at(-1);
+      if (last && index === end) last[1] = index + 1;
+      else found.push([index, index + 1]);
+      end = index + 1;
     }
     return found;
   }
@@ -75,12 +78,22 @@ export class SortedTexts {
     return low;
   }
 
-  /** The index of the text that a position of the joined string belongs to. */
-  #indexAt(position: number): number {
-    let [low, high] = [0, this.size];
-    while (low < high) {
+  /**
+   * The index of the text that a position of the joined string belongs to, in steps that double from a text on, because texts
+   * that are looked for one after the other are near each other.
+   *
+   * @param from - the index of a text that does not lie behind it
+   */
+  #indexAt(position: number, from: number): number {
+    let [low, step] = [from, 1];
+    while (low + step < this.size && (this.#starts[low + step] ?? 0) <= position) {
+      low += step;
+      step *= 2;
+    }
+    let high = Math.min(low + step, this.size);
+    while (high - low > 1) {
       const middle = (low + high) >>> 1;
-      if ((this.#starts[middle + 1] ?? 0) <= position) low = middle + 1;
+      if ((this.#starts[middle] ?? 0) <= position) low = middle;
       else high = middle;
     }
     return low;

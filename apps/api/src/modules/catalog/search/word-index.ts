@@ -19,6 +19,9 @@ type WordRange = readonly [start: number, end: number];
 /** Looking a text up among those of a word takes as long as reading so many texts one after the other. */
 const stepsOfLookUp = 20;
 
+/** Of more stored words, the texts are written into one list. */
+const maxLists = 16;
+
 /** Numbered texts by their words: for each word, in order, the numbers of the texts that have it. */
 export class WordIndex {
   readonly #words: SortedTexts;
@@ -46,7 +49,7 @@ export class WordIndex {
     const [rarest = [], ...others] = searched
       .map((word) => this.#ranges(word))
       .toSorted((a, b) => this.#textCount(a) - this.#textCount(b));
-    if (others.length === 0) return this.#textsOf(rarest);
+    if (others.length === 0 && rarest.length <= maxLists) return this.#textsOf(rarest);
     this.#counts.fill(0);
     this.#keepRead(rarest, 0);
     others.forEach((ranges, index) => {
@@ -62,9 +65,10 @@ export class WordIndex {
   #keepRead(ranges: readonly WordRange[], before: number): void {
     const [counts, found] = [this.#counts, this.#found];
     found.clear();
-    for (const texts of this.#textsOf(ranges)) {
-      for (let at = 0; at < texts.length; at += 1) {
-        const text = texts[at] ?? 0;
+    for (const [start, end] of ranges) {
+      const endOfTexts = this.#starts[end] ?? 0;
+      for (let at = this.#starts[start] ?? 0; at < endOfTexts; at += 1) {
+        const text = this.#texts[at] ?? 0;
         if (counts[text] !== before) continue;
         counts[text] = before + 1;
         found.push(text);
@@ -115,9 +119,7 @@ export class WordIndex {
       case 'beginning':
         return words.map((word) => this.#words.range(word));
       case 'part':
-        return words.flatMap((word) =>
-          this.#words.containing(word).map((index): WordRange => [index, index + 1]),
-        );
+        return words.flatMap((word) => this.#words.containing(word));
     }
   }
 }

@@ -21,4 +21,4 @@ export { asksForMinors } from './understand/understand.ts';
 export { normalizeKeyword } from './keyword/normalize-keyword.ts';
 export { keywordOfWording, maxOverlap, overlap, requireOwnWording, wordingOf } from './overlap.ts';
 export { wordTolerance } from './tolerance.ts';
-export { maxRowsPerArticle, shownTables } from './shown-rows.ts';
+export { maxRowsPerArticle, prepareTables, shownTables } from './shown-rows.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { zodiacSigns } from '@org/zodiac-core';
 import { KeywordRefused } from './article.ts';
 import { keywords } from './test/keywords.ts';
+import { prepareTables, shownTables } from './shown-rows.ts';
 import { shippedFacts } from './test/shipped-facts.ts';
 import { claimsOf } from './test/stated-figures.ts';
 import { write } from './test/write.ts';
@@ -45,6 +46,18 @@ test('an article names at most fifteen rows of a table, and all articles togethe
     expect(all[table].size, table).toBeGreaterThan(0);
     expect(all[table].size, table).toBeLessThanOrEqual(shippedFacts[table].length / 10);
   }
+});
+
+test('tables that were prepared with pauses let articles name the same rows', async () => {
+  const [prepared, fresh] = [structuredClone(shippedFacts), structuredClone(shippedFacts)];
+  let pauses = 0;
+  await prepareTables(prepared, () => {
+    pauses += 1;
+    return undefined;
+  });
+  expect(pauses).toBeGreaterThan(shippedFacts.companies.length / 100);
+  const named = ['Texas zodiac sign', 'Nintendo zodiac sign', 'BMW zodiac sign'];
+  expect(shownTables(prepared, named)).toEqual(shownTables(fresh, named));
 });
 
 function articleOn(keyword: string, keywordsSoFar: readonly string[]): ComposedArticle | undefined {

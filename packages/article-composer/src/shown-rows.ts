@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ArticleFacts, ArticleTables, Founding } from './article.ts';
-import { rowsNamed } from './keyword/rows-named.ts';
+import { prepareNames, rowsNamed } from './keyword/rows-named.ts';
+import { rowsPerPause, type Pause } from './pause.ts';
 
 /**
  * The share of a table's rows that all articles together may name is a tenth: articles are free, and the tables are paid
@@ -47,24 +48,84 @@ const orders = new WeakMap<readonly Founding[], readonly Founding[]>();
 function inSelectionOrder(list: readonly Founding[]): readonly Founding[] {
   const known = orders.get(list);
   if (known) return known;
-  const numbered = list
-    .map((row) => ({ row, number: createHash('sha256').update(row.name).digest('hex') }))
-    .toSorted((a, b) => b.row.fame - a.row.fame || (a.number < b.number ? -1 : 1));
-  const oldest = list.toSorted((a, b) => timeOf(a) - timeOf(b))[0];
-  const rounds = new Map<string, number>();
-  const order = numbered
-    .map(({ row }, place) => {
-      const round = rounds.get(row.sign) ?? 0;
-      rounds.set(row.sign, round + 1);
-      return { row, place, round };
-    })
-    .toSorted(
-      (a, b) => Number(b.row === oldest) - Number(a.row === oldest) || a.round - b.round || a.place - b.place,
-    )
-    .map(({ row }) => row);
+  const rows = list.map(numbered).toSorted(byFame);
+  const order = [...alternating(list, [...Map.groupBy(rows, ({ row }) => row.sign).values()])];
   orders.set(list, order);
   return order;
 }
 
+/** Makes the order in which the rows of a list are selected, with pauses. */
+export async function prepareOrder(list: readonly Founding[], pause: Pause): Promise<void> {
+  if (orders.has(list)) return;
+  /** By fame and the first digits of the number, so that each group is sorted in no time. */
+  const groups = new Map<string, Numbered[]>();
+  for (const [place, row] of list.entries()) {
+    const one = numbered(row);
+    const key = `${row.sign} ${String(maxFame - row.fame).padStart(6, '0')} ${one.number.slice(0, 3)}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+    if (place % rowsPerPause === 0) await pause();
+  }
+  const ofSigns = new Map<string, Numbered[]>();
+  for (const key of [...groups.keys()].toSorted()) {
+    const [sign = ''] = key.split(' ', 1);
+    const rows = ofSigns.get(sign) ?? [];
+    rows.push(...(groups.get(key) ?? []).toSorted(byFame));
+    ofSigns.set(sign, rows);
+    await pause();
+  }
+  const order: Founding[] = [];
+  for (const row of alternating(list, [...ofSigns.values()])) {
+    order.push(row);
+    if (order.length % rowsPerPause === 0) await pause();
+  }
+  orders.set(list, order);
+}
+
+/** A row with the hash of its name. */
+interface Numbered {
+  readonly row: Founding;
+  readonly number: string;
+}
+
+const maxFame = 999_999;
+
+const numbered = (row: Founding): Numbered => ({
+  row,
+  number: createHash('sha256').update(row.name).digest('hex'),
+});
+
+const byFame = (a: Numbered, b: Numbered): number =>
+  b.row.fame - a.row.fame || (a.number < b.number ? -1 : 1);
+
+/** One row of each sign after the other, the best known of these rows first. */
+function* alternating(
+  list: readonly Founding[],
+  ofSigns: readonly (readonly Numbered[])[],
+): Generator<Founding, void> {
+  let oldest = list[0];
+  for (const row of list) if (oldest && timeOf(row) < timeOf(oldest)) oldest = row;
+  if (oldest) yield oldest;
+  const rounds = Math.max(0, ...ofSigns.map((rows) => rows.length));
+  for (let round = 0; round < rounds; round += 1) {
+    const next = ofSigns.flatMap((rows) => rows[round] ?? []).toSorted(byFame);
+    for (const { row } of next) if (row !== oldest) yield row;
+  }
+}
+
 /** Rows without a day or a month count as of the last one, so that a full date decides. */
 const timeOf = ({ year, month, day }: Founding): number => (year * 12 + (month ?? 12)) * 31 + (day ?? 31);
+
+/**
+ * Computes what articles look up in the tables. Without it the first article does, which blocks the process for seconds when
+ * a table has hundreds of thousands of rows.
+ *
+ * @param pause - lets other work go on; called about once in a millisecond
+ */
+export async function prepareTables(tables: ArticleTables, pause: Pause): Promise<void> {
+  for (const list of [tables.companies, tables.carBrands, tables.usStates]) {
+    await prepareNames(list, pause);
+    await prepareOrder(list, pause);
+  }
+}

@@ -1,4 +1,5 @@
 import type { Founding } from '../article.ts';
+import { rowsPerPause, type Pause } from '../pause.ts';
 import { isKnownWord } from '../understand/vocabulary.ts';
 import { plainKeyword } from './plain-keyword.ts';
 import { elementOfWord, signOfWord } from './sign-words.ts';
@@ -57,15 +58,39 @@ interface Name {
   readonly words: string;
 }
 
-const indexes = new WeakMap<readonly Founding[], ReadonlyMap<string, readonly Name[]>>();
+/** The names by their first word. */
+type NameIndex = Map<string, Name[]>;
+
+const indexes = new WeakMap<readonly Founding[], NameIndex>();
 
 /** The names of a list by their first word. A list is never changed after it was read. */
-function indexOf(list: readonly Founding[]): ReadonlyMap<string, readonly Name[]> {
+function indexOf(list: readonly Founding[]): NameIndex {
   const known = indexes.get(list);
   if (known) return known;
-  const index = Map.groupBy(list.flatMap(namesOf), ({ words }) => words.split(' ', 1)[0] ?? '');
+  const index: NameIndex = new Map();
+  for (const founding of list) addNames(index, founding);
   indexes.set(list, index);
   return index;
+}
+
+/** Makes the index of a list, with pauses. */
+export async function prepareNames(list: readonly Founding[], pause: Pause): Promise<void> {
+  if (indexes.has(list)) return;
+  const index: NameIndex = new Map();
+  for (const [place, founding] of list.entries()) {
+    addNames(index, founding);
+    if (place % rowsPerPause === 0) await pause();
+  }
+  indexes.set(list, index);
+}
+
+function addNames(index: NameIndex, founding: Founding): void {
+  for (const name of namesOf(founding)) {
+    const [first = ''] = name.words.split(' ', 1);
+    const names = index.get(first);
+    if (names) names.push(name);
+    else index.set(first, [name]);
+  }
 }
 
 const namesOf = (founding: Founding): Name[] =>

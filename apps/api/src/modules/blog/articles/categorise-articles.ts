@@ -1,6 +1,6 @@
 import { categoryOf } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
-import { foundingTables } from '#modules/catalog/shared/founding-tables.ts';
+import { tablesForWriting } from '#modules/catalog/shared/founding-tables.ts';
 import { categorise, uncategorised } from './queries.ts';
 
 export const categoriseArticlesJob = 'categorise-articles';
@@ -11,7 +11,7 @@ const maxPerRun = 200;
 export async function categoriseArticles({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const posts = await uncategorised(db, maxPerRun);
   if (posts.length === 0) return;
-  const tables = await foundingTables(db);
+  const tables = await tablesForWriting(db);
   for (const { id, targetKeyword } of posts)
     await categorise(db, id, targetKeyword, categoryOf(targetKeyword, tables, clock()) ?? 'other');
 }

@@ -1,6 +1,7 @@
 import { isStillTrue } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
 import { foundingTables } from '#modules/catalog/shared/founding-tables.ts';
+import { Slices } from '#modules/catalog/search/slices.ts';
 import { citingPosts, markStale } from './queries.ts';
 
 export const markStaleArticlesJob = 'mark-stale-articles';
@@ -9,22 +10,26 @@ const batch = 200;
 
 /**
  * Compares what articles state of companies, brands and states with the tables. An article that states something that is
- * no longer so is marked as stale, and the mark is taken from one whose statements are true again.
+ * no longer so is marked as stale, and the mark is taken from one whose statements are true again. Other requests are served
+ * between the statements, each of which is compared with all rows.
  */
 export async function markStaleArticles({ db }: Pick<Services, 'db'>): Promise<void> {
   const tables = await foundingTables(db);
+  const slices = new Slices();
   let last = 0;
   for (;;) {
     const posts = await citingPosts(db, last, batch);
-    const isStale = ({ cited }: (typeof posts)[number]) =>
-      !cited?.every((claim) => isStillTrue(claim, tables));
-    const changed = posts.filter((post) => post.isStale !== isStale(post));
-    for (const value of [true, false])
-      await markStale(
-        db,
-        changed.filter((post) => isStale(post) === value).map(({ id }) => id),
-        value,
-      );
+    /** The articles whose mark changes, by the new one. */
+    const changed = new Map<boolean, number[]>([true, false].map((isStale) => [isStale, []]));
+    for (const { id, cited, isStale } of posts) {
+      let isTrue = cited !== null;
+      for (const claim of cited ?? []) {
+        isTrue &&= isStillTrue(claim, tables);
+        await slices.pause();
+      }
+      if (isStale === isTrue) changed.get(!isTrue)?.push(id);
+    }
+    for (const [isStale, ids] of changed) await markStale(db, ids, isStale);
     if (posts.length < batch) return;
     last = posts.at(-1)?.id ?? last;
   }

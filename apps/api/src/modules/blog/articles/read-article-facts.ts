@@ -1,6 +1,6 @@
 import type { ArticleFacts } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
-import { foundingTables } from '#modules/catalog/shared/founding-tables.ts';
+import { tablesForWriting } from '#modules/catalog/shared/founding-tables.ts';
 import { keywordsOfPosts } from './queries.ts';
 
 /**
@@ -13,6 +13,6 @@ export async function readArticleFacts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   replacedId?: number,
 ): Promise<ArticleFacts> {
-  const [tables, keywords] = await Promise.all([foundingTables(db), keywordsOfPosts(db, replacedId)]);
+  const [tables, keywords] = await Promise.all([tablesForWriting(db), keywordsOfPosts(db, replacedId)]);
   return { ...tables, keywords, today: clock() };
 }

@@ -139,12 +139,19 @@ export async function neighboursOfCompany(db: Db, { id, zodiacSign, foundedYear,
   return { sameYear, sameSign, inHarmony: harmonious, acrossTheWheel: across };
 }
 
-/** What articles say of the companies. */
-export const foundings = (db: Db) =>
+interface ListedFounding {
+  id: number;
+  sortName: string;
+}
+
+/** What articles say of the shown companies after another by name. */
+export const foundingsAfter = (db: Db, last: ListedFounding | undefined, limit: number) =>
   db
     .selectFrom('companies')
     .where('hiddenAt', 'is', null)
     .select([
+      'id',
+      'sortName',
       'name',
       'zodiacSign as sign',
       'foundedYear as year',
@@ -158,5 +165,10 @@ export const foundings = (db: Db) =>
     .select(
       sql<number>`cardinality(aliases) + case market_cap_class when 'Mega Cap' then 4 else 0 end`.as('fame'),
     )
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(sort_name, id) > (${last?.sortName}, ${last?.id}::bigint)`),
+    )
     .orderBy('sortName')
+    .orderBy('id')
+    .limit(limit)
     .execute();

@@ -1,5 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import { changesOf, type Topic } from '#database/content-changes.ts';
+import { inPieces } from '#database/in-pieces.ts';
 import { readMuch } from '#database/replica.ts';
 import { withinDatabaseTime, withoutDatabaseTime } from '#database/request-time.ts';
 import type { CatalogKind } from '#modules/catalog/shared/catalog-names.ts';
@@ -183,7 +184,9 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
     const table = createTable();
     const builder = new SearchIndexBuilder();
     const rowOf = new Map<number, number>();
-    for await (const row of all((last: Row | undefined) => rowsAfter(trx, last, rowsPerQuery))) {
+    for await (const row of inPieces(rowsPerQuery, (last: Row | undefined) =>
+      rowsAfter(trx, last, rowsPerQuery),
+    )) {
       rowOf.set(row.id, rowOf.size);
       table.add(row);
       builder.addRow(row.searchText);
@@ -191,20 +194,14 @@ export class CurrentIndex<Row extends IndexedRow, Table extends IndexedTable<Row
       if (pause) await pause;
     }
     type Name = Awaited<ReturnType<typeof namesAfter>>[number];
-    for await (const name of all((last: Name | undefined) => namesAfter(trx, kind, last, rowsPerQuery))) {
+    for await (const name of inPieces(rowsPerQuery, (last: Name | undefined) =>
+      namesAfter(trx, kind, last, rowsPerQuery),
+    )) {
       const row = rowOf.get(name.rowId);
       if (row !== undefined) builder.addName({ ...name, row });
       const pause = slices.step();
       if (pause) await pause;
     }
     return { table, rowOf, builder };
-  }
-}
-
-/** Reads rows in pieces until one is not full. */
-async function* all<Row>(after: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
-  for (let rows = await after(undefined); ; rows = await after(rows.at(-1))) {
-    yield* rows;
-    if (rows.length < rowsPerQuery) return;
   }
 }

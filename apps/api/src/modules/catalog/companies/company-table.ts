@@ -4,6 +4,7 @@ import type { RowChange } from '#modules/catalog/search/index-queries.ts';
 import type { SearchedText } from '#modules/catalog/search/mark-match.ts';
 import { NumberList } from '#modules/catalog/search/number-list.ts';
 import { NumberedValues } from '#modules/catalog/search/numbered-values.ts';
+import { SearchedRows } from '#modules/catalog/search/searched-rows.ts';
 import { LRUCache } from 'lru-cache';
 import type { IndexedCompany } from './queries.ts';
 
@@ -49,7 +50,7 @@ const scratchFor = (size: number) => ({
   others: new Uint32Array(size),
 });
 
-/** The shown companies by columns, in the order of their names. A company takes about 150 bytes. */
+/** The shown companies by columns, in the order of their names. A company takes about 200 bytes. */
 export class CompanyTable {
   readonly columns = {
     zodiac: new ValueColumn(),
@@ -58,6 +59,8 @@ export class CompanyTable {
     size: new ValueColumn(),
     decade: new ValueColumn(),
   } as const;
+  /** Name, industry and location. */
+  readonly texts = new SearchedRows();
   readonly years: number[] = [];
   readonly openings: number[] = [];
   /** What was shown of companies lately, by id, as it still is in the database. */
@@ -90,6 +93,7 @@ export class CompanyTable {
   add(company: IndexedCompany): void {
     this.#rowOf.set(company.id, this.size);
     this.#ids.push(company.id);
+    this.texts.add([company.name, company.industry, company.location]);
     this.columns.zodiac.add(company.zodiacSign);
     this.columns.industry.add(company.industry);
     this.columns.country.add(company.country);

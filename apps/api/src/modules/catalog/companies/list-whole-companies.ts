@@ -4,7 +4,8 @@ import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { companyOfRow } from './company-of-row.ts';
 import { currentCompanies } from './current-companies.ts';
-import { allCompanies, companiesMatching, companiesOfSign } from './queries.ts';
+import type { CompanyTable } from './company-table.ts';
+import { allCompanies, companiesAmong, companiesOfSign } from './queries.ts';
 
 interface Query {
   zodiac: ZodiacSignId | undefined;
@@ -17,22 +18,21 @@ interface Query {
  * @throws ApiError `invalid_input` when they are more than {@link maxWholeList}
  */
 export async function listWholeCompanies(db: Db, { zodiac, search }: Query) {
+  const companies = await currentCompanies(db).read();
   const text = search?.trim();
-  // The index counts them, so that no long list is read in vain.
-  if (!text) requirePages(await countOf(db, zodiac));
-  const rows = text
-    ? await companiesMatching(db, text, maxWholeList + 1)
+  // The index counts and finds them, so that no long list is read in vain.
+  const found = text ? companies.table.texts.rowsWith(text, maxWholeList + 1) : undefined;
+  requirePages(found?.length ?? countOf(companies.table, zodiac));
+  const rows = found
+    ? await companiesAmong(db, found.map(companies.idOf))
     : zodiac
       ? await companiesOfSign(db, zodiac)
       : await allCompanies(db);
-  requirePages(rows.length);
   return { companies: rows.map(companyOfRow) };
 }
 
-async function countOf(db: Db, zodiac: ZodiacSignId | undefined): Promise<number> {
-  const { table } = await currentCompanies(db).read();
-  return zodiac ? (table.countOf('zodiac').get(zodiac) ?? 0) : table.size;
-}
+const countOf = (table: CompanyTable, zodiac: ZodiacSignId | undefined): number =>
+  zodiac ? (table.countOf('zodiac').get(zodiac) ?? 0) : table.size;
 
 function requirePages(count: number): void {
   if (count <= maxWholeList) return;

@@ -12,6 +12,8 @@ const byName = (db: Db) => shown(db).select(companyColumns).orderBy('sortName').
 
 /** A company as the index in memory needs it. */
 export interface IndexedCompany extends IndexedRow {
+  name: string;
+  location: string | null;
   zodiacSign: ZodiacSignId;
   industry: string | null;
   country: string | null;
@@ -32,6 +34,8 @@ export const companiesAfter = (
       'id',
       'sortName',
       'searchText',
+      'name',
+      'location',
       'zodiacSign',
       'industry',
       'country',
@@ -62,16 +66,11 @@ export const allCompanies = (db: Db) => byName(db).execute();
 export const companiesOfSign = (db: Db, sign: ZodiacSignId) =>
   byName(db).where('zodiacSign', '=', sign).execute();
 
-/** Companies whose name, industry or location contains the text. `%`, `_` and `\` have no special meaning. */
-export function companiesMatching(db: Db, text: string, limit: number) {
-  const pattern = `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  return byName(db)
-    .where(({ or, eb }) =>
-      or([eb('name', 'ilike', pattern), eb('industry', 'ilike', pattern), eb('location', 'ilike', pattern)]),
-    )
-    .limit(limit)
+/** The shown ones of some companies, by name. */
+export const companiesAmong = (db: Db, ids: readonly number[]) =>
+  byName(db)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
-}
 
 /** When a sign was last refreshed. */
 export async function lastScrape(db: Db): Promise<Date | null> {

@@ -24,7 +24,7 @@ const maxChanges = 1_000;
 /** Hashes the columns of a list, except the number of openings, which changes often. */
 export const fingerprint = {
   company: sql<number>`hashtext(row(hidden_at is null, sort_name, search_text, name, legal_name, former_names, aliases,
-    ticker, listing_symbol, zodiac_sign, industry, country, employees_band, founded_year)::text)`,
+    ticker, listing_symbol, zodiac_sign, industry, location, country, employees_band, founded_year)::text)`,
   // Short lists are read again after any change.
   carBrand: sql<number>`0`,
   usState: sql<number>`0`,

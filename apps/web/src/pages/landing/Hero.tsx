@@ -20,7 +20,7 @@ export function Hero() {
       setIsAgain(true);
     });
   return (
-    <PageSection>
+    <PageSection className={styles.hero}>
       <div className={styles.columns}>
         <Stack gap={5} className={styles.words}>
           <h1>Your sign, exact to the day. The world, sorted by it.</h1>

@@ -40,7 +40,11 @@ const commands = new Map<string, Command>([
   ...codeCommands,
   ...backupCommands,
 ]);
-const usage = `Usage: ${[...commands].map(([name, command]) => [name, ...command.arguments].join(' ')).join(' | ')}`;
+const usage = [
+  'Usage: node apps/api/dist/cli.js <command>, with the environment variables of the product.',
+  'Of these commands; arguments in [brackets] may be left out (docs/operations.md):',
+  ...[...commands].map(([name, command]) => `  ${[name, ...command.arguments].join(' ')}`),
+].join('\n');
 const usageCode = 2;
 
 async function setRole({ db, identity }: Services, email: string, role: 'admin' | 'user'): Promise<string> {
@@ -157,6 +161,8 @@ function checkReason({ arguments: expected }: Command, given: readonly string[])
 /** Callers of the API get no cause. An operator needs it, to see which service does not answer. */
 function said(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof AggregateError)
+    return [error.message, ...new Set(error.errors.map((each) => said(each)))].join('\n');
   return error instanceof ApiError && error.cause instanceof Error
     ? `${error.message}\n${error.cause.message}`
     : error.message;
@@ -172,6 +178,8 @@ if (command && takes(command, given)) {
     process.stderr.write(`${said(error)}\n`);
     process.exitCode = 1;
   }
+} else if (['help', '--help', '-h'].includes(name)) {
+  process.stdout.write(`${usage}\n`);
 } else {
   process.stderr.write(`${usage}\n`);
   process.exitCode = usageCode;

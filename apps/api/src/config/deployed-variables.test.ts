@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { productionVariables } from '#test/fake-google.ts';
@@ -11,6 +12,16 @@ const read = (file: string): string =>
 /** What an operator writes, except what the deployment says by itself. */
 const { DATABASE_URL: _, ...written } = productionVariables('');
 const recipient = `age1${'q'.repeat(58)}`;
+
+test('a copy of .env.example in which the variables for production are filled in starts the product', () => {
+  const example = parseEnv(read('.env.example'));
+  const marked = [...read('.env.example').matchAll(/^([A-Z_]+)=.*\(production\)/gm)].map(([, name]) => name);
+  const given = productionVariables('postgres://atlas@127.0.0.1/atlas');
+  const filled = Object.fromEntries(Object.entries(given).filter(([name]) => marked.includes(name)));
+  expect(readConfig({ ...example, ...filled, WEB_DIST: given.WEB_DIST ?? '' })).toMatchObject({
+    mode: 'production',
+  });
+});
 
 test('the variables of compose.yaml and those that docs/operations.md asks for start the product', () => {
   const { services } = parse(read('compose.yaml'), { merge: true }) as {

@@ -55,7 +55,10 @@ export async function sweepPayments(services: Services): Promise<void> {
     }
   });
   if (errors.length > 0)
-    throw new AggregateError(errors, `${errors.length} steps of the payment sweep failed`);
+    throw new AggregateError(
+      errors,
+      `${errors.length} ${errors.length === 1 ? 'step' : 'steps'} of the payment sweep failed`,
+    );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { zodiacSignIds } from '@org/zodiac-core';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
@@ -81,6 +82,25 @@ test('the seats have the companies of each city and country, and say how many ar
   });
   expect(japan?.counts[zodiacSignIds.indexOf('ox')]).toBe(body.total);
   expect(cities.find(({ city }) => city === 'Kyoto')).toMatchObject({ country: 'Japan', latitude: 35.0211 });
+});
+
+test('the map has the cities with the most companies, however many cities there are', async () => {
+  const before = await read('GET /api/insights/seats');
+  await sql`
+    insert into companies (name, sort_name, founded_year, zodiac_sign, source, country, city, latitude, longitude)
+    select 'Village ' || n, 'village ' || n, 1990, 'horse', 'test', 'Atlantis', 'Village ' || n % 2000, n % 2000 / 100.0, 7
+    from generate_series(1, 2001) as n`.execute(app.db);
+  const { cities, countries, notOnMap } = await read('GET /api/insights/seats');
+  expect(cities).toHaveLength(1_500);
+  // The only one with two companies comes before the other villages.
+  expect(cities.find(({ country }) => country === 'Atlantis')).toMatchObject({ city: 'Village 1' });
+  expect(
+    countries.find(({ country }) => country === 'Atlantis')?.counts[zodiacSignIds.indexOf('horse')],
+  ).toBe(2_001);
+  const { totals } = await read('GET /api/insights');
+  expect(sum(cities.flatMap(({ counts }) => counts)) + notOnMap).toBe(totals.companies);
+  await sql`delete from companies where source = 'test'`.execute(app.db);
+  expect(await read('GET /api/insights/seats')).toEqual(before);
 });
 
 test('a new company is counted at once', async () => {

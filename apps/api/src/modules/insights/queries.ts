@@ -1,3 +1,4 @@
+import { zodiacSignIds } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { FoundingCount } from './foundings.ts';
@@ -40,18 +41,49 @@ async function foundingsOf(
   return rows;
 }
 
-/** The number of companies of each city and sign. Cities of the same name and country are told apart by their coordinates. */
-export const companySeats = (db: Db) =>
-  db
+/** The number of companies of each sign, in the order of the cycle. */
+const countOfSigns = sql<number[]>`array[${sql.join(
+  zodiacSignIds.map((sign) => sql`count(*) filter (where zodiac_sign = ${sql.lit(sign)})`),
+)}]::int[]`;
+
+interface Seat {
+  city: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  counts: number[];
+}
+
+/**
+ * The cities with the most companies. PostgreSQL counts and orders them, because each company may have another city. Cities of the same
+ * name and country are told apart by their coordinates.
+ */
+export async function largestCities(db: Db, limit: number): Promise<Seat[]> {
+  const { rows } = await sql<Seat>`
+    select min(city) as city, country, latitude, longitude, ${countOfSigns} as counts
+    from companies
+    where hidden_at is null and city is not null and country is not null and latitude is not null and longitude is not null
+    group by country, latitude, longitude
+    order by count(*) desc, min(city) collate "C", country collate "C", latitude, longitude
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The countries, those with the most companies first. */
+export async function countriesOfCompanies(db: Db): Promise<{ country: string; counts: number[] }[]> {
+  const { rows } = await sql<{ country: string; counts: number[] }>`
+    select country, ${countOfSigns} as counts from companies
+    where hidden_at is null and country is not null
+    group by country order by count(*) desc, country collate "C"`.execute(db);
+  return rows;
+}
+
+/** The number of shown companies. */
+export async function countCompanies(db: Db): Promise<number> {
+  const { count } = await db
     .selectFrom('companies')
     .where('hiddenAt', 'is', null)
-    .select(({ fn }) => [
-      'city',
-      'country',
-      'latitude',
-      'longitude',
-      'zodiacSign as sign',
-      fn.countAll<number>().as('count'),
-    ])
-    .groupBy(['city', 'country', 'latitude', 'longitude', 'zodiacSign'])
-    .execute();
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

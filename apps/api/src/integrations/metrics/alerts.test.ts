@@ -11,12 +11,19 @@ const root = path.join(import.meta.dirname, '../../../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 interface Rules {
-  groups: { rules: { alert: string; expr: string; labels: { severity: string } }[] }[];
+  groups: {
+    rules: {
+      alert: string;
+      expr: string;
+      labels: { severity: string };
+      annotations: { summary: string };
+    }[];
+  }[];
 }
 const rules = (parse(read('deploy/prometheus/alerts.yaml')) as Rules).groups.flatMap((group) => group.rules);
 
 interface Dashboard {
-  panels: { title: string; targets?: { expr: string }[] }[];
+  panels: { title: string; targets?: { expr: string; legendFormat: string }[] }[];
 }
 const dashboards = globSync('deploy/grafana/dashboards/*.json', { cwd: root }).map(
   (file) => JSON.parse(read(file)) as Dashboard,
@@ -27,16 +34,46 @@ const expressions = [
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
 ];
 
-/** The names of the series that a process exports. */
-async function exported(): Promise<ReadonlySet<string>> {
+/** What a process exports in which everything has happened once. */
+async function exportedText(): Promise<string> {
   const metrics = new Metrics();
+  metrics.countRequest({ method: 'GET', route: '/api/stats', status: 200, seconds: 0.1 });
+  metrics.countWebhook(1);
   metrics.readFrom({
     pools: { requests: () => ({ inUse: 0, idle: 0, max: 1, waiting: 0 }) },
     caches: { answers: new CacheUse(), accounts: new CacheUse(), files: new CacheUse() },
     events: { record: () => undefined, counts: () => ({}) },
-    stored: async () => undefined,
+    stored: async () => ({
+      queues: [{ queue: 'send-mails', state: 'due', jobs: 1, waitedSeconds: 1 }],
+      payments: [{ status: 'succeeded', purpose: 'access', count: 1 }],
+      mails: { waiting: 1, overdueSeconds: 1 },
+      paymentTasks: { waiting: 1, overdueSeconds: 1 },
+      backupAgeSeconds: 1,
+    }),
   });
-  const types = [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  return metrics.text();
+}
+
+/** The labels of each series that a process exports, with the values that they have. */
+async function exportedLabels(): Promise<Map<string, Map<string, Set<string>>>> {
+  const series = new Map<string, Map<string, Set<string>>>();
+  for (const [, name = '', given = ''] of (await exportedText()).matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
+    const labels = series.get(name) ?? new Map<string, Set<string>>();
+    series.set(name, labels);
+    for (const [, label = '', value = ''] of given.matchAll(/(\w+)="([^"]*)"/g))
+      labels.set(label, (labels.get(label) ?? new Set()).add(value));
+  }
+  return series;
+}
+
+/** Prometheus adds these to every series. */
+const labelsOfPrometheus = ['job', 'instance'];
+/** `Metrics` itself gives these labels all of their values. */
+const enumerated = new Set(['le', 'work', 'reason']);
+
+/** The names of the series that a process exports. */
+async function exported(): Promise<ReadonlySet<string>> {
+  const types = [...(await exportedText()).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
   return new Set(
     types.flatMap(([, name = '', type]) =>
       type === 'histogram' ? ['_bucket', '_sum', '_count'].map((suffix) => name + suffix) : [name],
@@ -82,6 +119,55 @@ describe('alerts and dashboard', () => {
     const asked = metricsIn(expression);
     expect(asked).not.toEqual([]);
     expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test.each(expressions)('%s asks for labels that its metrics have', async (_name, expression) => {
+    const series = await exportedLabels();
+    const ofAll = new Set(labelsOfPrometheus);
+    for (const name of metricsIn(expression))
+      for (const label of series.get(name)?.keys() ?? []) ofAll.add(label);
+    const grouped = [...expression.matchAll(/\bby ?\(([^)]*)\)/g)].flatMap(([, list = '']) =>
+      list.split(/, ?/),
+    );
+    expect(grouped.filter((label) => !ofAll.has(label))).toEqual([]);
+    for (const [, name = '', given = ''] of expression.matchAll(
+      /(\w+)\{([^{}]*(?:\\\\?\{[^}]*\}[^{}]*)*)\}/g,
+    )) {
+      for (const [, label = '', operator, value = ''] of given.matchAll(/(\w+)(=~|!~|!=|=)"([^"]*)"/g)) {
+        const values = series.get(name)?.get(label);
+        const isKnown = values !== undefined || labelsOfPrometheus.includes(label);
+        expect([name, label, isKnown]).toEqual([name, label, true]);
+        const isPossible = operator !== '=' || !enumerated.has(label) || values?.has(value);
+        expect([name, label, value, isPossible]).toEqual([name, label, value, true]);
+      }
+    }
+  });
+
+  test('say labels that their metrics have', async () => {
+    const series = await exportedLabels();
+    const said = [
+      ...rules.map(({ expr, annotations }) => [expr, annotations.summary] as const),
+      ...panels.flatMap(({ targets = [] }) =>
+        targets.map(({ expr, legendFormat }) => [expr, legendFormat] as const),
+      ),
+    ].flatMap(([expression, text]) =>
+      [...text.matchAll(/\{\{ ?(?:\$labels\.)?([a-z]\w*) ?\}\}/g)].map(
+        ([, label = '']) => [expression, label] as const,
+      ),
+    );
+    expect(said.length).toBeGreaterThan(20);
+    for (const [expression, label] of said) {
+      const known = metricsIn(expression).flatMap((name) => [...(series.get(name)?.keys() ?? [])]);
+      expect([expression, [...known, ...labelsOfPrometheus]]).toEqual([
+        expression,
+        expect.arrayContaining([label]),
+      ]);
+      // What is grouped has the labels of the groups only.
+      const groups = /\bby ?\(([^)]*)\)/.exec(expression)?.[1];
+      const isWhole = groups === undefined && !/^(?:sum|max|absent|histogram_quantile)\b/.test(expression);
+      const isKept = isWhole || groups?.split(/, ?/).includes(label);
+      expect([expression, label, isKept]).toEqual([expression, label, true]);
+    }
   });
 
   test('name events and routes that exist', () => {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Db } from '#database/connection.ts';
 import { ContentChanges } from '#database/content-changes.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
+import { transact } from '#database/transact.ts';
+import { addArticle } from '#modules/blog/articles/add-article.ts';
 import type { Person } from '#test/people.ts';
 
 let app: RunningApp;
@@ -18,6 +20,20 @@ const fail = (error: Error): never => {
 beforeAll(async () => {
   app = await startApp();
   elsewhere = connect({ url: app.database, connections: 1, onError: fail });
+  await transact(app.services, (trx, onCommit) =>
+    addArticle(
+      trx,
+      onCommit,
+      app.services,
+      {
+        title: 'The Dragon',
+        metaDescription: 'How people of the Dragon work.',
+        html: '<h2>Work</h2><p>Ambition and stamina.</p>',
+        targetKeyword: 'dragon career',
+      },
+      true,
+    ),
+  );
 });
 afterAll(async () => {
   await elsewhere.destroy();
@@ -110,8 +126,14 @@ describe('an answer that is kept', () => {
   });
 });
 
-describe('the encoding of an answer', () => {
-  const path = '/api/companies?page=1';
+describe.each([
+  ['an answer', '/api/companies?page=1', 'accept-encoding'],
+  [
+    'an article page, whose content is kept compressed alone',
+    '/blog/the-dragon.html',
+    'sec-fetch-site, accept-encoding',
+  ],
+])('the encoding of %s', (_, path, vary) => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -125,7 +147,8 @@ describe('the encoding of an answer', () => {
   ])('for "%s" is %s', async (accepted, encoding) => {
     const plain = await ask(path, { 'accept-encoding': 'identity' });
     const { status, headers, body } = await ask(path, { 'accept-encoding': accepted });
-    expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'accept-encoding']);
+    expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, vary]);
+    expect(plain.body.length).toBeGreaterThan(1_024);
     expect(headers.etag).toBe(plain.headers.etag);
     expect(headers['content-length']).toBe(String(body.length));
     const content =

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -18,6 +18,8 @@ const minCompressedBytes = 1_024;
 const maxThoroughBytes = 100_000;
 /** Copies take less than the content itself. */
 const bytesWithCopies = 1.5;
+/** A copy in gzip is a little longer than that in brotli. */
+const bytesOfBothCopies = 2.25;
 
 type Encoding = 'br' | 'gzip';
 
@@ -32,8 +34,16 @@ const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer
   gzip: (content) => promisify(gzip)(content, { level: content.length > maxThoroughBytes ? 6 : 9 }),
 };
 
+/** Content that {@link sendSnapshot} sends. */
+interface Sendable {
+  readonly etag: string;
+  readonly isCompressed: boolean;
+  /** The content in an encoding, or as it is. */
+  in(encoding: Encoding | undefined): Buffer | Promise<Buffer>;
+}
+
 /** Content that many readers get: serialised once, and compressed once in each encoding that a reader asks for. */
-export class Snapshot {
+export class Snapshot implements Sendable {
   readonly content: Buffer;
   readonly etag: string;
   readonly #copies = new Map<Encoding, Promise<Buffer>>();
@@ -47,7 +57,8 @@ export class Snapshot {
     return this.content.length >= minCompressedBytes;
   }
 
-  in(encoding: Encoding): Promise<Buffer> {
+  in(encoding: Encoding | undefined): Buffer | Promise<Buffer> {
+    if (encoding === undefined) return this.content;
     const known = this.#copies.get(encoding);
     if (known) return known;
     const copy = compressors[encoding](this.content);
@@ -58,6 +69,37 @@ export class Snapshot {
 
 /** The memory of a snapshot with its copies. */
 export const snapshotBytes = ({ content }: Snapshot): number => Math.ceil(content.length * bytesWithCopies);
+
+/** A snapshot of which only the compressed copies are kept, for content of which there is much. Few readers take no compressed content. */
+export class PackedSnapshot implements Sendable {
+  readonly etag: string;
+  readonly isCompressed = true;
+  /** The memory of both copies. */
+  readonly bytes: number;
+  readonly #packed: Buffer;
+  #gzipped: Promise<Buffer> | undefined;
+
+  private constructor(etag: string, packed: Buffer) {
+    this.etag = etag;
+    this.bytes = Math.ceil(packed.length * bytesOfBothCopies);
+    this.#packed = packed;
+  }
+
+  static async of(content: string): Promise<PackedSnapshot> {
+    const plain = Buffer.from(content);
+    return new PackedSnapshot(etagOf(plain), await compressors.br(plain));
+  }
+
+  in(encoding: Encoding | undefined): Buffer | Promise<Buffer> {
+    if (encoding === 'br') return this.#packed;
+    if (encoding === undefined) return this.#unpack();
+    return (this.#gzipped ??= this.#unpack().then((plain) => compressors.gzip(plain)));
+  }
+
+  #unpack(): Promise<Buffer> {
+    return promisify(brotliDecompress)(this.#packed);
+  }
+}
 
 interface Kept {
   snapshot: Snapshot;
@@ -154,12 +196,12 @@ export function addVary(reply: FastifyReply, header: string): void {
 export async function sendSnapshot(
   request: FastifyRequest,
   reply: FastifyReply,
-  snapshot: Snapshot,
+  snapshot: Sendable,
 ): Promise<FastifyReply> {
   reply.header('etag', snapshot.etag);
   if (snapshot.isCompressed) addVary(reply, 'accept-encoding');
   if (matchesEtag(request.headers['if-none-match'], snapshot.etag)) return reply.code(304).send();
   const encoding = snapshot.isCompressed ? encodingFor(request) : undefined;
-  if (encoding === undefined) return reply.send(snapshot.content);
-  return reply.header('content-encoding', encoding).send(await snapshot.in(encoding));
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.send(await snapshot.in(encoding));
 }

@@ -15,8 +15,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { immutable, publicForAMinute, sharedForAMinute, storedForADay } from '#http/plugins/caching.ts';
 import type { KeptPages } from '#http/plugins/kept-pages.ts';
-import { sendSnapshot, Snapshot, snapshotBytes } from '#http/plugins/snapshots.ts';
 import { formFor, inForm, type PageForm } from '#http/plugins/page-forms.ts';
+import { PackedSnapshot, sendSnapshot } from '#http/plugins/snapshots.ts';
 import { scriptlessPolicy } from '#http/plugins/security.ts';
 import { databaseRetrySeconds } from '#http/routing/problems.ts';
 import type { Db } from '#database/connection.ts';
@@ -63,12 +63,9 @@ export async function articlePages(
   const { db, config, clock } = services;
   const origin = config.publicOrigin;
   const policy = scriptlessPolicy(config);
-  const articlePages = new ArticlePages<Record<PageForm, Snapshot>>(services, articles, {
-    keep: (page) => ({
-      first: new Snapshot(inForm(page, 'first')),
-      further: new Snapshot(inForm(page, 'further')),
-    }),
-    bytesOf: ({ first, further }) => snapshotBytes(first) + snapshotBytes(further),
+  const articlePages = new ArticlePages<PageForm, PackedSnapshot>(services, articles, {
+    keep: (page, form) => PackedSnapshot.of(inForm(page, form)),
+    bytesOf: ({ bytes }) => bytes,
   });
 
   app.get<{ Params: { slug: string } }>(
@@ -77,14 +74,14 @@ export async function articlePages(
     { ...publicRoute, compress: false },
     async (request, reply) => {
       const { slug } = request.params;
-      const page = await articlePages.find(slug);
+      const page = await articlePages.find(slug, formFor(request, reply));
       if (page === undefined) {
         const moved = await redirectOf(db, slug);
         if (!moved) return reply.callNotFound();
         return reply.header('cache-control', 'no-cache').redirect(articlePath(moved.slug), 301);
       }
       reply.headers({ 'cache-control': sharedForAMinute, 'content-security-policy': policy }).type(html);
-      return sendSnapshot(request, reply, page[formFor(request, reply)]);
+      return sendSnapshot(request, reply, page);
     },
   );
 

@@ -36,8 +36,9 @@ async function restore(services: Services, file = ''): Promise<string> {
   const at = madeAt ? ` as of ${madeAt.toISOString()}` : '';
   const said = `Restored${at}: ${restored.accounts} accounts, ${restored.paid} with access.`;
   if (reconciled instanceof Error)
-    throw new Error(
-      `${said} Stripe could not be read, and payments since then are missing. Run adopt-payments when it answers. ${reconciled.message}`,
+    throw new AggregateError(
+      [reconciled],
+      `${said} Stripe could not be read, and payments since then are missing. Run adopt-payments when it answers.`,
     );
   return `${said} ${describeAdoption(reconciled)} Other changes since the backup are lost.`;
 }

@@ -113,6 +113,30 @@ describe('the alerts', () => {
   });
 });
 
+describe('the operations manual', () => {
+  /** The first cells of the rows of a table. */
+  const namedIn = (section: string): string[] => {
+    const text = new RegExp(`^## ${section}\n([^]*?)^## `, 'm').exec(read('docs/operations.md'))?.[1] ?? '';
+    const cells = [...text.matchAll(/^\|(.*?)\|.*\|$/gm)].map(([, cell = '']) => cell);
+    return cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+  };
+
+  test('names every metric of our own, and no metric that a process lacks', async () => {
+    const types = [...(await exportedText()).matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
+    const named = namedIn('Metrics');
+    expect(named.filter((name) => !types.includes(name))).toEqual([]);
+    expect(types.filter((name) => /^(?:zodiac_atlas|http)_/.test(name) && !named.includes(name))).toEqual([]);
+  });
+
+  test('names every event of the log, and no other', () => {
+    const declared =
+      /interface BusinessEvents \{([^]*?)^\}/m.exec(read('apps/api/src/kernel/events.ts'))?.[1] ?? '';
+    const events = [...declared.matchAll(/^ {2}(\w+): \{/gm)].map(([, name = '']) => name);
+    expect(events).toEqual(expect.arrayContaining([...alertEvents]));
+    expect(namedIn('Logs').toSorted()).toEqual(events.toSorted());
+  });
+});
+
 describe('alerts and dashboard', () => {
   test.each(expressions)('%s asks for metrics that a process exports', async (_name, expression) => {
     const known = new Set([...(await exported()), 'up']);

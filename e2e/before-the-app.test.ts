@@ -9,6 +9,17 @@ async function delayApp(page: Page, script: 'start-app' | 'index' = 'start-app')
   });
 }
 
+/** On a first visit the sections below the first screen of the landing page are laid out one after the other. */
+async function untilLaidOut(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator('main section')
+        .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).contentVisibility)),
+    )
+    .not.toContain('auto');
+}
+
 /** How each element of a page is arranged and coloured. */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -58,6 +69,7 @@ for (const address of ['/', '/zodiac-sample', '/blog'])
       const stylesheet = page.locator('head > link[rel="stylesheet"]');
       await expect(stylesheet).toBeAttached();
       await page.waitForLoadState('domcontentloaded');
+      await untilLaidOut(page);
       const before = await looks(page);
       release();
       await expect.poll(() => stylesheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
@@ -195,6 +207,7 @@ test('the page stays where the visitor has scrolled to when the app starts', asy
   await delayApp(page);
   await page.goto('/');
   await untilFonts();
+  await untilLaidOut(page);
   await page.evaluate(() => window.scrollTo(0, 2_000));
   await expect.poll(offset).toBe(2_000);
   await start();
@@ -205,6 +218,24 @@ test('the page stays where the visitor has scrolled to when the app starts', asy
   await page.evaluate(() => window.scrollTo(0, 3_000));
   await start();
   expect(await offset()).toBe(3_000);
+});
+
+test('a landing page that is reloaded or gone back to on a phone is where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  const link = page.getByRole('link', { name: 'Read a free sample first' });
+  const place = async (): Promise<number | undefined> => (await link.boundingBox())?.y;
+  await page.goto('/');
+  await untilLaidOut(page);
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = (await place()) ?? Number.NaN;
+  expect(before).toBeGreaterThan(200);
+  const isThere = async (): Promise<boolean> => Math.abs(((await place()) ?? Infinity) - before) < 100;
+  await page.reload();
+  await expect.poll(isThere).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL(/\/zodiac-sample$/);
+  await page.goBack();
+  await expect.poll(isThere).toBe(true);
 });
 
 test('a visitor who comes with a date gets the app at once', async ({ page }) => {

@@ -51,11 +51,13 @@ if (/^\/success\/?$/.test(location.pathname) && location.search)
     document.referrer.startsWith(`${location.origin}/`) ||
     performance.getEntriesByType('navigation')[0]?.type !== 'navigate';
   if (styles && (isCached || document.documentElement.dataset.start)) addAll(isCached ? 'render' : '');
-  else if (styles)
+  else if (styles) {
+    document.documentElement.dataset.visit = 'first';
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       addAll('');
     }).observe({ type: 'paint', buffered: true });
+  }
 }
 
 // What is pressed before main.ts has come. Without this, a fast visitor's press on a slow machine would be lost.

@@ -14,6 +14,7 @@ async function openPage(): Promise<void> {
   }
   const app = await import('./start-app.tsx').catch(offerReload);
   if (!app) return;
+  delete document.documentElement.dataset.visit;
   await app.startApp();
   actions.repeat();
 }

@@ -30,17 +30,6 @@ test('its sections stand in the order of the specification', async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('all its sections are drawn without a scroll, so that a picture of the page has no gaps', async () => {
-  mockApi({});
-  const screen = await show(<LandingPage />);
-  await expect.element(screen.getByText('Limited Time Offer')).toBeVisible();
-  const sections = [...screen.container.querySelectorAll('section')];
-  expect(sections.length).toBeGreaterThan(5);
-  await expect
-    .poll(() => sections.map((section) => getComputedStyle(section).contentVisibility), { timeout: 10_000 })
-    .not.toContain('auto');
-});
-
 test('a birth date shows its sign at once, and leads to its sample', async () => {
   mockApi({});
   const { router, ...screen } = await show(<LandingPage />);

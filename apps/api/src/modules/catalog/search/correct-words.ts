@@ -39,14 +39,15 @@ export function candidatesFor(kind: CatalogKind, word: string) {
   // One letter less than half, because a swap may cross the middle.
   const start = word.slice(0, Math.max(1, half - 1));
   const end = Array.from(word.slice(half)).toReversed().join('');
-  const [min, max] = [word.length - 1, word.length + 1];
-  return sql<{ word: string }>`
-    (select word from catalog_words
-     where kind = ${kind} and word like ${`${start}%`} and length(word) between ${min} and ${max}
-     limit ${maxCandidates})
-    union
-    (select word from catalog_words
-     where kind = ${kind} and reverse(word) like ${`${end}%`} and length(word) between ${min} and ${max}
-     limit ${maxCandidates})
-    order by word`;
+  const { length } = Array.from(word);
+  // Each length by itself, so that the index finds few words also where very many begin alike.
+  return sql<{ word: string }>`${sql.join(
+    [length - 1, length, length + 1].flatMap((letters) => [
+      sql`(select word from catalog_words
+        where kind = ${kind} and length(word) = ${letters} and word like ${`${start}%`} limit ${maxCandidates})`,
+      sql`(select word from catalog_words
+        where kind = ${kind} and length(word) = ${letters} and reverse(word) like ${`${end}%`} limit ${maxCandidates})`,
+    ]),
+    sql` union `,
+  )} order by word`;
 }

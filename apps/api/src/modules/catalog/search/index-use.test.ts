@@ -43,3 +43,20 @@ test('the changes since a snapshot, the rows of a page and a correction are read
     expect([name, plan]).toEqual([name, expect.stringMatching(/Index (Only )?Scan/)]);
   }
 });
+
+test('a misspelt word is not compared with the many longer words that begin like it', async () => {
+  await sql`
+    insert into catalog_words (kind, word)
+    select 'company', '国际贸易' || chr(19968 + n % 3000) || n from generate_series(1, 20000) as n`.execute(
+    db,
+  );
+  await sql`analyze catalog_words`.execute(db);
+  const { rows: lines } = await sql<Record<string, string>>`
+    explain (analyze) ${candidatesFor('company', '国际贸亿')}`.execute(db);
+  const plan = lines.flatMap((line) => Object.values(line)).join('\n');
+  const compared = [...plan.matchAll(/Rows Removed by Filter: (\d+)/g)].reduce(
+    (sum, [, n]) => sum + Number(n),
+    0,
+  );
+  expect([compared < 2_000, plan]).toEqual([true, plan]);
+});

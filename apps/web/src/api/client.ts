@@ -2,6 +2,7 @@ import type { Endpoints, Input, Route } from '@org/api-contract';
 import { createClient, isRequestError, type Client, type RequestError } from '@org/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { UnusableAnswerError } from './errors.ts';
+import type { checkMembers } from './expected-members.ts';
 
 const client = createClient({
   // Calls about a user send the uid (specification, section 7). Only the session cookie authenticates.
@@ -21,11 +22,13 @@ export function onRequestError(listener: (error: RequestError) => void): () => v
   return () => listeners.delete(listener);
 }
 
+let check: typeof checkMembers | undefined;
+
 export const request: Client['request'] = async (route, input, options) => {
   const answer = await failing(() => client.request(route, input, options));
   // Loaded with the first answer: visitors who only read make no request.
-  const { checkMembers } = await import('./expected-members.ts');
-  checkMembers(route, answer);
+  check ??= (await import('./expected-members.ts')).checkMembers;
+  check(route, answer);
   return answer;
 };
 

@@ -1,27 +1,40 @@
 import { Select } from '@org/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { facetOptions, type FacetOptions } from './facet-options.ts';
 
-interface FacetSelectProps extends FacetOptions {
+interface FacetSelectProps<N extends string> extends FacetOptions {
   label: string;
-  onChoose: (value: string) => void;
+  /** The filter. */
+  name: N;
+  onChange: (changed: { [M in N]?: string }) => void;
 }
 
-/** A choice among the values of a facet, each with the number of rows that it would show. */
-export function FacetSelect({ label, onChoose, all, counts, chosen, values, labelOf }: FacetSelectProps) {
-  // Countries are many: their counts follow the rows of an answer.
-  const shown = useDeferredValue(counts);
-  // A page draws its filters with every letter of a search.
+function FacetSelectOf<N extends string>({
+  label,
+  name,
+  onChange,
+  all,
+  counts,
+  chosen,
+  values,
+  labelOf,
+}: FacetSelectProps<N>) {
   const options = useMemo(
-    () => facetOptions({ all, counts: shown, chosen, values, labelOf }),
-    [all, shown, chosen, values, labelOf],
+    () => facetOptions({ all, counts, chosen, values, labelOf }),
+    [all, counts, chosen, values, labelOf],
   );
   return (
     <Select
       label={label}
       options={options}
       value={chosen}
-      onChange={(event) => onChoose(event.target.value)}
+      onChange={(event) => onChange({ [name]: event.target.value } as { [M in N]?: string })}
     />
   );
 }
+
+/**
+ * A choice among the values of a facet, each with the number of rows that it would show. Drawn when it changes only: a page has many, and
+ * draws its filters with every choice and every letter of a search.
+ */
+export const FacetSelect = memo(FacetSelectOf) as typeof FacetSelectOf;

@@ -4,6 +4,7 @@ import { CompaniesPage } from '../pages/companies/CompaniesPage.tsx';
 import { companies, pageOf } from '../test/companies.ts';
 import { mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
+import { afterPaint } from './after-paint.ts';
 
 const main = () => document.querySelector('[role="group"][aria-label="Companies"]');
 const names = (): string[] =>
@@ -90,6 +91,96 @@ test('a wide screen shows all rows of an answer at once', async () => {
     dimmed: [],
     count: 'Showing 1-20 of 30 companies',
   });
+});
+
+/** Chooses a sign as a person does, without waiting for what follows. */
+function choose(select: Element, sign: string): void {
+  if (!(select instanceof HTMLSelectElement)) throw new Error('Not a select.');
+  select.value = sign;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('a choice is asked for before the page is drawn again, and is in the address when its rows are there', async () => {
+  const all = companies(40);
+  let wasBusy: boolean | undefined;
+  mockApi({
+    'GET /api/companies': (url) => {
+      if (!url.searchParams.has('zodiac')) return pageOf(all)(url);
+      wasBusy = main()?.querySelector('[aria-busy]') !== null;
+      return pageOf(all.slice(10))(url);
+    },
+  });
+  const { router, ...screen } = await show(<CompaniesPage />, '/companies');
+  await expect.element(screen.getByText('Showing 1-20 of 40 companies')).toBeVisible();
+  await screen.getByLabelText('Zodiac sign').selectOptions('ox');
+  expect(wasBusy).toBe(false);
+  await expect.element(screen.getByText('Showing 1-20 of 30 companies')).toBeVisible();
+  await expect.poll(() => router.state.location.search).toBe('?zodiac=ox');
+});
+
+test('two choices in quick succession are two entries of the history', async () => {
+  const { router, ...screen } = await showCompanies(375);
+  const select = screen.getByLabelText('Zodiac sign');
+  choose(select.element(), 'ox');
+  choose(select.element(), 'rat');
+  await expect.poll(() => router.state.location.search).toBe('?zodiac=rat');
+  await router.navigate(-1);
+  await expect.poll(() => router.state.location.search).toBe('?zodiac=ox');
+  await expect.element(select).toHaveValue('ox');
+  await router.navigate(-1);
+  await expect.element(select).toHaveValue('');
+  await expect.element(screen.getByText('Showing 1-20 of 40 companies')).toBeVisible();
+});
+
+test('a choice that comes while the address follows the one before is another entry of the history', async () => {
+  const { router, ...screen } = await showCompanies(375);
+  const select = screen.getByLabelText('Zodiac sign');
+  const stop = router.subscribe(({ location }) => {
+    if (location.search !== '?zodiac=ox') return;
+    stop();
+    queueMicrotask(() => choose(select.element(), 'rat'));
+  });
+  choose(select.element(), 'ox');
+  await expect.poll(() => router.state.location.search).toBe('?zodiac=rat');
+  await expect.element(select).toHaveValue('rat');
+  await router.navigate(-1);
+  await expect.element(select).toHaveValue('ox');
+  await router.navigate(-1);
+  await expect.element(select).toHaveValue('');
+});
+
+test('words that are typed right after a choice are searched for with it', async () => {
+  const { router, ...screen } = await showCompanies(375);
+  const industry = screen.getByLabelText('Industry');
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  choose(industry.element(), 'Energy');
+  await box.fill('bank');
+  await expect.poll(() => router.state.location.search).toBe('?industry=Energy&search=bank');
+  await expect.element(box).toHaveValue('bank');
+});
+
+test('on a phone the list keeps its height while the next rows are awaited', async () => {
+  await page.viewport(375, 760);
+  const all = companies(40).map((company, index) => ({
+    ...company,
+    location: index % 2 ? 'A place whose name takes more than one line of a card on a phone' : null,
+  }));
+  mockApi({
+    'GET /api/companies': (url) =>
+      url.searchParams.has('zodiac') ? new Promise(() => undefined) : pageOf(all)(url),
+  });
+  const screen = await show(<CompaniesPage />, '/companies');
+  await expect.element(screen.getByText('Showing 1-20 of 40 companies')).toBeVisible();
+  const heights = () =>
+    [...(main()?.querySelectorAll('article') ?? [])].map((card) =>
+      Math.round(card.getBoundingClientRect().height),
+    );
+  const before = heights();
+  expect(new Set(before).size).toBeGreaterThan(1);
+  await screen.getByLabelText('Zodiac sign').selectOptions('ox');
+  await expect.element(screen.getByRole('status').getByText('Loading companies …')).toBeVisible();
+  await new Promise<void>((resolve) => afterPaint(resolve));
+  expect(heights()).toEqual(before);
 });
 
 test('words that are not found in one list can be looked for in the others', async () => {

@@ -1,14 +1,7 @@
 import { EmptyState, FilterBar, Grid, PageSection, Pagination, Skeleton, Stack } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import {
-  Link,
-  Navigate,
-  NavigationType,
-  useLocation,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router-dom';
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Link, Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { inFigures } from './in-figures.ts';
 import { ListLinks } from './ListLinks.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
@@ -39,7 +32,11 @@ interface ListPageProps<T extends Row> {
   loads: readonly [list: Load, ...others: Load[]];
   /** The current page, from 1. */
   page: number;
+  /** The query string with the filters and the page, as it was given. */
+  search: string;
   searchOfPage: (page: number) => string;
+  /** Whether the URL has not followed the choice of a filter yet. */
+  isAhead?: boolean;
   /** The noun of an item, such as "company" and "companies". */
   nouns: readonly [one: string, several: string];
   empty: { title: string; text: string; actions: ReactNode };
@@ -63,14 +60,16 @@ export function ListPage<T extends Row>({
   isPrevious = false,
   loads,
   page,
+  search,
   searchOfPage,
+  isAhead = false,
   nouns,
   empty,
   insightRowOf,
   renderItem,
 }: ListPageProps<T>) {
-  const [params] = useSearchParams();
-  const search = params.get('search')?.trim();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const words = params.get('search')?.trim();
   const { isTurned, start } = useTurnedPage();
   const hasFailed = loads[0][0].isError;
   const isEmpty = items !== undefined && total === 0 && !isPrevious && !hasFailed;
@@ -93,7 +92,7 @@ export function ListPage<T extends Row>({
   const hasSkeleton = !items || (isPrevious && shown.length === 0);
   return (
     <PageSection title={title} lead={lead} heading="h1">
-      {picture}
+      <Later isHeld={isAhead}>{picture}</Later>
       {insightRowOf && <ListLinks />}
       <FilterBar label={title} actions={moreFilters}>
         {filters}
@@ -103,7 +102,7 @@ export function ListPage<T extends Row>({
       {hasFailed ? null : isEmpty ? (
         <EmptyState title={empty.title} actions={empty.actions}>
           {empty.text}
-          {search && <OtherLists search={search} />}
+          {words && <OtherLists search={words} />}
         </EmptyState>
       ) : (
         <Stack gap={6} ref={start} role="group" aria-label={title} tabIndex={-1} style={{ outline: 'none' }}>
@@ -114,7 +113,7 @@ export function ListPage<T extends Row>({
                 <span aria-hidden={isTurned}>{`Loading ${nouns[1]} …`}</span>
               )}
             </p>
-            {beside}
+            <Later isHeld={isAhead}>{beside}</Later>
           </Stack>
           <Grid
             repeat="fill"
@@ -123,16 +122,24 @@ export function ListPage<T extends Row>({
           >
             {hasSkeleton ? <Skeleton /> : drawn.map(({ item, insight }) => renderItem(item, insight))}
           </Grid>
-          <Pages
-            page={page}
-            pageCount={isPrevious ? Math.max(page, pageCount) : pageCount}
-            searchOfPage={searchOfPage}
-          />
+          <Later isHeld={isAhead}>
+            <Pages
+              page={page}
+              pageCount={isPrevious ? Math.max(page, pageCount) : pageCount}
+              searchOfPage={searchOfPage}
+            />
+          </Later>
         </Stack>
       )}
     </PageSection>
   );
 }
+
+/** Draws its children again only when they are no longer held: the rows of a choice come before them. They have no field, whose value would lag. */
+const Later = memo(
+  ({ children }: { isHeld: boolean; children: ReactNode }) => children,
+  (_, { isHeld }) => isHeld,
+);
 
 interface PagesProps {
   page: number;

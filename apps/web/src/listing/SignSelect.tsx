@@ -1,5 +1,5 @@
 import { Select } from '@org/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { signFacet } from './options.ts';
 
 interface SignSelectProps {
@@ -13,9 +13,7 @@ interface SignSelectProps {
 
 /** A choice among the twelve signs, each with the number of rows that it would show. */
 export function SignSelect({ counts, stats, chosen, onChoose }: SignSelectProps) {
-  // The counts follow the rows of an answer.
-  const [shownCounts, shownStats] = [useDeferredValue(counts), useDeferredValue(stats)];
-  const options = useMemo(() => signFacet(shownCounts, shownStats), [shownCounts, shownStats]);
+  const options = useMemo(() => signFacet(counts, stats), [counts, stats]);
   return (
     <Select
       label="Zodiac sign"

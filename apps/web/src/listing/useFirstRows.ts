@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { usePainted } from './after-paint.ts';
 import { useCardInsights, type InsightRow } from './useCardInsights.ts';
 
 /** What the screen of a phone shows below the filters: the lowest card has 340 pixels. `ListPage.module.css` has the number as well. */
@@ -32,24 +33,6 @@ export function useFirstRows<T extends Row>(
     return [...firstDrawn, ...others.slice(firstRows).filter(({ item }) => !shown.has(item.id))];
   }, [isPartial, firstDrawn, others]);
   return { drawn, isPartial };
-}
-
-/**
- * The value of the render before, until the one with the given value has been painted. `useDeferredValue` would begin with the next render
- * before that paint, which would come later.
- *
- * @param isUsed - whether the result is of interest
- */
-function usePainted<T>(value: T, isUsed: boolean): T {
-  const [painted, setPainted] = useState(value);
-  useEffect(() => {
-    if (!isUsed || painted === value) return undefined;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setPainted(value)));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isUsed, painted, value]);
-  return painted;
 }
 
 /** The insight of a row depends on the rows before it only, so the first rows have the same by themselves. */

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 
 const typingPauseMs = 300;
 
@@ -12,9 +11,13 @@ const continues = (last: string, next: string): boolean =>
  * another filter or Back, discards text that was not searched yet. Typing one search creates one history entry.
  *
  * @param value - the search in the URL
+ * @param key - changes with each navigation
  */
-export function useSearchText(value: string, onSearch: (text: string, how: { replace: boolean }) => void) {
-  const { key } = useLocation();
+export function useSearchText(
+  value: string,
+  key: string,
+  onSearch: (text: string, how: { replace: boolean }) => void,
+) {
   const [typed, setTyped] = useState<{ text: string; at: string }>();
   if (typed && typed.at !== key) setTyped(undefined);
   const text = typed?.at === key ? typed.text : value;

@@ -35,8 +35,8 @@ const noFilters = { search: '', state: '', from: '', to: '' };
 
 /** `/admin/payments`: the payments by e-mail, state and date, and access that an admin gives. */
 export function AdminPaymentsPage() {
-  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+  const { filters, page, revision, setFilters, searchOfPage } = useListFilters(filterNames);
+  const { text, box } = useSearchText(filters.search, revision, (search, how) => setFilters({ search }, how));
   const payments = useQuery({ ...paymentsQuery({ filters, page }), placeholderData: keepPreviousData });
   const { hasFailed, isRetrying, retry } = useRetry(payments);
   const [isGranting, setIsGranting] = useState(false);

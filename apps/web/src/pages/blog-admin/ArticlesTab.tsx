@@ -33,8 +33,8 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();
-  const { filters, page, setFilters, searchOfPage } = useListFilters(articleFilters);
-  const { box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+  const { filters, page, revision, setFilters, searchOfPage } = useListFilters(articleFilters);
+  const { box } = useSearchText(filters.search, revision, (search, how) => setFilters({ search }, how));
   /** The titles of the selected articles by their ids. They may be on several pages. */
   const [selected, setSelected] = useState<ReadonlyMap<number, string>>(new Map());
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);

@@ -2,6 +2,8 @@ import type { CarBrand } from '@org/api-contract';
 import { carCategories, searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePainted } from '#listing/after-paint.ts';
 import { Corrected } from '#listing/Corrected.tsx';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
@@ -22,15 +24,25 @@ const activeNames: Readonly<Record<string, string>> = { true: 'Made today', fals
 const activeValues = Object.keys(activeNames);
 const activeInWords = (value: string): string => activeNames[value] ?? value;
 
+const listQuery = (list: Parameters<typeof carBrandsQueries>[0]) => carBrandsQueries(list).brands;
+
 export function CarBrandsPage() {
-  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+  const { filters, page, search, isAhead, revision, setFilters, searchOfPage } = useListFilters(
+    filterNames,
+    listQuery,
+  );
+  const { text, box } = useSearchText(filters.search, revision, (words, how) =>
+    setFilters({ search: words }, how),
+  );
   const queries = carBrandsQueries({ filters, page });
   const brands = useQuery(queries.brands);
   const stats = useQuery(queries.stats);
   const categories = useQuery(queries.categories);
-  const facets = brands.data?.facets;
-  const change = (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed });
+  const facets = usePainted(brands.data?.facets);
+  const change = useCallback(
+    (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed }),
+    [setFilters, text],
+  );
   return (
     <ListPage
       title="Car Brands"
@@ -49,14 +61,16 @@ export function CarBrandsPage() {
             counts={facets?.category}
             chosen={filters.category}
             values={categories.data?.categories ?? carCategories}
-            onChoose={(category) => change({ category })}
+            name="category"
+            onChange={change}
           />
           <FacetSelect
             label="Country"
             all="All countries"
             counts={facets?.country}
             chosen={filters.country}
-            onChoose={(country) => change({ country })}
+            name="country"
+            onChange={change}
           />
           <FacetSelect
             label="Still made"
@@ -65,7 +79,8 @@ export function CarBrandsPage() {
             chosen={filters.active}
             values={activeValues}
             labelOf={activeInWords}
-            onChoose={(active) => change({ active })}
+            name="active"
+            onChange={change}
           />
           <SortSelect
             search={filters.search}
@@ -95,6 +110,8 @@ export function CarBrandsPage() {
         [categories, 'Failed to fetch categories'],
       ]}
       page={page}
+      search={search}
+      isAhead={isAhead}
       searchOfPage={searchOfPage}
       nouns={['car brand', 'car brands']}
       empty={{

@@ -1,7 +1,7 @@
 import type { Endpoints, Output } from '@org/api-contract';
 import { employeesBands, industries } from '@org/api-contract/values';
 import { Checkbox, Disclosure, Grid } from '@org/ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { employeesInFigures } from '#listing/employees-in-figures.ts';
 import { inFigures } from '#listing/in-figures.ts';
@@ -25,7 +25,12 @@ interface Stats {
 }
 
 /** The sign and the industry of the companies, each with the number of companies that it would show. */
-export function MainFilters({ filters, facets, stats, onChange }: CompanyFiltersProps & Stats) {
+export const MainFilters = memo(function MainFilters({
+  filters,
+  facets,
+  stats,
+  onChange,
+}: CompanyFiltersProps & Stats) {
   return (
     <>
       <SignSelect
@@ -41,11 +46,12 @@ export function MainFilters({ filters, facets, stats, onChange }: CompanyFilters
         counts={facets?.industry}
         chosen={filters.industry}
         values={industries}
-        onChoose={(industry) => onChange({ industry })}
+        name="industry"
+        onChange={onChange}
       />
     </>
   );
-}
+});
 
 /** Such as `1990s` for any year of them. */
 const decadeOf = (year: string): string => `${Math.floor(Number(year) / 10) * 10}s`;
@@ -54,7 +60,7 @@ const sizeInWords = (band: string): string => `${employeesInFigures(band)} peopl
 const moreFilters = ['country', 'from', 'to', 'size', 'openings', 'sort'] as const;
 
 /** Country, years, size, openings and order, behind a button. */
-export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) {
+export const MoreFilters = memo(function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) {
   const set = moreFilters.filter((name) => filters[name] !== '').length;
   const decades = facets?.decade;
   const years = useMemo(() => ({ from: yearsOf(decades, 0), to: yearsOf(decades, 9) }), [decades]);
@@ -65,7 +71,8 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
       counts={years[name]}
       chosen={filters[name]}
       labelOf={decadeOf}
-      onChoose={(year) => onChange({ [name]: year })}
+      name={name}
+      onChange={onChange}
     />
   );
   return (
@@ -76,7 +83,8 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
           all="All countries"
           counts={facets?.country}
           chosen={filters.country}
-          onChoose={(country) => onChange({ country })}
+          name="country"
+          onChange={onChange}
         />
         {foundedSelect('Founded from', 'from')}
         {foundedSelect('Founded until', 'to')}
@@ -87,7 +95,8 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
           chosen={filters.size}
           values={employeesBands}
           labelOf={sizeInWords}
-          onChoose={(size) => onChange({ size })}
+          name="size"
+          onChange={onChange}
         />
         <SortSelect
           search={filters.search}
@@ -107,7 +116,7 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
       </Grid>
     </Disclosure>
   );
-}
+});
 
 /** The first or the last year of each decade, with the number of its companies. */
 const yearsOf = (decades: NonNullable<Facets>['decade'] = [], lastDigit: 0 | 9) =>

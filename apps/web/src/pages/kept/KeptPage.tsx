@@ -16,8 +16,10 @@ import { WeeklyMail } from './WeeklyMail.tsx';
 
 /** `/kept`: what the reader has saved from the lists, with the notes. */
 export function KeptPage() {
-  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+  const { filters, page, search, revision, setFilters, searchOfPage } = useListFilters(filterNames);
+  const { text, box } = useSearchText(filters.search, revision, (words, how) =>
+    setFilters({ search: words }, how),
+  );
   const client = useQueryClient();
   const kept = useQuery(keptThings());
   const things = kept.data?.things;
@@ -72,6 +74,7 @@ export function KeptPage() {
       items={things && findKept(things, filters)}
       loads={[[kept, 'What you have saved could not be loaded. Please check your connection and try again.']]}
       page={page}
+      search={search}
       searchOfPage={searchOfPage}
       nouns={['saved thing', 'saved things']}
       empty={

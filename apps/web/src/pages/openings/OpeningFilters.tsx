@@ -1,7 +1,7 @@
 import type { OpeningFacets } from '@org/api-contract';
 import { postedWithinDays, searchMaxLength, workModes } from '@org/api-contract/values';
 import { Combobox, Disclosure, Grid, SearchInput, Select } from '@org/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { oneOf } from '#listing/options.ts';
 import { inFigures } from '#listing/in-figures.ts';
@@ -12,7 +12,7 @@ import type { FilterName } from './queries.ts';
 
 interface OpeningFiltersProps {
   filters: Record<FilterName, string>;
-  setFilters: (changed: Partial<Record<FilterName, string>>, how?: { replace?: boolean }) => void;
+  setFilters: (changed: Partial<Record<FilterName, string>>, how?: { replace: boolean }) => void;
   /** The counts that the other filters leave. Undefined while the first list is loading. */
   facets: OpeningFacets | undefined;
 }
@@ -20,14 +20,22 @@ interface OpeningFiltersProps {
 const postedValues = postedWithinDays.map(String);
 const postedInWords = (days: string): string => (days === '1' ? 'Since yesterday' : `Within ${days} days`);
 
+const salaryValues = ['yes'];
+const statedInWords = (): string => 'Stated';
+
 function modeInWords(value: string): string {
   const mode = oneOf(workModes, value);
   return mode ? modeNames[mode] : value;
 }
 
 /** Search, sign, work mode, posting day and order of the openings. */
-export function MainFilters({ filters, setFilters, facets }: OpeningFiltersProps) {
-  const { box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+export const MainFilters = memo(function MainFilters({
+  filters,
+  setFilters,
+  facets,
+  revision,
+}: OpeningFiltersProps & { revision: string }) {
+  const { box } = useSearchText(filters.search, revision, (search, how) => setFilters({ search }, how));
   const posted = useMemo(
     () => facets?.postedWithin.map(({ days, count }) => ({ value: String(days), count })),
     [facets],
@@ -52,7 +60,8 @@ export function MainFilters({ filters, setFilters, facets }: OpeningFiltersProps
         chosen={filters.workMode}
         values={workModes}
         labelOf={modeInWords}
-        onChoose={(workMode) => setFilters({ workMode })}
+        name="workMode"
+        onChange={setFilters}
       />
       <FacetSelect
         label="Posted"
@@ -61,7 +70,8 @@ export function MainFilters({ filters, setFilters, facets }: OpeningFiltersProps
         chosen={filters.postedWithin}
         values={postedValues}
         labelOf={postedInWords}
-        onChoose={(postedWithin) => setFilters({ postedWithin })}
+        name="postedWithin"
+        onChange={setFilters}
       />
       <Select
         label="Order"
@@ -76,7 +86,7 @@ export function MainFilters({ filters, setFilters, facets }: OpeningFiltersProps
       />
     </>
   );
-}
+});
 
 interface Choice {
   value: string;
@@ -87,18 +97,15 @@ interface Choice {
 const moreFilters = ['companyId', 'department', 'country', 'place', 'industry', 'hasSalary'] as const;
 
 /** Company, department, country, place, industry and salary, behind a button. */
-export function MoreFilters({ filters, setFilters, facets }: OpeningFiltersProps) {
+export const MoreFilters = memo(function MoreFilters({ filters, setFilters, facets }: OpeningFiltersProps) {
   const set = moreFilters.filter((name) => filters[name] !== '').length;
   const companies = useMemo(
     () => facets?.companies.map(({ id, name, count }) => ({ value: String(id), label: name, count })),
     [facets],
   );
+  const salaries = useMemo(() => facets && [{ value: 'yes', count: facets.withSalary }], [facets]);
   const combobox = (label: string, name: FilterName, placeholder: string, choices?: readonly Choice[]) => (
-    <FacetCombobox
-      {...{ label, placeholder, choices }}
-      chosen={filters[name]}
-      onChoose={(value) => setFilters({ [name]: value })}
-    />
+    <FacetCombobox {...{ label, name, placeholder, choices }} chosen={filters[name]} onChange={setFilters} />
   );
   return (
     <Disclosure label={set === 0 ? 'More filters' : `More filters (${set} set)`} defaultOpen={set > 0}>
@@ -112,43 +119,51 @@ export function MoreFilters({ filters, setFilters, facets }: OpeningFiltersProps
           all="All industries"
           counts={facets?.industries}
           chosen={filters.industry}
-          onChoose={(industry) => setFilters({ industry })}
+          name="industry"
+          onChange={setFilters}
         />
         <FacetSelect
           label="Salary"
           all="Stated or not"
-          counts={facets && [{ value: 'yes', count: facets.withSalary }]}
+          counts={salaries}
           chosen={filters.hasSalary}
-          values={['yes']}
-          labelOf={() => 'Stated'}
-          onChoose={(hasSalary) => setFilters({ hasSalary })}
+          values={salaryValues}
+          labelOf={statedInWords}
+          name="hasSalary"
+          onChange={setFilters}
         />
       </Grid>
     </Disclosure>
   );
-}
+});
 
 interface FacetComboboxProps {
   label: string;
   placeholder: string;
   choices: readonly Choice[] | undefined;
   chosen: string;
-  onChoose: (value: string) => void;
+  name: FilterName;
+  onChange: OpeningFiltersProps['setFilters'];
 }
 
 /** A choice among many values of a facet, each with the number of openings that it would show. */
-function FacetCombobox({ label, placeholder, choices, chosen, onChoose }: FacetComboboxProps) {
-  // The counts follow the rows of an answer.
-  const shown = useDeferredValue(choices);
-  const options = useMemo(() => withChosen(shown ?? [], chosen).map(optionOf), [shown, chosen]);
+const FacetCombobox = memo(function FacetCombobox({
+  label,
+  name,
+  placeholder,
+  choices,
+  chosen,
+  onChange,
+}: FacetComboboxProps) {
+  const options = useMemo(() => withChosen(choices ?? [], chosen).map(optionOf), [choices, chosen]);
   return (
     <Combobox
       {...{ label, placeholder, options }}
       value={chosen || null}
-      onValueChange={(value) => onChoose(value ?? '')}
+      onValueChange={(value) => onChange({ [name]: value ?? '' })}
     />
   );
-}
+});
 
 const optionOf = ({ value, label = value, count }: Choice) => ({
   value,

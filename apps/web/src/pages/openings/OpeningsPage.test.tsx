@@ -37,7 +37,7 @@ describe('the list of openings', () => {
     await expect
       .poll(() => calls.at(-1))
       .toBe('GET /api/openings?page=1&limit=20&workMode=hybrid&country=Japan');
-    expect(screen.router.state.location.search).toContain('workMode=hybrid');
+    await expect.poll(() => screen.router.state.location.search).toContain('workMode=hybrid');
     // A filter among the further ones is set, so they are shown.
     await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Japan (21)');
     await screen.getByLabelText('Salary').selectOptions('Stated (5)');
@@ -50,7 +50,7 @@ describe('the list of openings', () => {
     await expect.element(screen.getByText(/Try a shorter search/)).toBeVisible();
     await screen.getByRole('button', { name: 'Clear filters' }).click();
     await expect.element(screen.getByRole('heading', { name: 'No openings yet' })).toBeVisible();
-    expect(screen.router.state.location.search).toBe('');
+    await expect.poll(() => screen.router.state.location.search).toBe('');
   });
 
   test('can be refreshed for any sign, and says what the refresh did', async () => {

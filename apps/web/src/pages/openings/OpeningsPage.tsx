@@ -1,6 +1,7 @@
 import { Button, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { usePainted } from '#listing/after-paint.ts';
 import { ListPage } from '#listing/ListPage.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { asSign } from '#listing/options.ts';
@@ -18,15 +19,20 @@ import { filterNames, openingsQueries, type FilterName } from './queries.ts';
 
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
 
+const listQuery = (list: Parameters<typeof openingsQueries>[0]) => openingsQueries(list).openings;
+
 /** The openings of all companies. The whole state is in the URL. */
 export function OpeningsPage() {
-  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const { filters, page, search, isAhead, revision, setFilters, searchOfPage } = useListFilters(
+    filterNames,
+    listQuery,
+  );
   const openings = useQuery(openingsQueries({ filters, page }).openings);
   const scrape = useScrape();
   const { isAdmin } = useSession();
   const sign = asSign(filters.zodiac);
   const { data } = openings;
-  const choice = { filters, setFilters, facets: data?.facets };
+  const choice = { filters, setFilters, facets: usePainted(data?.facets) };
   const isFiltered = filterNames.some((name) => name !== 'sort' && filters[name] !== '');
   return (
     <ListPage
@@ -34,7 +40,7 @@ export function OpeningsPage() {
       lead={`What the companies of the twelve signs are hiring for, read from their own job boards and careers pages${
         data?.lastVerifiedAt ? `, last on ${longDate(data.lastVerifiedAt)}` : ''
       }.`}
-      filters={<MainFilters {...choice} />}
+      filters={<MainFilters {...choice} revision={revision} />}
       moreFilters={<MoreFilters {...choice} />}
       notice={<ScrapeNotice scrape={scrape} />}
       beside={
@@ -50,6 +56,8 @@ export function OpeningsPage() {
       isPrevious={openings.isPlaceholderData}
       loads={[[openings, 'The openings could not be loaded. Please check your connection and try again.']]}
       page={page}
+      search={search}
+      isAhead={isAhead}
       searchOfPage={searchOfPage}
       nouns={['opening', 'openings']}
       empty={

@@ -2,6 +2,8 @@ import type { UsState } from '@org/api-contract';
 import { searchMaxLength, usRegions, usStateCategories } from '@org/api-contract/values';
 import { Button, SearchInput } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePainted } from '#listing/after-paint.ts';
 import { Corrected } from '#listing/Corrected.tsx';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
@@ -20,17 +22,27 @@ const insightRowOf = ({ slug, statehoodYear: year, statehoodMonth: month, stateh
   date: { year, month, day },
 });
 
+const listQuery = (list: Parameters<typeof usStatesQueries>[0]) => usStatesQueries(list).states;
+
 export function UsStatesPage() {
-  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const { text, box } = useSearchText(filters.search, (search, how) => setFilters({ search }, how));
+  const { filters, page, search, isAhead, revision, setFilters, searchOfPage } = useListFilters(
+    filterNames,
+    listQuery,
+  );
+  const { text, box } = useSearchText(filters.search, revision, (words, how) =>
+    setFilters({ search: words }, how),
+  );
   const queries = usStatesQueries({ filters, page });
   const states = useQuery(queries.states);
   const all = useQuery(queries.all);
   const stats = useQuery(queries.stats);
   const regions = useQuery(queries.regions);
   const categories = useQuery(queries.categories);
-  const facets = states.data?.facets;
-  const change = (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed });
+  const facets = usePainted(states.data?.facets);
+  const change = useCallback(
+    (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed }),
+    [setFilters, text],
+  );
   return (
     <ListPage
       title="US States"
@@ -49,7 +61,8 @@ export function UsStatesPage() {
             counts={facets?.region}
             chosen={filters.region}
             values={regions.data?.regions ?? usRegions}
-            onChoose={(region) => change({ region })}
+            name="region"
+            onChange={change}
           />
           <FacetSelect
             label="Category"
@@ -57,7 +70,8 @@ export function UsStatesPage() {
             counts={facets?.category}
             chosen={filters.category}
             values={categories.data?.categories ?? usStateCategories}
-            onChoose={(category) => change({ category })}
+            name="category"
+            onChange={change}
           />
           <SortSelect
             search={filters.search}
@@ -100,6 +114,8 @@ export function UsStatesPage() {
         [categories, 'Failed to fetch categories'],
       ]}
       page={page}
+      search={search}
+      isAhead={isAhead}
       searchOfPage={searchOfPage}
       nouns={['state', 'states']}
       empty={{

@@ -9,6 +9,19 @@ async function delayApp(page: Page, script: 'start-app' | 'index' = 'start-app')
   });
 }
 
+/** When the fonts come, lines break elsewhere, and the browser moves what is above to keep what is seen in place. */
+async function untilFonts(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.styleSheets.length > 1 &&
+          ['Atlas Serif', 'Atlas Sans'].every((font) => document.fonts.check(`1em "${font}"`)),
+      ),
+    )
+    .toBe(true);
+}
+
 /** On a first visit the sections below the first screen of the landing page are laid out one after the other. */
 async function untilLaidOut(page: Page): Promise<void> {
   await expect
@@ -198,22 +211,16 @@ test('the page stays where the visitor has scrolled to when the app starts', asy
     await expect(page.locator('html[data-ready]')).toBeAttached();
     await page.evaluate(() => new Promise(requestAnimationFrame));
   };
-  /** When the fonts come, lines break elsewhere, and the browser moves what is above to keep what is seen in place. */
-  const untilFonts = async (): Promise<void> => {
-    await expect
-      .poll(() => page.evaluate(() => document.styleSheets.length > 1 && document.fonts.status))
-      .toBe('loaded');
-  };
   await delayApp(page);
   await page.goto('/');
-  await untilFonts();
+  await untilFonts(page);
   await untilLaidOut(page);
   await page.evaluate(() => window.scrollTo(0, 2_000));
   await expect.poll(offset).toBe(2_000);
   await start();
   expect(await offset()).toBe(2_000);
   await page.reload();
-  await untilFonts();
+  await untilFonts(page);
   await expect.poll(offset).toBe(2_000);
   await page.evaluate(() => window.scrollTo(0, 3_000));
   await start();
@@ -225,6 +232,7 @@ test('a landing page that is reloaded or gone back to on a phone is where it was
   const link = page.getByRole('link', { name: 'Read a free sample first' });
   const place = async (): Promise<number | undefined> => (await link.boundingBox())?.y;
   await page.goto('/');
+  await untilFonts(page);
   await untilLaidOut(page);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = (await place()) ?? Number.NaN;

@@ -3,7 +3,6 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate, useViewTransitionState } from 'react-router-dom';
 import { rowPath, type List } from './lists.ts';
-import './row-transition.css';
 
 interface Row {
   list: List;

@@ -63,7 +63,7 @@ function almanacSizes(files: WebBuild): { page: string; size: number }[] {
     })),
     counts: { companies: counts, carBrands: counts, usStates: counts },
   };
-  return almanacPaths.map((page) => ({ page, size: compressed(renderAlmanacPage(page, context), 9) }));
+  return almanacPaths.map((page) => ({ page, size: compressed(renderAlmanacPage(page, context), 8) }));
 }
 
 const compressed = (text: string, quality: number): number =>
@@ -74,7 +74,7 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const shared = JSON.parse(await readFile(path.join(dist, sharedFilesFile), 'utf8')) as WebBuild;
 const found: { kind: Kind; page: string; size: number }[] = [
   ...almanacSizes(shared).map((page) => ({ kind: 'html' as const, ...page })),
-  { kind: 'within', page: sharedFilesFile, size: compressed(String(shared.styles), 9) },
+  { kind: 'within', page: sharedFilesFile, size: compressed(String(shared.styles), 8) },
 ];
 for await (const page of glob('**/*.html', { cwd: dist }))
   for (const [kind, size] of Object.entries(await sizesOf(page)) as [Kind, number][])

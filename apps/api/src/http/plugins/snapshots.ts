@@ -16,6 +16,8 @@ const maxAgeMs = 60_000;
 const minCompressedBytes = 1_024;
 /** Longer content is compressed less, because its readers wait for the first copy. */
 const maxThoroughBytes = 100_000;
+/** The next takes ten times as long, 11 ms for an article page, and saves a thousandth of the bytes. */
+const thoroughQuality = 8;
 /** Copies take less than the content itself. */
 const bytesWithCopies = 1.5;
 /** A copy in gzip is a little longer than that in brotli. */
@@ -27,7 +29,7 @@ const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer
   br: (content) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: content.length > maxThoroughBytes ? 5 : 9,
+        [constants.BROTLI_PARAM_QUALITY]: content.length > maxThoroughBytes ? 5 : thoroughQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

@@ -12,7 +12,7 @@ import { useFirstRows, type Row } from './useFirstRows.ts';
 
 interface ListPageProps<T extends Row> {
   title: string;
-  lead: string;
+  lead: ReactNode;
   filters: ReactNode;
   /** Shown below the filters, such as a button that opens further ones. */
   moreFilters?: ReactNode;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { opening, pageOfOpenings as page } from '../../test/openings.ts';
 import { show } from '../../test/show.tsx';
@@ -42,6 +43,23 @@ describe('the list of openings', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Japan (21)');
     await screen.getByLabelText('Salary').selectOptions('Stated (5)');
     await expect.poll(() => calls.at(-1)).toContain('hasSalary=yes');
+  });
+
+  test('stays where it is on a phone when the answer names the day of the last reading', async () => {
+    await browser.viewport(375, 760);
+    let answer: () => void = () => undefined;
+    mockApi({
+      'GET /api/openings': () => new Promise((resolve) => (answer = () => resolve(page([opening])))),
+    });
+    const screen = await show(<OpeningsPage />, '/openings');
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    const top = (): number => search.element().getBoundingClientRect().top;
+    await expect.element(search).toBeVisible();
+    const before = top();
+    answer();
+    await expect.element(screen.getByText(/careers pages, last on November \d+, 2026\.$/)).toBeVisible();
+    await expect.element(screen.getByRole('article')).toBeVisible();
+    expect(top()).toBe(before);
   });
 
   test('that is empty says what to try', async () => {

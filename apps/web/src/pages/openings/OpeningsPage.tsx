@@ -21,6 +21,10 @@ const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as R
 
 const listQuery = (list: Parameters<typeof openingsQueries>[0]) => openingsQueries(list).openings;
 
+/** Among the dates with the most letters. */
+const longestDay = '2026-09-30';
+const lastOn = (day: string): string => `, last on ${longDate(day)}`;
+
 /** The openings of all companies. The whole state is in the URL. */
 export function OpeningsPage() {
   const { filters, page, search, isAhead, revision, setFilters, searchOfPage } = useListFilters(
@@ -37,9 +41,19 @@ export function OpeningsPage() {
   return (
     <ListPage
       title="Openings"
-      lead={`What the companies of the twelve signs are hiring for, read from their own job boards and careers pages${
-        data?.lastVerifiedAt ? `, last on ${longDate(data.lastVerifiedAt)}` : ''
-      }.`}
+      lead={
+        <>
+          What the companies of the twelve signs are hiring for, read from their own job boards and careers
+          pages
+          {openings.isPending ? (
+            // Its place, so that the list does not move when the answer names the day.
+            <span style={{ visibility: 'hidden' }}>{lastOn(longestDay)}</span>
+          ) : (
+            data?.lastVerifiedAt && lastOn(data.lastVerifiedAt)
+          )}
+          .
+        </>
+      }
       filters={<MainFilters {...choice} revision={revision} />}
       moreFilters={<MoreFilters {...choice} />}
       notice={<ScrapeNotice scrape={scrape} />}

@@ -1,6 +1,9 @@
 import type { BlogPost } from '@org/api-contract';
 import type { ArticleDraft } from '@org/article-composer';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { transact } from '#database/transact.ts';
+import { addArticle } from '#modules/blog/articles/add-article.ts';
+import type { Post } from '#modules/blog/articles/queries.ts';
 import { importCompanies } from '#modules/catalog/companies/import-companies.ts';
 import { startApp, type RunningApp } from './harness.ts';
 import type { Person } from './people.ts';
@@ -59,6 +62,14 @@ export const written = (text: Partial<ArticleDraft> = {}): ArticleDraft => ({
   targetKeyword: 'dragon career',
   ...text,
 });
+
+/** Stores an article without the API. */
+export const addWritten = (
+  { services }: RunningApp,
+  text: Partial<ArticleDraft> = {},
+  isPublished = true,
+): Promise<Post> =>
+  transact(services, (trx, onCommit) => addArticle(trx, onCommit, services, written(text), isPublished));
 
 export const textOf = ({ title, content, metaDescription, targetKeyword }: BlogPost) => ({
   title,

@@ -1,29 +1,18 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addWritten } from '#test/blog.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { transact } from '#database/transact.ts';
-import { addArticle } from '#modules/blog/articles/add-article.ts';
 
 const webDist = path.join(import.meta.dirname, '../../test/web-build');
 let app: RunningApp;
 
 beforeAll(async () => {
   app = await startApp({ env: { WEB_DIST: webDist } });
-  await transact(app.services, (trx, onCommit) =>
-    addArticle(
-      trx,
-      onCommit,
-      app.services,
-      {
-        title: 'The Dragon',
-        metaDescription: 'How people of the Dragon work.',
-        html: '<h2>Work</h2><p>Ambition, and <link rel="preload" as="font"> stamina.</p>',
-        targetKeyword: 'dragon career',
-      },
-      true,
-    ),
-  );
+  await addWritten(app, {
+    title: 'The Dragon',
+    html: '<h2>Work</h2><p>Ambition, and <link rel="preload" as="font"> stamina.</p>',
+  });
 });
 afterAll(() => app.close());
 

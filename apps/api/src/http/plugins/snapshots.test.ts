@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Db } from '#database/connection.ts';
 import { ContentChanges } from '#database/content-changes.ts';
+import { addWritten } from '#test/blog.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { transact } from '#database/transact.ts';
-import { addArticle } from '#modules/blog/articles/add-article.ts';
 import type { Person } from '#test/people.ts';
 
 let app: RunningApp;
@@ -20,20 +19,9 @@ const fail = (error: Error): never => {
 beforeAll(async () => {
   app = await startApp();
   elsewhere = connect({ url: app.database, connections: 1, onError: fail });
-  await transact(app.services, (trx, onCommit) =>
-    addArticle(
-      trx,
-      onCommit,
-      app.services,
-      {
-        title: 'The Dragon',
-        metaDescription: 'How people of the Dragon work.',
-        html: '<h2>Work</h2><p>Ambition and stamina.</p>',
-        targetKeyword: 'dragon career',
-      },
-      true,
-    ),
-  );
+  await addWritten(app, {
+    title: 'The Dragon',
+  });
 });
 afterAll(async () => {
   await elsewhere.destroy();

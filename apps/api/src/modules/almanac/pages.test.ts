@@ -2,9 +2,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addWritten } from '#test/blog.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { transact } from '#database/transact.ts';
-import { addArticle } from '#modules/blog/articles/add-article.ts';
 import { categoriseArticles } from '#modules/blog/articles/categorise-articles.ts';
 
 let app: RunningApp;
@@ -110,16 +109,7 @@ describe('a page of the almanac', () => {
   });
 
   test('of a sign, a pair, a year, the elements, the numbers or the lists lists the published articles about it', async () => {
-    const add = (title: string, targetKeyword: string) =>
-      transact(app.services, (trx, onCommit) =>
-        addArticle(
-          trx,
-          onCommit,
-          app.services,
-          { title, metaDescription: `About: ${title}.`, html: '<h2>a</h2><p>b</p>', targetKeyword },
-          true,
-        ),
-      );
+    const add = (title: string, targetKeyword: string) => addWritten(app, { title, targetKeyword });
     await add('The Ox at Work', 'ox career');
     await add('The Pig at Work', 'pig career');
     const html = await (await read('/signs/ox')).text();

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
+import { addWritten } from '#test/blog.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import { TcpProxy } from '#test/tcp-proxy.ts';
 import { WaitingClock } from '#test/waiting-clock.ts';
-import { transact } from '#database/transact.ts';
-import { addArticle } from '../articles/add-article.ts';
 
 /** The prerendered page of the blog, as the web build writes it. */
 const built =
@@ -28,20 +27,10 @@ beforeAll(async () => {
   postgres = await new TcpProxy({ port: Number(address.port) }).listen();
   address.port = new URL(postgres.url).port;
   app = await startApp({ database: address.href, databaseTimeouts: 'product', env: { WEB_DIST: webDist } });
-  await transact(app.services, (trx, onCommit) =>
-    addArticle(
-      trx,
-      onCommit,
-      app.services,
-      {
-        title: 'The Dragon & <work>',
-        metaDescription: 'How people of the Dragon work.',
-        html: '<h2>Work</h2><p>Ambition.</p>',
-        targetKeyword: 'dragon career',
-      },
-      true,
-    ),
-  );
+  await addWritten(app, {
+    title: 'The Dragon & <work>',
+    html: '<h2>Work</h2><p>Ambition.</p>',
+  });
 });
 afterAll(async () => {
   await app.close();

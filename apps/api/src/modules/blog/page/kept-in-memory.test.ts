@@ -4,9 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addWritten } from '#test/blog.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { transact } from '#database/transact.ts';
-import { addArticle } from '#modules/blog/articles/add-article.ts';
 import { categoriseArticles } from '#modules/blog/articles/categorise-articles.ts';
 import { deleteArticle } from '#modules/blog/articles/delete-article.ts';
 import {
@@ -41,20 +40,7 @@ afterAll(async () => {
 });
 
 const add = (title: string, targetKeyword: string, publish = true): Promise<Post> =>
-  transact(app.services, (trx, onCommit) =>
-    addArticle(
-      trx,
-      onCommit,
-      app.services,
-      {
-        title,
-        metaDescription: `About: ${title}.`,
-        html: `<h2>${title}</h2><p>Text.</p>`,
-        targetKeyword,
-      },
-      publish,
-    ),
-  );
+  addWritten(app, { title, html: `<h2>${title}</h2><p>Text.</p>`, targetKeyword }, publish);
 
 const read = async (at: string, { baseUrl } = app, headers: Record<string, string> = {}) => {
   const response = await fetch(baseUrl + at, { headers, redirect: 'manual' });

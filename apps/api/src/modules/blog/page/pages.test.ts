@@ -4,9 +4,8 @@ import { almanacPaths } from '@org/public-pages/render.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ArticleDraft } from '@org/article-composer';
+import { addWritten } from '#test/blog.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { transact } from '#database/transact.ts';
-import { addArticle } from '#modules/blog/articles/add-article.ts';
 import { publishArticle, unpublishArticle } from '#modules/blog/articles/publish-article.ts';
 import type { Post } from '#modules/blog/articles/queries.ts';
 import { updateArticle } from '#modules/blog/articles/update-article.ts';
@@ -25,21 +24,7 @@ beforeEach(async () => {
 });
 
 const add = (text: Partial<ArticleDraft> = {}, publish = true): Promise<Post> =>
-  transact(app.services, (trx, onCommit) =>
-    addArticle(
-      trx,
-      onCommit,
-      app.services,
-      {
-        title: 'The Dragon at Work',
-        metaDescription: 'How people of the Dragon work.',
-        html: '<h2>Work</h2><p>Ambition, and stamina.</p>',
-        targetKeyword: 'dragon career',
-        ...text,
-      },
-      publish,
-    ),
-  );
+  addWritten(app, { html: '<h2>Work</h2><p>Ambition, and stamina.</p>', ...text }, publish);
 
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(app.baseUrl + path, { headers, redirect: 'manual' });

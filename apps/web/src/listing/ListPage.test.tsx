@@ -12,6 +12,10 @@ const names = (): string[] =>
 const numbers = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `Company ${from + index}`);
 
+const cards = () => [...(main()?.querySelectorAll('article') ?? [])];
+const heights = () => cards().map((card) => card.getBoundingClientRect().height);
+const isLeftOut = () => cards().map((card) => getComputedStyle(card).contentVisibility === 'auto');
+
 interface Moment {
   names: string[];
   isBusy: boolean;
@@ -28,7 +32,7 @@ function nextRows(): Promise<Moment> {
       if (names()[0] === before) return;
       observer.disconnect();
       const isDimmed = (card: Element | null) => card && Number(getComputedStyle(card).opacity) < 1;
-      const dimmed = [...(main()?.querySelectorAll('article') ?? [])]
+      const dimmed = cards()
         .filter((card) => isDimmed(card) || isDimmed(card.parentElement))
         .map((card) => card.querySelector('h2')?.textContent ?? '');
       const isBusy = main()?.querySelector('[aria-busy="true"]') !== null;
@@ -68,6 +72,23 @@ test('on a phone the first rows of an answer come before the others, which are d
   await expect.element(screen.getByText('Showing 1-20 of 30 companies')).toBeVisible();
   expect(names()).toEqual(numbers(11, 30));
   expect(main()?.querySelector('[aria-busy]')).toBeNull();
+});
+
+test('on a phone rows below the screen are left out of the layout once they were laid out, and keep their heights', async () => {
+  await page.viewport(375, 760);
+  const all = companies(20).map((company, index) => ({
+    ...company,
+    description: 'Electricity. '.repeat(index * 4),
+  }));
+  mockApi({ 'GET /api/companies': pageOf(all) });
+  const shown = nextRows().then(() => ({ leftOut: isLeftOut(), laidOut: heights() }));
+  await show(<CompaniesPage />, '/companies');
+  const { leftOut, laidOut } = await shown;
+  expect(leftOut).toEqual(all.map(() => false));
+  expect(new Set(laidOut).size).toBeGreaterThan(1);
+  await expect.poll(isLeftOut).toEqual(all.map((_, index) => index >= 2));
+  await new Promise<void>((resolve) => afterPaint(resolve));
+  expect(heights()).toEqual(laidOut);
 });
 
 test('on a phone the count stays until all rows of a known answer are there', async () => {

@@ -81,7 +81,7 @@ export function ListPage<T extends Row>({
     () => (isWhole ? items?.slice(first, first + pageSize) : items) ?? [],
     [isWhole, items, first],
   );
-  const { drawn, isPartial } = useFirstRows(shown, insightRowOf);
+  const { drawn, isPartial, isSettled } = useFirstRows(shown, insightRowOf);
   const isLoading = !items || isPrevious || isPartial;
   const line = useLast(isLoading ? undefined : countLine(first, shown.length, total, nouns), isPartial);
   // A page number beyond the end redirects to the last page, an invalid one to the first.
@@ -118,7 +118,7 @@ export function ListPage<T extends Row>({
           <Grid
             repeat="fill"
             aria-busy={isLoading || undefined}
-            className={`${styles.list} ${isLoading && !hasSkeleton ? (isPartial ? styles.rest : styles.before) : ''}`}
+            className={`${styles.list} ${isLoading && !hasSkeleton ? (isPartial ? styles.rest : styles.before) : ''} ${isSettled ? styles.settled : ''}`}
           >
             {hasSkeleton ? <Skeleton /> : drawn.map(({ item, insight }) => renderItem(item, insight))}
           </Grid>

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { usePainted } from './after-paint.ts';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { afterPaint, usePainted } from './after-paint.ts';
 import { useCardInsights, type InsightRow } from './useCardInsights.ts';
 
 /** What the screen of a phone shows below the filters: the lowest card has 340 pixels. `ListPage.module.css` has the number as well. */
@@ -13,7 +13,8 @@ export interface Row {
 
 /**
  * The rows to draw, with their insights. On a phone the first rows of an answer are drawn at once, and those below the screen right
- * after: until then the rows before stay in their places.
+ * after: until then the rows before stay in their places. When all rows have been painted, those below the screen may be left out of
+ * what the browser lays out: a choice then changes fewer of them. Not before, so that the list has its height when its place is restored.
  *
  * @param insightRowOf - `undefined` where cards have no insight
  */
@@ -24,6 +25,11 @@ export function useFirstRows<T extends Row>(
   const [isPhone] = useState(() => matchMedia(oneColumn).matches);
   const before = usePainted(items, isPhone);
   const isPartial = isPhone && before !== items && before.length > firstRows && items.length > firstRows;
+  const [settled, setSettled] = useState<readonly T[]>();
+  useEffect(() => {
+    if (!isPhone || isPartial) return undefined;
+    return afterPaint(() => startTransition(() => setSettled(items)));
+  }, [isPhone, isPartial, items]);
   const first = useMemo(() => (isPartial ? items.slice(0, firstRows) : []), [isPartial, items]);
   const firstDrawn = useInsights(first, insightRowOf);
   const others = useInsights(isPartial ? before : items, insightRowOf);
@@ -32,7 +38,7 @@ export function useFirstRows<T extends Row>(
     const shown = new Set(firstDrawn.map(({ item }) => item.id));
     return [...firstDrawn, ...others.slice(firstRows).filter(({ item }) => !shown.has(item.id))];
   }, [isPartial, firstDrawn, others]);
-  return { drawn, isPartial };
+  return { drawn, isPartial, isSettled: settled === items && !isPartial };
 }
 
 /** The insight of a row depends on the rows before it only, so the first rows have the same by themselves. */

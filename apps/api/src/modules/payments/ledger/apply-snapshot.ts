@@ -26,15 +26,16 @@ export async function applyFacts(
   declines: readonly Decline[] = [],
 ): Promise<void> {
   await transact(services, async (trx, onCommit) => {
-    const { alert } = await recordFacts(trx, onCommit, intentId, facts, {
+    const { alerts } = await recordFacts(trx, onCommit, intentId, facts, {
       eventId: null,
       paymentLinkId: services.config.stripe.paymentLinkId,
       fraudWarnings: services.config.stripe.fraudWarnings,
       declines,
     });
-    if (!alert) return;
-    await insertAlert(trx, intentId, alert);
-    onCommit.record('payment_alert', { intentId, reason: alert });
+    for (const alert of alerts) {
+      await insertAlert(trx, intentId, alert);
+      onCommit.record('payment_alert', { intentId, reason: alert });
+    }
   });
 }
 

@@ -14,6 +14,7 @@ import {
   insertFacts,
   insertLinkPayment,
   lockPayerOf,
+  paidTwiceAmong,
   saveProjection,
   type Payment,
 } from './queries.ts';
@@ -45,7 +46,8 @@ export type Alert =
 interface RecordResult {
   /** Whether the facts concern a payment of the product. */
   applied: boolean;
-  alert: Alert | undefined;
+  /** The alerts that were not raised before. */
+  alerts: readonly Alert[];
 }
 
 interface Origin {
@@ -67,7 +69,8 @@ interface Origin {
  * given transaction. Facts from the API that do not change the projection are not stored.
  *
  * @param trx - a transaction; it takes the locks of the intent and of the user
- * @returns whether the facts concern a payment of the product, and why an operator must check it
+ * @returns whether the facts concern a payment of the product, and why an operator must check it. The alerts of a payment do
+ * not depend on the order of its facts
  */
 export async function recordFacts(
   trx: Db,
@@ -93,20 +96,24 @@ export async function recordFactsOfLocked(
   const facts = await withoutNameOfDeleted(trx, reported, stored);
   const payment = stored ?? (await newPayment(trx, facts, paymentLinkId));
   if (!payment) {
-    if (eventId === null && !changesUnknownPayment(known, facts)) return { applied: false, alert: undefined };
+    if (eventId === null && !changesUnknownPayment(known, facts)) return { applied: false, alerts: [] };
     await insertFacts(trx, facts, eventId);
-    const alert = unknownPaymentAlert(facts);
-    return { applied: false, alert: alert === unknownPaymentAlert(known) ? undefined : alert };
+    const raised = alertsOfUnknown(known);
+    const alerts = alertsOfUnknown([...known, ...facts]).filter((alert) => !raised.includes(alert));
+    return { applied: false, alerts };
   }
   await countDeclines(trx, onCommit, payment, declines);
-  const { projection, isChanged, isRefunded, alert } = changeBy(payment, known, facts, fraudWarnings);
+  // Facts that arrived before their payment was stored have raised no alert of it, so all of them are new.
+  const { projection, isChanged, isRefunded, alerts } = stored
+    ? changeBy(payment, known, facts, fraudWarnings)
+    : changeBy(payment, [], [...known, ...facts], fraudWarnings);
   const newFacts = eventId !== null || isChanged ? facts : [];
 
   const owner = payment.uid ?? (await referencedUser(trx, payment));
   const entitlesChanged = projection.entitles !== payment.entitles;
   if (!isChanged && !entitlesChanged && owner === payment.uid && projection.status === payment.status) {
     await insertFacts(trx, newFacts, eventId);
-    return { applied: true, alert: eventId === null ? undefined : alert };
+    return { applied: true, alerts: eventId === null ? [] : alerts };
   }
   // The giver of a gift is not locked: no access of theirs changes, and two gifts in opposite directions would deadlock.
   const isGift = payment.purpose === 'gift';
@@ -115,24 +122,26 @@ export async function recordFactsOfLocked(
   if (beneficiary !== null && !isLocked) await lock(trx, 'user', beneficiary);
   const save = { paymentId: payment.id, owner, projection, facts: newFacts, eventId };
   const { uid, isDeleted } = await saveProjection(trx, save);
-  // A won dispute restores a payment from before the deletion, which is not refunded.
-  if (uid !== null && isDeleted && projection.entitles && payment.status !== 'succeeded') {
-    await addDeletedRefund(trx, uid, intentId);
-    onCommit.wake(settleJob);
-    return { applied: true, alert: 'account_deleted' };
+  const isNewlyPaid = projection.status === 'succeeded' && payment.status !== 'succeeded';
+  if (uid !== null && isDeleted && isNewlyPaid) {
+    // The bank decides about the money of a disputed payment.
+    if (projection.entitles) {
+      await addDeletedRefund(trx, uid, intentId);
+      onCommit.wake(settleJob);
+    }
+    return { applied: true, alerts: [...alerts, 'account_deleted'] };
   }
   if (isRefunded && (await addFraudRefund(trx, uid ?? '', intentId))) onCommit.wake(settleJob);
   if (isGift) {
     if (beneficiary !== null) await refreshEntitlementOfLocked(trx, onCommit, beneficiary);
     if (entitlesChanged) onCommit.wake(giftsJob);
-    return { applied: true, alert };
+    return { applied: true, alerts };
   }
-  const entitlement =
-    uid !== null && (entitlesChanged || uid !== payment.uid)
-      ? await refreshEntitlementOfLocked(trx, onCommit, uid)
-      : undefined;
-  const paidTwice = entitlement?.paidTwice ?? false;
-  return { applied: true, alert: alert ?? alertOf(uid, projection.entitles, paidTwice) };
+  if (uid === null) return { applied: true, alerts: isNewlyPaid ? [...alerts, 'unclaimed'] : alerts };
+  const isNewOfUser = isNewlyPaid || (projection.status === 'succeeded' && uid !== payment.uid);
+  const isPaidTwice = isNewOfUser && (await paidTwiceAmong(trx, [payment.id])).has(payment.id);
+  if (entitlesChanged || uid !== payment.uid) await refreshEntitlementOfLocked(trx, onCommit, uid);
+  return { applied: true, alerts: isPaidTwice ? [...alerts, 'paid_twice'] : alerts };
 }
 
 interface Change {
@@ -140,10 +149,10 @@ interface Change {
   isChanged: boolean;
   /** Whether the money is given back because of a warning of fraud. */
   isRefunded: boolean;
-  alert: Alert | undefined;
+  alerts: Alert[];
 }
 
-/** What facts change of a payment whose other facts are known. */
+/** Computes what facts change of a payment whose other facts are known. */
 export function changeBy(
   payment: Payment,
   known: PaymentFact[],
@@ -158,23 +167,22 @@ export function changeBy(
     projection,
     isChanged: JSON.stringify(before) !== JSON.stringify(projection),
     isRefunded,
-    alert:
-      newMismatch(before, projection) ??
-      newlyFailedRefund(known, facts) ??
-      newReport(before, projection, isRefunded),
+    alerts: [
+      // Each further event of a payment that does not match is no news: an admin may have closed the alert.
+      ...projection.mismatches.filter((mismatch) => !before.mismatches.includes(mismatch)),
+      ...newlyFailedRefund(known, facts),
+      ...newDispute(before, projection),
+      ...(fraudWarnings === 'ask' ? newWarning(before, projection) : []),
+    ],
   };
 }
 
-/** Each further event of a payment that does not match is no news: an admin may have closed the alert. */
-const newMismatch = (before: Projection, now: Projection): Alert | undefined =>
-  now.mismatch === before.mismatch ? undefined : now.mismatch;
-
 /** Stripe reports a failed refund by several events. Only the first one is an alert. */
-function newlyFailedRefund(known: PaymentFact[], facts: PaymentFact[]): Alert | undefined {
+function newlyFailedRefund(known: PaymentFact[], facts: PaymentFact[]): Alert[] {
   const failedIn = (list: PaymentFact[]): string[] =>
     list.flatMap((fact) => (fact.kind === 'refund' && fact.hasFailed ? fact.refundId : []));
   const isNew = failedIn(facts).some((id) => !failedIn(known).includes(id));
-  return isNew ? 'refund_failed' : undefined;
+  return isNew ? ['refund_failed'] : [];
 }
 
 /**
@@ -191,20 +199,17 @@ const isRefundedForFraud = (
   dispute === 'none' &&
   refundedCents < amountCents;
 
-/** A dispute or a warning of fraud that was not known before, and asks an operator to act. */
-function newReport(before: Projection, now: Projection, isRefunded: boolean): Alert | undefined {
+/** A dispute that was not known before and asks an operator to act. */
+function newDispute(before: Projection, now: Projection): Alert[] {
   const known = new Set(before.disputes.map(({ disputeId }) => disputeId));
-  if (now.disputes.some((dispute) => awaitsEvidence(dispute) && !known.has(dispute.disputeId)))
-    return 'disputed';
-  // The warning may arrive before the payment does.
-  const isWarned = now.warnings.length > (before.status === 'succeeded' ? before.warnings.length : 0);
-  return isWarned && !isRefunded && now.entitles ? 'fraud_warning' : undefined;
+  const isNew = now.disputes.some((dispute) => awaitsEvidence(dispute) && !known.has(dispute.disputeId));
+  return isNew ? ['disputed'] : [];
 }
 
-export function alertOf(uid: string | null, entitles: boolean, paidTwice: boolean): Alert | undefined {
-  if (!entitles) return undefined;
-  if (uid === null) return 'unclaimed';
-  return paidTwice ? 'paid_twice' : undefined;
+/** A warning of fraud about a payment, either of which may arrive first. */
+function newWarning(before: Projection, now: Projection): Alert[] {
+  const raised = before.status === 'succeeded' ? before.warnings.length : 0;
+  return now.status === 'succeeded' && now.warnings.length > raised ? ['fraud_warning'] : [];
 }
 
 /**
@@ -233,13 +238,16 @@ const changesUnknownPayment = (known: PaymentFact[], facts: PaymentFact[]): bool
   JSON.stringify(projectPayment([...known, ...facts], noTerms));
 
 /** Why an operator must check a payment that is not stored. */
-function unknownPaymentAlert(facts: PaymentFact[]): Alert | undefined {
-  if (facts.some((fact) => fact.kind === 'session' && fact.isPaid)) return 'link_mismatch';
+function alertsOfUnknown(facts: PaymentFact[]): Alert[] {
+  const isOfOtherLink = facts.some((fact) => fact.kind === 'session' && fact.isPaid);
   // The metadata name a user, but no stored attempt has this intent.
   const isUnknown = facts.some(
     (fact) => fact.kind === 'intent' && fact.status === 'succeeded' && fact.uid !== undefined,
   );
-  return isUnknown ? 'unknown_payment' : undefined;
+  return [
+    ...(isOfOtherLink ? ['link_mismatch' as const] : []),
+    ...(isUnknown ? ['unknown_payment' as const] : []),
+  ];
 }
 
 /** What a payment must have been paid with. */

@@ -100,7 +100,7 @@ describe('access', () => {
     ["another's uid", { uid: 'eve' }, 'uid_mismatch'],
   ])('a payment with %s grants nothing', (_name, difference, mismatch) => {
     const odd = { ...paid, ...difference } as PaymentFact;
-    expect(projection([odd])).toMatchObject({ status: 'succeeded', mismatch, entitles: false });
+    expect(projection([odd])).toMatchObject({ status: 'succeeded', mismatches: [mismatch], entitles: false });
     expect(projection([paid, odd])).toEqual(projection([odd, paid]));
   });
 
@@ -116,7 +116,9 @@ describe('access', () => {
     const linkTerms: Terms = { amountCents: 6200, currency: 'usd' };
     expect(projectPayment([session], linkTerms).entitles).toBe(true);
     expect(projectPayment([{ ...session, isPaid: false }], linkTerms).entitles).toBe(false);
-    expect(projectPayment([{ ...session, amountCents: 3100 }], linkTerms).mismatch).toBe('amount_mismatch');
+    expect(projectPayment([{ ...session, amountCents: 3100 }], linkTerms).mismatches).toEqual([
+      'amount_mismatch',
+    ]);
   });
 });
 
@@ -236,6 +238,7 @@ test('five facts give the same projection in each of their 120 orders', () => {
   expect([...seen].map((text): unknown => JSON.parse(text))).toEqual([
     {
       status: 'succeeded',
+      mismatches: [],
       paidAtSeconds: 5,
       refundedCents: 3100,
       dispute: 'won',

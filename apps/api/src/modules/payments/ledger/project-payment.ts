@@ -28,7 +28,8 @@ export interface Projection {
   status: IntentStatus;
   refundedCents: number;
   dispute: 'none' | 'open' | 'won' | 'lost';
-  mismatch: Mismatch | undefined;
+  /** What differs from the terms. */
+  mismatches: Mismatch[];
   /** Whether the payment entitles its user to paid content. */
   entitles: boolean;
   /** Whether an admin has taken away the access that the payment gives. */
@@ -70,7 +71,6 @@ export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Pro
     ...sessions.filter(({ isPaid }) => isPaid),
   ];
   const found = new Set(paid.map((fact) => mismatchOf(fact, terms)));
-  const mismatch = mismatches.find((candidate) => found.has(candidate));
   const refundedCents = refunded(facts);
   const dispute = disputeOf(facts.filter((fact) => fact.kind === 'dispute'));
   const given = facts.filter((fact) => fact.kind === 'free' || fact.kind === 'grant');
@@ -79,7 +79,7 @@ export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Pro
   const settled = [...paid, ...given];
   const isPaidFor =
     settled.length > 0 &&
-    mismatch === undefined &&
+    !mismatches.some((candidate) => found.has(candidate)) &&
     (terms.amountCents === 0 || refundedCents < terms.amountCents) &&
     dispute !== 'open' &&
     dispute !== 'lost';
@@ -87,7 +87,7 @@ export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Pro
     status: settled.length > 0 ? 'succeeded' : statusOf(intents),
     refundedCents,
     dispute,
-    mismatch,
+    mismatches: mismatches.filter((candidate) => found.has(candidate)),
     entitles: (isPaidFor || isGranted) && !isRevoked,
     isRevoked,
     redeemed: redemptionIn(facts.filter((fact) => fact.kind === 'redeemed')),

@@ -291,6 +291,25 @@ export async function saveProjections(trx: Db, saves: readonly Save[]): Promise<
   return new Map(rows.map(({ id, ...saved }) => [id, saved]));
 }
 
+/**
+ * The payments, of those with these ids, whose user has paid another time and not got that money back. A payment that the bank has taken
+ * back does not count, nor does access that an admin gave.
+ */
+export async function paidTwiceAmong(trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await paidTwice(trx, [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+const paidTwice = prepared<{ id: number }>(
+  'paid_twice',
+  `select paid.id from payments as paid where paid.id = any($1::bigint[]) and exists (
+     select from payments as other
+     where other.id <> paid.id and other.status = 'succeeded' and other.source <> 'grant' and other.dispute <> 'lost'
+       and (other.amount_cents = 0 or other.refunded_cents < other.amount_cents)
+       and (other.purpose = 'gift' and other.redeemed_by = paid.uid or other.purpose <> 'gift' and other.uid = paid.uid))`,
+);
+
 /** {@link saveProjections} of one payment. */
 export async function saveProjection(trx: Db, save: Save): Promise<SavedPayment> {
   const saved = (await saveProjections(trx, [save])).get(save.paymentId);

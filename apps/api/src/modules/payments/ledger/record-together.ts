@@ -4,9 +4,9 @@ import type { OnCommit } from '#database/transact.ts';
 import type { PaymentFact } from '#kernel/payment-facts.ts';
 import { lockPayersOf } from './batch-queries.ts';
 import { refreshEntitlementsOfLocked } from './entitlement.ts';
-import { alertOf, changeBy, type Alert } from './ledger.ts';
+import { changeBy, type Alert } from './ledger.ts';
 import type { Projection } from './project-payment.ts';
-import { saveProjections, type Payment } from './queries.ts';
+import { paidTwiceAmong, saveProjections, type Payment } from './queries.ts';
 
 /** What a fact changes of a payment. The locks of its intent and of its user are taken. */
 interface PlannedChange {
@@ -35,8 +35,8 @@ export async function planOrdinaryChanges(
     const { intentId, uid } = payment;
     const fact = intentId === null ? undefined : facts.get(intentId);
     if (intentId === null || uid === null || !fact) continue;
-    const { projection, isChanged, isRefunded, alert } = changeBy(payment, known, [fact], fraudWarnings);
-    if (!isChanged || isRefunded || alert !== undefined || users.has(uid)) continue;
+    const { projection, isChanged, isRefunded, alerts } = changeBy(payment, known, [fact], fraudWarnings);
+    if (!isChanged || isRefunded || alerts.length > 0 || users.has(uid)) continue;
     users.add(uid);
     planned.set(intentId, { payment: { ...payment, uid }, fact, projection });
   }
@@ -73,12 +73,17 @@ export async function saveTogether(
       throw new Error(`The account of payment ${payment.id} was deleted, or inherited it.`);
     if (projection.entitles !== payment.entitles) concerned.add(payment.uid);
   }
-  const entitlements = await refreshEntitlementsOfLocked(trx, onCommit, [...concerned]);
-  const alerts = new Map<string, Alert>();
-  for (const [eventId, { payment, projection }] of changes) {
-    const paidTwice = (concerned.has(payment.uid) && entitlements.get(payment.uid)?.paidTwice) ?? false;
-    const alert = alertOf(payment.uid, projection.entitles, paidTwice);
-    if (alert) alerts.set(eventId, alert);
-  }
-  return alerts;
+  const newlyPaid = [...changes].filter(
+    ([, { payment, projection }]) => projection.status === 'succeeded' && payment.status !== 'succeeded',
+  );
+  const paidTwice = await paidTwiceAmong(
+    trx,
+    newlyPaid.map(([, { payment }]) => payment.id),
+  );
+  await refreshEntitlementsOfLocked(trx, onCommit, [...concerned]);
+  return new Map(
+    newlyPaid.flatMap(([eventId, { payment }]) =>
+      paidTwice.has(payment.id) ? [[eventId, 'paid_twice' as const]] : [],
+    ),
+  );
 }

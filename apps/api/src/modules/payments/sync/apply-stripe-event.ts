@@ -1,6 +1,7 @@
 import type { Services } from '#integrations/services.ts';
 import type { StripeNotice } from '#kernel/payment-facts.ts';
 import { transact } from '#database/transact.ts';
+import { insertAlert } from '#modules/payments/ledger/alert-queries.ts';
 import { recordFactsOfLocked } from '#modules/payments/ledger/ledger.ts';
 import { correctEvent, insertEvent } from './event-queries.ts';
 
@@ -19,13 +20,16 @@ export async function applyStripeEvent(
   if (!fact) return;
   await transact({ ...services, db }, async (trx, onCommit) => {
     if (!(await insertEvent(trx, notice, fact.intentId))) return;
-    const { applied, alert } = await recordFactsOfLocked(trx, onCommit, fact.intentId, [fact], {
+    const { applied, alerts } = await recordFactsOfLocked(trx, onCommit, fact.intentId, [fact], {
       eventId: notice.id,
       paymentLinkId: services.config.stripe.paymentLinkId,
       fraudWarnings: services.config.stripe.fraudWarnings,
       declines: decline ? [decline] : [],
     });
-    if (!applied || alert) await correctEvent(trx, notice.id, { applied, alert: alert ?? null });
-    if (alert) onCommit.record('payment_alert', { intentId: fact.intentId, reason: alert });
+    // The row of the event holds one alert.
+    const [alert = null, ...further] = alerts;
+    if (!applied || alert) await correctEvent(trx, notice.id, { applied, alert });
+    for (const other of further) await insertAlert(trx, fact.intentId, other);
+    for (const reason of alerts) onCommit.record('payment_alert', { intentId: fact.intentId, reason });
   });
 }

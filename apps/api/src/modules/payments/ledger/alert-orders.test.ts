@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DisputeTerms, IntentFact, PaymentFact, StripeNotice } from '#kernel/payment-facts.ts';
+import { applyEventsTogether } from '#modules/payments/sync/apply-events-together.ts';
+import { applyStripeEvent } from '#modules/payments/sync/apply-stripe-event.ts';
+import { openShop, type Shop } from '#test/payments/shop.ts';
+import type { Alert } from './ledger.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+interface World {
+  /** How the payer pays. `unknown`: the metadata name a user, but no attempt is stored. */
+  through: 'attempt' | 'link' | 'other link' | 'unknown';
+  /** What differs from what the product asked for. */
+  differs?: Partial<Pick<IntentFact, 'amountCents' | 'currency' | 'uid'>>;
+  isUnclaimed?: true;
+  isDeleted?: true;
+  alerts: Alert[];
+  access: boolean | undefined;
+}
+
+/** The alerts are those after all events. A dispute is open then, so that only a second payment gives access. */
+const worlds: Record<string, World> = {
+  'a payment by the form': {
+    through: 'attempt',
+    alerts: ['disputed', 'fraud_warning', 'paid_twice', 'refund_failed'],
+    access: true,
+  },
+  'another amount': {
+    through: 'attempt',
+    differs: { amountCents: 6100 },
+    alerts: ['amount_mismatch', 'disputed', 'fraud_warning', 'paid_twice', 'refund_failed'],
+    access: true,
+  },
+  'another currency': {
+    through: 'attempt',
+    differs: { currency: 'eur' },
+    alerts: ['currency_mismatch', 'disputed', 'fraud_warning', 'paid_twice', 'refund_failed'],
+    access: true,
+  },
+  'the uid of another user': {
+    through: 'attempt',
+    differs: { uid: 'somebody-else' },
+    alerts: ['disputed', 'fraud_warning', 'paid_twice', 'refund_failed', 'uid_mismatch'],
+    access: true,
+  },
+  'a payment after the account was deleted': {
+    through: 'attempt',
+    isDeleted: true,
+    alerts: ['account_deleted', 'disputed', 'fraud_warning', 'refund_failed'],
+    access: undefined,
+  },
+  'a payment through the link': {
+    through: 'link',
+    alerts: ['disputed', 'fraud_warning', 'paid_twice', 'refund_failed'],
+    access: true,
+  },
+  'a payment through the link without a uid': {
+    through: 'link',
+    isUnclaimed: true,
+    alerts: ['disputed', 'fraud_warning', 'refund_failed', 'unclaimed'],
+    access: true,
+  },
+  'another amount through the link': {
+    through: 'link',
+    differs: { amountCents: 6100 },
+    alerts: ['amount_mismatch', 'disputed', 'fraud_warning', 'paid_twice', 'refund_failed'],
+    access: true,
+  },
+  'another currency through the link': {
+    through: 'link',
+    differs: { currency: 'eur' },
+    alerts: ['currency_mismatch', 'disputed', 'fraud_warning', 'paid_twice', 'refund_failed'],
+    access: true,
+  },
+  'another amount through the link without a uid': {
+    through: 'link',
+    differs: { amountCents: 6100 },
+    isUnclaimed: true,
+    alerts: ['amount_mismatch', 'disputed', 'fraud_warning', 'refund_failed', 'unclaimed'],
+    access: true,
+  },
+  'a payment through the link of another product': {
+    through: 'other link',
+    alerts: ['link_mismatch'],
+    access: true,
+  },
+  'a payment without an attempt': { through: 'unknown', alerts: ['unknown_payment'], access: true },
+};
+
+const disputeTerms: DisputeTerms = {
+  state: 'needs_response',
+  reason: 'fraudulent',
+  amountCents: 6200,
+  openedAtSeconds: 5,
+  dueAtSeconds: null,
+  submissions: 0,
+};
+
+/** The events of a payment, and of another payment of the same user. */
+function eventsOf(uid: string, { through, differs, isUnclaimed, isDeleted }: World): PaymentFact[] {
+  const intentId = `pi_${uid}`;
+  const isByLink = through === 'link' || through === 'other link';
+  const paid = {
+    intentId,
+    amountCents: differs?.amountCents ?? 6200,
+    currency: differs?.currency ?? 'usd',
+  };
+  const metadata = isByLink
+    ? {}
+    : { uid: differs?.uid ?? uid, ...(through === 'unknown' && { idempotencyKey: `unknown-${uid}` }) };
+  const linkId = through === 'link' ? shop.link.id : 'plink_of_another_product';
+  const reference = isUnclaimed ? {} : { reference: uid };
+  return [
+    { kind: 'intent', status: 'succeeded', atSeconds: 1, ...paid, ...metadata },
+    ...(isByLink
+      ? [{ kind: 'session', linkId, isPaid: true, atSeconds: 2, ...paid, ...reference } as const]
+      : []),
+    ...(isDeleted
+      ? []
+      : [
+          {
+            kind: 'intent',
+            intentId: `pi_second-${uid}`,
+            status: 'succeeded',
+            atSeconds: 3,
+            amountCents: 6200,
+            currency: 'usd',
+            uid,
+          } as const,
+        ]),
+    { kind: 'refund', intentId, atSeconds: 4, refundId: `re_${uid}`, amountCents: 6200, hasFailed: true },
+    { kind: 'dispute', intentId, atSeconds: 5, disputeId: `dp_${uid}`, status: 'open', about: disputeTerms },
+    { kind: 'warning', intentId, atSeconds: 6, warningId: `w_${uid}`, fraudType: 'made_with_stolen_card' },
+  ];
+}
+
+let users = 0;
+
+/** A user in a world, before the events. */
+async function userIn({ through, isDeleted }: World): Promise<string> {
+  const uid = `ordered-${(users += 1)}`;
+  const [first] = await shop.openPayments([uid]);
+  if (through !== 'attempt') await shop.db.deleteFrom('payments').where('uid', '=', uid).execute();
+  if (isDeleted) {
+    await shop.db.deleteFrom('users').where('uid', '=', uid).execute();
+    await shop.db.insertInto('accountDeletions').values({ uid }).execute();
+    return uid;
+  }
+  // A user has one open attempt at most, so the second payment is by the link.
+  const atSeconds = 3;
+  const intentId = `pi_second-${first?.uid}`;
+  const opened = { amountCents: 6200, currency: 'usd', reference: uid };
+  await applyStripeEvent(
+    shop.services,
+    noticeOf({ kind: 'session', linkId: shop.link.id, isPaid: false, intentId, atSeconds, ...opened }),
+  );
+  return uid;
+}
+
+let notices = 0;
+
+const noticeOf = (fact: PaymentFact): StripeNotice => ({
+  id: `evt_ordered_${(notices += 1)}`,
+  type: 'made',
+  atSeconds: fact.atSeconds,
+  livemode: false,
+  fact,
+});
+
+const alone = async (facts: PaymentFact[]): Promise<void> => {
+  for (const fact of facts) await applyStripeEvent(shop.services, noticeOf(fact));
+};
+
+/**
+ * Applies each event in a batch with the ordinary event of another user, as far as batches take it. A batch with a deleted account fails
+ * as a whole.
+ */
+async function together(facts: PaymentFact[]): Promise<void> {
+  for (const fact of facts) {
+    const [companion] = await shop.openPayments([`beside-${(users += 1)}`]);
+    if (!companion) throw new Error('no payment');
+    const { uid, intentId } = companion;
+    const ordinary = { kind: 'intent', status: 'succeeded', atSeconds: 1, amountCents: 6200 } as const;
+    const notice = noticeOf(fact);
+    const beside = noticeOf({ ...ordinary, intentId, uid, currency: 'usd' });
+    const [batch] = await Promise.allSettled([applyEventsTogether(shop.services, [beside, notice])]);
+    const isApplied = batch.status === 'fulfilled' && batch.value.has(notice.id);
+    if (!isApplied) await applyStripeEvent(shop.services, notice);
+  }
+}
+
+async function outcomeOf(uid: string) {
+  const intents = [`pi_${uid}`, `pi_second-${uid}`];
+  const ofEvents = await shop.db
+    .selectFrom('paymentFacts')
+    .innerJoin('stripeEvents', 'stripeEvents.id', 'paymentFacts.eventId')
+    .select('alert')
+    .where('intentId', 'in', intents)
+    .where('alert', 'is not', null)
+    .execute();
+  const further = await shop.db
+    .selectFrom('paymentAlerts')
+    .select('alert')
+    .where('intentId', 'in', intents)
+    .execute();
+  return {
+    alerts: [...ofEvents, ...further].map(({ alert }) => alert).toSorted(),
+    access: await shop.hasAccess(uid),
+  };
+}
+
+async function outcomeIn(
+  world: World,
+  order: (facts: PaymentFact[]) => PaymentFact[],
+  apply: (facts: PaymentFact[]) => Promise<void>,
+) {
+  const uid = await userIn(world);
+  const facts = order(eventsOf(uid, world));
+  await apply(facts);
+  return outcomeOf(uid);
+}
+
+describe.each([
+  ['one by one', alone],
+  ['in batches', together],
+] as const)(
+  'F35: of two events that arrive in either order, %s, the alerts and the access are the same',
+  (_name, apply) => {
+    test.each(Object.entries(worlds))('of %s', async (_world, world) => {
+      const count = eventsOf('counted', world).length;
+      for (let first = 0; first < count; first += 1) {
+        for (let second = first + 1; second < count; second += 1) {
+          const pair = (facts: PaymentFact[]) =>
+            facts.filter((_, index) => index === first || index === second);
+          const rest = (facts: PaymentFact[]) =>
+            facts.filter((_, index) => index !== first && index !== second);
+          const inOrder = await outcomeIn(world, pair, apply);
+          const reversed = await outcomeIn(world, (facts) => pair(facts).toReversed(), apply);
+          expect(reversed).toEqual(inOrder);
+          const { alerts, access } = world;
+          const before = await outcomeIn(world, (facts) => [...pair(facts), ...rest(facts)], apply);
+          const after = await outcomeIn(
+            world,
+            (facts) => [...rest(facts), ...pair(facts).toReversed()],
+            apply,
+          );
+          expect([before, after]).toEqual([
+            { alerts, access },
+            { alerts, access },
+          ]);
+        }
+      }
+    });
+  },
+);

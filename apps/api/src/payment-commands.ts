@@ -39,10 +39,18 @@ export const paymentCommands: readonly (readonly [name: string, command: Command
 
 async function list(services: Services, search = ''): Promise<string> {
   const { payments, total } = await listPayments(services, { search });
-  const lines = payments.map(({ id, state, amountCents, currency, email, uid, createdAt, hasAlert }) =>
-    [id, createdAt, state, money(amountCents, currency), email ?? uid ?? '-', hasAlert ? 'alert' : '']
-      .join('  ')
-      .trimEnd(),
+  const lines = payments.map(
+    ({ id, state, amountCents, receivedCents, currency, email, uid, createdAt, hasAlert }) =>
+      [
+        id,
+        createdAt,
+        state,
+        money(receivedCents ?? amountCents, currency),
+        email ?? uid ?? '-',
+        hasAlert ? 'alert' : '',
+      ]
+        .join('  ')
+        .trimEnd(),
   );
   if (total === 0) return 'No payment was found.';
   return [...lines, `${payments.length} of ${total}`].join('\n');
@@ -55,7 +63,7 @@ async function show({ db }: Services, id: number): Promise<string> {
     : 'none';
   return [
     `Payment ${id} is ${payment.state}${payment.isRefundPending ? ', and a refund is under way' : ''}${payment.hasAlert ? '. An alert is open' : ''}.`,
-    `  Stripe: ${payment.intentId ?? 'none'}, ${money(payment.amountCents, payment.currency)}, refunded ${money(payment.refundedCents, payment.currency)}`,
+    `  Stripe: ${payment.intentId ?? 'none'}, asked for ${money(payment.amountCents, payment.currency)}, received ${money(payment.receivedCents ?? 0, payment.currency)}, refunded ${money(payment.refundedCents, payment.currency)}`,
     `  Account: ${account}`,
     ...payment.warnings.map(({ fraudType, at }) => `  Reported as fraud: ${fraudType}, ${at}`),
     ...payment.disputes.map(

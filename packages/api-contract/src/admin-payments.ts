@@ -36,7 +36,10 @@ const summary = {
   /** The address of the receipt. `null` after the account was deleted. */
   email: nullable(Type.String()),
   uid: nullable(Type.String()),
+  /** What was asked for. */
   amountCents: Cents,
+  /** What Stripe says was paid; `null` while it is not. */
+  receivedCents: nullable(Cents),
   refundedCents: Cents,
   currency: Type.String(),
   createdAt: Instant,
@@ -104,6 +107,7 @@ const exampleSummary = {
   email: 'ada@example.com',
   uid,
   amountCents: 6200,
+  receivedCents: 6200,
   refundedCents: 0,
   currency: 'usd',
   createdAt: at,

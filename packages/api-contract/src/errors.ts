@@ -1,7 +1,7 @@
 import { firstCalendarYear, lastCalendarYear } from '@org/zodiac-core';
 import { maxKept } from './kept-limits.ts';
 import { maxPeople } from './people-limits.ts';
-import { priceDollars } from './price.ts';
+import { priceDollars, priceText } from './price.ts';
 
 /**
  * Every way a call can fail: the HTTP status, a short title, and the sentence for the user, which the server may replace
@@ -17,6 +17,7 @@ export const errorCatalogue = {
   invalid_json: [400, 'Invalid JSON', 'The request body is not valid JSON.'],
   invalid_url: [400, 'Invalid address', 'The address is not valid.'],
   invalid_amount: [400, 'Invalid amount', `The amount must be ${priceDollars}.`],
+  price_changed: [409, 'Price changed', `The price has changed. It is ${priceText} now.`],
   invalid_signature: [400, 'Invalid signature', 'The signature of this event could not be verified.'],
   unauthenticated: [401, 'Not signed in', 'Please sign in to continue.'],
   recent_login_required: [401, 'Recent sign-in required', 'Please sign in again to continue.'],

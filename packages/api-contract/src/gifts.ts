@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { giftMessageMaxLength } from './gift-limits.ts';
-import { closed, Email, Instant, named, nullable } from './schemas.ts';
+import { priceCents } from './price.ts';
+import { Cents, closed, Email, Instant, named, nullable } from './schemas.ts';
 
 const GiftId = Type.String({ format: 'uuid' });
 
@@ -70,13 +71,19 @@ export const giftEndpoints = {
     response: closed({
       /** `null` when this gift is paid. */
       clientSecret: nullable(Type.String()),
+      /** What the giver is charged. */
+      dueCents: Cents,
       gift: Gift,
     }),
     errors: ['payment_processing', 'account_deleted'],
     limit: { max: 20, windowSeconds: 60, by: 'user', isExact: true },
     example: {
       body: { id, ...given },
-      response: { clientSecret: 'pi_3PabcD_secret_4eFgH', gift: { ...gift, state: 'unpaid', code: null } },
+      response: {
+        clientSecret: 'pi_3PabcD_secret_4eFgH',
+        dueCents: priceCents,
+        gift: { ...gift, state: 'unpaid', code: null },
+      },
     },
   },
   'PUT /api/gifts/{id}': {

@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { priceDollars } from './price.ts';
+import { priceCents, priceDollars } from './price.ts';
 import { Discount } from './promotion-codes.ts';
-import { closed, Email, named, Uid } from './schemas.ts';
+import { Cents, closed, Email, named, Uid } from './schemas.ts';
 
 export const PaymentStatus = named('PaymentStatus', {
   hasPaid: Type.Boolean(),
@@ -52,15 +52,18 @@ export const paymentEndpoints = {
     }),
     response: closed({
       clientSecret: Type.String(),
+      /** What the payer is charged. */
+      dueCents: Cents,
       /** Present when a promotion code lowers the price. */
       discount: Type.Optional(Discount),
     }),
-    errors: ['invalid_amount', 'already_paid', 'payment_processing', 'account_deleted'],
+    // `price_changed`: the amount is a former price, such as of a page that is still open.
+    errors: ['invalid_amount', 'price_changed', 'already_paid', 'payment_processing', 'account_deleted'],
     // Returning the open intent is not counted, because a reload is not a new payment.
     limit: { max: 10, windowSeconds: 600, by: 'user', counts: 'new', isExact: true },
     example: {
       body: { amount: priceDollars, email: 'ada@example.com', userId: uid },
-      response: { clientSecret: 'pi_3PabcD_secret_4eFgH' },
+      response: { clientSecret: 'pi_3PabcD_secret_4eFgH', dueCents: priceCents },
     },
   },
   'POST /api/payment-place': {

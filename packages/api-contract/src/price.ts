@@ -1,8 +1,34 @@
-/** The price of lifetime access in whole US dollars, as in the specification's payload. */
-export const priceDollars = 62;
+/** A price of lifetime access, and the day since which it is asked. */
+export interface Price {
+  /** In UTC, such as `2026-11-24`. */
+  from: string;
+  /** In Stripe’s unit. */
+  amountCents: number;
+  currency: 'usd';
+}
+
+/**
+ * Every price that lifetime access ever had, the oldest first. The last one is asked for now. A price is never changed or
+ * removed, because payments are judged by the price under which they were made: a new price is a new line.
+ */
+export const prices: readonly [Price, ...Price[]] = [
+  { from: '2024-01-01', amountCents: 6200, currency: 'usd' },
+];
+
+const centsInDollar = 100;
+
+/** The price that is asked for now. */
+export const currentPrice: Price = prices.at(-1) ?? prices[0];
 
 /** The price of lifetime access in cents, Stripe's unit. */
-export const priceCents = priceDollars * 100;
+export const priceCents = currentPrice.amountCents;
+
+/** The price of lifetime access in US dollars, as in the specification's payload. */
+export const priceDollars = priceCents / centsInDollar;
+
+/** Formats an amount in dollars, such as "$62" or "$62.50". */
+export const dollarsText = (cents: number): string =>
+  `$${(cents / centsInDollar).toFixed(cents % centsInDollar === 0 ? 0 : 2)}`;
 
 /** The price of lifetime access as it is shown, such as "$62". */
-export const priceText = `$${priceDollars}`;
+export const priceText = dollarsText(priceCents);

@@ -15,6 +15,8 @@ export const Problem = named('Problem', {
   requestId: Type.String(),
   /** What is wrong with the input, by the name of the field. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** Of `price_changed`: the price that is asked for now, in dollars. */
+  amount: Type.Optional(Type.Number()),
 });
 
 export type Problem = Type.Static<typeof Problem>;

@@ -2,12 +2,10 @@ import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { priceCents } from './price.ts';
 import { Reason } from './admin-values.ts';
-import { closed, Email, Instant, named, nullable } from './schemas.ts';
+import { Cents, closed, Email, Instant, named, nullable } from './schemas.ts';
 
 /** As typed. Spaces and the letter case do not matter. */
 const TypedCode = Type.String({ minLength: 1, maxLength: 64 });
-
-const Cents = Type.Integer({ minimum: 0, maximum: priceCents });
 
 /** What a promotion code takes off the price. */
 export const Discount = named('Discount', {
@@ -87,10 +85,10 @@ export const promotionCodeEndpoints = {
     tag: 'payments',
     summary: 'Remove the promotion code from the caller’s open payment',
     access: 'session',
-    response: closed({ clientSecret: Type.String() }),
+    response: closed({ clientSecret: Type.String(), /** What the payer is charged. */ dueCents: Cents }),
     errors: ['already_paid', 'payment_processing', 'account_deleted'],
     limit: { max: 20, windowSeconds: 60, by: 'user', isExact: true },
-    example: { response: { clientSecret: 'pi_3PabcD_secret_4eFgH' } },
+    example: { response: { clientSecret: 'pi_3PabcD_secret_4eFgH', dueCents: priceCents } },
   },
   'GET /api/promotion-codes': {
     operationId: 'listPromotionCodes',

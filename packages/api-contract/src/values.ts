@@ -2,7 +2,15 @@ export { errorCatalogue, type ErrorCode } from './errors.ts';
 export { giftMessageMaxLength, maxGiftDaysAhead } from './gift-limits.ts';
 export { keptKinds, maxKept, noteMaxLength, type KeptKind } from './kept-limits.ts';
 export { maxFamily, maxPeople, personRelations } from './people-limits.ts';
-export { priceCents, priceDollars, priceText } from './price.ts';
+export {
+  currentPrice,
+  dollarsText,
+  priceCents,
+  priceDollars,
+  prices,
+  priceText,
+  type Price,
+} from './price.ts';
 export { refundPromise } from './refund-promise.ts';
 export { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 

@@ -58,11 +58,38 @@ const createShape = {
 
 const updateShape = { ...expandShape, active: flag, after_completion: afterCompletion, metadata };
 
-/** Converts a stored link to Stripe's format: adds `url`, removes the fields of the hosted page. */
-function serialize(link: PaymentLink, origin: string): object {
-  const { created: _, item: __, ...fieldsOfStripe } = link;
-  return { ...fieldsOfStripe, url: `${origin}/pay/${link.id}` };
+/**
+ * Converts a stored link to Stripe's format: adds `url`, removes the fields of the hosted page.
+ *
+ * @param expanded - Stripe includes `line_items` only when asked to
+ */
+function serialize(link: PaymentLink, origin: string, expanded: readonly string[] = []): object {
+  const { created: _, item, ...fieldsOfStripe } = link;
+  return {
+    ...fieldsOfStripe,
+    url: `${origin}/pay/${link.id}`,
+    ...(expanded.includes('line_items') && { line_items: lineItemsOf(link.id, item, link.currency) }),
+  };
 }
+
+const lineItemsOf = (linkId: string, item: PaymentLink['item'], currency: string) => ({
+  object: 'list',
+  data: [
+    {
+      id: `li_${linkId}`,
+      object: 'item',
+      amount_discount: 0,
+      amount_subtotal: item.unit_amount * item.quantity,
+      amount_tax: 0,
+      amount_total: item.unit_amount * item.quantity,
+      currency,
+      description: item.name,
+      quantity: item.quantity,
+    },
+  ],
+  has_more: false,
+  url: `/v1/payment_links/${linkId}/line_items`,
+});
 
 export function paymentLinkEndpoints({ store, events }: Parts): Endpoint[] {
   const find = (id: string): PaymentLink => {
@@ -83,7 +110,9 @@ export function paymentLinkEndpoints({ store, events }: Parts): Endpoint[] {
       const page = pageOf(links, params, '/v1/payment_links');
       return { ...page, data: page.data.map((link) => serialize(link, origin)) };
     }),
-    endpoint('GET /v1/payment_links/:id', expandShape, ({ id, origin }) => serialize(find(id), origin)),
+    endpoint('GET /v1/payment_links/:id', expandShape, ({ id, params, origin }) =>
+      serialize(find(id), origin, params.expand),
+    ),
     endpoint('POST /v1/payment_links/:id', updateShape, ({ id, params, origin }) => {
       const link = find(id);
       const changed = store.put('payment_links', {

@@ -4,7 +4,8 @@ export interface StripeConfig {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecrets: readonly string[];
-  readonly paymentLinkId: string | undefined;
+  /** The first is given to payers. The others were given before, and payments through them still count. */
+  readonly paymentLinkIds: readonly string[];
   /** What follows when a bank reports a payment as fraud: an admin decides, or the money goes back at once. */
   readonly fraudWarnings: 'ask' | 'refund';
   /** Stripe's tax code of the access. Without it no tax is calculated, and no payer is asked for a place. */
@@ -24,7 +25,16 @@ export function readStripeConfig(env: EnvironmentReader): StripeConfig {
       )
       .split(',')
       .map((secret) => secret.trim()),
-    paymentLinkId: env.optionalMatching('STRIPE_PAYMENT_LINK_ID', /^plink_./, 'the id of a link: plink_…'),
+    paymentLinkIds: (
+      env.optionalMatching(
+        'STRIPE_PAYMENT_LINK_ID',
+        /^plink_[^,\s]+(\s*,\s*plink_[^,\s]+)*$/,
+        'the id of a link, plink_…, or of several separated by commas: first the one that payers get',
+      ) ?? ''
+    )
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean),
     fraudWarnings: env.oneOf('FRAUD_WARNINGS', ['ask', 'refund'], 'ask'),
     taxCode: env.optionalMatching(
       'STRIPE_TAX_CODE',

@@ -6,6 +6,8 @@ interface ApiErrorOptions {
   /** Invalid inputs by name, each with what is wrong, such as `is missing`. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** Of `price_changed`: the price that is asked for now, in dollars. */
+  amount?: number;
   /** The call was refused because the process has more calls than it can serve. Such calls are logged together. */
   isShed?: boolean;
   cause?: unknown;
@@ -16,16 +18,18 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly amount: number | undefined;
   readonly isShed: boolean;
 
   constructor(
     code: ErrorCode,
-    { detail, fields, retryAfterSeconds, isShed = false, cause }: ApiErrorOptions = {},
+    { detail, fields, retryAfterSeconds, amount, isShed = false, cause }: ApiErrorOptions = {},
   ) {
     super(detail ?? sentenceOf(code, retryAfterSeconds), { cause });
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.amount = amount;
     this.isShed = isShed;
   }
 }

@@ -26,6 +26,8 @@ interface BusinessEvents {
   payment_task_failed: { task: string; subject: string };
   /** A payment contradicts the ledger, for example in amount or currency. An operator must check it. */
   payment_alert: { intentId: string; reason: string };
+  /** The payment link takes another price than the product's, so it is given to nobody. */
+  payment_link_mismatch: { linkId: string; amountCents: number; currency: string };
   /** The tax that a price contains could not be calculated. The payment goes on without. */
   tax_not_calculated: { intentId: string; reason: string };
   /** The ledger differs from what Stripe lists. */
@@ -67,6 +69,7 @@ export interface Events {
 export const alertEvents: ReadonlySet<EventName> = new Set([
   'clock_skew',
   'payment_alert',
+  'payment_link_mismatch',
   'tax_not_calculated',
   'reconciliation_difference',
   'payment_task_failed',

@@ -21,13 +21,22 @@ interface Dated {
   atSeconds: number;
 }
 
+/** What must be paid, by the metadata that the product wrote when the payment was opened. */
+interface Expected {
+  amountCents: number;
+  currency: string;
+}
+
 export interface IntentFact extends Dated {
   kind: 'intent';
   status: IntentStatus;
   /** The amount received after success; the requested amount before. */
   amountCents: number;
   currency: string;
-  /** From the metadata that was written when the intent was created. */
+  /** Absent in facts that were recorded before it was read, as is `expected`. */
+  openedAtSeconds?: number;
+  /** From the metadata that were written when the intent was created, as are the next three. */
+  expected?: Expected;
   uid?: string;
   idempotencyKey?: string;
   /** The tax calculation that was linked to the intent. */
@@ -42,6 +51,10 @@ export interface SessionFact extends Dated {
   isPaid: boolean;
   amountCents: number;
   currency: string;
+  /** Absent in facts that were recorded before it was read. */
+  openedAtSeconds?: number;
+  /** From the metadata of the payment link, if it has any. */
+  expected?: Expected;
   /** The uid from `client_reference_id` of the link. */
   reference?: string;
   email?: string;

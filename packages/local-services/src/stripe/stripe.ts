@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { priceCents } from '@org/api-contract/values';
+import { priceCents, prices } from '@org/api-contract/values';
 import Stripe from 'stripe';
 import { respondsOk, Child, type ChildOptions } from '../launcher/child.ts';
 import type { Spawned } from '../launcher/supervised.ts';
@@ -38,7 +38,11 @@ export function spawnStripe({ port, webhookUrl, stateFile, ...rest }: StripeOpti
   return { child, isReady: () => respondsOk(`${stripeUrl(port)}/health`) };
 }
 
-/** Creates the payment link of local mode, unless the emulator has one. @returns its id */
+/**
+ * Creates the payment link of local mode, unless the emulator has one of the current price.
+ *
+ * @returns its id, and those of the links with former prices, separated by commas
+ */
 export async function ensurePaymentLink(url: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const stripe = new Stripe(localKeys.secretKey, {
@@ -48,8 +52,12 @@ export async function ensurePaymentLink(url: string): Promise<string> {
     telemetry: false,
   });
   const { data } = await stripe.paymentLinks.list({ limit: 100 });
-  const existing = data.find((link) => link.active && link.url.startsWith(url));
-  if (existing) return existing.id;
+  const existing = data.filter((link) => link.active && link.url.startsWith(url));
+  const isCurrent = ({ metadata }: Stripe.PaymentLink): boolean =>
+    (metadata.expected_cents ?? firstPriceCents) === String(priceCents);
+  const former = existing.filter((link) => !isCurrent(link)).map(({ id }) => id);
+  const current = existing.find(isCurrent);
+  if (current) return [current.id, ...former].join(',');
   const created = await stripe.paymentLinks.create({
     line_items: [
       {
@@ -61,6 +69,10 @@ export async function ensurePaymentLink(url: string): Promise<string> {
         quantity: 1,
       },
     ],
+    metadata: { expected_cents: String(priceCents), expected_currency: 'usd' },
   });
-  return created.id;
+  return [created.id, ...former].join(',');
 }
+
+/** Links that were made before their price was written into their metadata have the first one. */
+const firstPriceCents = String(prices[0].amountCents);

@@ -41,6 +41,7 @@ import * as giftEndings from './047-gift-endings.ts';
 import * as paymentSearch from './048-payment-search.ts';
 import * as pageViewsByMonth from './049-page-views-by-month.ts';
 import * as correctionIndexes from './050-correction-indexes.ts';
+import * as pricesAndAlerts from './051-prices-and-alerts.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -91,4 +92,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '048-payment-search': paymentSearch,
   '049-page-views-by-month': pageViewsByMonth,
   '050-correction-indexes': correctionIndexes,
+  '051-prices-and-alerts': pricesAndAlerts,
 };

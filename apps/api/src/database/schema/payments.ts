@@ -21,13 +21,15 @@ interface PaymentsTable {
   /** The requested amount. The paid amount must equal it. */
   amountCents: number;
   currency: string;
+  /** The price of lifetime access when the payment was opened. A promotion code takes `listPriceCents - amountCents` off. */
+  listPriceCents: Generated<number>;
   /** `gift`: it gives access to whoever redeems the gift, not to the payer. */
   purpose: Generated<'access' | 'gift'>;
   /** The code that lowered the amount. The attempt holds one of its redemptions until it is canceled. */
   promotionCodeId: number | null;
   /** After this time a redemption that was not paid may be taken back. */
   reservedUntil: Date | null;
-  /** Whether this attempt replaced an open one because a code was entered or removed. */
+  /** Whether this attempt replaced an open one because a code was entered or removed, or the price changed. */
   isRepriced: Generated<boolean>;
   /** Address of the receipt; for a payment through the link, the e-mail that the payer entered at Stripe. */
   email: string | null;
@@ -51,6 +53,8 @@ interface PaymentsTable {
   redeemedAt: Date | null;
   /** When the client secret was last sent to a browser. */
   handedOutAt: Date | null;
+  /** When an admin last decided about the payment. Alerts that were raised before are closed. */
+  alertsClosedAt: Date | null;
   /** When the sweep last read the PaymentIntent from Stripe. */
   checkedAt: Date | null;
   createdAt: CreatedAt;
@@ -154,7 +158,7 @@ interface PaymentAlertsTable {
   id: Generated<number>;
   intentId: string;
   alert: string;
-  raisedAt: CreatedAt;
+  raisedAt: Generated<Date>;
 }
 
 /** What a tax calculation at Stripe has found. It is the tax of the payment whose last fact names it. */

@@ -51,6 +51,7 @@ export function problemOf(error: ApiError, requestId: string): Problem {
     code: error.code,
     requestId,
     ...(error.fields && { fields: error.fields }),
+    ...(error.amount !== undefined && { amount: error.amount }),
   };
 }
 

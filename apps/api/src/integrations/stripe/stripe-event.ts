@@ -32,6 +32,8 @@ const having =
 /** An id, or an expanded object with an id. */
 const isReference: Check = (value) => isId(value) || (isObject(value) && isId(Reflect.get(value, 'id')));
 
+const expectedMetadata = { expected_cents: isText, expected_currency: isText };
+
 /** The fields that are read, by type of object. */
 const intent = {
   id: isId,
@@ -39,7 +41,13 @@ const intent = {
   amount: isCents,
   amount_received: optional(isCents),
   currency: isText,
-  metadata: having({ uid: isText, idempotency_key: isText, tax_calculation: isText }),
+  created: optional(isInstant),
+  metadata: having({
+    uid: isText,
+    idempotency_key: isText,
+    tax_calculation: isText,
+    ...expectedMetadata,
+  }),
   last_payment_error: optional(
     having({
       charge: isId,
@@ -73,6 +81,8 @@ const session = {
   currency: optional(isText),
   client_reference_id: optional(isText),
   customer_details: optional(having({ email: isText })),
+  created: optional(isInstant),
+  metadata: optional(having(expectedMetadata)),
 };
 
 function shapeOf(type: (typeof followedTypes)[number]): Shape {

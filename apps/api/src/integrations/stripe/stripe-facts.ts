@@ -82,10 +82,24 @@ export function intentFact(intent: Stripe.PaymentIntent, atSeconds: number): Int
     status,
     amountCents: status === 'succeeded' ? intent.amount_received : intent.amount,
     currency: intent.currency,
+    openedAtSeconds: intent.created,
+    ...expectedIn(intent.metadata),
     ...(uid !== undefined && { uid }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...(taxCalculation !== undefined && { taxCalculation }),
   };
+}
+
+/** The metadata that say what must be paid. Stripe copies those of a payment link to its sessions. */
+export const expectedMetadata = (amountCents: number, currency: string) => ({
+  expected_cents: String(amountCents),
+  expected_currency: currency,
+});
+
+function expectedIn({ expected_cents: cents = '', expected_currency: currency = '' }: Stripe.Metadata) {
+  return /^\d{1,9}$/.test(cents) && currency !== ''
+    ? { expected: { amountCents: Number(cents), currency } }
+    : {};
 }
 
 /** Returns the latest decline of an intent. */
@@ -140,6 +154,8 @@ export function sessionFact(session: Stripe.Checkout.Session, atSeconds: number)
     isPaid: session.payment_status === 'paid',
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
+    openedAtSeconds: session.created,
+    ...expectedIn(session.metadata ?? {}),
     ...(reference && { reference }),
     ...(email && { email: email.toLowerCase() }),
   };

@@ -46,6 +46,12 @@ export interface Refund {
   isFraud?: boolean;
 }
 
+export interface ActiveLink {
+  url: string;
+  amountCents: number;
+  currency: string;
+}
+
 /** The calls to Stripe that the product needs. Each throws ApiError `unavailable` when Stripe does not answer. */
 export interface StripeGateway {
   /** Whether the keys belong to live mode. Events of the other mode are refused. */
@@ -83,16 +89,16 @@ export interface StripeGateway {
   ): Promise<'submitted' | 'closed'>;
   /** Expires the open checkout sessions of a user of a payment link. */
   expireSessions(linkId: string, uid: string): Promise<void>;
-  /** Returns the URL of a payment link, or `undefined` when the link is inactive or unknown. */
-  paymentLinkUrl(linkId: string): Promise<string | undefined>;
+  /** Returns a payment link with the price that it takes, or `undefined` when the link is inactive or unknown. */
+  activeLink(linkId: string): Promise<ActiveLink | undefined>;
   /** Returns the latest 100 completed sessions of a payment link. */
   recentSessions(linkId: string): Promise<SessionFact[]>;
   /**
    * Returns the payments of the product that Stripe opened in a period, at most 5,000.
    *
-   * @param linkId - id of the product's payment link, if there is one
+   * @param linkIds - ids of the product's payment links
    */
-  paymentsOfPeriod(period: { from: Date; until: Date }, linkId: string | undefined): Promise<ListedPeriod>;
+  paymentsOfPeriod(period: { from: Date; until: Date }, linkIds: readonly string[]): Promise<ListedPeriod>;
   /** Returns the payment events since a time, at most 10,000. `isCutShort`: there may be more. */
   noticesSince(since: Date): Promise<{ notices: StripeNotice[]; isCutShort: boolean }>;
   /** Returns the payment events of the last three days that no webhook endpoint accepted. */

@@ -20,18 +20,19 @@ export interface ListedPeriod {
 const maxIntents = 5_000;
 
 /**
- * Lists the payments of the product that Stripe opened in a period: those with its metadata, and those of its payment link.
+ * Lists the payments of the product that Stripe opened in a period: those with its metadata, and those of its payment links.
  *
- * @param link - id of the payment link, if there is one
+ * @param links - ids of the product's payment links
  */
 export async function listPayments(
   stripe: Stripe,
   { from, until }: { from: Date; until: Date },
-  link: string | undefined,
+  links: readonly string[],
 ): Promise<ListedPeriod> {
   const atSeconds = Math.floor(Date.now() / 1000);
   const created = { gte: seconds(from), lt: seconds(until) };
-  const sessions = link === undefined ? [] : await sessionsOf(stripe, link, created);
+  const sessions: Stripe.Checkout.Session[] = [];
+  for (const link of links) sessions.push(...(await sessionsOf(stripe, link, created)));
   const sessionFacts = new Map(
     sessions
       .map((session) => sessionFact(session, atSeconds))

@@ -18,6 +18,7 @@ import {
   chargeFact,
   declineOf,
   disputeFact,
+  expectedMetadata,
   followedTypes,
   intentFact,
   noticeOf,
@@ -76,7 +77,7 @@ export function stripeGateway(config: Config): StripeGateway {
             allowed_payment_method_types: ['card'],
             receipt_email: email,
             description: descriptions[purpose],
-            metadata: { uid, idempotency_key: idempotencyKey },
+            metadata: { uid, idempotency_key: idempotencyKey, ...expectedMetadata(amountCents, currency) },
           },
           { idempotencyKey, ...requestOptions(timeout) },
         );
@@ -178,10 +179,12 @@ export function stripeGateway(config: Config): StripeGateway {
       }
     },
 
-    paymentLinkUrl: (linkId) =>
+    activeLink: (linkId) =>
       orUndefined(async () => {
-        const link = await stripe.paymentLinks.retrieve(linkId);
-        return link.active ? link.url : undefined;
+        const link = await stripe.paymentLinks.retrieve(linkId, { expand: ['line_items'] });
+        const items = link.line_items?.data ?? [];
+        const amountCents = items.reduce((total, item) => total + item.amount_total, 0);
+        return link.active ? { url: link.url, amountCents, currency: link.currency } : undefined;
       }),
 
     async recentSessions(linkId) {
@@ -199,9 +202,9 @@ export function stripeGateway(config: Config): StripeGateway {
       return (found ?? []).filter((fact) => fact !== undefined);
     },
 
-    async paymentsOfPeriod(period, linkId) {
+    async paymentsOfPeriod(period, linkIds) {
       try {
-        return await listPayments(stripe, period, linkId);
+        return await listPayments(stripe, period, linkIds);
       } catch (error) {
         throw unavailable(error);
       }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoints, Output } from '@org/api-contract';
-import { priceCents, priceDollars } from '@org/api-contract/values';
+import { priceDollars, prices } from '@org/api-contract/values';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import { hasPaid, isRegistered } from '#modules/users/account.ts';
@@ -10,6 +10,7 @@ import type { Db } from '#database/connection.ts';
 import { transact } from '#database/transact.ts';
 import { promotionCodeOfId } from '#modules/payments/codes/code-queries.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
+import { closeFormerPrice } from './close-former-price.ts';
 import { attemptOf } from './open-attempt.ts';
 import { lock } from '#database/lock.ts';
 import {
@@ -24,7 +25,7 @@ import { addCancellation } from '#modules/payments/ledger/task-queries.ts';
 import { newPaymentKey } from '#kernel/tracing.ts';
 
 interface IntentRequest {
-  /** In dollars; must equal the price. */
+  /** In dollars; must equal the price that is asked for now. */
   amount: unknown;
   /** If present, must be the caller's e-mail. */
   email?: string;
@@ -46,7 +47,7 @@ const pendingByServices = new WeakMap<Services, Map<string, Promise<Opened>>>();
  *
  * @param ip - IP address of the caller, for the limits on declined cards
  * @returns the client secret, and the discount of a promotion code
- * @throws ApiError `invalid_amount`, `forbidden`, `already_paid`, `payment_processing`, `rate_limited` or `unavailable`
+ * @throws ApiError `invalid_amount`, `price_changed`, `forbidden`, `already_paid`, `payment_processing`, `rate_limited` or `unavailable`
  */
 export async function createPaymentIntent(
   services: Services,
@@ -54,7 +55,7 @@ export async function createPaymentIntent(
   ip: string,
   { amount, email: givenEmail }: IntentRequest,
 ) {
-  if (amount !== priceDollars) throw new ApiError('invalid_amount');
+  if (amount !== priceDollars) throw refusalOf(amount);
   if (givenEmail !== undefined && givenEmail.toLowerCase() !== caller.email.toLowerCase()) {
     throw new ApiError('forbidden');
   }
@@ -70,15 +71,25 @@ export async function createPaymentIntent(
   return result;
 }
 
+/** A page that was opened before a change of the price still names a former one. */
+function refusalOf(amount: unknown): ApiError {
+  const isFormer = prices.some(({ amountCents }) => amountCents / 100 === amount);
+  return isFormer ? new ApiError('price_changed', { amount: priceDollars }) : new ApiError('invalid_amount');
+}
+
 /** Creates the intent of the caller's open attempt, or reads the one that it has. Begins an attempt if there is none. */
 export async function openOrReopen(services: Services, caller: Caller, ip: string): Promise<Opened> {
   // The account exists at the identity provider, but its registration was lost: register it now.
   if (!(await isRegistered(services.db, caller.uid)))
     await registerUser(services, caller, caller, claimEntitlement);
-  const opened = await intentOf(services, caller, () => attemptOf(services, caller, ip));
+  const opened = await intentOf(services, caller, async () => {
+    const hasClosed = await closeFormerPrice(services, caller.uid);
+    return attemptOf(services, caller, ip, { isRepriced: hasClosed });
+  });
   if (!opened) throw new ApiError('already_paid');
   const { clientSecret, attempt } = opened;
-  return { clientSecret, ...(await discountOfAttempt(services.db, attempt)) };
+  const { amountCents: dueCents } = attempt;
+  return { clientSecret, dueCents, ...(await discountOfAttempt(services.db, attempt)) };
 }
 
 /**
@@ -129,11 +140,13 @@ async function correctEmail(
 
 async function discountOfAttempt(
   db: Db,
-  { promotionCodeId, amountCents }: Payment,
-): Promise<Omit<Opened, 'clientSecret'>> {
+  { promotionCodeId, amountCents, listPriceCents }: Payment,
+): Promise<Pick<Opened, 'discount'>> {
   const promotion = promotionCodeId === null ? undefined : await promotionCodeOfId(db, promotionCodeId);
   if (!promotion) return {};
-  return { discount: { code: promotion.code, offCents: priceCents - amountCents, dueCents: amountCents } };
+  return {
+    discount: { code: promotion.code, offCents: listPriceCents - amountCents, dueCents: amountCents },
+  };
 }
 
 const timeoutOf = (isFirst: boolean) => ({ timeout: isFirst ? 'long' : 'short' }) as const;

@@ -30,15 +30,15 @@ export async function linkPayment(
 }
 
 /**
- * Reads the recent sessions of the payment link that have the caller's uid or e-mail, and records them. The ledger decides
+ * Reads the recent sessions of the payment links that have the caller's uid or e-mail, and records them. The ledger decides
  * whose payments they are, as for webhooks.
  */
 export async function readLinkSessions(services: Services, { uid, email }: Caller): Promise<void> {
-  const { paymentLinkId } = services.config.stripe;
-  if (!paymentLinkId) return;
-  for (const fact of await services.stripe.recentSessions(paymentLinkId)) {
-    if (fact.reference !== uid && fact.email !== email.toLowerCase()) continue;
-    const known = await paymentOfIntent(services.db, fact.intentId);
-    if (!known?.entitles) await applyFacts(services, fact.intentId, [fact]);
+  for (const linkId of services.config.stripe.paymentLinkIds) {
+    for (const fact of await services.stripe.recentSessions(linkId)) {
+      if (fact.reference !== uid && fact.email !== email.toLowerCase()) continue;
+      const known = await paymentOfIntent(services.db, fact.intentId);
+      if (!known?.entitles) await applyFacts(services, fact.intentId, [fact]);
+    }
   }
 }

@@ -19,9 +19,15 @@ import { newPaymentKey } from '#kernel/tracing.ts';
  * call to Stripe, so that after a crash the next call creates the same intent. An open attempt is returned without being
  * counted by the limits.
  *
+ * @param isRepriced - whether an open attempt of a former price was closed, which the new one replaces
  * @throws ApiError `already_paid` or `rate_limited`
  */
-export async function attemptOf(services: Services, caller: Caller, ip: string): Promise<Payment> {
+export async function attemptOf(
+  services: Services,
+  caller: Caller,
+  ip: string,
+  { isRepriced }: { isRepriced: boolean },
+): Promise<Payment> {
   const { db, config } = services;
   // In a separate transaction, so that claimed payments are committed even when no attempt is opened.
   if (await claimPayments(services, caller)) throw new ApiError('already_paid');
@@ -37,8 +43,9 @@ export async function attemptOf(services: Services, caller: Caller, ip: string):
       if (open.promotionCodeId !== null) await renewReservation(trx, open.id);
       return open;
     }
-    await refuseTooManyIntents(trx, caller.uid);
+    if (!isRepriced) await refuseTooManyIntents(trx, caller.uid);
     return insertAttempt(trx, {
+      isRepriced,
       uid: caller.uid,
       email: caller.email,
       idempotencyKey: newPaymentKey(),

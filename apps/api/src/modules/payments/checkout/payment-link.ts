@@ -1,8 +1,10 @@
+import { currentPrice } from '@org/api-contract/values';
 import { lock } from '#database/lock.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
+import type { ActiveLink } from '#integrations/stripe/stripe-gateway.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { recordLinkGiven } from '#modules/payments/ledger/attempt-queries.ts';
@@ -16,19 +18,18 @@ import { customerAddress } from '#kernel/customer-address.ts';
  * the caller. The caller's open intent is canceled first, so that only one of the two can be paid.
  *
  * @param ip - IP address of the caller, for the limits on declined cards
- * @throws ApiError `already_paid`, `payment_processing`, `rate_limited`, or `unavailable` when there is no active link
+ * @throws ApiError `already_paid`, `payment_processing`, `rate_limited`, or `unavailable` when there is no active link of today's price
  */
 export async function paymentLink(
   services: Services,
   caller: Caller,
   ip: string,
 ): Promise<{ paymentLink: string }> {
-  const { db, config, stripe } = services;
+  const { db, config } = services;
   if (caller.hasPaid || (await claimPayments(services, caller))) throw new ApiError('already_paid');
   await refuseCardTesting(db, caller.uid, keyedHash(config.logHashKey, customerAddress(ip)));
-  const { paymentLinkId } = config.stripe;
-  const address = paymentLinkId && (await stripe.paymentLinkUrl(paymentLinkId));
-  if (!address)
+  const link = await linkToPay(services);
+  if (!link)
     throw new ApiError('unavailable', {
       detail: 'Payment by link is not available.',
       retryAfterSeconds: 3600,
@@ -41,8 +42,33 @@ export async function paymentLink(
     if (await hasPaid(trx, caller.uid)) throw new ApiError('already_paid');
     await recordLinkGiven(trx, caller.uid);
   });
-  const url = new URL(address);
+  const url = new URL(link.url);
   url.searchParams.set('client_reference_id', caller.uid);
   url.searchParams.set('prefilled_email', caller.email);
   return { paymentLink: url.href };
+}
+
+/** How long a link that was read from Stripe counts. Its price never changes, but it can be deactivated. */
+const maxLinkAgeMs = 120_000;
+
+const readLinks = new WeakMap<Services, { link: ActiveLink; readAt: number }>();
+
+/**
+ * Returns the payment link, as long as it takes the price that is asked for now. A link of another price is an alert: the
+ * operator has forgotten to make a new one, or the release with the new price is not there yet.
+ */
+async function linkToPay(services: Services): Promise<ActiveLink | undefined> {
+  const [linkId] = services.config.stripe.paymentLinkIds;
+  if (linkId === undefined) return undefined;
+  const known = readLinks.get(services);
+  const isRecent = known !== undefined && performance.now() - known.readAt < maxLinkAgeMs;
+  const link = isRecent ? known.link : await services.stripe.activeLink(linkId);
+  if (!link) return undefined;
+  if (link.amountCents !== currentPrice.amountCents || link.currency !== currentPrice.currency) {
+    const { amountCents, currency } = link;
+    services.events.record('payment_link_mismatch', { linkId, amountCents, currency });
+    return undefined;
+  }
+  if (!isRecent) readLinks.set(services, { link, readAt: performance.now() });
+  return link;
 }

@@ -48,7 +48,10 @@ export async function applyCode(
     return { clientSecret: null, discount };
   }
   await reprice(services, caller, ipHash, code);
-  return { ...(await openOrReopen(services, caller, ip)), discount };
+  // An attempt that has held the code since before a change of the price keeps its amount.
+  const opened = await openOrReopen(services, caller, ip);
+  if (!opened.discount) throw new ApiError('unavailable', { retryAfterSeconds: 2 });
+  return { clientSecret: opened.clientSecret, discount: opened.discount };
 }
 
 /**
@@ -60,11 +63,11 @@ export async function removeCode(
   services: Services,
   caller: Caller,
   ip: string,
-): Promise<{ clientSecret: string }> {
+): Promise<{ clientSecret: string; dueCents: number }> {
   if (await claimPayments(services, caller)) throw new ApiError('already_paid');
   await reprice(services, caller, keyedHash(services.config.logHashKey, customerAddress(ip)), undefined);
-  const { clientSecret } = await openOrReopen(services, caller, ip);
-  return { clientSecret };
+  const { clientSecret, dueCents } = await openOrReopen(services, caller, ip);
+  return { clientSecret, dueCents };
 }
 
 export function discountOf(code: PromotionCode): Discount {

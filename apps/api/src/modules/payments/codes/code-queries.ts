@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { currentPrice } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
 import { reservationEnd } from '#modules/payments/ledger/attempt-queries.ts';
 import type { PromotionCode } from './promotion-code.ts';
@@ -97,7 +98,13 @@ interface FreePayment {
 export async function insertFreePayment(trx: Db, payment: FreePayment): Promise<void> {
   await trx
     .insertInto('payments')
-    .values({ ...payment, source: 'code', amountCents: 0, currency: 'usd' })
+    .values({
+      ...payment,
+      source: 'code',
+      amountCents: 0,
+      currency: currentPrice.currency,
+      listPriceCents: currentPrice.amountCents,
+    })
     .execute();
 }
 

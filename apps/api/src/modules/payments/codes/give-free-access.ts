@@ -38,7 +38,7 @@ export async function giveFreeAccess(
     const atSeconds = Math.floor(services.clock().getTime() / 1000);
     await recordFacts(trx, onCommit, intentId, [{ kind: 'free', intentId, atSeconds, code }], {
       eventId: null,
-      paymentLinkId: undefined,
+      paymentLinkIds: [],
       declines: [],
     });
   });

@@ -9,6 +9,7 @@ import { recordAction } from '#modules/audit/record-action.ts';
 import { settleJob } from '#modules/payments/ledger/entitlement.ts';
 import { addSubmission } from '#modules/payments/ledger/task-queries.ts';
 import { aboutPayment } from '#modules/payments/operator/about-payment.ts';
+import { closeAlerts } from '#modules/payments/operator/open-alert.ts';
 import { answerable, disputesOf } from './disputes-of.ts';
 import { disputedPayment } from './disputed-payment.ts';
 import { evidenceOfDispute, insertEvidence } from './queries.ts';
@@ -47,6 +48,7 @@ export async function submitEvidence(
       reason,
       after: { disputeId },
     });
+    await closeAlerts(trx, id);
     await insertEvidence(trx, { disputeId, intentId, evidence, evidenceHash, auditId });
     await addSubmission(trx, uid ?? '', disputeId);
     onCommit.wake(settleJob);

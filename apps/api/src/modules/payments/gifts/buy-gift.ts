@@ -6,6 +6,7 @@ import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
+import { closeFormerPrice } from '#modules/payments/checkout/close-former-price.ts';
 import { closeOpenIntent } from '#modules/payments/checkout/close-open-intent.ts';
 import { intentOf } from '#modules/payments/checkout/create-payment-intent.ts';
 import { customerAddress } from '#kernel/customer-address.ts';
@@ -41,7 +42,7 @@ export async function buyGift(
   caller: Caller,
   ip: string,
   { id: givenId, ...details }: GiftDetails & { id: string },
-): Promise<{ clientSecret: string | null; gift: Gift }> {
+): Promise<{ clientSecret: string | null; dueCents: number; gift: Gift }> {
   const { db, clock, config } = services;
   // The content is encrypted for the id as the database writes it.
   const id = givenId.toLowerCase();
@@ -50,6 +51,7 @@ export async function buyGift(
   const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
 
   const attempt = async (): Promise<Payment | 'settled' | 'again'> => {
+    await closeFormerPrice(services, caller.uid, 'gift');
     await closeOpenIntent(services, caller.uid, {
       purpose: 'gift',
       decide: async (trx, open) => open !== undefined && (await giftOfId(trx, id))?.paymentId !== open.id,
@@ -77,7 +79,11 @@ export async function buyGift(
   const opened = await intentOf(services, caller, attempt);
   const gift = await giftOfId(db, id);
   if (!gift) throw new Error(`the gift ${id} was not stored`);
-  return { clientSecret: opened?.clientSecret ?? null, gift: shownGift(seal, gift) };
+  return {
+    clientSecret: opened?.clientSecret ?? null,
+    dueCents: opened?.attempt.amountCents ?? 0,
+    gift: shownGift(seal, gift),
+  };
 }
 
 async function newAttempt(trx: Db, { uid, email }: Caller, ipHash: string): Promise<Payment> {

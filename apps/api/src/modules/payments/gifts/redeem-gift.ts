@@ -56,7 +56,7 @@ export async function redeemGift(
     const atSeconds = Math.floor(clock().getTime() / 1000);
     await recordFacts(trx, onCommit, intentId, [{ kind: 'redeemed', intentId, atSeconds, uid }], {
       eventId: null,
-      paymentLinkId: undefined,
+      paymentLinkIds: [],
       declines: [],
     });
     // A giver who has deleted the account hears nothing.

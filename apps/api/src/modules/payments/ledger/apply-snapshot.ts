@@ -28,7 +28,7 @@ export async function applyFacts(
   await transact(services, async (trx, onCommit) => {
     const { alerts } = await recordFacts(trx, onCommit, intentId, facts, {
       eventId: null,
-      paymentLinkId: services.config.stripe.paymentLinkId,
+      paymentLinkIds: services.config.stripe.paymentLinkIds,
       fraudWarnings: services.config.stripe.fraudWarnings,
       declines,
     });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { priceCents } from '@org/api-contract/values';
+import { currentPrice } from '@org/api-contract/values';
 import { paymentColumns, payments, type Payment, type Purpose } from './queries.ts';
 
 const closedStatuses = ['canceled', 'succeeded'] as const;
@@ -74,8 +74,9 @@ export const insertAttempt = (
       uid,
       source: 'intent',
       idempotencyKey,
-      amountCents: promotion?.dueCents ?? priceCents,
-      currency: 'usd',
+      amountCents: promotion?.dueCents ?? currentPrice.amountCents,
+      currency: currentPrice.currency,
+      listPriceCents: currentPrice.amountCents,
       email,
       ipHash,
       isRepriced,

@@ -53,8 +53,8 @@ interface RecordResult {
 interface Origin {
   /** The id of the webhook event; null for facts that were read from Stripe's API. */
   eventId: string | null;
-  /** The product's payment link. A payment through another link is for another product. */
-  paymentLinkId: string | undefined;
+  /** The product's payment links. A payment through another link is for another product. */
+  paymentLinkIds: readonly string[];
   /**
    * What follows from a warning of fraud.
    *
@@ -90,11 +90,11 @@ export async function recordFactsOfLocked(
   onCommit: OnCommit,
   intentId: string,
   reported: PaymentFact[],
-  { eventId, paymentLinkId, fraudWarnings = 'ask', declines }: Origin,
+  { eventId, paymentLinkIds, fraudWarnings = 'ask', declines }: Origin,
 ): Promise<RecordResult> {
   const { payment: stored, facts: known } = await lockPayerOf(trx, intentId);
   const facts = await withoutNameOfDeleted(trx, reported, stored);
-  const payment = stored ?? (await newPayment(trx, facts, paymentLinkId));
+  const payment = stored ?? (await newPayment(trx, facts, paymentLinkIds));
   if (!payment) {
     if (eventId === null && !changesUnknownPayment(known, facts)) return { applied: false, alerts: [] };
     await insertFacts(trx, facts, eventId);
@@ -219,10 +219,11 @@ function newWarning(before: Projection, now: Projection): Alert[] {
 async function newPayment(
   trx: Db,
   facts: PaymentFact[],
-  paymentLinkId: string | undefined,
+  paymentLinkIds: readonly string[],
 ): Promise<Payment | undefined> {
   for (const fact of facts) {
-    if (fact.kind === 'session' && fact.linkId === paymentLinkId) return insertLinkPayment(trx, fact);
+    if (fact.kind === 'session' && fact.linkId !== undefined && paymentLinkIds.includes(fact.linkId))
+      return insertLinkPayment(trx, fact);
     if (fact.kind === 'intent' && fact.uid !== undefined && fact.idempotencyKey !== undefined) {
       return adoptIntent(trx, fact.intentId, { uid: fact.uid, idempotencyKey: fact.idempotencyKey });
     }

@@ -4,7 +4,7 @@ import { lockingOf } from '#database/lock.ts';
 import { prepared } from '#database/prepared.ts';
 import { snakeCase } from '#database/snake-case.ts';
 import type { PaymentFact, SessionFact } from '#kernel/payment-facts.ts';
-import { priceCents } from '@org/api-contract/values';
+import { termsMadeUnder, type MadeUnder } from './terms-made-under.ts';
 import type { Projection } from './project-payment.ts';
 
 export const paymentColumns = [
@@ -18,6 +18,7 @@ export const paymentColumns = [
   'clientReference',
   'amountCents',
   'currency',
+  'listPriceCents',
   'promotionCodeId',
   'purpose',
   'redeemedBy',
@@ -68,40 +69,42 @@ export interface LostPayment {
   intentId: string;
   uid: string;
   idempotencyKey: string;
+  fact: MadeUnder;
 }
 
 /** The paid intents of the ledger that have our metadata and no payment. */
 export async function lostPayments(db: Db): Promise<LostPayment[]> {
   const { rows } = await sql<LostPayment>`
-    select distinct intent_id as "intentId", fact ->> 'uid' as uid, fact ->> 'idempotencyKey' as "idempotencyKey"
+    select distinct on (intent_id) intent_id as "intentId", fact ->> 'uid' as uid,
+      fact ->> 'idempotencyKey' as "idempotencyKey", fact
     from payment_facts
     where fact @> '{"kind": "intent", "status": "succeeded"}' and fact ? 'uid' and fact ? 'idempotencyKey'
-      and not exists (select from payments where payments.intent_id = payment_facts.intent_id)`.execute(db);
+      and not exists (select from payments where payments.intent_id = payment_facts.intent_id)
+    order by intent_id, id desc`.execute(db);
   return rows;
 }
 
 /** Stores the attempt of a lost payment, as if it was canceled until its facts say otherwise. @returns its id, unless it is stored already */
-export async function insertLostAttempt(db: Db, lost: LostPayment): Promise<number | undefined> {
+export async function insertLostAttempt(db: Db, { fact, ...lost }: LostPayment): Promise<number | undefined> {
   const row = await db
     .insertInto('payments')
     // The user may have an open attempt, of which there is one at most.
-    .values({ ...lost, source: 'intent', amountCents: priceCents, currency: 'usd', status: 'canceled' })
+    .values({ ...lost, source: 'intent', status: 'canceled', ...termsMadeUnder(fact) })
     .onConflict((conflict) => conflict.column('intentId').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
 }
 
-export const insertLinkPayment = (db: Db, { intentId, reference, email }: SessionFact): Promise<Payment> =>
+export const insertLinkPayment = (db: Db, session: SessionFact): Promise<Payment> =>
   db
     .insertInto('payments')
     .values({
       source: 'link',
-      intentId,
-      amountCents: priceCents,
-      currency: 'usd',
-      email: email ?? null,
-      clientReference: reference ?? null,
+      intentId: session.intentId,
+      ...termsMadeUnder(session),
+      email: session.email ?? null,
+      clientReference: session.reference ?? null,
     })
     .returning(paymentColumns)
     .executeTakeFirstOrThrow();

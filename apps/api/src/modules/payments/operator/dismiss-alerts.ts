@@ -4,6 +4,7 @@ import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
 import { aboutPayment } from './about-payment.ts';
+import { closeAlerts } from './open-alert.ts';
 import { lockedPayment } from './queries.ts';
 
 /**
@@ -31,5 +32,6 @@ export async function dismissAlerts(
       before: { hasAlert: true },
       after: { hasAlert: false },
     });
+    await closeAlerts(trx, id);
   });
 }

@@ -51,7 +51,7 @@ export async function grantAccess(
     const fact = { kind: 'grant', intentId, atSeconds, auditId } as const;
     await recordFacts(trx, onCommit, intentId, [fact], {
       eventId: null,
-      paymentLinkId: services.config.stripe.paymentLinkId,
+      paymentLinkIds: services.config.stripe.paymentLinkIds,
       declines: [],
     });
     return id;

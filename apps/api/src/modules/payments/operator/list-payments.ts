@@ -33,6 +33,7 @@ export const summaryOf = (payment: ListedPayment): PaymentSummary => ({
   email: payment.email,
   uid: payment.uid,
   amountCents: payment.amountCents,
+  receivedCents: payment.receivedCents,
   refundedCents: payment.refundedCents,
   currency: payment.currency,
   createdAt: payment.createdAt.toISOString(),

@@ -1,11 +1,5 @@
 import { sql } from 'kysely';
-
-/** The decisions of admins that answer the alerts raised before them. An assignment says nothing about a warning of fraud. */
-const answers = sql.join(
-  ['refund_payment', 'revoke_access', 'restore_access', 'submit_evidence', 'dismiss_alerts'].map((action) =>
-    sql.lit(action),
-  ),
-);
+import type { Db } from '#database/connection.ts';
 
 /** The alerts of a row of `payments`, with the times when they were raised. */
 const raised = sql`(
@@ -24,10 +18,7 @@ export const hasOpenAlert = sql<boolean>`(payments.state <> 'refunded' and exist
   select from ${raised} as raised
   where not (alert = 'unclaimed' and payments.uid is not null)
     and not (alert = 'disputed' and payments.dispute in ('won', 'lost'))
-    and not exists (
-      select from audit_log
-      where about = 'payment ' || payments.id and action in (${answers}) and at >= raised_at
-    )
+    and (payments.alerts_closed_at is null or raised_at > payments.alerts_closed_at)
 ))`;
 
 /** Whether an alert was ever raised about a row of `payments`. Few were, and they are found by indexes. */
@@ -35,3 +26,16 @@ export const hadAlert = sql<boolean>`payments.intent_id in (
   select intent_id from payment_facts join stripe_events on stripe_events.id = payment_facts.event_id
   where stripe_events.alert is not null
   union all select intent_id from payment_alerts)`;
+
+/**
+ * Closes the alerts that were raised about a payment, because an admin has decided about it. An assignment to an account closes
+ * none: it says nothing about a warning of fraud. Call it under the lock of the intent, by which alerts are raised too.
+ */
+export async function closeAlerts(trx: Db, paymentId: number): Promise<void> {
+  // The time of the statement: an alert that was raised while this transaction waited for the lock is closed as well.
+  await trx
+    .updateTable('payments')
+    .set({ alertsClosedAt: sql<Date>`clock_timestamp()` })
+    .where('id', '=', paymentId)
+    .execute();
+}

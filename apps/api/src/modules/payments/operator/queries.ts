@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { PaymentState } from '@org/api-contract';
+import { currentPrice } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
 import { lock } from '#database/lock.ts';
 import { ofBeneficiary } from '#modules/payments/ledger/access-queries.ts';
 import { paymentColumns, type Payment } from '#modules/payments/ledger/queries.ts';
 import { hadAlert, hasOpenAlert } from './open-alert.ts';
+import { receivedCents } from './received-cents.ts';
 
 export interface ListedPayment {
   id: number;
@@ -13,6 +15,7 @@ export interface ListedPayment {
   email: string | null;
   uid: string | null;
   amountCents: number;
+  receivedCents: number | null;
   refundedCents: number;
   currency: string;
   createdAt: Date;
@@ -49,7 +52,7 @@ const condition = ({ text, uid, state, hasAlert: alerted, from, to }: PaymentSea
   and (${from ?? null}::date is null or created_at >= (${from ?? null}::date)::timestamp at time zone 'UTC')
   and (${to ?? null}::date is null or created_at < (${to ?? null}::date + 1)::timestamp at time zone 'UTC')`;
 
-const listed = sql`id, ${shownState} as state, source, email, uid, amount_cents, refunded_cents, currency, created_at,
+const listed = sql`id, ${shownState} as state, source, email, uid, amount_cents, ${receivedCents} as received_cents, refunded_cents, currency, created_at,
   paid_at, ${hasOpenAlert} as has_alert`;
 
 /** A page of the payments that match, the latest first. */
@@ -190,6 +193,12 @@ export const insertGrant = (
 ): Promise<Payment> =>
   trx
     .insertInto('payments')
-    .values({ ...grant, source: 'grant', amountCents: 0, currency: 'usd' })
+    .values({
+      ...grant,
+      source: 'grant',
+      amountCents: 0,
+      currency: currentPrice.currency,
+      listPriceCents: currentPrice.amountCents,
+    })
     .returning(paymentColumns)
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import type { Reconciliation } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Services } from '#integrations/services.ts';
+import type { ListedIntent } from '#integrations/stripe/stripe-payments.ts';
 import type { PaymentFact } from '#kernel/payment-facts.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
 import { applyFacts } from '#modules/payments/ledger/apply-snapshot.ts';
@@ -20,7 +21,7 @@ interface Period {
 }
 
 type Difference = Reconciliation['differences'][number];
-type StoredPayment = Payment & { dispute: 'none' | 'open' | 'won' | 'lost' };
+type StoredPayment = Payment & { dispute: 'none' | 'open' | 'won' | 'lost'; receivedCents: number | null };
 
 /**
  * Compares the payments that Stripe lists for a period with the ledger. Each difference is an alert. With a reason it also
@@ -46,7 +47,7 @@ export async function reconcilePayments(
   if (period.from.getTime() < 0) {
     throw new ApiError('invalid_input', { detail: 'A period begins in 1970 or later.' });
   }
-  const { payments, isCutShort } = await stripe.paymentsOfPeriod(period, config.stripe.paymentLinkId);
+  const { payments, isCutShort } = await stripe.paymentsOfPeriod(period, config.stripe.paymentLinkIds);
   const atStripe = new Map(payments.map((payment) => [payment.intentId, payment]));
   const stored = new Map(
     [...(await paymentsOfPeriod(db, period)), ...(await paymentsWithIntents(db, [...atStripe.keys()]))].map(
@@ -56,13 +57,14 @@ export async function reconcilePayments(
   const differences: Difference[] = [];
   for (const intentId of new Set([...atStripe.keys(), ...stored.keys()])) {
     const facts = atStripe.get(intentId)?.facts ?? (await stripe.readIntent(intentId))?.facts;
-    const difference = await differenceOf(services, intentId, stored.get(intentId), facts);
+    const listed = atStripe.get(intentId);
+    const difference = await differenceOf(services, intentId, stored.get(intentId), { facts, listed });
     if (!difference) continue;
     if (reason !== undefined && facts) {
       await applyFacts(services, intentId, facts);
       const [now] = await paymentsWithIntents(db, [intentId]);
       difference.paymentId = now?.id ?? null;
-      difference.isRepaired = (await differenceOf(services, intentId, now, facts)) === undefined;
+      difference.isRepaired = (await differenceOf(services, intentId, now, { facts, listed })) === undefined;
     }
     services.events.record('reconciliation_difference', {
       intentId,
@@ -92,9 +94,7 @@ export async function reconcilePayments(
       refundedCents: sum(payments.map(({ refundedCents }) => refundedCents)),
     },
     inLedger: {
-      receivedCents: sum(
-        inLedger.map(({ status, amountCents }) => (status === 'succeeded' ? amountCents : 0)),
-      ),
+      receivedCents: sum(inLedger.map(({ receivedCents }) => receivedCents ?? 0)),
       refundedCents: sum(inLedger.map(({ refundedCents }) => refundedCents)),
     },
     differences,
@@ -106,7 +106,7 @@ async function differenceOf(
   { db }: Services,
   intentId: string,
   stored: StoredPayment | undefined,
-  facts: PaymentFact[] | undefined,
+  { facts, listed }: { facts: PaymentFact[] | undefined; listed: ListedIntent | undefined },
 ): Promise<Difference | undefined> {
   const found = { intentId, paymentId: stored?.id ?? null, isRepaired: false };
   if (!stored) {
@@ -123,8 +123,17 @@ async function differenceOf(
   }
   const projection = projectPayment([...(await factsOfIntent(db, intentId)), ...facts], termsOf(stored));
   const stripeSays = summary(projection);
-  return stripeSays === ledgerSays ? undefined : { ...found, kind: 'differs', ledgerSays, stripeSays };
+  if (stripeSays !== ledgerSays) return { ...found, kind: 'differs', ledgerSays, stripeSays };
+  // The facts of both agree. The money of the lists must as well, because it is what the totals add up.
+  const money = { receivedCents: stored.receivedCents ?? 0, refundedCents: stored.refundedCents };
+  if (!listed || moneyOf(listed) === moneyOf(money)) return undefined;
+  return { ...found, kind: 'differs', ledgerSays: moneyOf(money), stripeSays: moneyOf(listed) };
 }
+
+const moneyOf = ({ receivedCents, refundedCents }: Pick<ListedIntent, 'receivedCents' | 'refundedCents'>) =>
+  `received ${inDollars(receivedCents)}, refunded ${inDollars(refundedCents)}`;
+
+const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /** What is compared, as text: the status, what was refunded, the dispute, and whether it gives access. */
 const summary = ({
@@ -135,7 +144,7 @@ const summary = ({
 }: Pick<StoredPayment, 'status' | 'refundedCents' | 'dispute' | 'entitles'>): string =>
   [
     status,
-    ...(refundedCents > 0 ? [`refunded ${(refundedCents / 100).toFixed(2)}`] : []),
+    ...(refundedCents > 0 ? [`refunded ${inDollars(refundedCents)}`] : []),
     ...(dispute === 'none' ? [] : [`dispute ${dispute}`]),
     ...(status === 'succeeded' ? [entitles ? 'gives access' : 'gives no access'] : []),
   ].join(', ');

@@ -5,6 +5,7 @@ import type { Services } from '#integrations/services.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
 import { settleJob } from '#modules/payments/ledger/entitlement.ts';
 import { aboutPayment } from './about-payment.ts';
+import { closeAlerts } from './open-alert.ts';
 import { addRequestedRefund, hasPendingRefund, lockedPayment } from './queries.ts';
 import { isRefundable } from './read-payment.ts';
 
@@ -43,6 +44,7 @@ export async function refundPayment(
       before: { refundedCents },
       after: { refundedCents: amountCents },
     });
+    await closeAlerts(trx, id);
     onCommit.wake(settleJob);
   });
 }

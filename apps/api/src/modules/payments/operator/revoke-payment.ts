@@ -5,6 +5,7 @@ import type { Services } from '#integrations/services.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
 import { recordFacts } from '#modules/payments/ledger/ledger.ts';
 import { aboutPayment } from './about-payment.ts';
+import { closeAlerts } from './open-alert.ts';
 import { lockedPayment } from './queries.ts';
 
 /**
@@ -47,11 +48,12 @@ async function decide(
       before: { isRevoked: payment.isRevoked },
       after: { isRevoked },
     });
+    await closeAlerts(trx, id);
     const atSeconds = Math.floor(services.clock().getTime() / 1000);
     const fact = { kind: 'revocation', intentId, atSeconds, auditId, isRevoked } as const;
     await recordFacts(trx, onCommit, intentId, [fact], {
       eventId: null,
-      paymentLinkId: services.config.stripe.paymentLinkId,
+      paymentLinkIds: services.config.stripe.paymentLinkIds,
       declines: [],
     });
   });

@@ -11,13 +11,13 @@ import { sweepPayments } from './sweep-payments.ts';
 export interface Adoption {
   /** Payments that entitle their account now, as far as they are not refunded or disputed. */
   readonly adopted: number;
-  /** Payments of another amount or currency than the price, such as with a promotion code. They raise an alert. */
+  /** Payments of another amount or currency than was asked for. They raise an alert. */
   readonly unexplained: number;
 }
 
 /**
  * Stores the attempts of payments that Stripe has and the ledger lacks, as after a restore: money moved after the backup.
- * Their metadata, which only our secret key can write, name the account. The price counts as their terms. May be repeated.
+ * Their metadata, which only our secret key can write, name the account and what was asked for. May be repeated.
  *
  * @throws ApiError `unavailable` when Stripe does not answer; what was adopted until then stays
  */

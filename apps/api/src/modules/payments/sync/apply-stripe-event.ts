@@ -22,7 +22,7 @@ export async function applyStripeEvent(
     if (!(await insertEvent(trx, notice, fact.intentId))) return;
     const { applied, alerts } = await recordFactsOfLocked(trx, onCommit, fact.intentId, [fact], {
       eventId: notice.id,
-      paymentLinkId: services.config.stripe.paymentLinkId,
+      paymentLinkIds: services.config.stripe.paymentLinkIds,
       fraudWarnings: services.config.stripe.fraudWarnings,
       declines: decline ? [decline] : [],
     });

@@ -7,8 +7,8 @@ import type { StripeNotice } from '#kernel/payment-facts.ts';
 const insertAndLock = prepared(
   'insert_event',
   `with locked as materialized (select ${lockingOf('intent', '$4')})
-   insert into stripe_events (id, type, created_at, applied)
-   select $1, $2, to_timestamp($3), true from locked
+   insert into stripe_events (id, type, created_at, received_at, applied)
+   select $1, $2, to_timestamp($3), clock_timestamp(), true from locked
    on conflict (id) do nothing returning id`,
 );
 

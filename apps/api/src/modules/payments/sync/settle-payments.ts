@@ -76,9 +76,8 @@ async function cancelIntent(services: Services, task: PaymentTask): Promise<void
 
 async function expireSessions(services: Services, task: PaymentTask): Promise<void> {
   const { db, stripe, config } = services;
-  const { paymentLinkId } = config.stripe;
-  if (paymentLinkId && (task.reason === 'deleted' || (await hasPaid(db, task.uid)))) {
-    await stripe.expireSessions(paymentLinkId, task.uid);
+  if (task.reason === 'deleted' || (await hasPaid(db, task.uid))) {
+    for (const linkId of config.stripe.paymentLinkIds) await stripe.expireSessions(linkId, task.uid);
   }
   await finishTask(db, task.id);
 }

@@ -45,6 +45,8 @@ export class RequestError<R extends Route = Route> extends Error {
   /** What is wrong, by the name of the input. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly requestId: string | undefined;
+  /** Of `price_changed`: the price that is asked for now, in dollars. */
+  readonly amount: number | undefined;
   /** How long to wait before the next attempt, if the server said so. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -54,10 +56,11 @@ export class RequestError<R extends Route = Route> extends Error {
     this.route = route;
     this.status = status;
     this.body = body;
-    const { code, error, fields, requestId } = objectOf(body);
+    const { code, error, fields, requestId, amount } = objectOf(body);
     this.code = text(code) as ErrorCodeOf<R> | undefined;
     this.sentence = text(error);
     this.requestId = text(requestId);
+    this.amount = typeof amount === 'number' ? amount : undefined;
     this.fields = fields && typeof fields === 'object' ? (fields as Record<string, string>) : undefined;
     this.retryAfterSeconds = Number(headers.get('retry-after')) || undefined;
   }

@@ -1,4 +1,4 @@
-import { priceText } from '@org/api-contract/values';
+import { dollarsText, priceText } from '@org/api-contract/values';
 import { Alert, Button, Dialog, PasswordInput, PriceBox, Input, Stack } from '@org/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -11,8 +11,9 @@ import type { Hint } from '#session/hint.ts';
 import { signupMessage } from '#session/identity-errors.ts';
 import { logFailure } from '#session/open-session.ts';
 import { useSession } from '#session/useSession.ts';
-import { clientSecretFor } from './ask-to-pay.ts';
+import { preparedPayment, type PreparedPayment } from './ask-to-pay.ts';
 import { PaymentForm } from './PaymentForm.tsx';
+import { changedPriceIn, PriceChanged } from './PriceChanged.tsx';
 import { TermsNotice } from './TermsNotice.tsx';
 
 interface SignupDialogProps {
@@ -22,7 +23,11 @@ interface SignupDialogProps {
   onSuccess: () => void;
 }
 
-type Step = { name: 'details' } | { name: 'payment'; user: Hint; clientSecret: string };
+type Step =
+  | { name: 'details' }
+  /** The price has changed since the page was built; `amount` is the new one, in dollars. */
+  | { name: 'repriced'; user: Hint; amount: number }
+  | ({ name: 'payment'; user: Hint } & PreparedPayment);
 
 const details: Step = { name: 'details' };
 const minPasswordLength = 6;
@@ -78,13 +83,26 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     try {
       const user = await signUp(email, password);
       await wait(afterRegistrationMs);
-      const clientSecret = await prepareClientSecret(user);
-      if (current !== submissionId.current) return;
-      setStep({ name: 'payment', user, clientSecret });
+      const next = await prepare(user);
+      if (current === submissionId.current) setStep(next);
     } catch (failure) {
       if (current === submissionId.current) {
         setError(withWait(signupMessage(failure), failure));
       }
+    } finally {
+      if (current === submissionId.current) end();
+    }
+  }
+
+  async function acceptPrice({ user, amount }: Extract<Step, { name: 'repriced' }>): Promise<void> {
+    if (!begin()) return;
+    setError('');
+    const current = submissionId.current;
+    try {
+      const next = await prepare(user, amount);
+      if (current === submissionId.current) setStep(next);
+    } catch (failure) {
+      if (current === submissionId.current) setError(withWait(signupMessage(failure), failure));
     } finally {
       if (current === submissionId.current) end();
     }
@@ -117,8 +135,22 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     </Link>
   );
 
+  if (step.name === 'repriced') {
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && close()}
+        title="Complete Your Purchase"
+        description={step.user.email}
+      >
+        {error && <Alert tone="danger">{error}</Alert>}
+        <PriceChanged amount={step.amount} isBusy={isBusy} onAccept={() => void acceptPrice(step)} />
+      </Dialog>
+    );
+  }
   if (step.name === 'payment') {
-    const { user, clientSecret } = step;
+    const { user, clientSecret, dueCents } = step;
+    const price = dollarsText(dueCents);
     return (
       <Dialog
         open={open}
@@ -131,13 +163,13 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
           <>
             {user.email}
             <br />
-            {`Lifetime Access for ${priceText}`}
+            {`Lifetime Access for ${price}`}
           </>
         }
       >
         <PaymentForm
           clientSecret={clientSecret}
-          label={`Create Account & Pay ${priceText}`}
+          label={`Create Account & Pay ${price}`}
           onPaid={() => void finish(user)}
           onRunning={(isRunning) => {
             setIsPaying(isRunning);
@@ -209,10 +241,13 @@ function withSignIn(message: string, link: (text: string) => ReactNode): ReactNo
   );
 }
 
-async function prepareClientSecret(user: Hint): Promise<string> {
+/** The payment form of an account, or the new price if the page shows a former one. */
+async function prepare(user: Hint, amount?: number): Promise<Step> {
   try {
-    return await clientSecretFor(user);
+    return { name: 'payment', user, ...(await preparedPayment(user, amount)) };
   } catch (error) {
+    const newPrice = changedPriceIn(error);
+    if (newPrice !== undefined) return { name: 'repriced', user, amount: newPrice };
     throw new Error('The payment could not be prepared', { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
-import { clientSecretFor, paymentLink } from './ask-to-pay.ts';
+import { paymentLink, preparedPayment } from './ask-to-pay.ts';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };
 
@@ -16,7 +16,7 @@ describe('a 2xx without the required field is an error', () => {
     { clientSecret: 'none' },
   ])('for a payment intent: %j', async (body) => {
     mockApi({ 'POST /api/create-payment-intent': ok(body) });
-    await expect(clientSecretFor(ada)).rejects.toThrow(/answer/);
+    await expect(preparedPayment(ada)).rejects.toThrow(/answer/);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Discount } from '@org/api-contract';
-import { priceDollars } from '@org/api-contract/values';
+import { priceCents, priceDollars } from '@org/api-contract/values';
 import { request } from '#api/client.ts';
 import { UnusableAnswerError } from '#api/errors.ts';
 import type { Hint } from '#session/hint.ts';
@@ -10,26 +10,45 @@ const clientSecretForm = /^\w+_secret_\w+$/;
 /** What the payment form needs, and the discount of a promotion code. */
 export interface PreparedPayment {
   clientSecret: string;
+  /** What the payer is charged. */
+  dueCents: number;
+  discount?: Discount | undefined;
+}
+
+/** The API's answer. A process of the release before, which runs during an upgrade, does not say what is due. */
+interface Prepared {
+  clientSecret: unknown;
+  dueCents?: number;
   discount?: Discount | undefined;
 }
 
 /**
+ * Checks what the API has prepared.
+ *
+ * @throws UnusableAnswerError if it has no client secret
+ */
+export const checkedPayment = ({ clientSecret, dueCents, discount }: Prepared): PreparedPayment => ({
+  clientSecret: checkedSecret(clientSecret),
+  dueCents: discount?.dueCents ?? dueCents ?? priceCents,
+  discount,
+});
+
+/**
  * Requests the caller's open PaymentIntent.
  *
+ * @param amount - the price in dollars that the payer has seen
  * @throws UnusableAnswerError if a 2xx has no client secret
  */
-export async function preparedPayment({ uid, email }: Hint): Promise<PreparedPayment> {
-  const body = { amount: priceDollars, email, userId: uid };
-  const { clientSecret, discount } = await request('POST /api/create-payment-intent', { body });
-  return { clientSecret: checkedSecret(clientSecret), discount };
+export async function preparedPayment(
+  { uid, email }: Hint,
+  amount: number = priceDollars,
+): Promise<PreparedPayment> {
+  const body = { amount, email, userId: uid };
+  return checkedPayment(await request('POST /api/create-payment-intent', { body }));
 }
 
-/** As {@link preparedPayment}, for who has no promotion code. */
-export const clientSecretFor = async (user: Hint): Promise<string> =>
-  (await preparedPayment(user)).clientSecret;
-
 /** @throws UnusableAnswerError if a value of an answer is no client secret */
-export function checkedSecret(clientSecret: unknown): string {
+function checkedSecret(clientSecret: unknown): string {
   if (typeof clientSecret !== 'string' || !clientSecretForm.test(clientSecret)) {
     throw new UnusableAnswerError('The answer holds no client secret.');
   }

@@ -76,6 +76,29 @@ test('sign-up runs registration, a delay, payment intent and payment, then links
   ]);
 });
 
+test('F36: a sign-up on a page with a former price shows the new one, and asks before it prepares the payment', async () => {
+  let asked = 0;
+  mockApi({
+    'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
+    'POST /api/user/register': ok({ ...ada, role: 'user' }),
+    'GET /api/user/ada': ok({ ...ada, role: 'user' }),
+    'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
+    'POST /api/create-payment-intent': () =>
+      (asked += 1) === 1
+        ? { status: 409, body: { code: 'price_changed', error: 'The price has changed.', amount: 79 } }
+        : ok({ clientSecret: 'pi_1_secret_2', dueCents: 7900 }),
+  });
+  const screen = await show(<SignupDialog open onOpenChange={vi.fn()} onSuccess={vi.fn()} />);
+  await screen.getByLabelText('Email').fill(ada.email);
+  await screen.getByLabelText('Password', { exact: true }).fill('secret');
+  await screen.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect.element(screen.getByText(/changed from \$62 to \$79/)).toBeVisible();
+  expect(asked).toBe(1);
+  await screen.getByRole('button', { name: 'Continue for $79' }).click();
+  await expect.element(screen.getByText(/Lifetime Access for \$79/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Create Account & Pay $79' })).toBeVisible();
+});
+
 test.each([null, {}, { clientSecret: '' }])(
   'a payment intent without a client secret shows an error, and the form can be submitted again: %j',
   async (body) => {

@@ -5,6 +5,7 @@ import { freePort } from '@org/local-services/launcher/ports.ts';
 import { localVariables } from '#test/harness.ts';
 import type { Shop } from './shop.ts';
 
+const otherPrice = import.meta.resolve('@org/local-services/other-price.ts');
 const mainScript = path.resolve(import.meta.dirname, '../../main.ts');
 
 interface ApiProcessOptions {
@@ -12,6 +13,9 @@ interface ApiProcessOptions {
   /** The port of the process that this one replaces; a free one by default. */
   port?: number;
   logLevel?: string;
+  /** The price of a later release, in cents. */
+  priceCents?: number;
+  variables?: Record<string, string>;
 }
 
 /** The API in a separate process, which a test can kill. */
@@ -21,9 +25,9 @@ export class ApiProcess {
   /** The output of the process. */
   output = '';
 
-  private constructor(port: number, env: Record<string, string>) {
+  private constructor(port: number, env: Record<string, string>, nodeArguments: string[]) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#child = spawn(process.execPath, ['--conditions=@org/source', mainScript], {
+    this.#child = spawn(process.execPath, ['--conditions=@org/source', ...nodeArguments, mainScript], {
       env: { ...process.env, NODE_ENV: 'development', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -37,17 +41,20 @@ export class ApiProcess {
   /** Starts a process on the shop's database, with a separate proxy to Stripe. */
   static async start(
     shop: Shop,
-    { stripeUrl, port, logLevel = 'warn' }: ApiProcessOptions,
+    { stripeUrl, port, logLevel = 'warn', priceCents, variables = {} }: ApiProcessOptions,
   ): Promise<ApiProcess> {
     const ownPort = port ?? (await freePort());
-    const api = new ApiProcess(ownPort, {
+    const env = {
       ...localVariables({ port: ownPort, database: shop.app.database, stripeUrl }),
       // The users of these tests are signed in at the shop.
       PUBLIC_ORIGIN: shop.app.config.publicOrigin,
       STRIPE_PAYMENT_LINK_ID: shop.link.id,
       FRAUD_WARNINGS: shop.app.config.stripe.fraudWarnings,
       LOG_LEVEL: logLevel,
-    });
+      ...(priceCents !== undefined && { OTHER_PRICE_CENTS: String(priceCents) }),
+      ...variables,
+    };
+    const api = new ApiProcess(ownPort, env, priceCents === undefined ? [] : [`--import=${otherPrice}`]);
     // The time limit is that of the test.
     while (!(await api.#isReady())) {
       if (api.#child.exitCode !== null) throw new Error(api.output);

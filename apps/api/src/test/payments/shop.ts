@@ -13,8 +13,13 @@ const stripeAt = (url: string): Stripe => {
   return new Stripe('sk_test_local', { protocol: 'http', host: hostname, port, telemetry: false });
 };
 
-const newPaymentLink = (stripe: Stripe, amountCents: number): Promise<Stripe.PaymentLink> =>
+const newPaymentLink = (
+  stripe: Stripe,
+  amountCents: number,
+  metadata: Stripe.MetadataParam = {},
+): Promise<Stripe.PaymentLink> =>
   stripe.paymentLinks.create({
+    metadata,
     line_items: [
       {
         price_data: {
@@ -102,8 +107,10 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
     untilAccess,
 
     /** Creates a payment link for another product of the same Stripe account, by default at the same price. */
-    otherLink: (amountCents: number = priceCents): Promise<Stripe.PaymentLink> =>
-      newPaymentLink(stripe, amountCents),
+    otherLink: (
+      amountCents: number = priceCents,
+      metadata?: Stripe.MetadataParam,
+    ): Promise<Stripe.PaymentLink> => newPaymentLink(stripe, amountCents, metadata),
 
     async intentsOf(...uids: string[]): Promise<Stripe.PaymentIntent[]> {
       const all = await stripe.paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });

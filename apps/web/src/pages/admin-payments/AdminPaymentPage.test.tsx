@@ -24,6 +24,7 @@ const paid: PaymentDetails = {
   email: 'ada@example.com',
   uid: 'ada',
   amountCents: 6200,
+  receivedCents: 6200,
   refundedCents: 0,
   currency: 'usd',
   createdAt: '2026-11-20T09:00:00.000Z',

@@ -11,6 +11,7 @@ const payment: PaymentSummary = {
   email: 'ada@example.com',
   uid: null,
   amountCents: 6200,
+  receivedCents: 6200,
   refundedCents: 0,
   currency: 'usd',
   createdAt: '2026-11-20T09:00:00.000Z',

@@ -60,11 +60,12 @@ export function PaymentActions({ payment }: { payment: PaymentDetails }) {
 
 function decisionsAbout({
   amountCents,
+  receivedCents,
   refundedCents,
   currency,
   email,
 }: PaymentDetails): Record<Ability, Decision> {
-  const left = amountOf(amountCents - refundedCents, currency);
+  const left = amountOf((receivedCents ?? amountCents) - refundedCents, currency);
   return {
     refund: {
       button: `Refund ${left}`,

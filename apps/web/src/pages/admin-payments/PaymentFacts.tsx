@@ -14,9 +14,10 @@ const sources: Readonly<Record<PaymentDetails['source'], string>> = {
 
 /** What a payment is now. */
 export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
-  const { account, amountCents, refundedCents, currency, gift } = payment;
+  const { account, amountCents, receivedCents, refundedCents, currency, gift } = payment;
   const facts: [string, string][] = [
     ['Amount', amountOf(amountCents, currency)],
+    ['Received', receivedCents === null ? 'nothing yet' : amountOf(receivedCents, currency)],
     ['Refunded', amountOf(refundedCents, currency)],
     ['Payer', payment.email ?? 'erased or unknown'],
     ['Account', account?.email ?? account?.uid ?? payment.uid ?? 'none'],

@@ -1,4 +1,4 @@
-import { priceText } from '@org/api-contract/values';
+import { dollarsText, priceDollars } from '@org/api-contract/values';
 import {
   Alert,
   BrandSeal,
@@ -19,6 +19,7 @@ import { paths } from '#paths.ts';
 import { dollars } from '#payments/dollars.ts';
 import { preparedPayment, type PreparedPayment } from '#payments/ask-to-pay.ts';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
+import { changedPriceIn, PriceChanged } from '#payments/PriceChanged.tsx';
 import { RefundPromise } from '#payments/RefundPromise.tsx';
 import type { Hint } from '#session/hint.ts';
 import { SignInRequired } from '#session/SignInRequired.tsx';
@@ -52,6 +53,8 @@ type Preparation =
   | ({ name: 'ready' } & PreparedPayment)
   | { name: 'paid' }
   | { name: 'processing' }
+  /** The price has changed since the page was built; `amount` is the new one, in dollars. */
+  | { name: 'repriced'; amount: number }
   /** A code has left nothing to pay. */
   | { name: 'free' }
   /** `wait` says when the next attempt is allowed; `undefined` if at once. */
@@ -63,6 +66,8 @@ function Checkout({ user }: { user: Hint }) {
   const navigate = useNavigate();
   const [preparation, setPreparation] = useState<Preparation>({ name: 'none' });
   const [isPreparing, setIsPreparing] = useState(true);
+  /** The price that the payer has seen, in dollars. */
+  const [seenPrice, setSeenPrice] = useState(priceDollars);
   const [isPaying, setIsPaying] = useState(false);
   const [done, setDone] = useState(false);
   const putFailureAway = useRef<() => void>(undefined);
@@ -75,6 +80,11 @@ function Checkout({ user }: { user: Hint }) {
     }
     if (error instanceof RequestError && error.code === 'payment_processing') {
       setPreparation({ name: 'processing' });
+      return;
+    }
+    const amount = changedPriceIn(error);
+    if (amount !== undefined) {
+      setPreparation({ name: 'repriced', amount });
       return;
     }
     setPreparation({ name: 'failed', wait: waitIn(error) });
@@ -93,14 +103,14 @@ function Checkout({ user }: { user: Hint }) {
       setIsPreparing(false);
       act();
     };
-    preparedPayment({ uid: user.uid, email: user.email }).then(
+    preparedPayment({ uid: user.uid, email: user.email }, seenPrice).then(
       (payment) => settle(() => setPreparation({ name: 'ready', ...payment })),
       (error: unknown) => settle(() => refused(error)),
     );
     return () => {
       current = false;
     };
-  }, [isPreparing, isPending, user.uid, user.email]);
+  }, [isPreparing, isPending, seenPrice, user.uid, user.email]);
 
   useEffect(() => {
     if (!done) return undefined;
@@ -173,12 +183,14 @@ function Checkout({ user }: { user: Hint }) {
     );
   }
   const discount = preparation.name === 'ready' ? preparation.discount : undefined;
+  const newPrice = preparation.name === 'repriced' ? preparation.amount : seenPrice;
+  const dueCents = preparation.name === 'ready' ? preparation.dueCents : newPrice * 100;
   return (
     <PageSection heading="h1" title="Checkout">
       <UnderDispute />
       <Grid columns="l" gap={6} align="start">
         <PriceBox title="Lifetime access" label="Order summary" note="A one-time payment" benefits={features}>
-          <OrderTotal discount={discount} />
+          <OrderTotal dueCents={dueCents} discount={discount} />
           <p>No recurring charges • Lifetime access</p>
           <p>For the account {user.email}.</p>
           <RefundPromise />
@@ -206,13 +218,22 @@ function Checkout({ user }: { user: Hint }) {
                 Try again
               </Button>
             </Stack>
+          ) : preparation.name === 'repriced' ? (
+            <PriceChanged
+              amount={preparation.amount}
+              isBusy={isPreparing}
+              onAccept={() => {
+                setSeenPrice(preparation.amount);
+                setIsPreparing(true);
+              }}
+            />
           ) : done ? (
             <Alert tone="success">Processing your access... Please wait a moment.</Alert>
           ) : (
             <PaymentForm
               key={preparation.clientSecret}
               clientSecret={preparation.clientSecret}
-              label={`Complete Payment - ${discount ? dollars(discount.dueCents) : priceText}`}
+              label={`Complete Payment - ${discount ? dollars(dueCents) : dollarsText(dueCents)}`}
               onRunning={(isRunning) => {
                 if (isRunning) putFailureAway.current?.();
                 setIsPaying(isRunning);

@@ -1,13 +1,17 @@
 import type { Discount } from '@org/api-contract';
-import { priceCents } from '@org/api-contract/values';
 import { Stack } from '@org/ui';
 import { dollars } from '#payments/dollars.ts';
 
+interface OrderTotalProps {
+  dueCents: number;
+  discount: Discount | undefined;
+}
+
 /** The total of the order. With a promotion code, also the price and what the code takes off. */
-export function OrderTotal({ discount }: { discount: Discount | undefined }) {
+export function OrderTotal({ dueCents, discount }: OrderTotalProps) {
   const lines: [name: string, amount: string][] = discount
     ? [
-        ['Price', dollars(priceCents)],
+        ['Price', dollars(discount.offCents + discount.dueCents)],
         [`Code ${discount.code}`, `−${dollars(discount.offCents)}`],
       ]
     : [];
@@ -22,7 +26,7 @@ export function OrderTotal({ discount }: { discount: Discount | undefined }) {
       ))}
       <Stack direction="row" justify="between" align="baseline" asChild>
         <p>
-          <span>Total</span> <strong>{dollars(discount?.dueCents ?? priceCents)}</strong>
+          <span>Total</span> <strong>{dollars(dueCents)}</strong>
         </p>
       </Stack>
     </>

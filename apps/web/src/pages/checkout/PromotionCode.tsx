@@ -6,7 +6,7 @@ import { RequestError } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
-import { checkedSecret, type PreparedPayment } from '#payments/ask-to-pay.ts';
+import { checkedPayment, type PreparedPayment } from '#payments/ask-to-pay.ts';
 
 interface PromotionCodeProps {
   /** The code that is applied; `undefined` without one. */
@@ -54,13 +54,12 @@ export function PromotionCode({ code, onPriced, onNothingDue, onProcessing }: Pr
         throw failure;
       });
       if (clientSecret === null) onNothingDue();
-      else onPriced({ clientSecret: checkedSecret(clientSecret), discount });
+      else onPriced(checkedPayment({ clientSecret, discount }));
     });
 
   const remove = () =>
     change(async () => {
-      const { clientSecret } = await request('DELETE /api/promotion-code', {});
-      onPriced({ clientSecret: checkedSecret(clientSecret) });
+      onPriced(checkedPayment(await request('DELETE /api/promotion-code', {})));
     });
 
   if (code !== undefined) {

@@ -1,5 +1,5 @@
 import type { Gift } from '@org/api-contract';
-import { priceText } from '@org/api-contract/values';
+import { dollarsText, priceCents, priceText } from '@org/api-contract/values';
 import { Alert, Button, Card, Grid, PageSection, Prose, Spinner, Stack, useToast } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { usePageHead } from '#layout/page-head.ts';
 import { paths } from '#paths.ts';
+import { checkedPayment } from '#payments/ask-to-pay.ts';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
 import { useSession } from '#session/useSession.ts';
 import { GiftForm } from './GiftForm.tsx';
@@ -73,7 +74,7 @@ function Give() {
 type Step =
   /** `gift`: what was given before the payer went back. */
   | { name: 'details'; id: string; gift?: Gift | undefined }
-  | { name: 'payment'; gift: Gift; clientSecret: string }
+  | { name: 'payment'; gift: Gift; clientSecret: string; dueCents: number }
   /** Paid by the browser's account; the gift appears when the server knows it. */
   | { name: 'paid'; gift: Gift };
 
@@ -91,24 +92,28 @@ function BuyGift() {
           <GiftForm
             id={step.id}
             gift={step.gift}
-            onPrepared={({ clientSecret, gift }) => {
+            onPrepared={({ clientSecret, dueCents, gift }) => {
               if (clientSecret === null) setStep({ name: 'paid', gift });
-              else setStep({ name: 'payment', gift, clientSecret });
+              else setStep({ name: 'payment', gift, ...checkedPayment({ clientSecret, dueCents }) });
             }}
           />
         </Card>
       );
     case 'payment': {
-      const { gift } = step;
+      const { gift, dueCents } = step;
+      const price = dollarsText(dueCents);
       const back = () => setStep({ name: 'details', id: gift.id, gift });
       return (
         <Card>
           <Stack>
             <p>A gift for {gift.toEmail}.</p>
+            {dueCents !== priceCents && (
+              <Alert>{`The price has changed from ${priceText} to ${price} since you opened this page.`}</Alert>
+            )}
             <PaymentForm
               key={step.clientSecret}
               clientSecret={step.clientSecret}
-              label={`Pay ${priceText} for the gift`}
+              label={`Pay ${price} for the gift`}
               returnTo={paths.gift}
               onPaid={() => {
                 setStep({ name: 'paid', gift });

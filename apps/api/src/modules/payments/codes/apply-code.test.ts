@@ -54,7 +54,8 @@ describe('a code at the checkout', () => {
     const { status, body } = await removeCode(ada);
     expect(status).toBe(200);
     expect(await openIntentsOf(ada)).toEqual([6200]);
-    expect((await ada.askForIntent()).body).toEqual({ clientSecret: body.clientSecret });
+    expect((await ada.askForIntent()).body).toEqual(body);
+    expect(body).toMatchObject({ dueCents: 6200 });
   });
 
   test('leaves the open intent as it was when it is refused', async () => {

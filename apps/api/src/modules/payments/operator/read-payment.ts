@@ -58,10 +58,11 @@ export const isRefundable = ({
   status,
   refundedCents,
   amountCents,
+  receivedCents,
   dispute,
 }: ShownPayment): boolean =>
   (source === 'intent' || source === 'link') &&
   status === 'succeeded' &&
-  refundedCents < amountCents &&
+  refundedCents < (receivedCents ?? amountCents) &&
   dispute !== 'open' &&
   dispute !== 'lost';

@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { adoptLostPayments } from '#modules/payments/sync/adopt-lost-payments.ts';
+import { ApiProcess } from '#test/payments/api-process.ts';
+import { applyCode, appliedSecret, newCode, removeCode } from '#test/payments/codes.ts';
+import { beginGift } from '#test/payments/gifts.ts';
+import { cards, intentIdOf, type Payer } from '#test/payments/payer.ts';
+import { eventOf, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
+
+let shop: Shop;
+/** A process of the release that asks for $79, on the same database. It gives a link of $79, and has given that of the shop. */
+let later: ApiProcess;
+let laterLink: Shop['link'];
+/** A process that gives a link of another price, and has given one whose metadata say another amount than it takes. */
+let mislinked: Shop;
+let oddLink: Shop['link'];
+
+beforeAll(async () => {
+  shop = await openShop();
+  laterLink = await shop.otherLink(7900, { expected_cents: '7900', expected_currency: 'usd' });
+  later = await ApiProcess.start(shop, {
+    stripeUrl: shop.app.stripeUrl,
+    priceCents: 7900,
+    variables: { STRIPE_PAYMENT_LINK_ID: `${laterLink.id}, ${shop.link.id}` },
+  });
+  oddLink = await shop.otherLink(6200, { expected_cents: '7900', expected_currency: 'usd' });
+  mislinked = await openShop({
+    besides: shop,
+    env: { STRIPE_PAYMENT_LINK_ID: `${laterLink.id},${oddLink.id}` },
+  });
+});
+
+afterEach(() => shop.control.deliveryFaults());
+
+afterAll(async () => {
+  await mislinked.close();
+  await later.stop();
+  await shop.close();
+});
+
+const askFor = (amount: unknown, payer: Payer) =>
+  payer.at(later).call('POST', '/api/create-payment-intent', { amount, userId: payer.uid });
+
+const openAmounts = async ({ uid }: Payer) =>
+  (await shop.intentsOf(uid)).filter(({ status }) => status !== 'canceled').map(({ amount }) => amount);
+
+const paymentOf = (payer: Payer) =>
+  shop.db
+    .selectFrom('payments')
+    .select(['amountCents', 'listPriceCents', 'status', 'entitles'])
+    .where('uid', '=', payer.uid)
+    .where('status', '!=', 'canceled')
+    .execute();
+
+describe('F36: after a change of the price', () => {
+  test('a page with the former price is told the new one, and no intent is opened', async () => {
+    const ada = await shop.payer();
+    expect(await askFor(62, ada)).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed', amount: 79, detail: 'The price has changed. It is $79 now.' },
+    });
+    expect(await openAmounts(ada)).toEqual([]);
+    expect(await askFor(79, ada)).toMatchObject({ status: 200, body: { dueCents: 7900 } });
+    const [intent] = await shop.intentsOf(ada.uid);
+    expect(intent).toMatchObject({
+      amount: 7900,
+      metadata: { expected_cents: '7900', expected_currency: 'usd' },
+    });
+  });
+
+  test.each([0, 1, -62, 6200, '62', 62.5, 7900, '79', 79.5, null])(
+    'an amount that was never the price, %j, is refused as before',
+    async (amount) => {
+      const ada = await shop.payer();
+      expect(await askFor(amount, ada)).toMatchObject({ status: 400, body: { code: 'invalid_amount' } });
+      expect(await openAmounts(ada)).toEqual([]);
+    },
+  );
+
+  test('an open intent of the former price is replaced, also after a declined card, and counted by no limit', async () => {
+    const ada = await shop.payer();
+    await shop.pay(await ada.openIntent(), cards.declined);
+    expect(await askFor(79, ada)).toMatchObject({ status: 200, body: { dueCents: 7900 } });
+    expect(await openAmounts(ada)).toEqual([7900]);
+    expect(await paymentOf(ada)).toMatchObject([{ amountCents: 7900, listPriceCents: 7900 }]);
+  });
+
+  test.each<[string, (secret: string, payer: Payer) => Promise<unknown>]>([
+    ['waits for authentication', (secret) => shop.pay(secret, cards.asks)],
+    [
+      'is processed',
+      (secret, { uid }) =>
+        shop.deliver(
+          eventOf(
+            'payment_intent.processing',
+            paidIntent(intentIdOf(secret), uid, { status: 'processing', amount_received: 0 }),
+          ),
+        ),
+    ],
+  ])('an intent that %s keeps the former price', async (_name, begin) => {
+    const ada = await shop.payer();
+    await begin(await ada.openIntent(), ada);
+    const { status, body } = await askFor(79, ada);
+    expect([status, body.dueCents ?? body.code]).toEqual(
+      status === 409 ? [409, 'payment_processing'] : [200, 6200],
+    );
+    expect(await openAmounts(ada)).toEqual([6200]);
+  });
+
+  test('an intent with a promotion code keeps its amount, and the discount is off the price it had', async () => {
+    const ada = await shop.payer();
+    const { code } = await newCode(shop);
+    const clientSecret = await appliedSecret(ada, code);
+    const discount = { code, offCents: 3100, dueCents: 3100 };
+    expect((await askFor(79, ada)).body).toEqual({ clientSecret, dueCents: 3100, discount });
+    expect((await applyCode(ada.at(later), code)).body).toEqual({ clientSecret, discount });
+    expect(await openAmounts(ada)).toEqual([3100]);
+    expect((await removeCode(ada.at(later))).body).toMatchObject({ dueCents: 7900 });
+  });
+
+  test('a gift that is not paid yet gets the new price, and says it', async () => {
+    const ada = await shop.payer();
+    const id = crypto.randomUUID();
+    expect((await beginGift(ada, { id })).body).toMatchObject({ dueCents: 6200 });
+    expect((await beginGift(ada.at(later), { id })).body).toMatchObject({ dueCents: 7900 });
+    expect(await openAmounts(ada)).toEqual([7900]);
+  });
+
+  test('a payment by an intent that the former page still shows gives access', async () => {
+    const ada = await shop.payer();
+    await shop.control.deliveryFaults({ drop: true });
+    await shop.pay(await ada.openIntent());
+    expect(await ada.at(later).link()).toMatchObject({ body: { linked: true } });
+    expect(await paymentOf(ada)).toMatchObject([{ amountCents: 6200, entitles: true }]);
+  });
+
+  test.each<[string, (to: Shop['link'], payer: Payer) => Promise<void>]>([
+    [
+      'whose webhook was lost',
+      async (to, ada) => {
+        await shop.control.deliveryFaults({ drop: true });
+        await shop.payLink(to.url, { reference: ada.uid, email: ada.email });
+        expect(await ada.at(later).link()).toMatchObject({ body: { linked: true } });
+      },
+    ],
+    [
+      'whose webhooks arrive in reverse order',
+      async (to, ada) => {
+        await shop.control.deliveryFaults({ drop: true });
+        await shop.payLink(to.url, { reference: ada.uid, email: ada.email });
+        const events = await shop.stripe.events.list({ limit: 10 });
+        const own = events.data.filter(({ type }) =>
+          ['checkout.session.completed', 'payment_intent.succeeded'].includes(type),
+        );
+        for (const event of own.slice(0, 2)) await shop.deliver(event, { to: later.url });
+      },
+    ],
+  ])('a payment through the link, %s, gives access by the price of its link', async (_name, pay) => {
+    for (const [link, amountCents] of [
+      [shop.link, 6200],
+      [laterLink, 7900],
+    ] as const) {
+      const ada = await shop.payer();
+      await pay(link, ada);
+      await expect.poll(() => paymentOf(ada)).toMatchObject([{ amountCents, entitles: true }]);
+      expect(await shop.hasAccess(ada.uid)).toBe(true);
+    }
+  });
+
+  test('a link whose metadata say another amount than was paid gives no access', async () => {
+    const ada = await shop.payer();
+    await shop.control.deliveryFaults({ drop: true });
+    await shop.payLink(oddLink.url, { reference: ada.uid, email: ada.email });
+    await ada.at(mislinked).link();
+    expect(await paymentOf(ada)).toMatchObject([{ amountCents: 7900, entitles: false }]);
+  });
+
+  test('payments since a backup are adopted by what Stripe says was asked for, whatever the price is now', async () => {
+    const [ada, bob] = [await shop.payer(), await shop.payer()];
+    await shop.control.deliveryFaults({ drop: true });
+    const { code } = await newCode(shop);
+    await shop.pay(await appliedSecret(bob, code));
+    const { body } = await askFor(79, ada);
+    await shop.pay(String(body.clientSecret));
+    await shop.db.deleteFrom('payments').where('uid', 'in', [ada.uid, bob.uid]).execute();
+    await adoptLostPayments(shop.services, { command: 'ada' });
+    expect([await shop.hasAccess(ada.uid), await shop.hasAccess(bob.uid)]).toEqual([true, true]);
+    expect(await paymentOf(ada)).toMatchObject([{ amountCents: 7900, entitles: true }]);
+    expect(await paymentOf(bob)).toMatchObject([{ amountCents: 3100, entitles: true }]);
+  });
+});
+
+describe('the payment link', () => {
+  test('is given while it takes the price of today, and read from Stripe once in some minutes', async () => {
+    const [ada, bob] = [await shop.payer(), await shop.payer()];
+    const given = await ada.at(later).call('GET', '/api/payment-link');
+    expect(String(given.body.paymentLink)).toContain(laterLink.id);
+    await shop.control.faults([{ path: '/v1/payment_links', method: 'GET', kind: 'error', status: 500 }]);
+    expect(await bob.at(later).call('GET', '/api/payment-link')).toMatchObject({ status: 200 });
+    await shop.control.faults([]);
+  });
+
+  test('F36: of another price is given to nobody, and raises an alert', async () => {
+    const ada = await shop.payer();
+    const clientSecret = await ada.openIntent();
+    const answer = await ada.at(mislinked).call('GET', '/api/payment-link');
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(mislinked.services.events.counts().payment_link_mismatch).toBe(1);
+    expect(await ada.openIntent()).toBe(clientSecret);
+  });
+});

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { respondsOk, Child } from '@org/local-services/launcher/child.ts';
+import { respondsOk, Child, type ChildOptions } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
 
 const maxStartMs = 120_000;
@@ -17,14 +17,32 @@ export interface ApiProcess {
  * @param folder - the checkout
  * @param env - its variables, except the port
  */
-export async function startApi(
+export const startApi = (
   folder: string,
   env: Record<string, string>,
   onLine: (line: string) => void = () => undefined,
-): Promise<ApiProcess> {
+): Promise<ApiProcess> => startScript({ script: path.join(folder, 'apps/api/dist/main.js'), env, onLine });
+
+/** As {@link startApi}, from the source of a checkout and with further arguments of Node. */
+export const startApiFromSource = (
+  folder: string,
+  env: Record<string, string>,
+  nodeArgs: readonly string[],
+): Promise<ApiProcess> =>
+  startScript({
+    script: path.join(folder, 'apps/api/src/main.ts'),
+    nodeArgs: ['--conditions=@org/source', ...nodeArgs],
+    env,
+  });
+
+async function startScript({
+  env,
+  ...options
+}: Pick<ChildOptions, 'script' | 'nodeArgs' | 'onLine'> & {
+  env: Record<string, string>;
+}): Promise<ApiProcess> {
   const port = await freePort();
-  const script = path.join(folder, 'apps/api/dist/main.js');
-  const child = new Child({ name: 'API', script, env: { ...env, PORT: String(port) }, onLine });
+  const child = new Child({ name: 'API', ...options, env: { ...env, PORT: String(port) } });
   await child.until(() => respondsOk(`http://127.0.0.1:${port}/readyz`), maxStartMs);
   if (child.process.pid === undefined) throw new Error('The API process has ended.');
   return { pid: child.process.pid, port, child };

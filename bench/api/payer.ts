@@ -22,8 +22,8 @@ export async function sessionOf(
   return session;
 }
 
-/** Signs up, and pays by card. */
-export async function signUpAndPay(shop: Shop, email: string): Promise<ProductSession> {
+/** Makes an account and signs in to it. */
+export async function signUp(shop: Shop, email: string): Promise<ProductSession> {
   const answer = await fetch(
     `http://${shop.authEmulatorHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`,
     {
@@ -33,7 +33,12 @@ export async function signUpAndPay(shop: Shop, email: string): Promise<ProductSe
     },
   );
   if (!answer.ok) throw new Error(await answer.text());
-  const session = await sessionOf(shop, email);
+  return sessionOf(shop, email);
+}
+
+/** Signs up, and pays by card. */
+export async function signUpAndPay(shop: Shop, email: string): Promise<ProductSession> {
+  const session = await signUp(shop, email);
   const { clientSecret } = await session.call('POST', '/api/create-payment-intent', {
     amount: 62,
     email,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { writeHint } from '#session/hint.ts';
@@ -46,37 +46,6 @@ describe('a signed-in user', () => {
       'Money back for 30 days.',
     ])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
-  });
-
-  test('F36: reads the new price if it has changed since the page was opened, and pays it only after a yes', async () => {
-    const asked: unknown[] = [];
-    mockApi({
-      ...profile,
-      'POST /api/create-payment-intent': () => {
-        asked.push(JSON.parse(String(vi.mocked(window.fetch).mock.lastCall?.[1]?.body)));
-        return asked.length === 1
-          ? { status: 409, body: { code: 'price_changed', error: 'The price has changed.', amount: 79 } }
-          : ok({ clientSecret: 'pi_1_secret_2', dueCents: 7900 });
-      },
-    });
-    const screen = await show(<CheckoutPage />, '/checkout');
-    await expect.element(screen.getByText(/changed from \$62 to \$79/)).toBeVisible();
-    await expect.element(screen.getByText('$79.00')).toBeVisible();
-    expect(asked).toEqual([expect.objectContaining({ amount: 62 })]);
-    await screen.getByRole('button', { name: 'Continue for $79' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Complete Payment - $79' })).toBeVisible();
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toMatchObject({ amount: 79 });
-  });
-
-  test('F36: reads what the open payment asks for, if that is a former price', async () => {
-    mockApi({
-      ...profile,
-      'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 4900 }),
-    });
-    const screen = await show(<CheckoutPage />, '/checkout');
-    await expect.element(screen.getByText('$49.00')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Complete Payment - $49' })).toBeVisible();
   });
 
   test.each([

@@ -191,7 +191,9 @@ async function drill(
 ): Promise<void> {
   const control = stripeControl(shop.stripeOrigin);
   const formerLink = await createPaymentLink(shop.stripeOrigin, prices.former * 100);
-  const formerEnv = { ...env, STRIPE_PAYMENT_LINK_ID: formerLink };
+  // As docs/operations.md says, the release before knows the new link before the price changes.
+  const laterLink = await createPaymentLink(shop.stripeOrigin, prices.later * 100);
+  const formerEnv = { ...env, STRIPE_PAYMENT_LINK_ID: `${formerLink},${laterLink}` };
   let running = [
     await startApiFromSource(root, formerEnv, []),
     await startApiFromSource(root, formerEnv, []),
@@ -209,7 +211,6 @@ async function drill(
     const slow = await slowPayers(shop);
     await wait(seconds * 1_000);
 
-    const laterLink = await createPaymentLink(shop.stripeOrigin, prices.later * 100);
     const laterEnv = {
       ...env,
       STRIPE_PAYMENT_LINK_ID: `${laterLink},${formerLink}`,
@@ -243,7 +244,7 @@ async function drill(
 
     const outside = await untilAllInside();
     const wrong = await wronglyCharged(client);
-    const alerts = await client.query(
+    const alerts = await client.query<{ alert: string }>(
       `select alert from stripe_events where alert is not null union all select alert from payment_alerts`,
     );
     const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -259,7 +260,7 @@ async function drill(
       ],
       { env: { ...process.env, ...laterEnv } },
     );
-    for (const failure of new Set(failures)) print(failure);
+    for (const problem of new Set([...failures, ...alerts.rows.map(({ alert }) => alert)])) print(problem);
     print(
       `${paid.length} paid (${counts.paidByForm} by the form, ${counts.paidByLink} through the link), ${outside.length} of them outside`,
     );

@@ -2,6 +2,7 @@
  * Loaded by `--import`: adds a price to the list in the source of the contract, as a release that changes the price does. The process
  * runs from source (`--conditions=@org/source`).
  */
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 const cents = Number(process.env.OTHER_PRICE_CENTS);
@@ -10,7 +11,7 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     if (!url.endsWith('/api-contract/src/price.ts')) return loaded;
-    const source = String(loaded.source);
+    const source = readFileSync(new URL(url), 'utf8');
     const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
     const added = source.replace(
       /(export const prices\b[^;]*?),?\s*\];/,

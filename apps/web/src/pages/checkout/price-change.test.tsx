@@ -20,7 +20,8 @@ test('F36: a payer reads a price that has changed since the page was opened, and
   mockApi({
     ...profile,
     'POST /api/create-payment-intent': () => {
-      asked.push(JSON.parse(String(vi.mocked(window.fetch).mock.lastCall?.[1]?.body)));
+      const body = vi.mocked(window.fetch).mock.lastCall?.[1]?.body;
+      asked.push(typeof body === 'string' ? JSON.parse(body) : body);
       return asked.length === 1
         ? { status: 409, body: { code: 'price_changed', error: 'The price has changed.', amount: 79 } }
         : ok({ clientSecret: 'pi_1_secret_2', dueCents: 7900 });

@@ -4,6 +4,7 @@ import type { PaymentDetails } from '@org/api-contract';
 import type { Person } from '#test/people.ts';
 import { applyCode, newCode } from '#test/payments/codes.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
+import { recordAction } from '#modules/audit/record-action.ts';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
 import { projectPayment } from '#modules/payments/ledger/project-payment.ts';
 import { factsOfIntent } from '#modules/payments/ledger/queries.ts';
@@ -286,6 +287,25 @@ describe('an unclaimed payment', () => {
     await settlePayments(shop.services);
     expect(await details(id)).toMatchObject({ state: 'refunded', can: [] });
   });
+});
+
+test('an alert is closed by a decision about its payment, and not by an entry of the audit log', async () => {
+  const { ada, intentId } = await shop.paidUp();
+  await shop.control.warnOfFraud(intentId);
+  const id = await paymentOf(ada.uid);
+  await expect.poll(async () => (await details(id)).hasAlert).toBe(true);
+  await recordAction(shop.db, {
+    actor: { command: 'test' },
+    action: 'dismiss_alerts',
+    about: `payment ${id}`,
+    subjectUid: ada.uid,
+    reason,
+    before: {},
+    after: {},
+  });
+  expect((await details(id)).hasAlert).toBe(true);
+  await change(id, 'revoke');
+  expect((await details(id)).hasAlert).toBe(false);
 });
 
 describe('the list of payments', () => {

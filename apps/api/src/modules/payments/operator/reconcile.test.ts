@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '#test/people.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
 import { intentIdOf } from '#test/payments/payer.ts';
+import { openShop } from '#test/payments/shop.ts';
+import { applyFacts } from '#modules/payments/ledger/apply-snapshot.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 
 const { shop } = await openTwoProcesses();
 const today = () => new Date().toISOString().slice(0, 10);
@@ -98,6 +101,27 @@ describe('the comparison of the ledger with Stripe', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
+  test('F36: adds up what was received, also of a payment of another amount than was asked for', async () => {
+    const ada = await shop.payer();
+    const odd = await shop.otherLink(6100, { expected_cents: '6200', expected_currency: 'usd' });
+    const opened = await openShop({ besides: { app: shop.app, link: odd } });
+    try {
+      await shop.control.deliveryFaults({ drop: true });
+      await shop.payLink(odd.url, { reference: ada.uid, email: ada.email });
+      await ada.at(opened).link();
+      const report = await reconcilePayments(
+        opened.services,
+        { command: 'test' },
+        { from: today(), to: today() },
+      );
+      expect(report.inLedger).toEqual(report.atStripe);
+      const { body } = await admin.call('GET /api/admin/payments', { query: { search: ada.uid } });
+      expect(body.payments).toMatchObject([{ amountCents: 6200, receivedCents: 6100, state: 'mismatch' }]);
+    } finally {
+      await opened.close();
+    }
+  });
+
   test('reports a payment that Stripe does not have, and invents nothing for it', async () => {
     const [payment] = await shop.openPayments([`lost-${Date.now()}`]);
     const intentId = payment?.intentId ?? '';
@@ -138,6 +162,33 @@ describe('the comparison of the ledger with Stripe', () => {
     });
     await shop.control.faults([]);
     expect(status).toBe(503);
+  });
+
+  test('F36: lists a payment whose money differs although its facts agree, and does not call it repaired', async () => {
+    const { intentId } = await shop.paidUp();
+    await applyFacts(shop.services, intentId, [
+      {
+        kind: 'refund',
+        intentId,
+        atSeconds: 1,
+        refundId: 're_of_no_refund',
+        amountCents: 1000,
+        hasFailed: false,
+      },
+    ]);
+    const difference = {
+      intentId,
+      kind: 'differs',
+      ledgerSays: 'received 62.00, refunded 10.00',
+      stripeSays: 'received 62.00, refunded 0.00',
+      isRepaired: false,
+    };
+    const report = await reconcile();
+    expect(report.inLedger.refundedCents).toBe(report.atStripe.refundedCents + 1000);
+    expect(report.differences).toContainEqual(expect.objectContaining(difference));
+    expect((await reconcile('Compared again')).differences).toContainEqual(
+      expect.objectContaining(difference),
+    );
   });
 
   test.each([

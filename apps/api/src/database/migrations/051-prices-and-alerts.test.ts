@@ -10,7 +10,8 @@ test('payments from before get the price of then, and the alerts that admins hav
       app.db,
     );
     const { rows } = await sql<{ id: number }>`
-      insert into payments (source, amount_cents, currency) values ('intent', 6200, 'usd'), ('intent', 3100, 'usd')
+      insert into payments (source, intent_id, amount_cents, currency)
+      values ('link', 'pi_decided', 6200, 'usd'), ('link', 'pi_open', 6200, 'usd')
       returning id`.execute(app.db);
     const [decided, open] = rows.map(({ id }) => id);
     await sql`

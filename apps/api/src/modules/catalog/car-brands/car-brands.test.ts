@@ -77,7 +77,11 @@ test('sign and category filter together', async () => {
 });
 
 test('a page beyond the end is empty and has the number of pages', async () => {
-  expect(await brands({ page: 999 })).toMatchObject({ carBrands: [], total: 196, totalPages: 10 });
+  expect(await brands({ page: 999 })).toMatchObject({
+    carBrands: [],
+    total: rows.length,
+    totalPages: Math.ceil(rows.length / 20),
+  });
 });
 
 test.each([{ page: 0 }, { page: -1 }, { page: 1.5 }, { page: 1e9 }, { limit: 0 }, { limit: 101 }])(

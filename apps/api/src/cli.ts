@@ -11,7 +11,9 @@ import { ApiError } from './kernel/api-error.ts';
 import { rotateAllKeys } from './modules/account/rotate-all-keys.ts';
 import { repairAllArticles } from './modules/blog/articles/repair-articles.ts';
 import { describeImport, importCatalog } from './modules/catalog/import-catalog.ts';
+import { moveKeptOfMergedCompanies } from './modules/kept/move-kept.ts';
 import { sendTestMail } from './modules/mails/send-test-mail.ts';
+import { sealWith } from './modules/people/seal.ts';
 import { resetFactor } from './modules/second-factor/second-factor.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
 import { changeRole } from './modules/users/change-role.ts';
@@ -102,9 +104,11 @@ async function runMigrations({ config }: Services): Promise<string> {
 }
 
 async function importData({ db, config }: Services): Promise<string> {
+  const log = createLog(config, process.stderr);
   const reports = await importCatalog(db, config.dataFolder);
   const boards = await importJobBoards(db, config.dataFolder);
-  return `${describeImport(reports)}\njob boards: ${boards} stored.`;
+  const moved = await moveKeptOfMergedCompanies(db, sealWith(config.peopleKeys), log);
+  return `${describeImport(reports)}\njob boards: ${boards} stored.\nsaved companies: ${moved} moved to a company that is shown.`;
 }
 
 async function rotateKeys(services: Services): Promise<string> {

@@ -14,10 +14,12 @@ import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
 import { currentCompanies } from './modules/catalog/companies/current-companies.ts';
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
+import { moveKeptOfMergedCompanies } from './modules/kept/move-kept.ts';
 import { weeklyMailJobs } from './modules/kept/weekly-mail/jobs.ts';
 import { limitJobs } from './modules/limits/jobs.ts';
 import { mailJobs } from './modules/mails/jobs.ts';
 import { pageViewJobs } from './modules/page-views/jobs.ts';
+import { sealWith } from './modules/people/seal.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
 import { demoAccounts } from './modules/users/demo-accounts.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
@@ -51,6 +53,8 @@ await prepareDatabase(config.directDatabaseUrl, log, async (db) => {
   log.info({ boards }, 'job boards imported');
   if (config.mode === 'production') await refuseDemoAccounts(db);
   await refuseMissingKeys(db);
+  const moved = await moveKeptOfMergedCompanies(db, sealWith(config.peopleKeys), log);
+  if (moved > 0) log.info({ moved }, 'saved companies were moved to the companies that are shown');
 });
 // Local mode starts with articles. In production an admin calls `POST /api/blog/initialize`.
 if (config.mode === 'local') {

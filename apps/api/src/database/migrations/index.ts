@@ -42,6 +42,7 @@ import * as paymentSearch from './048-payment-search.ts';
 import * as pageViewsByMonth from './049-page-views-by-month.ts';
 import * as correctionIndexes from './050-correction-indexes.ts';
 import * as pricesAndAlerts from './051-prices-and-alerts.ts';
+import * as foundersReadAgain from './052-founders-read-again.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -93,4 +94,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '049-page-views-by-month': pageViewsByMonth,
   '050-correction-indexes': correctionIndexes,
   '051-prices-and-alerts': pricesAndAlerts,
+  '052-founders-read-again': foundersReadAgain,
 };

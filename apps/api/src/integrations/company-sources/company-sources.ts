@@ -10,13 +10,20 @@ export interface FoundCompany {
   website: string | null;
 }
 
+/** Who founded a company, with the years of their life as far as they are known. */
+export interface Founder {
+  name: string;
+  bornYear: number | null;
+  diedYear: number | null;
+}
+
 /** What Wikidata says of a company. */
 export interface CompanyFacts {
   /** The id of the item, such as `Q312`. */
   item: string;
   /** A few words. */
   description: string | null;
-  founders: string[];
+  founders: Founder[];
   headOffice: string | null;
   employees: { number: number; year: number | null } | null;
 }

@@ -1,27 +1,31 @@
 import { plainTextOrNull } from './clean.ts';
-import type { CompanyFacts } from './company-sources.ts';
+import type { CompanyFacts, Founder } from './company-sources.ts';
 import { record, rows, text } from './untrusted.ts';
 
 const maxTextLength = 200;
 const maxFounders = 12;
-/** An item has a row for each combination of founder, seat and number of employees. */
+/** An item has a row for each combination of founder, with their dates, seat and number of employees. */
 const maxFactRows = 2_000;
 const maxEmployees = 10_000_000;
 const itemForm = /^Q[1-9]\d{0,11}$/;
 
 /**
- * Builds the SPARQL query for the founders, the head office, the employees and the description of items. Of several
+ * Builds the SPARQL query for the founders with birth and death, the head office, the employees and the description of items. Of several
  * statements, Wikidata's preferred ones are read.
  *
  * @param items - ids such as `Q312`; others are left out
  */
 export const factsQueryFor = (items: readonly string[]): string =>
-  `SELECT ?item ?itemDescription ?founderLabel ?hqLabel ?employees ?employeesAt WHERE {
+  `SELECT ?item ?itemDescription ?founderLabel ?born ?died ?hqLabel ?employees ?employeesAt WHERE {
   VALUES ?item { ${items
     .filter((item) => itemForm.test(item))
     .map((item) => `wd:${item}`)
     .join(' ')} }
-  OPTIONAL { ?item wdt:P112 ?founder }
+  OPTIONAL {
+    ?item wdt:P112 ?founder
+    OPTIONAL { ?founder wdt:P569 ?born }
+    OPTIONAL { ?founder wdt:P570 ?died }
+  }
   OPTIONAL { ?item wdt:P159 ?hq }
   OPTIONAL {
     ?item p:P1128 ?count .
@@ -48,7 +52,11 @@ export function factsOf(answer: unknown): CompanyFacts[] {
     facts.set(item, {
       item,
       description: known.description ?? label(value('itemDescription')),
-      founders: withFounder(known.founders, label(value('founderLabel'))),
+      founders: withFounder(known.founders, {
+        name: label(value('founderLabel')),
+        bornYear: yearOf(value('born')),
+        diedYear: yearOf(value('died')),
+      }),
       headOffice: known.headOffice ?? label(value('hqLabel')),
       employees: later(known.employees, employeesOf(value('employees'), value('employeesAt'))),
     });
@@ -62,16 +70,33 @@ function label(given: string | null): string | null {
   return name && itemForm.test(name) ? null : name;
 }
 
-const withFounder = (founders: string[], name: string | null): string[] =>
-  name === null || founders.includes(name) || founders.length >= maxFounders ? founders : [...founders, name];
+/** Adds a founder. If Wikidata has several dates of one, the latest birth and the earliest death are kept. */
+function withFounder(
+  founders: Founder[],
+  { name, ...life }: Omit<Founder, 'name'> & { name: string | null },
+): Founder[] {
+  if (name === null) return founders;
+  const known = founders.find((founder) => founder.name === name);
+  if (!known) return founders.length >= maxFounders ? founders : [...founders, { name, ...life }];
+  const merged = {
+    name,
+    bornYear: chosen(Math.max, known.bornYear, life.bornYear),
+    diedYear: chosen(Math.min, known.diedYear, life.diedYear),
+  };
+  return founders.map((founder) => (founder === known ? merged : founder));
+}
+
+const chosen = (of: (a: number, b: number) => number, a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : of(a, b);
+
+const yearOf = (date: string | null): number | null => Number(/^\+?(\d{4})-/.exec(date ?? '')?.[1]) || null;
 
 type Employees = CompanyFacts['employees'];
 
 function employeesOf(count: string | null, at: string | null): Employees {
   const number = Number(count);
   if (!count || !Number.isInteger(number) || number < 1 || number > maxEmployees) return null;
-  const year = Number(/^\+?(\d{4})-/.exec(at ?? '')?.[1]);
-  return { number, year: year || null };
+  return { number, year: yearOf(at) };
 }
 
 const later = (a: Employees, b: Employees): Employees =>

@@ -66,12 +66,15 @@ describe('what Wikidata says of companies', () => {
         row('Q312', {
           itemDescription: 'American <b>technology</b> company',
           founderLabel: 'Steve Jobs',
+          born: '1955-02-24T00:00:00Z',
+          died: '2011-10-05T00:00:00Z',
           hqLabel: 'Apple Park',
           employees: '80000',
           employeesAt: '2013-01-01T00:00:00Z',
         }),
         row('Q312', {
           founderLabel: 'Steve Wozniak',
+          born: '1950-08-11T00:00:00Z',
           employees: '164000',
           employeesAt: '2022-09-24T00:00:00Z',
         }),
@@ -82,12 +85,22 @@ describe('what Wikidata says of companies', () => {
       {
         item: 'Q312',
         description: 'American technology company',
-        founders: ['Steve Jobs', 'Steve Wozniak'],
+        founders: [
+          { name: 'Steve Jobs', bornYear: 1955, diedYear: 2011 },
+          { name: 'Steve Wozniak', bornYear: 1950, diedYear: null },
+        ],
         headOffice: 'Apple Park',
         employees: { number: 164_000, year: 2022 },
       },
       { item: 'Q95', description: null, founders: [], headOffice: null, employees: null },
     ]);
+  });
+
+  test('has the latest birth and the earliest death of a founder with several dates', () => {
+    const dates = { founderLabel: 'Ada', born: '1815-12-10T00:00:00Z', died: '1852-11-27T00:00:00Z' };
+    const others = { founderLabel: 'Ada', born: '1816-01-01T00:00:00Z', died: '1851-01-01T00:00:00Z' };
+    const [facts] = read(row('Q1', dates), row('Q1', others), row('Q1', { founderLabel: 'Ada', born: 'x' }));
+    expect(facts?.founders).toEqual([{ name: 'Ada', bornYear: 1816, diedYear: 1851 }]);
   });
 
   test('is not believed if it has another form', () => {

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { maxKept, noteMaxLength } from '@org/api-contract/values';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sealWith } from '#modules/people/seal.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { keptThingsOf } from './kept-things.ts';
 import { missingKeys, rotateKeys } from '#modules/people/encrypted-rows.ts';
 import { encryptedNotes } from './encrypted-notes.ts';
+import { moveKeptOfMergedCompanies } from './move-kept.ts';
 
 const firstKey = `first:${randomBytes(32).toString('base64')}`;
 const secondKey = `second:${randomBytes(32).toString('base64')}`;
@@ -141,6 +142,71 @@ test('a closed opening and a hidden company stay, and say so', async () => {
   expect(things[0]?.name).not.toBeNull();
   expect((await keep(ada, 'company', other)).status).toBe(404);
   await sql`update companies set hidden_at = null where id = ${other}`.execute(app.db);
+});
+
+describe('when a company becomes another name of a shown one', () => {
+  const failed: unknown[] = [];
+  const move = () =>
+    moveKeptOfMergedCompanies(app.db, sealWith(app.config.peopleKeys), {
+      error: (...given: unknown[]) => void failed.push(given),
+    });
+  const merge = () =>
+    sql`
+    update companies set hidden_at = now(),
+      same_company_as = (select upper(source_key) from companies where id = ${company})
+    where id = ${other}`.execute(app.db);
+  beforeEach(async () => {
+    await app.db.deleteFrom('kept').execute();
+    failed.length = 0;
+  });
+  afterEach(() =>
+    sql`update companies set hidden_at = null, same_company_as = null where id = ${other}`.execute(app.db),
+  );
+
+  test('what was saved of it moves to that company with its note, once', async () => {
+    const eva = await app.newcomer('paid');
+    const { thing } = (await keep(eva, 'company', other, 'Ask Kaori')).body;
+    expect(await move()).toBe(0);
+    await merge();
+    expect([await move(), await move()]).toEqual([1, 0]);
+    const { note, savedAt, updatedAt } = thing;
+    expect(await list(eva)).toMatchObject([{ id: company, status: 'listed', note, savedAt, updatedAt }]);
+  });
+
+  test('of both that a user has saved one remains, with both notes', async () => {
+    const [eva, bob] = [await app.newcomer('paid'), await app.newcomer('paid')];
+    const { thing } = (await keep(eva, 'company', company, 'First')).body;
+    await keep(eva, 'company', other, 'Second');
+    await keep(bob, 'company', company);
+    await keep(bob, 'company', other, 'Alone');
+    await merge();
+    expect(await move()).toBe(2);
+    expect(await list(eva)).toMatchObject([{ id: company, note: 'First\n\nSecond' }]);
+    expect(await list(bob)).toMatchObject([{ id: company, note: 'Alone' }]);
+    // A page that was opened before has not seen the second note.
+    expect((await write(eva, company, 'Mine', thing.updatedAt)).body.code).toBe('stale_edit');
+  });
+
+  test('notes that are too long together stay, each where it is', async () => {
+    const eva = await app.newcomer('paid');
+    await keep(eva, 'company', company, 'a'.repeat(noteMaxLength));
+    await keep(eva, 'company', other, 'b');
+    await merge();
+    expect(await move()).toBe(0);
+    expect((await list(eva)).map(({ note }) => note.slice(0, 1)).toSorted()).toEqual(['a', 'b']);
+  });
+
+  test('a note that cannot be decrypted is logged, and the others move', async () => {
+    const [eva, bob] = [await app.newcomer('paid'), await app.newcomer('paid')];
+    await keep(eva, 'company', other, 'Secret');
+    await keep(bob, 'company', other, 'Readable');
+    await sql`update kept set sealed_note = '\\x00'::bytea where uid = ${eva.uid}`.execute(app.db);
+    await merge();
+    expect(await move()).toBe(1);
+    expect(failed).toHaveLength(1);
+    expect(JSON.stringify(failed)).not.toContain(eva.uid);
+    expect(await list(bob)).toMatchObject([{ id: company, note: 'Readable' }]);
+  });
 });
 
 test('T29: neither the database nor the log ever holds a note, and nobody sees the things of another', async () => {

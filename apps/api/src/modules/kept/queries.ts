@@ -81,11 +81,39 @@ interface StoredNote {
   sealedNote: Uint8Array | null;
 }
 
-export const insertKept = (trx: Db, uid: string, { kind, id }: ThingKey, note: StoredNote) =>
+export const insertKept = (
+  trx: Db,
+  uid: string,
+  { kind, id }: ThingKey,
+  note: StoredNote & { savedAt?: Date; updatedAt?: Date },
+) =>
   trx
     .insertInto('kept')
     .values({ uid, kind, itemId: id, ...note })
     .execute();
+
+/** What users have saved of companies that are another name of a shown company, and that company. */
+export async function keptOfMergedCompanies(db: Db): Promise<{ uid: string; id: number; shownId: number }[]> {
+  const { rows } = await sql<{ uid: string; id: number; shownId: number }>`
+    select kept.uid, kept.item_id as id, shown.id as shown_id
+    from companies as other
+      join companies as shown on shown.source_key = lower(other.same_company_as)
+      join kept on kept.kind = 'company' and kept.item_id = other.id
+    where other.same_company_as is not null and other.hidden_at is not null and shown.hidden_at is null
+    order by kept.uid, kept.item_id`.execute(db);
+  return rows;
+}
+
+/** A company that a user has saved, locked until the transaction ends. */
+export const lockedKept = (trx: Db, uid: string, companyId: number) =>
+  trx
+    .selectFrom('kept')
+    .select(['uid', 'kind', 'itemId as id', 'keyId', 'sealedNote', 'savedAt', 'updatedAt'])
+    .where('uid', '=', uid)
+    .where('kind', '=', 'company')
+    .where('itemId', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst();
 
 /** Replaces a note. @param updatedAt - left as it is when the same note was encrypted again */
 export const replaceNote = (

@@ -8,6 +8,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Db } from '#database/connection.ts';
 import { prepareDatabase } from '#database/prepare.ts';
+import { readCsv } from '#database/read-csv.ts';
+import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { importCompanies, readCompanies } from './import-companies.ts';
 
@@ -48,6 +50,14 @@ type Facts = Partial<Record<(typeof fields)[number], string>>;
 
 const defaults: Facts = { name: 'Quux', foundedYear: '1912', industry: 'Technology', source: 'test' };
 
+/** A folder with these companies. @param same - the name of the shown company by the name of a company */
+async function fileWithSame(same: Readonly<Record<string, string>>, ...companies: Facts[]): Promise<string> {
+  await fileOf(...companies);
+  const rows = Object.entries(same).map(([name, shown]) => `"${name}","${shown}"`);
+  await writeFile(path.join(folder, 'companies-details.csv'), `name,sameCompanyAs\n${rows.join('\n')}\n`);
+  return folder;
+}
+
 async function fileOf(...companies: Facts[]): Promise<string> {
   const rows = companies.map((company) =>
     fields
@@ -75,10 +85,11 @@ describe('five concurrent starts on an empty database', () => {
         }),
       ),
     );
-    expect(changed.toSorted((a, b) => b - a)).toEqual([2_542, ...Array.from({ length: 4 }, () => 0)]);
+    const { length } = await readCsv(dataFolder, 'companies.csv');
+    expect(changed.toSorted((a, b) => b - a)).toEqual([length, ...Array.from({ length: 4 }, () => 0)]);
     const companies = await stored();
-    expect(companies).toHaveLength(2_542);
-    expect(new Set(companies.map(({ name }) => name.toLowerCase())).size).toBe(2_542);
+    expect(companies).toHaveLength(length);
+    expect(new Set(companies.map(({ name }) => name.toLowerCase())).size).toBe(length);
   });
 
   test('are followed by a start that writes nothing', async () => {
@@ -176,6 +187,43 @@ describe('a later start', () => {
     expect(companies.find(({ name }) => name === 'Gone')?.hiddenAt).toBeInstanceOf(Date);
     expect(await importCompanies(db, await fileOf({ name: 'Gone' }))).toMatchObject({ changed: ['Gone'] });
     expect((await stored()).find(({ name }) => name === 'Gone')?.hiddenAt).toBeNull();
+  });
+
+  test('hides a company that became another name of a shown one, and its address leads to that', async () => {
+    const both = [{ name: 'Grain Global' }, { name: 'Grain' }];
+    await importCompanies(db, await fileWithSame({ Grain: 'Grain Global' }, ...both));
+    const slugs = { hidden: 'grain', shown: 'grain-global' };
+    expect((await rowOfSlug(db, 'company', slugs.hidden))?.slug).toBe(slugs.shown);
+    // A slug with a number is none of the names.
+    await db
+      .updateTable('companies')
+      .set({ slug: 'grain-global-2' })
+      .where('slug', '=', slugs.shown)
+      .execute();
+    await importCompanies(db, await fileWithSame({ 'Grain Global': 'Grain' }, ...both));
+    expect((await rowOfSlug(db, 'company', 'grain-global-2'))?.slug).toBe('grain');
+    expect((await rowOfSlug(db, 'company', 'grain'))?.slug).toBe('grain');
+    const grain = (await stored()).filter(({ name }) => name.startsWith('Grain'));
+    expect(grain.map(({ name, hiddenAt }) => [name, hiddenAt === null])).toEqual([
+      ['Grain', true],
+      ['Grain Global', false],
+    ]);
+  });
+
+  test('refuses a company that is the same as one which is not shown', async () => {
+    const given = await fileWithSame(
+      { One: 'Two', Two: 'One', Three: 'Nobody' },
+      { name: 'One' },
+      { name: 'Two' },
+      { name: 'Three' },
+    );
+    const { added, refused } = await importCompanies(db, given);
+    expect(added).toEqual([]);
+    expect(refused.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
+      'One: It is the same company as "Two", which is not shown.',
+      'Two: It is the same company as "One", which is not shown.',
+      'Three: It is the same company as "Nobody", which is not shown.',
+    ]);
   });
 
   test('does not change companies that a refresh added', async () => {

@@ -12,6 +12,7 @@ import { namesOfCompany } from './names-of-company.ts';
 import { scrapedNames } from './queries.ts';
 import { readCompany, type ReadCompany } from './read-company.ts';
 import { searchTextOfCompany } from './search-text-of-company.ts';
+import { forgetFounders } from './wikidata-facts.ts';
 
 /**
  * Imports the companies of `data/companies.csv` and `data/companies-details.csv`. Runs at every start, in one process at
@@ -38,6 +39,8 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
       })),
       { keyOf: (company) => company.sourceKey, known: names },
     );
+    // A corrected founding may exclude a founder that Wikidata names.
+    await forgetFounders(trx, report.changed);
     if (report.added.length + report.changed.length > 0) {
       await storeNames(trx, 'company', companies.flatMap(namesOfCompany));
       await storeWords(trx, 'company');
@@ -54,9 +57,28 @@ export async function readCompanies(dataFolder: string) {
     curatedNames(dataFolder, 'companies'),
   ]);
   const detailsOf = new Map(details.map((row) => [row.name, row]));
-  return readRows(companies, (row, name) =>
+  const read = readRows(companies, (row, name) =>
     readCompany({ ...detailsOf.get(row.name), ...row }, name, curated(name)),
   );
+  return refuseLostRows(read);
+}
+
+/** Refuses rows that name a company which is not shown as the same company: their addresses would lead nowhere. */
+function refuseLostRows({ rows, refused, names }: ReturnType<typeof readRows<ReadCompany>>) {
+  const shown = new Set(rows.flatMap((row) => (row.sameCompanyAs ? [] : row.sourceKey)));
+  const isLost = ({ sameCompanyAs }: ReadCompany): boolean =>
+    sameCompanyAs !== null && !shown.has(sameCompanyAs);
+  return {
+    rows: rows.filter((row) => !isLost(row)),
+    refused: [
+      ...refused,
+      ...rows.filter(isLost).map(({ sourceKey, sameCompanyAs }) => ({
+        name: sourceKey,
+        reason: `It is the same company as "${sameCompanyAs}", which is not shown.`,
+      })),
+    ],
+    names,
+  };
 }
 
 /**

@@ -25,7 +25,9 @@ export function readCompany(row: CsvRow, name: string, { shownName, aliases }: C
     month: numberOrNull(row.foundedMonth),
     day: numberOrNull(row.foundedDay),
   };
-  const currentName = row.sameCompanyAs ? null : textOrNull(row.currentName);
+  const givenName = textOrNull(row.currentName);
+  // The names of a row that is the same company as another lead to the other, and the row keeps its own.
+  const currentName = row.sameCompanyAs ? null : givenName;
   const shown = shownName ?? nameOfCompany(currentName ?? name);
   const status = oneOfOrNull(companyStatuses, row.status, 'status');
   const company = {
@@ -33,7 +35,7 @@ export function readCompany(row: CsvRow, name: string, { shownName, aliases }: C
     name: shown,
     legalName: shown === (currentName ?? name) ? null : (currentName ?? name),
     formerNames: [...new Set([...(currentName ? [name] : []), ...cellValues(row.formerNames)])],
-    aliases: [...aliases],
+    aliases: [...aliases, ...(row.sameCompanyAs && givenName ? [givenName] : [])],
     foundedYear: founded.year,
     foundedMonth: founded.month,
     foundedDay: founded.day,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompanyFacts } from '#integrations/company-sources/company-sources.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { companiesDueAtWikidata, storeWikidataFacts } from './wikidata-facts.ts';
+import { companiesDueAtWikidata, forgetFounders, storeWikidataFacts } from './wikidata-facts.ts';
 
 let app: RunningApp;
 const now = new Date('2026-11-20T09:00:00Z');
@@ -49,7 +49,7 @@ test('Wikidata fills the facts that are not curated, with its source, and replac
   const found: CompanyFacts[] = asked.map(({ item }) => ({
     item,
     description: 'maker of looms',
-    founders: ['Grace', 'Joan'],
+    founders: ['Grace', 'Joan'].map((name) => ({ name, bornYear: null, diedYear: null })),
     headOffice: 'Bern',
     employees: { number: 1_500, year: 2024 },
   }));
@@ -80,6 +80,28 @@ test('Wikidata fills the facts that are not curated, with its source, and replac
     employeesYear: 2020,
   });
   expect(kept.sources.map(({ url }) => url)).not.toContain('https://www.wikidata.org/wiki/Q900000002');
+});
+
+test('no founder is named whose life excludes the founding', async () => {
+  await companyWith('founded-1988', 'Q900000004', { foundedYear: 1988 });
+  const asked = (await companiesDueAtWikidata(app.db, 'dragon', { readBefore: now, limit: 10_000 })).filter(
+    ({ item }) => item === 'Q900000004',
+  );
+  const founders = [
+    { name: 'Eighteen', bornYear: 1970, diedYear: null },
+    { name: 'Seventeen', bornYear: 1971, diedYear: null },
+    { name: 'Unborn', bornYear: 1990, diedYear: null },
+    { name: 'Died that year', bornYear: 1920, diedYear: 1988 },
+    { name: 'Dead', bornYear: 1850, diedYear: 1987 },
+    { name: 'Unknown', bornYear: null, diedYear: null },
+  ];
+  const facts = { item: 'Q900000004', description: null, founders, headOffice: null, employees: null };
+  await storeWikidataFacts(app.db, asked, { found: [facts], now });
+  const { company } = await details('founded-1988');
+  expect(company.founders).toEqual(['Eighteen', 'Died that year', 'Unknown']);
+
+  await forgetFounders(app.db, ['founded-1988']);
+  expect((await details('founded-1988')).company.founders).toEqual([]);
 });
 
 test('a company of which Wikidata says nothing is not asked about again at once', async () => {

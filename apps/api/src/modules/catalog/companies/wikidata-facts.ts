@@ -1,11 +1,13 @@
 import type { EmployeesBand } from '@org/api-contract/values';
 import type { ZodiacSignId } from '@org/zodiac-core';
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import type { CompanyFacts } from '#integrations/company-sources/company-sources.ts';
+import type { CompanyFacts, Founder } from '#integrations/company-sources/company-sources.ts';
 
 interface Due {
   companyId: number;
   item: string;
+  foundedYear: number;
 }
 
 /** The companies of a sign whose item at Wikidata is known and was not read since, least recently read first. */
@@ -21,7 +23,7 @@ export const companiesDueAtWikidata = (
     .where('hiddenAt', 'is', null)
     .where('wikidataId', 'is not', null)
     .where(({ or, eb }) => or([eb('readAt', 'is', null), eb('readAt', '<', readBefore)]))
-    .select(['companies.id as companyId', 'wikidataId as item'])
+    .select(['companies.id as companyId', 'wikidataId as item', 'foundedYear'])
     .orderBy('readAt', (order) => order.asc().nullsFirst())
     .orderBy('companies.id')
     .limit(limit)
@@ -30,7 +32,7 @@ export const companiesDueAtWikidata = (
 
 /**
  * Stores what Wikidata says of companies, beside their curated facts. A company of which it says nothing is recorded as
- * read.
+ * read. A founder whose life excludes the founding is left out.
  */
 export async function storeWikidataFacts(
   db: Db,
@@ -38,13 +40,15 @@ export async function storeWikidataFacts(
   { found, now }: { found: readonly CompanyFacts[]; now: Date },
 ): Promise<void> {
   const byItem = new Map(found.map((facts) => [facts.item, facts]));
-  const rows = asked.map(({ companyId, item }) => {
+  const rows = asked.map(({ companyId, item, foundedYear }) => {
     const facts = byItem.get(item);
     return {
       companyId,
       item,
       description: facts?.description ?? null,
-      founders: facts?.founders ?? [],
+      founders: (facts?.founders ?? [])
+        .filter((founder) => couldFound(founder, foundedYear))
+        .map(({ name }) => name),
       headOffice: facts?.headOffice ?? null,
       employees: facts?.employees?.number ?? null,
       employeesYear: facts?.employees?.year ?? null,
@@ -66,6 +70,21 @@ export async function storeWikidataFacts(
       })),
     )
     .execute();
+}
+
+const minFounderAge = 18;
+
+/** Whether a person was an adult and alive in the year of the founding. An unknown date excludes nobody. */
+const couldFound = ({ bornYear, diedYear }: Founder, foundedYear: number): boolean =>
+  (bornYear === null || foundedYear - bornYear >= minFounderAge) &&
+  (diedYear === null || foundedYear <= diedYear);
+
+/** Forgets the founders that Wikidata named for companies whose curated facts have changed. The next refresh asks again. */
+export async function forgetFounders(trx: Db, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await sql`
+    update wikidata_facts set founders = '{}', read_at = 'epoch'
+    from companies where companies.id = company_id and companies.name = any(${names}::text[])`.execute(trx);
 }
 
 const wikidataFactsOf = (db: Db, companyId: number) =>

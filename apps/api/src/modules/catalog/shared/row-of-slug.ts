@@ -4,8 +4,8 @@ import type { Db } from '#database/connection.ts';
 import { catalogTables } from './catalog-names.ts';
 
 /**
- * Finds the shown row that a slug means: its own, or that of another of its names. If several rows have the name, the one
- * that is called so now comes first.
+ * Finds the shown row that a slug means: its own, that of a row which is the same company, or that of another of its names.
+ * If several rows have the name, the one that is called so now comes first.
  */
 export async function rowOfSlug(
   db: Db,
@@ -13,8 +13,16 @@ export async function rowOfSlug(
   slug: string,
 ): Promise<{ id: number; slug: string } | undefined> {
   const table = sql.table(catalogTables[kind]);
+  const merged =
+    kind === 'company'
+      ? sql`union all
+        select listed.id, listed.slug from companies as other
+        join companies as listed on listed.source_key = lower(other.same_company_as)
+        where other.slug = ${slug} and listed.hidden_at is null`
+      : sql``;
   const { rows } = await sql<{ id: number; slug: string }>`
     select id, slug from ${table} where slug = ${slug} and hidden_at is null
+    ${merged}
     union all (
       select listed.id, listed.slug from catalog_names
       join ${table} as listed on listed.id = catalog_names.row_id

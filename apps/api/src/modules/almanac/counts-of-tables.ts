@@ -1,7 +1,6 @@
 import type { CountsOfTables } from '@org/public-pages/render.js';
 import type { Services } from '#integrations/services.ts';
-import { companiesBySign } from '#modules/catalog/companies/company-totals.ts';
-import { countBySign } from '#modules/catalog/shared/count-by-sign.ts';
+import { shownCounts, type ListCounts } from '#modules/catalog/shared/shown-counts.ts';
 
 /** Reads how many rows of each list have each sign. They are counted again only after a list has changed. */
 export function countsOfTables({
@@ -12,12 +11,8 @@ export function countsOfTables({
   return async () => {
     const version = await changes.versionOf(['companies', 'carBrands', 'usStates']);
     if (counted?.version === version) return counted.counts;
-    const [companies, carBrands, usStates] = await Promise.all([
-      companiesBySign(db),
-      countBySign(db, 'carBrands'),
-      countBySign(db, 'usStates'),
-    ]);
-    const numbers = (rows: readonly { count: number }[]): number[] => rows.map(({ count }) => count);
+    const { companies, carBrands, usStates } = await shownCounts(db);
+    const numbers = ({ bySign }: ListCounts): number[] => bySign.map(({ count }) => count);
     const counts = {
       companies: numbers(companies),
       carBrands: numbers(carBrands),

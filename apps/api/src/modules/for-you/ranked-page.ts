@@ -3,6 +3,7 @@ import { rankFounding, type SignAndElement } from '@org/reading';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 import { elementOf, elements } from './element-of.ts';
 import { rankedCompanies, type RankedRow } from './ranked-companies.ts';
 
@@ -12,8 +13,20 @@ type ShortList = Exclude<List, 'companies'>;
 
 /** The columns of each list: those of the same meaning have other names. */
 const columns = {
-  'car-brands': { table: 'car_brands', year: 'founded_year', kind: 'category', logo: sql`logo_url` },
-  'us-states': { table: 'us_states', year: 'statehood_year', kind: 'region', logo: sql`null` },
+  'car-brands': {
+    table: 'car_brands',
+    counted: 'carBrands',
+    year: 'founded_year',
+    kind: 'category',
+    logo: sql`logo_url`,
+  },
+  'us-states': {
+    table: 'us_states',
+    counted: 'usStates',
+    year: 'statehood_year',
+    kind: 'region',
+    logo: sql`null`,
+  },
 } as const satisfies Record<ShortList, unknown>;
 
 /** A page of a list, ranked for a reader: by score, then by name. */
@@ -47,8 +60,8 @@ async function rankedRows(
   reader: SignAndElement,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: RankedRow[]; total: number }> {
-  const counts = await countOfSigns(db, list);
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const { total, bySign } = await countsOfList(db, columns[list].counted);
+  const counts = new Map(bySign.map(({ sign, count }) => [sign, count]));
   const rows: RankedRow[] = [];
   let skip = (page - 1) * limit;
   for (const signs of signsByScore(reader)) {
@@ -71,13 +84,6 @@ function signsByScore(reader: SignAndElement): ZodiacSignId[][] {
     (sign) => rankFounding(reader, { sign, element: reader.element }).score,
   );
   return [...groups].toSorted(([a], [b]) => b - a).map(([, signs]) => signs);
-}
-
-async function countOfSigns(db: Db, list: ShortList): Promise<Map<ZodiacSignId, number>> {
-  const { rows } = await sql<{ sign: ZodiacSignId; count: number }>`
-    select zodiac_sign as sign, count(*)::int as count from ${sql.table(columns[list].table)}
-    where hidden_at is null group by zodiac_sign`.execute(db);
-  return new Map(rows.map(({ sign, count }) => [sign, count]));
 }
 
 async function rowsOfSigns(

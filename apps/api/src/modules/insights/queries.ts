@@ -77,13 +77,3 @@ export async function countriesOfCompanies(db: Db): Promise<{ country: string; c
     group by country order by count(*) desc, country collate "C"`.execute(db);
   return rows;
 }
-
-/** The number of shown companies. */
-export async function countCompanies(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('companies')
-    .where('hiddenAt', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}

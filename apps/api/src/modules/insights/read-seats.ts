@@ -1,15 +1,16 @@
 import type { Db } from '#database/connection.ts';
-import { countCompanies, countriesOfCompanies, largestCities } from './queries.ts';
+import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
+import { countriesOfCompanies, largestCities } from './queries.ts';
 
 /** Number of cities on the map, those with the most companies. */
 const maxCities = 1_500;
 
 /** What `GET /api/insights/seats` answers. */
 export async function readSeats(db: Db) {
-  const [cities, countries, total] = await Promise.all([
+  const [cities, countries, { total }] = await Promise.all([
     largestCities(db, maxCities),
     countriesOfCompanies(db),
-    countCompanies(db),
+    countsOfList(db, 'companies'),
   ]);
   const onMap = cities.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0);
   return { cities, countries, notOnMap: total - onMap };

@@ -87,7 +87,7 @@ export async function neighboursOfCarBrand(db: Db, { id, zodiacSign, foundedYear
   return { sameYear, sameSign, inHarmony: harmonious, acrossTheWheel: across };
 }
 
-/** Name, sign, founding year and category of the active brands, for articles. */
+/** Name, sign, founding year and category of the shown brands, for articles. */
 export const foundings = (db: Db) =>
   db
     .selectFrom('carBrands')
@@ -103,7 +103,6 @@ export const foundings = (db: Db) =>
       'aliases',
     ])
     .select(sql<number>`cardinality(aliases) + cardinality(founders)`.as('fame'))
-    .where('isActive', '=', true)
     .where('hiddenAt', 'is', null)
     .orderBy('sortName')
     .execute();

@@ -2,13 +2,15 @@ import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { listCarBrands } from './list-car-brands.ts';
 import { readCarBrandDetails } from './read-car-brand-details.ts';
-import { countBySign } from '#modules/catalog/shared/count-by-sign.ts';
+import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 import { usedCarCategories } from './queries.ts';
 
 export const carBrandRoutes = ({ db }: Services) =>
   ({
     'GET /api/car-brands': async ({ query }) => listCarBrands(db, query),
     'GET /api/car-brands/{slug}': async ({ params }) => readCarBrandDetails(db, params.slug),
-    'GET /api/car-brands/stats': async () => ({ stats: await countBySign(db, 'carBrands') }),
+    'GET /api/car-brands/stats': async () => ({
+      stats: (await countsOfList(db, 'carBrands')).bySign,
+    }),
     'GET /api/car-brands/categories': async () => ({ categories: await usedCarCategories(db) }),
   }) satisfies Partial<Handlers>;

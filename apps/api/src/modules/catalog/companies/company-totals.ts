@@ -1,23 +1,19 @@
-import { zodiacSignIds } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
-import { currentCompanies } from './current-companies.ts';
-import { lastScrape } from './queries.ts';
+import { shownCounts } from '#modules/catalog/shared/shown-counts.ts';
+import { industriesAndOldest, lastScrape } from './queries.ts';
 
 /** How much the database holds. An opening is a role, as the list of openings has it. */
 export async function companyTotals(db: Db) {
-  const [{ table }, lastScrapedAt] = await Promise.all([currentCompanies(db).read(), lastScrape(db)]);
+  const [{ companies, openings }, { industries, oldestFoundedYear }, lastScrapedAt] = await Promise.all([
+    shownCounts(db),
+    industriesAndOldest(db),
+    lastScrape(db),
+  ]);
   return {
-    companies: table.size,
-    jobs: table.openings.reduce((sum, openings) => sum + openings, 0),
-    industries: [...table.countOf('industry').keys()].filter(Boolean).length,
-    oldestFoundedYear: table.years[table.order('oldest')[0] ?? -1] ?? null,
+    companies: companies.total,
+    jobs: openings,
+    industries,
+    oldestFoundedYear,
     lastScrapedAt: lastScrapedAt?.toISOString() ?? null,
   };
-}
-
-/** The number of companies of each of the twelve signs, in the order of the cycle. */
-export async function companiesBySign(db: Db) {
-  const { table } = await currentCompanies(db).read();
-  const counts = table.countOf('zodiac');
-  return zodiacSignIds.map((sign) => ({ sign, count: counts.get(sign) ?? 0 }));
 }

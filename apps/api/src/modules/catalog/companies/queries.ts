@@ -72,6 +72,17 @@ export const companiesAmong = (db: Db, ids: readonly number[]) =>
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
 
+/** The number of industries of the shown companies, and the year of the oldest. */
+export async function industriesAndOldest(db: Db) {
+  const { rows } = await sql<{ industries: number; oldestFoundedYear: number | null }>`
+    select
+      (select count(*)::int from (
+        select industry from companies where hidden_at is null and industry is not null group by industry) as used
+      ) as industries,
+      (select min(founded_year) from companies where hidden_at is null) as oldest_founded_year`.execute(db);
+  return rows[0] ?? { industries: 0, oldestFoundedYear: null };
+}
+
 /** When a sign was last refreshed. */
 export async function lastScrape(db: Db): Promise<Date | null> {
   const row = await db

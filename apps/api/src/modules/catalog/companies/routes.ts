@@ -1,6 +1,7 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { companiesBySign, companyTotals } from './company-totals.ts';
+import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
+import { companyTotals } from './company-totals.ts';
 import { listCompanies } from './list-companies.ts';
 import { listWholeCompanies } from './list-whole-companies.ts';
 import { readCompanyDetails } from './read-company-details.ts';
@@ -15,6 +16,6 @@ export const companyRoutes = ({ db }: Services) =>
         : listWholeCompanies(db, { zodiac, search });
     },
     'GET /api/companies/{slug}': async ({ params }) => readCompanyDetails(db, params.slug),
-    'GET /api/zodiac-stats': async () => ({ stats: await companiesBySign(db) }),
+    'GET /api/zodiac-stats': async () => ({ stats: (await countsOfList(db, 'companies')).bySign }),
     'GET /api/stats': async () => companyTotals(db),
   }) satisfies Partial<Handlers>;

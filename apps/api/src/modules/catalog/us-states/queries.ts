@@ -123,7 +123,6 @@ export const foundings = (db: Db) =>
       'population as fame',
     ])
     .select(sql<null>`null`.as('website'))
-    .where('isActive', '=', true)
     .where('hiddenAt', 'is', null)
     .orderBy('sortName')
     .execute();

@@ -1,0 +1,56 @@
+import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { sql } from 'kysely';
+import type { Db } from '#database/connection.ts';
+
+const tables = { companies: 'companies', carBrands: 'car_brands', usStates: 'us_states' } as const;
+
+type List = keyof typeof tables;
+
+/** The number of rows of a list that are shown. */
+export interface ListCounts {
+  total: number;
+  /** All twelve signs, in the order of the cycle. */
+  bySign: { sign: ZodiacSignId; count: number }[];
+}
+
+/** How much the product shows. Every page, list, article and answer that states such a number has it from here. */
+export interface ShownCounts extends Record<List, ListCounts> {
+  /** The open roles of the shown companies. */
+  openings: number;
+}
+
+/**
+ * Counts what is shown now. A row is shown unless it is hidden: it left the file, or it is another name of a shown row. A brand or a
+ * company that exists no longer is shown, and counted.
+ */
+export async function shownCounts(db: Db): Promise<ShownCounts> {
+  const [companies, carBrands, usStates, openings] = await Promise.all([
+    countsOfList(db, 'companies'),
+    countsOfList(db, 'carBrands'),
+    countsOfList(db, 'usStates'),
+    countOpenings(db),
+  ]);
+  return { companies, carBrands, usStates, openings };
+}
+
+/** The part of {@link shownCounts} about one list. */
+export async function countsOfList(db: Db, list: List): Promise<ListCounts> {
+  const { rows } = await sql<{ sign: ZodiacSignId; count: number }>`
+    select zodiac_sign as sign, count(*)::int as count from ${sql.table(tables[list])}
+    where hidden_at is null group by zodiac_sign`.execute(db);
+  const counts = new Map(rows.map(({ sign, count }) => [sign, count]));
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    bySign: zodiacSignIds.map((sign) => ({ sign, count: counts.get(sign) ?? 0 })),
+  };
+}
+
+async function countOpenings(db: Db): Promise<number> {
+  const { openings } = await db
+    .selectFrom('companies')
+    .where('hiddenAt', 'is', null)
+    .where('openings', '>', 0)
+    .select(sql<number>`coalesce(sum(openings), 0)::int`.as('openings'))
+    .executeTakeFirstOrThrow();
+  return openings;
+}

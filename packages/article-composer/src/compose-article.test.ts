@@ -9,6 +9,7 @@ import { matches, write } from './test/write.ts';
 import type { ArticleFacts } from './article.ts';
 import { countWords } from './check-draft.ts';
 import type { Claim } from './claims/claim.ts';
+import { dayOfCountsIn, isCount } from './claims/day-of-counts.ts';
 import type { ComposedArticle } from './compose-article.ts';
 
 const keywords = [...kinds, ...strangersKeywords, ...searchersKeywords];
@@ -108,6 +109,23 @@ describe('the built-in composer', () => {
         outline.map(({ heading }) => heading).filter(Boolean),
       );
       expect(html).toMatch(/<blockquote><p>For entertainment only[^<]*<\/p><\/blockquote>$/);
+    }
+  });
+
+  test('an article with counts names their day at its end, another names none, and neither states one in its headline', () => {
+    for (const target of [300, 5000]) {
+      for (const keyword of keywords) {
+        const { html, outline, headlineClaims, figure } = write(keyword, target);
+        const hasCounts = outline.some(({ claims }) => claims.some(({ claim }) => isCount(claim)));
+        expect(dayOfCountsIn(html) !== undefined, keyword).toBe(hasCounts);
+        if (hasCounts) expect(html).toContain('<p>Counts are as of July 1, 2026.</p><blockquote>');
+        // The year of rows is stated from a count of them.
+        expect(headlineClaims.filter(({ claim, words }) => isCount(claim) && !/^\d{4}$/.test(words))).toEqual(
+          [],
+        );
+        if (figure?.kind === 'bars' && figure.caption.includes('by sign'))
+          expect(figure.caption).toMatch(/ by sign on July 1, 2026$/);
+      }
     }
   });
 

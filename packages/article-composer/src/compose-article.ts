@@ -6,10 +6,11 @@ import {
   type ArticleTables,
 } from './article.ts';
 import { answerFor } from './answer-for.ts';
-import { fitSections, type OutlineSection } from './article-parts.ts';
-import { checkDraft } from './check-draft.ts';
-import { quotation, sourcesNote } from './claims/markup.ts';
+import { fitSections, type OutlineSection, type Section } from './article-parts.ts';
+import { checkDraft, countWords } from './check-draft.ts';
+import { paragraph, quotation, sourcesNote, type Markup } from './claims/markup.ts';
 import type { TableClaim } from './claims/claim.ts';
+import { dayOfCounts, isCount } from './claims/day-of-counts.ts';
 import { isTableClaim } from './claims/still-true.ts';
 import { claimsOf, textOf, type StatedClaim } from './claims/passage.ts';
 import { figureFor } from './figures/figure-for.ts';
@@ -45,13 +46,14 @@ export function composeArticle(request: ArticleRequest, facts: ArticleFacts): Co
   const { subject, text, terms, nameable } = writableSubject(request.keyword, facts);
   const context = { facts, nameable, text: terms };
   const { title, description, sections } = answerFor(subject, context);
-  const { html, outline } = fitSections(
+  const { html, outline } = fitWithEnd(
     [
       ...sections,
       questionsSection(questionsFor(subject, context)),
-      { heading: '', blocks: [sourcesNote(sourcesOf(subject).map(sourceById)), closingNote] },
+      { heading: '', blocks: [sourcesNote(sourcesOf(subject).map(sourceById))] },
     ],
     request.targetWordCount,
+    facts.today,
   );
   const draft = {
     title: textOf(title),
@@ -100,6 +102,19 @@ function writableSubject(keyword: string, facts: ArticleFacts) {
 }
 
 const closingNote = quotation('For entertainment only, and no professional advice.');
+
+/** Fits the sections, and ends them with the closing note. An article with counts names their day before it. */
+function fitWithEnd(sections: readonly Section[], targetWordCount: number, today: Date) {
+  const fit = (...end: Markup[]) => {
+    const endHtml = end.map((block) => block.html).join('');
+    const { html, outline } = fitSections(sections, targetWordCount - countWords(endHtml));
+    const claims = end.flatMap((block) => block.claims);
+    return { html: html + endHtml, outline: [...outline, { heading: '', claims }] };
+  };
+  const fitted = fit(closingNote);
+  const hasCounts = fitted.outline.some(({ claims }) => claims.some(({ claim }) => isCount(claim)));
+  return hasCounts ? fit(paragraph(dayOfCounts(today)), closingNote) : fitted;
+}
 
 /** The distinct statements about the tables. */
 const citedIn = (claims: readonly StatedClaim[]): TableClaim[] => [

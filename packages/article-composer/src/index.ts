@@ -11,6 +11,7 @@ export { checkDraft, countWords, gatesOf, requireFromNotes, type Gate } from './
 export { composeArticle, refusalOf, type ComposedArticle } from './compose-article.ts';
 export type { ArticleFigure } from './figures/figure.ts';
 export { allSources, type Source } from './prose/sources.ts';
+export { dayOfCountsIn, isCount } from './claims/day-of-counts.ts';
 export { isStillTrue } from './claims/still-true.ts';
 export type { Claim, ClaimSource, TableClaim } from './claims/claim.ts';
 export type { StatedClaim } from './claims/passage.ts';

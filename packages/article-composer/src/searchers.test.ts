@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { searchersKeywords } from './test/searchers-keywords.ts';
+import { shippedFacts } from './test/shipped-facts.ts';
 import { answerTo, write } from './test/write.ts';
 import { countWords } from './check-draft.ts';
+
+const tech = shippedFacts.companies.filter(({ kind }) => kind === 'Technology').length;
+const luxury = shippedFacts.carBrands.filter(({ kind }) => kind === 'Luxury').length;
 
 describe('somebody who searches for', () => {
   test.each([
@@ -9,9 +13,12 @@ describe('somebody who searches for', () => {
     ['chineese zodiak 1994', /^1994 is a Wood Dog year/],
     ['drgaon yers', /^The next Dragon year/],
     // Tables, by industry, and their oldest row.
-    ['tech companies dragon', /^\d+ of our 477 companies in Technology are Dragons\.$/],
-    ['tech companies by zodiac sign', /^Dragons lead, with 52 of our 477 companies in Technology\.$/],
-    ['luxury car brands of the tiger', /^4 of our 28 luxury car brands are Tigers\./],
+    ['tech companies dragon', new RegExp(`^\\d+ of our ${tech} companies in Technology are Dragons\\.$`)],
+    [
+      'tech companies by zodiac sign',
+      new RegExp(`^[A-Z][a-z]+s lead, with \\d+ of our ${tech} companies in Technology\\.$`),
+    ],
+    ['luxury car brands of the tiger', new RegExp(`^\\d+ of our ${luxury} luxury car brands are Tigers\\.`)],
     ['western states of the monkey', /^None of our 13 US states in the West is a Monkey\./],
     ['oldest car brand', /^The oldest car brand in our table is Tatra, of 1850: Dog\./],
     ['oldest state', /^The oldest US state in our table is Delaware, of 7 December 1787: Goat\./],

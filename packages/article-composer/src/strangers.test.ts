@@ -6,6 +6,8 @@ import { searchersKeywords } from './test/searchers-keywords.ts';
 import { strangersKeywords } from './test/strangers-keywords.ts';
 import { answerTo, refusalOf, write } from './test/write.ts';
 
+const of1998 = shippedFacts.companies.filter(({ year }) => year === 1998).length;
+
 describe('somebody who types', () => {
   test.each([
     // A date that may be read in two ways.
@@ -77,7 +79,7 @@ describe('somebody who types', () => {
       'is google a tiger',
       /^Yes\. Google, which our table has under Alphabet, was founded on 4 September 1998/,
     ],
-    ['companies founded in 1998', /^In 1998, by our tables, 45 companies were founded\./],
+    ['companies founded in 1998', new RegExp(`^In 1998, by our tables, ${of1998} companies were founded\\.`)],
     ['states admitted in 1889', /^In 1889, by our tables, 4 US states joined the Union\./],
     ['is tesla older than ford', /^No\. Tesla .*1 July 2003.*Ford .*16 June 1903/],
     [

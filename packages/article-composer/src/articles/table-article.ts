@@ -14,6 +14,7 @@ import {
   nameOfRow,
   numberOfKind,
   numberOfSign,
+  rowsOfKind,
   rowsOfSign,
   signOfRow,
   tableWords,
@@ -22,7 +23,7 @@ import {
   yearOfRows,
 } from '../wording/table-phrases.ts';
 import { yearsOfSign, newYearsDay, newYearsEve, yearByName } from '../wording/calendar-phrases.ts';
-import { withArticle } from '../wording/words.ts';
+import { upperFirst, withArticle } from '../wording/words.ts';
 import { thisYear, type Context } from './context.ts';
 import { listedRows } from './listed-rows.ts';
 
@@ -41,8 +42,8 @@ function ofSign(of: TableName, sign: ZodiacSign, rowKind: string | null, context
     title: titleOf(of, rowKind, ` of the ${sign.name}`),
     description:
       rowKind === null
-        ? say`${countOfSign(facts, of, sign)} in our tables carry the sign of the ${sign.name} by their date. The best known, and how the twelve signs compare.`
-        : say`${numberOfKind(facts, of, rowKind, sign)} of our ${totalOfKind(facts, of, rowKind)} carry the sign of the ${sign.name} by their date. How the twelve signs compare.`,
+        ? `Which ${tableWords[of].many} carry the sign of the ${sign.name} by their date: the best known of them, and how the twelve signs compare.`
+        : `How many ${rowsOfKind(of, rowKind)} carry the sign of the ${sign.name} by their date, and how the twelve signs compare.`,
     sections: [
       {
         heading: '',
@@ -120,7 +121,7 @@ function ofAll(of: TableName, rowKind: string | null, context: Context): Article
   const [most, fewest] = [counts[0]?.sign, counts.findLast(({ count }) => count > 0)?.sign];
   return {
     title: titleOf(of, rowKind, ' by Chinese Zodiac Sign'),
-    description: say`${total} sorted by the animal of the year in which each ${of === 'usStates' ? 'joined the Union' : 'was founded'}: the count for all twelve signs.`,
+    description: `${upperFirst(rowKind === null ? tableWords[of].many : rowsOfKind(of, rowKind))} sorted by the animal of the year in which each ${of === 'usStates' ? 'joined the Union' : 'was founded'}: the count for all twelve signs.`,
     sections: [
       {
         heading: '',

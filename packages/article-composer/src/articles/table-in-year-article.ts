@@ -15,7 +15,6 @@ import {
   nameOfRow,
   signOfRow,
   tableWords,
-  totalOf,
   yearOfRows,
 } from '../wording/table-phrases.ts';
 import type { Context } from './context.ts';
@@ -35,7 +34,7 @@ export function tableInYearArticle(of: TableName, year: number, { facts, nameabl
   const verb = of === 'usStates' ? 'joined the Union' : 'were founded';
   return {
     title: say`${words.title} of ${figure} by Zodiac Sign`,
-    description: say`${count} of our ${totalOf(facts, of)} ${of === 'usStates' ? 'joined' : 'date from'} ${figure}, the year in which the ${yearByName(year)} year began. Those with a sign, and the years around.`,
+    description: say`Which of our ${words.many} ${of === 'usStates' ? 'joined in' : 'date from'} ${figure}, the year in which the ${yearByName(year)} year began. Those with a sign, and the years around.`,
     sections: [
       {
         heading: '',

@@ -47,6 +47,8 @@ type CalendarClaim =
   | { kind: 'counted years'; born: number; on: number; counted: number }
   /** The signs that offend Tai Sui in a year, in the order of the circle. */
   | { kind: 'tai sui'; year: number; signs: readonly ZodiacSignId[] }
+  /** The day on which the rows of the tables were counted. */
+  | { kind: 'day of counts'; date: CalendarDate }
   /** From the first to the last hour of the two, such as 23 and 0. */
   | { kind: 'double hour'; sign: ZodiacSignId; hours: readonly [number, number] };
 
@@ -167,6 +169,7 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'count of year': 'tables of the product',
   'table row': 'tables of the product',
   'known for': 'tables of the product',
+  'day of counts': 'tables of the product',
 };
 
 export const sourceOf = ({ kind }: Claim): ClaimSource => sources[kind];

@@ -7,6 +7,7 @@ import {
 } from '@org/zodiac-core';
 import { thisYear, type Context } from '../articles/context.ts';
 import type { TableName } from '../claims/claim.ts';
+import { dayInWords } from '../claims/day-of-counts.ts';
 import type { NamedRow, Subject, Topic } from '../understand/subject.ts';
 import { signOfDate } from '../understand/sign-of-date.ts';
 import { elementOfYear, lengthOfYear, signOfYear, yearsBetween } from '../wording/calendar-phrases.ts';
@@ -142,8 +143,7 @@ const countsOf = (
   rowKind: string | null = null,
 ): ArticleFigure => ({
   kind: 'bars',
-  caption:
-    rowKind === null ? `${tableWords[of].title} by sign` : `${upperFirst(rowsOfKind(of, rowKind))} by sign`,
+  caption: `${rowKind === null ? tableWords[of].title : upperFirst(rowsOfKind(of, rowKind))} by sign on ${dayInWords(facts.today)}`,
   bars: zodiacSigns.map((sign) => ({
     label: sign.name,
     value: rowsOfSign(facts[of], sign).filter(({ kind }) => rowKind === null || kind === rowKind).length,

@@ -198,6 +198,8 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
       return facts[claim.table].some(({ name, year, month, day, sign }) =>
         isDeepStrictEqual(claim, { kind: claim.kind, table: claim.table, name, year, month, day, sign }),
       );
+    case 'day of counts':
+      return Date.UTC(claim.date.year, claim.date.month - 1, claim.date.day) === facts.today.getTime();
     case 'known for':
       return tables.some((table) =>
         facts[table].some(

@@ -13,7 +13,7 @@ const read = (file: string): Record<string, string>[] =>
 const details = new Map(read('companies-details.csv').map((row) => [row.name, row]));
 const names = new Map(read('names.csv').map((row) => [`${row.file} ${row.name}`, row]));
 
-/** The initial content of the product's tables, read from the imported CSV files. */
+/** The initial content of the product's tables: the shown rows of the imported CSV files. */
 export const shippedFacts: ArticleFacts = {
   companies: foundings('companies', 'founded', 'industry'),
   carBrands: foundings('car-brands', 'founded', 'category'),
@@ -28,6 +28,7 @@ function foundings(file: string, date: string, kind: string): Founding[] {
     const [year, month, day] = [number('Year'), number('Month'), number('Day')];
     const curated = names.get(`${file} ${row.name}`);
     const more = details.get(row.name);
+    if (more?.sameCompanyAs) return [];
     const aliases = (curated?.aliases ?? '').split(/; ?/).filter(Boolean);
     return year
       ? [

@@ -51,9 +51,10 @@ export const rowsIn = (text: string, tables: ArticleTables): NamedRow[] => {
     rowsNamed(tables[table], text).map((row): NamedRow => ({ table, row })),
   );
   // A company and a car brand may have one name; a longer name contains the shorter.
-  const lower = text.toLowerCase();
+  const inWords = (given: string): string => wordsIn(given).join(' ');
+  const words = ` ${inWords(text)} `;
   const namesIn = ({ row }: NamedRow): string[] =>
-    [row.name, ...row.aliases].map((name) => name.toLowerCase()).filter((name) => lower.includes(name));
+    [row.name, ...row.aliases].map(inWords).filter((name) => name !== '' && words.includes(` ${name} `));
   const isPartOf = (one: NamedRow, other: NamedRow): boolean => {
     const names = namesIn(one);
     return (

@@ -33,6 +33,27 @@ async function writeWith(answer: Answer, limitMs = 5_000) {
 }
 
 describe('the language-model writer', () => {
+  test('an article with counts names their day, also where the model has left it out', async () => {
+    const about = { ...request, keyword: 'companies of the snake' };
+    const notes = await source.write(about);
+    const day = '<p>Counts are as of July 1, 2026.</p>';
+    const withoutDay = notes.html.replace(day, '');
+    expect(withoutDay).not.toBe(notes.html);
+    const { title, metaDescription } = notes;
+    const { baseUrl } = await openChatApi(says({ title, metaDescription, html: withoutDay }));
+    const writer = languageModelWriter({ apiKey: 'key', baseUrl, model: 'test-model' }, source);
+    expect((await writer.write(about)).html).toBe(notes.html);
+    // The notes would be the result if the model's text did not pass.
+    const own = withoutDay.replace('</p>', ' So the table says.</p>');
+    const other = await openChatApi(says({ title, metaDescription, html: own }));
+    const second = languageModelWriter(
+      { apiKey: 'key', baseUrl: other.baseUrl, model: 'test-model' },
+      source,
+    );
+    expect((await second.write(about)).html).toContain(`So the table says.</p>`);
+    expect((await second.write(about)).html).toContain(`${day}<blockquote>`);
+  });
+
   test('an article that keeps the rules is accepted, and the request has the notes and a strict schema', async () => {
     const { targetKeyword, title, metaDescription, html, cited, figure } = await source.write(request);
     const good = { title, metaDescription, html };

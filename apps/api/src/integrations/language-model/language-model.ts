@@ -1,6 +1,7 @@
 import OpenAI from 'openai';
 import {
   checkDraft,
+  dayOfCountsIn,
   DraftRefused,
   plainKeyword,
   requireFromNotes,
@@ -63,9 +64,10 @@ export function languageModelWriter(
         notes,
         signal ? AbortSignal.any([signal, timeout]) : timeout,
       );
-      return passes(answer, notes, request.targetWordCount)
+      const dated = { ...answer, html: withDayOfCounts(answer.html, notes.html) };
+      return passes(dated, notes, request.targetWordCount)
         ? {
-            ...answer,
+            ...dated,
             targetKeyword: notes.targetKeyword,
             ...(notes.cited && { cited: notes.cited }),
             ...(notes.figure && { figure: notes.figure }),
@@ -73,6 +75,14 @@ export function languageModelWriter(
         : notes;
     },
   };
+}
+
+/** Adds the sentence that names the day of the counts in the notes, before the note that ends the article. */
+function withDayOfCounts(html: string, notes: string): string {
+  const day = dayOfCountsIn(notes);
+  if (day === undefined || dayOfCountsIn(html) === day) return html;
+  const end = html.lastIndexOf('<blockquote>');
+  return end < 0 ? html + day : html.slice(0, end) + day + html.slice(end);
 }
 
 function passes(

@@ -61,6 +61,21 @@ describe('articles that are older than a rule', () => {
     expect(content).not.toContain('score 95');
   });
 
+  test('are composed again if they state counts without their day, with the counts of today', async () => {
+    blog.instead = undefined;
+    const { body } = await blog.admin.call('POST /api/blog/generate', {
+      body: { keyword: 'companies founded in snake years', settings: { targetWordCount: 900 } },
+    });
+    const { post } = body;
+    const day = '<p>Counts are as of November 20, 2026.</p>';
+    expect(post.content).toContain(`${day}<blockquote>`);
+    const old = post.content.replace(day, '').replace(/\d+ of our/, '1 of our');
+    await blog.app.db.updateTable('blogPosts').set({ content: old }).where('id', '=', post.id).execute();
+    await blog.app.db.updateTable('blogState').set({ textRules: 6 }).execute();
+    await repairArticles(blog.app.services);
+    expect(await contentOf(post)).toBe(post.content);
+  });
+
   test('keep the text of an admin without the sentences that pair birth years, and are reported if a rule is still broken', async () => {
     const before = blog.app.services.events.counts().article_faulty ?? 0;
     const own = await stored({

@@ -1,5 +1,11 @@
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
-import { composeArticle, DraftRefused, wordingOf, type ArticleDraft } from '@org/article-composer';
+import {
+  composeArticle,
+  DraftRefused,
+  wordingOf,
+  type ArticleDraft,
+  type TableClaim,
+} from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { currentSettings } from '#modules/blog/schedule/settings.ts';
@@ -7,6 +13,7 @@ import { cleanHtml } from './clean-html.ts';
 import { unpublish } from './publish-article.ts';
 import {
   allPosts,
+  citedBy,
   earlierContents,
   postById,
   storedTextRules,
@@ -17,11 +24,18 @@ import {
 import { readArticleFacts } from './read-article-facts.ts';
 import { saveText } from './save-text.ts';
 import { storedEvidence } from './stored-evidence.ts';
-import { brokenGate, faultOf, isComposed, withoutLinks, withoutPairings } from './stored-article-rules.ts';
+import {
+  brokenGate,
+  faultOf,
+  isComposed,
+  undatedCounts,
+  withoutLinks,
+  withoutPairings,
+} from './stored-article-rules.ts';
 
 export const repairArticlesJob = 'repair-articles';
 /** Version of the article rules. Increase it when stored articles must follow a new rule. */
-const textRules = 6;
+const textRules = 7;
 
 /** The result of a repair of all articles. */
 export interface Repairs {
@@ -41,7 +55,7 @@ export async function repairArticles(services: Services): Promise<void> {
 /**
  * Checks all stored articles against the rules for new ones, and corrects them: no match of people by birth years, none
  * with anyone under 18, a limited number of named companies, brands and states, no table without rows, no outdated score of
- * two signs. A text of the composer passes its present gates as well: an answer in the first paragraph, a wording of its own.
+ * two signs, no count without its day. A text of the composer passes its present gates as well: an answer in the first paragraph, a wording of its own.
  *
  * An article that is still as the composer wrote it is composed again and keeps its slug; one that cannot be composed by
  * today's rules is unpublished. From an edited article only the known matching sentences are removed; if it still breaks a
@@ -82,13 +96,16 @@ interface Repair {
 async function repair(services: Services, lock: HeldLock, post: Post, earlier: Earlier): Promise<Repair> {
   const facts = await readArticleFacts(services);
   const isOurs = await isUnedited(services, post);
-  const faultIn = (text: Post): string | undefined =>
-    faultOf(text, facts) ?? (isOurs ? brokenGate(text, earlier.wordings) : undefined);
+  const cited = (await citedBy(services.db, post.id)) ?? [];
+  const faultIn = (text: Post, claims: readonly TableClaim[]): string | undefined =>
+    faultOf(text, facts) ??
+    undatedCounts(text, claims) ??
+    (isOurs ? brokenGate(text, earlier.wordings) : undefined);
   const keep = ({ targetKeyword, content }: Pick<Post, 'targetKeyword' | 'content'>): void => {
     earlier.keywords.push(targetKeyword);
     if (isOurs) earlier.wordings.push(wordingOf(content));
   };
-  if (faultIn(post) === undefined) {
+  if (faultIn(post, cited) === undefined) {
     keep(post);
     return { isRepaired: false };
   }
@@ -98,7 +115,7 @@ async function repair(services: Services, lock: HeldLock, post: Post, earlier: E
   const text = draft
     ? { ...post, title: draft.title, metaDescription: draft.metaDescription, content: cleanHtml(draft.html) }
     : { ...post, content: cleanHtml(withoutPairings(post.content)) };
-  const fault = faultIn(text);
+  const fault = faultIn(text, draft?.cited ?? cited);
   const done = await transact(services, async (trx, onCommit): Promise<Repair | { edited: Post }> => {
     await lockArticles(trx);
     const now = await postById(trx, post.id);

@@ -2,7 +2,9 @@ import { targetWordCounts } from '@org/api-contract/values';
 import {
   asksForMinors,
   checkDraft,
+  dayOfCountsIn,
   DraftRefused,
+  isCount,
   maxOverlap,
   maxRowsPerArticle,
   overlap,
@@ -11,6 +13,7 @@ import {
   type ArticleFacts,
   type ArticleTables,
   type Founding,
+  type TableClaim,
 } from '@org/article-composer';
 import { compatibility, getZodiacSignByName } from '@org/zodiac-core';
 import { escapeText } from 'entities';
@@ -83,6 +86,16 @@ export function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): 
   }
   return undefined;
 }
+
+/** The fault of an article that states how many rows a table has, and not on which day; `undefined` if it has none. */
+export const undatedCounts = (
+  { content }: Pick<Post, 'content'>,
+  cited: readonly TableClaim[],
+): string | undefined =>
+  dayOfCountsIn(content) === undefined &&
+  cited.some((claim) => isCount(claim) && content.includes(claim.value.toLocaleString('en-US')))
+    ? 'states counts without their day'
+    : undefined;
 
 /** Whether a score of two signs, in the format of the composer, differs from today's. */
 const statesAnotherScore = (content: string): boolean =>

@@ -4,11 +4,11 @@ import { examples } from './landing-examples.ts';
 const features = [
   {
     title: 'Companies',
-    text: 'More than 2,500 real companies, from the oldest houses to this decade’s startups, with seat, industry and job openings, filed by the sign of their founding year.',
+    text: 'Real companies, from the oldest houses to this decade’s startups, with seat, industry and job openings, filed by the sign of their founding year.',
   },
   {
     title: 'Car Brands',
-    text: 'Nearly two hundred marques on one page of the almanac: which signs built for speed, which for comfort, and which for the next century.',
+    text: 'Marques of today and of the past on one page of the almanac: which signs built for speed, which for comfort, and which for the next century.',
   },
   {
     title: 'All 50 US States',

@@ -83,8 +83,8 @@ test('each database shows one of its cards', async () => {
   mockApi({});
   const screen = await show(<LandingPage />);
   for (const [name, insight] of [
-    ['Apple', /Year of the Dragon: one of \d+ Dragons among \d,\d{3} companies/],
-    ['Ferrari', /Year of the Pig, as were \d+ other marques/],
+    ['Apple', /^Founded in April 1976, a Year of the Dragon\./],
+    ['Ferrari', /^Founded in March 1947, a Year of the Pig\./],
     ['Arizona', /four days before New Year’s Day: a Pig/],
   ] as const) {
     await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -92,18 +92,25 @@ test('each database shows one of its cards', async () => {
   }
 });
 
-test('pages of the book and the map of the states are shown, with the number of states of each sign', async () => {
+test('pages of the book and the map of the states are shown', async () => {
   mockApi({});
   const screen = await show(<LandingPage />);
   await expect.element(screen.getByRole('heading', { name: 'And a book to keep' })).toBeVisible();
   for (const name of [/^The cover: the seal of the Snake/u, /^A page of text/u, /^The four pillars/u])
     await expect.element(screen.getByRole('img', { name })).toHaveAttribute('loading', 'lazy');
   await expect.element(screen.getByRole('img', { name: /^A map of the United States/u })).toBeInTheDocument();
-  const counts = [...screen.container.querySelectorAll('li')].flatMap(
-    ({ textContent }) => /(\d+) states?$/u.exec(textContent)?.[1] ?? [],
+});
+
+test('no number of companies, brands or states stands in a text that the build has rendered', async () => {
+  mockApi({});
+  const screen = await show(<LandingPage />);
+  await expect.element(screen.getByRole('heading', { name: 'Arizona', exact: true })).toBeVisible();
+  const text = screen.container.textContent
+    .replaceAll('All 50 US states', '')
+    .replaceAll('All 50 US States', '');
+  expect(text).not.toMatch(
+    /(?:\d|hundred|thousand)\+?\s+(?:\p{L}+\s+)?(?:companies|brands|marques|states|openings)\b/iu,
   );
-  expect(counts.length).toBeGreaterThan(8);
-  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(50);
 });
 
 test('the price says within how many days the money comes back, if the operator promises it', async () => {

@@ -70,11 +70,12 @@ export const HowWeKnowPage = ({ context }: { context: ShopContext }) => (
         title: 'The sign of a company, a brand or a state',
         content: (
           <p>
-            It follows from the most precise date that we know of the founding or the statehood. With a full
-            date it is exact. With a year alone it is the sign of most of that year. Where only the year or
-            the month is known and New Year could decide, the card shows both signs. A date “as commonly
-            given” is labelled so. A sign is never typed by hand: it is computed when a date is stored.{' '}
-            <a href={dataPath}>How many each sign has</a> is on a page of its own.
+            A founding is that of the business that has the name today or grew into it, not a later
+            registration or listing. The sign follows from the most precise date that we know of the founding
+            or the statehood. With a full date it is exact. With a year alone it is the sign of most of that
+            year. Where only the year or the month is known and New Year could decide, the card shows both
+            signs. A date “as commonly given” is labelled so. A sign is never typed by hand: it is computed
+            when a date is stored. <a href={dataPath}>How many each sign has</a> is on a page of its own.
           </p>
         ),
       },

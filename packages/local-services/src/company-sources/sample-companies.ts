@@ -14,17 +14,17 @@ export const sampleCompanies: readonly SampleCompany[] = (
   [
     ['Yanmar', '1912-03-01', 10, 'Osaka', 'Japan', 'https://www.yanmar.com/'],
     ['Steelcase', '1912-03-16', 11, 'Grand Rapids', 'United States', 'https://www.steelcase.com/'],
-    ['Liebherr', '1949-01-01', 9, 'Bulle', 'Switzerland', 'https://www.liebherr.com/'],
+    ['Moleskine', '1997-01-01', 9, 'Milan', 'Italy', 'https://www.moleskine.com/'],
     ['Mast-Jägermeister', '1878-01-01', 9, 'Wolfenbüttel', 'Germany', 'https://www.mast-jaegermeister.com/'],
     ['Tetra Pak', '1951-01-01', 9, 'Pully', 'Switzerland', 'https://www.tetrapak.com/'],
-    ['Arla Foods', '2000-04-17', 11, 'Viby', 'Denmark', 'https://www.arla.com/'],
+    ['Colnago', '1952-01-01', 9, 'Cambiago', 'Italy', 'https://www.colnago.com/'],
     ['Viessmann', '1917-01-01', 9, 'Allendorf', 'Germany', 'https://www.viessmann.com/'],
-    ['Lamy', '1930-01-01', 9, 'Heidelberg', 'Germany', 'https://www.lamy.com/'],
-    ['Vorwerk', '1883-01-01', 9, 'Wuppertal', 'Germany', 'https://www.vorwerk.com/'],
-    ['Zippo', '1932-01-01', 9, 'Bradford', 'United States', 'https://www.zippo.com/'],
+    ['Thule', '1942-01-01', 9, 'Malmö', 'Sweden', 'https://www.thule.com/'],
+    ['Atomic', '1955-01-01', 9, 'Altenmarkt', 'Austria', 'https://www.atomic.com/'],
+    ['Lodge', '1896-01-01', 9, 'South Pittsburg', 'United States', 'https://www.lodgecastiron.com/'],
     // Before New Year's Day (18 February 1958), so its sign is the Rooster and not the Dog.
     ['W. L. Gore', '1958-01-01', 11, 'Newark', 'United States', 'https://www.gore.com/'],
-    ['Tupperware', '1946-01-01', 9, 'Orlando', 'United States', 'https://www.tupperwarebrands.com/'],
+    ['Pentel', '1946-01-01', 9, 'Tokyo', 'Japan', 'https://www.pentel.com/'],
     ['Wacom', '1983-07-12', 11, 'Kazo', 'Japan', 'https://www.wacom.com/'],
   ] as const
 ).map(([name, inception, precision, city, country, website]) => ({

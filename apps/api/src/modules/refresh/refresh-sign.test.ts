@@ -56,7 +56,7 @@ describe('a refresh of a sign', () => {
     const found = await app.db.selectFrom('companies').selectAll().where('source', '=', 'Wikidata').execute();
     expect(found.length).toBe(13);
     const filed = (name: string) => found.find((company) => company.name === name);
-    expect(filed('Liebherr')).toMatchObject({ foundedMonth: null, foundedDay: null, zodiacSign: 'ox' });
+    expect(filed('Moleskine')).toMatchObject({ foundedMonth: null, foundedDay: null, zodiacSign: 'ox' });
     expect(filed('Yanmar')).toMatchObject({ foundedMonth: 3, foundedDay: null, zodiacSign: 'rat' });
     expect(filed('W. L. Gore')).toMatchObject({ foundedDay: 1, zodiacSign: 'rooster' });
     for (const { foundedYear: year, foundedMonth: month, foundedDay: day, zodiacSign } of found)

@@ -75,8 +75,10 @@ test('a search says which field matched, and marks the words in it', async () =>
 test('the exact name comes before the beginning of a name, a word, other fields and corrections', async () => {
   const { companies: found } = await companies({ search: 'fox' });
   expect(namesOf(found)[0]).toBe('Fox');
-  const shells = namesOf((await companies({ search: 'ford' })).companies);
-  expect(shells).toEqual(['Ford', 'PPG Industries', 'Hartford']);
+  const fords = namesOf((await companies({ search: 'ford' })).companies);
+  expect(fords[0]).toBe('Ford');
+  expect(fords.indexOf('PPG Industries')).toBeGreaterThan(0);
+  expect(fords.indexOf('Hartford')).toBeGreaterThan(fords.indexOf('PPG Industries'));
 });
 
 test('what was looked for instead is said, and only if nothing was found as typed', async () => {
@@ -94,8 +96,8 @@ describe('the counts of the facets', () => {
   test('are those of the companies that match the other filters', async () => {
     const all = await companies({});
     const sum = (counts: readonly { count: number }[] = []) => counts.reduce((n, { count }) => n + count, 0);
-    expect(all.total).toBe(2_532);
-    expect(sum(all.facets?.zodiac)).toBe(2_532);
+    expect(all.total).toBe((await paid.call('GET /api/stats')).body.companies);
+    expect(sum(all.facets?.zodiac)).toBe(all.total);
     const energy = await companies({ industry: 'Energy', country: 'Norway' });
     expect(energy.total).toBe(energy.companies.length);
     expect(energy.facets?.industry.find(({ value }) => value === 'Energy')?.count).toBe(energy.total);
@@ -189,6 +191,7 @@ test('states are found by abbreviations, nicknames and cities, and sorted', asyn
 });
 
 test('hostile searches and filters find nothing or are refused', async () => {
+  const all = (await paid.call('GET /api/stats')).body.companies;
   for (const search of [
     '%',
     '_',
@@ -201,7 +204,7 @@ test('hostile searches and filters find nothing or are refused', async () => {
     "a' or 1=1 --",
   ]) {
     const { total = -1 } = await companies({ search });
-    expect([search, total >= 0 && total < 2_532]).toEqual([search, true]);
+    expect([search, total >= 0 && total < all]).toEqual([search, true]);
   }
   expect((await companies({ search: 'x '.repeat(100) })).total).toBeGreaterThanOrEqual(0);
   for (const query of [

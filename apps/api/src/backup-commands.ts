@@ -1,19 +1,29 @@
-import { userInfo } from 'node:os';
+import { actor, type Command } from './command.ts';
 import type { Services } from './integrations/services.ts';
 import { backUp } from './modules/backup/back-up.ts';
 import { recordBackup } from './modules/backup/stored-backups.ts';
 import { restoreProduct } from './modules/backup/restore-product.ts';
 import { adoptLostPayments, type Adoption } from './modules/payments/sync/adopt-lost-payments.ts';
-import type { Command } from './payment-commands.ts';
 
 /** The commands that store and restore the database. `docs/operations.md` describes them. */
-export const backupCommands: readonly (readonly [name: string, command: Command])[] = [
-  ['backup', { arguments: [], run: storeBackup }],
-  ['restore', { arguments: ['<file>'], run: restore }],
-  ['adopt-payments', { arguments: [], run: adopt }],
+export const backupCommands: readonly Command[] = [
+  {
+    name: 'backup',
+    description: 'Stores an encrypted backup in BACKUP_FOLDER, and deletes those that are too old.',
+    run: storeBackup,
+  },
+  {
+    name: 'restore',
+    description: 'Replaces the database by a backup, then adopts the payments since then from Stripe.',
+    arguments: ['<file>'],
+    run: restore,
+  },
+  {
+    name: 'adopt-payments',
+    description: 'Adopts payments that only Stripe has, for example after a restore.',
+    run: adopt,
+  },
 ];
-
-const actor = () => ({ command: userInfo().username });
 
 async function storeBackup({ config, clock, db }: Services): Promise<string> {
   if (!config.backup) throw new Error('No backup is made without BACKUP_FOLDER and BACKUP_RECIPIENTS.');

@@ -1,5 +1,6 @@
 /** The commands of operators. `docs/operations.md` describes them. */
 import { userInfo } from 'node:os';
+import { Command as Program } from 'commander';
 import { blogAdminPath } from '@org/public-pages/paths.ts';
 import { readConfig } from './config/config.ts';
 import { commandTimeouts } from './database/connection.ts';
@@ -20,33 +21,64 @@ import { changeRole } from './modules/users/change-role.ts';
 import { freeEmail } from './modules/users/free-email.ts';
 import { backupCommands } from './backup-commands.ts';
 import { codeCommands } from './code-commands.ts';
-import { paymentCommands, type Command } from './payment-commands.ts';
+import { argumentOf, type Command } from './command.ts';
+import { paymentCommands } from './payment-commands.ts';
 
-const commands = new Map<string, Command>([
-  [
-    'grant-admin',
-    { arguments: ['<email>'], run: (services, email = '') => setRole(services, email, 'admin') },
-  ],
-  [
-    'revoke-admin',
-    { arguments: ['<email>'], run: (services, email = '') => setRole(services, email, 'user') },
-  ],
-  ['reset-second-factor', { arguments: ['<email>'], run: resetSecondFactor }],
-  ['release-email', { arguments: ['<email>'], run: release }],
-  ['repair-articles', { arguments: [], run: repair }],
-  ['migrate', { arguments: [], run: runMigrations }],
-  ['import-data', { arguments: [], run: importData }],
-  ['rotate-people-keys', { arguments: [], run: rotateKeys }],
-  ['send-test-mail', { arguments: ['<email>'], run: testMail }],
+const commands: readonly Command[] = [
+  {
+    name: 'grant-admin',
+    description: 'Makes an account an admin.',
+    arguments: ['<email>'],
+    run: (services, email = '') => setRole(services, email, 'admin'),
+  },
+  {
+    name: 'revoke-admin',
+    description: 'Makes an admin an ordinary user again.',
+    arguments: ['<email>'],
+    run: (services, email = '') => setRole(services, email, 'user'),
+  },
+  {
+    name: 'reset-second-factor',
+    description: 'Removes the lost second factor of an admin.',
+    arguments: ['<email>'],
+    run: resetSecondFactor,
+  },
+  {
+    name: 'release-email',
+    description: 'Releases an e-mail from an account that no longer has it at the identity provider.',
+    arguments: ['<email>'],
+    run: release,
+  },
+  {
+    name: 'repair-articles',
+    description: 'Checks all stored articles against the rules, and repairs those that break one.',
+    run: repair,
+  },
+  {
+    name: 'migrate',
+    description: 'Brings the tables of the database to this release.',
+    run: runMigrations,
+  },
+  {
+    name: 'import-data',
+    description: 'Imports the files of the folder data.',
+    run: importData,
+  },
+  {
+    name: 'rotate-people-keys',
+    description: 'Encrypts everything again with the first key of PEOPLE_KEYS.',
+    run: rotateKeys,
+  },
+  {
+    name: 'send-test-mail',
+    description: 'Sends a mail, to see whether the SMTP server accepts it.',
+    arguments: ['<email>'],
+    run: testMail,
+  },
   ...paymentCommands,
   ...codeCommands,
   ...backupCommands,
-]);
-const usage = [
-  'Usage: node apps/api/dist/cli.js <command>, with the environment variables of the product.',
-  'Of these commands; arguments in [brackets] may be left out (docs/operations.md):',
-  ...[...commands].map(([name, command]) => `  ${[name, ...command.arguments].join(' ')}`),
-].join('\n');
+];
 const usageCode = 2;
 
 async function setRole({ db, identity }: Services, email: string, role: 'admin' | 'user'): Promise<string> {
@@ -149,19 +181,6 @@ async function run(command: Command, given: readonly string[]): Promise<string> 
   }
 }
 
-/** Whether the arguments of a command are complete. Only one in brackets may be left out. */
-const takes = ({ arguments: expected }: Command, given: readonly string[]): boolean =>
-  given.every((value) => value.trim() !== '') &&
-  given.length <= expected.length &&
-  given.length >= expected.filter((argument) => argument.startsWith('<')).length;
-
-/** The audit log keeps a reason for good. The API asks for the same length. */
-function checkReason({ arguments: expected }: Command, given: readonly string[]): void {
-  const reason = given[expected.findIndex((argument) => /^[<[]reason[>\]]$/.test(argument))];
-  if (reason !== undefined && (reason.length < 3 || reason.length > 500))
-    throw new Error('A reason has from 3 to 500 characters.');
-}
-
 /** Callers of the API get no cause. An operator needs it, to see which service does not answer. */
 function said(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -172,19 +191,22 @@ function said(error: unknown): string {
     : error.message;
 }
 
-const [name = '', ...given] = process.argv.slice(2);
-const command = commands.get(name);
-if (command && takes(command, given)) {
-  try {
-    checkReason(command, given);
-    process.stdout.write(`${await run(command, given)}\n`);
-  } catch (error) {
-    process.stderr.write(`${said(error)}\n`);
-    process.exitCode = 1;
-  }
-} else if (['help', '--help', '-h'].includes(name)) {
-  process.stdout.write(`${usage}\n`);
-} else {
-  process.stderr.write(`${usage}\n`);
-  process.exitCode = usageCode;
+const program = new Program('node apps/api/dist/cli.js')
+  .description(
+    'Commands of operators. They read the environment variables of the product; docs/operations.md describes them.',
+  )
+  .showHelpAfterError()
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageCode));
+for (const command of commands) {
+  const parsed = program.command(command.name).description(command.description);
+  for (const argument of command.arguments ?? []) parsed.addArgument(argumentOf(argument));
+  parsed.action(async () => {
+    try {
+      process.stdout.write(`${await run(command, parsed.args)}\n`);
+    } catch (error) {
+      process.stderr.write(`${said(error)}\n`);
+      process.exitCode = 1;
+    }
+  });
 }
+await program.parseAsync();

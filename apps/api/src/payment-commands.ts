@@ -1,6 +1,5 @@
-import { userInfo } from 'node:os';
 import type { PaymentTimelineEntry } from '@org/api-contract';
-import type { Actor } from './kernel/actor.ts';
+import { actor, type Command } from './command.ts';
 import type { Services } from './integrations/services.ts';
 import { assembleEvidence } from './modules/payments/disputes/assemble-evidence.ts';
 import { submitEvidence } from './modules/payments/disputes/submit-evidence.ts';
@@ -13,28 +12,74 @@ import { readPayment } from './modules/payments/operator/read-payment.ts';
 import { refundPayment } from './modules/payments/operator/refund-payment.ts';
 import { restorePayment, revokePayment } from './modules/payments/operator/revoke-payment.ts';
 
-export interface Command {
-  /** The arguments after its name, as the usage shows them. One in brackets may be left out. */
-  readonly arguments: readonly string[];
-  /** Returns a sentence with the new state, or throws an error with the reason. */
-  run(services: Services, ...given: string[]): Promise<string>;
-}
-
-export const actor = (): Actor => ({ command: userInfo().username });
-
 /** The commands for payments. They do the same as `/admin/payments`, and are in the audit log as well. */
-export const paymentCommands: readonly (readonly [name: string, command: Command])[] = [
-  ['payments', { arguments: ['[search]'], run: list }],
-  ['payment', { arguments: ['<id>'], run: (services, id) => show(services, numberOf(id)) }],
-  ['refund-payment', { arguments: ['<id>', '<reason>'], run: change(refundPayment) }],
-  ['revoke-payment', { arguments: ['<id>', '<reason>'], run: change(revokePayment) }],
-  ['restore-payment', { arguments: ['<id>', '<reason>'], run: change(restorePayment) }],
-  ['claim-payment', { arguments: ['<id>', '<email>', '<reason>'], run: claim }],
-  ['dismiss-alerts', { arguments: ['<id>', '<reason>'], run: change(dismissAlerts) }],
-  ['grant-access', { arguments: ['<email>', '<reason>'], run: grant }],
-  ['dispute-evidence', { arguments: ['<id>'], run: evidence }],
-  ['submit-evidence', { arguments: ['<id>', '<reason>', '[statement]'], run: submit }],
-  ['reconcile-payments', { arguments: ['<from>', '<to>', '[reason]'], run: reconcile }],
+export const paymentCommands: readonly Command[] = [
+  {
+    name: 'payments',
+    description: 'Lists payments, the latest first.',
+    arguments: ['[search]'],
+    run: list,
+  },
+  {
+    name: 'payment',
+    description: 'Shows a payment with all that happened to it.',
+    arguments: ['<id>'],
+    run: (services, id) => show(services, Number(id)),
+  },
+  {
+    name: 'refund-payment',
+    description: 'Refunds a payment in full, which ends its access.',
+    arguments: ['<id>', '<reason>'],
+    run: change(refundPayment),
+  },
+  {
+    name: 'revoke-payment',
+    description: 'Takes the access of a payment away without a refund.',
+    arguments: ['<id>', '<reason>'],
+    run: change(revokePayment),
+  },
+  {
+    name: 'restore-payment',
+    description: 'Gives the access of a revoked payment back.',
+    arguments: ['<id>', '<reason>'],
+    run: change(restorePayment),
+  },
+  {
+    name: 'claim-payment',
+    description: 'Assigns a payment that has no account to one.',
+    arguments: ['<id>', '<email>', '<reason>'],
+    run: claim,
+  },
+  {
+    name: 'dismiss-alerts',
+    description: 'Closes the open alerts of a payment.',
+    arguments: ['<id>', '<reason>'],
+    run: change(dismissAlerts),
+  },
+  {
+    name: 'grant-access',
+    description: 'Gives an account access without a payment.',
+    arguments: ['<email>', '<reason>'],
+    run: grant,
+  },
+  {
+    name: 'dispute-evidence',
+    description: 'Shows the evidence for a disputed payment, and sends nothing.',
+    arguments: ['<id>'],
+    run: evidence,
+  },
+  {
+    name: 'submit-evidence',
+    description: 'Submits that evidence, which cannot be changed afterwards.',
+    arguments: ['<id>', '<reason>', '[statement]'],
+    run: submit,
+  },
+  {
+    name: 'reconcile-payments',
+    description: 'Compares the payments of a period with Stripe; with a reason it also repairs them.',
+    arguments: ['<from>', '<to>', '[reason]'],
+    run: reconcile,
+  },
 ];
 
 async function list(services: Services, search = ''): Promise<string> {
@@ -90,14 +135,14 @@ const lineOf = ({ at, kind, name, state, amountCents, currency, by, reason }: Pa
 /** A command that changes one payment and shows it. */
 function change(rule: typeof refundPayment): Command['run'] {
   return async (services, id = '', reason = '') => {
-    await rule(services, actor(), numberOf(id), reason);
-    return show(services, numberOf(id));
+    await rule(services, actor(), Number(id), reason);
+    return show(services, Number(id));
   };
 }
 
 async function claim(services: Services, id = '', email = '', reason = ''): Promise<string> {
-  await claimPayment(services, actor(), numberOf(id), { email, reason });
-  return show(services, numberOf(id));
+  await claimPayment(services, actor(), Number(id), { email, reason });
+  return show(services, Number(id));
 }
 
 async function grant(services: Services, email = '', reason = ''): Promise<string> {
@@ -106,7 +151,7 @@ async function grant(services: Services, email = '', reason = ''): Promise<strin
 
 /** The evidence for a disputed payment, as it would be submitted. */
 async function evidence(services: Services, id = ''): Promise<string> {
-  const assembled = await assembleEvidence(services, numberOf(id));
+  const assembled = await assembleEvidence(services, Number(id));
   return Object.entries(assembled.evidence)
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${name}:\n${text}`)
@@ -115,23 +160,17 @@ async function evidence(services: Services, id = ''): Promise<string> {
 
 /** Submits the assembled evidence, which cannot be changed afterwards. */
 async function submit(services: Services, id = '', reason = '', statement = ''): Promise<string> {
-  const assembled = await assembleEvidence(services, numberOf(id));
-  await submitEvidence(services, actor(), numberOf(id), {
+  const assembled = await assembleEvidence(services, Number(id));
+  await submitEvidence(services, actor(), Number(id), {
     disputeId: assembled.disputeId,
     evidence: { ...assembled.evidence, statement },
     reason,
   });
-  return show(services, numberOf(id));
+  return show(services, Number(id));
 }
-
-/** JavaScript reads the 31st of February as a day of March. */
-export const isDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
 
 /** Exit code 1 means that the ledger still differs from Stripe. */
 async function reconcile(services: Services, from = '', to = '', reason?: string): Promise<string> {
-  for (const given of [from, to])
-    if (!isDay(given)) throw new Error(`${given} is not a day such as 2026-11-20.`);
   const report = await reconcilePayments(services, actor(), { from, to }, reason);
   const lines = [
     `${report.checked} payments were compared${report.isCutShort ? '; Stripe has more in this period' : ''}.`,
@@ -145,13 +184,6 @@ async function reconcile(services: Services, from = '', to = '', reason?: string
   const said = lines.join('\n');
   if (report.differences.some(({ isRepaired }) => !isRepaired)) throw new Error(said);
   return said;
-}
-
-const maxId = 2_147_483_647;
-
-function numberOf(id = ''): number {
-  if (!/^[1-9]\d*$/.test(id) || Number(id) > maxId) throw new Error(`${id} is not the number of a payment.`);
-  return Number(id);
 }
 
 export const money = (cents: number, currency: string): string =>

@@ -90,15 +90,20 @@ export class EnvironmentReader {
     return isOrigin ? url.origin : value;
   }
 
-  /** @returns the parsed object, or `undefined` with a problem when the text is not a JSON object */
-  json(name: string, text: string): object | undefined {
+  /**
+   * Parses a JSON object or array.
+   *
+   * @param expected - completes the sentence "NAME must be …"
+   * @returns `undefined`, with a problem, when the text is neither
+   */
+  json(name: string, text: string, expected: string): object | undefined {
     try {
       const value: unknown = JSON.parse(text);
       if (value !== null && typeof value === 'object') return value;
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }
-    this.problem(`${name} must be a JSON object`);
+    this.problem(`${name} must be ${expected}`);
     return undefined;
   }
 }

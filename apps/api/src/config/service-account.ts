@@ -13,7 +13,11 @@ export function readServiceAccount(env: EnvironmentReader, projectId: string): S
   const json = env.optional('FIREBASE_SERVICE_ACCOUNT') ?? '';
   const empty = { project_id: '', client_email: '', private_key: '' };
   if (!json) return empty;
-  const account: Partial<ServiceAccount> | undefined = env.json('FIREBASE_SERVICE_ACCOUNT', json);
+  const account: Partial<ServiceAccount> | undefined = env.json(
+    'FIREBASE_SERVICE_ACCOUNT',
+    json,
+    'the JSON object of a key file of a service account, on one line',
+  );
   if (!account) return empty;
   const { project_id, client_email, private_key } = account;
   if (!project_id || !client_email || !private_key) {

@@ -11,11 +11,12 @@ export interface TestimonialOfReader {
 const maxTestimonials = 6;
 const maxQuoteLength = 300;
 const maxNameLength = 60;
+const expected = `a JSON array of 1 to ${maxTestimonials} objects such as {"quote":"Good.","name":"Ada","about":"Ox"}, with at most ${maxQuoteLength} characters in quote and ${maxNameLength} in name and about`;
 
 /** Reads `TESTIMONIALS`. `undefined` without it: the pages show examples, and say so. */
 export function readTestimonials(env: EnvironmentReader): readonly TestimonialOfReader[] | undefined {
   const json = env.optional('TESTIMONIALS');
-  const given = json === undefined ? undefined : env.json('TESTIMONIALS', json);
+  const given = json === undefined ? undefined : env.json('TESTIMONIALS', json, expected);
   if (given === undefined) return undefined;
   const testimonials = Array.isArray(given) ? given.map(testimonialOf) : [];
   if (
@@ -23,9 +24,7 @@ export function readTestimonials(env: EnvironmentReader): readonly TestimonialOf
     testimonials.length > maxTestimonials ||
     testimonials.includes(undefined)
   ) {
-    env.problem(
-      `TESTIMONIALS must be a JSON list of 1 to ${maxTestimonials} objects with quote (at most ${maxQuoteLength} characters), name and about`,
-    );
+    env.problem(`TESTIMONIALS must be ${expected}`);
     return undefined;
   }
   return testimonials.filter((testimonial) => testimonial !== undefined);

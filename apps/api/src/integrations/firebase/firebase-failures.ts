@@ -68,6 +68,10 @@ export function isRefusal(error: unknown): boolean {
 export const isMissingAccount = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
+/** Whether the SDK takes a text for no e-mail address, so that no account has it. */
+export const isInvalidEmail = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/invalid-email';
+
 /** Maps an error of Firebase to `unauthenticated` or `unavailable`. */
 export function failureOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

@@ -153,3 +153,8 @@ test('a session has the requested lifetime', async () => {
   expect(Math.abs(issuedAt.getTime() / 1000 - now())).toBeLessThanOrEqual(5);
   expect(google.cookiesAsked.at(-1)).toMatchObject({ idToken: token, validDuration: 12 * hour });
 });
+
+test('a text that is no e-mail address has no account and no link, although Firebase refuses to look it up', async () => {
+  expect(await identity.accountOf('not-an-email')).toBeUndefined();
+  expect(await identity.linkCode('reset', 'not-an-email')).toBeUndefined();
+});

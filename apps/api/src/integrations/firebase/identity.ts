@@ -4,7 +4,14 @@ import { getAuth, type DecodedIdToken, type GetUsersResult, type UserIdentifier 
 import type { Config } from '#config/config.ts';
 import type { LinkKind } from '#integrations/mail/mail-content.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { failureOf, isJwt, isMissingAccount, isRefusal, withTimeout } from './firebase-failures.ts';
+import {
+  failureOf,
+  isInvalidEmail,
+  isJwt,
+  isMissingAccount,
+  isRefusal,
+  withTimeout,
+} from './firebase-failures.ts';
 import { googleCredential } from './google-credential.ts';
 import { sessionChecks, type Claims } from './session-checks.ts';
 
@@ -119,6 +126,7 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
     try {
       return await withTimeout(auth.getUsers(identifiers));
     } catch (error) {
+      if (isInvalidEmail(error)) return { users: [], notFound: identifiers };
       throw failureOf(error);
     }
   }

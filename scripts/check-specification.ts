@@ -24,7 +24,7 @@ interface Document {
 const sections = ['2', '3', '4', '5', '6', '7', '8', '9'];
 const idsTo = (letter: string, last: number): string[] =>
   Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
-const threatsAndFaults = [...idsTo('T', 32), ...idsTo('F', 30), ...idsTo('H', 17)];
+const threatsAndFaults = [...idsTo('T', 36), ...idsTo('F', 30), ...idsTo('H', 17)];
 
 const documents: Document[] = [
   {

@@ -17,6 +17,7 @@ import { loadLimits, registerOverloadGuard, type LoadLimits } from './http/plugi
 import { countRequests } from './http/plugins/metrics.ts';
 import { sendProblem } from './http/routing/problems.ts';
 import { registerRateLimits } from './http/plugins/rate-limits.ts';
+import { requireOneHost } from './http/plugins/host-header.ts';
 import { registerSecurity } from './http/plugins/security.ts';
 import { serverOptions } from './http/routing/server-options.ts';
 import { registerSessions } from './http/plugins/session.ts';
@@ -120,6 +121,7 @@ export async function buildApp(
   }
   if (services.metrics) countRequests(app, services.metrics);
   await registerSecurity(app, config);
+  requireOneHost(app);
   const { queueOfShedFirst } = registerOverloadGuard(app, { limits: load, metrics: services.metrics, log });
   const limits = await registerRateLimits(app, services.limits, limitScale);
   limitUnfinishedBodies(app, connections);

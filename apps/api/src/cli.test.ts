@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect } from './database/connection.ts';
 import { migrations } from './database/migrations/index.ts';
+import { keyedHash } from './kernel/keyed-hash.ts';
 import { createDatabase } from './test/databases.ts';
 import { startApp, type RunningApp } from './test/harness.ts';
 import type { Person } from './test/people.ts';
@@ -317,4 +318,16 @@ test('T23: no call writes a role: the contract has no such endpoint, and a body 
     expect(response.status).toBe(400);
   }
   expect(await roleOf(ada)).toBe('user');
+});
+
+test('T20: find-user shows the hash of a user in the log, and finds the user by it, by e-mail and by uid', async () => {
+  const ada = await app.person();
+  const hash = keyedHash(app.config.logHashKey, ada.uid);
+  const says = `uid: ${ada.uid}\ne-mail: ${ada.email}\nin the log: ${hash}`;
+  for (const given of [ada.email.toUpperCase(), ada.uid, hash])
+    expect(await run(['find-user', given])).toEqual({ code: 0, says });
+  expect(await run(['find-user', 'nobody'])).toEqual({
+    code: 1,
+    says: 'No user has the e-mail, uid or hash nobody.',
+  });
 });

@@ -18,6 +18,7 @@ import { sealWith } from './modules/people/seal.ts';
 import { resetFactor } from './modules/second-factor/second-factor.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
 import { changeRole } from './modules/users/change-role.ts';
+import { findUser } from './modules/users/find-user.ts';
 import { freeEmail } from './modules/users/free-email.ts';
 import { backupCommands } from './backup-commands.ts';
 import { codeCommands } from './code-commands.ts';
@@ -48,6 +49,12 @@ const commands: readonly Command[] = [
     description: 'Releases an e-mail from an account that no longer has it at the identity provider.',
     arguments: ['<email>'],
     run: release,
+  },
+  {
+    name: 'find-user',
+    description: 'Shows the uid and the e-mail of a user, and the hash that the log has in place of the uid.',
+    arguments: ['<user>'],
+    run: showUser,
   },
   {
     name: 'repair-articles',
@@ -110,6 +117,12 @@ async function release(services: Services, email = ''): Promise<string> {
   const freeing = await freeEmail(services, email);
   if (freeing === 'held') throw new Error(`${email} belongs to an existing account and was not released.`);
   return `${email} is released: the account that has it at the identity provider gets it at its next sign-in.`;
+}
+
+async function showUser(services: Services, given = ''): Promise<string> {
+  const user = await findUser(services, given);
+  if (!user) throw new Error(`No user has the e-mail, uid or hash ${given}.`);
+  return [`uid: ${user.uid}`, `e-mail: ${user.email ?? 'none'}`, `in the log: ${user.hash}`].join('\n');
 }
 
 async function repair(services: Services): Promise<string> {

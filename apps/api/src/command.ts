@@ -42,7 +42,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
     accepts: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
     expected: 'It is not an e-mail address such as ada@example.com.',
   },
-  uid: { description: 'uid of the account' },
+  user: { description: 'e-mail, uid, or the hash in the log' },
   id: {
     description: 'number of the payment, as the command payments lists it',
     accepts: (value) => /^[1-9]\d*$/.test(value) && Number(value) <= maxId,

@@ -9,6 +9,7 @@ import { readLanguageModelConfig, type LanguageModelConfig } from './language-mo
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readMetricsConfig, type MetricsConfig } from './metrics-config.ts';
 import { readOperatorConfig, type OperatorConfig } from './operator-config.ts';
+import { refusePlaceholders } from './placeholders.ts';
 import { localKeys, refuseUnsafe } from './production-refusals.ts';
 import { readServiceAccount, type ServiceAccount } from './service-account.ts';
 import { readStripeConfig, stripeKeys, type StripeConfig } from './stripe-config.ts';
@@ -141,6 +142,7 @@ function readProduction(env: EnvironmentReader): ProductionConfig {
       env.problem(`${name} belongs to local mode and is refused with NODE_ENV=production`);
   }
   const shared = readShared(env, 'production', {}, productionDrainSeconds);
+  refusePlaceholders(env);
   refuseUnsafe(env, shared);
   if (!['index.html', sharedFilesFile].every((file) => existsSync(path.join(shared.webDist, file)))) {
     env.problem(

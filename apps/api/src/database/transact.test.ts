@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const observed = () => {
-  const events = logEvents({ info: () => undefined, warn: () => undefined } as never);
+  const events = logEvents({ info: () => undefined, warn: () => undefined } as never, 'key');
   const woken: string[] = [];
   const queue = { wake: (job: string) => void woken.push(job) } as JobQueue;
   const insertChild = (parent: number) =>

@@ -80,7 +80,7 @@ export function connectServices(
     mails: config.mail && smtpSender(config.mail, { ...config.operator, origin: config.publicOrigin }),
     queue: jobQueue(directUrl, log),
     metrics: config.metrics && new Metrics(),
-    events: logEvents(log),
+    events: logEvents(log, config.logHashKey),
     clock,
   };
 }

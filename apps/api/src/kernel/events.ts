@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
+import { keyedHash } from './keyed-hash.ts';
 
-/** Business events and their fields. A field never contains an e-mail, a name or a secret. */
+/** Business events and their fields. A field never contains an e-mail, a name or a secret, and `uid` is logged as a hash. */
 interface BusinessEvents {
   user_registered: { uid: string };
   /** A user deleted the account. */
@@ -33,6 +34,7 @@ interface BusinessEvents {
   /** The ledger differs from what Stripe lists. */
   reconciliation_difference: { intentId: string; kind: string; isRepaired: boolean };
   webhook_refused: { reason: string };
+  /** `about` is an id at Stripe, or the payment link. */
   stripe_unavailable: { about: string };
   sign_refreshed: { zodiac: string; newCompanies: number; newOpenings: number; unanswered: number };
   /** A source did not answer one request. Single failures are normal. */
@@ -82,13 +84,18 @@ export const alertEvents: ReadonlySet<EventName> = new Set([
   'article_faulty',
 ]);
 
-/** Counts events in this process, and logs each one so that a log reader can count across processes. */
-export function logEvents(log: Pick<Logger, 'info' | 'warn'>): Events {
+/**
+ * Counts events in this process, and logs each one so that a log reader can count across processes.
+ *
+ * @param hashKey - key of the hash that replaces a uid
+ */
+export function logEvents(log: Pick<Logger, 'info' | 'warn'>, hashKey: string): Events {
   const counts: Partial<Record<EventName, number>> = {};
   return {
     record(name, fields) {
       counts[name] = (counts[name] ?? 0) + 1;
-      log[alertEvents.has(name) ? 'warn' : 'info']({ event: name, fields }, `event ${name}`);
+      const logged = 'uid' in fields ? { ...fields, uid: keyedHash(hashKey, fields.uid) } : fields;
+      log[alertEvents.has(name) ? 'warn' : 'info']({ event: name, fields: logged }, `event ${name}`);
     },
     counts: () => ({ ...counts }),
   };

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const parsed = (): Record<string, unknown>[] =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('T20: no password, token, cookie, client secret or e-mail is ever logged', async () => {
+test('T20: no password, token, cookie, client secret, e-mail or uid is ever logged', async () => {
   const ada = await app.person({ email: canary.email, paid: true });
   const idToken = await ada.idToken();
   await ada.send('POST', '/api/session', { body: { idToken, password: canary.password } });
@@ -30,6 +30,7 @@ test('T20: no password, token, cookie, client secret or e-mail is ever logged', 
   await ada.send('GET', `/api/companies?unknown=${canary.query}`, {
     headers: { authorization: `Bearer ${idToken}` },
   });
+  await ada.send('GET', `/api/user/${ada.uid}/payment-status`);
   await ada.send('GET', `/${canary.email}`);
   await ada.send('POST', '/api/stripe/webhook', {
     body: {},
@@ -57,8 +58,10 @@ test('T20: no password, token, cookie, client secret or e-mail is ever logged', 
 
   const log = lines.join('');
   expect(log).toContain('duplicate key value violates unique constraint');
-  expect(log).toContain(ada.uid);
+  const hash = keyedHash(app.config.logHashKey, ada.uid);
+  for (const place of [`/api/user/${hash}`, `"uid":"${hash}"`]) expect(log).toContain(place);
   const secrets = [
+    ada.uid,
     ...Object.values(canary),
     idToken,
     ada.cookie(),

@@ -46,6 +46,9 @@ export const withoutSecrets = (text: string): string =>
     .replace(dotted, (run) => (run.includes('eyJ') ? redacted : run))
     .replace(word, (run) => (key.test(run) ? redacted : run));
 
+/** The uid in the path of a call about a user. */
+const uidInPath = /(?<=^\/api\/user\/)[^/]+/;
+
 const maxUrlLength = 300;
 const maxMessageLength = 2_000;
 const maxStackLength = 10_000;
@@ -135,7 +138,10 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logHashKey'>, strea
       err: loggedError,
       req: ({ method, url, ip }: LoggedRequest) => ({
         method,
-        url: logged(url.slice(0, pathEnd(url)), maxUrlLength),
+        url: logged(
+          url.slice(0, pathEnd(url)).replace(uidInPath, (uid) => keyedHash(config.logHashKey, uid)),
+          maxUrlLength,
+        ),
         // The hash connects the lines of one caller without revealing the IP address.
         caller: keyedHash(config.logHashKey, ip),
       }),

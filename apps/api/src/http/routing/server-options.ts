@@ -38,7 +38,12 @@ export const serverOptions = (
   bodyLimit: bodyLimitBytes,
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   requestTimeout: requestTimeoutMs,
-  http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: timeoutCheckIntervalMs },
+  http: {
+    headersTimeout: requestTimeoutMs,
+    connectionsCheckingInterval: timeoutCheckIntervalMs,
+    // The product answers it in the shape of its other errors.
+    requireHostHeader: false,
+  },
   connectionTimeout: connectionTimeoutMs,
   // While the server stops, requests on open connections are still served.
   return503OnClosing: false,

@@ -10,7 +10,7 @@ if (composed.kind === 'refusal') throw new Error('The question is refused.');
 const { statements } = composed;
 
 const phrasedBy = async (reword: (texts: readonly string[]) => Promise<readonly string[]>) => {
-  const events = logEvents({ info: () => undefined, warn: () => undefined });
+  const events = logEvents({ info: () => undefined, warn: () => undefined }, 'key');
   const answer = await phraseAnswer({ phraser: { reword }, events }, statements, chart);
   return { answer, refused: events.counts().wording_refused ?? 0 };
 };
@@ -41,7 +41,7 @@ test.each<[string, (texts: readonly string[]) => Promise<readonly string[]>]>([
 });
 
 test('without a model the composed answer is shown', async () => {
-  const events = logEvents({ info: () => undefined, warn: () => undefined });
+  const events = logEvents({ info: () => undefined, warn: () => undefined }, 'key');
   expect(await phraseAnswer({ phraser: undefined, events }, statements, chart)).toEqual({
     statements,
     isPhrased: false,

@@ -10,6 +10,8 @@ export const userByUid = (db: Db, uid: string) =>
     .where('uid', '=', uid)
     .executeTakeFirst();
 
+export const allUsers = (db: Db) => db.selectFrom('users').select(['uid', 'email']).execute();
+
 export const usersByUid = (db: Db, uids: readonly string[]) =>
   db.selectFrom('users').select(['uid', 'email']).where('uid', 'in', uids).execute();
 

@@ -48,7 +48,7 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
 /** The status of a user who opened the payment link, for whom no attempt counts as failed. */
 async function statusByLink(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
   if (caller.uid !== uid || !(await claimCheck(services.db, uid, minSecondsBetweenChecks))) return pending;
-  await ignoreUnavailable(services, uid, () => readLinkSessions(services, caller));
+  await ignoreUnavailable(services, 'payment link', () => readLinkSessions(services, caller));
   return (await hasPaid(services.db, uid)) ? paid : pending;
 }
 

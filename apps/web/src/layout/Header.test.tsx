@@ -136,6 +136,29 @@ test('the answer of the server corrects the links of the last visit, and the nex
   expect(entriesIn(container)).toEqual(corrected);
 });
 
+test.each(['/checkout', '/success', '/success?payment_intent=pi_1'])(
+  'sells nothing on %s, be the payment unmade, pending or failed, or the visitor signed out',
+  async (path) => {
+    const entries = ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States'];
+    for (const status of [
+      { hasPaid: false, paymentFailed: false },
+      { hasPaid: false, paymentFailed: false, isPending: true },
+      { hasPaid: false, paymentFailed: true },
+      { hasPaid: true, paymentFailed: false },
+    ]) {
+      writeHint(ada);
+      mockApi({ ...session('user', false), 'GET /api/user/ada/payment-status': ok(status) });
+      const { container } = await show(<Header />, path);
+      await expect.poll(() => entriesIn(container)).toEqual([...entries, 'Account', 'Logout']);
+      await cleanup();
+      localStorage.clear();
+    }
+    mockApi({});
+    const { container } = await show(<Header />, path);
+    await expect.poll(() => entriesIn(container)).toEqual(['Blog', 'Sign In']);
+  },
+);
+
 test('the logo links to the landing page, the offer to the checkout', async () => {
   writeHint(ada);
   mockApi(session('user', false));

@@ -45,13 +45,15 @@ export function Header() {
     ),
   });
   const isLoginPage = pathname === paths.login;
+  // Above a payment that may be under way the header offers none.
+  const offers = pathname !== paths.checkout && pathname !== paths.success;
   const items = [
     link(paths.blog, 'Blog'),
     // While the session is loading, `state` has the access of the last visit: a returning user sees no links come and go.
     ...(state.status === 'signed-out'
       ? [
           link(isLoginPage ? pathname + search : paths.loginThen(pathname + search), 'Sign In'),
-          button(paths.sample, 'Try Free Sample'),
+          ...(offers ? [button(paths.sample, 'Try Free Sample')] : []),
         ]
       : [
           link(paths.personal, 'Your Zodiac'),
@@ -60,8 +62,9 @@ export function Header() {
           link(paths.carBrands, 'Car Brands'),
           link(paths.usStates, 'US States'),
           ...(state.isAdmin ? [link(paths.blogAdmin, 'Blog Admin')] : []),
-          // Whoever may have paid is not asked to pay again.
-          ...(state.hasPaid ||
+          // A user who may have paid is not asked to pay again.
+          ...(!offers ||
+          state.hasPaid ||
           state.isAdmin ||
           (state.status === 'signed-in' && (state.isUnread || state.isPending))
             ? []

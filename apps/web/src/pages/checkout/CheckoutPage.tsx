@@ -249,10 +249,12 @@ function Checkout({ user }: { user: Hint }) {
           )}
         </Card>
       </Grid>
-      <p>
-        For somebody else? <Link to={paths.gift}>Give it as a gift</Link>, or{' '}
-        <Link to={paths.redeem}>open a gift</Link> that you got.
-      </p>
+      {!done && !isPaying && (
+        <p>
+          For somebody else? <Link to={paths.gift}>Give it as a gift</Link>, or{' '}
+          <Link to={paths.redeem}>open a gift</Link> that you got.
+        </p>
+      )}
     </PageSection>
   );
 }

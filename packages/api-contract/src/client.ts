@@ -24,7 +24,7 @@ export interface ClientOptions {
   /** Used in place of the global `fetch`. */
   fetch?: (address: string, options: FetchOptions) => Promise<FetchAnswer>;
   /** Further headers of a call, such as a cookie outside a browser. */
-  headers?: (input: { params?: Record<string, string | number> }) => Record<string, string>;
+  headers?: (call: { route: Route; params?: Record<string, string | number> }) => Record<string, string>;
 }
 
 export interface CallOptions {
@@ -131,7 +131,7 @@ export function createClient({
         credentials: 'include',
         headers: {
           ...(json && { 'content-type': 'application/json' }),
-          ...headers(params ? { params } : {}),
+          ...headers({ route, ...(params && { params }) }),
         },
         ...(json && { body: json }),
         ...(signal && { signal }),

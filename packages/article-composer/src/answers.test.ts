@@ -21,15 +21,15 @@ describe('an article', () => {
   });
 
   test.each([
-    ['is tesla a pig company', /^No\. Tesla was founded on 1 July 2003, in a Year of the Goat\./],
-    ['is tesla a goat', /^Yes\. Tesla was founded on 1 July 2003/],
+    ['is tesla a pig company', /^No\. Tesla was founded on July 1, 2003, in a Year of the Goat\./],
+    ['is tesla a goat', /^Yes\. Tesla was founded on July 1, 2003/],
     ['why is there no cat', /^There is no cat in the Chinese zodiac because/],
     ['cat', /^There is no cat in the Chinese zodiac .* only Vietnam has a Year of the Cat/],
     [
       'year of the cat 2023',
-      /^Yes, in Vietnam: 2023 Water Rabbit is a Year of the Cat there, from 22 January 2023/,
+      /^Yes, in Vietnam: 2023 Water Rabbit is a Year of the Cat there, from January 22, 2023/,
     ],
-    ['year of the cat', /^Only Vietnam has a Year of the Cat; .* next begins on 8 February 2035\.$/],
+    ['year of the cat', /^Only Vietnam has a Year of the Cat; .* next begins on February 8, 2035\.$/],
     ['is 2024 a year of the cat', /^No\. 2024 Wood Dragon is a Year of the Dragon; only Vietnam/],
     [
       'dragon and dog marriage problems',
@@ -51,51 +51,51 @@ describe('an article', () => {
       /^The lucky colours of the Ox are white, yellow and green, and its lucky numbers are 1 and 4\./,
     ],
     ['1985 career', /^Tradition sends the Ox to/],
-    ['what zodiac is 2027', /^2027 is a Fire Goat year, from 6 February 2027 to 25 January 2028\./],
-    ['zodiac for 3/14/1991', /^Somebody born on 14 March 1991 is a Goat/],
-    ['14.02.1999 chinese zodiac', /^Somebody born on 14 February 1999 is a Tiger/],
+    ['what zodiac is 2027', /^2027 is a Fire Goat year, from February 6, 2027 to January 25, 2028\./],
+    ['zodiac for 3/14/1991', /^Somebody born on March 14, 1991 is a Goat/],
+    ['14.02.1999 chinese zodiac', /^Somebody born on February 14, 1999 is a Tiger/],
     ['tai sui 2027', /^In the 2027 Fire Goat year Rat, Ox, Goat and Dog offend Tai Sui/],
     [
       'dragon boat festival 2027',
-      /^In 2027 the Dragon Boat Festival \(端午\) is on Wednesday, 9 June 2027\. .* day 5 of month 5\./,
+      /^In 2027 the Dragon Boat Festival \(端午\) is on Wednesday, June 9, 2027\. .* day 5 of month 5\./,
     ],
-    ['when is the mid autumn festival 2026', /Friday, 25 September 2026/],
+    ['when is the mid autumn festival 2026', /Friday, September 25, 2026/],
     ['lucky number 7', /^By the lists of almanacs 7 is a lucky number of Dragon, Horse, Goat and Rooster\./],
     ['unlucky number 4 chinese', /^In China 4 is avoided because the word sounds like the one for death\./],
     ['red lucky color', /^By the lists of almanacs red is a lucky colour of/],
     ['worst match for dragon', /^By tradition the Dragon goes worst with the Dog/],
     [
       'when does the year of the horse end',
-      /^It is a Horse year now: 2026 Fire Horse, .* to 5 February 2027\./,
+      /^It is a Horse year now: 2026 Fire Horse, .* to February 5, 2027\./,
     ],
     ['when was the last year of the goat', /^The last Goat year was 2015 Wood Goat/],
     ['fire dragon personality', /^Tradition calls the Dragon confident, .* Fire, .* propriety/],
     [
       'google chinese zodiac',
-      /^Google, which our table has under Alphabet, was founded on 4 September 1998, in a Year of the Tiger\.$/,
+      /^Google, which our table has under Alphabet, was founded on September 4, 1998, in a Year of the Tiger\.$/,
     ],
     ['oldest company rat', /^The oldest of them (?:is|dates from)/],
     [
       'is 1988 the year of the rabbit',
-      /^No\. 1988 is a Year of the Dragon, from 17 February 1988 to 5 February 1989/,
+      /^No\. 1988 is a Year of the Dragon, from February 17, 1988 to February 5, 1989/,
     ],
-    ['is 2031 a pig year', /^Yes\. 2031 is the year of the Metal Pig, from 23 January 2031/],
+    ['is 2031 a pig year', /^Yes\. 2031 is the year of the Metal Pig, from January 23, 2031/],
     ['am i a dragon if born in january 1988', /1988/],
     ['is the tiger yin or yang', /^Six signs .* Rat, Tiger, Dragon, Horse, Monkey and Dog are Yang/],
     ['how is chinese new year calculated', /^Chinese New Year is the day of a new moon/],
     ['does the ox lose to the rat again', /95 of 100/],
-    ['Texas zodiac sign', /^By its date of statehood, 29 December 1845, Texas belongs to the Snake\.$/],
+    ['Texas zodiac sign', /^By its date of statehood, December 29, 1845, Texas belongs to the Snake\.$/],
     [
       'which animal is 20 January 1990',
-      /^Somebody born on 20 January 1990 is a Snake, of the 1989 Earth Snake year\./,
+      /^Somebody born on January 20, 1990 is a Snake, of the 1989 Earth Snake year\./,
     ],
-    ['zodiac of February 5th, 1962', /5 February 1962 is a Tiger/],
-    ['born 1962-02-04', /4 February 1962 is an Ox/],
+    ['zodiac of February 5th, 1962', /February 5, 1962 is a Tiger/],
+    ['born 1962-02-04', /February 4, 1962 is an Ox/],
     [
       'when is chinese new year 2027',
-      /^Chinese New Year falls on Saturday, 6 February 2027: 2027 Fire Goat\./,
+      /^Chinese New Year falls on Saturday, February 6, 2027: 2027 Fire Goat\./,
     ],
-    ['next year of the dragon', /^The next Dragon year is 28 January 2036 to 14 February 2037\./],
+    ['next year of the dragon', /^The next Dragon year is January 28, 2036 to February 14, 2037\./],
     ['goat vs rat', /Goat and Rat score 35 of 100\./],
     [
       'three harmonies',
@@ -109,7 +109,7 @@ describe('an article', () => {
     ['what comes after the year of the horse', /^The Goat comes after the Horse and before the Monkey\.$/],
     ['why is the rat first', /^The Rat .* is the first animal .* it rode over the river/],
     ['is 1979 a fire goat', /^No\. 1979 is the year of the Earth Goat, .* Its element is Earth, not Fire\.$/],
-    ['how many years until the next pig year', /^The next Pig year is 23 January 2031/],
+    ['how many years until the next pig year', /^The next Pig year is January 23, 2031/],
     ['why does the chinese new year date change', /^Chinese New Year moves because/],
     ['birthday number 29', /day 29 has the number 11, the Inspirer\.$/],
     ['life path number 8', /life path 8 is called the Organiser/],
@@ -126,7 +126,7 @@ describe('an article', () => {
   test('about the years of a sign lists all of them since 1900, with first and last day', () => {
     const rows = rowsOf('years of the goat', /Years of the Goat/);
     expect(rows).toHaveLength(13);
-    expect(rows[0]).toMatch(/13 February 1907.*1 February 1908.*Fire/);
+    expect(rows[0]).toMatch(/February 13, 1907.*February 1, 1908.*Fire/);
   });
 
   test('about compatibility has all hundred and forty-four pairs, about one sign all twelve', () => {
@@ -140,7 +140,7 @@ describe('an article', () => {
 
   test('about a state has its date, the New Years around it and the sign by both rules', () => {
     expect(rowsOf('Texas zodiac sign', /Texas in the calendar/).join('\n')).toMatch(
-      /29 December 1845[^]*7 February 1845[^]*27 January 1846[^]*Sign by New Year’s Day<\/th><td>Snake[^]*Start of Spring<\/th><td>Snake/,
+      /December 29, 1845[^]*February 7, 1845[^]*January 27, 1846[^]*Sign by New Year’s Day<\/th><td>Snake[^]*Start of Spring<\/th><td>Snake/,
     );
   });
 

@@ -6,16 +6,16 @@ describe('somebody who asks', () => {
     // A long question, whose date comes last.
     [
       'was i born in the year of the dragon if my birthday is feb 1 2000',
-      /^No\. Somebody born on 1 February 2000 is a Rabbit, of the 1999 Earth Rabbit year/,
+      /^No\. Somebody born on February 1, 2000 is a Rabbit, of the 1999 Earth Rabbit year/,
     ],
     // When a year begins, and not how it will be.
     [
       'when does the year of the rooster begin in 2029',
-      /2029 .*Earth Rooster.*13 February 2029 to 2 February 2030\.$/,
+      /2029 .*Earth Rooster.*February 13, 2029 to February 2, 2030\.$/,
     ],
     [
       'does everyone born in 1984 have the same sign',
-      /^No\. 1984 is a Wood Rat year from 2 February 1984; earlier birthdays of 1984 belong to the Pig\.$/,
+      /^No\. 1984 is a Wood Rat year from February 2, 1984; earlier birthdays of 1984 belong to the Pig\.$/,
     ],
     // How the calendar moves.
     [
@@ -48,30 +48,30 @@ describe('somebody who asks', () => {
     ['how is seollal celebrated', /^At Seollal families in Korea hold a rite/],
     ['why do koreans count age differently', /^Korean age is the year now/],
     // Which of two rows.
-    ['which came first honda or nissan zodiac', /^Nissan is older\. Honda .*24 September 1948/],
+    ['which came first honda or nissan zodiac', /^Nissan is older\. Honda .*September 24, 1948/],
     ['which is younger honda or nissan', /^Honda is younger\. /],
     // Years of a sign.
     ['when will my year come again if i was born in 1996', /^The Rat’s next own year \(本命年\) runs from/],
     [
       'how long is the year of the snake 2025',
-      /^The 2025 Wood Snake year has 384 days, from 29 January 2025 to/,
+      /^The 2025 Wood Snake year has 384 days, from January 29, 2025 to/,
     ],
     ['list of rooster years from 1945 to 2029', /Rooster year/],
     ['what animal is between goat and rooster', /^The Monkey comes after the Goat and before the Rooster\./],
     ['who is the 7th animal of the zodiac', /^The Horse came seventh/],
-    ['ox or tiger for cusp january 30 1985', /^No\. Somebody born on 30 January 1985 is a Rat/],
-    ['new years eve chinese 2030', /^Chinese New Year’s Eve is on 2 February 2030/],
+    ['ox or tiger for cusp january 30 1985', /^No\. Somebody born on January 30, 1985 is a Rat/],
+    ['new years eve chinese 2030', /^Chinese New Year’s Eve is on February 2, 2030/],
     [
       'when does the year of the snake end',
-      /^The last Snake year, 2025 Wood Snake, ended on 16 February 2026, /,
+      /^The last Snake year, 2025 Wood Snake, ended on February 16, 2026, /,
     ],
     ['how many dragon years since 1950', /^Seven Dragon years have begun since 1950: 1952, .* and 2024\.$/],
     ['how many months are in a chinese year', /^A Chinese year has twelve lunar months, .* thirteen/],
     ['double month chinese calendar 2025', /^Yes\. In the 2025 Wood Snake year month 6 is kept twice\.$/],
     ['chinese zodiac chart with years and elements', /^A Chinese zodiac year begins/],
-    ['first day of spring chinese 2028', /^In 2028 the Start of Spring \(立春\) is on 4 February 2028\.$/],
+    ['first day of spring chinese 2028', /^In 2028 the Start of Spring \(立春\) is on February 4, 2028\.$/],
     ['why is li chun important', /^The Start of Spring \(立春, lì chūn\) is the day/],
-    ['chinese valentines day 2027', /^In 2027 the Night of Sevens \(七夕\) is on Sunday, 8 August 2027\./],
+    ['chinese valentines day 2027', /^In 2027 the Night of Sevens \(七夕\) is on Sunday, August 8, 2027\./],
     // How the signs are given, and how two of them differ.
     ['how are chinese zodiac signs determined', /^To find your Chinese zodiac sign, look up the zodiac year/],
     ['how were the zodiac animals chosen', /^The order of the twelve comes, in the tale, from a race/],
@@ -84,9 +84,9 @@ describe('somebody who asks', () => {
     ['list of all pig years since 1900', /^The Pig years since 1900 are 1911, 1923, .* and 2019\.$/],
     ['all dragon years', /^The Dragon years since 1900 are 1904, .* and 2024\.$/],
     ['rooster or dog who is more loyal', /^No rule puts one above the other\. .* the Dog loyal/],
-    ['leap day 2000 chinese zodiac', /^Somebody born on 29 February 2000 is a Dragon/],
+    ['leap day 2000 chinese zodiac', /^Somebody born on February 29, 2000 is a Dragon/],
     ['is volvo a rabbit or a tiger', /^Volvo, which .* Year of the Rabbit\.$/],
-    ['is 13 february 1945 a rooster or monkey', /^Somebody born on 13 February 1945 is a Rooster/],
+    ['is 13 february 1945 a rooster or monkey', /^Somebody born on February 13, 1945 is a Rooster/],
     [
       'how many months are in the chinese year 2028',
       /^Thirteen: month 5 of 2028 Earth Monkey is kept twice\.$/,
@@ -98,12 +98,12 @@ describe('somebody who asks', () => {
     ],
     [
       'how long does the year of the horse last',
-      /^The 2026 Fire Horse year has 354 days, from 17 February 2026/,
+      /^The 2026 Fire Horse year has 354 days, from February 17, 2026/,
     ],
-    ['when did the 2014 year of the horse end', /^The last day of 2014 Wood Horse is 18 February 2015;/],
+    ['when did the 2014 year of the horse end', /^The last day of 2014 Wood Horse is February 18, 2015;/],
     [
       'latest possible date of chinese new year',
-      /^The latest Chinese New Years of five centuries are 20 February 1920/,
+      /^The latest Chinese New Years of five centuries are February 20, 1920/,
     ],
     [
       'does the year of the rooster have an element',

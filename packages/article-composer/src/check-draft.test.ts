@@ -96,9 +96,9 @@ describe('checking a draft', () => {
 
 describe('a draft of a language model', () => {
   const notes = draft({
-    html: '<p>No. Tesla was founded on 1 July 2003, in a Year of the Goat.</p><h2>More</h2><p>See <a href="/companies">companies</a>.</p>',
+    html: '<p>No. Tesla was founded on July 1, 2003, in a Year of the Goat.</p><h2>More</h2><p>See <a href="/companies">companies</a>.</p>',
   });
-  const answer = '<p>No: Tesla, of 1 July 2003, is a Goat.</p>';
+  const answer = '<p>No: Tesla, of July 1, 2003, is a Goat.</p>';
 
   test('that keeps to its notes is returned unchanged', () => {
     const good = draft({ html: `${answer}<p><a href="/companies">More</a></p>` });

@@ -5,24 +5,27 @@ import { claimsOf, unstatedFigures } from './test/stated-figures.ts';
 import { answerTo, write } from './test/write.ts';
 
 const asked = [
-  ['qingming festival 2027', /^In 2027 the Qingming Festival \(清明\) is on Monday, 5 April 2027\./],
-  ['tomb sweeping day 2028', /Tuesday, 4 April 2028/],
+  ['qingming festival 2027', /^In 2027 the Qingming Festival \(清明\) is on Monday, April 5, 2027\./],
+  ['tomb sweeping day 2028', /Tuesday, April 4, 2028/],
   [
     'when is winter solstice 2026 chinese',
-    /^In 2026 the Winter Solstice \(冬至\) is on Tuesday, 22 December/,
+    /^In 2026 the Winter Solstice \(冬至\) is on Tuesday, December 22/,
   ],
-  ['dong zhi 2027', /22 December 2027/],
+  ['dong zhi 2027', /December 22, 2027/],
   [
     'hungry ghost festival 2027',
-    /Monday, 16 August 2027\. .* The month of ghosts begins on 2 August 2027\.$/,
+    /Monday, August 16, 2027\. .* The month of ghosts begins on August 2, 2027\.$/,
   ],
-  ['laba festival 2027', /^Before the New Year of 2027 the Laba Festival .* 15 January 2027\. .* month 12\./],
-  ['kitchen god day 2028', /19 January 2028/],
+  [
+    'laba festival 2027',
+    /^Before the New Year of 2027 the Laba Festival .* January 15, 2027\. .* month 12\./,
+  ],
+  ['kitchen god day 2028', /January 19, 2028/],
   ['24 solar terms', /^The solar terms \(節氣\) cut the sun’s year into twenty-four equal arcs/],
-  ['solar terms 2028', /^Solar terms .* from Lesser Cold, 6 January 2028, to .* 21 December 2028/],
+  ['solar terms 2028', /^Solar terms .* from Lesser Cold, January 6, 2028, to .* December 21, 2028/],
   [
     '2033 problem chinese calendar',
-    /^The 2033 problem .* after the eleventh\. The Mid-Autumn Festival stays on 8 September 2033/,
+    /^The 2033 problem .* after the eleventh\. The Mid-Autumn Festival stays on September 8, 2033/,
   ],
 ] as const;
 
@@ -38,16 +41,16 @@ describe('an article on a feast or a term of the sun', () => {
   });
 
   test('without a year gives the next time', () => {
-    // Written on 1 July 2026.
-    expect(answerTo('mid autumn festival')).toContain('25 September 2026');
-    expect(answerTo('lantern festival')).toContain('20 February 2027');
+    // Written on July 1, 2026.
+    expect(answerTo('mid autumn festival')).toContain('September 25, 2026');
+    expect(answerTo('lantern festival')).toContain('February 20, 2027');
   });
 
   test('about the leap month of 2033 shows that two months before it have none or two of the terms', () => {
     const { html } = write('2033 problem');
-    expect(html).toContain('<td>25 August 2033</td><td>None</td>');
-    expect(html).toContain('Lesser Snow on 22 November 2033 and Winter Solstice on 21 December 2033');
-    expect(html).toContain('Leap month after 11</th><td>22 December 2033</td><td>None</td>');
+    expect(html).toContain('<td>August 25, 2033</td><td>None</td>');
+    expect(html).toContain('Lesser Snow on November 22, 2033 and Winter Solstice on December 21, 2033');
+    expect(html).toContain('Leap month after 11</th><td>December 22, 2033</td><td>None</td>');
   });
 });
 

@@ -39,33 +39,37 @@ describe('the questions of an article', () => {
       'Which signs suit the Dragon best?',
       'Rat, Monkey and Rooster, by the harmonies.',
     ],
-    ['chinese zodiac 1988', 'Born on 1 July 1988: how old on 1 July 2026?', '38, or 39 by the old count.'],
+    ['chinese zodiac 1988', 'Born on July 1, 1988: how old on July 1, 2026?', '38, or 39 by the old count.'],
     [
       'dragon personality',
       'Born in January 2000: is that a Dragon?',
-      'No, a Rabbit. The year began on 5 February 2000.',
+      'No, a Rabbit. The year began on February 5, 2000.',
     ],
     [
       'rabbit personality',
       'Born in January 1999: is that a Rabbit?',
-      'No, a Tiger. The year began on 16 February 1999.',
+      'No, a Tiger. The year began on February 16, 1999.',
     ],
     [
       'goat and rat compatibility',
       'When do their next years begin?',
-      'Goat: 6 February 2027. Rat: 11 February 2032.',
+      'Goat: February 6, 2027. Rat: February 11, 2032.',
     ],
-    ['zodiac of 5 February 1962', 'Which day of the lunar calendar?', 'Day 1 of month 1.'],
-    ['zodiac of 5 February 1962', 'And in numerology?', '2 + 5 + 1962 = 1969: life path 7, the Scholar.'],
-    ['is Texas a dragon', 'When is Texas’s own year?', 'From 15 February 2037 to 3 February 2038.'],
-    ['chinese new year 2030', 'Which animal does it end?', 'The Rooster, whose last day is 2 February 2030.'],
+    ['zodiac of February 5, 1962', 'Which day of the lunar calendar?', 'Day 1 of month 1.'],
+    ['zodiac of February 5, 1962', 'And in numerology?', '2 + 5 + 1962 = 1969: life path 7, the Scholar.'],
+    ['is Texas a dragon', 'When is Texas’s own year?', 'From February 15, 2037 to February 3, 2038.'],
+    [
+      'chinese new year 2030',
+      'Which animal does it end?',
+      'The Rooster, whose last day is February 2, 2030.',
+    ],
     ['life path 7', 'Which birthdays have the number 7?', 'Those on day 7, 16 and 25.'],
   ])('of "%s": "%s"', (keyword, question, answer) => {
     expect(answersTo(keyword)[question]).toBe(answer);
   });
 
   test('pair nobody under 18: an article on the birth date of a child asks for no partner', () => {
-    for (const [question, answer] of questionsOf('zodiac of 3 May 2015'))
+    for (const [question, answer] of questionsOf('zodiac of May 3, 2015'))
       expect(`${question} ${answer}`).not.toMatch(/suit|harmon|goes with|match|partner/i);
   });
 });

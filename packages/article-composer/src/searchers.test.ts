@@ -21,8 +21,8 @@ describe('somebody who searches for', () => {
     ['luxury car brands of the tiger', new RegExp(`^\\d+ of our ${luxury} luxury car brands are Tigers\\.`)],
     ['western states of the monkey', /^None of our 13 US states in the West is a Monkey\./],
     ['oldest car brand', /^The oldest car brand in our table is Tatra, of 1850: Dog\./],
-    ['oldest state', /^The oldest US state in our table is Delaware, of 7 December 1787: Goat\./],
-    ['when did ohio join the union chinese zodiac', /1 March 1803/],
+    ['oldest state', /^The oldest US state in our table is Delaware, of December 7, 1787: Goat\./],
+    ['when did ohio join the union chinese zodiac', /March 1, 1803/],
     // Two and three signs.
     ['can two tigers marry', /Tiger and Tiger score 70 of 100\.$/],
     ['compare dragon and tiger', /Dragon and Tiger score 60 of 100\.$/],
@@ -50,14 +50,20 @@ describe('somebody who searches for', () => {
     ['which element is weakest', /^None: each of the five elements masters one other/],
     [
       'earliest chinese new year ever',
-      /are 21 January 1890, 21 January 1966, 21 January 2061 and 21 January 2099/,
+      /are January 21, 1890, January 21, 1966, January 21, 2061 and January 21, 2099/,
     ],
-    ['latest chinese new year', /20 February 1920, 20 February 1985, 20 February 2148 and 20 February 2167/],
+    [
+      'latest chinese new year',
+      /February 20, 1920, February 20, 1985, February 20, 2148 and February 20, 2167/,
+    ],
     [
       'does the year start on january 1 in chinese zodiac',
       /^No\. The zodiac year starts at Chinese New Year/,
     ],
-    ['lunar new year dates 2020 to 2030', /: 25 January 2020, 12 February 2021, .* and 3 February 2030\.$/],
+    [
+      'lunar new year dates 2020 to 2030',
+      /: January 25, 2020, February 12, 2021, .* and February 3, 2030\.$/,
+    ],
   ])('"%s" reads the answer first', (keyword, answer) => {
     expect(answerTo(keyword)).toMatch(answer);
   });

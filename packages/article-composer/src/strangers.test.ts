@@ -11,19 +11,22 @@ const of1998 = shippedFacts.companies.filter(({ year }) => year === 1998).length
 describe('somebody who types', () => {
   test.each([
     // A date that may be read in two ways.
-    ['3/4/1991', /^Read either way, the date belongs to a Goat: 4 March 1991 and 3 April 1991 are both in/],
-    ['zodiac 2/1/1990', /^It depends .* 1 February 1990 is a Horse, .* 2 January 1990 is a Snake\.$/],
-    ['5/5/1966', /^Somebody born on 5 May 1966 is a Horse/],
-    ['1990/01/20 zodiac', /^Somebody born on 20 January 1990 is a Snake/],
+    ['3/4/1991', /^Read either way, the date belongs to a Goat: March 4, 1991 and April 3, 1991 are both in/],
+    ['zodiac 2/1/1990', /^It depends .* February 1, 1990 is a Horse, .* January 2, 1990 is a Snake\.$/],
+    ['5/5/1966', /^Somebody born on May 5, 1966 is a Horse/],
+    ['1990/01/20 zodiac', /^Somebody born on January 20, 1990 is a Snake/],
     // A month, a range, a decade, a year in words.
     ['march 1990 zodiac', /^Everybody born in March 1990 is a Horse/],
-    ['january 1990', /^Somebody born in January 1990 is a Horse from 27 January 1990 on, and a Snake before/],
+    [
+      'january 1990',
+      /^Somebody born in January 1990 is a Horse from January 27, 1990 on, and a Snake before/,
+    ],
     ['born in january 1985', /^Everybody born in January 1985 is a Rat, of the 1984 Wood Rat year\./],
     ['chinese zodiac of people born in 1999 january', /^Everybody born in January 1999 is a Tiger/],
     ['chinese zodiac for december babies', /^Somebody born in December has the animal of the year of birth/],
     ['zodiac 1990s', /^Zodiac years 1990 to 1999: Metal Horse, .* and Earth Rabbit\.$/],
     ['1985-1990 zodiac', /^Zodiac years 1985 to 1990: Wood Ox/],
-    ['nineteen eighty', /1980: the Metal Monkey, from 16 February 1980/],
+    ['nineteen eighty', /1980: the Metal Monkey, from February 16, 1980/],
     ['twenty twenty-six zodiac', /2026 is .*Fire Horse year/],
     ['zodiac1988', /1988: the Earth Dragon/],
     ['1988龍年', /1988: the Earth Dragon/],
@@ -34,7 +37,7 @@ describe('somebody who types', () => {
     ['what element am i 1987', /^The element of 1987 is Fire/],
     // The names of the cycle of sixty, and colours of years.
     ['jia zi year', /^Wood Rats \(甲子, jiǎ-zǐ\) were born from/],
-    ['bing wu', /^Fire Horses \(丙午, bǐng-wǔ\) were born from 21 January 1966/],
+    ['bing wu', /^Fire Horses \(丙午, bǐng-wǔ\) were born from January 21, 1966/],
     ['丙午', /^Fire Horses \(丙午, bǐng-wǔ\) were born from/],
     ['green dragon 2024', /2024 is the year of the Wood Dragon/],
     ['blue water tiger', /^Water Tigers \(壬寅, rén-yín\) were born/],
@@ -43,17 +46,20 @@ describe('somebody who types', () => {
     // A part of the calendar in one year.
     ['is 2025 a leap year chinese calendar', /^Yes\. In the 2025 Wood Snake year month 6 is kept twice/],
     ['leap month 2026', /^No\. The 2026 Fire Horse year has no leap month/],
-    ['li chun 2027', /^In 2027 the Start of Spring \(立春\) is on 4 February 2027/],
-    ['when is seollal 2027', /^In Korea Seollal of 2027 is on 7 February 2027\.$/],
-    ['tet 2028', /^In Vietnam Tết of 2028 is on 26 January 2028\.$/],
+    ['li chun 2027', /^In 2027 the Start of Spring \(立春\) is on February 4, 2027/],
+    ['when is seollal 2027', /^In Korea Seollal of 2027 is on February 7, 2027\.$/],
+    ['tet 2028', /^In Vietnam Tết of 2028 is on January 26, 2028\.$/],
     ['vietnamese zodiac 1987', /^In Vietnam 1987 is the year of the Cat/],
-    ['japanese zodiac 2026', /^In Japan 2026 is the year of the Horse, from 1 January 2026 on/],
+    ['japanese zodiac 2026', /^In Japan 2026 is the year of the Horse, from January 1, 2026 on/],
     ['korean age if born in 1995', /^By Korean age somebody born in 1995 is 32 all through 2026/],
     ['ben ming nian 2026', /^The Horse’s own year \(本命年\) is 2026 Fire Horse/],
     ['horse 2026 predictions for rat', /^By tradition 2026 Fire Horse is a year of movement for the Rat/],
     ['chinese zodiac age 60 in 2026', /1966: the Fire Horse/],
-    ['which month is the month of the dragon', /^The month of the Dragon, .* Clear and Bright, 5 April 2027/],
-    ['month of the rat', /Greater Snow, 7 December 2027, .* Lesser Cold, 6 January 2028/],
+    [
+      'which month is the month of the dragon',
+      /^The month of the Dragon, .* Clear and Bright, April 5, 2027/,
+    ],
+    ['month of the rat', /Greater Snow, December 7, 2027, .* Lesser Cold, January 6, 2028/],
     ['next water year', /^Years of Water .* 2022 Water Tiger and 2023 Water Rabbit, the next 2032 .* 2033/],
     // What a year means, how often it comes.
     ['what does the year of the horse mean', /^The year of the Horse is the seventh of twelve, .* energetic/],
@@ -77,11 +83,11 @@ describe('somebody who types', () => {
     // Rows of the tables.
     [
       'is google a tiger',
-      /^Yes\. Google, which our table has under Alphabet, was founded on 4 September 1998/,
+      /^Yes\. Google, which our table has under Alphabet, was founded on September 4, 1998/,
     ],
     ['companies founded in 1998', new RegExp(`^In 1998, by our tables, ${of1998} companies were founded\\.`)],
     ['states admitted in 1889', /^In 1889, by our tables, 4 US states joined the Union\./],
-    ['is tesla older than ford', /^No\. Tesla .*1 July 2003.*Ford .*16 June 1903/],
+    ['is tesla older than ford', /^No\. Tesla .*July 1, 2003.*Ford .*June 16, 1903/],
     [
       'Mitsubishi Heavy Industries zodiac',
       /^Mitsubishi Heavy Industries|Mitsubishi Heavy Industries (?:belongs|dates|stands)/,

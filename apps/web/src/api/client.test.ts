@@ -2,7 +2,8 @@ import { endpoints, type Route } from '@org/api-contract';
 import { describe, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { UnreadableAnswerError } from '@org/api-contract/client';
-import { get, request } from './client.ts';
+import { clearHint, writeHint } from '#session/hint.ts';
+import { get, isAdminRoute, request } from './client.ts';
 import { NoAnswerError, UnusableAnswerError } from './errors.ts';
 import { expectedMembers } from './expected-members.ts';
 
@@ -43,6 +44,27 @@ test('a call about a user sends the uid', async () => {
     { authorization: 'Bearer ada' },
     {},
   ]);
+});
+
+test('a call of an admin sends the uid of the session, and no other call does', async () => {
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}'));
+  const sent = async (route: Route): Promise<unknown> => {
+    await request(route as 'GET /api/stats', {}).catch(() => undefined);
+    return fetch.mock.lastCall?.[1]?.headers;
+  };
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  const routes = (Object.keys(endpoints) as Route[]).filter((route) => !route.includes('{'));
+  for (const route of routes) {
+    const isAdmin = endpoints[route].access === 'admin';
+    expect([route, await sent(route)]).toEqual([route, isAdmin ? { authorization: 'Bearer ada' } : {}]);
+  }
+  clearHint();
+  expect(await sent('GET /api/admin/overview')).toEqual({});
+});
+
+test('the endpoints for admins are known by their routes', () => {
+  const routes = Object.keys(endpoints) as Route[];
+  expect(routes.filter(isAdminRoute)).toEqual(routes.filter((route) => endpoints[route].access === 'admin'));
 });
 
 test('a network failure has a message for users', async () => {

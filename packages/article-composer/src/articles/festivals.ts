@@ -67,13 +67,13 @@ function lunarDate(year: number, { month, day }: LunarDay) {
   return { kind: 'lunar date', lunar: { year, month, day }, date } as const;
 }
 
-/** `'25 September 2026'`, in a lunar year. */
+/** `'September 25, 2026'`, in a lunar year. */
 export const dayOfFestival = (of: Festival, year: number): Passage => {
   const { on } = festivalNames[of];
   return typeof on === 'string' ? dayOfTerm(year, on) : dayOfLunarDate(year, on);
 };
 
-/** `'15 August 2026'`, for a day of a lunar year. */
+/** `'August 15, 2026'`, for a day of a lunar year. */
 export const dayOfLunarDate = (year: number, on: LunarDay): Passage =>
   stated(lunarDate(year, on), ({ date }) => dateInWords(date));
 

@@ -74,7 +74,7 @@ export function rowArticle(named: NamedRow, asked: ZodiacSign | null, { facts, t
   };
 }
 
-/** `'Tesla was founded on 1 July 2003, in a Year of the Goat.'` */
+/** `'Tesla was founded on July 1, 2003, in a Year of the Goat.'` */
 const foundingSentence = (named: NamedRow): Passage =>
   say`${nameOfRow(named)} ${tableWords[named.table].verb} ${inOrOn(named)}${dateOfRow(named)}, in a Year of the ${signOfRow(named)}.`;
 

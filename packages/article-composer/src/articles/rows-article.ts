@@ -60,7 +60,7 @@ function olderVerdict(a: NamedRow, b: NamedRow, text: string): Phrase {
   return say`${nameOfRow(isFirst ? a : b)} is ${isOlder ? 'older' : 'younger'}.`;
 }
 
-/** `'BMW, founded on 7 March 1916, is a Dragon; Mercedes-Benz, founded on 28 June 1926, is a Tiger.'`, in several wordings. */
+/** `'BMW, founded on March 7, 1916, is a Dragon; Mercedes-Benz, founded on June 28, 1926, is a Tiger.'`, in several wordings. */
 function datesOfBoth(a: NamedRow, b: NamedRow): Passage {
   const since = (named: NamedRow): Passage => say`${inOrOn(named)}${dateOfRow(named)}`;
   const [x, y] = [foundedWord(a), foundedWord(b)];

@@ -21,9 +21,9 @@ export const monthNames = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
 ]; // prettier-ignore
 
-/** `'5 May 1990'`. */
+/** `'May 5, 1990'`. */
 export const dateInWords = ({ year, month, day }: CalendarDate): string =>
-  `${day} ${monthNames[month - 1]} ${year}`;
+  `${monthNames[month - 1]} ${day}, ${year}`;
 
 /** The first and the last day of a zodiac year. */
 const dateRange = (year: number) =>
@@ -35,19 +35,19 @@ const dateRange = (year: number) =>
     to: dayBefore(getChineseNewYear(year + 1)),
   }) as const;
 
-/** `date` is from 21 January to 21 February. */
+/** `date` is from January 21 to February 21. */
 const dayBefore = ({ year, month, day }: CalendarDate): CalendarDate =>
   day > 1 ? { year, month, day: day - 1 } : { year, month: 1, day: 31 };
 
-/** The first day of a zodiac year: `'29 January 1987'`. */
+/** The first day of a zodiac year: `'January 29, 1987'`. */
 export const newYearsDay = (year: number): Passage =>
   stated({ kind: 'first day', year, date: getChineseNewYear(year) }, ({ date }) => dateInWords(date));
 
-/** The last day of the previous zodiac year: `'28 January 1987'`. */
+/** The last day of the previous zodiac year: `'January 28, 1987'`. */
 export const newYearsEve = (year: number): Passage =>
   stated(dateRange(year - 1), ({ to }) => dateInWords(to));
 
-/** `'29 January 1987 to 16 February 1988'`. */
+/** `'January 29, 1987 to February 16, 1988'`. */
 export const spanOfYear = (year: number): Passage =>
   stated(dateRange(year), ({ from, to }) => `${dateInWords(from)} to ${dateInWords(to)}`);
 
@@ -101,7 +101,7 @@ export const yearsBetween = (first: number, last: number): number[] =>
 export const calendarYearsBetween = (first: number, last: number): number[] =>
   yearsBetween(Math.max(first, firstCalendarYear), Math.min(last, lastCalendarYear - 1));
 
-/** The day of New Year in another country: `'21 January 1985'`. */
+/** The day of New Year in another country: `'January 21, 1985'`. */
 export const newYearsDayIn = (calendar: CalendarName, year: number): Passage =>
   stated({ kind: 'country day', calendar, year, date: getLunarNewYear(year, { calendar }) }, ({ date }) =>
     dateInWords(date),
@@ -130,7 +130,7 @@ export const zodiacYearOn = (day: Date): number => {
   return isBefore(date, getChineseNewYear(year)) ? year - 1 : year;
 };
 
-/** `'29 January 1987'`, of a date that has a sign. */
+/** `'January 29, 1987'`, of a date that has a sign. */
 export function birthDate(date: CalendarDate) {
   const born = getZodiacSignByDate(date);
   if (!born) throw new RangeError('There is no such day in the calendar.');

@@ -3,7 +3,7 @@ import type { ArticleFacts, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
 import { stated, type Passage } from '../claims/passage.ts';
 import type { NamedRow } from '../understand/subject.ts';
-import { monthNames } from './calendar-phrases.ts';
+import { dateInWords, monthNames } from './calendar-phrases.ts';
 import { nameOfSign } from './sign-phrases.ts';
 
 interface TableWords {
@@ -104,12 +104,14 @@ const claimOf = ({ table, row: { name, year, month, day, sign } }: NamedRow) =>
 
 export const nameOfRow = (named: NamedRow): Passage => stated(claimOf(named), ({ name }) => name);
 
-/** `'1 July 2003'`, `'July 2003'` or `'2003'`. */
+/** `'July 1, 2003'`, `'July 2003'` or `'2003'`. */
 export const dateOfRow = (named: NamedRow): Passage =>
   stated(claimOf(named), ({ year, month, day }) =>
-    [day, month !== null && monthNames[month - 1], year]
-      .filter((part) => part !== null && part !== false)
-      .join(' '),
+    month === null
+      ? String(year)
+      : day === null
+        ? `${monthNames[month - 1]} ${year}`
+        : dateInWords({ year, month, day }),
   );
 
 /** `'1788'`, a year that has rows; none of them is named. */

@@ -6,6 +6,6 @@ import { dateInWords } from './calendar-phrases.ts';
 export const solarTerm = (year: number, term: SolarTermId) =>
   ({ kind: 'solar term', term, year, date: getSolarTerm(year, term).date }) as const;
 
-/** `'21 December 2033'`. */
+/** `'December 21, 2033'`. */
 export const dayOfTerm = (year: number, term: SolarTermId): Passage =>
   stated(solarTerm(year, term), ({ date }) => dateInWords(date));

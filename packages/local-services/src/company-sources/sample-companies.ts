@@ -22,7 +22,7 @@ export const sampleCompanies: readonly SampleCompany[] = (
     ['Thule', '1942-01-01', 9, 'Malmö', 'Sweden', 'https://www.thule.com/'],
     ['Atomic', '1955-01-01', 9, 'Altenmarkt', 'Austria', 'https://www.atomic.com/'],
     ['Lodge', '1896-01-01', 9, 'South Pittsburg', 'United States', 'https://www.lodgecastiron.com/'],
-    // Before New Year's Day (18 February 1958), so its sign is the Rooster and not the Dog.
+    // Before New Year's Day (February 18, 1958), so its sign is the Rooster and not the Dog.
     ['W. L. Gore', '1958-01-01', 11, 'Newark', 'United States', 'https://www.gore.com/'],
     ['Pentel', '1946-01-01', 9, 'Tokyo', 'Japan', 'https://www.pentel.com/'],
     ['Wacom', '1983-07-12', 11, 'Kazo', 'Japan', 'https://www.wacom.com/'],

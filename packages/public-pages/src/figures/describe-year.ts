@@ -7,13 +7,13 @@ export interface Mark {
 
 const dayMs = 86_400_000;
 const timeOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+const dayAndMonth = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** A zodiac year as a sentence, and where months and marks lie in it, from 0 to 1. Marks outside of it are left out. */
 export function describeYear(year: number, marks: readonly Mark[]) {

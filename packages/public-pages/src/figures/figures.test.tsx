@@ -23,7 +23,7 @@ const figures: readonly (readonly [ArticleFigure, RegExp])[] = [
   [{ kind: 'wheel', caption: 'In their order', groups: [] }, /In their order: Rat, Ox, .* Dog and Pig\./],
   [
     { kind: 'year', year: 2027, marks: [{ label: 'Mid-Autumn', date: { year: 2027, month: 9, day: 15 } }] },
-    /The Year of the Goat from 6 February 2027 to 25 January 2028\. Mid-Autumn: 15 September 2027\./,
+    /The Year of the Goat from February 6, 2027 to January 25, 2028\. Mid-Autumn: September 15, 2027\./,
   ],
   [
     { kind: 'bars', caption: 'Car Brands by sign', bars: [{ label: 'Rat', value: 12 }], current: 'Rat' },

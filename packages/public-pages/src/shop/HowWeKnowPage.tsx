@@ -32,7 +32,7 @@ export const HowWeKnowPage = ({ context }: { context: ShopContext }) => (
         content: (
           <>
             <p>
-              A zodiac year begins at Chinese New Year, on a day from 21 January to 21 February. Almost always
+              A zodiac year begins at Chinese New Year, on a day from January 21 to February 21. Almost always
               it is the day of the second new moon after the winter solstice. From 1929 on we count by the
               standard of China, GB/T 33661-2017, which uses the true sun and moon in the time zone UTC+8. For
               earlier years we take the calendar that was issued in China at the time.
@@ -54,12 +54,12 @@ export const HowWeKnowPage = ({ context }: { context: ShopContext }) => (
         content: (
           <>
             <p>
-              The sign of a person follows from the full date of birth. Someone born on 20 January 1990 is a
-              Snake, although 1990 is a Year of the Horse, because that year began on 27 January. Near New
+              The sign of a person follows from the full date of birth. Someone born on January 20, 1990 is a
+              Snake, although 1990 is a Year of the Horse, because that year began on January 27. Near New
               Year the page names the day that decides.
             </p>
             <p>
-              Some schools begin the year at the Start of Spring, about 4 February. We count from New Year’s
+              Some schools begin the year at the Start of Spring, about February 4. We count from New Year’s
               Day, and name the other sign where the two differ.
             </p>
           </>

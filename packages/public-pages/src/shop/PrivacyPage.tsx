@@ -36,7 +36,7 @@ export const PrivacyPage = ({ context }: { context: ShopContext }) => {
             <>
               <p>
                 <strong>Page views.</strong> A page of the app reports its path to us, and we count it by day:
-                “/zodiac-sample, 23 November, 40 views”. We store no address, no user and no time of day with
+                “/zodiac-sample, November 23, 40 views”. We store no address, no user and no time of day with
                 it. Of pages without script, such as this one, our server counts the path when it sends them.
                 It also counts visits by day and by kind of page: pages that were opened by an address, a
                 bookmark or a link of another site. To leave out search engines and to tell visits from

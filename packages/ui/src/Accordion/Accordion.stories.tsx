@@ -15,7 +15,7 @@ export const OneOpen: Story = {
       {
         value: 'year',
         label: 'When does a year begin?',
-        content: <p>At the second new moon after the winter solstice, between 21 January and 20 February.</p>,
+        content: <p>At the second new moon after the winter solstice, between January 21 and February 20.</p>,
       },
       { value: 'name', label: 'Is it Sheep or Goat?', content: <p>Both: the character 羊 says no more.</p> },
       { value: 'hour', label: 'Does the hour count?', content: <p>Not for the sign of the year.</p> },

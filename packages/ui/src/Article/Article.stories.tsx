@@ -35,7 +35,7 @@ export const AboutASign: Story = {
         <h2 id="ox-work">The Ox at work</h2>
         <p>Tradition honours the Ox for steady strength: work begun is work finished.</p>
         <h2 id="ox-years">Ox years to the day</h2>
-        <p>The 2021 Metal Ox year ran from 12 February 2021 to 31 January 2022.</p>
+        <p>The 2021 Metal Ox year ran from February 12, 2021 to January 31, 2022.</p>
         <h2 id="ox-friends">Who suits the Ox</h2>
         <p>Snake and Rooster share its circle of three; the Rat is its secret friend.</p>
       </>

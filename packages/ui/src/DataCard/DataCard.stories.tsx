@@ -47,7 +47,7 @@ export const Article: Story = {
       ['Reading time', '11 min'],
     ],
     description:
-      'The 2026 Fire Horse year runs from 17 February 2026 to 5 February 2027. With exact dates, and tradition called tradition.',
+      'The 2026 Fire Horse year runs from February 17, 2026 to February 5, 2027. With exact dates, and tradition called tradition.',
     descriptionLines: 4,
     actions: <Button>Read Article</Button>,
   },

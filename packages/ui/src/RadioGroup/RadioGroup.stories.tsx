@@ -14,7 +14,7 @@ export const Choice: Story = {
     options: [
       { value: 'new-year', label: 'At the lunar new year', hint: 'As almanacs have it.' },
       { value: 'spring', label: 'At the beginning of spring' },
-      { value: 'january', label: 'On 1 January' },
+      { value: 'january', label: 'On January 1' },
     ],
   },
 };
@@ -52,7 +52,7 @@ export const LongText: Story = {
       {
         value: 'b',
         label: 'The day on which the sun reaches 315 degrees of its way',
-        hint: 'About 4 February.',
+        hint: 'About February 4.',
       },
     ],
   },

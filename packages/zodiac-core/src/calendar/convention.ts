@@ -2,7 +2,7 @@ import { countryCalendars, type CalendarName, type CountryCalendar } from './cou
 
 /**
  * The day on which a zodiac year begins: `'new-year'`, New Year's Day of the calendar, which is what most people mean
- * and the default; or `'li-chun'`, the Start of Spring (立春, about 4 February), which many feng-shui practitioners use.
+ * and the default; or `'li-chun'`, the Start of Spring (立春, about February 4), which many feng-shui practitioners use.
  */
 export type Convention = 'new-year' | 'li-chun';
 
@@ -10,7 +10,7 @@ export type Convention = 'new-year' | 'li-chun';
 export interface CalendarOptions {
   /**
    * The country whose calendar counts; `'china'` by default. Its years: China 1583 to 2200, Vietnam 1968 to 2100 (days
-   * of UTC+7), Korea 1912 to 2100 (days of UTC+9), Japan 1873 to 2200 (years begin on 1 January).
+   * of UTC+7), Korea 1912 to 2100 (days of UTC+9), Japan 1873 to 2200 (years begin on January 1).
    */
   readonly calendar?: CalendarName | undefined;
 }

@@ -147,7 +147,7 @@ test('signs have the names of the country, and the same id', () => {
   expect(named('1995-03-01', 'japan')).toEqual({ id: 'pig', name: 'Boar' });
   expect(named('1995-03-01', 'korea')).toEqual({ id: 'pig', name: 'Pig' });
   expect(signOf({ year: 1987, month: 1 }, { calendar: 'vietnam' })?.text).toBe(
-    'either Tiger until 28 January or Cat from the 29th',
+    'either Tiger until January 28 or Cat from the 29th',
   );
   expect(() => ((named('1987-03-01', 'vietnam') as { name: string }).name = 'Rabbit')).toThrow(TypeError);
 });

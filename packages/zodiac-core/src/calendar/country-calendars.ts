@@ -8,7 +8,7 @@ export type CalendarName = 'china' | 'vietnam' | 'korea' | 'japan';
  * - the first and the last Gregorian year whose New Year's Day is known;
  * - days that local time is ahead of UTC+8, rounded so that the formulas of New Year and Start of Spring fit;
  * - days by which the formula of `newYearsYearDay` misses: by one where the moon is new near midnight, by a month near a
- *   leap month; absent where the year begins on 1 January;
+ *   leap month; absent where the year begins on January 1;
  * - English names of signs that differ from those of China, by their place on the circle.
  */
 export type CountryCalendar = readonly [
@@ -19,9 +19,9 @@ export type CountryCalendar = readonly [
   signNames?: Readonly<Record<number, string>>,
 ];
 
-/** The first Gregorian year whose New Year's Day in China is known: dates from 1 January 1583 on have a sign. */
+/** The first Gregorian year whose New Year's Day in China is known: dates from January 1, 1583 on have a sign. */
 export const firstCalendarYear = 1583;
-/** The last one: dates to 31 December 2200 have a sign. */
+/** The last one: dates to December 31, 2200 have a sign. */
 export const lastCalendarYear = 2200;
 
 /** Years from 1929 follow GB/T 33661-2017, earlier ones the calendars issued in China at the time. */
@@ -37,12 +37,12 @@ export const countryCalendars: ReadonlyMap<CalendarName, CountryCalendar> = /* @
   CountryCalendar
 >([
   ['china', china],
-  // The rule of China's calendar in UTC+7, by decision 121-CP of 8 August 1967 from 1 January 1968 on. Unlike China,
+  // The rule of China's calendar in UTC+7, by decision 121-CP of August 8, 1967 from January 1, 1968 on. Unlike China,
   // Vietnam had no leap month before the New Year of 1985.
   ['vietnam', [1968, 2100, -0.04, {}, { 1: 'Water Buffalo', 3: 'Cat' }]],
   // The rule of China's calendar in UTC+9, Korea's time from 1912 on. The Korea Astronomy and Space Science Institute
   // counts by it for 1954-61 too, when clocks showed UTC+8:30.
   ['korea', [1912, 2100, 0.047, { 1985: 30, 2090: -1, 2092: 1 }]],
-  // The Gregorian year, by edict 337 of the Grand Council of State (1872) from 1 January 1873 on.
+  // The Gregorian year, by edict 337 of the Grand Council of State (1872) from January 1, 1873 on.
   ['japan', [1873, 2200, 0.047, undefined, { 11: 'Boar' }]],
 ]);

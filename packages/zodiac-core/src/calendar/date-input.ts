@@ -9,7 +9,7 @@ const isoDate = /^\d{4}-\d\d-\d\d$/;
  * Reads a plain calendar date.
  *
  * @param date - `'YYYY-MM-DD'`, or an object with year, month and day; a Temporal date of any calendar
- * @returns the date, or `undefined` where there is no such day (30 February, month 13, text, `null`, a `Date`)
+ * @returns the date, or `undefined` where there is no such day (February 30, month 13, text, `null`, a `Date`)
  */
 export function toCalendarDate(date: DateInput): CalendarDate | undefined {
   if (typeof date !== 'string') return realDate(toIso<CalendarDate>(Object(date)));

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts';
 
-/** Days from 1 January 1970; the year is 100 or later. */
+/** Days from January 1, 1970; the year is 100 or later. */
 export const dayNumber = ({ year, month, day }: CalendarDate): number =>
   Date.UTC(year, month - 1, day) / 86_400_000;
 

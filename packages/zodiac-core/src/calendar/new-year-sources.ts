@@ -13,7 +13,7 @@ const standard = 'GB/T 33661-2017';
  * - 1594 to 1643 otherwise: the standard, computed back. The Datong calendar of the Ming spread the solar terms evenly
  *   over the year, which moved leap months, and knew the moon less exactly.
  * - 1662 to 1916: the standard too. The moon was new within a quarter of an hour after midnight in UTC+8; calendars before
- *   1929 counted in the time of Beijing, where it still was the day before. (In 1662 the astronomers first had 19 February
+ *   1929 counted in the time of Beijing, where it still was the day before. (In 1662 the astronomers first had February 19
  *   and moved it, so that the first month held its major solar term; ytliu0/ChineseCalendar.)
  */
 const daysToOther: Readonly<Record<number, number>> = {

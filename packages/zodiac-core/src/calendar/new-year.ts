@@ -5,7 +5,7 @@ import { requireYear } from './require-year.ts';
 import { dateOfYearDay, leapDaysBefore } from './year-day.ts';
 
 /**
- * Which day of its year New Year's Day is: 21 (21 January) to 52, in Japan 1. China's table of 618 days is packed into the
+ * Which day of its year New Year's Day is: 21 (January 21) to 52, in Japan 1. China's table of 618 days is packed into the
  * mean motion of the moon, its largest inequality and eight corrections. Local time moves the moment; three quarters of
  * the difference fit best, since the formula errs by hours. The tests compare every day with the tables; none hangs on a
  * fraction of a day smaller than 0.0001, so every machine's sine gives the same.
@@ -19,7 +19,7 @@ export function newYearsYearDay(year: number, { 2: ahead, 3: corrections }: Coun
 }
 
 /**
- * The Gregorian date of Chinese New Year's Day, between 21 January and 21 February. Almost always it is the second new
+ * The Gregorian date of Chinese New Year's Day, between January 21 and February 21. Almost always it is the second new
  * moon after the day of the winter solstice; in 1594, 1613, 1632, 1643, 2034, 2129 and 2148 it is the third.
  *
  * @param year - Gregorian year, 1583 to 2200
@@ -32,7 +32,7 @@ export function newYearsYearDay(year: number, { 2: ahead, 3: corrections }: Coun
 export const getChineseNewYear = (year: number): CalendarDate => newYearsDayOf(year, china);
 
 /**
- * The Gregorian date of New Year's Day in a country: Chinese New Year, Tết in Vietnam, Seollal in Korea, 1 January in
+ * The Gregorian date of New Year's Day in a country: Chinese New Year, Tết in Vietnam, Seollal in Korea, January 1 in
  * Japan, where the signs have followed the Gregorian year since 1873.
  *
  * - China, 1583 to 2200: as `getChineseNewYear`.

@@ -28,7 +28,7 @@ export interface Score {
 }
 
 interface LunarYear {
-  /** Days from 1 January 1970. */
+  /** Days from January 1, 1970. */
   readonly newYear: number;
   /** The months in their order, such as `'6'` and `'6 leap'`, with their lengths. */
   readonly months: readonly { readonly name: string; readonly length: number }[];

@@ -26,7 +26,7 @@ export function fromLunarDate(
   const months = monthsOf(options);
   const given: typeof lunar = Object(lunar);
   const { year, day } = given;
-  // The calendar begins with 1 January, late in a lunar year.
+  // The calendar begins with January 1, late in a lunar year.
   requireInteger('year', year, months.firstYear - 1, months.lastYear);
   const place = placeOfMonth(months, year, given);
   const { firstDays } = months;

@@ -6,8 +6,8 @@ export type LunarCalendarName = Exclude<CalendarName, 'japan'>;
 /** Options of every function of lunar dates. */
 export interface LunarOptions {
   /**
-   * The country whose calendar counts; `'china'` by default. China from 1 January 1583 to the end of lunar year 2200, Vietnam
-   * (days of UTC+7) from 1 January 1968 and Korea (days of UTC+9) from 1 January 1912 to the end of lunar year 2100.
+   * The country whose calendar counts; `'china'` by default. China from January 1, 1583 to the end of lunar year 2200, Vietnam
+   * (days of UTC+7) from January 1, 1968 and Korea (days of UTC+9) from January 1, 1912 to the end of lunar year 2100.
    */
   readonly calendar?: LunarCalendarName | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The months of China from 25 December 1582, the first day of month 12, to the end of lunar year 2200. A digit is four
+ * The months of China from December 25, 1582, the first day of month 12, to the end of lunar year 2200. A digit is four
  * months, the first its highest bit; a bit is set where the month has 30 days. The tests compare every month with the
  * conformance files.
  */

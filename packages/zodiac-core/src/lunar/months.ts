@@ -1,13 +1,13 @@
 import { earlierInVietnam, laterInKorea, leapGaps, longMonths } from './month-data.ts';
 import type { LunarCalendarName, LunarMonth, LunarOptions } from './lunar-calendar.ts';
 
-/** The months of a calendar, in their order. Days are counted from 1 January 1970. */
+/** The months of a calendar, in their order. Days are counted from January 1, 1970. */
 export interface MonthTable {
   /** First day of each month, and of the month after the last. */
   readonly firstDays: readonly number[];
   /** Year × 12 + month - 1 of each month. A leap month has that of the month before it. */
   readonly numbers: readonly number[];
-  /** The first lunar year, and the first day, 1 January of that year. */
+  /** The first lunar year, and the first day, January 1 of that year. */
   readonly firstYear: number;
   readonly firstDay: number;
   /** The last lunar year, and its last day. */
@@ -46,7 +46,7 @@ const variants: Readonly<Record<LunarCalendarName, Variant>> = {
   },
 };
 
-/** 25 December 1582, the first day of the table. */
+/** December 25, 1582, the first day of the table. */
 const tableStart = -141_356;
 /** Its month, 12 of 1582. */
 const tableMonth = 1582 * 12 + 11;

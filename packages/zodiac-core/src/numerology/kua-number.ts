@@ -90,7 +90,7 @@ const changes: readonly (readonly [name: string, pinyin: string, lines: number])
  * to 1 to 9 by steps of 9; a man's 5 counts as 2, a woman's as 8. The same rule holds for all years. The short cut with the last
  * two digits, subtracted from 10 before 2000 and from 9 after, gives the same result.
  *
- * @param date - date of birth as for `getZodiacSignByDate`; 1 January 1583 to 31 December 2200
+ * @param date - date of birth as for `getZodiacSignByDate`; January 1, 1583 to December 31, 2200
  * @param sex - `'female'` or `'male'`, as the tradition asks
  * @throws RangeError when there is no such day, the day is outside that range, or the sex is neither
  * @see 八宅明鏡 (Bazhai mingjing), 遊年歌, for the directions; the rule of the year is that of the three eras (三元)

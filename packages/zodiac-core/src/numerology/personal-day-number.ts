@@ -5,7 +5,7 @@ import { reduceToDigit } from './reduce-to-digit.ts';
 /**
  * The personal day number: the personal month number (11, 22 and 33 as they are) + the day of the month, reduced like a life path.
  *
- * @param birthday - month and day of birth; 29 February is one. A Temporal date of any calendar
+ * @param birthday - month and day of birth; February 29 is one. A Temporal date of any calendar
  * @param date - the day in question, as for `lifePathNumber`; years 1 to 9999
  * @returns 1 to 9, 11, 22 or 33
  * @throws RangeError when there is no such birthday or day, or the year is outside 1 to 9999

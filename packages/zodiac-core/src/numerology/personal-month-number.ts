@@ -7,7 +7,7 @@ import { reduceToDigit } from './reduce-to-digit.ts';
  * The personal month number: the personal year number (11, 22 and 33 as they are) + the calendar month, reduced like a
  * life path.
  *
- * @param birthday - month and day of birth; 29 February is one. A Temporal date of any calendar
+ * @param birthday - month and day of birth; February 29 is one. A Temporal date of any calendar
  * @param month - the year in question, 1 to 9999, and its month, 1 to 12
  * @returns 1 to 9, 11, 22 or 33
  * @throws RangeError when there is no such birthday, year or month

@@ -5,7 +5,7 @@ import { requireInteger } from '../require-integer.ts';
 /**
  * The personal year number: birth month + birth day + the year in question, reduced like a life path.
  *
- * @param birthday - month and day of birth; 29 February is one. A Temporal date of any calendar
+ * @param birthday - month and day of birth; February 29 is one. A Temporal date of any calendar
  * @param year - the year in question, an integer of 1 to 9999
  * @returns 1 to 9, 11, 22 or 33; never 33 in the years 32 to 6955
  * @throws RangeError when there is no such birthday or year

@@ -4,7 +4,7 @@ import type { DateInput } from '../calendar/date-input.ts';
 export interface BirthMoment {
   /**
    * The local date of birth: `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; 1
-   * January 1583 to 31 December 2200.
+   * January 1583 to December 31, 2200.
    */
   readonly date: DateInput;
   /** The local time, as a clock showed it: `'HH:MM'` or `'HH:MM:SS'`, `'00:00'` to `'23:59:59'`. Leave it out if it is not known. */

@@ -104,7 +104,7 @@ function placesAt(
   return {
     year: yearOfMonth(month) - 4,
     month: placeOfMonth(month),
-    // 1 January 1970 was xīn-sì, the eighteenth.
+    // January 1, 1970 was xīn-sì, the eighteenth.
     day: (isLateRat && dayStartsAt23 ? day + 1 : day) + 17,
     hour: (dayOfHour + 17) * 12 + (isLateRat ? 0 : (hours - day * 24 + 1) >> 1),
   };

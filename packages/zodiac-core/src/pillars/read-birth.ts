@@ -7,7 +7,7 @@ import type { BirthMoment } from './birth-moment.ts';
 import { trueSolarTime } from './solar-time.ts';
 import { clockOf, instantsOf, type Clock } from './time-zone.ts';
 
-/** A birth, read and checked. All times are in milliseconds, instants from 1 January 1970 in universal time. */
+/** A birth, read and checked. All times are in milliseconds, instants from January 1, 1970 in universal time. */
 export interface Birth {
   readonly isTimeKnown: boolean;
   /** The instant of birth; where the time is not known, the first of the date. */

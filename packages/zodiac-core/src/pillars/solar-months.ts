@@ -1,7 +1,7 @@
 import { momentOfTerm } from '../solar-terms/moments.ts';
 
 /**
- * The moment, in milliseconds of universal time from 1 January 1970, at which a month of the solar terms begins. Months are
+ * The moment, in milliseconds of universal time from January 1, 1970, at which a month of the solar terms begins. Months are
  * counted from January of year 0; each begins with the term (節) that falls on the 3rd to the 9th.
  */
 export const momentOfMonth = (month: number): number =>

@@ -8,7 +8,7 @@ const degree = Math.PI / 180;
 /**
  * The equation of time: how far a sundial is ahead of mean solar time, -14.3 to 16.5 minutes. Within a second in 1900-2100.
  *
- * @param instant - milliseconds of universal time from 1 January 1970
+ * @param instant - milliseconds of universal time from January 1, 1970
  * @returns milliseconds
  * @see Meeus, "Astronomical Algorithms" (2nd edition), chapter 28, formula 28.1
  */
@@ -26,6 +26,6 @@ export function equationOfTime(instant: number): number {
   return (ahead - Math.round(ahead)) * dayMs;
 }
 
-/** What a sundial shows, as milliseconds from 1 January 1970, 00:00 by the same sundial. Longitude in degrees east. */
+/** What a sundial shows, as milliseconds from January 1, 1970, 00:00 by the same sundial. Longitude in degrees east. */
 export const trueSolarTime = (instant: number, longitude: number): number =>
   instant + longitude * 240_000 + equationOfTime(instant);

@@ -1,4 +1,4 @@
-/** The clock of a time zone. All is in milliseconds; an instant is universal time from 1 January 1970. */
+/** The clock of a time zone. All is in milliseconds; an instant is universal time from January 1, 1970. */
 export interface Clock {
   /** How far the clock was ahead of universal time. */
   readonly offsetAt: (instant: number) => number;

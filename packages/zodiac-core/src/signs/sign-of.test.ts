@@ -7,13 +7,13 @@ test('a month that holds New Year’s Day leaves two signs open, and says where 
     before: { id: 'pig', name: 'Pig' },
     after: { id: 'rat', name: 'Rat' },
     changesOn: { year: 1912, month: 2, day: 18 },
-    text: 'either Pig until 17 February or Rat from the 18th',
+    text: 'either Pig until February 17 or Rat from the 18th',
   });
 });
 
 test('a year alone leaves two signs open', () => {
-  expect(signOf({ year: 2001 })?.text).toBe('either Dragon until 23 January or Snake from the 24th');
-  expect(signOf({ year: 2003 })?.text).toBe('either Horse until 31 January or Goat from 1 February');
+  expect(signOf({ year: 2001 })?.text).toBe('either Dragon until January 23 or Snake from the 24th');
+  expect(signOf({ year: 2003 })?.text).toBe('either Horse until January 31 or Goat from February 1');
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
 
 test('the convention moves the day between the two', () => {
   expect(signOf({ year: 1984, month: 2 }, { convention: 'li-chun' })?.text).toBe(
-    'either Pig until 3 February or Rat from the 4th',
+    'either Pig until February 3 or Rat from the 4th',
   );
   expect(signOf({ year: 2023, month: 1 }, { convention: 'li-chun' })?.text).toBe('Tiger');
 });

@@ -42,7 +42,7 @@ export type SignOf =
  * convention or calendar
  * @see `explainSign`, which names the source of the day
  * @example
- * signOf({ year: 1912, month: 2 })?.text; // 'either Pig until 17 February or Rat from the 18th'
+ * signOf({ year: 1912, month: 2 })?.text; // 'either Pig until February 17 or Rat from the 18th'
  * signOf({ year: 1912, month: 2, day: 14 })?.text; // 'Pig'
  */
 export function signOf(known: KnownDate, options: ConventionOptions = {}): SignOf | undefined {
@@ -65,10 +65,10 @@ export function signOf(known: KnownDate, options: ConventionOptions = {}): SignO
   return { certain: false, before, after: sign, changesOn, text: either(before, sign, changesOn) };
 }
 
-/** New Year's Days are from 21 January to 21 February, Starts of Spring from 3 to 5 February. */
+/** New Year's Days are from January 21 to February 21, Starts of Spring from February 3 to 5. */
 function either(before: SignSummary, after: SignSummary, { month, day }: CalendarDate): string {
-  if (day === 1) return `either ${before.name} until 31 January or ${after.name} from 1 February`;
+  if (day === 1) return `either ${before.name} until January 31 or ${after.name} from February 1`;
   const monthName = month > 1 ? 'February' : 'January';
   const suffix = ['th', 'st', 'nd', 'rd'][day > 10 && day < 14 ? 0 : day % 10] ?? 'th';
-  return `either ${before.name} until ${day - 1} ${monthName} or ${after.name} from the ${day}${suffix}`;
+  return `either ${before.name} until ${monthName} ${day - 1} or ${after.name} from the ${day}${suffix}`;
 }

@@ -2,7 +2,7 @@ import { deltaT } from './delta-t.ts';
 import { apparentLongitudeOfSun } from './sun.ts';
 
 const dayMs = 86_400_000;
-/** 1 January 2000, 12:00. */
+/** January 1, 2000, 12:00. */
 const epoch = Date.UTC(2000, 0, 1, 12);
 const turn = 2 * Math.PI;
 const daysPerTurn = 365.2422;
@@ -10,7 +10,7 @@ const daysPerTurn = 365.2422;
 const known = new Map<number, number>();
 
 /**
- * The moment of a solar term, in milliseconds of universal time from 1 January 1970, rounded to the second.
+ * The moment of a solar term, in milliseconds of universal time from January 1, 1970, rounded to the second.
  *
  * @param year - Gregorian year, 1582 to 2201
  * @param place - 0 (Lesser Cold, longitude 285°) to 23 (Winter Solstice, 270°)

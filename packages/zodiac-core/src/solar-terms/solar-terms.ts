@@ -19,7 +19,7 @@ export interface SolarTerm {
   readonly isMajor: boolean;
   /** The moment in universal time, such as `'2024-02-04T08:26:57Z'`. */
   readonly instant: string;
-  /** The same in milliseconds from 1 January 1970, a whole number of seconds. */
+  /** The same in milliseconds from January 1, 1970, a whole number of seconds. */
   readonly epochMilliseconds: number;
   /** The day in the time of the calendar's country. */
   readonly date: CalendarDate;
@@ -58,7 +58,7 @@ export function readTermCalendar(options: CalendarOptions): TermCalendar {
   return found;
 }
 
-/** The day of a moment, counted from 1 January 1970. */
+/** The day of a moment, counted from January 1, 1970. */
 export const dayOfMoment = (moment: number, { utcOffset }: TermCalendar): number =>
   Math.floor((moment / 3_600_000 + utcOffset) / 24);
 

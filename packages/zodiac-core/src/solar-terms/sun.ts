@@ -29,7 +29,7 @@ const degree = Math.PI / 180;
  * The apparent longitude of the sun: the direction in which it is seen from the centre of the earth, from the true
  * equinox of the day. Within 1 arcsecond of the JPL ephemerides in 1900-2100, which the sun passes in 24 seconds.
  *
- * @param days - days of terrestrial time since 1 January 2000, 12:00
+ * @param days - days of terrestrial time since January 1, 2000, 12:00
  * @returns radians, not reduced to one turn
  */
 export function apparentLongitudeOfSun(days: number): number {

@@ -5,9 +5,10 @@ import { show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 describe('a custom keyword', () => {
-  test('is sent with its word count, and other generation is disabled meanwhile', async () => {
+  test('is sent with its word count and the other stored settings, and other generation is disabled meanwhile', async () => {
     let answer: (given: { status: number; body: unknown }) => void = () => undefined;
     const { bodyOf } = mockBlogApi({
+      'GET /api/blog/settings': ok({ ...settings, businessLocation: 'Texas', includeLocalSEO: true }),
       'POST /api/blog/generate': () => new Promise((resolve) => (answer = resolve)),
     });
     const screen = await show(<BlogAdminPage />, '/blog-admin');
@@ -18,7 +19,7 @@ describe('a custom keyword', () => {
     await expect.element(screen.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
     expect(bodyOf('/api/blog/generate')).toEqual({
       keyword: 'dragon career',
-      settings: { targetWordCount: 900 },
+      settings: { businessLocation: 'Texas', targetWordCount: 900, includeLocalSEO: true },
     });
     answer(ok({ post: post(3), length }));
     await expectToast(screen, 'Article Generated', '“Article 3” is written and waits as a draft.');

@@ -11,11 +11,10 @@ import { useGenerate, useIsGenerating } from './useGeneration.ts';
 interface KeywordCardProps {
   keyword: BlogKeyword;
   /** The word count of an article; `undefined` while the settings load. */
-  targetWordCount: number | undefined;
   onDeleted: () => void;
 }
 
-export function KeywordCard({ keyword: row, targetWordCount, onDeleted }: KeywordCardProps) {
+export function KeywordCard({ keyword: row, onDeleted }: KeywordCardProps) {
   const { id, keyword, category, searchIntent, isActive, lastUsed, refusal, articles } = row;
   const unnamed = articles ? articles.total - articles.newest.length : 0;
   const [isEditing, setIsEditing] = useState(false);
@@ -68,8 +67,8 @@ export function KeywordCard({ keyword: row, targetWordCount, onDeleted }: Keywor
             aria-label={`Generate an article about “${keyword}”`}
             busy={generate.isPending}
             busyLabel="Writing..."
-            disabled={isGenerating || targetWordCount === undefined}
-            onClick={() => targetWordCount !== undefined && generate.mutate({ keyword, targetWordCount })}
+            disabled={isGenerating}
+            onClick={() => generate.mutate({ keyword })}
           >
             Generate
           </Button>

@@ -59,7 +59,21 @@ describe('the keywords', () => {
     await expectToast(screen, 'Article Generated', /Article 3/);
     expect(bodyOf('/api/blog/generate')).toEqual({
       keyword: 'rabbit in love',
-      settings: { targetWordCount: 2000 },
+      settings: { businessLocation: 'Global', targetWordCount: 2000, includeLocalSEO: false },
+    });
+  });
+
+  test('are generated with the default settings if the stored ones cannot be read', async () => {
+    const { bodyOf } = mockBlogApi({
+      'GET /api/blog/settings': failure(503, 'unavailable', 'Not now.'),
+      'POST /api/blog/generate': ok({ post: post(3), length }),
+    });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Generate an article about “rabbit in love”' }).click();
+    await expectToast(screen, 'Article Generated', /Article 3/);
+    expect(bodyOf('/api/blog/generate')).toEqual({
+      keyword: 'rabbit in love',
+      settings: { businessLocation: 'Global', targetWordCount: 2000, includeLocalSEO: false },
     });
   });
 });

@@ -17,7 +17,6 @@ import { useAdminAction } from './useAdminAction.ts';
 export function KeywordsTab() {
   const keywords = useQuery(blogAdminQueries.keywords);
   const { hasFailed, isRetrying, retry } = useRetry(keywords);
-  const settings = useQuery(blogAdminQueries.settings);
   const [deleted, setDeleted] = useState<BlogKeyword>();
   const toast = useToast();
   const add = useAdminAction({
@@ -103,14 +102,7 @@ export function KeywordsTab() {
           <KeywordFile keywords={all ?? []} />
           <Grid repeat="fill" aria-busy={all ? undefined : true}>
             {all ? (
-              all.map((row) => (
-                <KeywordCard
-                  key={row.id}
-                  keyword={row}
-                  targetWordCount={settings.data?.targetWordCount}
-                  onDeleted={() => setDeleted(row)}
-                />
-              ))
+              all.map((row) => <KeywordCard key={row.id} keyword={row} onDeleted={() => setDeleted(row)} />)
             ) : (
               <Skeleton count={6} />
             )}

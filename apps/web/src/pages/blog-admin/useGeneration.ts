@@ -1,6 +1,7 @@
 import type { ArticleLength, BlogPost } from '@org/api-contract';
-import { useIsMutating } from '@tanstack/react-query';
-import { request } from '#api/client.ts';
+import { targetWordCounts } from '@org/api-contract/values';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { get, request } from '#api/client.ts';
 import { articleChanges as changes } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
@@ -18,18 +19,37 @@ const outcomeOf = ({ title, status }: BlogPost, length: ArticleLength): string =
 const withLength = (outcome: string, { words, target, isShorter }: ArticleLength): string =>
   isShorter ? `${outcome} It has ${words} words, not ${target}: there was nothing more to say.` : outcome;
 
-/** Generates an article about a keyword. */
-export const useGenerate = () =>
-  useAdminAction({
+/** The specification's settings of an article (section 9), for when the stored ones cannot be read. */
+const defaults = {
+  businessLocation: 'Global',
+  targetWordCount: targetWordCounts.default,
+  includeLocalSEO: false,
+};
+
+/** Generates an article about a keyword, by default with the word count of the settings. */
+export function useGenerate() {
+  const queries = useQueryClient();
+  return useAdminAction({
     key,
-    run: (given: { keyword: string; targetWordCount: number }) =>
-      request('POST /api/blog/generate', {
-        body: { keyword: given.keyword, settings: { targetWordCount: given.targetWordCount } },
-      }),
+    run: async ({ keyword, targetWordCount }: { keyword: string; targetWordCount?: number | undefined }) => {
+      const stored = await queries.ensureQueryData(get('GET /api/blog/settings', {})).catch(() => defaults);
+      const { businessLocation, includeLocalSEO } = stored;
+      return request('POST /api/blog/generate', {
+        body: {
+          keyword,
+          settings: {
+            businessLocation,
+            targetWordCount: targetWordCount ?? stored.targetWordCount,
+            includeLocalSEO,
+          },
+        },
+      });
+    },
     done: ({ post, length }) => ['Article Generated', outcomeOf(post, length)],
     failed,
     changes,
   });
+}
 
 /** Generates an article about the active keyword that was not used for the longest time. */
 export const useGenerateRandom = () =>

@@ -138,6 +138,7 @@ const steps: Step[] = [
   { name: 'types', command: 'tsc -p . && turbo run typecheck --output-logs=errors-only' },
   { name: 'borders', command: 'node scripts/check-borders.ts' },
   { name: 'specification', command: 'node scripts/check-specification.ts' },
+  { name: 'spelling', command: 'node scripts/check-spelling.ts' },
   { name: 'dead code', command: 'knip' },
   { name: 'packages', command: 'turbo run check --output-logs=errors-only' },
   {

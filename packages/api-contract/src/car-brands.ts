@@ -111,7 +111,7 @@ export const carBrandEndpoints = {
   'GET /api/car-brands/{slug}': {
     operationId: 'getCarBrand',
     tag: 'carBrands',
-    summary: 'All facts of a car brand with their sources, and its neighbours in the zodiac',
+    summary: 'All facts of a car brand with their sources, and its neighbors in the zodiac',
     access: 'paid',
     isShedFirst: true,
     params: slugParams,

@@ -165,7 +165,7 @@ export const companyEndpoints = {
     operationId: 'getCompany',
     tag: 'companies',
     summary:
-      'All facts of a company with their sources, and its neighbours in the zodiac; by former names too',
+      'All facts of a company with their sources, and its neighbors in the zodiac; by former names too',
     access: 'paid',
     isShedFirst: true,
     params: slugParams,

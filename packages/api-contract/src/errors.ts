@@ -70,7 +70,7 @@ export const errorCatalogue = {
   ],
   email_taken: [409, 'E-mail in use', 'This e-mail belongs to another account.'],
   scrape_running: [409, 'Already running', 'This sign is being refreshed already. Please wait a moment.'],
-  scrape_cancelled: [409, 'Cancelled', 'The refresh was cancelled. What it had found by then is kept.'],
+  scrape_cancelled: [409, 'Canceled', 'The refresh was canceled. What it had found by then is kept.'],
   keyword_taken: [409, 'Keyword exists', 'This keyword is in the list already.'],
   no_active_keyword: [
     409,

@@ -123,7 +123,7 @@ export const keywordEndpoints = {
     example: {
       params: { id: 5 },
       body: {
-        keyword: 'dragon and rooster as neighbours',
+        keyword: 'dragon and rooster as neighbors',
         category: 'compatibility',
         searchIntent: 'informational',
         isActive: true,

@@ -141,7 +141,7 @@ export const usStateEndpoints = {
   'GET /api/us-states/{slug}': {
     operationId: 'getUsState',
     tag: 'usStates',
-    summary: 'All facts of a state with their sources, and its neighbours in the zodiac; by abbreviation too',
+    summary: 'All facts of a state with their sources, and its neighbors in the zodiac; by abbreviation too',
     access: 'paid',
     isShedFirst: true,
     params: slugParams,

@@ -33,7 +33,7 @@ describe('somebody who asks', () => {
     ['born at noon chinese zodiac', /^Somebody born at 12:00 has the hour of the Horse/],
     [
       'what is my lucky colour if born in 1993',
-      /^The lucky colours of the Rooster are gold, brown and yellow/,
+      /^The lucky colors of the Rooster are gold, brown and yellow/,
     ],
     ['is it bad luck to be born in the year of the goat', /^No\. .* Year of the Goat/],
     ['is the dog unlucky to be born in', /^No\. .* Year of the Dog/],

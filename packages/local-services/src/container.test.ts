@@ -19,10 +19,17 @@ test('the image has the Node and the pnpm of the project', async () => {
     devDependencies: { node: string };
     packageManager: string;
   };
-  const bases = [...containerfile.matchAll(/^FROM (docker\.io\/\S+)/gmu)].map(([, image]) => image);
+  const bases = [...containerfile.matchAll(/^FROM (docker\.io\/[^\s@]+)/gmu)].map(([, image]) => image);
   expect(new Set(bases)).toEqual(new Set([`docker.io/library/node:${devDependencies.node}-trixie-slim`]));
   const managers = [...containerfile.matchAll(/\bpnpm@[\d.]+/gu)].map(([manager]) => manager);
   expect(new Set(managers)).toEqual(new Set([packageManager]));
+});
+
+test('the image of backups has the programs of PostgreSQL 18, and none is older than the server of compose.yaml', () => {
+  const [, client] = /postgresql-client-(\d+)/u.exec(containerfile) ?? [];
+  const [, server] = /library\/postgres:(\d+)/u.exec(compose) ?? [];
+  expect(client).toBe('18');
+  expect(Number(server)).toBeLessThanOrEqual(Number(client));
 });
 
 test('every stage that runs ends as a user who is not root', () => {

@@ -4,6 +4,7 @@ import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { CronJob } from 'kubernetes-models/batch/v1/CronJob';
 import { Job } from 'kubernetes-models/batch/v1/Job';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import type { IPodSpec } from 'kubernetes-models/v1/PodSpec';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
@@ -24,6 +25,7 @@ const models = {
   Ingress,
   Job,
   Namespace,
+  NetworkPolicy,
   PersistentVolumeClaim,
   PodDisruptionBudget,
   Service,
@@ -129,6 +131,23 @@ describe('the Kubernetes manifests', () => {
     const ports = new Set(product?.containers[0]?.ports?.map(({ name }) => name));
     for (const port of named('Service', 'product').spec?.ports ?? [])
       expect(ports).toContain(port.targetPort);
+  });
+
+  it('let Prometheus alone reach the port of the metrics, and everyone the pages', () => {
+    const { spec } = named('NetworkPolicy', 'product');
+    const labels = named('Deployment', 'product').spec?.template.metadata?.labels;
+    expect([spec?.podSelector?.matchLabels, spec?.policyTypes]).toEqual([labels, ['Ingress']]);
+    const sources = new Map(
+      spec?.ingress?.flatMap(({ ports = [], from }) => ports.map(({ port }) => [port, from])),
+    );
+    expect([...sources.keys()]).toEqual(product?.containers[0]?.ports?.map(({ name }) => name));
+    expect(sources.get('http')).toBeUndefined();
+    expect(sources.get('metrics')).toEqual([
+      {
+        namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } },
+        podSelector: { matchLabels: { 'app.kubernetes.io/name': 'prometheus' } },
+      },
+    ]);
   });
 
   it('set variables that the product knows', () => {

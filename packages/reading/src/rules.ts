@@ -56,8 +56,8 @@ export const rules = {
     source: 'Modern Western numerology',
   },
   'lucky-numbers-and-colours': {
-    name: 'Numbers and colours of a sign',
-    statement: 'Popular almanacs give each sign numbers and colours.',
+    name: 'Numbers and colors of a sign',
+    statement: 'Popular almanacs give each sign numbers and colors.',
     source: 'Popular almanacs of today; no classical book has them',
   },
   'sexagenary-cycle': {

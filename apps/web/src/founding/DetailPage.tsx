@@ -85,7 +85,7 @@ export function DetailPage({
     },
     {
       id: 'neighbours',
-      title: 'Neighbours',
+      title: 'Neighbors',
       figure: (
         <Neighbours
           list={list}

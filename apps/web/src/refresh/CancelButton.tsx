@@ -11,9 +11,9 @@ export function CancelButton({ zodiac }: { zodiac: ZodiacSignId }) {
     mutationFn: () => request('DELETE /api/scrape/{zodiac}', { params: { zodiac } }),
     onError: (error) =>
       toast({
-        title: 'Not cancelled',
+        title: 'Not canceled',
         description:
-          (error instanceof RequestError && error.sentence) || 'The refresh could not be cancelled.',
+          (error instanceof RequestError && error.sentence) || 'The refresh could not be canceled.',
         tone: 'destructive',
       }),
   });

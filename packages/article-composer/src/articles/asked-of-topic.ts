@@ -112,12 +112,12 @@ function oneColour({ text }: Context): Asked | undefined {
   const [first] = signs;
   if (colour === undefined) return undefined;
   return {
-    title: `Lucky Colour ${upperFirst(colour)}: Which Signs Have It`,
-    description: `The signs of the Chinese zodiac with the lucky colour ${colour}, the colours of the other signs, and where such lists come from.`,
+    title: `Lucky Color ${upperFirst(colour)}: Which Signs Have It`,
+    description: `The signs of the Chinese zodiac with the lucky color ${colour}, the colors of the other signs, and where such lists come from.`,
     answer: [
       first
-        ? say`By the lists of almanacs ${luckyColour(first, colour)} is a lucky colour of ${listed(signs.map(({ name }) => name))}.`
-        : `No sign has ${colour} among its lucky colours in the lists that we use.`,
+        ? say`By the lists of almanacs ${luckyColour(first, colour)} is a lucky color of ${listed(signs.map(({ name }) => name))}.`
+        : `No sign has ${colour} among its lucky colors in the lists that we use.`,
       colour === 'red' ? 'At New Year and at weddings every sign wears it.' : '',
     ],
   };

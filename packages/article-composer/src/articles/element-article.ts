@@ -64,7 +64,7 @@ export function elementArticle(element: Element, context: Context): Article {
         ],
       },
       { heading: `What ${element} stands for`, blocks: texts.meaning.map((text) => paragraph(text)) },
-      { heading: `${element} and its neighbours`, blocks: [paragraph(texts.neighbours)] },
+      { heading: `${element} and its neighbors`, blocks: [paragraph(texts.neighbours)] },
       { heading: `Years of ${element}`, blocks: [yearsTable(`Years that carry ${element}`, years)] },
     ],
   };

@@ -13,8 +13,8 @@ import { factsTable } from './sign-facts.ts';
 export function luckArticle(sign: ZodiacSign, { text }: Context): Article {
   const texts = signTexts[sign.id];
   return {
-    title: `Lucky Numbers and Colours of the ${sign.name}`,
-    description: say`The lucky numbers of the ${sign.name} are ${luckyNumbers(sign)}; its colours are ${luckyColours(sign)}. What custom does with them.`,
+    title: `Lucky Numbers and Colors of the ${sign.name}`,
+    description: say`The lucky numbers of the ${sign.name} are ${luckyNumbers(sign)}; its colors are ${luckyColours(sign)}. What custom does with them.`,
     sections: [
       answer(
         ...(asksForBadBirth(text)
@@ -25,8 +25,8 @@ export function luckArticle(sign: ZodiacSign, { text }: Context): Article {
           : [asksForUnlucky(text) ? `The lists that we use name nothing unlucky for the ${sign.name}.` : '']),
         /\bluckiest\b/.test(text) ? 'No rule ranks the signs by luck.' : '',
         asksForColours(text)
-          ? say`The lucky colours of the ${sign.name} are ${luckyColours(sign)}, and its lucky numbers are ${luckyNumbers(sign)}.`
-          : say`The lucky numbers of the ${sign.name} are ${luckyNumbers(sign)}, and its lucky colours are ${luckyColours(sign)}.`,
+          ? say`The lucky colors of the ${sign.name} are ${luckyColours(sign)}, and its lucky numbers are ${luckyNumbers(sign)}.`
+          : say`The lucky numbers of the ${sign.name} are ${luckyNumbers(sign)}, and its lucky colors are ${luckyColours(sign)}.`,
         asksForUnlucky(text) ? '' : texts.luckAnswer,
       ),
       prose(

@@ -51,7 +51,7 @@ export function luckyNumberArticle(number: number, { text }: Context): Article {
         blocks: [
           table(
             say`Signs with the lucky number ${figure}`,
-            ['Sign', 'All its numbers', 'Its colours'],
+            ['Sign', 'All its numbers', 'Its colors'],
             signs.map((sign): Phrase[] => [sign.name, luckyNumbers(sign), luckyColours(sign)]),
           ),
         ],

@@ -155,7 +155,7 @@ const meanings: Readonly<Record<Relation, string>> = {
   'six-harm': 'Each clashes with the secret friend of the other: a quiet bond of divided loyalty.',
   punishment: 'Friction between those who owe each other something; an old and disputed rule.',
   'six-destruction': 'The mildest of the difficult bonds: plans that cross in the doorway.',
-  'three-meetings': 'Neighbours of one season; two of the three alone count for nothing.',
+  'three-meetings': 'Neighbors of one season; two of the three alone count for nothing.',
   neutral: 'No rule joins the two places on the circle and none divides them.',
 };
 

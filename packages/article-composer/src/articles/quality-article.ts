@@ -10,7 +10,7 @@ import { lowerFirst } from '../wording/words.ts';
 
 /** What in the description of a sign bears a quality out, the trades in the line on work, the others in its character. */
 const evidence: Readonly<Record<Quality, RegExp>> = {
-  clever: /witted|clever|judgement|inventi|strategy|concentration|learning/i,
+  clever: /witted|clever|judge?ment|inventi|strategy|concentration|learning/i,
   kind: /kind|gentle|empathy|generosity|warm-hearted|hospitality/i,
   loyal: /loyal|promises|reliab|dependable/i,
   brave: /brave|courage/i,

@@ -22,6 +22,6 @@ export const factsTable = (sign: ZodiacSign): Markup =>
       ['Fixed element', fixedElement(sign)],
       ['Double hour', doubleHour(sign)],
       ['Lucky numbers', luckyNumbers(sign)],
-      ['Lucky colours', luckyColours(sign)],
+      ['Lucky colors', luckyColours(sign)],
     ],
   );

@@ -30,7 +30,7 @@ export function signsInYearArticle(year: number, { text }: Context): Article {
       : say`Lucky and Unlucky Signs in the ${yearByName(year)} Year`,
     description: asksTaiSui
       ? say`${signsOffending(year)} offend Tai Sui in the ${yearByName(year)} year. The rule behind each of the twelve signs, and the days of the year.`
-      : say`By tradition ${yearByName(year)} favours ${listed(favoured)}. All twelve signs with the rule behind each, and who offends Tai Sui.`,
+      : say`By tradition ${yearByName(year)} favors ${listed(favoured)}. All twelve signs with the rule behind each, and who offends Tai Sui.`,
     sections: [
       {
         heading: '',
@@ -39,7 +39,7 @@ export function signsInYearArticle(year: number, { text }: Context): Article {
               paragraph(
                 say`In the ${yearByName(year)} year ${signsOffending(year)} offend Tai Sui (太歲), by the rules of the branches.`,
               ),
-              paragraph(say`The year favours ${listed(favoured)}.`),
+              paragraph(say`The year favors ${listed(favoured)}.`),
             ]
           : /\bunluck|\bbad\b|\bworst\b|\bclash|\bconflict/.test(text) &&
               !/\b(?:un)?lucky and (?:un)?lucky\b/.test(text)
@@ -48,10 +48,10 @@ export function signsInYearArticle(year: number, { text }: Context): Article {
                   say`By tradition ${signsOffending(year)}: they offend Tai Sui (太歲) in ${yearByName(year)}.`,
                 ),
                 paragraph(say`Its opposite is the ${listed(opposed)}.`),
-                paragraph(say`The year favours ${listed(favoured)}.`),
+                paragraph(say`The year favors ${listed(favoured)}.`),
               ]
             : [
-                paragraph(say`By tradition ${yearByName(year)} favours ${listed(favoured)}.`),
+                paragraph(say`By tradition ${yearByName(year)} favors ${listed(favoured)}.`),
                 paragraph(say`Its opposite is the ${listed(opposed)}.`),
                 paragraph(say`Offending Tai Sui (太歲): ${signsOffending(year)}.`),
               ],

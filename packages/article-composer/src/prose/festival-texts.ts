@@ -32,7 +32,7 @@ export const festivalTexts: Readonly<Record<Festival, FestivalProse>> = {
     heading: 'A day at the graves',
     about: [
       'Families go out to the graves of their forebears, pull the weeds, paint the letters of the stone again, set out tea and fruit and burn paper money. Then they picnic beside it, and children fly kites. The name means clear and bright, and it is that of a solar term; among the great festivals only this one and the solstice of winter go by the sun.',
-      'It has swallowed a neighbour, the day of Cold Food, when no fire was lit for Jie Zitui. He had followed a prince into exile, would take no reward, and died with his mother in a wood that the prince, by then a duke, set alight to make him come out.',
+      'It has swallowed a neighbor, the day of Cold Food, when no fire was lit for Jie Zitui. He had followed a prince into exile, would take no reward, and died with his mother in a wood that the prince, by then a duke, set alight to make him come out.',
     ],
     sources: ['qingming', 'cold food'],
     asked: [
@@ -152,7 +152,7 @@ export const festivalTexts: Readonly<Record<Festival, FestivalProse>> = {
     rule: 'Its name says the date, the eighth of the month La:',
     heading: 'A bowl of porridge in the cold',
     about: [
-      'On this morning one cooks everything that the jars hold, rice, millet, beans, dates, nuts and lotus seeds, into a porridge and brings bowls of it to the neighbours. Monasteries give it out at the gate, since Buddhists remember that a milkmaid’s rice restored Gautama before he sat down under the tree and was enlightened.',
+      'On this morning one cooks everything that the jars hold, rice, millet, beans, dates, nuts and lotus seeds, into a porridge and brings bowls of it to the neighbors. Monasteries give it out at the gate, since Buddhists remember that a milkmaid’s rice restored Gautama before he sat down under the tree and was enlightened.',
       'The month was that of La, the great winter sacrifice, and is still called so. In Beijing garlic is put into vinegar on the day; it turns jade green by New Year’s Eve and is eaten with the dumplings.',
     ],
     sources: ['laba'],

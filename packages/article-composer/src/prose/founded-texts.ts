@@ -17,7 +17,7 @@ export const foundedTexts: Readonly<Record<ZodiacSignId, Readonly<Record<TableNa
     carBrands:
       'Pulling is what the animal is for. Tractors were built under it, bulls were put on bonnets under quite other signs, and the superstitious driver asks how much it tows.',
     usStates:
-      'Furrows, fences, early rising: the almanac would settle farmers here. History asked instead how the votes stood in Congress, and the ploughs came before or after.',
+      'Furrows, fences, early rising: the almanac would settle farmers here. History asked instead how the votes stood in Congress, and the plows came before or after.',
   },
   tiger: {
     companies:
@@ -31,7 +31,7 @@ export const foundedTexts: Readonly<Record<ZodiacSignId, Readonly<Record<TableNa
     companies:
       'Good manners toward customers are what the Rabbit stands for, together with a second way out. Houses that were founded under it are wished a quiet voice, taste in furniture and no lawsuits.',
     carBrands:
-      'One famous small car bore this name in America for a time, by its maker’s choice and not by the calendar’s. For the rest the Rabbit would favour a good ride, soft seats and a place to park.',
+      'One famous small car bore this name in America for a time, by its maker’s choice and not by the calendar’s. For the rest the Rabbit would favor a good ride, soft seats and a place to park.',
     usStates:
       'Diplomats would have this sign for a state: somewhere mild, where delegations like to meet. The dates have no opinion of the climate.',
   },
@@ -65,7 +65,7 @@ export const foundedTexts: Readonly<Record<ZodiacSignId, Readonly<Record<TableNa
     carBrands:
       'It climbs, it is patient, and it goes where there is hardly a track. An American make of lorry wears the head of a ram; builders of mountain cars have reason to envy it.',
     usStates:
-      'For peace among neighbours there is no better sign. Surveyors of state lines, who met goats on most of the hills, would agree about the hills.',
+      'For peace among neighbors there is no better sign. Surveyors of state lines, who met goats on most of the hills, would agree about the hills.',
   },
   monkey: {
     companies:

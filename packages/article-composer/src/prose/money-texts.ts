@@ -11,7 +11,7 @@ export const moneyTexts: Readonly<Record<ZodiacSignId, MoneyProse>> = {
   rat: {
     answer:
       'No: a year of birth does not make anyone thrifty, and no table of ours counts the savings of Rats.',
-    text: 'Thrift stands among the Rat’s strengths and the worry about running short among its faults. They are one habit seen from two sides: the reserve that carries it through a lean month is the one that it cannot stop counting. Somebody who recognises this in themselves might ask what the saving is for.',
+    text: 'Thrift stands among the Rat’s strengths and the worry about running short among its faults. They are one habit seen from two sides: the reserve that carries it through a lean month is the one that it cannot stop counting. Somebody who recognizes this in themselves might ask what the saving is for.',
   },
   ox: {
     answer:
@@ -24,7 +24,7 @@ export const moneyTexts: Readonly<Record<ZodiacSignId, MoneyProse>> = {
     text: 'Three unflattering things are said of the Tiger: that it is impatient with detail, that it takes challenges personally, and that it starts more than it finishes. A household account is all detail and never finished. That is as near as the description comes to the reproach. Courage and a warm heart, which head the other list, cost nothing.',
   },
   rabbit: {
-    answer: 'Not by any figure: the purse of a Rabbit is as full or empty as that of its neighbours.',
+    answer: 'Not by any figure: the purse of a Rabbit is as full or empty as that of its neighbors.',
     text: 'Nowhere is the Rabbit called rich or poor. It is called discerning, a quiet negotiator who avoids the needless fight. The price of such manners may be an unfair invoice that goes unanswered, since conflict is what it puts off longest.',
   },
   dragon: {

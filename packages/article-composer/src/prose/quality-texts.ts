@@ -47,7 +47,7 @@ export const qualityTexts: Readonly<Record<Quality, QualityProse>> = {
   calm: {
     most: 'the calmest sign',
     title: 'Calm Signs',
-    text: 'An Ox is calm because it has decided, a Goat because it hopes that the others will, and a Pig because supper is certain. Books recommend all three as neighbours.',
+    text: 'An Ox is calm because it has decided, a Goat because it hopes that the others will, and a Pig because supper is certain. Books recommend all three as neighbors.',
   },
   funny: {
     most: 'the funniest sign',
@@ -97,7 +97,7 @@ export const qualityTexts: Readonly<Record<Quality, QualityProse>> = {
   artist: {
     most: 'the best artist',
     title: 'Signs for Artists',
-    text: 'Art is the Goat’s own trade. Rabbits go into design, where taste counts, Snakes into music, which can be practised alone, and the Dragon needs a stage for whatever it does.',
+    text: 'Art is the Goat’s own trade. Rabbits go into design, where taste counts, Snakes into music, which can be practiced alone, and the Dragon needs a stage for whatever it does.',
   },
   scientist: {
     most: 'the best scientist',
@@ -107,7 +107,7 @@ export const qualityTexts: Readonly<Record<Quality, QualityProse>> = {
   programmer: {
     most: 'the best programmer',
     title: 'Signs for Programmers',
-    text: 'Software is a late guest in lists that speak of ploughs and scales. Modern almanacs have given it to the Monkey, for the puzzles; the testing, one suspects, would fall to somebody else.',
+    text: 'Software is a late guest in lists that speak of plows and scales. Modern almanacs have given it to the Monkey, for the puzzles; the testing, one suspects, would fall to somebody else.',
   },
   seller: {
     most: 'the best at selling',

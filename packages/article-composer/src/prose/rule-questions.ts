@@ -38,7 +38,7 @@ export const askedOfRules: Readonly<Record<RuleName, readonly AskedAndAnswered[]
     ],
     [
       'What is a clash with the year?',
-      'When the year’s animal stands across from yours. It is read as a year of moving, changing posts or travelling, and as one of those that offend Tai Sui.',
+      'When the year’s animal stands across from yours. It is read as a year of moving, changing posts or traveling, and as one of those that offend Tai Sui.',
     ],
     [
       'How old are people who clash?',
@@ -90,7 +90,7 @@ export const askedOfRules: Readonly<Record<RuleName, readonly AskedAndAnswered[]
   'three-meetings': [
     [
       'How does it differ from a triangle?',
-      'A meeting joins neighbours, a triangle signs that are four places apart. The first makes a season complete, the second the life of an element.',
+      'A meeting joins neighbors, a triangle signs that are four places apart. The first makes a season complete, the second the life of an element.',
     ],
     ['Does it help a couple?', 'By itself no, as two of three make no meeting.'],
     [

@@ -77,9 +77,9 @@ export const ruleTexts: Readonly<Record<RuleName, RuleProse>> = {
   'three-meetings': {
     title: 'The Three Meetings (三會) of the Zodiac',
     description:
-      'The four groups of three neighbouring signs that make up the seasons, and why two of them alone count for nothing.',
+      'The four groups of three neighboring signs that make up the seasons, and why two of them alone count for nothing.',
     answer:
-      'The three meetings are groups of three neighbours on the circle, each of which makes up one season and its element.',
+      'The three meetings are groups of three neighbors on the circle, each of which makes up one season and its element.',
     meaning: [
       'Tiger, Rabbit and Dragon are spring and gather Wood; the next three are summer, with Fire; then autumn and Metal, then winter and Water. When all three of a season come together in one birth chart, readers take the element for very strong.',
       'Between two people it is only good neighbourliness. Our points give nothing for it, for with two of three there is no meeting.',

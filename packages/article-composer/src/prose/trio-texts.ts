@@ -7,9 +7,9 @@ export const trioTexts: Readonly<Partial<Record<string, string>>> = {
   'tiger horse dog':
     'The triangle of Fire joins three who cannot sit still when something is unfair. The Tiger leaps first, the Horse is there before it, and the Dog asks afterwards whether all came home. In a chart the three are read as open-heartedness.',
   'rabbit goat pig':
-    'Wood holds this one together, and good manners do. The Rabbit arranges, the Goat decorates, the Pig invites the neighbours. Quarrels among them are settled by changing the subject, until one day they are not.',
+    'Wood holds this one together, and good manners do. The Rabbit arranges, the Goat decorates, the Pig invites the neighbors. Quarrels among them are settled by changing the subject, until one day they are not.',
   'tiger rabbit dragon':
-    'They are the spring of the circle, in whose three months Wood is at home. The season needs all three: a Tiger and a Rabbit alone are neighbours only.',
+    'They are the spring of the circle, in whose three months Wood is at home. The season needs all three: a Tiger and a Rabbit alone are neighbors only.',
   'snake horse goat':
     'They are summer and the three months of Fire, with noon in the middle at the Horse. Whoever has the whole season in one chart is taken to be warm and rather loud.',
   'monkey rooster dog':

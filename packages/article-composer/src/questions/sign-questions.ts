@@ -78,7 +78,7 @@ const trades: Ask = (sign) => [
 const luckyTokens: Ask = (sign) => [
   {
     ask: `What are the lucky numbers of the ${sign.name}?`,
-    answer: say`${luckyNumbers(sign)}; its colours are ${luckyColours(sign)}.`,
+    answer: say`${luckyNumbers(sign)}; its colors are ${luckyColours(sign)}.`,
   },
 ];
 

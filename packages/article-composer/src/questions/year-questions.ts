@@ -79,7 +79,7 @@ const friendsOf = (year: number): Passage =>
   );
 
 const friendsOfYear = (year: number): Question => ({
-  ask: say`Which signs does ${yearInFigures(year)} favour?`,
+  ask: say`Which signs does ${yearInFigures(year)} favor?`,
   answer: say`${friendsOf(year)}, by the harmonies.`,
 });
 
@@ -133,7 +133,7 @@ export function signsInYearQuestions(year: number): readonly Question[] {
     { ask: 'When does it begin and end?', answer: say`${spanOfYear(year)}.` },
     { ask: 'Whose own year is it?', answer: say`That of the ${signByYear(year)}.` },
     {
-      ask: 'Which signs does the year after favour?',
+      ask: 'Which signs does the year after favor?',
       answer: say`${friendsOf(year + 1)}, under the ${signByYear(year + 1)}.`,
     },
     {

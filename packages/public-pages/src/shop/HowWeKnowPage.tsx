@@ -13,7 +13,7 @@ const columns: readonly TableColumn<(typeof factSources)[number]>[] = [
     header: 'Source',
     cell: ({ source, url }) => (url ? <a href={url}>{source}</a> : source),
   },
-  { key: 'licence', header: 'Licence', cell: ({ licence }) => licence },
+  { key: 'licence', header: 'License', cell: ({ licence }) => licence },
 ];
 
 /** The method: dates, signs, sources and articles. */
@@ -74,7 +74,7 @@ export const HowWeKnowPage = ({ context }: { context: ShopContext }) => (
             registration or listing. The sign follows from the most precise date that we know of the founding
             or the statehood. With a full date it is exact. With a year alone it is the sign of most of that
             year. Where only the year or the month is known and New Year could decide, the card shows both
-            signs. A date “as commonly given” is labelled so. A sign is never typed by hand: it is computed
+            signs. A date “as commonly given” is labeled so. A sign is never typed by hand: it is computed
             when a date is stored. <a href={dataPath}>How many each sign has</a> is on a page of its own.
           </p>
         ),
@@ -107,13 +107,13 @@ export const HowWeKnowPage = ({ context }: { context: ShopContext }) => (
               names the sources of its facts.
             </p>
             <Table
-              caption="Sources and their licences"
+              caption="Sources and their licenses"
               rows={factSources}
               rowKey={({ facts }) => facts}
               columns={columns}
             />
             <p>
-              The licence of GeoNames, CC BY 4.0, asks for this credit: city coordinates by{' '}
+              The license of GeoNames, CC BY 4.0, asks for this credit: city coordinates by{' '}
               <a href="https://www.geonames.org/">GeoNames</a>, under{' '}
               <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
             </p>

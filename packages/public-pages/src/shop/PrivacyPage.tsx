@@ -126,7 +126,7 @@ export const PrivacyPage = ({ context }: { context: ShopContext }) => {
                 copy, object to a use, or take back a consent.
               </p>
               <p>
-                Where the GDPR applies to you: we process the data of accounts and payments to fulfil the
+                Where the GDPR applies to you: we process the data of accounts and payments to fulfill the
                 contract, records of payments because the law on accounts asks for them, logs and limits for
                 our legitimate interest in a service that works and is not abused, and mails you ordered
                 {context.offersAnalytics && ' and Google Analytics'} by your consent. You may complain to a

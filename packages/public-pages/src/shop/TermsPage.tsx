@@ -103,7 +103,7 @@ export const TermsPage = ({ context }: { context: ShopContext }) => {
               </p>
               <p>
                 Facts from GeoNames, Wikidata and other open sources stay under{' '}
-                <a href={`${shopPaths.howWeKnow}#sources`}>their licences</a>, which these terms do not
+                <a href={`${shopPaths.howWeKnow}#sources`}>their licenses</a>, which these terms do not
                 narrow.
               </p>
               <p>

@@ -8,7 +8,7 @@ export const askRules = {
   'reckoned-age': {
     name: 'The reckoned age 虛歲',
     statement: 'A child is one at birth, and everybody is a year older at New Year.',
-    source: 'Custom of China and its neighbours, beside which birthdays are counted today',
+    source: 'Custom of China and its neighbors, beside which birthdays are counted today',
   },
   'sayings-of-years': {
     name: 'Sayings about the people of a year',

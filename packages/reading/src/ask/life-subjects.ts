@@ -174,7 +174,7 @@ export const lifeSubjects: readonly LifeSubject[] = [
     about: 'life',
     noun: 'a move of house',
     open: 'how a new place will suit you',
-    close: 'The rooms, the rent and the neighbours are not in a chart, and the choice is yours.',
+    close: 'The rooms, the rent and the neighbors are not in a chart, and the choice is yours.',
     unit: 'month',
   },
   {

@@ -34,7 +34,7 @@ export const meetings: Readonly<Record<RelationKind | 'none', string>> = {
   'six-destruction':
     'the two are in destruction 六破, which tradition reads as arrangements that have to be made twice.',
   'three-meetings':
-    'the two are neighbours of one season, half of a meeting 三會, which counts for little alone.',
+    'the two are neighbors of one season, half of a meeting 三會, which counts for little alone.',
   none: 'between the two tradition names no relation, so the year neither pushes you nor holds you.',
 };
 

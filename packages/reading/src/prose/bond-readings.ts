@@ -72,7 +72,7 @@ export const bondReadings: Readonly<Record<ZodiacSignId, BondReading>> = {
       'A Goat’s hill is complete with somebody to tidy and somebody to feed: {allies} are the other corners of its triangle.',
     partner: 'It takes heart from {partner}, whose spirits are high enough for two',
     across:
-      'Opposite ploughs {across}, which says in one word what it hints at in ten; both are right about the fence',
+      'Opposite plows {across}, which says in one word what it hints at in ten; both are right about the fence',
     harm: 'With {harm} each is sure that it is the one who worries properly',
   },
   monkey: {

@@ -28,7 +28,7 @@ export const dayMasterReadings: Readonly<Record<StemCharacter, DayMasterReading>
   },
   丁: {
     image: 'a lamp',
-    verse: ['丁火柔中，內性昭融', 'soft at its centre, clear and warm within'],
+    verse: ['丁火柔中，內性昭融', 'soft at its center, clear and warm within'],
     self: 'You [light|take] one [page|line|face] at a time and read it [better than anyone|better than most|to the end]. Two [people|friends|guests] at a [kitchen table|small table|table by the stove] bring out of the {kind} what [forty|fifty|a hundred] in a hall [never will|never do|cannot], and you [still have|can give|keep] the [exact|very|precise] words of a talk [nine|eleven|seven] years [ago|back]. Draughts bother {aKind} so lit: a [careless|stray|thoughtless] remark can make you [flicker|tremble] for a [week|month|while] while your [face shows nothing|face stays still|voice stays even].',
   },
   戊: {
@@ -54,12 +54,12 @@ export const dayMasterReadings: Readonly<Record<StemCharacter, DayMasterReading>
   壬: {
     image: 'a river',
     verse: ['壬水通河，能洩金氣', 'it runs on into the rivers and draws on Metal'],
-    self: 'You think in [currents|streams|directions]: where [this is heading|it is going|it all leads], what feeds it, which bank [will give|is soft|yields first]. When the {kind} changes the subject you have [seen|guessed|felt] where the old one [ends|stops|runs out]. Large undertakings rest the {sign} and [small print|fine print|the form] [wears you out|tires you|sends you to sleep]. [People|Others|Friends] enjoy the [journey|ride|trip] and ask [now and then|once in a while|at times] whether a [shore|landing|harbour] is planned.',
+    self: 'You think in [currents|streams|directions]: where [this is heading|it is going|it all leads], what feeds it, which bank [will give|is soft|yields first]. When the {kind} changes the subject you have [seen|guessed|felt] where the old one [ends|stops|runs out]. Large undertakings rest the {sign} and [small print|fine print|the form] [wears you out|tires you|sends you to sleep]. [People|Others|Friends] enjoy the [journey|ride|trip] and ask [now and then|once in a while|at times] whether a [shore|landing|harbor] is planned.',
   },
   癸: {
     image: 'rain',
     verse: ['癸水至弱，達於天津', 'weakest of the waters, it reaches the ford of heaven'],
-    self: 'You [get in|come in|are let in] [everywhere|anywhere] without [opening a door|a key|a knock]. You pick up, {kind}, what a room feels before it does, answer questions that were [only thought|not asked|never put], and [soften|thaw|calm] people you have [hardly met|just met|met once]. Alone you clear, in company the {sign} takes on its colour. Keep one [place|room|bench] where [nobody|no one] asks [you what the matter is|what is wrong|how you are].',
+    self: 'You [get in|come in|are let in] [everywhere|anywhere] without [opening a door|a key|a knock]. You pick up, {kind}, what a room feels before it does, answer questions that were [only thought|not asked|never put], and [soften|thaw|calm] people you have [hardly met|just met|met once]. Alone you clear, in company the {sign} takes on its color. Keep one [place|room|bench] where [nobody|no one] asks [you what the matter is|what is wrong|how you are].',
   },
 };
 
@@ -85,7 +85,7 @@ export const seasonReadings: Readonly<Record<Element, Readonly<Record<SeasonStat
       'fire that has warmed a field through, where two seasons meet. The {sign} puts itself into people and things, and the warmth shows longer in them than in the {kind}.',
     confined:
       'fire at the forge, in autumn. The {sign} is at its best on material that resists, and an idle evening makes the {kind} smoke a little.',
-    dead: 'fire in winter: one window, lit, seen and walked towards from afar. The {sign} has [had to shelter that flame|guarded that flame|kept the wind from it], and [knows to the minute how much oil there is|can say how much oil is left|never forgets the oil].',
+    dead: 'fire in winter: one window, lit, seen and walked toward from afar. The {sign} has [had to shelter that flame|guarded that flame|kept the wind from it], and [knows to the minute how much oil there is|can say how much oil is left|never forgets the oil].',
   },
   Earth: {
     prosperous:
@@ -100,7 +100,7 @@ export const seasonReadings: Readonly<Record<Element, Readonly<Record<SeasonStat
   },
   Metal: {
     prosperous:
-      'metal in autumn, cold and true. The {sign}’s judgement needs [no whetstone, only a sheath for the evenings|a sheath at night rather than a whetstone|no sharpening, and a sheath after six].',
+      'metal in autumn, cold and true. The {sign}’s judgment needs [no whetstone, only a sheath for the evenings|a sheath at night rather than a whetstone|no sharpening, and a sheath after six].',
     assisting:
       'metal still in the seam, with a whole hill around it, where two seasons meet. The {sign} has been sheltered and supplied, and the {kind} shines from the day it lets itself be dug out.',
     resting:

@@ -13,7 +13,7 @@ export const hourReadings: Readonly<Record<ZodiacSignId, HourReading>> = {
   },
   ox: {
     hours: 'from one to three at night',
-    text: 'At that hour the ox lies in the [straw|hay|dark] and chews over the {kind}’s day. Nothing that {stem} has lived through is quite finished until [you have gone|it has been gone] through [it a second time|again], slowly. With the years, {sign} of {year}, this turns into judgement, and [younger people|the young] [begin|start] to ask you what they should have asked [at the time|before|long ago].',
+    text: 'At that hour the ox lies in the [straw|hay|dark] and chews over the {kind}’s day. Nothing that {stem} has lived through is quite finished until [you have gone|it has been gone] through [it a second time|again], slowly. With the years, {sign} of {year}, this turns into judgment, and [younger people|the young] [begin|start] to ask you what they should have asked [at the time|before|long ago].',
   },
   tiger: {
     hours: 'from three to five in the morning',
@@ -45,7 +45,7 @@ export const hourReadings: Readonly<Record<ZodiacSignId, HourReading>> = {
   },
   rooster: {
     hours: 'from five to seven in the evening',
-    text: 'At that hour the hens [come home and are counted|are home and counted]. In the {kind}’s four walls there is a right place for the scissors. With the years, {sign} of {year}, your eye [grows|gets] stricter and your tongue kinder, and [people|neighbours] bring you things to [be looked|look] over.',
+    text: 'At that hour the hens [come home and are counted|are home and counted]. In the {kind}’s four walls there is a right place for the scissors. With the years, {sign} of {year}, your eye [grows|gets] stricter and your tongue kinder, and [people|neighbors] bring you things to [be looked|look] over.',
   },
   dog: {
     hours: 'from seven to nine in the evening',
@@ -74,7 +74,7 @@ export const hourAndYear: Readonly<Record<Relation, string>> = {
   'six-destruction':
     'the two are in destruction, the mildest discord: [what the day begins the evening likes to leave half done|the evening leaves the day’s work half done|half of the day’s work waits for the evening in vain]',
   'three-meetings':
-    'the two are neighbours of one season: you [change from the public to the private coat without noticing|hardly notice when you change coats at home|come home without having to change]',
+    'the two are neighbors of one season: you [change from the public to the private coat without noticing|hardly notice when you change coats at home|come home without having to change]',
   neutral:
     'no rule joins the two: your public and your private side [are polite to each other and keep separate keys|greet each other and have separate keys|live next door to each other]',
 };

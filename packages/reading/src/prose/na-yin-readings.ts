@@ -49,7 +49,7 @@ export const naYinReadings: Readonly<Record<NaYin, NaYinReading>> = {
   },
   泉中水: {
     english: 'water in the spring',
-    text: 'A spring does not travel, it is travelled to. {signs} of this year are [said|held|thought] to be consulted, and to run dry only where nobody asks.',
+    text: 'A spring does not travel, it is traveled to. {signs} of this year are [said|held|thought] to be consulted, and to run dry only where nobody asks.',
   },
   屋上土: {
     english: 'earth on the roof',

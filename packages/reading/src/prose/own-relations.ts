@@ -13,7 +13,7 @@ export const ownRelations: Readonly<Record<RelationForm, string>> = {
   arch: 'two ends of a {element} bridge; a {kind} likes the {missing}, its middle, about it',
   'three-meetings': 'a whole season of {element}: others come to the {kind} for that climate',
   'half-meeting':
-    'neighbours of one season; [with the {missing} the {sign} would have all three|the {missing} is all that the {sign} lacks of the three|had the {sign} the {missing}, the season would be whole]',
+    'neighbors of one season; [with the {missing} the {sign} would have all three|the {missing} is all that the {sign} lacks of the three|had the {sign} the {missing}, the season would be whole]',
   'six-clash':
     'two ends of one axis, [with a draught that keeps the {kind} moving|which keeps the {sign} between them awake|and the draught between them keeps {aSign} moving]',
   'six-harm':

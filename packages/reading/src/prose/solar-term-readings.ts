@@ -7,7 +7,7 @@ export const solarTermReadings: Readonly<Record<SolarTermId, string>> = {
   'da-han':
     'the ice is [thickest in the middle of the lake|at its thickest out on the lake|thick to the middle of the lake], and [every household|each house|everyone] is busy with [brooms and red paper|red paper and brooms|sweeping and red paper] for the New Year',
   'li-chun':
-    'an ox of clay was [beaten in the streets|driven with sticks through the streets|struck before the people] to [wake the ploughing|call the ploughs out|begin the ploughing], and [thin pancakes were rolled around the first green|pancakes were filled with the first green|the first green came rolled in pancakes]',
+    'an ox of clay was [beaten in the streets|driven with sticks through the streets|struck before the people] to [wake the plowing|call the plows out|begin the plowing], and [thin pancakes were rolled around the first green|pancakes were filled with the first green|the first green came rolled in pancakes]',
   'yu-shui':
     'what was snow [comes down as rain|falls as rain|is rain now], otters [are said to lay out their fish in rows|lay out fish in rows, the old books say|set their fish out like offerings], and the [grass takes note|grass hears of it|first grass answers]',
   'jing-zhe':
@@ -25,7 +25,7 @@ export const solarTermReadings: Readonly<Record<SolarTermId, string>> = {
   'mang-zhong':
     'the bearded grain [is cut and the rice is planted in the same hot week|falls in the week when rice goes in|and the rice want hands in one hot week], and [nobody in the village sits down|no villager sits down|the whole village is on its feet]',
   'xia-zhi':
-    'the day is [as long as it will be|at its longest|the longest of the year], [noodles are eaten for the length of it|long noodles are eaten in its honour|people eat noodles as long], and [from tomorrow the dark gains a minute|tomorrow the dark wins a minute back|the dark begins to gain]',
+    'the day is [as long as it will be|at its longest|the longest of the year], [noodles are eaten for the length of it|long noodles are eaten in its honor|people eat noodles as long], and [from tomorrow the dark gains a minute|tomorrow the dark wins a minute back|the dark begins to gain]',
   'xiao-shu':
     '[warm winds arrive|the winds turn warm|warm winds come in] and [books and furs were laid out in the sun|people put books and furs in the sun|in the sun lay books and furs] against [moth and damp|damp and moth|the moth]',
   'da-shu':
@@ -45,7 +45,7 @@ export const solarTermReadings: Readonly<Record<SolarTermId, string>> = {
   'li-dong':
     'water [begins to freeze|takes its first ice|freezes at the edge], dumplings [are folded in the shape of ears|are made like small ears|have the shape of ears], and [the barns are counted|barns are counted|the count of the barns is made]',
   'xiao-xue':
-    'the rainbow is [said|thought|supposed] to hide, heaven and earth [to stop speaking to each other|to be no longer on speaking terms|to fall silent towards each other], and [cabbages to go into the jar|cabbage to enter the jar|all cabbages to go to salt]',
+    'the rainbow is [said|thought|supposed] to hide, heaven and earth [to stop speaking to each other|to be no longer on speaking terms|to fall silent toward each other], and [cabbages to go into the jar|cabbage to enter the jar|all cabbages to go to salt]',
   'da-xue':
     'snow [shuts the roads|closes roads|lies on the roads], tigers [are said to think of courting|think of courting, it is said|begin, they say, to court], and sausages [hang in the wind|hang out to dry|dry in the wind]',
   'dong-zhi':

@@ -50,7 +50,7 @@ export const tenGodReadings: Readonly<Record<TenGodId, TenGodReading>> = {
   'hurting-officer': {
     outside: 'wit: people remember the {sign}’s sentence and repeat it without your name',
     atWork:
-      'the clever clerk who has found the mistake: the {sign} [improves what it criticises, provided that it brings the second half of the sentence too|makes better what it faults, if it finishes the sentence|finds the fault, and is loved when it brings the remedy]',
+      'the clever clerk who has found the mistake: the {sign} [improves what it criticizes, provided that it brings the second half of the sentence too|makes better what it faults, if it finishes the sentence|finds the fault, and is loved when it brings the remedy]',
     task: 'The season [draws the {sign} out with a flourish|brings the {sign} on stage|makes the {sign} speak up]. In {month} the {kind} is asked to [say|put|phrase] it better than it was [said|done] before: [design, debate|debate, design], repair, performance. Give the talent [a date and an editor|an editor and a date], and it stops [picking|scratching|gnawing] at the furniture.',
     beside: 'an audience that answers back, quick enough for {aSign}’s jokes',
     ahead:
@@ -77,7 +77,7 @@ export const tenGodReadings: Readonly<Record<TenGodId, TenGodReading>> = {
   'seven-killings': {
     outside: 'nerve: people lower their voices near the {kind}, and ask {aSign}’s opinion when it is late',
     atWork:
-      'the captain in rough water: the {sign} takes hold when things are [late and loud, and grows restless in harbour|loud and late, and is bored in harbour|at their worst, and fidgets in harbour]',
+      'the captain in rough water: the {sign} takes hold when things are [late and loud, and grows restless in harbor|loud and late, and is bored in harbor|at their worst, and fidgets in harbor]',
     task: 'The season [leans on the {sign}, which pushes back|pushes the {sign}, and is pushed|weighs on the {sign}, which does not give]. In {month} the {kind} is asked for nerve: [close deadlines, competition|competition, close deadlines], command. Calm is a [skill|craft|thing] that {aSign} had to learn, which is why yours [holds|lasts] when [other people’s|that of others] runs out.',
     beside: 'somebody with a will as strong as the {sign}’s, who is not impressed',
     ahead: 'a steep path: the {sign}’s later plans look like hard work to others and to {aSign} like air',

@@ -7,7 +7,7 @@ type Sentence = (name: string, own: Element, year: Element) => string;
 /** What the element of a year is to the sign’s own. */
 const sentences: Readonly<Record<TenGodGroup, Sentence>> = {
   companions: (name, own) =>
-    `${own} is the ${name}’s own element too, so year and animal [say one thing twice|repeat each other|agree]: you are [a ${name} of the unmixed kind, and quickly recognised|an unmixed ${name}, known at a glance|${name} through and through, and easily told].`,
+    `${own} is the ${name}’s own element too, so year and animal [say one thing twice|repeat each other|agree]: you are [a ${name} of the unmixed kind, and quickly recognized|an unmixed ${name}, known at a glance|${name} through and through, and easily told].`,
   output: (name, own, year) =>
     `The ${name}’s own ${own} feeds the ${year} of that year, which makes a [giving|generous|spending] kind of ${name}: [what it has goes out again|what comes in goes out|it keeps little to itself], into [work, talk and other people|talk, work and people|people, work and talk].`,
   wealth: (name, own, year) =>

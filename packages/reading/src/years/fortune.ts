@@ -9,7 +9,7 @@ import { isDayUncertain } from './uncertain-pillars.ts';
 /** Numbers, colours and directions. */
 export const fortune = (chart: Chart): ReadingSection => ({
   id: 'fortune',
-  heading: 'Numbers, Colours and Directions',
+  heading: 'Numbers, Colors and Directions',
   paragraphs: [ofSign(chart), ofElement(chart), ofKua(chart)],
 });
 
@@ -22,7 +22,7 @@ const directions =
 function ofSign({ sign }: Chart): Paragraph {
   const direction = directions[zodiacSignIds.indexOf(sign.id)] ?? '';
   return paragraph(
-    `The ${sign.name} [stands in|holds] the ${direction} of the [old|Chinese] compass. [Almanacs of today add|Today’s almanacs add] ${list(sign.luckyNumbers.map(String))} as its numbers and ${list(sign.luckyColors.map(lowerFirst))} as its colours[, of which no classic knows|, without a classic to say so|, though no classic does].`,
+    `The ${sign.name} [stands in|holds] the ${direction} of the [old|Chinese] compass. [Almanacs of today add|Today’s almanacs add] ${list(sign.luckyNumbers.map(String))} as its numbers and ${list(sign.luckyColors.map(lowerFirst))} as its colors[, of which no classic knows|, without a classic to say so|, though no classic does].`,
     {
       rule: 'branch-directions',
       because: `Your sign is the ${sign.name}.`,
@@ -52,7 +52,7 @@ function ofElement(chart: Chart): Paragraph {
   const own = elementLuck[element];
   const fed = elementLuck[own.fedBy];
   return paragraph(
-    `The ${character} of the {sign}’s day is ${element}, [whose numbers are ${own.numbers} and whose colour is|with the numbers ${own.numbers} and the colour|so its numbers are ${own.numbers} and its colour is] ${own.colour}. ${own.fedBy} [feeds it|nourishes it|keeps it going], so {aSign} may add ${fed.numbers}, and ${fed.colour}.`,
+    `The ${character} of the {sign}’s day is ${element}, [whose numbers are ${own.numbers} and whose color is|with the numbers ${own.numbers} and the color|so its numbers are ${own.numbers} and its color is] ${own.colour}. ${own.fedBy} [feeds it|nourishes it|keeps it going], so {aSign} may add ${fed.numbers}, and ${fed.colour}.`,
     {
       rule: 'element-numbers-and-colours',
       because: `Your day stem is ${character}.`,
@@ -72,7 +72,7 @@ function ofKua({ kua, birth }: Chart): Paragraph {
   });
   const sentences = found.map(
     ({ sex, each }) =>
-      `For ${persons[sex]} of ${each.year} the [eight mansions|mansions] [count|find|name] Kua ${each.number} ${each.trigram}[ and favour| with|, whose good sides are] ${favourable(each)}.`,
+      `For ${persons[sex]} of ${each.year} the [eight mansions|mansions] [count|find|name] Kua ${each.number} ${each.trigram}[ and favor| with|, whose good sides are] ${favourable(each)}.`,
   );
   const asked = birth.sex
     ? ''

@@ -51,15 +51,15 @@ export const yearRules = {
     source: 'Huainanzi 淮南子 (2nd century BC), chapter 3, 天文訓',
   },
   'element-numbers-and-colours': {
-    name: 'Numbers and colours of the elements',
+    name: 'Numbers and colors of the elements',
     statement:
-      'Each element has two numbers, Water 1 and 6, Fire 2 and 7, Wood 3 and 8, Metal 4 and 9, Earth 5 and 10, and a colour.',
+      'Each element has two numbers, Water 1 and 6, Fire 2 and 7, Wood 3 and 8, Metal 4 and 9, Earth 5 and 10, and a color.',
     source: 'Xiao Ji, Wuxing dayi 五行大義 (6th century), volumes 1 and 3, 論數 and 論配五色',
   },
   'kua-directions': {
     name: 'The Kua number and its directions 命卦',
     statement:
-      'The year from Start of Spring to Start of Spring and the sex give one of eight trigrams, which finds four of the eight directions favourable.',
+      'The year from Start of Spring to Start of Spring and the sex give one of eight trigrams, which finds four of the eight directions favorable.',
     source: 'Bazhai mingjing 八宅明鏡 (Qing dynasty), 遊年歌',
   },
 } as const;

@@ -33,7 +33,7 @@ export const AboutASign: Story = {
     children: (
       <>
         <h2 id="ox-work">The Ox at work</h2>
-        <p>Tradition honours the Ox for steady strength: work begun is work finished.</p>
+        <p>Tradition honors the Ox for steady strength: work begun is work finished.</p>
         <h2 id="ox-years">Ox years to the day</h2>
         <p>The 2021 Metal Ox year ran from February 12, 2021 to January 31, 2022.</p>
         <h2 id="ox-friends">Who suits the Ox</h2>

@@ -49,7 +49,7 @@ export const CloseFocus: Story = { ...TextOnly, ...focused('.za-Dialog-close') }
 export const LongText: Story = {
   args: {
     title: 'A title that is much longer than a title should ever be, and wraps',
-    children: 'Tradition honours the Ox for steady strength: work begun is work finished. '.repeat(24),
+    children: 'Tradition honors the Ox for steady strength: work begun is work finished. '.repeat(24),
   },
 };
 export const Narrow: Story = { ...WithForm, ...narrow };

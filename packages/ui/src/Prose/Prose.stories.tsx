@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof Prose>;
 
 export const Text: Story = {
-  args: { children: 'Tradition honours the Ox for steady strength: work begun is work finished.' },
+  args: { children: 'Tradition honors the Ox for steady strength: work begun is work finished.' },
 };
 export const Article: Story = {
   args: {
@@ -16,8 +16,8 @@ export const Article: Story = {
       <>
         <h2>Work and money</h2>
         <p>
-          Tradition honours the Ox for steady strength: work begun is work finished. What that says of a
-          person is <a href="#tradition">tradition</a>, not measurement.
+          Tradition honors the Ox for steady strength: work begun is work finished. What that says of a person
+          is <a href="#tradition">tradition</a>, not measurement.
         </p>
         <ul>
           <li>Patient with what takes long</li>

@@ -25,7 +25,7 @@ export const Html: Story = {
     label: 'Content',
     language: 'html',
     defaultValue:
-      '<h2>Work</h2>\n<p>Ambition &amp; stamina, as an <a href="/ox">Ox</a>.</p>\n<p>A long line goes on below, as it does in a field of one colour, and the colours go with it.</p>',
+      '<h2>Work</h2>\n<p>Ambition &amp; stamina, as an <a href="/ox">Ox</a>.</p>\n<p>A long line goes on below, as it does in a field of one color, and the colors go with it.</p>',
   },
 };
 export const DarkHtml: Story = { ...Html, ...dark };

@@ -14,7 +14,7 @@ const meanings: Readonly<Record<number, readonly [title: string, text: string]>>
   5: ['Explorer', 'goes and sees'],
   6: ['Caretaker', 'makes a home'],
   7: ['Scholar', 'asks why'],
-  8: ['Organiser', 'gets results'],
+  8: ['Organizer', 'gets results'],
   9: ['Giver', 'sees the whole'],
   11: ['Inspirer', 'senses much'],
   22: ['Master Builder', 'builds big'],

@@ -34,7 +34,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
       'First of the twelve, the Rat is said to have crossed the river on the back of the Ox and jumped ashore ahead of everyone. The story is about wit more than speed: Rats notice what others pass over, and act on it while it is still useful.',
     businessTraits: 'Spots an opening early, keeps costs close and a reserve at hand.',
     strengths: [
-      'Quick judgement',
+      'Quick judgment',
       'An eye for detail',
       'Thrift that never feels mean',
       'Charm in small groups',
@@ -47,7 +47,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     luckyNumbers: [2, 3],
     luckyColors: ['blue', 'gold', 'green'],
     personality:
-      'Tradition draws the Rat as lively and alert, someone who collects facts, favours and good stories alike. Behind the quick talk is a careful household mind that likes to know the larder is full. Trust comes slowly and then stays.',
+      'Tradition draws the Rat as lively and alert, someone who collects facts, favors and good stories alike. Behind the quick talk is a careful household mind that likes to know the larder is full. Trust comes slowly and then stays.',
     careerStrengths:
       'Research, trading, writing, product work and any role where noticing first is half the job.',
   },
@@ -55,13 +55,13 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     years: [1997, 2009, 2021],
     traits: 'Dependable, patient and strong-willed',
     description:
-      'The Ox came second and had been leading all along. Tradition honours it for steady strength: work begun is work finished, and a promise needs no second telling.',
+      'The Ox came second and had been leading all along. Tradition honors it for steady strength: work begun is work finished, and a promise needs no second telling.',
     businessTraits: 'Builds slowly, keeps its word and outlasts the fashion of the year.',
     strengths: [
       'Patience under load',
       'Keeps promises',
       'Method',
-      'Sound judgement',
+      'Sound judgment',
       'Calm in a crisis',
       'Stamina',
     ],
@@ -71,7 +71,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     luckyNumbers: [1, 4],
     luckyColors: ['white', 'yellow', 'green'],
     personality:
-      'An Ox is taken to be quiet, thorough and hard to hurry. There is warmth there, shown in what is done rather than said. Rush an Ox and it stands still; give it a clear field and it will plough to the far hedge.',
+      'An Ox is taken to be quiet, thorough and hard to hurry. There is warmth there, shown in what is done rather than said. Rush an Ox and it stands still; give it a clear field and it will plow to the far hedge.',
     careerStrengths:
       'Engineering, operations, agriculture, finance and every craft in which reliability is the product.',
   },
@@ -155,7 +155,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     luckyNumbers: [2, 8, 9],
     luckyColors: ['black', 'red', 'yellow'],
     personality:
-      'Snakes are held to be the thinkers of the cycle, private and composed, with a dry humour kept for friends. They trust their own reading of things, and rarely need to raise their voice.',
+      'Snakes are held to be the thinkers of the cycle, private and composed, with a dry humor kept for friends. They trust their own reading of things, and rarely need to raise their voice.',
     careerStrengths: 'Science, analysis, psychology, investment, music and work that rewards patience.',
   },
   horse: {
@@ -170,7 +170,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
       'Quick learning',
       'Stamina in company',
       'Honesty',
-      'Good humour',
+      'Good humor',
     ],
     weaknesses: ['Restless with routine', 'Speaks before thinking', 'Leaves early when bored'],
     bestCompatibility: ['Dog', 'Tiger', 'Goat'],
@@ -203,7 +203,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     description:
       'The Monkey steered the raft and stepped off ninth, still talking. Tradition gives it the quickest mind of the cycle and the least respect for a rule without a reason.',
     businessTraits: 'Solves what others call impossible and enjoys being asked.',
-    strengths: ['Invention', 'Humour', 'Versatility', 'Memory', 'Persuasion', 'Curiosity'],
+    strengths: ['Invention', 'Humor', 'Versatility', 'Memory', 'Persuasion', 'Curiosity'],
     weaknesses: ['Tires of the finished puzzle', 'Tempted by the short cut', 'Teases past the mark'],
     bestCompatibility: ['Rat', 'Dragon', 'Snake'],
     worstCompatibility: ['Tiger'],
@@ -219,7 +219,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     description:
       'The Rooster found the raft that carried three of them, and came tenth. Tradition hears in its call punctuality, pride in good work, and the plain truth before breakfast.',
     businessTraits: 'Checks the figures, keeps the timetable and says what it sees.',
-    strengths: ['Precision', 'Diligence', 'Honesty', 'Organisation', 'Style', 'Courage to speak'],
+    strengths: ['Precision', 'Diligence', 'Honesty', 'Organization', 'Style', 'Courage to speak'],
     weaknesses: ['Blunt when tact was wanted', 'Perfectionist', 'Dislikes being corrected'],
     bestCompatibility: ['Ox', 'Snake', 'Dragon'],
     worstCompatibility: ['Rabbit'],

@@ -232,6 +232,32 @@ test('T2: a known and an unknown uid are refused with the same bytes', async () 
   }
 });
 
+test('T2: an admin reads the profile and the payment status of another user, and nobody else does', async () => {
+  const { uid, email } = await app.as('unpaid');
+  const answersTo = async (role: Parameters<typeof app.as>[0]) => {
+    const reader = await app.as(role);
+    return Promise.all(
+      ['', '/payment-status'].map(async (path) => {
+        const response = await reader.send('GET', `/api/user/${uid}${path}`);
+        return { status: response.status, body: (await response.json()) as unknown };
+      }),
+    );
+  };
+  expect(await answersTo('admin')).toMatchObject([
+    { status: 200, body: { uid, email, role: 'user' } },
+    { status: 200, body: { hasPaid: false, paymentFailed: false } },
+  ]);
+  for (const [role, status] of [
+    ['other', 403],
+    ['paid', 403],
+    ['signed-out', 401],
+  ] as const) {
+    const answers = await answersTo(role);
+    expect([role, answers.map((answer) => answer.status)]).toEqual([role, [status, status]]);
+    expect(JSON.stringify(answers)).not.toContain(email);
+  }
+});
+
 test('T1: a bearer header with another uid is refused, and one with the caller’s uid grants nothing further', async () => {
   const unpaid = await app.as('unpaid');
   const paid = await app.as('paid');

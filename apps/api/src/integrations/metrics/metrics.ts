@@ -168,7 +168,7 @@ export class Metrics {
     add(
       new Counter({
         name: 'zodiac_atlas_event_loop_active_seconds_total',
-        help: 'Time that the event loop was busy; its rate is the utilisation.',
+        help: 'Time that the event loop was busy; its rate is the utilization.',
         registers,
         collect() {
           this.reset();

@@ -32,7 +32,8 @@ export function startTool(
 async function endOf(child: ChildProcess, program: string, said: () => string): Promise<void> {
   try {
     const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-    if (code !== 0) throw new Error(`${program} failed (${code ?? signal}): ${said()}`);
+    if (code !== 0)
+      throw new Error(tooOld(program, said()) ?? `${program} failed (${code ?? signal}): ${said()}`);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new Error(`${program} is not installed. It is part of the client programs of PostgreSQL.`, {
@@ -40,4 +41,15 @@ async function endOf(child: ChildProcess, program: string, said: () => string): 
       });
     throw error;
   }
+}
+
+/** The sentence about a program of an older PostgreSQL than the server, or than the program that made the backup. */
+function tooOld(program: string, said: string): string | undefined {
+  const [, server] = /server version: (\d+)/.exec(said) ?? [];
+  const [, own] = /pg_(?:dump|restore) version: (\d+)/.exec(said) ?? [];
+  if (server !== undefined && own !== undefined)
+    return `${program} is of PostgreSQL ${own}, and the server of PostgreSQL ${server}. Install the client programs of PostgreSQL ${server} or later: postgresql-client-${server} on Debian and Ubuntu.`;
+  if (/unsupported version .* in file header/.test(said))
+    return `${program} is older than the pg_dump that made the backup. Install the client programs of the PostgreSQL that made it, or later.`;
+  return undefined;
 }

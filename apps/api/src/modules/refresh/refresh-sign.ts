@@ -45,7 +45,7 @@ export async function refreshSign(
     const message = messageOf(sign, changes, unanswered);
     if (wasCancelled)
       throw new ApiError('scrape_cancelled', {
-        detail: `The refresh was cancelled. What it found is kept: ${describeChanges(changes)}.`,
+        detail: `The refresh was canceled. What it found is kept: ${describeChanges(changes)}.`,
       });
     if (unreachable.length > 0) {
       for (const source of unreachable) events.record('refresh_failed', { zodiac, source });

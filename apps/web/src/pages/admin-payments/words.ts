@@ -53,8 +53,8 @@ const reasons: Readonly<Record<string, string>> = {
   product_unacceptable: 'the payer says that the product is not as described',
   credit_not_processed: 'the payer says that a refund did not arrive',
   duplicate: 'the payer says that it was charged twice',
-  unrecognized: 'the payer does not recognise the payment',
-  subscription_canceled: 'the payer says that it was cancelled',
+  unrecognized: 'the payer does not recognize the payment',
+  subscription_canceled: 'the payer says that it was canceled',
 };
 
 export const disputeReason = (reason: string): string => reasons[reason] ?? spaced(reason);

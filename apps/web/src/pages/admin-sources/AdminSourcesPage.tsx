@@ -15,7 +15,7 @@ export function AdminSourcesPage() {
   const sources = useQuery(sourcesQuery);
   const { hasFailed, isRetrying, retry } = useRetry(sources);
   const runNow = useSourceAction('Not started', () => request('POST /api/scrape-enhanced', {}));
-  const cancel = useSourceAction('Not cancelled', () => request('DELETE /api/scrape-enhanced', {}));
+  const cancel = useSourceAction('Not canceled', () => request('DELETE /api/scrape-enhanced', {}));
   const { data } = sources;
   return (
     <PageSection

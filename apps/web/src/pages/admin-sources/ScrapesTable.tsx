@@ -4,7 +4,7 @@ import { signNameOf } from '#listing/options.ts';
 import { CancelButton } from '#refresh/CancelButton.tsx';
 import { instant } from '#listing/instant.ts';
 
-const states = { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' } as const;
+const states = { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Canceled' } as const;
 
 const columns = [
   { key: 'zodiac', header: 'Sign', cell: ({ zodiac }: Scrape) => signNameOf(zodiac) },

@@ -50,7 +50,7 @@ export const DecadesPicture = () => (
             <p>
               A founding of a decade falls into each of its zodiac years with the same chance: by the number
               of years, and not by their length, which is 354 to 385 days. A decade has ten years, and so ten
-              of the twelve signs. Colours compare the cells of a row, since decades differ in size.
+              of the twelve signs. Colors compare the cells of a row, since decades differ in size.
             </p>
           </HowReckoned>
         </Stack>

@@ -25,7 +25,7 @@ export function InsightsPage() {
       <Picture
         ground="sunken"
         title="The fifty states"
-        lead="Each state in the colour of its sign’s element. A sign follows from the day on which the state joined the Union."
+        lead="Each state in the color of its sign’s element. A sign follows from the day on which the state joined the Union."
       >
         <StatesPicture />
       </Picture>

@@ -17,7 +17,7 @@ export function StatesBySign() {
           src={usMapPath}
           width={975}
           height={610}
-          alt="A map of the United States, each state filled in the colour of its sign’s element."
+          alt="A map of the United States, each state filled in the color of its sign’s element."
           loading="lazy"
           decoding="async"
         />

@@ -82,8 +82,8 @@ export const signEvidence: Readonly<Record<SignTopic, Evidence>> = {
   },
   colours: () => [
     section(
-      'Colours of the twelve',
-      signsTable('Lucky colours by sign', ['Colours'], (sign) => [luckyColours(sign)]),
+      'Colors of the twelve',
+      signsTable('Lucky colors by sign', ['Colors'], (sign) => [luckyColours(sign)]),
     ),
   ],
   numbers: () => [

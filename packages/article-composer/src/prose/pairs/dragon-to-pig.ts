@@ -7,7 +7,7 @@ export const pairsOfDragonToPig: PairTexts = {
     'As partners they had better own two towers and a bridge. Competitors, with that in mind, send both of them the same flattering letter.',
   ],
   'dragon snake': [
-    'Great dragon and little dragon are next-door neighbours. What the first declares, the second has foreseen, and is too polite to say by how much.',
+    'Great dragon and little dragon are next-door neighbors. What the first declares, the second has foreseen, and is too polite to say by how much.',
     'It is an elegant match in which one shines and one steers. It wants only that the Snake’s part be named in public, at least at anniversaries.',
     'A minister and the permanent secretary: that is how it goes in an office. One should be careful to invite both.',
   ],
@@ -32,7 +32,7 @@ export const pairsOfDragonToPig: PairTexts = {
     'Put them at the head of anything with a roof. The one is the reason that it was begun, and the other that it is still standing.',
   ],
   'dragon dog': [
-    'The Dog does not clap with the others. It has gone round behind the stage and seen the ropes, and asks about them. A Dragon can take rivals, and enemies, but an honest sceptic in its own kitchen is hard.',
+    'The Dog does not clap with the others. It has gone round behind the stage and seen the ropes, and asks about them. A Dragon can take rivals, and enemies, but an honest skeptic in its own kitchen is hard.',
     'Opposites, then, heaven’s gate and earth’s gate in the old scheme. What helps is a promise kept small and often. With every one of them the Dog barks a little less.',
     'In a firm the Dog belongs on the board and not on the staff, where it can say no with a vote. Some of the best foundations have just that statute.',
   ],
@@ -52,7 +52,7 @@ export const pairsOfDragonToPig: PairTexts = {
     'In a shop the Horse should stand at the door and the Snake in the back room where the real price is known. They laugh about the same customers.',
   ],
   'snake goat': [
-    'Neighbours in the season of summer, quiet both, artistic both. A Goat’s feelings lie open like a book and a Snake is a great reader.',
+    'Neighbors in the season of summer, quiet both, artistic both. A Goat’s feelings lie open like a book and a Snake is a great reader.',
     'It should not use what it reads in a quarrel. Kept to that, this is one of the tenderer unmarked pairs.',
     'They might make perfume, or gardens. It is well to have the orders taken by somebody with a louder voice.',
   ],
@@ -132,17 +132,17 @@ export const pairsOfDragonToPig: PairTexts = {
     'A nursery, a bakery, a home for old horses: the plan is sound and the heart is in it. They lack only a relative with a spreadsheet.',
   ],
   'monkey monkey': [
-    'Their private language has rules that change. Two Monkeys compete at everything, cheat openly, and are each other’s favourite person in any room.',
+    'Their private language has rules that change. Two Monkeys compete at everything, cheat openly, and are each other’s favorite person in any room.',
     'No one is the audience, and that may be missed. It is good to have a serious friend who asks them in turn how they really are.',
     'As a firm they are two geniuses and one invoice. Lend them your problem, never your tools.',
   ],
   'monkey rooster': [
     'Improvised against prepared. The Monkey wins the evening, the Rooster wins the year, and both of them think this is obvious.',
-    'As neighbours of autumn and Metal they share an edge. Let the Rooster check what the Monkey invents, before it is switched on.',
+    'As neighbors of autumn and Metal they share an edge. Let the Rooster check what the Monkey invents, before it is switched on.',
     'One of them builds the prototype and one writes the manual; the manual has on occasion been the better product.',
   ],
   'monkey dog': [
-    'A Dog asks: was that true? It was, says the Monkey, in spirit. Over the years both shift a little, towards accuracy here, towards poetry there.',
+    'A Dog asks: was that true? It was, says the Monkey, in spirit. Over the years both shift a little, toward accuracy here, toward poetry there.',
     'They last on account of something simple. The Monkey never bores the Dog, and the Dog never leaves.',
     'In a courtroom comedy they are counsel and clerk. Real ones have won cases that way, the clerk having found the paper, the counsel having dropped it at the right moment.',
   ],
@@ -158,7 +158,7 @@ export const pairsOfDragonToPig: PairTexts = {
   ],
   'rooster dog': [
     'Two critics with high standards, one for work and the other for people. The Rooster finds fault with the tea; the Dog asks why it has to be so hard on the waiter.',
-    'Neighbours on the circle, they are also listed under the harms: a slow wear. It is halted where they agree on a common opponent, and in most towns there is a planning office.',
+    'Neighbors on the circle, they are also listed under the harms: a slow wear. It is halted where they agree on a common opponent, and in most towns there is a planning office.',
     'Give them a cause with regulations in it, such as fire safety. A city could sleep soundly on the two of them.',
   ],
   'rooster pig': [

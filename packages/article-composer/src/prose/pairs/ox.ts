@@ -4,7 +4,7 @@ export const pairsOfOx: PairTexts = {
   'ox ox': [
     'With two Oxen things stand where they were put. They rise at one hour, keep one set of accounts, and can be silent together through an entire Sunday without anyone having been offended.',
     'When they disagree, two gates are shut. Somebody has to open one of them, and a written note on the table has been found to work where talk has not.',
-    'On a building site or in a choir they are the part that does not move. Do not ask two of them to choose a colour.',
+    'On a building site or in a choir they are the part that does not move. Do not ask two of them to choose a color.',
   ],
   'ox tiger': [
     'An Ox builds and a Tiger conquers, and the house is big enough for both until the day the Tiger decides that it should be elsewhere. Neither is used to giving way.',
@@ -27,7 +27,7 @@ export const pairsOfOx: PairTexts = {
     'As business partners they are the kind whose company is discovered after forty years by a journalist. As friends they play chess by post.',
   ],
   'ox horse': [
-    'In a team before one plough an ox and a horse pull unevenly, as farmers knew, and the rule of harm between them may come from there. The one leans into the work; the other tosses its head and has seen something beyond the hedge.',
+    'In a team before one plow an ox and a horse pull unevenly, as farmers knew, and the rule of harm between them may come from there. The one leans into the work; the other tosses its head and has seen something beyond the hedge.',
     'Better to let each have a field. Evenings then are cheerful, since they have different stories to tell.',
     'In an office it should be one who plans the year and the other who saves the day. Praise them separately; either believes that the other gets more.',
   ],

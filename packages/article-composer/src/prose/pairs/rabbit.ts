@@ -4,15 +4,15 @@ export const pairsOfRabbit: PairTexts = {
   'rabbit rabbit': [
     'The house of two Rabbits is beautiful and there is a second exit. They know without asking which lamp should be on, and spare each other everything that is unpleasant, for years.',
     'That is the catch: bad news has no one to deliver it. One afternoon in the quarter should be set aside for what both have been too kind to say.',
-    'An office of two Rabbits has flowers, and a backlog of two refusals that nobody has sent. They are the dearest of friends for travelling, as both have booked a room with a view of the exit.',
+    'An office of two Rabbits has flowers, and a backlog of two refusals that nobody has sent. They are the dearest of friends for traveling, as both have booked a room with a view of the exit.',
   ],
   'rabbit dragon': [
     'In the tale of the race a Dragon blew a Rabbit to the bank and never mentioned it. In life it does mention it. The Rabbit is grateful and would prefer a smaller wind.',
-    'Harm in the old sense means that each leans on someone the other cannot stand. They do best alone together, in a box at the theatre for instance, with the drama at a distance.',
+    'Harm in the old sense means that each leans on someone the other cannot stand. They do best alone together, in a box at the theater for instance, with the drama at a distance.',
     'In a company the Rabbit should write the Dragon’s speeches and be thanked in the last paragraph of each.',
   ],
   'rabbit snake': [
-    'Two discreet people with taste. They recognise each other by what is not in the room. Conversations are low, long, and about a third person.',
+    'Two discreet people with taste. They recognize each other by what is not in the room. Conversations are low, long, and about a third person.',
     'What may be missing is warmth on the surface. A Rabbit wants to be told, a Snake believes that it has shown it.',
     'As collectors, editors or keepers of a small museum they are matchless. A guest once spent an evening trying to make them disagree and left with a first edition.',
   ],
@@ -24,7 +24,7 @@ export const pairsOfRabbit: PairTexts = {
   'rabbit goat': [
     'There is music, something is in the oven and nobody raises their voice. Few pairs are so glad of each other so quietly. They choose wallpaper for pleasure.',
     'Decisions wander from one to the other like a dish that is being politely refused. A friend of the Ox or the Tiger kind, asked in for an hour, will take it for them.',
-    'Two friends of these signs will take up watercolour, and keep it up. Shared work wants a deadline set by somebody they are a little in awe of.',
+    'Two friends of these signs will take up watercolor, and keep it up. Shared work wants a deadline set by somebody they are a little in awe of.',
   ],
   'rabbit monkey': [
     'A Rabbit smiles at the joke and notes that it was at somebody’s expense. A Monkey notes the smile. Charm is exchanged in large coin on both sides and it takes time until one of them pays in truth.',

@@ -13,7 +13,7 @@ export const pairsOfRat: PairTexts = {
   ],
   'rat tiger': [
     'A Tiger announces, a Rat has read the contract. Each finds the other’s method faintly comical, which is no bad beginning. Money is spent by one in gestures, saved by the other in envelopes.',
-    'It goes well while the Tiger is allowed the stage and the Rat the programme. When the Rat corrects figures in front of guests, the evening ends early.',
+    'It goes well while the Tiger is allowed the stage and the Rat the program. When the Rat corrects figures in front of guests, the evening ends early.',
     'Starting a firm, the Tiger should be on the poster and the Rat in the lease. Friendship between them is lasting when it was once tested by something that went wrong.',
   ],
   'rat rabbit': [
@@ -57,7 +57,7 @@ export const pairsOfRat: PairTexts = {
     'As workmates they are the night shift that nothing gets past. The Rat should tell the Dog its reasons before rather than after.',
   ],
   'rat pig': [
-    'Neighbours at the turn of the circle, last and first, they are the well-stocked larder and the open table. A Rat wonders aloud whether it will be enough, a Pig lays another place, and it is enough.',
+    'Neighbors at the turn of the circle, last and first, they are the well-stocked larder and the open table. A Rat wonders aloud whether it will be enough, a Pig lays another place, and it is enough.',
     'He or she of the Pig should not be made to feel naive, for the guests who come on its account are the Rat’s best customers.',
     'They could run an inn. The Pig at the door and the Rat behind the till is an arrangement several centuries old, and guests never guess who decided on the portions.',
   ],

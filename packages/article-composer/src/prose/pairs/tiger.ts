@@ -7,7 +7,7 @@ export const pairsOfTiger: PairTexts = {
     'As friends they see each other four times in a life, each time memorably. In business they need two firms, on two shores.',
   ],
   'tiger rabbit': [
-    'These neighbours both belong to Wood and spring, the one as the tree and the other as grass. A Rabbit knows when to speak to a Tiger, and it is about the only one who does.',
+    'These neighbors both belong to Wood and spring, the one as the tree and the other as grass. A Rabbit knows when to speak to a Tiger, and it is about the only one who does.',
     'It tires of the volume, though. A door that can be closed, and a Tiger who has learned not to open it, make the difference.',
     'At the office the Rabbit drafts what the Tiger has said into what the Tiger meant. A good half of the world’s peace treaties must have been made so.',
   ],
@@ -22,14 +22,14 @@ export const pairsOfTiger: PairTexts = {
     'At work, let them communicate through minutes. In writing the Tiger is shorter and the Snake is warmer, and each is surprised at the other’s style.',
   ],
   'tiger horse': [
-    'They meet at the starting line. Here nobody says slow down, and the map is bought on the way. What a Tiger dares, a Horse finds delightful, and the neighbours get postcards.',
+    'They meet at the starting line. Here nobody says slow down, and the map is bought on the way. What a Tiger dares, a Horse finds delightful, and the neighbors get postcards.',
     'Someone ought to see to the rent. Otherwise they need few rules, since quarrels of this pair are loud, brief and forgotten by the time the kettle boils.',
     'Colleagues envy them, the accountant dreads them. Found the thing together and hire an Ox before the first invoice.',
   ],
   'tiger goat': [
     'The Goat is not afraid of the Tiger, to the surprise of everyone. It saw at once how tired it was. It offers a cushion, and the Tiger tells it things that it tells nobody.',
     'But a Tiger’s temper passes in ten minutes, whereas the Goat will carry those ten minutes about for a week. The Tiger must come back and ask.',
-    'In a theatre or a restaurant they make a fine pair, one in front of the curtain and one behind it, if only the flowers on the first night go to both.',
+    'In a theater or a restaurant they make a fine pair, one in front of the curtain and one behind it, if only the flowers on the first night go to both.',
   ],
   'tiger monkey': [
     'In the fable the Monkey pulls the Tiger’s tail and is up the tree before it can turn. It is meant in fun, and the Tiger does not take it so. Two quick tempers, one of them armed with irony, face each other across the circle.',
@@ -39,7 +39,7 @@ export const pairsOfTiger: PairTexts = {
   'tiger rooster': [
     'Courage and correctness sit down to dinner. The Rooster has remarks on how the dragon was slain; the Tiger would have liked applause first.',
     'Told in private, the remarks are welcome, for a Tiger does want to win next time. Told at table they cost a plate.',
-    'The Rooster as a second is what every duellist of this sign should have had. Reports written by the two of them are brave and correctly spelt.',
+    'The Rooster as a second is what every duellist of this sign should have had. Reports written by the two of them are brave and correctly spelled.',
   ],
   'tiger dog': [
     'It is the partnership of the films: the hothead and the one with principles. The Dog asks whether it is just, and when it is, comes along to the end. Nobody else can talk a Tiger out of a fight by asking what it is about.',

@@ -18,7 +18,7 @@ export const men: Readonly<Record<ZodiacSignId, PersonProse>> = {
   tiger: {
     answer:
       'He is drawn as frank, funny and stirred by injustice, and as bored by the second week of anything.',
-    read: 'Challenge him and he takes it to heart; apologise and it is over. People look to him in the first five minutes of an emergency. For the paperwork that comes after it they do well to look elsewhere, and he would be the first to say so.',
+    read: 'Challenge him and he takes it to heart; apologize and it is over. People look to him in the first five minutes of an emergency. For the paperwork that comes after it they do well to look elsewhere, and he would be the first to say so.',
     figure: {
       text: 'The most famous tiger story has a man in it: Wu Song, who ignores a warning, drinks too much, and kills the beast on the ridge with bare hands. The novel gives him no sign.',
       sources: ['water margin'],
@@ -42,7 +42,7 @@ export const men: Readonly<Record<ZodiacSignId, PersonProse>> = {
   },
   snake: {
     answer: 'He listens, and one learns afterwards that he had decided.',
-    read: 'Dry humour is kept for friends, and there are few. He trusts his own reading of a matter, doubts the motives of strangers and forgives in years rather than days. Those who complain that he is closed have often told him everything. With patience he becomes the best confidant in the house.',
+    read: 'Dry humor is kept for friends, and there are few. He trusts his own reading of a matter, doubts the motives of strangers and forgives in years rather than days. Those who complain that he is closed have often told him everything. With patience he becomes the best confidant in the house.',
     figure: null,
   },
   horse: {
@@ -74,7 +74,7 @@ export const men: Readonly<Record<ZodiacSignId, PersonProse>> = {
   },
   dog: {
     answer: 'The description calls him the friend whom one rings at three in the morning.',
-    read: 'It takes him a season to trust a stranger and nothing to defend one. Show puts him off. He expects the worst in advance, which makes him tiring on the eve of a journey and very useful during it. Right and wrong are to him two colours without a third between them.',
+    read: 'It takes him a season to trust a stranger and nothing to defend one. Show puts him off. He expects the worst in advance, which makes him tiring on the eve of a journey and very useful during it. Right and wrong are to him two colors without a third between them.',
     figure: null,
   },
   pig: {

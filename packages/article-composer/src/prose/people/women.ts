@@ -4,7 +4,7 @@ import type { PersonProse } from './person-prose.ts';
 export const women: Readonly<Record<ZodiacSignId, PersonProse>> = {
   rat: {
     answer: 'She sees what others pass over, and acts while it is still of use.',
-    read: 'She collects facts and favours, tells stories well, and has a reserve for the day that nobody else foresaw. Her circle is small and she is loyal to it. A slight is written down somewhere, not from malice, but because she writes down everything.',
+    read: 'She collects facts and favors, tells stories well, and has a reserve for the day that nobody else foresaw. Her circle is small and she is loyal to it. A slight is written down somewhere, not from malice, but because she writes down everything.',
     figure: {
       text: 'If one looked for her likeness on the stage, it might be Hongniang, the maid who carries the letters of two lovers, faces the mother and sees to the ending. The play says nothing of her year of birth.',
       sources: ['western chamber'],

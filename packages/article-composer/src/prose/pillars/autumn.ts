@@ -22,10 +22,10 @@ export const pillarsOfAutumn: TextsByElement = {
       'Water takes the edge off. This Rooster would rather explain than correct, has a literary side, and gets a roomful to do the right thing by wondering aloud. In the lists it sits on its perch and thinks.',
   },
   dog: {
-    Wood: 'Wood on its Earth makes an amiable Dog, who likes people in numbers and thinks well of improvement. Its loyalty is not blind. It belongs to the neighbourhood chorus, and keeps the music stands.',
+    Wood: 'Wood on its Earth makes an amiable Dog, who likes people in numbers and thinks well of improvement. Its loyalty is not blind. It belongs to the neighborhood chorus, and keeps the music stands.',
     Fire: 'A Dog that leaps the fence to get at the injustice. Fire makes it dashing and easy to love; it is the only one of the five that enters first. Do not tell it what it cannot do.',
     Earth:
-      'On its own ground, steady as a doorstep. The Earth Dog weighs both accounts, gives judgement slowly, and people abide by that. Two friends from school would tell you that it is also very funny.',
+      'On its own ground, steady as a doorstep. The Earth Dog weighs both accounts, gives judgment slowly, and people abide by that. Two friends from school would tell you that it is also very funny.',
     Metal:
       'Metal makes the principle iron. There is a line; you will have been told where; and nothing will be said at the funeral of a friendship that crossed it. The almanac sees a temple dog, at the gate in all weathers.',
     Water:

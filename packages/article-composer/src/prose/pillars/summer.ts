@@ -19,7 +19,7 @@ export const pillarsOfSummer: TextsByElement = {
     Metal:
       'Metal makes it proud and thorough. What it has begun it wishes to do alone, on no one’s advice, and brilliantly. Old lists put it in the hall of the palace with a bridle that nobody may touch.',
     Water:
-      'As Water the Horse is a traveller by nature, changing shape with each valley: a linguist, a wit, gone on Friday. It thinks in pictures. Those who love it learn to enjoy arrivals.',
+      'As Water the Horse is a traveler by nature, changing shape with each valley: a linguist, a wit, gone on Friday. It thinks in pictures. Those who love it learn to enjoy arrivals.',
   },
   goat: {
     Wood: 'Wood breaks up its Earth, and out come flowers. This Goat is the helper, who has three people staying until they find something. It likes to be relied upon, and should now and then be sent on holiday alone.',
@@ -27,8 +27,8 @@ export const pillarsOfSummer: TextsByElement = {
     Earth:
       'Rock under the wool. Here the dreaming sign is independent, careful, optimistic by conviction. The Earth Goat will help you move on a Saturday, and does not lend its saw.',
     Metal:
-      'Under a Metal year it wears armour: self-assured at the front, easily hurt behind. Art is what it comes out for. It defends its own people with a force that startles even them.',
+      'Under a Metal year it wears armor: self-assured at the front, easily hurt behind. Art is what it comes out for. It defends its own people with a force that startles even them.',
     Water:
-      'Everyone’s favourite guest, since Water takes the form of the glass. It goes where it is loved, minds change, and keeps a bundle of letters. Its talent is for knowing who should meet whom.',
+      'Everyone’s favorite guest, since Water takes the form of the glass. It goes where it is loved, minds change, and keeps a bundle of letters. Its talent is for knowing who should meet whom.',
   },
 };

@@ -17,7 +17,7 @@ export const pillarsOfWinter: TextsByElement = {
     Earth:
       'Everything the sign is praised for is doubled: staying power, realism, a dislike of talk. The Earth Ox will be found where it was left. Love of it grows with the years, and it is seldom surprised.',
     Metal:
-      'Metal gives the Ox horns. It says what it will do, in public, and then no power moves it. Musicians and surgeons were seen under this pair, people of one exact skill practised for life.',
+      'Metal gives the Ox horns. It says what it will do, in public, and then no power moves it. Musicians and surgeons were seen under this pair, people of one exact skill practiced for life.',
     Water:
       'A buffalo in its pond. Water makes the Ox flexible and even sociable; it goes round a stone instead of through it, listens, and reaches the far bank at the same hour as ever.',
   },

@@ -12,7 +12,7 @@ export const portraitsOfAutumn: TextsByElement = {
       'A minute ago you were of another opinion. It did not contradict you. It told you about a cousin. If you wish to see it silent, give it the anonymous letter and an afternoon.',
   },
   rooster: {
-    Wood: 'At the protest it is the one with spare pens and the bylaws. It rewrites your pamphlet overnight without a word on your commas. The lights in its office are turned off by a neighbour with a key.',
+    Wood: 'At the protest it is the one with spare pens and the bylaws. It rewrites your pamphlet overnight without a word on your commas. The lights in its office are turned off by a neighbor with a key.',
     Fire: 'It asked for the floor and then for the file. Nobody had known that there was a page nine. By three in the morning the new version is on everyone’s desk, bound.',
     Earth:
       'It found the deed, in the wrong church, under christenings. When it explains, it draws a small table. One is not invited often; the chairs are good.',
@@ -22,7 +22,7 @@ export const portraitsOfAutumn: TextsByElement = {
       'It wonders, aloud, whether that was quite what we meant? The chapter is withdrawn. For the author it remembers a fine sentence on the second page, by heart, and it is right about that too.',
   },
   dog: {
-    Wood: 'The neighbourhood chorus would have folded without it, and it can’t sing. It carries, calls round, turns pages. New ideas get a hearing from it that they do not get from the young.',
+    Wood: 'The neighborhood chorus would have folded without it, and it can’t sing. It carries, calls round, turns pages. New ideas get a hearing from it that they do not get from the young.',
     Fire: 'Over the fence, before the police. It has a scar, an honorary key to the city, and a summons. If you have been wronged it would like to start now.',
     Earth:
       'Both parties go to it on their own, secretly. It gives each the same answer. At its birthday two school friends do an imitation of it that leaves no one in any doubt who the funny one was.',

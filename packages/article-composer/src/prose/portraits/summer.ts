@@ -19,7 +19,7 @@ export const portraitsOfSummer: TextsByElement = {
     Metal:
       'A solo crossing; no radio. It will not have the reception either. Those who offered to help were thanked with a picture postcard of the finish, on which there was nobody.',
     Water:
-      'Five languages, all with the accent of the last harbour. The story begins in the middle. It gave you its coat, and by the time you ran after it the train had a different number.',
+      'Five languages, all with the accent of the last harbor. The story begins in the middle. It gave you its coat, and by the time you ran after it the train had a different number.',
   },
   goat: {
     Wood: 'Somebody is living in its summer house again. It found them a job, a bicycle, a dentist. One year friends sent it to the sea with a single ticket, and it came back with a dog.',

@@ -5,7 +5,7 @@ export const portraitsOfWinter: TextsByElement = {
     Wood: 'You meet this one at an allotment: it has the plot by the tap, seedlings to spare and a theory of snails. Its thrift is long-sighted, a Rat’s thrift with a growing season. Ask for a cutting and you will be told where the frost lies as well.',
     Fire: 'At a launch party it is the person who knows everyone’s second job. The phone rings twice; both calls are answered. Somewhere in the following week a promise is found to have been made, and kept at the very last minute.',
     Earth:
-      'It has lived in the street for thirty years and can say when the baker changed flour. There is a drawer for string. New neighbours are observed until the second winter, then told where the good plumber lives.',
+      'It has lived in the street for thirty years and can say when the baker changed flour. There is a drawer for string. New neighbors are observed until the second winter, then told where the good plumber lives.',
     Metal:
       'It writes the letter of complaint that gets an answer: courteous, numbered, with copies. In private it collects something small and perfect. You would not have thought that it cries at the opera, and it would rather you did not mention it.',
     Water:
@@ -17,7 +17,7 @@ export const portraitsOfWinter: TextsByElement = {
     Earth:
       'Ask it the way and it walks there with you. It has two coats. When the bridge was closed it simply left home an hour earlier for six years and did not bring the matter up.',
     Metal:
-      'It practises: scales, kerning, one single dish. The answer to most questions is “not yet”. Its few pupils, who came for a term, are in their eleventh year and have their own keys.',
+      'It practices: scales, kerning, one single dish. The answer to most questions is “not yet”. Its few pupils, who came for a term, are in their eleventh year and have their own keys.',
     Water:
       'It listens with its arms folded and then goes and does it, in a slightly different way, which turns out to be the one that lasts. It has been persuaded of things. Nobody remembers an argument.',
   },

@@ -22,7 +22,7 @@ export const dog: SignProse = {
   boss: 'A Dog in charge eats with the staff and knows who has a sick father. It is strict about lateness and soft on mistakes that were confessed. Upward it is loyal until shown a lie, and then it has a memory.',
   luckAnswer: 'Its numbers are plain ones, and it would be the last to insist on them.',
   luck: [
-    'That a dog which comes of its own accord brings luck, and a strange cat the reverse, is a proverb in the north; one let it in and gave it a name that meant good fortune. White paws were looked on with special favour.',
+    'That a dog which comes of its own accord brings luck, and a strange cat the reverse, is a proverb in the north; one let it in and gave it a name that meant good fortune. White paws were looked on with special favor.',
     'Straw dogs were dressed up for the ancient sacrifice and thrown on the road afterwards. Laozi uses them to show how heaven treats all things alike, which a sign of justice may find hard to hear.',
   ],
   year: [

@@ -20,7 +20,7 @@ export const dragon: SignProse = {
     'Dragons do learn detail, out of pride, when a detail has once embarrassed them. It is then checked for life.',
   ],
   boss: 'To work for one is to be told that you can do it, by someone who has not asked whether you can. Half of the staff grow by a size and the other half move on. As an employee it should report to a principle, or to the very top.',
-  luckAnswer: 'Gold and silver are court colours, which is flattery, and nobody has complained.',
+  luckAnswer: 'Gold and silver are court colors, which is flattery, and nobody has complained.',
   luck: [
     'On the second day of the second month the dragon raises its head (龍抬頭): rain is near, hair is cut, and noodles are called dragon’s beard for the day. Whatever is begun then is held to begin well, for every sign.',
     'Of its numbers the one and the six come from an old diagram in which they belong to Water and to the north, the place where dragons sleep in winter.',

@@ -40,7 +40,7 @@ export const goat: SignProse = {
     'Five of them founded Canton, and one patient herdsman made the animal a byword for loyalty.',
   race: 'It kept watch on the raft while the Monkey poled and the Rooster looked out for weeds. The three had agreed to land together, and when the emperor asked who was first of them, two of them pointed at the Goat.',
   culture: [
-    'Five immortals in five colours rode into Guangzhou on rams, with an ear of grain in each ram’s mouth; the riders flew off and the rams turned to stone. The town is nicknamed after them to this day.',
+    'Five immortals in five colors rode into Guangzhou on rams, with an ear of grain in each ram’s mouth; the riders flew off and the rams turned to stone. The town is nicknamed after them to this day.',
     'Su Wu, envoy of Han, was held by the northern nomads and sent to tend rams until, as his captors said, they should give milk. He came home after nineteen winters, holding the staff of his office with all its tassels gone.',
   ],
   hourAnswer: 'Flocks are out now, since the dew is long off the grass.',

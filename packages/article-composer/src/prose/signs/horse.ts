@@ -3,7 +3,7 @@ import type { SignProse } from '../sign-prose.ts';
 export const horse: SignProse = {
   inShort: 'It is happiest a little way ahead of its own plans.',
   character: [
-    'The Horse cannot help it: a door is open, so it goes through. People of this sign are quick, sociable and candid, pack in ten minutes and forget the charger. They are loved for their good humour and reproached, by the same persons, for being gone.',
+    'The Horse cannot help it: a door is open, so it goes through. People of this sign are quick, sociable and candid, pack in ten minutes and forget the charger. They are loved for their good humor and reproached, by the same persons, for being gone.',
     'In China an old horse knows the road (老馬識途), which is said of experience, and a thousand-mile horse needs a Bole, the judge who saw what was in the beast between the shafts of a salt cart. The sign runs on being seen.',
   ],
   strengths: 'In motion it has most of the virtues:',

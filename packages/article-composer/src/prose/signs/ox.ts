@@ -19,11 +19,11 @@ export const ox: SignProse = {
     'Farming is its oldest post, and what followed keeps the shape of a field: the same ground, year upon year, a little deeper. Surveyors, head nurses, engine drivers and the person who knows how the archive is ordered are drawn under this sign.',
     'Method is its pride. An Ox with a new tool will first use it wrongly for a month in its own way, then rightly for thirty years.',
   ],
-  boss: 'As a boss it leads from behind the plough: it asks nothing it has not done, and praises by giving you the harder field. As a subordinate it obeys one person at a time, and will not be passed from hand to hand.',
+  boss: 'As a boss it leads from behind the plow: it asks nothing it has not done, and praises by giving you the harder field. As a subordinate it obeys one person at a time, and will not be passed from hand to hand.',
   luckAnswer:
-    'White, yellow and green are the colours of its fields through the year rather than of any temple.',
+    'White, yellow and green are the colors of its fields through the year rather than of any temple.',
   luck: [
-    'Yellow is the colour of Earth, the fixed element of the sign, and at the Start of Spring a clay ox in the colours of the five elements was struck with willow rods until it broke, so that the soil would wake. The pieces were carried home for luck.',
+    'Yellow is the color of Earth, the fixed element of the sign, and at the Start of Spring a clay ox in the colors of the five elements was struck with willow rods until it broke, so that the soil would wake. The pieces were carried home for luck.',
     'Those who keep the custom plant something green by the door in the first month, and leave the numbers to the lottery of seat and street.',
   ],
   year: [
@@ -32,7 +32,7 @@ export const ox: SignProse = {
   bornInThem:
     'Two of its generations were children in hungry times, and the sign’s name for endurance was partly earned there. Look for them where something has been kept going: the choir, the ferry, the small press.',
   newYear:
-    'An ox of clay or paper used to stand at the town gate when spring came, and officials beat it with coloured rods until it fell apart. Seed was inside. Village feasts still bring a live one, garlanded, which puts up with it.',
+    'An ox of clay or paper used to stand at the town gate when spring came, and officials beat it with colored rods until it fell apart. Seed was inside. Village feasts still bring a live one, garlanded, which puts up with it.',
   ownYear: [
     'When the Ox comes round to its own year, advice is brief: carry what you carry, add nothing. A red sash round the waist, under the shirt where no one sees it, suits the sign’s dislike of display.',
     'In the north people also avoid changing the stove in such a year. It is a rule about keeping one’s footing, told as a rule about the kitchen.',
@@ -46,7 +46,7 @@ export const ox: SignProse = {
   ],
   hourAnswer: 'In it, says tradition, the Ox lies awake and chews.',
   hour: [
-    'Peasants got up in this hour to feed the animals before ploughing, and found them ruminating in the dark; a better reason for the name is not needed. The classical name is cockcrow (雞鳴), since the first birds are heard at its end.',
+    'Peasants got up in this hour to feed the animals before plowing, and found them ruminating in the dark; a better reason for the name is not needed. The classical name is cockcrow (雞鳴), since the first birds are heard at its end.',
     'People who are born in it are described as those who do their thinking while others sleep, and who come down to breakfast with the matter decided.',
   ],
 };

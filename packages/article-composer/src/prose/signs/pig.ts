@@ -10,7 +10,7 @@ export const pig: SignProse = {
   weaknesses: 'Where it fails, it fails by kindness or by Monday:',
   love: [
     'A Pig in love cooks, or books a table, or sends a parcel with far too much in it. It likes being married, or something very near to that, and is affectionate before company. Coyness baffles it.',
-    'It cannot bear a cold house. Rather than live with a silence it will apologise first, even for the other’s fault, and it should not be allowed to make a habit of that.',
+    'It cannot bear a cold house. Rather than live with a silence it will apologize first, even for the other’s fault, and it should not be allowed to make a habit of that.',
   ],
   matches:
     'Goat and Rabbit sit in its triangle, and nobody there keeps score. The Tiger is its secret friend, fierce on its behalf. The Snake is across the table, asking itself how anyone can be so open and what lies behind it; nothing does.',
@@ -29,7 +29,7 @@ export const pig: SignProse = {
     'Last of the twelve, its year is one of feasts and loose ends: the cellar is emptied, visitors come, and what is not finished will be begun anew with the Rat. In some of them births go up, for a so-called golden pig is as welcome as a dragon.',
   ],
   bornInThem:
-    'Some are labelled golden by the newspapers, on no calendar’s authority, and the labelled ones have more children in them. The sign closes the count. Its people are often the youngest of a family, in fact or in manner.',
+    'Some are labeled golden by the newspapers, on no calendar’s authority, and the labeled ones have more children in them. The sign closes the count. Its people are often the youngest of a family, in fact or in manner.',
   newYear:
     'Window paper in Tianjin shows it black and round, with a bowl of treasure on its back, pushing at the gate. Money boxes are given. The kitchen god, who has just gone up to report, is thought to have had honey on his lips.',
   ownYear: [
@@ -37,7 +37,7 @@ export const pig: SignProse = {
     'Lending is to be avoided until the Lantern Festival. In the rest of the year, resigned authors add, it will lend.',
   ],
   cultureAnswer:
-    'It is under the roof in the character for home, and in the novel it is everybody’s favourite sinner.',
+    'It is under the roof in the character for home, and in the novel it is everybody’s favorite sinner.',
   race: 'Halfway it found a field of something good, ate, and slept. It woke at dusk, trotted down to the river, crossed without fuss and was twelfth, with the emperor already rolling up the list. No one has ever seen it regret the meal.',
   culture: [
     'Zhu Bajie, half man and half boar, was an admiral in heaven until he made a pass at the moon goddess. On the road to India he complains, naps, falls in love at each inn and shoulders his rake when it matters. Readers forgive him because he is the only one of the pilgrims who is like them.',

@@ -22,7 +22,7 @@ export const rabbit: SignProse = {
   boss: 'A Rabbit in charge rules by suggestion, and people find that they have volunteered. It puts off the hard talk, sometimes by a season. Being led by a shouter is for it no question of courage: it will simply be somewhere else by June.',
   luckAnswer: 'Pink and purple are late additions, of printed calendars rather than of old books.',
   luck: [
-    'Moon and Rabbit belong together, and so do its lucky days: the first and the fifteenth of the month, new moon and full. A clay rabbit in armour, bought at Mid-Autumn in Beijing, is kept on the shelf until the next and then given to the river.',
+    'Moon and Rabbit belong together, and so do its lucky days: the first and the fifteenth of the month, new moon and full. A clay rabbit in armor, bought at Mid-Autumn in Beijing, is kept on the shelf until the next and then given to the river.',
     'Four, which many Chinese avoid because it sounds like the word for dying, is counted among its numbers all the same. Almanacs differ here, and nobody has gone to court over it.',
   ],
   year: [

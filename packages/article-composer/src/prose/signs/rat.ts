@@ -23,7 +23,7 @@ export const rat: SignProse = {
   luckAnswer:
     'They come from almanacs, which copy each other, and no two publishers agree on the whole list.',
   luck: [
-    'Blue belongs here because the Rat’s element is Water, whose old colours are blue and black; gold stands for Metal, from which Water is said to spring. Green is Wood, which drinks it.',
+    'Blue belongs here because the Rat’s element is Water, whose old colors are blue and black; gold stands for Metal, from which Water is said to spring. Green is Wood, which drinks it.',
     'In daily life the custom is a modest one: a blue cover for the account book, a telephone number that ends well, a seat in the second or third row.',
   ],
   year: [
@@ -35,7 +35,7 @@ export const rat: SignProse = {
     'The rat’s own wedding is in the picture of the season, and in the first nights mice are not to be disturbed in the granary. With the first animal the whole count of twelve starts over, so more than usual is written down: resolutions, registers, a new account book with a red ribbon.',
   ownYear: [
     'A Rat who meets the Rat has come back to the first place of the circle, and the custom is to look into the cupboard: what was begun twelve years ago, and is it finished? Red socks, given by someone older, are worn from New Year’s Eve on.',
-    'The belief behind it is that whoever shares the year’s sign stands too near to Tai Sui, the god who keeps it. It is a matter of courtesy to a powerful neighbour rather than of doom.',
+    'The belief behind it is that whoever shares the year’s sign stands too near to Tai Sui, the god who keeps it. It is a matter of courtesy to a powerful neighbor rather than of doom.',
   ],
   cultureAnswer:
     'In Chinese tales it is a thief with a wedding, a friend who overslept for another, and the beast that gnawed the sky open.',

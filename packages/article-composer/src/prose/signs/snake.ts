@@ -3,7 +3,7 @@ import type { SignProse } from '../sign-prose.ts';
 export const snake: SignProse = {
   inShort: 'It waits until it is sure, then needs only one movement.',
   character: [
-    'The Snake is called the little dragon (小龍) out of politeness, and the politeness would please it. It is the sign of people who think before the sentence rather than during it. They dress well in few colours, own three perfect things instead of thirty, and are asked for advice because they do not offer any.',
+    'The Snake is called the little dragon (小龍) out of politeness, and the politeness would please it. It is the sign of people who think before the sentence rather than during it. They dress well in few colors, own three perfect things instead of thirty, and are asked for advice because they do not offer any.',
     'Their reserve is easily mistaken for calculation. The books themselves make the mistake, and then remark, a line later, that nobody keeps a confidence so well.',
   ],
   strengths: 'Depth is its reputation, and it is earned:',
@@ -20,7 +20,7 @@ export const snake: SignProse = {
     'The idiom of drawing a snake and adding feet (畫蛇添足) comes from a drawing contest: the quickest man had time left over, gave his snake legs, and lost the wine. Good work of this sign knows when to stop.',
   ],
   boss: 'It leads with very few instructions, and its silence after a presentation is studied like weather. People of talent thrive there; those who need to be told how they are doing should ask. It takes orders from whoever knows more.',
-  luckAnswer: 'Red and black are lacquer colours, and they suit it.',
+  luckAnswer: 'Red and black are lacquer colors, and they suit it.',
   luck: [
     'A shed skin found whole was kept in the chest among the silks, in the hope that the cloth would last. Where snakes lived under a house they were left alone, for they were said to guard it.',
     'Its fixed element is Fire, hence the red. Eight, among its numbers, owes its fame to southern dialects, where it sounds like flourishing.',
@@ -33,7 +33,7 @@ export const snake: SignProse = {
   newYear:
     'A belt for the shrine, a ribbon for the gate: the animal is hinted at and seldom shown, since not everybody likes to meet it on an envelope. Calligraphers bring out the old character, which is itself a coiled line, and leave it at that.',
   ownYear: [
-    'Snakes slough, and the image has been used for their own year for as long as there are almanacs: something old comes off, it itches, and one should not pull. Red under grey is the way a Snake wears the custom.',
+    'Snakes slough, and the image has been used for their own year for as long as there are almanacs: something old comes off, it itches, and one should not pull. Red under gray is the way a Snake wears the custom.',
     'Another habit, from the lower Yangzi, is to settle an old grudge before the Lantern Festival. With this sign there will be one.',
   ],
   cultureAnswer:

@@ -89,7 +89,7 @@ export const askedOfCalendar: Readonly<Record<CalendarTopic, readonly AskedAndAn
   hours: [
     [
       'Why does the Rat begin before midnight?',
-      'Its hour is centred on midnight, as that of the Horse is on noon. Half of it lies on each side.',
+      'Its hour is centered on midnight, as that of the Horse is on noon. Half of it lies on each side.',
     ],
     [
       'Is the animal of my hour my sign?',

@@ -64,11 +64,11 @@ export const askedOfCustom: Readonly<Record<CustomTopic, readonly AskedAndAnswer
       'Why do lists differ?',
       'Because printers start from different elements: that of the sign, that which feeds it, or that of the year.',
     ],
-    ['Is there an unlucky colour?', 'White and black are for mourning, so they are not given as presents.'],
+    ['Is there an unlucky color?', 'White and black are for mourning, so they are not given as presents.'],
   ],
   red: [
     [
-      'Is red the lucky colour of every sign?',
+      'Is red the lucky color of every sign?',
       'No. The lists by sign give it to some only; at New Year all of them wear it.',
     ],
     [

@@ -58,7 +58,7 @@ export const askedOfOverview: Readonly<Record<OverviewTopic, readonly AskedAndAn
   reading: [
     [
       'Is the year’s animal the most important part?',
-      'To neighbours yes, to a reader of charts no: there the stem of the day is oneself.',
+      'To neighbors yes, to a reader of charts no: there the stem of the day is oneself.',
     ],
     [
       'What if I do not know my hour?',

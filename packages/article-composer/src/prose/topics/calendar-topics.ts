@@ -55,7 +55,7 @@ export const calendarTopics: Readonly<Record<CalendarTopic, TopicProse>> = {
       ],
       [
         'Why it is so rare',
-        'Around the turn of the year the earth moves fastest, and terms follow each other more quickly than moons do. Two principal terms can then share a month while neighbours go empty. Such false leap months are ignored; this winter has one more, after New Year.',
+        'Around the turn of the year the earth moves fastest, and terms follow each other more quickly than moons do. Two principal terms can then share a month while neighbors go empty. Such false leap months are ignored; this winter has one more, after New Year.',
       ],
     ],
     sources: ['calendar', 'aslaksen'],

@@ -48,7 +48,7 @@ export const countryTopics: Readonly<Record<CountryTopic, TopicProse>> = {
     sections: [
       [
         'One New Year for all',
-        'When Japan took over the Gregorian calendar, it took New Year with it. The animals moved along; a Japanese born in late January has therefore the animal of the new year, and a Chinese neighbour, born the same day, that of the old.',
+        'When Japan took over the Gregorian calendar, it took New Year with it. The animals moved along; a Japanese born in late January has therefore the animal of the new year, and a Chinese neighbor, born the same day, that of the old.',
       ],
       [
         'Cards, clay and a prejudice',
@@ -109,7 +109,7 @@ export const countryTopics: Readonly<Record<CountryTopic, TopicProse>> = {
       ],
       [
         'Why one at birth',
-        'Chinese had no nought among its counting words, as other ancient languages had none. The first year is called the first, much as we live in the first year of a reign before it has lasted one. That it honours the months before birth is a pretty explanation and a later one.',
+        'Chinese had no nought among its counting words, as other ancient languages had none. The first year is called the first, much as we live in the first year of a reign before it has lasted one. That it honors the months before birth is a pretty explanation and a later one.',
       ],
       [
         'Where it matters still',

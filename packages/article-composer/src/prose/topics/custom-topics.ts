@@ -101,15 +101,15 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
     sources: ['tai sui'],
   },
   colours: {
-    title: 'Lucky Colours of the Twelve Signs',
+    title: 'Lucky Colors of the Twelve Signs',
     description:
-      'The lucky colours of all twelve signs of the Chinese zodiac in one table, and what is behind them: the five elements and their colours.',
+      'The lucky colors of all twelve signs of the Chinese zodiac in one table, and what is behind them: the five elements and their colors.',
     answer:
-      'Every sign has lucky colours, two to four of them by most almanacs; the table gives those of all twelve.',
+      'Every sign has lucky colors, two to four of them by most almanacs; the table gives those of all twelve.',
     sections: [
       [
-        'Where the colours come from',
-        'Each element has a colour: green for Wood, red for Fire, yellow for Earth, white for Metal, blue or black for Water. A sign likes its own and the one that feeds it, in theory. Printers of almanacs have added gold, purple and pink where a page looked poor.',
+        'Where the colors come from',
+        'Each element has a color: green for Wood, red for Fire, yellow for Earth, white for Metal, blue or black for Water. A sign likes its own and the one that feeds it, in theory. Printers of almanacs have added gold, purple and pink where a page looked poor.',
       ],
       [
         'What they are used for',
@@ -123,11 +123,11 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
     description:
       'What red stands for in China, the tale of the beast Nian, the rules of red envelopes, and the days of the New Years ahead.',
     answer:
-      'Red is the colour of Fire, summer and joy in China, and at New Year it is worn and pasted on doors to bring luck and, in the tale, to keep off a beast called Nian.',
+      'Red is the color of Fire, summer and joy in China, and at New Year it is worn and pasted on doors to bring luck and, in the tale, to keep off a beast called Nian.',
     sections: [
       [
         'The beast',
-        'Nian, which is also the word for year, came down on the last night of winter to eat cattle and children. It was found to fear three things, fire, noise and the colour red; so the village hung out red cloth, lit crackers and stayed up till morning. The story cannot be traced far back. The custom of peach-wood charms at the gate, out of which the red paper grew, can.',
+        'Nian, which is also the word for year, came down on the last night of winter to eat cattle and children. It was found to fear three things, fire, noise and the color red; so the village hung out red cloth, lit crackers and stayed up till morning. The story cannot be traced far back. The custom of peach-wood charms at the gate, out of which the red paper grew, can.',
       ],
       [
         'The envelopes',
@@ -167,7 +167,7 @@ export const customTopics: Readonly<Record<CustomTopic, TopicProse>> = {
     sections: [
       [
         'Most wished for',
-        'Parents do have favourites. In Dragon years more children are said to be born in East Asia, and fewer in years of the Goat. Wishing has a price: the children of popular years share their schools with more of their kind.',
+        'Parents do have favorites. In Dragon years more children are said to be born in East Asia, and fewer in years of the Goat. Wishing has a price: the children of popular years share their schools with more of their kind.',
       ],
       [
         'Rare and common',

@@ -34,7 +34,7 @@ export const overviewTopics: Readonly<Record<OverviewTopic, TopicProse>> = {
       ],
       [
         'How old it is',
-        'Bamboo slips from graves of the third century before our era list animals for the branches and what kind of thief comes in the hour of each. By the first century of our era the twelve are those of today. From China they travelled to Japan, Korea, Vietnam, Tibet and the steppe.',
+        'Bamboo slips from graves of the third century before our era list animals for the branches and what kind of thief comes in the hour of each. By the first century of our era the twelve are those of today. From China they traveled to Japan, Korea, Vietnam, Tibet and the steppe.',
       ],
       [
         'More than the year',

@@ -9,7 +9,7 @@ export const yearsOfAutumn: TextsByElement = {
     Metal:
       'Axe against axe, ringing. There is contest in it, and skill. Spectators are told to stand a little farther back than they think.',
     Water:
-      'Springs break out of a cliff. No one had suspected water there. Travellers stop to look, and roofers are sent for.',
+      'Springs break out of a cliff. No one had suspected water there. Travelers stop to look, and roofers are sent for.',
   },
   rooster: {
     Wood: 'Ivy on a belfry. Time is told by something that grows, and a clerk is late for once because he stopped to look at it.',

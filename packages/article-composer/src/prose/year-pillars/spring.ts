@@ -21,7 +21,7 @@ export const yearsOfSpring: TextsByElement = {
       'Dew, fine rain, wet ears. One is told to carry an umbrella and to write to a friend. A book left out on the bench has curled at the margins.',
   },
   dragon: {
-    Wood: 'A great trunk in a flood: something that ought to be standing is travelling. One hopes that it will become a bridge, and moves the chairs upstairs.',
+    Wood: 'A great trunk in a flood: something that ought to be standing is traveling. One hopes that it will become a bridge, and moves the chairs upstairs.',
     Fire: 'The sun comes out above cloud. Crowns, openings, tall hats. Even a farmer would permit himself an exclamation, and then ask for rain.',
     Earth:
       'Mountain on mountain. Great works are being surveyed, dykes and walls above all, and far below one sees the carriers.',

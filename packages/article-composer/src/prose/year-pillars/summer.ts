@@ -7,7 +7,7 @@ export const yearsOfSummer: TextsByElement = {
     Earth:
       'Dry ground with something in it. A potter is at work, the seed is slow, and someone is digging a well for his grandchildren.',
     Metal:
-      'Jewellery in the furnace. What is false melts, so that goldsmiths, matchmakers and ministers need good nerves.',
+      'Jewelry in the furnace. What is false melts, so that goldsmiths, matchmakers and ministers need good nerves.',
     Water:
       'Steam behind a screen. It is a picture made of questions: who is boiling what, for whom, and why is the door ajar?',
   },
@@ -25,7 +25,7 @@ export const yearsOfSummer: TextsByElement = {
     Wood: 'An orchard in July. There are ladders in it, and someone is asleep. Quarrels are put off until the fruit is in.',
     Fire: 'A kitchen lamp, burning late. Bread for tomorrow is in the oven. A modest scene, missed when it is over.',
     Earth:
-      'Loam, raked. The centre of the centre, dull to look at and not to be improved on; the gardener looks pleased, and the rest of us eat.',
+      'Loam, raked. The center of the center, dull to look at and not to be improved on; the gardener looks pleased, and the rest of us eat.',
     Metal: 'Rings found while digging. Whom they belonged to, nobody knows, and so it ends in a minor key.',
     Water:
       'A summer shower and everyone under one roof. Songs are learned in it by people who had only come in to keep dry.',

@@ -3,7 +3,7 @@ import type { TextsByElement } from '../prose-types.ts';
 export const yearsOfWinter: TextsByElement = {
   rat: {
     Wood: 'A seedling in the snow, since all sixty begin with it. We would draw calendars being corrected, and families with a feeling for history starting a new register.',
-    Fire: 'Sun over deep water. Something is heated that would rather stay cool: one thinks of busy harbours, quick tempers and letters posted before they were read.',
+    Fire: 'Sun over deep water. Something is heated that would rather stay cool: one thinks of busy harbors, quick tempers and letters posted before they were read.',
     Earth:
       'A hill with a spring in it. It makes one think of storage, and of the north wall, where the damp gets in.',
     Metal:

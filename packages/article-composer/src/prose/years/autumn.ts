@@ -18,7 +18,7 @@ export const signsOfAutumnInYears: SignInYearTexts = {
     monkey:
       'It wears the golden band this year, and each time it goes too far there will be a slight pressure at the temples. Of the things that lie about half made, finish three.',
     rooster:
-      'Marks are given. Autumn neighbours without a bond, they have in common that they notice everything. Show your working.',
+      'Marks are given. Autumn neighbors without a bond, they have in common that they notice everything. Show your working.',
     dog: 'Was it true, one is asked, at every turn. By rule the two are strangers of one season. A Monkey who tells it straight this year will find that nobody believes it, and can enjoy that.',
     pig: 'The joke goes wrong since the listener believed it. There lies the harm of these signs. Let a Monkey be plain with the good-natured and save its art for those who paid for a ticket.',
   },
@@ -36,7 +36,7 @@ export const signsOfAutumnInYears: SignInYearTexts = {
       'Nobody is where they said they would be. The rules know nothing of it. Twenty minutes’ grace, allowed once to all, saves the year.',
     goat: 'Feelings are put first on the agenda. No bond obliges it to share them. It could take the minutes, kindly.',
     monkey:
-      'Improvised, and it works. Neighbours of autumn do not have to approve of one another. It may at least insist on the fire exits.',
+      'Improvised, and it works. Neighbors of autumn do not have to approve of one another. It may at least insist on the fire exits.',
     rooster:
       'Whoever meets itself at this desk finds every fault twice; the ancients called it self-punishment. One duty is to be handed over, in writing, to somebody who does it differently.',
     dog: 'Two sets of high standards under one roof: the harm is one of wear. Compliments are to be exchanged like rations. Look for a planning office to oppose together.',
@@ -61,6 +61,6 @@ export const signsOfAutumnInYears: SignInYearTexts = {
     rooster:
       'Fault is found with the fence by one who does not have to sit behind it. A slow harm, then. Thank the Rooster for the list, put up the three boards that matter, and say that it is done.',
     dog: 'The watcher is watched over in its own year: others lock up, others drive. A belt of red, a name read out in the temple, an early night. Nothing moved in the yard.',
-    pig: 'Last but one, last, and so to bed. The neighbour keeps a lamp in the window. There is no rule to this, and there need not be.',
+    pig: 'Last but one, last, and so to bed. The neighbor keeps a lamp in the window. There is no rule to this, and there need not be.',
   },
 };

@@ -7,7 +7,7 @@ export const signsOfSpringInYears: SignInYearTexts = {
     tiger:
       'One mountain, and the tiger on it is oneself. In its own year it is asked to roar half as loud, to let an insult pass unanswered, and to tie a red thread where the claw begins.',
     rabbit:
-      'After its own great year the house next door is kept with cut flowers. Spring neighbours, no more: rest the voice. A Tiger is better at this than it believes.',
+      'After its own great year the house next door is kept with cut flowers. Spring neighbors, no more: rest the voice. A Tiger is better at this than it believes.',
     dragon:
       'Wind and cloud share the sky this year. The rules find merely a common season here. It is the crowd that will want a duel, and one may decline.',
     snake:
@@ -26,7 +26,7 @@ export const signsOfSpringInYears: SignInYearTexts = {
     rat: 'Bad manners is the name of the punishment that the Rat’s year holds for it, and no sign is less guilty of those. Others will be. A Rabbit is advised to overlook, to write by hand, and to keep the second exit swept.',
     ox: 'Firm ground and plain speech. No rule speaks, and a Rabbit can get a good deal of masonry done on its burrow while everyone else is busy with the harvest.',
     tiger:
-      'Much slamming of doors in the house beside its own. Spring neighbours are not responsible for each other. Buy a thicker curtain.',
+      'Much slamming of doors in the house beside its own. Spring neighbors are not responsible for each other. Buy a thicker curtain.',
     rabbit:
       'The moon is full and it is one’s own face up there. For the Rabbit’s own year custom says: stay, keep, restore. Moving house is advised against, which is the kind of advice that this sign follows.',
     dragon:
@@ -37,7 +37,7 @@ export const signsOfSpringInYears: SignInYearTexts = {
       'Plans meant for a small table are carried off at a gallop. It is the mild bond of destruction. Put white space into the diary, in ink.',
     goat: 'Its own triangle, its own pace. The year of the Goat is held to be good for a Rabbit’s art, house and friends, in that order, provided that somebody else opens the post.',
     monkey:
-      'All is clever and nothing is quite meant. Without a rule to go by, a Rabbit may take this year as theatre and choose a seat with a view of the door.',
+      'All is clever and nothing is quite meant. Without a rule to go by, a Rabbit may take this year as theater and choose a seat with a view of the door.',
     rooster:
       'At dawn and dusk the two stand opposite, and what the Rabbit left unsaid is now cried from the roof. The clash asks it to speak first, in its own words, early in the year. After that the noise concerns others.',
     dog: 'A guard is posted: the Dog is its secret friend. It may sleep. Almanacs tell it to promise something large this year, for it will be helped to keep it.',
@@ -58,10 +58,10 @@ export const signsOfSpringInYears: SignInYearTexts = {
       'Everyone runs and the Dragon has the wings for it. No rule, much air. It should look down now and then to see who is still holding on.',
     goat: 'Painters, poets and drizzle. The sign of the year wants nothing from it, which is refreshing for a time. Almanacs mention a holiday by a lake.',
     monkey:
-      'The staff of the Monkey King came out of a dragon’s treasury, and now something comes back. Its own triangle governs: invention to serve ambition, and both with a sense of humour.',
+      'The staff of the Monkey King came out of a dragon’s treasury, and now something comes back. Its own triangle governs: invention to serve ambition, and both with a sense of humor.',
     rooster:
       'Phoenix beside dragon, as on the wedding robes. What a Dragon promised in other years is put in order for it by its secret friend, to the last button. Let it say thank you by name.',
-    dog: 'Opposite, the sceptic. Questions will be put in public, and the clash means that something has to move. Small promises, kept by the week, are all that tradition has to offer against it, and they do well.',
+    dog: 'Opposite, the skeptic. Questions will be put in public, and the clash means that something has to move. Small promises, kept by the week, are all that tradition has to offer against it, and they do well.',
     pig: 'Applause comes from the heart and there is cake. No rule stands between the two. A Dragon should see to it that someone adds up the evening.',
   },
 };

@@ -13,18 +13,18 @@ export const signsOfSummerInYears: SignInYearTexts = {
     snake:
       'The old skin itches, as it does every twelfth year. Do not pull at it, the almanac says; and if there is an old grievance among the things that come off, leave it lying where it falls.',
     horse:
-      'It is carried along, like that time in the hoof. Summer neighbours, no more. Enjoy the speed and choose the moment to let go.',
+      'It is carried along, like that time in the hoof. Summer neighbors, no more. Enjoy the speed and choose the moment to let go.',
     goat: 'Afternoon light, soft voices, an open piano. There is merely a season in common. Someone will show the Snake their heart in the course of it, and what it does then is not in any table.',
     monkey:
       'A friend, a sting and a puzzle at once: six harmony, punishment and destruction are all written under these two. Work with the cleverness of the year and never against it. Read the contract by daylight.',
     rooster:
       'The facts are wanted, and it has them. With a partner of the triangle in office, a Snake’s exactness is for once popular, and it is told to publish.',
     dog: 'Honest questions, many. By rule the two pass each other without touching. A locked drawer should bear a label this year.',
-    pig: 'Across the table sits trust itself, and the circle calls that a clash. Let something go out of the house: a habit, a lodger, a suspicion. Those who travelled in such a year wrote home the kindest letters.',
+    pig: 'Across the table sits trust itself, and the circle calls that a clash. Let something go out of the house: a habit, a lodger, a suspicion. Those who traveled in such a year wrote home the kindest letters.',
   },
   horse: {
     rat: 'Midnight rules the daytime sign, and accounts are asked for. Movement is what a clash stands for, so a Horse may as well choose its road: early, insured, with the address left behind.',
-    ox: 'The team is ill matched, by an old harm: one pulls, one dances. Do not share a plough this year. Do, if you can, share a meal.',
+    ox: 'The team is ill matched, by an old harm: one pulls, one dances. Do not share a plow this year. Do, if you can, share a meal.',
     tiger:
       'Off they go. A year of its triangle’s boldest is, for the Horse, all downhill with the sun behind, and it is recommended to have told somebody where.',
     rabbit:
@@ -32,7 +32,7 @@ export const signsOfSummerInYears: SignInYearTexts = {
     dragon:
       'Splendid weather, both for show and for travel. No rule. A Horse that comes second in such a year has still had the better view.',
     snake:
-      'Something stirs near the hoof. Neighbours of one summer, they mean each other no harm; but look at the ground from time to time.',
+      'Something stirs near the hoof. Neighbors of one summer, they mean each other no harm; but look at the ground from time to time.',
     horse:
       'Noon upon noon, speed upon speed: when this sign meets itself the books speak of self-punishment, and mean a fall. One journey, chosen and finished. The red goes into the shoe.',
     goat: 'The moon looks after the sun this year. Its secret friend keeps a meadow for it, with water, and what is advised is almost unheard of in a Horse’s almanac: stay a while.',
@@ -49,7 +49,7 @@ export const signsOfSummerInYears: SignInYearTexts = {
     tiger:
       'It is loud outside. No rule concerns the Goat, who brings out a cushion and finds that everyone would like one.',
     rabbit:
-      'With one of its own triangle at the head of the year there is room for craft, for company, for a colour that has been out of favour. Somebody is going to buy the picture.',
+      'With one of its own triangle at the head of the year there is room for craft, for company, for a color that has been out of favor. Somebody is going to buy the picture.',
     dragon:
       'Scenery is required on a grand scale. Neither friend nor enemy by rule, the Dragon pays late. The Goat should paint small as well.',
     snake:
@@ -61,7 +61,7 @@ export const signsOfSummerInYears: SignInYearTexts = {
       'Jokes about timid people are not aimed at it, only near it. No bond is reckoned here. It used to share a raft with this one, and can say so.',
     rooster:
       'Straight lines are in demand. The Goat, who has no quarrel with the Rooster in any book, hangs its work as it likes and lends it the ruler.',
-    dog: 'Fair judgement where it had hoped for comfort: that is a punishment of the domestic kind, with some destruction of plans. Ask for the comfort first, in as many words.',
+    dog: 'Fair judgment where it had hoped for comfort: that is a punishment of the domestic kind, with some destruction of plans. Ask for the comfort first, in as many words.',
     pig: 'Supper is at eight and there are enough chairs. Of its triangle the Pig is the kindest, and a Goat can let itself be spoiled without interest.',
   },
 };

@@ -20,31 +20,31 @@ export const signsOfWinterInYears: SignInYearTexts = {
     rooster:
       'Plans get corrected in red ink. A destruction is the mildest of the unlucky bonds, and for a Rat it comes down to having a copy of everything and a good temper about commas.',
     dog: 'No rule joins them. A straightforward year, in which a Rat that takes the front entrance will be surprised how short the way is.',
-    pig: 'The round is closing next door, and the Pig lays on a feast for neighbours. It is an easy season for a Rat, who will do the accounts of the old twelve years with its mouth full.',
+    pig: 'The round is closing next door, and the Pig lays on a feast for neighbors. It is an easy season for a Rat, who will do the accounts of the old twelve years with its mouth full.',
   },
   ox: {
     rat: 'The Rat, its secret friend, brings offers to the gate. An Ox need not run after anything in such a year; it need only, the almanac says, decide before supper and not after harvest.',
     ox: 'Its own field, and nobody else in it. The custom asks for a slower furrow: no new yoke, no second farm. Look over the fence that was put up twelve years ago and mend what leans.',
     tiger:
-      'Somebody is shouting in the next valley. By rule it does not concern the Ox. Let the echo pass, then plough.',
+      'Somebody is shouting in the next valley. By rule it does not concern the Ox. Let the echo pass, then plow.',
     rabbit:
       'A soft year, in which a heavy step is noticed. Neither friend nor foe by any rule, the Rabbit suggests that good work might also be presented well, with a ribbon if need be.',
     dragon:
       'Someone with a trumpet wants the Ox for a great scheme. The bond of destruction means that schemes get in each other’s way, so ask for the timetable first. Ask twice.',
     snake:
-      'From the Ox’s own triangle, and the stillest of its company. Long work done out of sight is favoured by tradition here: the study, the cellar, the second draft.',
+      'From the Ox’s own triangle, and the stillest of its company. Long work done out of sight is favored by tradition here: the study, the cellar, the second draft.',
     horse:
-      'Two animals at one plough, pulling unevenly; that is the harm of these signs. The remedy known to every farmer is to unharness one of them. Do one thing this year, at your own pace, and say so early.',
+      'Two animals at one plow, pulling unevenly; that is the harm of these signs. The remedy known to every farmer is to unharness one of them. Do one thing this year, at your own pace, and say so early.',
     goat: 'Opposite on the circle, with a punishment on top, the Goat holds the year that almanacs tell the Ox to spend with soft hands. Much shifts; let it. What you bend to in spring will not have to break in autumn.',
     monkey:
       'Jokes at the expense of the serious are to be expected. Smile once a day. There is no rule between the two signs, whatever the Monkey may tell you.',
     rooster:
       'Up early, side by side: the Rooster is of the same triangle, and a year under it rewards whatever was weighed, measured and finished by the date. An Ox could hardly ask for more.',
     dog: 'Debts of duty come due, other people’s included; that is the sense of the punishment here. Write down who promised what. Then forgive the half of it, as one calendar adds in small print.',
-    pig: 'A neighbour from the season of winter holds open house. The Ox is allowed to sit down. It may even be asked to speak, and there is nothing in the rules to forbid it.',
+    pig: 'A neighbor from the season of winter holds open house. The Ox is allowed to sit down. It may even be asked to speak, and there is nothing in the rules to forbid it.',
   },
   pig: {
-    rat: 'A new count begins next door before the Pig has cleared the table. Take the leftovers and go across; neighbours of winter get on, and nobody asks what time it is.',
+    rat: 'A new count begins next door before the Pig has cleared the table. Take the leftovers and go across; neighbors of winter get on, and nobody asks what time it is.',
     ox: 'Sober company for a cheerful guest. The two share a season and no rule, so all depends on whether the Pig is willing to have one early night in seven.',
     tiger:
       'Its secret friend is in charge, with a small destruction in the bargain. Courage is lent to the Pig this year; let it ask for what it usually gives away, and keep the crockery off the edge.',
@@ -61,7 +61,7 @@ export const signsOfWinterInYears: SignInYearTexts = {
       'Not every laugh includes the one it is about: so one may render the harm between the two. Believe half of what amuses you, and none of what is to be signed by Friday.',
     rooster:
       'Order is made around the Pig, not by it. Hold still. By rule nothing passes between the signs, and a tidied larder has never done a cook any harm.',
-    dog: 'A watchman stands outside and the Pig sleeps well. Neighbours on the circle without a special bond, they suggest a quiet year in which one may finish the jam.',
+    dog: 'A watchman stands outside and the Pig sleeps well. Neighbors on the circle without a special bond, they suggest a quiet year in which one may finish the jam.',
     pig: 'Meeting itself is, for this sign, one of the four self-punishments, an alarming word for second helpings. Eat plainly for a fortnight, lend nothing until the lanterns, then enjoy the end of the round as it deserves.',
   },
 };

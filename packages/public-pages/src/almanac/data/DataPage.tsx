@@ -63,7 +63,7 @@ export const DataPage = ({ site, counts, articles }: DataPageProps) => (
         content: (
           <p>
             From public tables and our own notes. Each page names the source of its facts and takes
-            corrections. <a href={shopPaths.howWeKnow}>How we know</a> names the works and their licences.
+            corrections. <a href={shopPaths.howWeKnow}>How we know</a> names the works and their licenses.
           </p>
         ),
       },

@@ -24,7 +24,7 @@ export function answerAboutCharacter(chart: Chart, { words }: Question): Paragra
     dayStem(chart),
     limits(
       chart,
-      'These are the words of a tradition for a twelfth of mankind; keep those that you recognise.',
+      'These are the words of a tradition for a twelfth of mankind; keep those that you recognize.',
     ),
   ];
 }

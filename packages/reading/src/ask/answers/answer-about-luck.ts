@@ -57,12 +57,12 @@ function colours(chart: Chart, asked: 'number' | 'colour' | 'both', words: strin
         : '';
   return statement(
     verdict !== ''
-      ? `${verdict}almanacs of today give the ${sign.name} the ${spoken === undefined ? `numbers ${numbers}` : `colours ${named}`}, and ${spoken === undefined ? `the colours ${named}` : `the numbers ${numbers}`}.`
+      ? `${verdict}almanacs of today give the ${sign.name} the ${spoken === undefined ? `numbers ${numbers}` : `colors ${named}`}, and ${spoken === undefined ? `the colors ${named}` : `the numbers ${numbers}`}.`
       : asked === 'number'
-        ? `The lucky numbers that almanacs of today give the ${sign.name} are ${numbers}, without a first among them; beside them stand the colours ${named}.`
+        ? `The lucky numbers that almanacs of today give the ${sign.name} are ${numbers}, without a first among them; beside them stand the colors ${named}.`
         : asked === 'colour'
-          ? `The colours that almanacs of today give the ${sign.name} are ${named}; beside them stand the numbers ${numbers}.`
-          : `Almanacs of today give the ${sign.name} the numbers ${numbers} and the colours ${named}.`,
+          ? `The colors that almanacs of today give the ${sign.name} are ${named}; beside them stand the numbers ${numbers}.`
+          : `Almanacs of today give the ${sign.name} the numbers ${numbers} and the colors ${named}.`,
     'lucky-numbers-and-colours',
     bySign(chart),
     { sign: sign.id },
@@ -79,7 +79,7 @@ function directions({ birth, kua }: Chart, isUnlucky: boolean): Paragraph {
           .map(({ direction }) => direction) ?? [],
     );
     return statement(
-      `By the eight mansions the ${isUnlucky ? 'less favoured' : 'favoured'} directions of your year are ${list(woman ?? [])} for a woman and ${list(man ?? [])} for a man, and which you are you have not said.`,
+      `By the eight mansions the ${isUnlucky ? 'less favored' : 'favoured'} directions of your year are ${list(woman ?? [])} for a woman and ${list(man ?? [])} for a man, and which you are you have not said.`,
       'kua-directions',
       'The year of birth; the sex is not given.',
       {
@@ -93,8 +93,8 @@ function directions({ birth, kua }: Chart, isUnlucky: boolean): Paragraph {
     .map(({ direction }) => direction);
   return statement(
     isUnlucky
-      ? `By the eight mansions the directions less favoured for your Kua number ${own.number} are ${list(found)}.`
-      : `By the eight mansions your best direction is ${found[0]}, and also favoured are ${list(found.slice(1))}, after your Kua number ${own.number}.`,
+      ? `By the eight mansions the directions less favored for your Kua number ${own.number} are ${list(found)}.`
+      : `By the eight mansions your best direction is ${found[0]}, and also favored are ${list(found.slice(1))}, after your Kua number ${own.number}.`,
     'kua-directions',
     'The year of birth and the sex.',
     { kua: own.number, [isUnlucky ? 'kua-less-favoured' : 'kua-directions']: found.join('+') },

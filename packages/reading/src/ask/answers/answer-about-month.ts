@@ -25,7 +25,7 @@ const meetings: Readonly<Record<RelationKind | 'none', string>> = {
   'six-harm': 'the two are in harm 六害, read as small misunderstandings, best said aloud.',
   punishment: 'the two are in punishment 刑, read as friction until its cause is named.',
   'six-destruction': 'the two are in destruction 六破, read as arrangements that are made twice.',
-  'three-meetings': 'the two are neighbours of one season 三會, which counts for little alone.',
+  'three-meetings': 'the two are neighbors of one season 三會, which counts for little alone.',
   none: 'between the two tradition names no relation.',
 };
 

@@ -101,7 +101,7 @@ export function answerAboutQuality(chart: Chart, { words }: Question): Paragraph
         )
       : undefined;
   const isGift =
-    /^(?:leadership|creativity|patience|generosity|courage|loyalty|humour|flexibility|openness|precision|persistence|independence|intuition|a quick mind|calm|tact|confidence|charm|romance)$/u.test(
+    /^(?:leadership|creativity|patience|generosity|courage|loyalty|humor|flexibility|openness|precision|persistence|independence|intuition|a quick mind|calm|tact|confidence|charm|romance)$/u.test(
       name,
     );
   return [

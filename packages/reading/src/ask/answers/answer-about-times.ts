@@ -119,7 +119,7 @@ const reasons: Readonly<Record<RelationKind | 'none', string>> = {
   'six-harm': 'in harm 六害 with your {sign}',
   punishment: 'in punishment 刑 with your {sign}',
   'six-destruction': 'in destruction 六破 with your {sign}',
-  'three-meetings': 'a neighbour of your {sign} in one season 三會',
+  'three-meetings': 'a neighbor of your {sign} in one season 三會',
   none: 'without a relation to your {sign}',
 };
 

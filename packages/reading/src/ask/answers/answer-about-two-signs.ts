@@ -240,6 +240,6 @@ const shortly: Readonly<Record<RelationKind | 'none', string>> = {
   'six-harm': 'small slights, which are best said aloud while they are small',
   punishment: 'a quarrel that returns until its cause is named',
   'six-destruction': 'arrangements that are made twice',
-  'three-meetings': 'neighbours of one season, which counts for little alone',
+  'three-meetings': 'neighbors of one season, which counts for little alone',
   none: 'an even start',
 };

@@ -112,7 +112,7 @@ export const definitions: readonly Definition[] = [
   },
   {
     pattern: term('kua|gua|kua number|ming gua|eight mansions'),
-    text: 'The Kua number 命卦 is one of eight trigrams, found from the year of birth and the sex, which makes four directions favourable.',
+    text: 'The Kua number 命卦 is one of eight trigrams, found from the year of birth and the sex, which makes four directions favorable.',
     rule: 'kua-directions',
     own: (chart, question) => answerAboutLuck(chart, { ...question, words: ' kua ' }),
   },

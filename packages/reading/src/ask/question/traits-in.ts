@@ -116,13 +116,13 @@ const rows: readonly Row[] = [
     'sensitivity',
     'empathy|feels criticism|takes criticism|moods|tender|easily unsettled|personally',
   ],
-  ['funny|humou?r\\p{L}*|witty|wit', 'humour', 'humour|funny|wit|comedy|amused'],
+  ['funny|humou?r\\p{L}*|witty|wit', 'humor', 'humou?r|funny|wit|comedy|amused'],
   ['brave|courage\\p{L}*|fearless|bold|adventurous|daring', 'courage', 'courage'],
   ['loyal|loyalty|faithful|devoted', 'loyalty', 'loyal'],
   [
     'intelligent|smart|clever|intellectual|curious',
     'a quick mind',
-    'quick learning|quick judgement|quick-witted|thinker|curious|curiosity|learning|judgement|analysis|concentration',
+    'quick learning|quick judge?ment|quick-witted|thinker|curious|curiosity|learning|judge?ment|analysis|concentration',
   ],
   ['intuitive|intuition|psychic|gut feeling', 'intuition', 'intuition|reads moods'],
   [

@@ -191,7 +191,7 @@ export const topicsOfSelf: readonly Topic[] = [
   },
   {
     id: 'luck',
-    example: 'What are my lucky numbers, colours and directions?',
+    example: 'What are my lucky numbers, colors and directions?',
     isAsked: asksFor(
       '(?:lucky|luckiest|unlucky|favourable|best|good|bad|auspicious|power|worst) (?:numbers?|colours?|directions?|days?|things?|charms?|digits?)|(?:numbers?|colours?|directions?) .{0,24}(?:lucky|luck|avoid|suits?|fits?|good|best|bad|wear|paint|bring|me|my|should|face|for)|colours?|directions?|feng ?shui|kua|gua|(?:should|which way|where) .{0,24}face|facing|which way|(?:is|are) (?:the number )?(?:four|4|8|eight|13|7|seven|nine|9) (?:un)?lucky|lucky charm|what should i wear|wear (?:red|blue|green|black|white|yellow|gold|purple|pink|orange|brown|gr[ae]y|silver)|(?:is|are) (?:the (?:number|colour) )?(?:\\d{1,2}|red|blue|green|black|white|yellow|gold|purple|pink|orange|brown|gr[ae]y|silver) (?:an? )?(?:good|lucky|bad|unlucky|auspicious)(?: \\p{L}+)?|(?:put|place|point|position) (?:my |the )?(?:bed|desk|sofa|door|chair)|(?:bed|desk|door) .{0,16}(?:face|point|stand|go)',
     ),

@@ -3,7 +3,7 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 /** The animal in tale and custom, and what is said of things that begin in its year. */
 export const beginningsOfSigns: Readonly<Record<ZodiacSignId, string>> = {
   rat: 'The Rat opens the round of twelve at midnight, having ridden across the river on the Ox and leapt ashore first. What begins in its years is said to start small and awake, and to know where every grain is kept.',
-  ox: 'The Ox came second across the river because it never once stopped walking. What begins in its years is said to be ploughed rather than planted: row after row, slow to turn, and hard to move from its field.',
+  ox: 'The Ox came second across the river because it never once stopped walking. What begins in its years is said to be plowed rather than planted: row after row, slow to turn, and hard to move from its field.',
   tiger:
     'The Tiger wears 王, king, on its forehead and was painted on doors to guard them. What begins in its years is said to leap before the bridge is finished, and to find that others have leapt after it.',
   rabbit:

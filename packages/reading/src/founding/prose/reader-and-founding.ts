@@ -17,6 +17,6 @@ export const readerAndFounding: Readonly<Record<Relation, string>> = {
   'six-destruction':
     'Tradition counts a destruction 六破 between the two, the mildest of the discords: what is arranged once may want arranging again.',
   'three-meetings':
-    'They are neighbours of one season, half of a meeting 三會: tradition counts that for little, and against nothing.',
+    'They are neighbors of one season, half of a meeting 三會: tradition counts that for little, and against nothing.',
   neutral: 'Between the two the books name neither a harmony nor a discord.',
 };

@@ -10,6 +10,6 @@ export const yearWithFounding: Readonly<Record<Relation, string>> = {
   'six-harm': 'in harm 六害 with it, read as small misunderstandings that want saying aloud',
   punishment: 'in punishment 刑 with it, read as friction about form and manners',
   'six-destruction': 'in destruction 六破 with it, the mildest discord, read as things arranged twice',
-  'three-meetings': 'a neighbour of the same season, half of a meeting 三會, which counts for little alone',
+  'three-meetings': 'a neighbor of the same season, half of a meeting 三會, which counts for little alone',
   neutral: 'in no relation with it that the books name',
 };

@@ -23,7 +23,7 @@ export const easyAdvice: Readonly<Partial<Record<RelationKind, readonly string[]
   ],
   'same-sign': [
     'on this point neither needs the other explained',
-    'here they recognise each other at once',
+    'here they recognize each other at once',
     'this is a habit they share and may laugh at',
   ],
 };

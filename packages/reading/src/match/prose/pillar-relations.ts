@@ -8,7 +8,7 @@ export const pillarRelations: Readonly<Record<PillarPosition, Readonly<Record<Re
     'same-sign': 'they were born in one season and keep the same working hours',
     'six-harmony': 'at work one begins the sentence and the other ends it',
     'three-harmonies': 'a task in common suits them better than a talk about it',
-    'six-clash': 'they work at opposite hours and in opposite orders, which calls for a division of labour',
+    'six-clash': 'they work at opposite hours and in opposite orders, which calls for a division of labor',
     'six-harm': 'praise and blame for common work should be sorted aloud',
     punishment: 'neither likes to be instructed by the other, so a written list is the better teacher',
     'six-destruction': 'joint plans lose a wheel now and then, and roll again once somebody sees to it',
@@ -34,7 +34,7 @@ export const pillarRelations: Readonly<Record<PillarPosition, Readonly<Record<Re
     'six-harm': 'plans for later should be written where both can read them',
     punishment: 'each is quick to correct what the other has just begun',
     'six-destruction': 'first drafts made together want a second',
-    'three-meetings': 'their hours are neighbours, which is pleasant and no more',
+    'three-meetings': 'their hours are neighbors, which is pleasant and no more',
     neutral: 'their later plans need not touch at all',
   },
 };

@@ -17,7 +17,7 @@ export const signRelations: Readonly<Record<Relation, string>> = {
   'six-destruction':
     'Tradition counts a destruction between them, the mildest of the discords: what they begin together is easily broken off, and can be begun again.',
   'three-meetings':
-    'They are neighbours of one season. Books add nothing to that and take nothing away: such a pair is what the two make of it.',
+    'They are neighbors of one season. Books add nothing to that and take nothing away: such a pair is what the two make of it.',
   neutral:
     'No harmony and no discord of the books joins them. Tradition leaves such a pair alone, and the other pillars have more to say.',
 };

@@ -32,6 +32,6 @@ export const combining: Readonly<Record<Element, string>> = {
   Earth: 'tree and field, who keep faith because each is at home in the other',
   Metal: 'axe and vine, strength and pliancy, who are kinder together than apart',
   Water: 'sun and jewel, who each look their best in the other’s light',
-  Wood: 'river and lamp, the wide and the small, who make a harbour between them',
+  Wood: 'river and lamp, the wide and the small, who make a harbor between them',
   Fire: 'mountain and rain, who differ in everything and make a spring',
 };

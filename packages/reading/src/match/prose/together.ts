@@ -6,7 +6,7 @@ export type Way = 'friends' | 'family' | 'siblings' | 'generations' | 'work' | '
 export const together: Readonly<Record<Way, Readonly<Record<Relation, string>>>> = {
   friends: {
     'same-sign': 'take up something neither has done before, since in all else you agree already',
-    'six-harmony': 'meet without a programme, and do not let ease become neglect',
+    'six-harmony': 'meet without a program, and do not let ease become neglect',
     'three-harmonies':
       'keep one undertaking going, a trip, a team, a garden, and the friendship keeps itself',
     'six-clash': 'meet on neutral ground and enjoy the argument, with an hour at which it ends',

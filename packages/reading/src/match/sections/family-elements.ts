@@ -18,7 +18,7 @@ export function familyElements(people: readonly Person[]): Paragraph[] {
   const single = bringers.filter(({ names }) => names.length === 1);
   const whole =
     missing.length > 0
-      ? `Nobody in the family shows ${alternatives.format(missing)}, so for ${list(missing.map((element) => gifts[element]))} it looks to friends and neighbours.`
+      ? `Nobody in the family shows ${alternatives.format(missing)}, so for ${list(missing.map((element) => gifts[element]))} it looks to friends and neighbors.`
       : 'Together the family shows all five elements.';
   const only = single.map(
     ({ element, names }) => ` ${upperFirst(names[0] ?? '')} alone brings ${element}: ${gifts[element]}.`,

@@ -71,7 +71,7 @@ export const decadeMeetings: Readonly<Record<StemCharacter, Meetings>> = {
     丁: 'A lamp crosses the furrows at night',
     戊: 'A mountain shelters and shades the field',
     己: 'Field joins field',
-    庚: 'The plough turns your soil',
+    庚: 'The plow turns your soil',
     辛: 'Bright stones come up in the furrow',
     壬: 'A river borders your field',
     癸: 'Showers pass over the field',

@@ -5,7 +5,7 @@ import type { TenGodId } from '@org/zodiac-core/pillars';
 export const decadesOfSigns: Readonly<Record<ZodiacSignId, Readonly<Record<TenGodId, string>>>> = {
   rat: {
     companion:
-      'Your {kind} knows everybody anyway; now it may stop counting favours and found something with three of them.',
+      'Your {kind} knows everybody anyway; now it may stop counting favors and found something with three of them.',
     'rob-wealth':
       'One larder and several keys: write down whose shelf is whose, and the {kind} can enjoy the visitors.',
     'eating-god':
@@ -27,11 +27,11 @@ export const decadesOfSigns: Readonly<Record<ZodiacSignId, Readonly<Record<TenGo
   },
   ox: {
     companion:
-      'Two in one yoke plough straighter: choose, {kind}, a colleague who walks at your pace, and say so.',
+      'Two in one yoke plow straighter: choose, {kind}, a colleague who walks at your pace, and say so.',
     'rob-wealth':
       'Others graze where you sowed. A fence agreed in spring spares the {kind} a long silent summer.',
     'eating-god':
-      'The furrow is drawn and there is time to chew; ease, for the {kind}, is a skill to practise.',
+      'The furrow is drawn and there is time to chew; ease, for the {kind}, is a skill to practice.',
     'hurting-officer':
       'Years of swallowed remarks want out. Put one at a time, {kind}, and in the order of their age.',
     'indirect-wealth':
@@ -43,7 +43,7 @@ export const decadesOfSigns: Readonly<Record<ZodiacSignId, Readonly<Record<TenGo
     'direct-officer':
       'Rank comes to whoever stayed. It asks the {kind} for one thing more, which is to explain its methods.',
     'indirect-resource':
-      'A side path off the known field: follow an interest, {kind}, that has no use for a plough.',
+      'A side path off the known field: follow an interest, {kind}, that has no use for a plow.',
     'direct-resource':
       'Teachers with time, a roof that holds. Stubbornness rests, and the {kind} finds it likes being shown.',
   },
@@ -131,7 +131,7 @@ export const decadesOfSigns: Readonly<Record<ZodiacSignId, Readonly<Record<TenGo
     'direct-officer':
       'Discretion gets an office with a door. Leave it open an hour daily, {kind}, or legends begin.',
     'indirect-resource':
-      'The old arts are your own ground, and a {kind} that studies them should keep one sceptical friend.',
+      'The old arts are your own ground, and a {kind} that studies them should keep one skeptical friend.',
     'direct-resource':
       'A teacher sees through the reserve; let yourself be known that far, {kind}, and the rest is taught.',
   },

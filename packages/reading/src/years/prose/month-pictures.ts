@@ -21,7 +21,7 @@ export const monthPictures: Readonly<Record<Element, Readonly<Record<TenGodId, s
     'eating-god': 'Warmth settles into Earth',
     'hurting-officer': 'Heat cracks the clay',
     'indirect-wealth': 'Metal glows at the rim',
-    'direct-wealth': 'Metal runs into its mould',
+    'direct-wealth': 'Metal runs into its mold',
     'seven-killings': 'Water hisses near the flame',
     'direct-officer': 'The kettle sits on the hearth',
     'indirect-resource': 'Driftwood comes ashore',
@@ -48,7 +48,7 @@ export const monthPictures: Readonly<Record<Element, Readonly<Record<TenGodId, s
     'direct-wealth': 'Timber is cut to measure',
     'seven-killings': 'The forge is hot',
     'direct-officer': 'The seal is inked',
-    'indirect-resource': 'Clay is packed round the mould',
+    'indirect-resource': 'Clay is packed round the mold',
     'direct-resource': 'The hill supports its ore',
   },
   Water: {

@@ -4,7 +4,7 @@ import type { TenGodId } from '@org/zodiac-core/pillars';
 /** Something small for a month under a ten god, in the manner of a sign. */
 export const monthTasksOfSigns: Readonly<Record<ZodiacSignId, Readonly<Record<TenGodId, string>>>> = {
   rat: {
-    companion: 'pool the shopping with two neighbours',
+    companion: 'pool the shopping with two neighbors',
     'rob-wealth': 'count the store before you lend from it',
     'eating-god': 'cook something from the back of the cupboard',
     'hurting-officer': 'keep one clever remark for your notebook',

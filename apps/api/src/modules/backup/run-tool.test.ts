@@ -1,0 +1,45 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTool } from './run-tool.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'zodiac-atlas-tools-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Stands in for a program of another version. */
+async function failureOf(program: 'pg_dump' | 'pg_restore', says: string): Promise<unknown> {
+  const file = path.join(folder, program);
+  await writeFile(file, `#!/bin/sh\ncat >&2 <<'END'\n${says}\nEND\nexit 1\n`);
+  await chmod(file, 0o755);
+  const env = { PATH: `${folder}:${process.env.PATH}` };
+  return startTool(program, [], { url: '', env }).ended.catch((error: unknown) => error);
+}
+
+test('a pg_dump that is older than the server is said to be, with the version to install', async () => {
+  const said = `pg_dump: error: aborting because of server version mismatch
+pg_dump: detail: server version: 18.1 (Debian 18.1-1.pgdg13+2); pg_dump version: 17.6 (Debian 17.6-0+deb13u1)`;
+  expect(await failureOf('pg_dump', said)).toEqual(
+    new Error(
+      'pg_dump is of PostgreSQL 17, and the server of PostgreSQL 18. Install the client programs of PostgreSQL 18 or later: postgresql-client-18 on Debian and Ubuntu.',
+    ),
+  );
+});
+
+test('a pg_restore that is older than the pg_dump of the backup is said to be', async () => {
+  const said = 'pg_restore: error: unsupported version (1.16) in file header';
+  expect(await failureOf('pg_restore', said)).toEqual(
+    new Error(
+      'pg_restore is older than the pg_dump that made the backup. Install the client programs of the PostgreSQL that made it, or later.',
+    ),
+  );
+});
+
+test('another failure is repeated as the program says it', async () => {
+  expect(await failureOf('pg_dump', 'pg_dump: error: disk full')).toEqual(
+    new Error('pg_dump failed (1): pg_dump: error: disk full'),
+  );
+});

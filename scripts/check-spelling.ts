@@ -1,0 +1,138 @@
+/**
+ * Checks that texts which people read have American spelling: strings and JSX of the product, stories, the documentation
+ * of the published packages and the README. Ids, paths, comments, tests, and what readers type are left out.
+ *
+ * `node scripts/check-spelling.ts --fix` replaces the words.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+const root = path.join(import.meta.dirname, '..');
+
+const checked =
+  /^(?:(?:packages|apps)\/[^/]+\/src\/.+\.(?:ts|tsx|mdx)|apps\/web\/prerender\/.+\.tsx?|packages\/(?:ui|zodiac-core|api-contract)\/(?:README\.md|docs\/.+\.mdx?)|README\.md|\.env\.example)$/;
+
+/** Tests, tools, and tables of words that readers type, in either spelling. */
+const leftOut =
+  /\.test\.tsx?$|\/test\/|\/migrations\/|^packages\/(?:local-services|stripe-emulator)\/|\/(?:keyword|understand|question|ask\/topics)\/|\/(?:refused-subjects|lexicon)\.ts$/;
+
+/** Beginnings and endings of British words, and what is American in their place. */
+const spellings: readonly (readonly [british: RegExp, american: string])[] = [
+  [
+    /\b(\w*)(col|fav|hon|behavi|flav|rum|harb|vig|splend|endeav|arm)our(?=(?:s|ed|ing|ful|less|able|ably|ite|ites)?\b)/gi,
+    '$1$2or',
+  ],
+  [/\b(neighb)our(?=(?:s|ed|ing|ly|hood|hoods)?\b)/gi, '$1or'],
+  [/\b(hum|lab)our(?=(?:s|ed|ing)?\b)/gi, '$1or'],
+  [
+    /\b(organ|recogn|real|special|emphas|summar|priorit|critic|apolog|custom|optim|minim|maxim|standard|categor|visual|memor|synchron|normal|serial|initial|author|sanit|token|modern|ideal|stabil|symbol|util|general|capital|final|formal|personal|popular|sympath|character)is(?=(?:e|es|ed|ing|er|ers|ation|ations|able)\b)/gi,
+    '$1iz',
+  ],
+  [/\b(anal|paral)ys(?=(?:ed|ing|er|ers)\b)/gi, '$1yz'],
+  [/\b(c)entre(?=s?\b)/gi, '$1enter'],
+  [/\b(c)entred\b/gi, '$1entered'],
+  [/\b(g)rey(?=(?:s|er|est|ish)?\b)/gi, '$1ray'],
+  [/\b(catalog|dialog)ue(?=s?\b)/gi, '$1'],
+  [/\b(judg)ement/gi, '$1ment'],
+  [/\b(whil)st\b/gi, '$1e'],
+  [/\b(among)st\b/gi, '$1'],
+  [/\b(fulfil)(?=s?\b|ment\b)/gi, '$1l'],
+  [/\b(travel|cancel|label|model|signal|counsel|quarrel|marvel|level)l(?=(?:ed|ing|er|ers)\b)/gi, '$1'],
+  [/\b(licen|defen|offen|preten)ce(?=(?:s|less)?\b)/gi, '$1se'],
+  [/\b(practi)s(?=(?:e|es|ed|ing)\b)/gi, '$1c'],
+  [/\b(program)me(?=s?\b)/gi, '$1'],
+  [/\b(theat|met|lit|fib)re(?=s?\b)/gi, '$1er'],
+  [/\b(jewel)le(?=ry\b)/gi, '$1'],
+  [/\b(s)ceptic(?=s?\b|al\b|ism\b)/gi, '$1keptic'],
+  [/\b(pl)ough(?=(?:s|ed|ing)?\b)/gi, '$1ow'],
+  [/\b(m)ould(?=(?:s|ed|ing|y)?\b)/gi, '$1old'],
+  [/\b(ag)eing\b/gi, '$1ing'],
+  [/\b(learn|dream)t\b/gi, '$1ed'],
+  [/\b((?:mis)?spel)t\b/gi, '$1led'],
+  [/\b(toward)s\b/gi, '$1'],
+];
+
+const american = (text: string): string =>
+  spellings.reduce((changed, [british, replacement]) => changed.replaceAll(british, replacement), text);
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Prose has words with space between them, or is one word with a capital letter, as a label or a heading. */
+const isProse = (text: string): boolean =>
+  /[A-Za-z’'.,:;)] +[A-Za-z(“]/.test(text) || /^[A-Z][a-z]+$/.test(text.trim());
+
+/** The ranges of a module that hold text for people. */
+function textsOf(file: string, source: string): Range[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  const ranges: Range[] = [];
+  const take = (text: string, { start, end }: Range): void => {
+    if (isProse(text)) ranges.push({ start, end });
+  };
+  const ids = new Set<number>();
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      // The name of a schema is an id of the published contract.
+      if (callee.type === 'Identifier' && callee.name === 'named' && first) ids.add(first.start);
+    },
+    ImportDeclaration({ source: from }) {
+      ids.add(from.start);
+    },
+    Literal(node) {
+      if (typeof node.value === 'string' && !ids.has(node.start)) take(node.value, node);
+    },
+    TemplateElement(node) {
+      // Between two values a single word with spaces is prose: `${year} favors ${signs}`.
+      take(`x${node.value.raw}x`, node);
+    },
+    JSXText(node) {
+      take(node.value, node);
+    },
+  }).visit(program);
+  return ranges;
+}
+
+/** The lines of a document outside of code, imports and elements, without what is between backticks or in an address. */
+function proseOf(source: string): Range[] {
+  const ranges: Range[] = [];
+  const code = /^(?:```[^]*?^```|import .*|export .*|<.*)$|`[^`\n]*`|\]\([^)]*\)/gm;
+  let from = 0;
+  for (const { 0: found, index } of source.matchAll(code)) {
+    ranges.push({ start: from, end: index });
+    from = index + found.length;
+  }
+  return [...ranges, { start: from, end: source.length }];
+}
+
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => checked.test(file) && !leftOut.test(file));
+const fixes = process.argv.includes('--fix');
+const problems: string[] = [];
+for (const file of files) {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const ranges = /\.tsx?$/.test(file) ? textsOf(file, source) : proseOf(source);
+  let mended = source;
+  // From the last to the first, so that the places of the others stay.
+  for (const { start, end } of ranges.toSorted((a, b) => b.start - a.start)) {
+    const text = source.slice(start, end);
+    const right = american(text);
+    if (right === text) continue;
+    const at = [...text].findIndex((letter, index) => letter !== right[index]);
+    const line = source.slice(0, start + at).split('\n').length;
+    problems.push(`${file}:${line}: … ${text.slice(Math.max(0, at - 60), at + 30).trim()} …`);
+    mended = mended.slice(0, start) + right + mended.slice(end);
+  }
+  if (fixes && mended !== source) writeFileSync(path.join(root, file), mended);
+}
+if (problems.length > 0 && !fixes) {
+  process.stderr.write(`${problems.length} texts have British spelling:\n${problems.join('\n')}\n`);
+  process.exitCode = 1;
+} else {
+  process.stdout.write(`${files.length} files have American spelling.\n`);
+}

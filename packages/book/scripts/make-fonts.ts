@@ -1,9 +1,13 @@
 /**
  * Makes the fonts of assets/fonts as TrueType, which Typst reads: a text serif in three styles and the display serif of the site
- * with the European alphabets, and a Chinese serif for terms and names. One file holds a whole style, because Typst takes the
- * first file of a family and style. Run it after a change of the packages; its results are committed, with their licences.
+ * with the European alphabets, and a Chinese serif for terms and names. Run it after a change of the packages; its results are
+ * committed, with their licenses.
+ *
+ * Each family gets a name that no other font has. The compiler reads the fonts of the machine too, which cannot be switched off; the
+ * template asks for these names only, so a font of the machine never replaces one of ours. Typst takes the first file of a family and
+ * style, so each file of the Chinese serif is a family.
  */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -15,12 +19,11 @@ const target = path.join(import.meta.dirname, '../assets/fonts');
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•·−×→';
-const latinExtended = range(0x100, 0x17f) + range(0x1cd, 0x1dc) + range(0x218, 0x21b);
-const vietnamese = 'ĂăĐđĨĩŨũƠơƯư₫' + range(0x1ea0, 0x1ef9);
-const greek = range(0x384, 0x3ce);
-const cyrillic = range(0x400, 0x45f) + 'Ґґ';
-const european = latin + latinExtended + vietnamese + greek + cyrillic;
+const latin = range(0x20, 0x7e) + range(0xa0, 0x24f) + range(0x1e00, 0x1eff);
+const accents = range(0x300, 0x36f);
+const greek = range(0x370, 0x3ff);
+const cyrillic = range(0x400, 0x4ff);
+const european = latin + accents + greek + cyrillic + '–—‘’“”…•−₫→';
 const chinese = range(0x4e00, 0x9fff);
 const chinesePunctuation = range(0x3000, 0x303f) + range(0xff01, 0xff5e);
 
@@ -29,24 +32,118 @@ const garamond = folderOf('@expo-google-fonts/eb-garamond');
 const fraunces = folderOf('@expo-google-fonts/fraunces');
 const noto = folderOf('@fontsource/noto-serif-tc');
 
-const cuts = [
-  [garamond, '400Regular/EBGaramond_400Regular.ttf', european],
-  [garamond, '400Regular_Italic/EBGaramond_400Regular_Italic.ttf', european],
-  [garamond, '600SemiBold/EBGaramond_600SemiBold.ttf', european],
-  [fraunces, '600SemiBold/Fraunces_600SemiBold.ttf', european],
-  [noto, 'files/noto-serif-tc-chinese-traditional-400-normal.woff2', chinese],
-  // The parts of the font with the punctuation and the rarer characters of readings, which the file above lacks.
-  ...[85, 104, 113, 119, 121, 122, 123].map(
-    (part) => [noto, `files/noto-serif-tc-${part}-400-normal.woff2`, chinese + chinesePunctuation] as const,
-  ),
-] as const;
+interface Cut {
+  source: string;
+  characters: string;
+  family: string;
+  style: string;
+}
 
-await mkdir(target, { recursive: true });
-for (const [folder, file, characters] of cuts) {
-  const font = await subsetFont(await readFile(path.join(folder, file)), characters, {
-    targetFormat: 'truetype',
+const cuts: readonly Cut[] = [
+  ...[
+    ['400Regular', 'Regular'],
+    ['400Regular_Italic', 'Italic'],
+    ['600SemiBold', 'SemiBold'],
+  ].map(([file = '', style = '']) => ({
+    source: path.join(garamond, file, `EBGaramond_${file}.ttf`),
+    characters: european,
+    family: 'Zodiac Atlas Serif',
+    style,
+  })),
+  {
+    source: path.join(fraunces, '600SemiBold/Fraunces_600SemiBold.ttf'),
+    characters: european,
+    family: 'Zodiac Atlas Title',
+    style: 'SemiBold',
+  },
+  {
+    source: path.join(noto, 'files/noto-serif-tc-chinese-traditional-400-normal.woff2'),
+    characters: chinese,
+    family: 'Zodiac Atlas Han',
+    style: 'Regular',
+  },
+  // The parts of the font with the punctuation and the rarer characters of readings, which the file above lacks.
+  ...[85, 104, 113, 119, 121, 122, 123].map((part) => ({
+    source: path.join(noto, `files/noto-serif-tc-${part}-400-normal.woff2`),
+    characters: chinese + chinesePunctuation,
+    family: `Zodiac Atlas Han ${part}`,
+    style: 'Regular',
+  })),
+];
+
+/** Identifiers of names in a font, of the OpenType specification. */
+const nameIds = { copyright: 0, family: 1, style: 2, fullName: 4, postScriptName: 6, license: 13 } as const;
+const windows = { platform: 3, unicode: 1, english: 0x409 } as const;
+const checksumOfFont = 0xb1b0afba;
+
+/** The table `name` of a font. */
+function nameTable(names: readonly (readonly [id: number, text: string])[]): Buffer {
+  const texts = names.map(([, text]) => Buffer.from(text, 'utf16le').swap16());
+  const header = Buffer.alloc(6 + names.length * 12);
+  header.writeUInt16BE(names.length, 2);
+  header.writeUInt16BE(header.length, 4);
+  let offset = 0;
+  for (const [index, [id]] of names.entries()) {
+    const length = texts[index]?.length ?? 0;
+    const record = [windows.platform, windows.unicode, windows.english, id, length, offset];
+    for (const [field, value] of record.entries()) header.writeUInt16BE(value, 6 + index * 12 + field * 2);
+    offset += length;
+  }
+  return Buffer.concat([header, ...texts]);
+}
+
+function checksum(table: Buffer): number {
+  const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
+  let sum = 0;
+  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
+  return sum;
+}
+
+/** Gives a TrueType font a table `name` with these texts only. */
+function renamed(font: Buffer, names: Parameters<typeof nameTable>[0]): Buffer {
+  const count = font.readUInt16BE(4);
+  const tables = Array.from({ length: count }, (_, index) => {
+    const at = 12 + index * 16;
+    const tag = font.toString('latin1', at, at + 4);
+    const from = font.readUInt32BE(at + 8);
+    const content = Buffer.from(font.subarray(from, from + font.readUInt32BE(at + 12)));
+    return { tag, content: tag === 'name' ? nameTable(names) : content };
   });
-  await writeFile(path.join(target, `${path.parse(file).name}.ttf`), font);
+  const head = tables.find(({ tag }) => tag === 'head')?.content;
+  if (!head) throw new Error('The font has no table "head".');
+  head.writeUInt32BE(0, 8);
+  const directory = Buffer.from(font.subarray(0, 12 + count * 16));
+  let offset = directory.length;
+  const parts = [directory];
+  for (const [index, { content }] of tables.entries()) {
+    const at = 12 + index * 16;
+    directory.writeUInt32BE(checksum(content), at + 4);
+    directory.writeUInt32BE(offset, at + 8);
+    directory.writeUInt32BE(content.length, at + 12);
+    const padding = Buffer.alloc(-content.length & 3);
+    parts.push(content, padding);
+    offset += content.length + padding.length;
+  }
+  head.writeUInt32BE((checksumOfFont - checksum(Buffer.concat(parts))) >>> 0, 8);
+  return Buffer.concat(parts);
+}
+
+await rm(target, { recursive: true, force: true });
+await mkdir(target, { recursive: true });
+for (const { source, characters, family, style } of cuts) {
+  const font = await subsetFont(await readFile(source), characters, { targetFormat: 'truetype' });
+  const name = `${family.replaceAll(' ', '')}-${style}`;
+  await writeFile(
+    path.join(target, `${name}.ttf`),
+    renamed(font, [
+      [nameIds.copyright, `A part of ${path.parse(source).name}, whose license stands beside this file.`],
+      [nameIds.family, family],
+      [nameIds.style, style],
+      [nameIds.fullName, `${family} ${style}`],
+      [nameIds.postScriptName, name],
+      [nameIds.license, 'SIL Open Font License, Version 1.1'],
+    ]),
+  );
 }
 for (const [license, name] of [
   [path.join(garamond, 'LICENSE_FONT'), 'EBGaramond'],

@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeReading, type Birth } from '@org/reading';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -15,6 +16,10 @@ const full: Birth = {
 const press = new BookPress(path.join(import.meta.dirname, '../assets'));
 const print = (birth: Birth, paper: 'a4' | 'letter' = 'a4'): Uint8Array =>
   press.print(birth, composeReading(birth, { today }), { paper, today });
+
+const packages = path.join(import.meta.dirname, '../..');
+/** Whether a book is PDF/UA, which it is only if its fonts have all its characters. */
+const isTagged = (pdf: Uint8Array): boolean => Buffer.from(pdf).includes('pdfuaid:part');
 
 const open = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(pdf), useSystemFonts: false }).promise;
@@ -84,7 +89,10 @@ describe('the book of a full birth', () => {
         .match(/(?<=\/BaseFont \/)[\w+-]+/g),
     );
     const families = [...fonts].map((font) => font.replace(/^[A-Z]{6}\+/, '').replace(/-.*/, ''));
-    expect([...new Set(families)].toSorted()).toEqual(['EBGaramond', 'Fraunces', 'NotoSerifTCExtraLight']);
+    expect([...new Set(families.filter((family) => !family.startsWith('ZodiacAtlas')))]).toEqual([]);
+    expect(families).toEqual(
+      expect.arrayContaining(['ZodiacAtlasSerif', 'ZodiacAtlasTitle', 'ZodiacAtlasHan']),
+    );
   });
 });
 
@@ -109,11 +117,41 @@ test('without a time of birth, what hangs on the hour stands apart', async () =>
   expect(texts[0]).toContain('Snake');
 });
 
-test('the fonts have every character of the readings, which PDF/UA requires', () => {
-  for (let year = 1945; year < 2020; year += 15) {
-    const pdf = print({ date: `${year}-0${1 + (year % 9)}-15`, time: '10:20' });
-    expect(Buffer.from(pdf).toString('latin1')).toContain('pdfuaid:part');
-  }
+test('the fonts have every character of the texts and of the places, which PDF/UA requires', async () => {
+  let texts = await readFile(path.join(packages, '../data/cities.csv'), 'utf8');
+  // Names in other languages and emoji are never printed.
+  for await (const file of glob(
+    [
+      '{book,reading}/src/**/*.ts',
+      'zodiac-core/src/{calendar,numerology,pillars,relations,solar-terms}/**/*.ts',
+    ],
+    { cwd: packages, exclude: ['**/*.test.ts', '**/test/**'] },
+  ))
+    texts += await readFile(path.join(packages, file), 'utf8');
+  const every = [...new Set(texts.match(/\P{M}\p{M}*/gu))].join(' ');
+  expect(every).toContain('Ḩ');
+  expect(every.length).toBeGreaterThan(1_000);
+
+  const reading = composeReading({ date: '1990-01-20' }, { today });
+  const written = {
+    ...reading,
+    sections: reading.sections.slice(0, 1).map((section) => ({
+      ...section,
+      heading: every,
+      paragraphs: section.paragraphs.map((paragraph) => ({
+        ...paragraph,
+        text: every,
+        because: every,
+        changes: every,
+      })),
+    })),
+    rules: reading.rules.map((rule, index) =>
+      index === 0 ? { ...rule, name: every, statement: every, source: every } : rule,
+    ),
+  };
+  expect(isTagged(press.print({ date: '1990-01-20', name: every }, written, { paper: 'a4', today }))).toBe(
+    true,
+  );
 });
 
 test('a name in letters that no font has is no obstacle, and the book is still tagged', async () => {

@@ -114,7 +114,7 @@ function renamed(font: Buffer, names: Parameters<typeof nameTable>[0]): Buffer {
   head.writeUInt32BE(0, 8);
   const directory = Buffer.from(font.subarray(0, 12 + count * 16));
   let offset = directory.length;
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   for (const [index, { content }] of tables.entries()) {
     const at = 12 + index * 16;
     directory.writeUInt32BE(checksum(content), at + 4);

@@ -1,6 +1,9 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localProject, emailIn, spawnAuthEmulator } from './auth-emulator.ts';
 import type { Child } from '../launcher/child.ts';
@@ -9,7 +12,11 @@ import { readyWithinMs } from '../launcher/supervised.ts';
 
 interface Emulator {
   child: Child;
-  call(path: string, body: object): Promise<{ localId?: string; error?: { message: string } }>;
+  call(
+    path: string,
+    body: object,
+  ): Promise<{ localId?: string; idToken?: string; error?: { message: string } }>;
+  admin(): Auth;
   lines: string[];
 }
 
@@ -37,8 +44,18 @@ async function startEmulator(folder: string): Promise<Emulator> {
     });
     return (await response.json()) as Awaited<ReturnType<Emulator['call']>>;
   };
-  return { child, call, lines };
+  const admin = (): Auth => {
+    // firebase-admin reads the address of the emulator when an app is made.
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${port}`;
+    const name = String(port);
+    return getAuth(
+      getApps().find((app) => app.name === name) ?? initializeApp({ projectId: localProject }, name),
+    );
+  };
+  return { child, call, admin, lines };
 }
+
+const nextSecond = (): Promise<void> => wait(1_000 - (Date.now() % 1_000));
 
 const person = { email: 'ada@example.com', password: 'year-of-the-rat', returnSecureToken: true };
 const other = { ...person, email: 'grace@example.com' };
@@ -77,6 +94,30 @@ describe('an emulator with one account', () => {
       statSync(path.join(folder, name)).isFile(),
     );
     expect(files.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('@'))).toEqual([]);
+  });
+
+  it('keeps sessions across a restart and across a SIGKILL, and ends those that were revoked', async () => {
+    const cookieOf = async (email: string): Promise<string> => {
+      const signedIn = await emulator.call('accounts:signInWithPassword', { ...person, email });
+      return emulator.admin().createSessionCookie(signedIn.idToken ?? '', { expiresIn: 600_000 });
+    };
+    await emulator.call('accounts:signUp', other);
+    const [kept, ended] = [await cookieOf(person.email), await cookieOf(other.email)];
+    // A sign-in is dated by the second, so it counts as older than the revocation in the next one.
+    await nextSecond();
+    const { uid: otherUid } = await emulator.admin().getUserByEmail(other.email);
+    await emulator.admin().revokeRefreshTokens(otherUid);
+    for (const end of ['stop', 'kill'] as const) {
+      await nextSecond();
+      await emulator.child[end]();
+      await emulator.child.exited;
+      emulator = await startEmulator(folder);
+      const admin = emulator.admin();
+      expect((await admin.verifySessionCookie(kept, true)).uid).toBe(uid);
+      await expect(admin.verifySessionCookie(ended, true)).rejects.toMatchObject({
+        code: 'auth/session-cookie-revoked',
+      });
+    }
   });
 
   it('keeps every acknowledged account across a restart and across a SIGKILL during concurrent sign-ups', async () => {

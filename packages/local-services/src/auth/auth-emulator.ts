@@ -25,7 +25,7 @@ export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
   // The emulator writes a hub file to TMPDIR, which would conflict with a second emulator or another user.
   const temporary = path.join(folder, 'tmp');
   mkdirSync(temporary, { recursive: true });
-  let ready = false;
+  let [imported, ready] = [false, false];
   const child: Child = new Child({
     name: 'Firebase Auth emulator',
     script: path.join(import.meta.dirname, 'auth-emulator-process.ts'),
@@ -47,14 +47,15 @@ export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
       NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.cache/compiled'),
     },
     onLine: (line) => {
-      if (!ready && line.includes('All emulators ready')) {
-        ready = true;
+      if (!imported && line.includes('All emulators ready')) {
+        imported = true;
         child.process.send('ready');
       }
       onLine?.(line);
     },
     ...rest,
   });
+  child.process.once('message', () => (ready = true));
   return { child, isReady: async () => ready };
 }
 

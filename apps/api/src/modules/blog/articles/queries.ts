@@ -97,15 +97,13 @@ export async function markStale(db: Db, ids: readonly number[], isStale: boolean
   await db.updateTable('blogPosts').set({ isStale }).where('id', 'in', ids).execute();
 }
 
-/** The HTML of the revisions of an article. */
-export const earlierContents = async (db: Db, postId: number): Promise<string[]> => {
-  const rows = await db
+/** The texts of all revisions of an article. */
+export const earlierTexts = (db: Db, postId: number) =>
+  db
     .selectFrom('blogPostRevisions')
-    .select('content')
+    .select(['title', 'slug', 'content', 'metaDescription', 'targetKeyword'])
     .where('postId', '=', postId)
     .execute();
-  return rows.map(({ content }) => content);
-};
 
 /** The version of the article rules against which the stored articles were last checked. */
 export const storedTextRules = async (db: Db): Promise<number> => {

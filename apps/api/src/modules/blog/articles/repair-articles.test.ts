@@ -1,12 +1,13 @@
 import type { BlogPost } from '@org/api-contract';
 import { zodiacSigns } from '@org/zodiac-core';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ArticleDraft } from '@org/article-composer';
-import { actionsAt, testBlog } from '#test/blog.ts';
-import { allPosts, lockArticles, postById, updatePost } from './queries.ts';
+import { actionsAt, testBlog, textOf } from '#test/blog.ts';
+import { allPosts, forgetEditor, lockArticles, postById, updatePost } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
-import { repairArticles } from './repair-articles.ts';
+import { repairAllArticles, repairArticles } from './repair-articles.ts';
 import { writeArticle } from './write-article.ts';
 
 const blog = testBlog();
@@ -44,6 +45,78 @@ describe('articles that are older than a rule', () => {
     expect(await (await pageOf(post)).text()).not.toContain('loves somebody');
     await repairArticles(blog.app.services);
     expect(await revisions()).toHaveLength(1);
+  });
+
+  describe('F37: that the composer has written and an admin has edited', () => {
+    const image = sharp({ create: { width: 600, height: 400, channels: 3, background: '#d9573c' } });
+    const edits: Readonly<Record<string, Partial<BlogPost>>> = {
+      title: { title: 'Rabbits in love' },
+      description: { metaDescription: 'What rabbits do in love.' },
+      slug: { slug: 'rabbits-in-love' },
+      keyword: { targetKeyword: 'rabbit in love' },
+    };
+    /** An article of the composer that breaks a rule, and that the admin has edited. */
+    const edited = async (edit: string, isPublished: boolean): Promise<number> => {
+      blog.instead = undefined;
+      const { body } = await blog.admin.call('POST /api/blog/generate', {
+        body: { keyword: 'rabbit love', settings: { targetWordCount: 900 } },
+      });
+      const { post } = body;
+      const old = post.content.replace('</table>', '</table><table><thead></thead><tbody></tbody></table>');
+      await blog.app.db.updateTable('blogPosts').set({ content: old }).where('id', '=', post.id).execute();
+      if (edit === 'image')
+        await blog.admin.call('PUT /api/blog/posts/{id}/image', {
+          params: { id: post.id },
+          body: { data: (await image.jpeg().toBuffer()).toString('base64'), alt: 'Two rabbits' },
+        });
+      else
+        await blog.admin.call('PUT /api/blog/posts/{id}', {
+          params: { id: post.id },
+          body: { ...textOf({ ...post, content: old }), ...edits[edit] },
+        });
+      if (isPublished) await publish(post.id);
+      await blog.app.db.updateTable('blogState').set({ textRules: 0 }).execute();
+      return post.id;
+    };
+
+    test.each([...Object.keys(edits), 'image'])(
+      'keep their %s and their text, and are reported',
+      async (edit) => {
+        for (const isPublished of [true, false]) {
+          const id = await edited(edit, isPublished);
+          const before = await postById(blog.app.db, id);
+          const count = (await revisions()).length;
+          expect(await repairAllArticles(blog.app.services)).toEqual({
+            repaired: [],
+            unpublished: [],
+            faulty: [{ slug: before?.slug, reason: expect.any(String) }],
+          });
+          expect(await postById(blog.app.db, id)).toEqual(before);
+          expect(await revisions()).toHaveLength(count);
+          await blog.app.db.deleteFrom('blogPosts').execute();
+        }
+      },
+    );
+
+    test('keep their title after the account of the admin is deleted', async () => {
+      const id = await edited('title', true);
+      await forgetEditor(blog.app.db, blog.admin.uid);
+      await repairAllArticles(blog.app.services);
+      expect((await postById(blog.app.db, id))?.title).toBe('Rabbits in love');
+    });
+
+    test('are written again when an admin asks for it, and keep their slug and their image', async () => {
+      const id = await edited('image', true);
+      const before = await postById(blog.app.db, id);
+      await blog.admin.call('POST /api/blog/posts/{id}/rewrite', { params: { id } });
+      const after = await postById(blog.app.db, id);
+      expect(after?.content).not.toContain('<tbody></tbody>');
+      expect(after).toMatchObject({
+        slug: before?.slug,
+        featuredImage: before?.featuredImage,
+        imageAlt: 'Two rabbits',
+      });
+    });
   });
 
   test('are composed again if they state an outdated score of two signs', async () => {

@@ -1,3 +1,4 @@
+import type { Db } from '#database/connection.ts';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import {
   composeArticle,
@@ -14,7 +15,7 @@ import { unpublish } from './publish-article.ts';
 import {
   allPosts,
   citedBy,
-  earlierContents,
+  earlierTexts,
   postById,
   storedTextRules,
   storeTextRules,
@@ -43,7 +44,7 @@ export interface Repairs {
   repaired: string[];
   /** Articles that cannot be written by the rules of today, and are drafts now. */
   unpublished: { slug: string; reason: string }[];
-  /** Articles that still break a rule, in a text that an admin has edited. */
+  /** Articles that still break a rule, and that an admin has edited. */
   faulty: { slug: string; reason: string }[];
 }
 
@@ -58,8 +59,9 @@ export async function repairArticles(services: Services): Promise<void> {
  * two signs, no count without its day. A text of the composer passes its present gates as well: an answer in the first paragraph, a wording of its own.
  *
  * An article that is still as the composer wrote it is composed again and keeps its slug; one that cannot be composed by
- * today's rules is unpublished. From an edited article only the known matching sentences are removed; if it still breaks a
- * rule, it is reported so that an admin can change it. The previous text is kept as a revision.
+ * today's rules is unpublished. An article of which a person has edited anything keeps what they wrote: only the known matching
+ * sentences are removed from it, and if it still breaks a rule, it is reported so that an admin can change it or have it
+ * written again. The previous text is kept as a revision.
  *
  * @returns `'taken'` while another process does this
  */
@@ -95,7 +97,7 @@ interface Repair {
 
 async function repair(services: Services, lock: HeldLock, post: Post, earlier: Earlier): Promise<Repair> {
   const facts = await readArticleFacts(services);
-  const isOurs = await isUnedited(services, post);
+  const isOurs = await isUnedited(services.db, post);
   const cited = (await citedBy(services.db, post.id)) ?? [];
   const faultIn = (text: Post, claims: readonly TableClaim[]): string | undefined =>
     faultOf(text, facts) ??
@@ -120,7 +122,10 @@ async function repair(services: Services, lock: HeldLock, post: Post, earlier: E
     await lockArticles(trx);
     const now = await postById(trx, post.id);
     if (!now) return { isRepaired: false };
-    if (now.updatedAt.getTime() !== post.updatedAt.getTime()) return { edited: now };
+    // An image changes without a new time of change.
+    const isEdited =
+      now.updatedAt.getTime() !== post.updatedAt.getTime() || (isOurs && !(await isUnedited(trx, now)));
+    if (isEdited) return { edited: now };
     const isRepaired = text.content !== '' && text.content !== now.content;
     if (isRepaired) {
       await saveText(trx, services, now, text, draft ? { ...storedEvidence(draft), isStale: false } : {});
@@ -138,10 +143,23 @@ async function repair(services: Services, lock: HeldLock, post: Post, earlier: E
   return done;
 }
 
-/** Whether an article is still as the composer wrote it, but for links that the product has added. */
-async function isUnedited({ db }: Services, post: Post): Promise<boolean> {
-  if (!isComposed(post.content)) return false;
-  const texts = [...(await earlierContents(db, post.id)), post.content].map(withoutLinks);
+/**
+ * Whether an article is still as the composer wrote it, but for links that the product has added. An image, a title, a
+ * description, a slug or a keyword that a person has set is an edit like one of the text. The revisions tell of it even after
+ * the account of the editor is deleted.
+ */
+async function isUnedited(db: Db, post: Post): Promise<boolean> {
+  const hasEditor = post.updatedBy !== null || post.featuredImage !== null;
+  if (hasEditor || !isComposed(post.content)) return false;
+  const texts = [...(await earlierTexts(db, post.id)), post].map((text) =>
+    JSON.stringify([
+      text.title,
+      text.metaDescription,
+      text.slug,
+      text.targetKeyword,
+      withoutLinks(text.content),
+    ]),
+  );
   return new Set(texts).size === 1;
 }
 

@@ -46,7 +46,7 @@ async function paymentsAtStripe(env: Environment): Promise<number> {
 
 /** One test, because each start takes ten seconds. It runs the built API, as `pnpm start` does. */
 it(
-  'F17: restarts killed services, cleans up after its own SIGKILL, and leaves no process behind',
+  'F17: restarts killed services, cleans up after its own SIGKILL, keeps sessions, and leaves no process behind',
   { timeout: 120_000 },
   async () => {
     const folder = temporaryFolder();
@@ -63,6 +63,7 @@ it(
     expect(await second.exit).toBe(1);
     expect(second.errorOutput()).toMatch(/^Zodiac Atlas is already running from this folder/);
 
+    const signedIn = await signInAs('admin@zodiac-atlas.test', env);
     const firstPids = pidsIn(folder);
     process.kill(firstPids.api ?? 0, 'SIGKILL');
     await first.waitFor('The API is running again.');
@@ -73,6 +74,7 @@ it(
     const stillRunning = Object.entries(firstPids).flatMap(([name, pid]) => (isAlive(pid) ? [name] : []));
     expect(stillRunning).toEqual([]);
 
+    expect(await signedIn.call('GET', `/api/user/${signedIn.uid}`)).toMatchObject({ role: 'admin' });
     const paid = await signInAs('paid@zodiac-atlas.test', env);
     expect(await paid.call('GET', `/api/user/${paid.uid}/payment-status`)).toMatchObject({ hasPaid: true });
     expect(await paymentsAtStripe(env)).toBe(1);
@@ -94,6 +96,10 @@ it(
     expect(await third.exit).toBe(0);
     expect(third.errorOutput()).toBe('');
     expect(pids.filter(isAlive)).toEqual([]);
+
+    await start(env).waitFor('Ctrl-C stops everything');
+    for (const session of [signedIn, paid])
+      expect(await session.call('GET', `/api/user/${session.uid}`)).toMatchObject({ uid: session.uid });
   },
 );
 

@@ -36,6 +36,22 @@ it('restarts a killed service and reports it', async () => {
   expect(pids).toHaveLength(2);
 });
 
+it('restarts a service at once however often it is killed, because it was ready each time', async () => {
+  const { supervised, pids } = supervise(
+    `console.log('ready'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_200)`,
+  );
+  await supervised.start();
+  await expect.poll(() => pids.length, { timeout: 15_000 }).toBe(7);
+});
+
+it('waits longer before each restart of a service that fails as soon as it is ready', async () => {
+  const { supervised, pids } = supervise(`console.log('ready'); setTimeout(() => process.exit(1), 100)`);
+  await supervised.start();
+  const startedAt = performance.now();
+  await expect.poll(() => pids.length, { timeout: 15_000 }).toBe(4);
+  expect(performance.now() - startedAt).toBeGreaterThan(3_000);
+});
+
 it('leaves no process behind when stopped, and does not restart it', async () => {
   const { supervised, printed, pids } = supervise(`console.log('ready'); setInterval(() => {}, 1000)`);
   await supervised.start();

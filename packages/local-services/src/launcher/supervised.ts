@@ -19,9 +19,9 @@ export interface Service {
 
 /** Long, because a busy machine is not a failure and the user can press Ctrl-C. */
 export const readyWithinMs = 15 * 60_000;
-/** Delays before consecutive restarts. A service that ran for `minUptimeMs` starts again with the first delay. */
+/** Delays after consecutive failures. A service that was ready for `minUptimeMs` starts again at once, however often it is killed. */
 const restartDelaysMs = [0, 1_000, 2_000, 5_000, 10_000];
-const minUptimeMs = 60_000;
+const minUptimeMs = 1_000;
 
 /** Restarts a service when it exits, until it is stopped. */
 export class Supervised {
@@ -88,18 +88,18 @@ export class Supervised {
   /** Restarts the service whenever it exits. */
   async #watch(first: Child): Promise<void> {
     let child = first;
-    let restarts = 0;
+    let failures = 0;
     for (;;) {
-      const since = Date.now();
+      const readyAt = performance.now();
       await child.exited;
       if (this.#stopping) return;
-      if (Date.now() - since > minUptimeMs) restarts = 0;
+      if (performance.now() - readyAt >= minUptimeMs) failures = 0;
       this.#print(`${this.#service.name} exited (${child.ending}). Restarting it.`);
       let next: Child | undefined;
       while (!next) {
-        next = await this.#relaunch(restarts);
+        next = await this.#relaunch(failures);
         if (this.#stopping) return;
-        restarts += 1;
+        failures += 1;
       }
       child = next;
       this.#print(`${this.#service.name} is running again.`);
@@ -109,11 +109,11 @@ export class Supervised {
   /**
    * Starts the service again after a delay. Prints the reason of a failure.
    *
-   * @param restarts - number of restarts before this one, which determines the delay
+   * @param failures - number of failures in a row, which determines the delay
    * @returns `undefined` if it failed, or if the service is stopped meanwhile
    */
-  async #relaunch(restarts: number): Promise<Child | undefined> {
-    const delay = restartDelaysMs[Math.min(restarts, restartDelaysMs.length - 1)];
+  async #relaunch(failures: number): Promise<Child | undefined> {
+    const delay = restartDelaysMs[Math.min(failures, restartDelaysMs.length - 1)];
     await wait(delay, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
     if (this.#stopping) return undefined;
     try {

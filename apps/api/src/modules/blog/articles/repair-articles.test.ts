@@ -47,7 +47,7 @@ describe('articles that are older than a rule', () => {
     expect(await revisions()).toHaveLength(1);
   });
 
-  describe('F37: that the composer has written and an admin has edited', () => {
+  describe('that an admin has edited', () => {
     const image = sharp({ create: { width: 600, height: 400, channels: 3, background: '#d9573c' } });
     const edits: Readonly<Record<string, Partial<BlogPost>>> = {
       title: { title: 'Rabbits in love' },
@@ -80,7 +80,7 @@ describe('articles that are older than a rule', () => {
     };
 
     test.each([...Object.keys(edits), 'image'])(
-      'keep their %s and their text, and are reported',
+      'F37: an edited article keeps its %s and its text, and is reported',
       async (edit) => {
         for (const isPublished of [true, false]) {
           const id = await edited(edit, isPublished);
@@ -98,14 +98,14 @@ describe('articles that are older than a rule', () => {
       },
     );
 
-    test('keep their title after the account of the admin is deleted', async () => {
+    test('F37: an edited article keeps its title after the account of the admin is deleted', async () => {
       const id = await edited('title', true);
       await forgetEditor(blog.app.db, blog.admin.uid);
       await repairAllArticles(blog.app.services);
       expect((await postById(blog.app.db, id))?.title).toBe('Rabbits in love');
     });
 
-    test('are written again when an admin asks for it, and keep their slug and their image', async () => {
+    test('F37: an edited article is written again when an admin asks for it, and keeps its address and its image', async () => {
       const id = await edited('image', true);
       const before = await postById(blog.app.db, id);
       await blog.admin.call('POST /api/blog/posts/{id}/rewrite', { params: { id } });

@@ -210,6 +210,19 @@ describe('an error in the log', () => {
     expect(JSON.stringify(loggedError(error))).toContain('round');
   });
 
+  test('may be a plain object with its message, as the job queue reports one', () => {
+    const { message, stack } = new Error('timeout of ada@example.com');
+    const reported = { message, stack, queue: 'sweep', code: 'ETIMEDOUT', data: 'private' };
+    const logged = loggedError(reported);
+    expect(logged).toMatchObject({
+      type: 'object',
+      message: 'timeout of [redacted]',
+      code: 'ETIMEDOUT',
+      stack: expect.stringContaining('logging.test.ts'),
+    });
+    expect(JSON.stringify(logged)).not.toContain('private');
+  });
+
   test('may be any thrown value', () => {
     expect(loggedError('text of ada@example.com')).toEqual({ type: 'string', message: 'text of [redacted]' });
     expect(loggedError(undefined)).toMatchObject({ type: 'undefined' });

@@ -69,16 +69,20 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
+/** A plain object in the form of an error, as the job queue reports one: a copy of the error with the names of queue and worker. */
+const isLikeError = (error: unknown): error is Error =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+
 /**
  * Serialises an error for the log: name, message, code, stack and up to four causes. Other properties are left out: the
  * `detail` of a PostgreSQL error quotes rows, and an SDK's error contains whole responses.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error))
+  if (!(error instanceof Error || isLikeError(error)))
     return { type: typeof error, message: logged(String(error), maxMessageLength) };
   const { code } = error as { code?: unknown };
   return {
-    type: error.name,
+    type: error.name ?? 'object',
     message: logged(error.message, maxMessageLength),
     ...(typeof code === 'string' && { code }),
     ...(error.stack && { stack: logged(error.stack, maxStackLength) }),

@@ -111,7 +111,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
       application_name: 'zodiac-atlas-jobs',
     });
     candidate.on('error', (error) => log.error({ err: error }, 'job queue'));
-    candidate.on('warning', (warning) => log.warn({ warning }, 'job queue'));
+    candidate.on('warning', (warning) => log.warn({ warning }, `job queue: ${warning.message}`));
     try {
       await candidate.start();
       for (const job of jobs) await prepare(candidate, job);

@@ -2,30 +2,28 @@
  * Runs all checks of a change: build, lint, types, package checks, all tests and the browser journeys. Continues after a
  * failed step, so that one run reports all failures, and prints the totals at the end.
  *
- * The files of failed tests run a second time with nothing beside them. A test that passes then is flaky: the report says so, which
- * tells where to look, and the run fails all the same. Many failures at once are not flaky and do not run again.
+ * The files of failed tests run a second time with nothing beside them (`second-run.ts` has the rule). A test that passes then is
+ * named as flaky at the end, and the run succeeds.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { filesToRepeat, verdictOf, type TestResult } from './second-run.ts';
+import type { UnhandledError } from './unhandled-errors.ts';
 
-interface FailedTest {
-  name: string;
-  /** The first lines of the error of its first run. */
-  reason: string;
-}
+type Failure = Pick<TestResult, 'name' | 'reason'>;
 
 interface Outcome {
   passed: number;
-  failed: readonly FailedTest[];
-  flaky: readonly FailedTest[];
+  failed: readonly Failure[];
+  flaky: readonly Failure[];
 }
 
 interface Step {
   name: string;
   command: string;
-  /** Reads the tests of the step. A step without this counts as one test. */
+  /** Reads the tests of the step, and repeats those that failed. A step without this counts as one test. */
   outcome?: () => Promise<Outcome>;
   env?: Record<string, string>;
 }
@@ -45,22 +43,32 @@ interface JourneySuite {
   }[];
   suites?: JourneySuite[];
 }
+interface JourneyReport extends JourneySuite {
+  /** Outside of tests, such as in a file that cannot be loaded. */
+  errors: { message?: string; location?: { file: string } }[];
+}
 
 const results = 'test-results';
 const unitReport = `${results}/vitest.json`;
+const unhandledReport = `${results}/unhandled-errors.json`;
 const journeyReport = `${results}/journeys.json`;
-const mostFlakyFiles = 6;
 const linesOfReason = 6;
 
 const vitest = (report: string, files: readonly string[] = []): string =>
-  ['vitest run --reporter=default --reporter=json', `--outputFile.json=${report}`, ...files].join(' ');
+  [
+    'vitest run --reporter=default --reporter=json --reporter=./scripts/unhandled-errors.ts',
+    `--outputFile.json=${report}`,
+    ...files,
+  ].join(' ');
+const playwright = (files: readonly string[] = []): string =>
+  ['playwright test --config e2e/playwright.config.ts', ...files].join(' ');
 
 async function readJson<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(file, 'utf8')) as Content;
 }
 
-const unitFiles = async (report: string): Promise<UnitFile[]> =>
-  (await readJson<{ testResults: UnitFile[] }>(report)).testResults;
+const relativeTo = (file: string, base = process.cwd()): string =>
+  path.relative(base, file).replaceAll('\\', '/');
 
 const reasonOf = (messages: readonly (string | undefined)[]): string =>
   stripVTControlCharacters(messages[0] ?? '')
@@ -69,68 +77,105 @@ const reasonOf = (messages: readonly (string | undefined)[]): string =>
     .slice(0, linesOfReason)
     .join('\n');
 
-/** The number of tests with this status. A file that could not be loaded has no tests and counts as one. */
-const countOf = (status: string, files: readonly UnitFile[]): number =>
-  files.reduce((sum, file) => {
-    if (file.assertionResults.length === 0) return sum + Number(file.status === status);
-    return sum + file.assertionResults.filter((test) => test.status === status).length;
-  }, 0);
-
-function failedIn(files: readonly UnitFile[]): FailedTest[] {
-  return files.flatMap((file) => {
-    const relative = path.relative(process.cwd(), file.name);
-    if (file.assertionResults.length === 0)
-      return file.status === 'failed' ? [{ name: relative, reason: reasonOf([file.message]) }] : [];
-    return file.assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((test) => ({ name: `${relative} › ${test.fullName}`, reason: reasonOf(test.failureMessages) }));
-  });
+/** A file that failed without a failed test, such as one that cannot be loaded, is a result itself. */
+function resultsOfUnits(files: readonly UnitFile[], unhandled: readonly UnhandledError[]): TestResult[] {
+  return [
+    ...files.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relativeTo(name);
+      const tests = assertionResults.filter((test) => ['passed', 'failed'].includes(test.status));
+      const whole = { file, name: file, passed: status === 'passed', reason: reasonOf([message]) };
+      const isTold = status === 'passed' || tests.some((test) => test.status === 'failed');
+      return [
+        ...(isTold ? [] : [whole]),
+        ...tests.map((test) => ({
+          file,
+          name: `${file} › ${test.fullName}`,
+          passed: test.status === 'passed',
+          reason: reasonOf(test.failureMessages),
+        })),
+      ];
+    }),
+    ...unhandled.map(({ file, message }) => {
+      const name = file === undefined ? 'unhandled error' : relativeTo(file);
+      return { file: name, name, passed: false, reason: reasonOf([message]) };
+    }),
+  ];
 }
 
-/** Reads the report, and repeats the failed files. The report then has the second result of these. */
+async function readUnits(report: string): Promise<{ files: UnitFile[]; tests: TestResult[] }> {
+  const { testResults: files } = await readJson<{ testResults: UnitFile[] }>(report);
+  return { files, tests: resultsOfUnits(files, await readJson<UnhandledError[]>(unhandledReport)) };
+}
+
 async function outcomeOfUnits(): Promise<Outcome> {
-  const files = await unitFiles(unitReport);
-  const broken = files.filter(({ status }) => status === 'failed');
-  if (broken.length === 0 || broken.length > mostFlakyFiles)
-    return { passed: countOf('passed', files), failed: failedIn(files), flaky: [] };
-  const report = `${results}/vitest-repeated.json`;
-  await run(vitest(report, [...new Set(broken.map(({ name }) => name))]));
-  const repeated = await unitFiles(report);
-  const last = [...files.filter(({ name }) => !repeated.some((file) => file.name === name)), ...repeated];
-  await writeFile(unitReport, JSON.stringify({ testResults: last }));
-  const failed = failedIn(last);
-  const failedAgain = new Set(failed.map(({ name }) => name));
-  return {
-    passed: countOf('passed', last),
-    failed,
-    flaky: failedIn(files).filter(({ name }) => !failedAgain.has(name)),
-  };
+  const { files, tests } = await readUnits(unitReport);
+  const again: Awaited<ReturnType<typeof readUnits>>[] = [];
+  for (const [index, file] of filesToRepeat(tests).entries()) {
+    const report = `${results}/vitest-repeated-${index}.json`;
+    await run(vitest(report, [file]), unitEnv);
+    again.push(await readUnits(report));
+  }
+  const outcome = outcomeOf(
+    tests,
+    again.flatMap((repeated) => repeated.tests),
+  );
+  // The status of the components is read from the report.
+  const flaky = new Set(outcome.flaky.map(({ name }) => name));
+  const repeated = new Map(again.flatMap((run) => run.files).map((file) => [file.name, file]));
+  const last = files.map((file) => (flaky.has(relativeTo(file.name)) && repeated.get(file.name)) || file);
+  const told = last.map((file) => ({
+    ...file,
+    assertionResults: file.assertionResults.map((test) =>
+      flaky.has(`${relativeTo(file.name)} › ${test.fullName}`) ? { ...test, status: 'passed' } : test,
+    ),
+  }));
+  await writeFile(unitReport, JSON.stringify({ testResults: told }));
+  return outcome;
 }
 
-async function outcomeOfJourneys(): Promise<Outcome> {
+async function readJourneys(): Promise<TestResult[]> {
   const specsOf = (suite: JourneySuite): NonNullable<JourneySuite['specs']> => [
     ...(suite.specs ?? []),
     ...(suite.suites ?? []).flatMap(specsOf),
   ];
-  const specs = specsOf(await readJson<JourneySuite>(journeyReport));
-  const testsWith = (status: string): FailedTest[] =>
-    specs
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, title, tests }) => ({
+  const report = await readJson<JourneyReport>(journeyReport);
+  return [
+    ...report.errors.map(({ message, location }) => {
+      const name = location ? relativeTo(location.file) : 'journeys';
+      return { file: name, name, passed: false, reason: reasonOf([message]) };
+    }),
+    ...specsOf(report).flatMap(({ file, title, tests }) => {
+      const ran = tests.filter(({ status }) => status !== 'skipped');
+      if (ran.length === 0) return [];
+      const errors = ran.flatMap((test) => test.results.flatMap((result) => result.errors));
+      return {
+        file: `e2e/${file}`,
         name: `e2e/${file} › ${title}`,
-        reason: reasonOf(
-          tests.flatMap(({ results: runs }) =>
-            runs.flatMap(({ errors }) => errors.map(({ message }) => message)),
-          ),
-        ),
-      }));
-  return {
-    passed: testsWith('expected').length,
-    failed: testsWith('unexpected'),
-    flaky: testsWith('flaky'),
-  };
+        passed: ran.every(({ status }) => status === 'expected'),
+        reason: reasonOf(errors.map(({ message }) => message)),
+      };
+    }),
+  ];
 }
 
+async function outcomeOfJourneys(): Promise<Outcome> {
+  const first = await readJourneys();
+  const second: TestResult[] = [];
+  for (const file of filesToRepeat(first)) {
+    await run(playwright(['--workers=1', `--output=../${results}/journeys-repeated`, file]), journeyEnv);
+    second.push(...(await readJourneys()));
+  }
+  return outcomeOf(first, second);
+}
+
+function outcomeOf(first: readonly TestResult[], second: readonly TestResult[]): Outcome {
+  const { failed, flaky } = verdictOf(first, second);
+  const told = new Set([...failed, ...flaky].map(({ name }) => name));
+  return { passed: first.filter(({ name, passed }) => passed && !told.has(name)).length, failed, flaky };
+}
+
+const unitEnv = { UNHANDLED_ERRORS_FILE: unhandledReport };
+const journeyEnv = { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
 const steps: Step[] = [
   { name: 'build', command: 'turbo run build build-storybook --output-logs=errors-only' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
@@ -144,6 +189,7 @@ const steps: Step[] = [
   {
     name: 'unit, API and component tests',
     command: vitest(unitReport),
+    env: unitEnv,
     outcome: outcomeOfUnits,
   },
   {
@@ -152,8 +198,8 @@ const steps: Step[] = [
   },
   {
     name: 'journeys',
-    command: 'playwright test --config e2e/playwright.config.ts --retries=1',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+    command: playwright(),
+    env: journeyEnv,
     outcome: outcomeOfJourneys,
   },
 ];
@@ -189,7 +235,7 @@ for (const step of steps) {
   outcomes.push(outcome);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   report.push(
-    `${outcome.failed.length + outcome.flaky.length === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`,
+    `${outcome.failed.length === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)${outcome.flaky.length > 0 ? `, ${outcome.flaky.length} flaky` : ''}`,
   );
 }
 const failed = outcomes.flatMap((outcome) => outcome.failed);
@@ -200,4 +246,4 @@ for (const { name, reason } of failed) report.push(`failed: ${name}`, reason);
 process.stdout.write(
   `\n${report.join('\n')}\n\n${passed} passed, ${failed.length} failed, ${flaky.length} flaky\n`,
 );
-process.exitCode = failed.length + flaky.length === 0 ? 0 : 1;
+process.exitCode = failed.length === 0 ? 0 : 1;

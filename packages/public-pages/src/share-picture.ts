@@ -37,18 +37,25 @@ export function sharePicture(subject: string): string | undefined {
   return drawn(pairPicture(getZodiacSignById(pair[0]), getZodiacSignById(pair[1])));
 }
 
-/** Characters of a title that the fonts of the picture have. */
-const drawable = /[^\p{Script=Latin}\p{N}\p{P}\p{Zs}]/gu;
+/** What the font of the picture can draw of a title: a letter without its accent, and nothing, where it lacks the character. */
+const drawable = (title: string): string =>
+  title
+    .normalize('NFC')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll(/./gsu, (character) => {
+      const [plain = ''] = character.normalize('NFD');
+      return [character, plain].find((each) => has(fonts.serif, each)) ?? '';
+    });
+
+const has = (font: Font, character: string): boolean =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 const titleSize = 76;
 const titleWidth = 640;
 const maxTitleLines = 4;
 
 /** Draws the picture of an article as SVG: its title beside the seal of its sign. @param sign - the Dragon, if it has none */
 export function articlePicture(title: string, sign: ZodiacSignId | null): string {
-  const shown = title
-    .replace(/\s*\([^()]*\p{Script=Han}[^()]*\)/gu, '')
-    .replace(drawable, '')
-    .trim();
+  const shown = drawable(title.replace(/\s*\([^()]*\p{Script=Han}[^()]*\)/gu, '')).trim();
   const lines = linesOf(shown === '' ? 'Zodiac Atlas' : shown);
   const top = height / 2 - ((lines.length - 1) * titleSize * 1.15) / 2 + titleSize * 0.35;
   return drawn([
@@ -147,6 +154,8 @@ interface TextStyle {
 /** Text as outlines. */
 function text(content: string, { font, size, x, y, anchor = 'start', fill = ink }: TextStyle): string {
   const { glyphs, positions, advanceWidth } = font.layout(content);
+  if (glyphs.some(({ id }) => id === 0))
+    throw new Error(`The font of a picture lacks letters of “${content}”.`);
   const scale = size / font.unitsPerEm;
   const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * advanceWidth * scale;
   let pen = 0;

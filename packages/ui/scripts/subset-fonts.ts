@@ -146,6 +146,8 @@ const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromC
   '',
 );
 const printed = `${ascii}’–·`;
+/** Titles of articles, which admins write. */
+const printedTitles = [...new Set(textOf(latin) + ascii)].join('');
 for (const [source, text, font, options] of [
   ...faceTexts.map(
     ({ file, own }) =>
@@ -165,7 +167,7 @@ for (const [source, text, font, options] of [
   ],
   [
     path.join(fraunces, 'fraunces-latin-wght-normal.woff2'),
-    printed,
+    printedTitles,
     'share-serif.ttf',
     { targetFormat: 'truetype', variationAxes: { wght: 600 } },
   ],

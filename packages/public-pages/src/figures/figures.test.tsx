@@ -69,11 +69,19 @@ describe('the share picture of an article', () => {
     ['Why There Is No Cat in the Chinese Zodiac', null],
     ['The Goat’s Own Year (本命年)', 'goat'],
     ['龍', 'dragon'],
+    ['“Résumés” of the Ōx… and of the Bảo', 'ox'],
+    ['Название 龍 🐉 λόγος', 'dragon'],
     ['A very long title of an article that an editor has written by hand, with many words in it', 'pig'],
   ] as const)('is drawn for “%s”', (title, sign) => {
     const svg = articlePicture(title, sign);
     expect(svg).toMatch(/^<svg[^>]* width="1200" height="630"/);
     expect(svg).not.toMatch(/NaN|undefined/);
+    expect(svg).not.toMatch(/<text|font-family/);
+  });
+
+  test('draws a letter that its font lacks without the accent', () => {
+    expect(articlePicture('The Ōx and Bảo', 'ox')).toBe(articlePicture('The Ox and Bao', 'ox'));
+    expect(articlePicture('Résumé', 'ox')).not.toBe(articlePicture('Resume', 'ox'));
   });
 
   test('differs with the title and with the sign', () => {

@@ -47,7 +47,7 @@ async function paymentsAtStripe(env: Environment): Promise<number> {
 /** One test, because each start takes ten seconds. It runs the built API, as `pnpm start` does. */
 it(
   'F17: restarts killed services, cleans up after its own SIGKILL, keeps sessions, and leaves no process behind',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const folder = temporaryFolder();
     const env: Environment = { ...(await freePortVariables()), DATA_DIR: folder };

@@ -106,6 +106,16 @@ describe('editing', () => {
     expect((await draft()).slug).toBe('the-dragon-at-work-2');
   });
 
+  test('F37: the slug of a draft stays if an admin has chosen it', async () => {
+    const post = await draft();
+    const { body } = await blog.admin.call('PUT /api/blog/posts/{id}', {
+      params: { id: post.id },
+      body: { ...textOf(post), slug: 'my-dragon' },
+    });
+    expect(body.post.slug).toBe('my-dragon');
+    expect((await save(body.post, { title: 'Dragons & Offices' })).body.post.slug).toBe('my-dragon');
+  });
+
   test.each([
     ['a title of spaces', { title: '  ' }],
     ['a title of 301 characters', { title: 'a'.repeat(301) }],

@@ -4,6 +4,7 @@ import type { Db } from '#database/connection.ts';
 import { increasePagesVersion } from '#modules/blog/page/queries.ts';
 import { freeSlug } from './free-slug.ts';
 import { insertRevision, redirect, takenSlugs, updatePost, type Post } from './queries.ts';
+import { slugOf } from './slug-of.ts';
 
 interface ArticleText {
   title: string;
@@ -26,8 +27,8 @@ interface Evidence {
 
 /**
  * Replaces the text of an article and keeps the previous one as a revision. A published or scheduled article keeps its
- * slug unless another is chosen. The slug of a draft follows its title. The old slug redirects to the new one. Call it
- * after {@link lockArticles}.
+ * slug unless another is chosen. The slug of a draft follows its title, unless an admin has chosen it. The old slug redirects to
+ * the new one. Call it after {@link lockArticles}.
  *
  * @param text - sanitized HTML and plain text
  * @param evidence - what the new text states of the tables, and its figure; what is absent stays as it is
@@ -70,7 +71,13 @@ async function slugAfter(trx: Db, post: Post, text: ArticleText): Promise<string
       throw new ApiError('invalid_input', { fields: { slug: 'is or was the address of another article' } });
     return text.slug;
   }
-  return post.status === 'draft' && text.title !== post.title
+  return post.status === 'draft' && text.title !== post.title && isMadeFromTitle(post)
     ? freeSlug(trx, text.title, post.id)
     : post.slug;
 }
+
+/** Whether a slug is made from the title, perhaps with a number, and not chosen by an admin. */
+const isMadeFromTitle = ({ slug, title }: Post): boolean => {
+  const made = slugOf(title);
+  return slug === made || (slug.startsWith(made) && /^-\d+$/.test(slug.slice(made.length)));
+};

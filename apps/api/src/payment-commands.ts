@@ -1,8 +1,6 @@
 import type { PaymentTimelineEntry } from '@org/api-contract';
 import { actor, type Command } from './command.ts';
 import type { Services } from './integrations/services.ts';
-import { assembleEvidence } from './modules/payments/disputes/assemble-evidence.ts';
-import { submitEvidence } from './modules/payments/disputes/submit-evidence.ts';
 import { claimPayment } from './modules/payments/operator/claim-payment.ts';
 import { dismissAlerts } from './modules/payments/operator/dismiss-alerts.ts';
 import { grantAccess } from './modules/payments/operator/grant-access.ts';
@@ -63,18 +61,6 @@ export const paymentCommands: readonly Command[] = [
     run: grant,
   },
   {
-    name: 'dispute-evidence',
-    description: 'Shows the evidence for a disputed payment, and sends nothing.',
-    arguments: ['<id>'],
-    run: evidence,
-  },
-  {
-    name: 'submit-evidence',
-    description: 'Submits that evidence, which cannot be changed afterwards.',
-    arguments: ['<id>', '<reason>', '[statement]'],
-    run: submit,
-  },
-  {
     name: 'reconcile-payments',
     description: 'Compares the payments of a period with Stripe; with a reason it also repairs them.',
     arguments: ['<from>', '<to>', '[reason]'],
@@ -101,8 +87,8 @@ async function list(services: Services, search = ''): Promise<string> {
   return [...lines, `${payments.length} of ${total}`].join('\n');
 }
 
-async function show({ db }: Services, id: number): Promise<string> {
-  const payment = await readPayment(db, id);
+async function show(services: Services, id: number): Promise<string> {
+  const payment = await readPayment(services, id);
   const account = payment.account
     ? `${payment.account.email ?? payment.account.uid}, ${payment.account.hasAccess ? 'has access' : 'has no access'}`
     : 'none';
@@ -112,8 +98,8 @@ async function show({ db }: Services, id: number): Promise<string> {
     `  Account: ${account}`,
     ...payment.warnings.map(({ fraudType, at }) => `  Reported as fraud: ${fraudType}, ${at}`),
     ...payment.disputes.map(
-      ({ state, reason, dueAt, evidence: sent }) =>
-        `  Dispute: ${state}, ${reason}, evidence ${sent}${dueAt === null ? '' : `, accepted until ${dueAt}`}`,
+      ({ state, reason, dueAt, dashboardUrl }) =>
+        `  Dispute: ${state}, ${reason}${dueAt === null ? '' : `, answer due by ${dueAt}`}, ${dashboardUrl}`,
     ),
     ...payment.timeline.map((entry) => `  ${lineOf(entry)}`),
   ].join('\n');
@@ -149,25 +135,6 @@ async function grant(services: Services, email = '', reason = ''): Promise<strin
   return show(services, await grantAccess(services, actor(), { email, reason }));
 }
 
-/** The evidence for a disputed payment, as it would be submitted. */
-async function evidence(services: Services, id = ''): Promise<string> {
-  const assembled = await assembleEvidence(services, Number(id));
-  return Object.entries(assembled.evidence)
-    .filter(([, text]) => text !== '')
-    .map(([name, text]) => `${name}:\n${text}`)
-    .join('\n\n');
-}
-
-/** Submits the assembled evidence, which cannot be changed afterwards. */
-async function submit(services: Services, id = '', reason = '', statement = ''): Promise<string> {
-  const assembled = await assembleEvidence(services, Number(id));
-  await submitEvidence(services, actor(), Number(id), {
-    disputeId: assembled.disputeId,
-    evidence: { ...assembled.evidence, statement },
-    reason,
-  });
-  return show(services, Number(id));
-}
 
 /** Exit code 1 means that the ledger still differs from Stripe. */
 async function reconcile(services: Services, from = '', to = '', reason?: string): Promise<string> {

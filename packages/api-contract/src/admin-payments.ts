@@ -1,6 +1,5 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { PaymentDispute } from './disputes.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { Day, PaymentId, Reason } from './admin-values.ts';
 import { Cents, closed, Email, Instant, named, nullable } from './schemas.ts';
@@ -67,6 +66,22 @@ const TimelineEntry = named('PaymentTimelineEntry', {
 });
 export type PaymentTimelineEntry = Type.Static<typeof TimelineEntry>;
 
+/** A dispute of a payment, or an inquiry of its bank. It is answered in Stripe’s Dashboard. */
+export const PaymentDispute = named('PaymentDispute', {
+  id: Type.String(),
+  /** As Stripe has it, such as `needs_response`, `under_review`, `won` or `lost`; an inquiry begins with `warning_`. */
+  state: Type.String(),
+  /** Why, as Stripe has it, such as `fraudulent` or `product_not_received`. */
+  reason: Type.String(),
+  amountCents: Type.Integer({ minimum: 0 }),
+  openedAt: Instant,
+  /** Until when the bank accepts an answer. `null`: it accepts none. */
+  dueAt: nullable(Instant),
+  /** The address of the dispute in Stripe’s Dashboard. */
+  dashboardUrl: Type.String(),
+});
+export type PaymentDispute = Type.Static<typeof PaymentDispute>;
+
 export const PaymentDetails = named('PaymentDetails', {
   ...summary,
   intentId: nullable(Type.String()),
@@ -83,7 +98,7 @@ export const PaymentDetails = named('PaymentDetails', {
     closed({ redeemedBy: nullable(closed({ uid: Type.String(), email: nullable(Type.String()) })) }),
   ),
   /** What an admin can do with it now. */
-  can: Type.Array(Type.Enum(['refund', 'revoke', 'restore', 'claim', 'answer', 'dismiss'])),
+  can: Type.Array(Type.Enum(['refund', 'revoke', 'restore', 'claim', 'dismiss'])),
   /** Whether a refund was requested and Stripe has not confirmed it yet. */
   isRefundPending: Type.Boolean(),
   disputes: Type.Array(PaymentDispute),

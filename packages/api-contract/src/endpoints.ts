@@ -2,7 +2,6 @@ import { privateCalendarEndpoints } from './private-calendar.ts';
 import { accountEndpoints } from './account.ts';
 import { adminActionEndpoints } from './admin-actions.ts';
 import { adminPaymentEndpoints } from './admin-payments.ts';
-import { disputeEndpoints } from './dispute-endpoints.ts';
 import { articleWritingEndpoints } from './article-writing.ts';
 import { articleEndpoints } from './articles.ts';
 import { carBrandEndpoints } from './car-brands.ts';
@@ -39,7 +38,6 @@ export const endpoints = {
   ...promotionCodeEndpoints,
   ...giftEndpoints,
   ...adminPaymentEndpoints,
-  ...disputeEndpoints,
   ...reconciliationEndpoints,
   ...adminActionEndpoints,
   ...companyEndpoints,

@@ -5,10 +5,15 @@ export { errorCatalogue, type ErrorCode } from './errors.ts';
 export { Problem } from './problem.ts';
 export { errorsOf } from './errors-of.ts';
 export { openApiDocument } from './openapi.ts';
-export type { PaymentDetails, PaymentState, PaymentSummary, PaymentTimelineEntry } from './admin-payments.ts';
+export type {
+  PaymentDetails,
+  PaymentDispute,
+  PaymentState,
+  PaymentSummary,
+  PaymentTimelineEntry,
+} from './admin-payments.ts';
 export type { AdminAction } from './admin-actions.ts';
 export type { Reconciliation } from './reconciliation.ts';
-export { DisputeEvidence, PaymentDispute } from './disputes.ts';
 export type { AccountExport } from './account-export.ts';
 export type { FactSource, Neighbour, SearchMatch } from './catalog.ts';
 export type { CarBrand } from './car-brands.ts';

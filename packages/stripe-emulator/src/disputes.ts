@@ -4,7 +4,7 @@ import type { Events } from './events.ts';
 import { newId, nowSeconds } from './ids.ts';
 import { listShape, pageOf } from './lists.ts';
 import type { Dispute } from './objects.ts';
-import { fields, flag, list, mergeMetadata, metadata, required, text, type Read } from './parameters.ts';
+import { list, required, text } from './parameters.ts';
 import type { Store } from './store.ts';
 import { endWarnings } from './warnings.ts';
 
@@ -69,49 +69,6 @@ export function openDispute(
   return dispute;
 }
 
-const reviewed = { needs_response: 'under_review', warning_needs_response: 'warning_under_review' } as const;
-
-/** Stripe's values of `uncategorized_text` that decide a dispute in test mode. */
-const decisiveEvidence: Readonly<Record<string, 'won' | 'lost'>> = {
-  winning_evidence: 'won',
-  losing_evidence: 'lost',
-};
-
-/**
- * Stores evidence, and submits it to the bank unless `submit` is false. Evidence is submitted once.
- *
- * @throws StripeFailure 404 if the dispute does not exist, 400 if it no longer needs a response
- */
-function updateDispute(
-  parts: Parts,
-  id: string,
-  { evidence, metadata: changes, submit = true }: Read<typeof updateShape>,
-): Dispute {
-  const { store, events } = parts;
-  const dispute = find(store, id);
-  const { status, evidence_details: details } = dispute;
-  if (status !== 'needs_response' && status !== 'warning_needs_response') {
-    throw invalid('evidence', `This dispute cannot be updated: it is ${status}.`);
-  }
-  const given = Object.fromEntries(Object.entries(evidence ?? {}).filter(([, text]) => text !== undefined));
-  const isSubmitted = submit && evidence !== undefined;
-  const updated = store.put('disputes', {
-    ...dispute,
-    evidence: { ...dispute.evidence, ...given },
-    evidence_details: {
-      ...details,
-      has_evidence: true,
-      past_due: isSubmitted && nowSeconds() > (details.due_by ?? 0),
-      submission_count: details.submission_count + (isSubmitted ? 1 : 0),
-    },
-    metadata: mergeMetadata(dispute.metadata, changes),
-    status: isSubmitted ? reviewed[status] : status,
-  });
-  events.emit('charge.dispute.updated', updated, { evidence: dispute.evidence, status });
-  const decision = isSubmitted ? decisiveEvidence[updated.evidence.uncategorized_text ?? ''] : undefined;
-  return decision ? closeDispute(parts, id, decision) : updated;
-}
-
 /**
  * Closes a dispute with the bank's decision. An inquiry is closed without a decision.
  *
@@ -142,31 +99,6 @@ function find(store: Store, id: string): Dispute {
 
 const expandShape = { expand: list(required(text())) };
 
-const maxEvidence = 20_000;
-
-/** The evidence that is text. Files are not modelled. */
-const updateShape = {
-  ...expandShape,
-  evidence: fields({
-    access_activity_log: text(maxEvidence),
-    billing_address: text(),
-    cancellation_policy_disclosure: text(maxEvidence),
-    cancellation_rebuttal: text(maxEvidence),
-    customer_email_address: text(),
-    customer_name: text(),
-    customer_purchase_ip: text(),
-    duplicate_charge_explanation: text(maxEvidence),
-    duplicate_charge_id: text(),
-    product_description: text(maxEvidence),
-    refund_policy_disclosure: text(maxEvidence),
-    refund_refusal_explanation: text(maxEvidence),
-    service_date: text(),
-    uncategorized_text: text(maxEvidence),
-  }),
-  metadata,
-  submit: flag,
-};
-
 export const disputeEndpoints = (parts: Parts): Endpoint[] => [
   endpoint('GET /v1/disputes', { ...listShape, charge: text(), payment_intent: text() }, ({ params }) => {
     const disputes = parts.store
@@ -179,7 +111,6 @@ export const disputeEndpoints = (parts: Parts): Endpoint[] => [
     return pageOf(disputes, params, '/v1/disputes');
   }),
   endpoint('GET /v1/disputes/:id', expandShape, ({ id }) => find(parts.store, id)),
-  endpoint('POST /v1/disputes/:id', updateShape, ({ id, params }) => updateDispute(parts, id, params)),
   // The seller accepts the dispute.
   endpoint('POST /v1/disputes/:id/close', expandShape, ({ id }) => closeDispute(parts, id, 'lost')),
 ];

@@ -128,56 +128,10 @@ describe('a dispute', () => {
     expect(await stripe.disputes.close(dispute?.id ?? '')).toMatchObject({ status: 'lost' });
   });
 
-  test('takes staged evidence until it is submitted, once, and then waits for the bank', async () => {
-    const { stripe, control, intent, typesOf } = await paidIntent();
-    const { id } = await control.openDispute(intent.id, { daysToRespond: 3, reason: 'product_not_received' });
-    const staged = await stripe.disputes.update(id, {
-      evidence: { customer_email_address: 'ada@example.com', access_activity_log: 'Read it' },
-      submit: false,
-    });
-    expect(staged).toMatchObject({
-      status: 'needs_response',
-      reason: 'product_not_received',
-      evidence_details: { has_evidence: true, submission_count: 0 },
-    });
-    const submitted = await stripe.disputes.update(id, { evidence: { uncategorized_text: 'More' } });
-    expect(submitted).toMatchObject({
-      status: 'under_review',
-      evidence: { access_activity_log: 'Read it', uncategorized_text: 'More' },
-      evidence_details: { submission_count: 1, past_due: false },
-    });
-    await expect(
-      stripe.disputes.update(id, { evidence: { uncategorized_text: 'Again' } }),
-    ).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
-    await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
-      code: 'charge_disputed',
-    });
-    await control.closeDispute(id, 'won');
-    expect(await typesOf('charge.dispute.*')).toEqual([
-      'charge.dispute.closed',
-      'charge.dispute.funds_reinstated',
-      'charge.dispute.updated',
-      'charge.dispute.updated',
-      'charge.dispute.funds_withdrawn',
-      'charge.dispute.created',
-    ]);
-  });
-
-  test.each([
-    ['winning_evidence', 'won'],
-    ['losing_evidence', 'lost'],
-  ])('is decided at once by the evidence %s, as in test mode', async (uncategorizedText, status) => {
-    const { stripe, control, intent } = await paidIntent();
-    const { id } = await control.openDispute(intent.id);
-    const evidence = { uncategorized_text: uncategorizedText };
-    expect(await stripe.disputes.update(id, { evidence })).toMatchObject({ status });
-  });
-
-  test('that is an inquiry is under review after a response', async () => {
-    const { stripe } = await paidIntent('4000000000001976');
-    const [{ id } = { id: '' }] = (await stripe.disputes.list()).data;
-    const answered = await stripe.disputes.update(id, { evidence: { uncategorized_text: 'Read it' } });
-    expect(answered.status).toBe('warning_under_review');
+  test('that is an inquiry is opened by its test card', async () => {
+    const { stripe, intent } = await paidIntent('4000000000001976');
+    const { data } = await stripe.disputes.list({ payment_intent: intent.id });
+    expect(data).toMatchObject([{ status: 'warning_needs_response' }]);
   });
 
   test('needs a payment', async () => {

@@ -21,8 +21,6 @@ interface BusinessEvents {
   payment_refunded: { uid: string; intentId: string };
   /** A payment was refunded because its bank reported it as fraud. */
   payment_refunded_warned: { uid: string; intentId: string };
-  /** Evidence for a disputed payment was submitted to the bank. */
-  evidence_submitted: { intentId: string };
   /** A task at Stripe, such as a refund, failed. It is retried. */
   payment_task_failed: { task: string; subject: string };
   /** A payment contradicts the ledger, for example in amount or currency. An operator must check it. */

@@ -83,7 +83,7 @@ export interface DisputeFact extends Dated {
   about?: DisputeTerms;
 }
 
-/** What Stripe says of a dispute to who answers it. */
+/** A dispute as Stripe reports it. */
 export interface DisputeTerms {
   /** Stripe's status, such as `needs_response` or `under_review`. */
   state: string;
@@ -91,9 +91,9 @@ export interface DisputeTerms {
   reason: string;
   amountCents: number;
   openedAtSeconds: number;
-  /** Until when evidence is accepted. `null`: the bank accepts none. */
+  /** Until when the bank accepts an answer. `null`: it accepts none. */
   dueAtSeconds: number | null;
-  /** How often evidence was submitted. */
+  /** How often the dispute was answered. */
   submissions: number;
 }
 

@@ -57,8 +57,6 @@ export const expectedMembers: Expected = {
   'GET /api/admin/overview': { days: 'array', beginnings: 'array', articles: 'array' },
   'GET /api/admin/payments': { payments: 'array', total: 'number', totalPages: 'number' },
   'GET /api/admin/payments/{id}': { state: 'string', can: 'array', timeline: 'array' },
-  'GET /api/admin/payments/{id}/evidence': { disputeId: 'string', evidence: 'object' },
-  'POST /api/admin/payments/{id}/evidence': { state: 'string', can: 'array', timeline: 'array' },
   'POST /api/admin/reconciliation': { checked: 'number', atStripe: 'object', differences: 'array' },
   'GET /api/blog/keywords': { keywords: 'array' },
   'GET /api/blog/posts': { posts: 'array' },

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentState } from '@org/api-contract';
-import type { DisputeEvidence } from '#kernel/dispute-evidence.ts';
 import type { IntentStatus, PaymentFact } from '#kernel/payment-facts.ts';
 import type { TaxLine } from '#kernel/tax-line.ts';
 import type { CreatedAt, UpdatedAt } from './times.ts';
@@ -92,6 +91,7 @@ interface PaymentTasksTable {
     | 'refund_deleted'
     | 'refund_requested'
     | 'refund_warned'
+    // Of the release before, whose processes carry it out. The timeline still shows it.
     | 'submit_evidence';
   /** The id of the PaymentIntent or of the dispute, or the uid whose checkout sessions are expired. */
   subject: string;
@@ -108,12 +108,12 @@ interface PaymentTasksTable {
   createdAt: CreatedAt;
 }
 
-/** Evidence that an admin submits to the bank of a payer. */
+/** Evidence for a dispute, which the release before submits. The next release drops the table. */
 interface DisputeEvidenceTable {
   disputeId: string;
   intentId: string;
   /** Null once Stripe has it. */
-  evidence: ColumnType<DisputeEvidence | null, string, null>;
+  evidence: ColumnType<object | null, string, null>;
   /** SHA-256 of the evidence. Null for evidence from before migration 046. */
   evidenceHash: string | null;
   /** The entry of the audit log with the admin and the reason. */

@@ -136,8 +136,6 @@ const expected: Record<Route, string> = {
   'POST /api/admin/payments/{id}/restore': '      401    403  403   404       -     -',
   'POST /api/admin/payments/{id}/dismiss': '      401    403  403   404       -     -',
   'POST /api/admin/payments/{id}/claim': '        401    403  403   404       -     -',
-  'GET /api/admin/payments/{id}/evidence': '      401    403  403   404       -     -',
-  'POST /api/admin/payments/{id}/evidence': '     401    403  403   404       -     -',
   'POST /api/admin/reconciliation': '             401    403  403   200       -     -',
   // The admin gets access.
   'POST /api/admin/access': '                     401    403  403   200       -     -',

@@ -256,8 +256,6 @@ test('every endpoint accepted a call, except those that cannot answer here', () 
     'POST /api/admin/payments/{id}/claim',
     'POST /api/admin/payments/{id}/dismiss',
     'POST /api/admin/payments/{id}/restore',
-    'GET /api/admin/payments/{id}/evidence',
-    'POST /api/admin/payments/{id}/evidence',
     'POST /api/promotion-codes/{id}/end',
     'POST /api/gift-redemption',
     'POST /api/gifts/{id}/mail',

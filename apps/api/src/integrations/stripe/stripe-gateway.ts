@@ -1,6 +1,5 @@
 import type { ListedPeriod } from './stripe-payments.ts';
 import type { TaxAnswer, TaxQuestion } from './stripe-tax.ts';
-import type { DisputeEvidence } from '#kernel/dispute-evidence.ts';
 import type { Decline, IntentFact, PaymentFact, SessionFact, StripeNotice } from '#kernel/payment-facts.ts';
 
 export interface NewIntent {
@@ -56,6 +55,8 @@ export interface ActiveLink {
 export interface StripeGateway {
   /** Whether the keys belong to live mode. Events of the other mode are refused. */
   readonly livemode: boolean;
+  /** Returns the address of a dispute in Stripe's Dashboard, where it is answered. */
+  disputeUrl(disputeId: string): string;
   /** Creates a PaymentIntent. */
   openIntent(intent: NewIntent, options?: CallOptions): Promise<OpenedIntent>;
   /** Reads a PaymentIntent. @returns `undefined` when Stripe has no such intent */
@@ -77,16 +78,6 @@ export interface StripeGateway {
   cancelIntent(id: string): Promise<void>;
   /** Refunds a payment. Repeated calls refund it once. */
   refund(id: string, refund: Refund): Promise<void>;
-  /**
-   * Submits evidence for a dispute to the bank, once.
-   *
-   * @returns `closed` when the dispute accepts none any more
-   */
-  submitEvidence(
-    disputeId: string,
-    evidence: DisputeEvidence,
-    idempotencyKey: string,
-  ): Promise<'submitted' | 'closed'>;
   /** Expires the open checkout sessions of a user of a payment link. */
   expireSessions(linkId: string, uid: string): Promise<void>;
   /** Returns a payment link with the price that it takes, or `undefined` when the link is inactive or unknown. */

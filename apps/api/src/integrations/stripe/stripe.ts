@@ -25,7 +25,6 @@ import {
   sessionFact,
 } from './stripe-facts.ts';
 import type { CallOptions, StripeGateway } from './stripe-gateway.ts';
-import { submitEvidence } from './stripe-disputes.ts';
 import { listPayments } from './stripe-payments.ts';
 import { sendReceiptTo } from './stripe-receipts.ts';
 import { signedText, toleranceSeconds } from './stripe-signature.ts';
@@ -67,6 +66,9 @@ export function stripeGateway(config: Config): StripeGateway {
 
   return {
     livemode,
+
+    disputeUrl: (id) =>
+      `https://dashboard.stripe.com/${livemode ? '' : 'test/'}disputes/${encodeURIComponent(id)}`,
 
     async openIntent({ uid, email, amountCents, currency, purpose, idempotencyKey }, { timeout } = {}) {
       try {
@@ -163,8 +165,6 @@ export function stripeGateway(config: Config): StripeGateway {
         if (!isRefunded(error)) throw unavailable(error);
       }
     },
-
-    submitEvidence: (id, evidence, idempotencyKey) => submitEvidence(stripe, id, evidence, idempotencyKey),
 
     async expireSessions(linkId, uid) {
       try {

@@ -12,7 +12,6 @@ export type AdminAction =
   | 'adopt_payment'
   | 'grant_access'
   | 'reconcile_payments'
-  | 'submit_evidence'
   | 'create_code'
   | 'end_code'
   | 'change_role'

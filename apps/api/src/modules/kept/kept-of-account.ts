@@ -1,7 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import type { Seal } from '#modules/people/seal.ts';
 import { keptThingsOf } from './kept-things.ts';
-import { savedTimesOf } from './queries.ts';
 import { weeklyMailOf } from './weekly-mail/queries.ts';
 
 /** All that is held of what a user has saved, decrypted, for the export of the account. The rows go with the user. */
@@ -12,6 +11,3 @@ export async function keptOfAccount(db: Db, seal: Seal, uid: string) {
     weeklyMail: mail ? { isOn: mail.isOn, signs: mail.signs, sentUntil: mail.sentUntil.toISOString() } : null,
   };
 }
-
-/** When a user saved each thing, without what it is. */
-export const keptTimesOf = (db: Db, uid: string): Promise<Date[]> => savedTimesOf(db, uid);

@@ -163,14 +163,3 @@ export const lockedNotesOfOtherKeys = (trx: Db, keyId: string, max: number) =>
     .limit(max)
     .forUpdate()
     .execute();
-
-/** When each row of a user was added, oldest first. */
-export async function savedTimesOf(db: Db, uid: string): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('kept')
-    .select('savedAt')
-    .where('uid', '=', uid)
-    .orderBy('savedAt')
-    .execute();
-  return rows.map(({ savedAt }) => savedAt);
-}

@@ -1,7 +1,7 @@
 import type { Db } from '#database/connection.ts';
 import { openToken } from './private-calendar/calendar-token.ts';
 import { endPrivateCalendarsOf, privateCalendarsOf } from './private-calendar/queries.ts';
-import { peopleOf, peopleTimesOf } from './queries.ts';
+import { peopleOf } from './queries.ts';
 import type { Seal } from './seal.ts';
 import { openPerson } from './sealed-person.ts';
 
@@ -23,9 +23,6 @@ export async function peopleOfAccount(db: Db, seal: Seal, uid: string) {
     }),
   };
 }
-
-/** When a user saved each person, without what is said of them. */
-export const savedPeopleTimesOf = (db: Db, uid: string): Promise<Date[]> => peopleTimesOf(db, uid);
 
 /** Ends the private calendars of a user who deletes the account. Their addresses answer that they are gone. */
 export const endCalendarsOfAccount = (trx: Db, uid: string): Promise<void> => endPrivateCalendarsOf(trx, uid);

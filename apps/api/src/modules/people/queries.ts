@@ -97,14 +97,3 @@ export const lockedPeopleOfOtherKeys = (trx: Db, keyId: string, max: number) =>
 /** Replaces the encrypted content of a person by the same content under another key. */
 export const resealPerson = (db: Db, { uid, id }: PersonRow, { keyId, sealed }: Sealed) =>
   db.updateTable('people').set({ keyId, sealed }).where('uid', '=', uid).where('id', '=', id).execute();
-
-/** When each row of a user was added, oldest first. */
-export async function peopleTimesOf(db: Db, uid: string): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('people')
-    .select('createdAt')
-    .where('uid', '=', uid)
-    .orderBy('createdAt')
-    .execute();
-  return rows.map(({ createdAt }) => createdAt);
-}

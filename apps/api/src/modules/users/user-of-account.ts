@@ -34,16 +34,6 @@ export async function userOfAccount(db: Db, { uid, email, emailVerified }: Calle
   };
 }
 
-/** What is known of the sign-ins and the access of a user, to answer a disputed payment. */
-export async function activityOf(db: Db, uid: string) {
-  return {
-    registeredAt: await registeredAt(db, uid),
-    sessions: await sessionsOf(db, uid),
-    devices: await knownDevicesOf(db, uid),
-    accessChanges: await accessChangesOf(db, uid),
-  };
-}
-
 /** When a user was registered; `undefined` before. */
 export const registeredAt = async (db: Db, uid: string): Promise<Date | undefined> =>
   (await userRow(db, uid))?.createdAt;

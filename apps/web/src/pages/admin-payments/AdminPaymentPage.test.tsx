@@ -199,116 +199,31 @@ const dispute = {
   amountCents: 6200,
   openedAt: '2026-11-21T09:00:00.000Z',
   dueAt: '2026-11-28T09:00:00.000Z',
-  evidence: 'none',
-  submittedAt: null,
+  dashboardUrl: 'https://dashboard.stripe.com/disputes/dp_1',
 } as const;
-const evidence = {
-  product: 'Lifetime access',
-  customerEmail: 'ada@example.com',
-  serviceDate: 'November 20, 2026',
-  receipt: 'Payment pi_1',
-  accessLog: '2026-11-20 08:57 UTC  Sign-in with Firefox on Windows',
-  refundPolicy: 'Money back for 30 days.',
-  statement: '',
-};
-const disputed = { ...paid, state: 'disputed', entitles: false, disputes: [dispute], can: ['answer'] };
+const disputed = { ...paid, state: 'disputed', entitles: false, disputes: [dispute], can: [] };
 
-test('a dispute is shown with its deadline, and its evidence is read, confirmed and submitted once', async () => {
-  const waiting = { ...disputed, can: [], disputes: [{ ...dispute, evidence: 'waiting' }] };
-  const calls = mockApi({
-    'GET /api/admin/payments/12': ok(disputed),
-    'GET /api/admin/payments/12/evidence': ok({ disputeId: 'dp_1', evidence }),
-    'POST /api/admin/payments/12/evidence': ok(waiting),
-  });
+test('shows a dispute with its reason, its deadline and a link to Stripe’s Dashboard', async () => {
+  mockApi({ 'GET /api/admin/payments/12': ok(disputed) });
   const screen = await open();
   await expect
-    .element(screen.getByText('The bank accepts evidence until Nov 28, 2026, 9:00 AM UTC.'))
+    .element(screen.getByText('The bank accepts an answer until Nov 28, 2026, 9:00 AM UTC.'))
     .toBeVisible();
   await expect.element(screen.getByText(/another has used the card/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Answer with evidence …' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Answer the dispute' });
   await expect
-    .element(dialog.getByLabelText('Registration, sign-ins and use'))
-    .toHaveValue(evidence.accessLog);
-  await dialog.getByLabelText(/^Your statement/).fill('She read it.');
-  await dialog.getByRole('button', { name: 'Submit to the bank' }).click();
-  await expect.element(dialog.getByText('Please say why.')).toBeVisible();
-  await dialog.getByLabelText('Reason').fill('Used the service');
-  await dialog.getByRole('button', { name: 'Submit to the bank' }).click();
-  await expect.element(dialog.getByText('Please confirm that you have read the evidence.')).toBeVisible();
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-  await dialog.getByLabelText('I have read the evidence, and it is complete.').click();
-  pressTwice(dialog.getByRole('button', { name: 'Submit to the bank' }));
-  await expect.element(screen.getByText(/^The evidence is on its way to Stripe/)).toBeVisible();
-  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
-  const sent = vi.mocked(window.fetch).mock.calls.find(([, init]) => init?.method === 'POST');
-  expect(JSON.parse(sent?.[1]?.body as string)).toEqual({
-    disputeId: 'dp_1',
-    reason: 'Used the service',
-    evidence: { ...evidence, statement: 'She read it.' },
-  });
-});
-
-test('evidence is read beside what the payer says, and what was written outlasts a dialog that is closed', async () => {
-  mockApi({
-    'GET /api/admin/payments/12': ok(disputed),
-    'GET /api/admin/payments/12/evidence': ok({ disputeId: 'dp_1', evidence }),
-  });
-  const screen = await open();
-  const answer = screen.getByRole('button', { name: 'Answer with evidence …' });
-  const dialog = screen.getByRole('dialog', { name: 'Answer the dispute' });
-  await answer.click();
-  await expect.element(dialog.getByText(/the payer says that another has used the card/)).toBeVisible();
-  await expect.element(dialog.getByText(/until Nov 28, 2026, 9:00 AM UTC/)).toBeVisible();
-  await dialog.getByLabelText(/^Your statement/).fill('She read it on three days.');
-  await dialog.getByLabelText('Receipt').fill('');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  await answer.click();
-  await expect.element(dialog.getByLabelText(/^Your statement/)).toHaveValue('She read it on three days.');
-  await expect.element(dialog.getByLabelText('Receipt')).toHaveValue('');
-  await expect.element(dialog.getByLabelText('Refund policy')).toHaveValue(evidence.refundPolicy);
-});
-
-test('an admin whose evidence came second reads that it was not sent, and keeps it', async () => {
-  mockApi({
-    'GET /api/admin/payments/12': ok(disputed),
-    'GET /api/admin/payments/12/evidence': ok({ disputeId: 'dp_1', evidence }),
-    'POST /api/admin/payments/12/evidence': {
-      status: 409,
-      body: {
-        code: 'conflict',
-        error: 'Other evidence was submitted for this dispute first. Yours was not sent.',
-      },
-    },
-  });
-  const screen = await open();
-  await screen.getByRole('button', { name: 'Answer with evidence …' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Answer the dispute' });
-  await dialog.getByLabelText(/^Your statement/).fill('Mine');
-  await dialog.getByLabelText('Reason').fill('Used the service');
-  await dialog.getByLabelText('I have read the evidence, and it is complete.').click();
-  await dialog.getByRole('button', { name: 'Submit to the bank' }).click();
-  await expect.element(dialog.getByText(/Yours was not sent\.$/)).toBeVisible();
-  await expect.element(dialog.getByLabelText(/^Your statement/)).toHaveValue('Mine');
+    .element(screen.getByRole('link', { name: 'Open the dispute in Stripe’s Dashboard' }))
+    .toHaveAttribute('href', dispute.dashboardUrl);
 });
 
 test.each([
-  [
-    { evidence: 'submitted', state: 'under_review', submittedAt: '2026-11-22T09:00:00.000Z' },
-    'Evidence was submitted on Nov 22, 2026, 9:00 AM UTC.',
-  ],
-  [{ evidence: 'submitted', state: 'won' }, 'Evidence was submitted at Stripe.'],
-  [{ evidence: 'missed', state: 'lost' }, 'The evidence came too late and was not submitted.'],
-  [{ evidence: 'none', state: 'lost' }, 'No evidence was submitted.'],
-  [{ evidence: 'none', dueAt: null }, 'The bank accepts no evidence.'],
-])('what became of an answered dispute is said: %o', async (change, text) => {
-  mockApi({
-    'GET /api/admin/payments/12': ok({ ...disputed, can: [], disputes: [{ ...dispute, ...change }] }),
-  });
+  [{ state: 'needs_response', dueAt: null }, /^The bank accepts no answer\.$/, 1],
+  [{ state: 'under_review' }, /^The bank accepts/, 0],
+  [{ state: 'lost' }, /^The bank accepts/, 0],
+])('names a deadline only while the bank waits for an answer: %o', async (change, text, count) => {
+  mockApi({ 'GET /api/admin/payments/12': ok({ ...disputed, disputes: [{ ...dispute, ...change }] }) });
   const screen = await open();
-  await expect.element(screen.getByText(text)).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: /Answer/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: /Dashboard$/ })).toBeVisible();
+  expect(screen.getByText(text).elements()).toHaveLength(count);
 });
 
 test('a report of fraud is shown with its time', async () => {
@@ -333,17 +248,4 @@ test.each([
   const screen = await open();
   await expect.element(screen.getByText(/reported this payment as fraud/)).toBeVisible();
   expect(screen.getByText(/A refund now avoids most disputes/).elements()).toHaveLength(count);
-});
-
-test('evidence that cannot be assembled says why', async () => {
-  mockApi({
-    'GET /api/admin/payments/12': ok(disputed),
-    'GET /api/admin/payments/12/evidence': {
-      status: 409,
-      body: { code: 'conflict', error: 'No dispute of this payment awaits evidence.' },
-    },
-  });
-  const screen = await open();
-  await screen.getByRole('button', { name: 'Answer with evidence …' }).click();
-  await expect.element(screen.getByText('No dispute of this payment awaits evidence.')).toBeVisible();
 });

@@ -1,20 +1,12 @@
 import type { PaymentDetails, PaymentDispute } from '@org/api-contract';
-import { Alert, Button, Stack, useToast } from '@org/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Alert, Stack } from '@org/ui';
 import { instant } from '#listing/instant.ts';
-import { AnswerDispute, type EvidenceDraft } from './AnswerDispute.tsx';
-import { paymentQuery } from './queries.ts';
 import { amountOf } from '#payments/amount-of.ts';
 import { disputeReason, disputeState, fraudType } from './words.ts';
 
-/** The disputes of a payment with their deadlines, reports of fraud, and the answer to the bank. */
+/** The disputes of a payment with their deadlines and their links to Stripe's Dashboard, and reports of fraud. */
 export function Disputes({ payment }: { payment: PaymentDetails }) {
   const { disputes, warnings } = payment;
-  const [isAnswering, setIsAnswering] = useState(false);
-  const [draft, setDraft] = useState<EvidenceDraft>({});
-  const client = useQueryClient();
-  const toast = useToast();
   if (disputes.length === 0 && warnings.length === 0) return null;
   return (
     <section aria-labelledby="disputes">
@@ -29,60 +21,32 @@ export function Disputes({ payment }: { payment: PaymentDetails }) {
         {disputes.map((dispute) => (
           <DisputeNotice key={dispute.id} dispute={dispute} currency={payment.currency} />
         ))}
-        {payment.can.includes('answer') && (
-          <div>
-            <Button variant="primary" onClick={() => setIsAnswering(true)}>
-              Answer with evidence …
-            </Button>
-          </div>
-        )}
-        {isAnswering && (
-          <AnswerDispute
-            id={payment.id}
-            about={disputes.filter(awaitsAnswer).map((dispute) => (
-              <DisputeNotice key={dispute.id} dispute={dispute} currency={payment.currency} />
-            ))}
-            draft={draft}
-            onDraft={setDraft}
-            onDone={(changed) => {
-              client.setQueryData(paymentQuery(payment.id).queryKey, changed);
-              toast({ title: `Payment ${payment.id}`, description: 'The evidence goes to the bank.' });
-            }}
-            onClose={() => setIsAnswering(false)}
-          />
-        )}
       </Stack>
     </section>
   );
 }
 
-const awaitsAnswer = ({ state, evidence }: PaymentDispute): boolean =>
-  state.endsWith('needs_response') && evidence === 'none';
-
-const DisputeNotice = ({ dispute, currency }: { dispute: PaymentDispute; currency: string }) => (
-  <Alert tone={awaitsAnswer(dispute) ? 'danger' : 'info'}>
-    <p>
-      {disputeState(dispute.state)}: {amountOf(dispute.amountCents, currency)},{' '}
-      {disputeReason(dispute.reason)}. Opened on {instant(dispute.openedAt)}.
-    </p>
-    <p>{evidenceOf(dispute)}</p>
-  </Alert>
-);
-
-function evidenceOf({ evidence, dueAt, submittedAt, state }: PaymentDispute): string {
-  switch (evidence) {
-    case 'submitted':
-      return submittedAt === null
-        ? 'Evidence was submitted at Stripe.'
-        : `Evidence was submitted on ${instant(submittedAt)}.`;
-    case 'waiting':
-      return 'The evidence is on its way to Stripe, usually within a minute.';
-    case 'missed':
-      return 'The evidence came too late and was not submitted.';
-    case 'none':
-      if (!state.endsWith('needs_response')) return 'No evidence was submitted.';
-      return dueAt === null
-        ? 'The bank accepts no evidence.'
-        : `The bank accepts evidence until ${instant(dueAt)}.`;
-  }
+function DisputeNotice({ dispute, currency }: { dispute: PaymentDispute; currency: string }) {
+  const { state, amountCents, reason, openedAt, dueAt, dashboardUrl } = dispute;
+  const awaitsAnswer = state.endsWith('needs_response');
+  return (
+    <Alert tone={awaitsAnswer ? 'danger' : 'info'}>
+      <p>
+        {disputeState(state)}: {amountOf(amountCents, currency)}, {disputeReason(reason)}. Opened on{' '}
+        {instant(openedAt)}.
+      </p>
+      {awaitsAnswer && (
+        <p>
+          {dueAt === null
+            ? 'The bank accepts no answer.'
+            : `The bank accepts an answer until ${instant(dueAt)}.`}
+        </p>
+      )}
+      <p>
+        <a href={dashboardUrl} target="_blank" rel="noopener noreferrer">
+          Open the dispute in Stripe’s Dashboard
+        </a>
+      </p>
+    </Alert>
+  );
 }

@@ -7,8 +7,7 @@ import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { paymentQuery } from './queries.ts';
 import { amountOf } from '#payments/amount-of.ts';
 
-/** An answer to a dispute has its own dialog. */
-type Ability = Exclude<PaymentDetails['can'][number], 'answer'>;
+type Ability = PaymentDetails['can'][number];
 
 interface Decision {
   button: string;
@@ -30,14 +29,11 @@ export function PaymentActions({ payment }: { payment: PaymentDetails }) {
   return (
     <>
       <Stack direction="row" gap={3}>
-        {payment.can.map(
-          (ability) =>
-            ability !== 'answer' && (
-              <Button key={ability} onClick={() => setAsked(ability)}>
-                {decisions[ability].button} …
-              </Button>
-            ),
-        )}
+        {payment.can.map((ability) => (
+          <Button key={ability} onClick={() => setAsked(ability)}>
+            {decisions[ability].button} …
+          </Button>
+        ))}
       </Stack>
       {decision && (
         <DecisionDialog

@@ -39,11 +39,9 @@ const pollIntervalMs = 3_000;
 export const paymentQuery = (id: number) => ({
   ...get('GET /api/admin/payments/{id}', { params: { id } }),
   staleTime: 0,
-  // A job refunds and submits evidence, and Stripe reports it afterwards.
+  // A job refunds, and Stripe reports it afterwards.
   refetchInterval: ({ state: { data } }: { state: { data?: PaymentDetails | undefined } }) =>
-    data && (data.isRefundPending || data.disputes.some(({ evidence }) => evidence === 'waiting'))
-      ? pollIntervalMs
-      : (false as const),
+    data?.isRefundPending ? pollIntervalMs : (false as const),
 });
 
 export const adminPaymentsPageQueries = (params: URLSearchParams) => ({

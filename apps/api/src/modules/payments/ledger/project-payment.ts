@@ -49,7 +49,7 @@ export interface DisputeState extends DisputeTerms {
   disputeId: string;
 }
 
-/** Whether Stripe waits for evidence. */
+/** Whether the bank waits for an answer, which an admin gives in Stripe's Dashboard. */
 export const awaitsEvidence = ({ state }: DisputeState): boolean =>
   state === 'needs_response' || state === 'warning_needs_response';
 

@@ -12,13 +12,11 @@ import type { Database } from '#database/schema.ts';
  * - `refund_duplicate`: the subject is the id of the PaymentIntent of a duplicate payment.
  * - `refund_deleted`: the subject is the id of a PaymentIntent that was paid after its user had deleted the account.
  * - `refund_warned`: the subject is the id of a PaymentIntent that its bank reports as fraud.
- * - `submit_evidence`: the subject is the id of a dispute, whose evidence an admin submits.
  * - `refund_requested`: the subject is the id of a PaymentIntent that an admin refunds.
  */
-export type PaymentTask = Pick<
-  Selectable<Database['paymentTasks']>,
-  'id' | 'kind' | 'subject' | 'uid' | 'reason'
->;
+export type PaymentTask = Pick<Selectable<Database['paymentTasks']>, 'id' | 'subject' | 'uid' | 'reason'> & {
+  kind: Exclude<Database['paymentTasks']['kind'], 'submit_evidence'>;
+};
 
 /**
  * Adds the tasks that cancel a user's open intents and expire the open sessions of the payment link. Sessions stay open
@@ -69,13 +67,17 @@ export const addCancellation = (
   reason: PaymentTask['reason'],
 ): Promise<boolean> => addTask(trx, { kind: 'cancel_intent', subject: intentId, uid, reason });
 
+/** Processes of the release before carry out their own tasks. */
+const taskOfReleaseBefore: Database['paymentTasks']['kind'] = 'submit_evidence';
+
 /** Claims tasks that are due. A task that is not finished is due again after 30 s, doubled with each try up to 64 min. */
 export async function claimTasks(db: Db, limit: number): Promise<PaymentTask[]> {
   const { rows } = await sql<PaymentTask>`
     update payment_tasks
     set attempts = attempts + 1, due_at = now() + interval '30 seconds' * power(2, least(attempts, 7))
     where id in (
-      select id from payment_tasks where done_at is null and due_at <= now()
+      select id from payment_tasks
+      where done_at is null and due_at <= now() and kind <> ${taskOfReleaseBefore}
       order by due_at limit ${limit}
       for update skip locked
     )
@@ -162,10 +164,6 @@ export const addDeletedRefund = (trx: Db, uid: string, intentId: string): Promis
 /** Adds a task that refunds a payment with a warning of fraud. @returns `false` when there was one already */
 export const addFraudRefund = (trx: Db, uid: string, intentId: string): Promise<boolean> =>
   addTask(trx, { kind: 'refund_warned', subject: intentId, uid, reason: 'fraud' });
-
-/** Adds a task that submits the stored evidence of a dispute. */
-export const addSubmission = (trx: Db, uid: string, disputeId: string): Promise<boolean> =>
-  addTask(trx, { kind: 'submit_evidence', subject: disputeId, uid, reason: 'admin' });
 
 /** Adds a task. @returns `false` when there was one already, done or not */
 async function addTask(trx: Db, { kind, subject, uid, reason }: Omit<PaymentTask, 'id'>): Promise<boolean> {

@@ -1,8 +1,9 @@
 import type { PaymentDetails } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
-import { answerable, disputesOf } from '#modules/payments/disputes/disputes-of.ts';
+import type { Services } from '#integrations/services.ts';
 import { registeredUser } from '#modules/users/account.ts';
+import { disputesOf } from './disputes-of.ts';
 import { summaryOf } from './list-payments.ts';
 import { hasPendingRefund, paymentById, type ShownPayment } from './queries.ts';
 import { timelineOf } from './timeline.ts';
@@ -12,12 +13,15 @@ import { timelineOf } from './timeline.ts';
  *
  * @throws ApiError `not_found`
  */
-export async function readPayment(db: Db, id: number): Promise<PaymentDetails> {
+export async function readPayment(
+  { db, stripe }: Pick<Services, 'db' | 'stripe'>,
+  id: number,
+): Promise<PaymentDetails> {
   const payment = await paymentById(db, id);
   if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
   const { intentId, uid, dispute, entitles, isRevoked, purpose, redeemedBy } = payment;
   const user = uid === null ? undefined : await registeredUser(db, uid);
-  const { disputes, warnings } = intentId === null ? noDisputes : await disputesOf(db, intentId);
+  const { disputes, warnings } = intentId === null ? noDisputes : await disputesOf({ db, stripe }, intentId);
   const isRefundPending = intentId !== null && (await hasPendingRefund(db, intentId));
   return {
     ...summaryOf(payment),
@@ -30,12 +34,11 @@ export async function readPayment(db: Db, id: number): Promise<PaymentDetails> {
     can: [
       ...(isRefundable(payment) && !isRefundPending ? (['refund'] as const) : []),
       ...(entitles ? (['revoke'] as const) : []),
-      // Of a refunded or disputed payment there is no access to give back.
+      // A refunded or disputed payment has no access to give back.
       ...(payment.state === 'revoked' ? (['restore'] as const) : []),
       ...(uid === null && payment.status === 'succeeded' && payment.state !== 'refunded'
         ? (['claim'] as const)
         : []),
-      ...(answerable(disputes) ? (['answer'] as const) : []),
       ...(payment.hasAlert ? (['dismiss'] as const) : []),
     ],
     disputes,

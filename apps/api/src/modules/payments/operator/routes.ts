@@ -1,7 +1,5 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { assembleEvidence } from '#modules/payments/disputes/assemble-evidence.ts';
-import { submitEvidence } from '#modules/payments/disputes/submit-evidence.ts';
 import { claimPayment } from './claim-payment.ts';
 import { dismissAlerts } from './dismiss-alerts.ts';
 import { grantAccess } from './grant-access.ts';
@@ -12,39 +10,32 @@ import { refundPayment } from './refund-payment.ts';
 import { restorePayment, revokePayment } from './revoke-payment.ts';
 
 /** What admins do with payments. Each change answers with the payment as it is afterwards. */
-export const operatorRoutes = (services: Services) => {
-  const { db } = services;
-  return {
+export const operatorRoutes = (services: Services) =>
+  ({
     'GET /api/admin/payments': ({ query }) => listPayments(services, query),
-    'GET /api/admin/payments/{id}': ({ params }) => readPayment(db, params.id),
+    'GET /api/admin/payments/{id}': ({ params }) => readPayment(services, params.id),
     'POST /api/admin/payments/{id}/refund': async ({ params: { id }, body, caller: { uid } }) => {
       await refundPayment(services, { uid }, id, body.reason);
-      return readPayment(db, id);
+      return readPayment(services, id);
     },
     'POST /api/admin/payments/{id}/revoke': async ({ params: { id }, body, caller: { uid } }) => {
       await revokePayment(services, { uid }, id, body.reason);
-      return readPayment(db, id);
+      return readPayment(services, id);
     },
     'POST /api/admin/payments/{id}/restore': async ({ params: { id }, body, caller: { uid } }) => {
       await restorePayment(services, { uid }, id, body.reason);
-      return readPayment(db, id);
+      return readPayment(services, id);
     },
     'POST /api/admin/payments/{id}/claim': async ({ params: { id }, body, caller: { uid } }) => {
       await claimPayment(services, { uid }, id, body);
-      return readPayment(db, id);
+      return readPayment(services, id);
     },
     'POST /api/admin/payments/{id}/dismiss': async ({ params: { id }, body, caller: { uid } }) => {
       await dismissAlerts(services, { uid }, id, body.reason);
-      return readPayment(db, id);
-    },
-    'GET /api/admin/payments/{id}/evidence': ({ params }) => assembleEvidence(services, params.id),
-    'POST /api/admin/payments/{id}/evidence': async ({ params: { id }, body, caller: { uid } }) => {
-      await submitEvidence(services, { uid }, id, body);
-      return readPayment(db, id);
+      return readPayment(services, id);
     },
     'POST /api/admin/reconciliation': ({ body: { from, to, reason }, caller: { uid } }) =>
       reconcilePayments(services, { uid }, { from, to }, reason),
     'POST /api/admin/access': async ({ body, caller: { uid } }) =>
-      readPayment(db, await grantAccess(services, { uid }, body)),
-  } satisfies Partial<Handlers>;
-};
+      readPayment(services, await grantAccess(services, { uid }, body)),
+  }) satisfies Partial<Handlers>;

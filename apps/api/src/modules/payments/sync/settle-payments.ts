@@ -4,7 +4,6 @@ import { hasPaid } from '#modules/users/account.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { lock } from '#database/lock.ts';
 import { hasLapsed } from '#modules/payments/codes/code-queries.ts';
-import { sendEvidence } from '#modules/payments/disputes/send-evidence.ts';
 import { disputeOfIntent, paymentOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
 import {
   dropTask,
@@ -18,8 +17,8 @@ const maxTasksPerBatch = 20;
 
 /**
  * Runs the payment tasks that are due: cancels intents, expires sessions of the payment link, and refunds duplicate
- * payments, those of deleted accounts, those with a warning of fraud and those that an admin has decided to refund, and submits
- * evidence. After a crash any process may run a task again, so each step is idempotent.
+ * payments, those of deleted accounts, those with a warning of fraud and those that an admin has decided to refund. After a crash
+ * any process may run a task again, so each step is idempotent.
  *
  * @throws AggregateError when tasks failed, after all others have run; the failed ones are tried again
  */
@@ -53,8 +52,6 @@ function settle(services: Services, task: PaymentTask): Promise<void> {
     case 'refund_requested':
     case 'refund_warned':
       return refundDecided(services, task);
-    case 'submit_evidence':
-      return sendEvidence(services, task);
   }
 }
 

@@ -23,7 +23,6 @@ const steps = [
   'revoke as admin',
   'restore as admin',
   'grant as admin',
-  'answer the dispute as admin',
   'warn of fraud',
   'enter a code of half the price',
   'enter a code of the whole price',

@@ -97,8 +97,6 @@ class Actor {
         return this.#decide('restore');
       case 'grant as admin':
         return this.#asAdmin('/api/admin/access', { email: this.#ada.email, reason: 'Simulated' });
-      case 'answer the dispute as admin':
-        return this.#answerDispute();
       case 'warn of fraud': {
         const intent = await this.#lastPaid();
         if (intent) await shop.control.warnOfFraud(intent);
@@ -170,24 +168,6 @@ class Actor {
     if (other !== undefined && other !== this.#ada.uid) throw new Error(`two accounts redeemed ${code}`);
     redeemedBy.set(code, this.#ada.uid);
     codes.splice(codes.indexOf(code), 1);
-  }
-
-  async #answerDispute(): Promise<void> {
-    const intent = await this.#lastPaid();
-    const payment =
-      intent &&
-      (await this.#world.shop.db
-        .selectFrom('payments')
-        .select('id')
-        .where('intentId', '=', intent)
-        .executeTakeFirst());
-    if (!payment) return;
-    const path = `/api/admin/payments/${payment.id}/evidence`;
-    const url = this.#next();
-    const answer = await this.#ask(() => this.#world.admin.raw('GET', path, undefined, url));
-    if (answer?.status !== 200) return;
-    const assembled = (await answer.json()) as object;
-    await this.#asAdmin(path, { ...assembled, reason: 'Simulated' });
   }
 
   /** The secret that a browser has may be of an intent that was canceled or paid since. */

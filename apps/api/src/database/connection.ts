@@ -1,6 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import { CamelCaseColumns } from './camel-case-columns.ts';
 import { preparedName, statementNames } from './statement-names.ts';
 import { resilient } from './resilient-pool.ts';
 import type { Database } from './schema.ts';
@@ -71,7 +70,8 @@ export function connect({
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: resilient(pool, { queryMs, onWrite, nameOf }) }),
-    plugins: [new CamelCaseColumns()],
+    // The keys of JSON values are stored as the code writes them.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   pools.set(db, pool);
   return db;

@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { prepared } from '#database/prepared.ts';
 
-const changeAccess = prepared<{ uid: string }>(
-  'store_paid_access',
-  `with changed as (
-     update users set has_paid_access = $2, updated_at = now() where uid = any($1::text[]) and has_paid_access <> $2
-     returning uid
-   )
-   insert into access_changes (uid, has_access) select uid, $2 from changed returning uid`,
-);
-
-/** Stores whether users have paid access, and the changes. @returns the users of whom it was a change */
-export async function storePaidAccess(trx: Db, uids: readonly string[], hasPaid: boolean): Promise<string[]> {
-  return (await changeAccess(trx, [uids, hasPaid])).rows.map(({ uid }) => uid);
+/** Stores whether a user has paid access, and the change. @returns whether it was a change */
+export async function storePaidAccess(trx: Db, uid: string, hasPaid: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ hasPaidAccess: hasPaid, updatedAt: sql<Date>`now()` })
+    .where('uid', '=', uid)
+    .where('hasPaidAccess', '!=', hasPaid)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx.insertInto('accessChanges').values({ uid, hasAccess: hasPaid }).execute();
+  return true;
 }
 
 export const accessChangesOf = (db: Db, uid: string) =>

@@ -3,7 +3,12 @@ import { setPaidAccess } from '#modules/users/set-paid-access.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { lock } from '#database/lock.ts';
 import { claimByReference, insertFacts } from './queries.ts';
-import { addDuplicateRefund, closeOthersIfEntitled, type EntitlingPayment } from './task-queries.ts';
+import {
+  addCloseTasks,
+  addDuplicateRefund,
+  entitlingPaymentsOf,
+  type EntitlingPayment,
+} from './task-queries.ts';
 
 /** The job that runs payment tasks, the calls to Stripe that a transaction has decided. */
 export const settleJob = 'settle-payments';
@@ -32,36 +37,15 @@ export async function refreshEntitlementOfLocked(
   onCommit: OnCommit,
   uid: string,
 ): Promise<Entitlement> {
-  return (await refreshEntitlementsOfLocked(trx, onCommit, [uid])).get(uid) ?? noEntitlement;
-}
-
-const noEntitlement: Entitlement = { hasPaid: false, paidTwice: false };
-
-/** {@link refreshEntitlement} of several users in a transaction that has their locks. */
-export async function refreshEntitlementsOfLocked(
-  trx: Db,
-  onCommit: OnCommit,
-  uids: readonly string[],
-): Promise<Map<string, Entitlement>> {
-  if (uids.length === 0) return new Map();
-  const { entitling, hasNewTasks } = await closeOthersIfEntitled(trx, uids);
-  const entitlingOf = Map.groupBy(entitling, ({ uid }) => uid);
-  const [entitled, others] = [
-    uids.filter((uid) => entitlingOf.has(uid)),
-    uids.filter((uid) => !entitlingOf.has(uid)),
-  ];
-  await setPaidAccess(trx, onCommit, entitled, true);
-  await setPaidAccess(trx, onCommit, others, false);
-  if (hasNewTasks) onCommit.wake(settleJob);
-  const found = new Map<string, Entitlement>();
-  for (const [uid, all] of entitlingOf) {
-    // Access that an admin gave is no payment. A payment beside it is kept, and an admin decides about it.
-    const payments = all.filter(({ isGrant }) => !isGrant);
-    const paidTwice = payments.length > 1;
-    if (paidTwice && (await refundDuplicates(trx, uid, payments))) onCommit.wake(settleJob);
-    found.set(uid, { hasPaid: true, paidTwice });
-  }
-  return found;
+  const entitling = await entitlingPaymentsOf(trx, uid);
+  const hasPaid = entitling.length > 0;
+  if (hasPaid && (await addCloseTasks(trx, uid))) onCommit.wake(settleJob);
+  await setPaidAccess(trx, onCommit, uid, hasPaid);
+  // Access that an admin gave is no payment. A payment beside it is kept, and an admin decides about it.
+  const payments = entitling.filter(({ isGrant }) => !isGrant);
+  const paidTwice = payments.length > 1;
+  if (paidTwice && (await refundDuplicates(trx, uid, payments))) onCommit.wake(settleJob);
+  return { hasPaid, paidTwice };
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   insertFacts,
   insertLinkPayment,
   lockPayerOf,
-  paidTwiceAmong,
+  hasPaidTwice,
   saveProjection,
   type Payment,
 } from './queries.ts';
@@ -77,21 +77,10 @@ export async function recordFacts(
   onCommit: OnCommit,
   intentId: string,
   reported: PaymentFact[],
-  origin: Origin,
+  { eventId, paymentLinkIds, fraudWarnings = 'ask', declines }: Origin,
 ): Promise<RecordResult> {
   // Serialises the facts of one payment, so that each projection includes all earlier facts.
   await lock(trx, 'intent', intentId);
-  return recordFactsOfLocked(trx, onCommit, intentId, reported, origin);
-}
-
-/** {@link recordFacts} in a transaction that has the lock of the intent. */
-export async function recordFactsOfLocked(
-  trx: Db,
-  onCommit: OnCommit,
-  intentId: string,
-  reported: PaymentFact[],
-  { eventId, paymentLinkIds, fraudWarnings = 'ask', declines }: Origin,
-): Promise<RecordResult> {
   const { payment: stored, facts: known } = await lockPayerOf(trx, intentId);
   const facts = await withoutNameOfDeleted(trx, reported, stored);
   const payment = stored ?? (await newPayment(trx, facts, paymentLinkIds));
@@ -139,7 +128,7 @@ export async function recordFactsOfLocked(
   }
   if (uid === null) return { applied: true, alerts: isNewlyPaid ? [...alerts, 'unclaimed'] : alerts };
   const isNewOfUser = isNewlyPaid || (projection.status === 'succeeded' && uid !== payment.uid);
-  const isPaidTwice = isNewOfUser && (await paidTwiceAmong(trx, [payment.id])).has(payment.id);
+  const isPaidTwice = isNewOfUser && (await hasPaidTwice(trx, payment.id));
   if (entitlesChanged || uid !== payment.uid) await refreshEntitlementOfLocked(trx, onCommit, uid);
   return { applied: true, alerts: isPaidTwice ? [...alerts, 'paid_twice'] : alerts };
 }

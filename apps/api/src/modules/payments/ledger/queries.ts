@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { lockingOf } from '#database/lock.ts';
-import { prepared } from '#database/prepared.ts';
-import { snakeCase } from '#database/snake-case.ts';
+import { lock } from '#database/lock.ts';
 import type { PaymentFact, SessionFact } from '#kernel/payment-facts.ts';
 import { termsMadeUnder, type MadeUnder } from './terms-made-under.ts';
 import type { Projection } from './project-payment.ts';
@@ -199,26 +197,17 @@ export async function factsOfIntent(db: Db, intentId: string): Promise<PaymentFa
   return rows.map(({ fact }) => fact);
 }
 
-export async function insertFacts(db: Db, facts: PaymentFact[], eventId: string | null): Promise<void> {
+export async function insertFacts(
+  db: Db,
+  facts: readonly PaymentFact[],
+  eventId: string | null,
+): Promise<void> {
   if (facts.length === 0) return;
   await db
     .insertInto('paymentFacts')
     .values(facts.map((fact) => ({ intentId: fact.intentId, eventId, fact: JSON.stringify(fact) })))
     .execute();
 }
-
-type LockedPayer = { [Column in keyof Payment]: Payment[Column] | null } & {
-  facts: PaymentFact[];
-  locked: string | null;
-};
-
-const lockAndRead = prepared<LockedPayer>(
-  'payment_of_locked_intent',
-  `select ${paymentColumns.map((name) => `payments.${snakeCase(name)}`).join(', ')},
-     (select coalesce(json_agg(fact), '[]') from payment_facts where payment_facts.intent_id = $1) as facts,
-     case when uid is not null and purpose = 'access' then ${lockingOf('user', 'uid')}::text end as locked
-   from (select) as asked left join payments on payments.intent_id = $1`,
-);
 
 /**
  * The payment and the facts of an intent that is locked. It takes the lock of the payer too, unless the payment is for a
@@ -228,10 +217,9 @@ export async function lockPayerOf(
   trx: Db,
   intentId: string,
 ): Promise<{ payment: Payment | undefined; facts: PaymentFact[] }> {
-  const [row] = (await lockAndRead(trx, [intentId])).rows;
-  if (!row) throw new Error('PostgreSQL returned no row.');
-  const { facts, locked: _locked, ...payment } = row;
-  return { payment: payment.id === null ? undefined : (payment as Payment), facts };
+  const payment = await paymentOfIntent(trx, intentId);
+  if (payment?.purpose === 'access' && payment.uid !== null) await lock(trx, 'user', payment.uid);
+  return { payment, facts: await factsOfIntent(trx, intentId) };
 }
 
 interface SavedPayment {
@@ -241,7 +229,7 @@ interface SavedPayment {
 }
 
 /** What is stored of a payment: its projection, and the facts that led to it. */
-export interface Save {
+interface Save {
   paymentId: number;
   /** The uid to store if the payment has none. */
   owner: string | null;
@@ -250,72 +238,54 @@ export interface Save {
   eventId: string | null;
 }
 
-const storeProjections = prepared<SavedPayment & { id: number }>(
-  'save_projections',
-  `with facts as (
-     insert into payment_facts (intent_id, event_id, fact)
-     select fact ->> 'intentId', event_id, fact
-     from unnest($11::text[], $12::text[]) as reported (event_id, text), lateral (select text::jsonb as fact) as parsed
-   )
-   update payments set uid = coalesce(payments.uid, saved.owner), status = saved.status,
-     refunded_cents = saved.refunded_cents, dispute = saved.dispute, paid_at = to_timestamp(saved.paid_at),
-     entitles = saved.entitles, is_revoked = saved.is_revoked, redeemed_by = saved.redeemed_by,
-     redeemed_at = to_timestamp(saved.redeemed_at), updated_at = now()
-   from unnest($1::bigint[], $2::text[], $3::text[], $4::integer[], $5::text[], $6::float8[], $7::boolean[],
-       $8::boolean[], $9::text[], $10::float8[])
-     as saved (id, owner, status, refunded_cents, dispute, paid_at, entitles, is_revoked, redeemed_by, redeemed_at)
-   where payments.id = saved.id
-   returning payments.id, payments.uid,
-     exists (select from account_deletions where account_deletions.uid = payments.uid) as is_deleted`,
-);
-
-/**
- * Stores the projections of payments, with the facts that led to them. The locks of the users must be taken before.
- *
- * @returns what is stored, by the id of the payment
- */
-export async function saveProjections(trx: Db, saves: readonly Save[]): Promise<Map<number, SavedPayment>> {
-  const of = <T>(value: (save: Save) => T): T[] => saves.map(value);
-  const facts = saves.flatMap((save) => save.facts.map((fact) => [save.eventId, JSON.stringify(fact)]));
-  const { rows } = await storeProjections(trx, [
-    of(({ paymentId }) => paymentId),
-    of(({ owner }) => owner),
-    of(({ projection }) => projection.status),
-    of(({ projection }) => projection.refundedCents),
-    of(({ projection }) => projection.dispute),
-    of(({ projection }) => projection.paidAtSeconds ?? null),
-    of(({ projection }) => projection.entitles),
-    of(({ projection }) => projection.isRevoked),
-    of(({ projection }) => projection.redeemed?.by ?? null),
-    of(({ projection }) => projection.redeemed?.atSeconds ?? null),
-    facts.map(([eventId]) => eventId),
-    facts.map(([, text]) => text),
-  ]);
-  return new Map(rows.map(({ id, ...saved }) => [id, saved]));
+/** Stores the projection of a payment, with the facts that led to it. The lock of the user must be taken before. */
+export async function saveProjection(
+  trx: Db,
+  { paymentId, owner, projection, facts, eventId }: Save,
+): Promise<SavedPayment> {
+  await insertFacts(trx, facts, eventId);
+  const { status, refundedCents, dispute, paidAtSeconds, entitles, isRevoked, redeemed } = projection;
+  return trx
+    .updateTable('payments')
+    .set(({ fn, ref, val }) => ({
+      uid: fn.coalesce(ref('uid'), val(owner)),
+      status,
+      refundedCents,
+      dispute,
+      paidAt: instant(paidAtSeconds),
+      entitles,
+      isRevoked,
+      redeemedBy: redeemed?.by ?? null,
+      redeemedAt: instant(redeemed?.atSeconds),
+      updatedAt: sql<Date>`now()`,
+    }))
+    .where('id', '=', paymentId)
+    .returning(({ exists, selectFrom, ref }) => [
+      'uid',
+      exists(
+        selectFrom('accountDeletions').select('uid').where('accountDeletions.uid', '=', ref('payments.uid')),
+      )
+        .$castTo<boolean>()
+        .as('isDeleted'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /**
- * The payments, of those with these ids, whose user has paid another time and not got that money back. A payment that the bank has taken
- * back does not count, nor does access that an admin gave.
+ * Whether the user of a payment has paid another time and not got that money back. A payment that the bank has taken back does not
+ * count, nor does access that an admin gave.
  */
-export async function paidTwiceAmong(trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const { rows } = await paidTwice(trx, [ids]);
-  return new Set(rows.map(({ id }) => id));
+export async function hasPaidTwice(trx: Db, paymentId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from payments as paid where paid.id = ${paymentId} and exists (
+      select from payments as other
+      where other.id <> paid.id and other.status = 'succeeded' and other.source <> 'grant' and other.dispute <> 'lost'
+        and (other.amount_cents = 0 or other.refunded_cents < other.amount_cents)
+        and (other.purpose = 'gift' and other.redeemed_by = paid.uid or other.purpose <> 'gift' and other.uid = paid.uid))`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
-const paidTwice = prepared<{ id: number }>(
-  'paid_twice',
-  `select paid.id from payments as paid where paid.id = any($1::bigint[]) and exists (
-     select from payments as other
-     where other.id <> paid.id and other.status = 'succeeded' and other.source <> 'grant' and other.dispute <> 'lost'
-       and (other.amount_cents = 0 or other.refunded_cents < other.amount_cents)
-       and (other.purpose = 'gift' and other.redeemed_by = paid.uid or other.purpose <> 'gift' and other.uid = paid.uid))`,
-);
-
-/** {@link saveProjections} of one payment. */
-export async function saveProjection(trx: Db, save: Save): Promise<SavedPayment> {
-  const saved = (await saveProjections(trx, [save])).get(save.paymentId);
-  if (!saved) throw new Error(`There is no payment ${save.paymentId}.`);
-  return saved;
-}
+const instant = (seconds: number | undefined): Date | null =>
+  seconds === undefined ? null : new Date(seconds * 1_000);

@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { prepared } from '#database/prepared.ts';
 import type { Database } from '#database/schema.ts';
 
 /**
@@ -29,35 +28,28 @@ export async function addCloseTasks(
   uid: string,
   reason: 'paid' | 'deleted' = 'paid',
 ): Promise<boolean> {
-  return (await closeTasks(trx, [uid, reason])).rows[0]?.isNew ?? false;
+  const { rows } = await sql<{ isNew: boolean }>`
+    with intents as (
+      insert into payment_tasks as known (kind, subject, uid, reason)
+      select 'cancel_intent', intent_id, uid, ${reason} from payments
+      where uid = ${uid} and source = 'intent' and intent_id is not null
+        and (purpose = 'access' or ${reason} = 'deleted')
+        and status not in ('canceled', 'succeeded')
+      on conflict (kind, subject) do update set reason = excluded.reason
+      where known.done_at is null and known.reason = 'paid' and excluded.reason = 'deleted'
+      returning id
+    ), sessions as (
+      insert into payment_tasks as known (kind, subject, uid, reason)
+      select 'expire_sessions', uid, uid, ${reason} from payment_links_given
+      where uid = ${uid} and given_at > now() - interval '25 hours'
+      on conflict (kind, subject) do update
+      set done_at = null, due_at = now(), attempts = 0, created_at = now(), reason = excluded.reason
+      where known.created_at < (select given_at from payment_links_given as given where given.uid = known.uid)
+      returning id
+    )
+    select exists (select from intents) or exists (select from sessions) as is_new`.execute(trx);
+  return rows[0]?.isNew ?? false;
 }
-
-/** Common table expressions that add the tasks of {@link addCloseTasks}. @param whose - a condition on `uid` */
-const closing = (whose: string, reason: string): string => `
-  intents as (
-    insert into payment_tasks as known (kind, subject, uid, reason)
-    select 'cancel_intent', intent_id, uid, ${reason} from payments
-    where ${whose} and source = 'intent' and intent_id is not null
-      and (purpose = 'access' or ${reason} = 'deleted')
-      and status not in ('canceled', 'succeeded')
-    on conflict (kind, subject) do update set reason = excluded.reason
-    where known.done_at is null and known.reason = 'paid' and excluded.reason = 'deleted'
-    returning id
-  ), sessions as (
-    insert into payment_tasks as known (kind, subject, uid, reason)
-    select 'expire_sessions', uid, uid, ${reason} from payment_links_given
-    where ${whose} and given_at > now() - interval '25 hours'
-    on conflict (kind, subject) do update
-    set done_at = null, due_at = now(), attempts = 0, created_at = now(), reason = excluded.reason
-    where known.created_at < (select given_at from payment_links_given as given where given.uid = known.uid)
-    returning id
-  )`;
-const hasNewTasks = '(exists (select from intents) or exists (select from sessions))';
-
-const closeTasks = prepared<{ isNew: boolean }>(
-  'add_close_tasks',
-  `with ${closing('uid = $1', '$2')} select ${hasNewTasks} as is_new`,
-);
 
 /** Adds a task that cancels an intent. @returns `false` when there is one already */
 export const addCancellation = (
@@ -102,8 +94,6 @@ export async function dropTask(db: Db, id: number): Promise<void> {
 }
 
 export interface EntitlingPayment {
-  /** The user who is entitled. */
-  uid: string;
   intentId: string;
   /** Whether there is a task to refund the payment as a duplicate. */
   isDuplicate: boolean;
@@ -113,45 +103,23 @@ export interface EntitlingPayment {
   isGift: boolean;
 }
 
-const entitling = `
-  select case when purpose = 'gift' then redeemed_by else uid end as uid, intent_id as "intentId",
-    exists (
-      select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
-    ) as "isDuplicate",
-    source = 'grant' as "isGrant", purpose = 'gift' as "isGift"
-  from payments
-  where entitles
-    -- By the two indexes. A "case" would read all payments.
-    and (purpose = 'gift' and redeemed_by = any($1::text[]) or purpose <> 'gift' and uid = any($1::text[]))
-  order by purpose <> 'gift' and source <> 'code', paid_at nulls first, id`;
-
-const entitlingPayments = prepared<EntitlingPayment>('entitling_payments', entitling);
-
 /**
  * What entitles a user: first gifts and what a code left without a charge, beside which the user's own money is given back,
  * then the earliest.
  */
-export const entitlingPaymentsOf = async (trx: Db, uid: string): Promise<EntitlingPayment[]> =>
-  (await entitlingPayments(trx, [[uid]])).rows;
-
-interface Closed {
-  entitling: EntitlingPayment[];
-  /** Whether there are new tasks. */
-  hasNewTasks: boolean;
-}
-
-const closeIfEntitled = prepared<Closed>(
-  'close_if_entitled',
-  `with entitling as materialized (${entitling}),
-     ${closing('uid = any($1::text[]) and uid in (select entitling.uid from entitling)', "'paid'")}
-   select coalesce((select json_agg(entitling) from entitling), '[]') as entitling, ${hasNewTasks} as has_new_tasks`,
-);
-
-/** {@link entitlingPaymentsOf} several users, and {@link addCloseTasks} for those who have any. */
-export async function closeOthersIfEntitled(trx: Db, uids: readonly string[]): Promise<Closed> {
-  const [closed] = (await closeIfEntitled(trx, [uids])).rows;
-  if (!closed) throw new Error('PostgreSQL returned no row.');
-  return closed;
+export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<EntitlingPayment[]> {
+  const { rows } = await sql<EntitlingPayment>`
+    select intent_id,
+      exists (
+        select from payment_tasks where kind = 'refund_duplicate' and subject = payments.intent_id
+      ) as is_duplicate,
+      source = 'grant' as is_grant, purpose = 'gift' as is_gift
+    from payments
+    where entitles
+      -- By the two indexes. A "case" would read all payments.
+      and (purpose = 'gift' and redeemed_by = ${uid} or purpose <> 'gift' and uid = ${uid})
+    order by purpose <> 'gift' and source <> 'code', paid_at nulls first, id`.execute(trx);
+  return rows;
 }
 
 export const addDuplicateRefund = (trx: Db, uid: string, intentId: string): Promise<boolean> =>

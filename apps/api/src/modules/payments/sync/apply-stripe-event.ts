@@ -2,7 +2,7 @@ import type { Services } from '#integrations/services.ts';
 import type { StripeNotice } from '#kernel/payment-facts.ts';
 import { transact } from '#database/transact.ts';
 import { insertAlert } from '#modules/payments/ledger/alert-queries.ts';
-import { recordFactsOfLocked } from '#modules/payments/ledger/ledger.ts';
+import { recordFacts } from '#modules/payments/ledger/ledger.ts';
 import { correctEvent, insertEvent } from './event-queries.ts';
 
 /**
@@ -19,8 +19,8 @@ export async function applyStripeEvent(
   const { fact, decline } = notice;
   if (!fact) return;
   await transact({ ...services, db }, async (trx, onCommit) => {
-    if (!(await insertEvent(trx, notice, fact.intentId))) return;
-    const { applied, alerts } = await recordFactsOfLocked(trx, onCommit, fact.intentId, [fact], {
+    if (!(await insertEvent(trx, notice))) return;
+    const { applied, alerts } = await recordFacts(trx, onCommit, fact.intentId, [fact], {
       eventId: notice.id,
       paymentLinkIds: services.config.stripe.paymentLinkIds,
       fraudWarnings: services.config.stripe.fraudWarnings,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { lock } from '#database/lock.ts';
 import { aboutToPay, rowsOf } from '#test/payments/about-to-pay.ts';
 import { eventOf, nowSeconds, paidIntent } from '#test/payments/shop.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
@@ -74,6 +75,51 @@ test('two hundred concurrent deliveries wait for their turn and are all answered
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 200));
   expect(await shop.hasAccess(ada.uid)).toBe(true);
   expect(await rowsOf(shop, event.id)).toBe(2);
+});
+
+const payersOf = (name: string, count: number) =>
+  shop.openPayments(Array.from({ length: count }, (_, index) => `${name}-${index}`));
+
+const success = ({ uid, intentId }: { uid: string; intentId: string }) =>
+  eventOf('payment_intent.succeeded', paidIntent(intentId, uid));
+
+test('a delivery about a payment that is locked holds up no other', async () => {
+  const [held, ...others] = await payersOf('held', 31);
+  if (!held) throw new Error('no payment');
+  const heldEvent = success(held);
+  const { first } = await shop.db.transaction().execute(async (locker) => {
+    await lock(locker, 'intent', held.intentId);
+    const waiting = shop.deliver(heldEvent);
+    const answers = await Promise.all(others.map((other) => shop.deliver(success(other))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await shop.hasAccess(held.uid)).toBe(false);
+    return { first: waiting };
+  });
+  expect((await first).status).toBe(200);
+  expect(await shop.hasAccess(held.uid)).toBe(true);
+  expect(await rowsOf(shop, heldEvent.id)).toBe(2);
+});
+
+test('an event that cannot be stored is refused alone, and those that waited with it are applied', async () => {
+  const payments = await payersOf('doubtful', 12);
+  const doomed = payments[5]?.uid;
+  await sql`
+    create function refuse_doubtful() returns trigger language plpgsql as $$
+    begin
+      raise exception 'refused at commit';
+    end $$`.execute(shop.db);
+  await sql`
+    create constraint trigger doubtful after update on users deferrable initially deferred
+    for each row when (new.uid = 'doubtful-5') execute function refuse_doubtful()`.execute(shop.db);
+  const granted = () => shop.services.events.counts().access_granted ?? 0;
+  const before = granted();
+  const answers = await Promise.all(
+    payments.map(async (payment) => [payment.uid, (await shop.deliver(success(payment))).status] as const),
+  );
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([[doomed, 500]]);
+  const access = await Promise.all(payments.map(({ uid }) => shop.hasAccess(uid)));
+  expect(access).toEqual(payments.map(({ uid }) => uid !== doomed));
+  expect(granted() - before).toBe(11);
 });
 
 test('T25: a hundred unfinished requests do not delay a delivery', async () => {

@@ -4,34 +4,20 @@ import { ApiError } from '#kernel/api-error.ts';
 import { traceOfKey, withinTrace } from '#kernel/tracing.ts';
 import type { StripeNotice } from '#kernel/payment-facts.ts';
 import type { Services } from '#integrations/services.ts';
-import { applyEventsTogether } from './apply-events-together.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 
 const bodyLimitBytes = 1_048_576;
 /**
- * Limits of verified events. Two batches are applied concurrently, because they share two database connections with
- * `/readyz`. The others wait, because Stripe's timeout is longer than that for a free connection.
+ * Limits of verified events. Two are applied concurrently, because they share two database connections with `/readyz`. The
+ * others wait, because Stripe's timeout is longer than that for a free connection.
  */
-const queueLimits = {
-  maxTogether: 100,
-  maxRunning: 2,
-  maxGatherMs: 20,
-  maxWaiting: 1_000,
-  maxWaitMs: 15_000,
-};
+const queueLimits = { maxRunning: 2, maxWaiting: 1_000, maxWaitMs: 15_000 };
 
 /** Registers the webhook of Stripe. It receives the raw body, because the signature is over its bytes. */
 export async function stripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
   const { stripe, events, urgentDb, clock, metrics } = services;
-  const deliveries = new DeliveryQueue<StripeNotice>(queueLimits, {
-    alone: (notice) =>
-      withinTrace(`event ${notice.type}`, traceOfKey(keyOf(notice)), () =>
-        applyStripeEvent(services, notice, urgentDb),
-      ),
-    together: (notices) => applyEventsTogether(services, notices, urgentDb),
-    onFailedBatch: (error) => app.log.warn({ err: error }, 'events are applied one by one'),
-  });
+  const deliveries = new DeliveryQueue(queueLimits);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -45,7 +31,12 @@ export async function stripeWebhook(app: FastifyInstance, services: Services): P
     handler: async (request, reply) => {
       // The signature is verified before the event is queued, so that forged events cannot fill the queue.
       const notice = verified(request.body, request.headers['stripe-signature']);
-      if (notice.fact) await deliveries.apply(notice);
+      if (notice.fact)
+        await deliveries.apply(() =>
+          withinTrace(`event ${notice.type}`, traceOfKey(keyOf(notice)), () =>
+            applyStripeEvent(services, notice, urgentDb),
+          ),
+        );
       metrics?.countWebhook(clock().getTime() / 1_000 - notice.atSeconds);
       reply.header('cache-control', 'no-store');
       return { received: true };

@@ -1,6 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import { preparedName, statementNames } from './statement-names.ts';
 import { resilient } from './resilient-pool.ts';
 import type { Database } from './schema.ts';
 
@@ -17,8 +16,6 @@ interface PoolSettings {
   timeouts?: PoolTimeouts;
   /** Called when a statement of the pool may have written. */
   onWrite?: () => void;
-  /** The statements of the pool that are prepared; see `statement-names.ts`. */
-  prepares?: 'named' | 'all' | 'none';
 }
 
 export interface PoolTimeouts {
@@ -49,7 +46,6 @@ export function connect({
   onError,
   timeouts = requestTimeouts,
   onWrite = () => undefined,
-  prepares = 'named',
 }: PoolSettings): Db {
   const { connectMs, queryMs } = timeouts;
   const pool = new Pool({
@@ -65,11 +61,10 @@ export function connect({
         parsers[id] ?? types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
   });
-  const nameOf = { named: preparedName, all: statementNames(), none: () => undefined }[prepares];
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: resilient(pool, { queryMs, onWrite, nameOf }) }),
+    dialect: new PostgresDialect({ pool: resilient(pool, { queryMs, onWrite }) }),
     // The keys of JSON values are stored as the code writes them.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });

@@ -3,7 +3,6 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { ApiError } from '#kernel/api-error.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import type { Db } from './connection.ts';
-import { nameStatement } from './statement-names.ts';
 
 /** A limit that holds across all processes. */
 export interface ExactLimit {
@@ -41,8 +40,7 @@ const table = 'rate_limits';
 export function exactLimits(db: Db, { hashKey, scale, onError }: Parts): ExactLimits {
   /** The part of a pool of `pg` that the library uses. */
   const storeClient = {
-    async query({ name, text, values }: { name: string; text: string; values: readonly unknown[] }) {
-      nameStatement(name, text);
+    async query({ text, values }: { text: string; values: readonly unknown[] }) {
       try {
         const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
         return { rows, rowCount: Number(numAffectedRows ?? rows.length) };

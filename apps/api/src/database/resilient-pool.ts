@@ -8,8 +8,6 @@ interface Parts {
   queryMs: number;
   /** Called after each statement that may have written, and after the commit of its transaction. */
   onWrite: () => void;
-  /** The name of a statement that is prepared. */
-  nameOf: (text: string) => string | undefined;
 }
 
 /**
@@ -36,7 +34,7 @@ const release = (unused: PoolClient): void => unused.release();
 
 const writes = /^\s*(?:insert|update|delete|truncate|merge|with)\b/i;
 
-function watched(client: PoolClient, { queryMs, onWrite, nameOf }: Parts): PostgresPoolClient {
+function watched(client: PoolClient, { queryMs, onWrite }: Parts): PostgresPoolClient {
   let lost: DatabaseUnavailable | undefined;
   let hasWritten = false;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
@@ -46,8 +44,6 @@ function watched(client: PoolClient, { queryMs, onWrite, nameOf }: Parts): Postg
       return await spendDatabaseTime((leftMs) => {
         // `query_timeout` of a single query is missing in the types of the driver.
         const timed = {
-          // A statement without parameters, such as `begin`, is sent in one message.
-          name: parameters.length > 0 ? nameOf(sql) : undefined,
           text: sql,
           values: [...parameters],
           query_timeout: Math.ceil(Math.min(queryMs, leftMs)),

@@ -40,27 +40,18 @@ export function connectServices(
   const isPooled = directUrl !== url;
   const changes: ContentChanges = new ContentChanges(() => db, { url: directUrl, onError });
   const pool = { url, onError, onWrite: changes.expect, ...(timeouts && { timeouts }) };
-  const db = connect({ ...pool, connections: maxConnections, prepares: isPooled ? 'none' : 'named' });
+  const db = connect({ ...pool, connections: maxConnections });
   watchContent(db, changes);
   if (config.replicaDatabaseUrl) {
     setReplica(db, {
-      db: connect({
-        ...pool,
-        url: config.replicaDatabaseUrl,
-        connections: maxReplicaConnections,
-        prepares: 'none',
-      }),
+      db: connect({ ...pool, url: config.replicaDatabaseUrl, connections: maxReplicaConnections }),
       onFailure: (error) => log.warn({ err: error }, 'the replica was not read: PostgreSQL is read instead'),
     });
   }
   return {
     config,
     db,
-    urgentDb: connect({
-      ...pool,
-      connections: maxUrgentConnections,
-      prepares: isPooled ? 'none' : 'all',
-    }),
+    urgentDb: connect({ ...pool, connections: maxUrgentConnections }),
     sessionDb: isPooled ? connect({ ...pool, url: directUrl, connections: maxSessions }) : db,
     changes,
     limits: exactLimits(db, {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { prepared } from '#database/prepared.ts';
 import type { Role, SecondFactor } from '#kernel/caller.ts';
 
 export const userByUid = (db: Db, uid: string) =>
@@ -76,29 +75,28 @@ interface AccountRow {
   signedOut: boolean;
 }
 
-const readAccount = prepared<AccountRow>(
-  'account_of_session',
-  // The identity provider may still have a deleted account for a moment.
-  `select
-     (select role from users where uid = $1) as role,
-     (select has_paid_access from users where uid = $1) as has_paid_access,
-     (select case
-        when role <> 'admin' then 'none'
-        when not exists (select from second_factors where uid = $1 and confirmed_at is not null) then 'none'
-        when exists (select from sessions where session_hash = any($2::text[]) and second_factor_at is not null) then 'verified'
-        else 'wanted' end
-      from users where uid = $1) as second_factor,
-     exists (select from signed_out_sessions where session_hash = any($2::text[]))
-       or exists (select from account_deletions where uid = $1) as signed_out`,
-);
-
-/** Role, access and sign-out in one query, because many calls need them. Columns are null for an unregistered user. */
+/** Role, access and sign-out in one statement, because many calls need them. Columns are null for an unregistered user. */
 export async function accountOfSession(
   db: Db,
   uid: string,
   sessionHashes: readonly string[],
 ): Promise<AccountRow> {
-  const [row] = (await readAccount(db, [uid, sessionHashes])).rows;
+  // The identity provider may still have a deleted account for a moment.
+  const { rows } = await sql<AccountRow>`
+    select
+      (select role from users where uid = ${uid}) as role,
+      (select has_paid_access from users where uid = ${uid}) as has_paid_access,
+      (select case
+         when role <> 'admin' then 'none'
+         when not exists (select from second_factors where uid = ${uid} and confirmed_at is not null) then 'none'
+         when exists (
+           select from sessions where session_hash = any(${sessionHashes}::text[]) and second_factor_at is not null
+         ) then 'verified'
+         else 'wanted' end
+       from users where uid = ${uid}) as second_factor,
+      exists (select from signed_out_sessions where session_hash = any(${sessionHashes}::text[]))
+        or exists (select from account_deletions where uid = ${uid}) as signed_out`.execute(db);
+  const [row] = rows;
   if (!row) throw new Error('PostgreSQL returned no account.');
   return row;
 }

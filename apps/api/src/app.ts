@@ -114,7 +114,7 @@ export async function buildApp(
   const routes = requireStatedAccess(app);
   const shutdown = registerShutdown(app, config.drainMs);
   app.setErrorHandler(sendProblem);
-  const cacheUses: CacheUses = { answers: new CacheUse(), accounts: new CacheUse(), files: new CacheUse() };
+  const cacheUses: CacheUses = { answers: new CacheUse(), files: new CacheUse() };
   if (config.tracing) {
     const { traceRequests } = await import('./http/plugins/trace-requests.ts');
     await traceRequests(app, config.tracing.percent);
@@ -139,8 +139,6 @@ export async function buildApp(
     clock: services.clock,
     verifySession: (cookie, freshness) => services.identity.verifySession(cookie, freshness),
     accountOf: (uid, sessionHashes) => accountOf(services.db, uid, sessionHashes),
-    accountsVersion: () => services.changes.versionOf(['accounts']),
-    cacheUse: cacheUses.accounts,
   });
 
   registerGuard(app, sessions, config.adminSecondFactor);

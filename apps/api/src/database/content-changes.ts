@@ -5,14 +5,7 @@ import type { Db } from './connection.ts';
 import { withinDatabaseTime, withoutDatabaseTime } from './request-time.ts';
 
 /** What answers are made from. Triggers write the topic of each change. */
-export type Topic =
-  | 'companies'
-  | 'carBrands'
-  | 'usStates'
-  | 'refreshes'
-  | 'articles'
-  | 'articleRemovals'
-  | 'accounts';
+export type Topic = 'companies' | 'carBrands' | 'usStates' | 'refreshes' | 'articles' | 'articleRemovals';
 
 /** Interval at which the changes are read even if none was announced. */
 const pollMs = 2_000;

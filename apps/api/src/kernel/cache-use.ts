@@ -8,8 +8,6 @@ export class CacheUse {
 export interface CacheUses {
   /** Answers that many readers get. */
   answers: CacheUse;
-  /** Role, access and sign-out of callers. */
-  accounts: CacheUse;
   /** Files of the web app. */
   files: CacheUse;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { deleteApp, initializeApp, type App as FirebaseApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -209,6 +210,23 @@ describe('a revoked session', () => {
     expect(await profile(ada, later.baseUrl)).toBe(401);
     aheadMs = 0;
   });
+});
+
+test('lost access holds at the next call in every process, also for lists, though nothing announces it', async () => {
+  const ada = await app.newcomer('paid');
+  const list = async () =>
+    Promise.all(
+      [app, later].map(
+        async ({ baseUrl }) => (await ada.raw('GET', '/api/car-brands', undefined, baseUrl)).status,
+      ),
+    );
+  expect(await list()).toEqual([200, 200]);
+  await app.db.transaction().execute(async (trx) => {
+    // No trigger runs.
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await trx.updateTable('users').set({ hasPaidAccess: false }).where('uid', '=', ada.uid).execute();
+  });
+  expect(await list()).toEqual([402, 402]);
 });
 
 test('an admin’s session ends twelve hours after the sign-in, even if the role was granted later', async () => {

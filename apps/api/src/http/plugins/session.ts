@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { ApiError } from '#kernel/api-error.ts';
-import type { CacheUse } from '#kernel/cache-use.ts';
 import { sessionHash } from '#kernel/session-hash.ts';
 import { adminSessionMs, type Account, type Caller, type SessionCookie } from '#kernel/caller.ts';
 
@@ -24,19 +22,7 @@ interface SessionParts {
   clock: () => Date;
   verifySession: (cookie: string, freshness: 'now' | 'recent') => Promise<SessionClaims | undefined>;
   accountOf: (uid: string, sessionHashes: readonly string[]) => Promise<Account>;
-  /** A number that is higher after each change of what {@link accountOf} returns. */
-  accountsVersion: () => number | Promise<number>;
-  cacheUse: CacheUse;
 }
-
-/** How current the parts of a session must be; see the configuration of routes. */
-interface Freshness {
-  session: 'now' | 'recent';
-  account: 'now' | 'recent';
-}
-
-const maxAccounts = 10_000;
-const maxAccountAgeMs = 60_000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -44,21 +30,15 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
  * The hashes under which a signed-out session is stored. The second is of the text of the cookie, because the previous
  * release stored that and may still run beside this one.
  */
-function hashesOf(cookie: string, claims: SessionClaims): readonly string[] {
-  const known = knownHashes.get(claims);
-  if (known) return known;
-  const hashes = [sessionHash(claims), sha256(cookie)];
-  knownHashes.set(claims, hashes);
-  return hashes;
-}
-
-/** The claims of a cookie are one object while the identity provider's answer about it is kept. */
-const knownHashes = new WeakMap<SessionClaims, readonly string[]>();
+const hashesOf = (cookie: string, claims: SessionClaims): readonly string[] => [
+  sessionHash(claims),
+  sha256(cookie),
+];
 
 /** Reads, sets and clears the session cookie. The name and attributes are those of the specification. */
 export async function registerSessions(
   app: FastifyInstance,
-  { secure, clock, verifySession, accountOf, accountsVersion, cacheUse }: SessionParts,
+  { secure, clock, verifySession, accountOf }: SessionParts,
 ) {
   await app.register(fastifyCookie);
   const name = secure ? '__Host-session' : 'session';
@@ -70,42 +50,21 @@ export async function registerSessions(
   const isExpiredAdminSession = ({ role }: Account, { signedInAt }: SessionClaims): boolean =>
     role === 'admin' && clock().getTime() - signedInAt.getTime() > adminSessionMs;
 
-  const accounts = new LRUCache<string, { account: Account; version: number }>({
-    max: maxAccounts,
-    ttl: maxAccountAgeMs,
-  });
-
-  async function recentAccountOf(uid: string, hashes: readonly string[]): Promise<Account> {
-    const key = hashes.join(' ');
-    // Read before the account, which is then at least as new.
-    const version = await accountsVersion();
-    const kept = accounts.get(key);
-    if (kept?.version === version) {
-      cacheUse.hits += 1;
-      return kept.account;
-    }
-    cacheUse.misses += 1;
-    const account = await accountOf(uid, hashes);
-    accounts.set(key, { account, version });
-    return account;
-  }
-
   return {
     /**
      * Verifies the session cookie, reads the account, and sets `request.caller` if the session is valid.
      *
-     * @param freshness - of the session, `now` asks the identity provider whether it was revoked, and `recent` accepts a check
-     * of the last minute; of the account, `now` reads it, and `recent` reads it after a change
+     * @param freshness - `now` asks the identity provider whether the session was revoked, and `recent` accepts a check of the
+     * last minute. Role, access and sign-out are read at each call
      * @throws ApiError `unavailable` when the identity provider does not answer
      */
-    async readCaller(request: FastifyRequest, freshness: Freshness): Promise<void> {
+    async readCaller(request: FastifyRequest, freshness: 'now' | 'recent'): Promise<void> {
       const cookie = request.cookies[name];
       if (!cookie) return;
-      const claims = await verifySession(cookie, freshness.session);
+      const claims = await verifySession(cookie, freshness);
       if (!claims) return;
       const hashes = hashesOf(cookie, claims);
-      const read = freshness.account === 'now' ? accountOf : recentAccountOf;
-      const account = await read(claims.uid, hashes);
+      const account = await accountOf(claims.uid, hashes);
       if (account.signedOut || isExpiredAdminSession(account, claims)) return;
       request.sessionHashes = hashes;
       const { uid, email, emailVerified, signedInAt } = claims;

@@ -89,7 +89,6 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
         // Only the handler knows whether a call creates something, or whose its token is, so it counts these itself.
         ...(spec.limit.counts === undefined && { limit: limits.forEndpoint(route, spec.limit) }),
         freshness: freshnessOf(route, spec),
-        accountFreshness: isShared(route, spec) || keptAccess.has(route) ? 'recent' : 'now',
       },
       schema: {
         ...(spec.params && { params: spec.params }),
@@ -144,12 +143,6 @@ function freshnessOf(route: Route, { access, freshness }: EndpointSpec): 'now' |
     ? 'now'
     : 'recent';
 }
-
-/**
- * Calls for which role and access of the caller are kept until they change, beside those whose answer all readers get, which
- * is as current. Who has no access by that is looked up in the ledger.
- */
-const keptAccess: ReadonlySet<Route> = new Set<Route>(['GET /api/user/{uid}/payment-status']);
 
 /** Whether no query of a call is answered with anything but a snapshot, which is compressed already. */
 const isAlwaysKept = (route: Route, { query }: EndpointSpec): boolean =>

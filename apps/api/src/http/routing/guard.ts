@@ -15,12 +15,6 @@ declare module 'fastify' {
      * @defaultValue `'recent'`
      */
     freshness?: 'now' | 'recent';
-    /**
-     * Whether role, access and sign-out of the caller are read at each call, or may be kept until one of them changes.
-     *
-     * @defaultValue `'now'`
-     */
-    accountFreshness?: 'now' | 'recent';
   }
 }
 
@@ -37,13 +31,13 @@ export function registerGuard(
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return;
-    const { access, limit, freshness = 'recent', accountFreshness = 'now' } = request.routeOptions.config;
+    const { access, limit, freshness = 'recent' } = request.routeOptions.config;
     if (access === undefined) throw new ApiError('forbidden');
     if (access === 'public') {
       await limit?.(request);
       return;
     }
-    await sessions.readCaller(request, { session: freshness, account: accountFreshness });
+    await sessions.readCaller(request, freshness);
     await limit?.(request);
     checkBearer(request);
     const { caller } = request;

@@ -68,6 +68,7 @@ export async function formerHolders(db: Db, email: string, exceptUid: string): P
   return rows.map(({ uid }) => uid);
 }
 
+/** Null for an unregistered user. */
 interface AccountRow {
   role: Role | null;
   hasPaidAccess: boolean | null;
@@ -75,28 +76,29 @@ interface AccountRow {
   signedOut: boolean;
 }
 
-/** Role, access and sign-out in one statement, because many calls need them. Columns are null for an unregistered user. */
+/** Role, access and sign-out in one statement, which finds rows by their keys, because nearly every call needs them. */
+export const accountQuery = (uid: string, sessionHashes: readonly string[]) => sql<AccountRow>`
+  select
+    (select role from users where uid = ${uid}) as role,
+    (select has_paid_access from users where uid = ${uid}) as has_paid_access,
+    (select case
+       when role <> 'admin' then 'none'
+       when not exists (select from second_factors where uid = ${uid} and confirmed_at is not null) then 'none'
+       when exists (
+         select from sessions where session_hash = any(${sessionHashes}::text[]) and second_factor_at is not null
+       ) then 'verified'
+       else 'wanted' end
+     from users where uid = ${uid}) as second_factor,
+    exists (select from signed_out_sessions where session_hash = any(${sessionHashes}::text[]))
+      -- The identity provider may still have a deleted account for a moment.
+      or exists (select from account_deletions where uid = ${uid}) as signed_out`;
+
 export async function accountOfSession(
   db: Db,
   uid: string,
   sessionHashes: readonly string[],
 ): Promise<AccountRow> {
-  // The identity provider may still have a deleted account for a moment.
-  const { rows } = await sql<AccountRow>`
-    select
-      (select role from users where uid = ${uid}) as role,
-      (select has_paid_access from users where uid = ${uid}) as has_paid_access,
-      (select case
-         when role <> 'admin' then 'none'
-         when not exists (select from second_factors where uid = ${uid} and confirmed_at is not null) then 'none'
-         when exists (
-           select from sessions where session_hash = any(${sessionHashes}::text[]) and second_factor_at is not null
-         ) then 'verified'
-         else 'wanted' end
-       from users where uid = ${uid}) as second_factor,
-      exists (select from signed_out_sessions where session_hash = any(${sessionHashes}::text[]))
-        or exists (select from account_deletions where uid = ${uid}) as signed_out`.execute(db);
-  const [row] = rows;
+  const [row] = (await accountQuery(uid, sessionHashes).execute(db)).rows;
   if (!row) throw new Error('PostgreSQL returned no account.');
   return row;
 }

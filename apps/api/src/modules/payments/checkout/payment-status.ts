@@ -23,7 +23,7 @@ const processing: PaymentStatus = { ...pending, isProcessing: true };
  */
 export async function paymentStatus(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
   const { db } = services;
-  // The access of the caller is kept until it changes. A caller without access is looked up below.
+  // The access of the caller was read for this call.
   const isPaid = caller.uid === uid ? caller.hasPaid : await hasPaid(db, uid);
   if (isPaid) return paid;
   if (caller.uid === uid && (await claimPayments(services, caller))) return paid;

@@ -8,7 +8,7 @@ const lists = ['/companies', '/car-brands', '/us-states', '/openings'];
 
 /** Milliseconds from the choice of a sign. */
 interface Times {
-  /** Until the frame in which the list is dimmed and says that it is loading, or else in which its rows are there. */
+  /** Until the frame in which the control has its value and the list says that it is loading, or in which its rows are there. */
   feedback: number;
   /** Until the frame with the first row of the sign. */
   row: number;

@@ -1,5 +1,5 @@
 import { Select } from '@org/ui';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { facetOptions, type FacetOptions } from './facet-options.ts';
 
 interface FacetSelectProps<N extends string> extends FacetOptions {
@@ -9,7 +9,8 @@ interface FacetSelectProps<N extends string> extends FacetOptions {
   onChange: (changed: { [M in N]?: string }) => void;
 }
 
-function FacetSelectOf<N extends string>({
+/** A choice among the values of a facet, each with the number of rows that it would show. */
+export function FacetSelect<N extends string>({
   label,
   name,
   onChange,
@@ -32,9 +33,3 @@ function FacetSelectOf<N extends string>({
     />
   );
 }
-
-/**
- * A choice among the values of a facet, each with the number of rows that it would show. Drawn when it changes only: a page has many, and
- * draws its filters with every choice and every letter of a search.
- */
-export const FacetSelect = memo(FacetSelectOf) as typeof FacetSelectOf;

@@ -1,10 +1,9 @@
 import { Link as TextLink, Stack } from '@org/ui';
-import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 
 /** Links from a list to the same list in the order of the reader's sign, its rows side by side, its pictures, and what is saved. */
-export const ListLinks = memo(function ListLinks() {
+export function ListLinks() {
   // The name of a list in an address is its path.
   const search = `?list=${useLocation().pathname.slice(1)}`;
   return (
@@ -25,4 +24,4 @@ export const ListLinks = memo(function ListLinks() {
       </p>
     </Stack>
   );
-});
+}

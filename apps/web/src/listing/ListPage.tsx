@@ -1,16 +1,22 @@
 import { EmptyState, FilterBar, Grid, PageSection, Pagination, Skeleton, Stack } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
-import { memo, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Link, Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  Link,
+  Navigate,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { inFigures } from './in-figures.ts';
 import { ListLinks } from './ListLinks.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
 import { OtherLists } from './OtherLists.tsx';
 import styles from './ListPage.module.css';
-import type { InsightRow } from './useCardInsights.ts';
-import { useFirstRows, type Row } from './useFirstRows.ts';
+import { useCardInsights, type InsightRow } from './useCardInsights.ts';
 
-interface ListPageProps<T extends Row> {
+interface ListPageProps<T> {
   title: string;
   lead: ReactNode;
   filters: ReactNode;
@@ -22,21 +28,17 @@ interface ListPageProps<T extends Row> {
   notice?: ReactNode;
   /** Shown beside the result count. */
   beside?: ReactNode;
-  /** All items or, with `total`, the items of this page. `undefined` while loading. */
+  /** The items of this page. `undefined` while loading. */
   items: readonly T[] | undefined;
-  /** The number of all items, if the server paginates. */
-  total?: number | undefined;
+  /** The number of items of all pages. */
+  total: number | undefined;
   /** Whether `items` are those of the previous page or filters while the next are loading. */
   isPrevious?: boolean;
   /** The queries of the page. The first is the list; if it fails, no items are shown. */
   loads: readonly [list: Load, ...others: Load[]];
   /** The current page, from 1. */
   page: number;
-  /** The query string with the filters and the page, as it was given. */
-  search: string;
   searchOfPage: (page: number) => string;
-  /** Whether the URL has not followed the choice of a filter yet. */
-  isAhead?: boolean;
   /** The noun of an item, such as "company" and "companies". */
   nouns: readonly [one: string, several: string];
   empty: { title: string; text: string; actions: ReactNode };
@@ -47,7 +49,7 @@ interface ListPageProps<T extends Row> {
 }
 
 /** The layout of every list: filters, cards, pagination, and the loading, error and empty states. */
-export function ListPage<T extends Row>({
+export function ListPage<T>({
   title,
   lead,
   filters,
@@ -56,43 +58,38 @@ export function ListPage<T extends Row>({
   notice,
   beside,
   items,
-  total = items?.length ?? 0,
+  total = 0,
   isPrevious = false,
   loads,
   page,
-  search,
   searchOfPage,
-  isAhead = false,
   nouns,
   empty,
   insightRowOf,
   renderItem,
 }: ListPageProps<T>) {
-  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const [params] = useSearchParams();
   const words = params.get('search')?.trim();
   const { isTurned, start } = useTurnedPage();
   const hasFailed = loads[0][0].isError;
   const isEmpty = items !== undefined && total === 0 && !isPrevious && !hasFailed;
   useFocusAfterEmpty(isEmpty, start);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const first = (useLast(page, isPrevious) - 1) * pageSize;
-  const isWhole = total === items?.length;
-  const shown = useMemo(
-    () => (isWhole ? items?.slice(first, first + pageSize) : items) ?? [],
-    [isWhole, items, first],
-  );
-  const { drawn, isPartial, isSettled } = useFirstRows(shown, insightRowOf);
-  const isLoading = !items || isPrevious || isPartial;
-  const line = useLast(isLoading ? undefined : countLine(first, shown.length, total, nouns), isPartial);
+  const answer = useMemo(() => ({ items, total, isPrevious, page }), [items, total, isPrevious, page]);
+  // The rows are drawn after the filters: a pressed control shows its value before twenty cards are drawn.
+  const shown = useDeferredValue(answer);
+  const insights = useCardInsights(shown.items ?? [], insightRowOf);
   // A page number beyond the end redirects to the last page, an invalid one to the first.
   const validPage = Math.min(page, pageCount);
   if (items && !isPrevious && params.get('page') !== (validPage === 1 ? null : String(validPage)))
     return <Navigate replace to={{ search: searchOfPage(validPage) }} />;
+  const isLoading = !shown.items || shown.isPrevious;
+  const isBusy = isLoading || shown !== answer;
   // An empty previous result is not kept.
-  const hasSkeleton = !items || (isPrevious && shown.length === 0);
+  const hasSkeleton = isLoading && !shown.items?.length;
   return (
     <PageSection title={title} lead={lead} heading="h1">
-      <Later isHeld={isAhead}>{picture}</Later>
+      {picture}
       {insightRowOf && <ListLinks />}
       <FilterBar label={title} actions={moreFilters}>
         {filters}
@@ -108,38 +105,32 @@ export function ListPage<T extends Row>({
         <Stack gap={6} ref={start} role="group" aria-label={title} tabIndex={-1} style={{ outline: 'none' }}>
           <Stack direction="row" justify="between" gap={3}>
             <p role="status" className={styles.count}>
-              {line ?? (
+              {isLoading ? (
                 // After a page change, screen readers announce only the new count.
                 <span aria-hidden={isTurned}>{`Loading ${nouns[1]} …`}</span>
+              ) : (
+                countLine(shown.page, shown.items?.length ?? 0, shown.total, nouns)
               )}
             </p>
-            <Later isHeld={isAhead}>{beside}</Later>
+            {beside}
           </Stack>
-          <Grid
-            repeat="fill"
-            aria-busy={isLoading || undefined}
-            className={`${styles.list} ${isLoading && !hasSkeleton ? (isPartial ? styles.rest : styles.before) : ''} ${isSettled ? styles.settled : ''}`}
-          >
-            {hasSkeleton ? <Skeleton /> : drawn.map(({ item, insight }) => renderItem(item, insight))}
+          <Grid repeat="fill" aria-busy={isBusy || undefined} className={styles.list}>
+            {hasSkeleton ? (
+              <Skeleton />
+            ) : (
+              shown.items?.map((item, index) => renderItem(item, insights[index]))
+            )}
           </Grid>
-          <Later isHeld={isAhead}>
-            <Pages
-              page={page}
-              pageCount={isPrevious ? Math.max(page, pageCount) : pageCount}
-              searchOfPage={searchOfPage}
-            />
-          </Later>
+          <Pages
+            page={page}
+            pageCount={isPrevious ? Math.max(page, pageCount) : pageCount}
+            searchOfPage={searchOfPage}
+          />
         </Stack>
       )}
     </PageSection>
   );
 }
-
-/** Draws its children again only when they are no longer held: the rows of a choice come before them. They have no field, whose value would lag. */
-const Later = memo(
-  ({ children }: { isHeld: boolean; children: ReactNode }) => children,
-  (_, { isHeld }) => isHeld,
-);
 
 interface PagesProps {
   page: number;
@@ -173,16 +164,15 @@ function useFocusAfterEmpty(isEmpty: boolean, list: RefObject<HTMLElement | null
   }, [isEmpty, list]);
 }
 
-/** Returns the value from before `holds` became true, for as long as it is true. */
-function useLast<T>(value: T, holds: boolean): T {
-  const [last, setLast] = useState(value);
-  if (!holds && last !== value) setLast(value);
-  return holds ? last : value;
-}
-
-function countLine(first: number, count: number, total: number, [one, several]: ListPageProps<Row>['nouns']) {
+function countLine(
+  page: number,
+  count: number,
+  total: number,
+  [one, several]: ListPageProps<never>['nouns'],
+) {
   if (total === 1) return `Showing 1 of 1 ${one}`;
-  return `Showing ${first + 1}-${first + count} of ${inFigures(total)} ${several}`;
+  const before = (page - 1) * pageSize;
+  return `Showing ${before + 1}-${before + count} of ${inFigures(total)} ${several}`;
 }
 
 /** The history state of pagination links. */

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { HistoryChange } from './useListFilters.ts';
 
 const typingPauseMs = 300;
 
@@ -6,18 +8,22 @@ const typingPauseMs = 300;
 const continues = (last: string, next: string): boolean =>
   last !== '' && next !== '' && (next.startsWith(last) || last.startsWith(next));
 
+/** The filters of a list that can be searched. */
+interface SearchableList<N extends string> {
+  filters: Record<N | 'search', string>;
+  setFilters: (changed: Partial<Record<N | 'search', string>>, history?: HistoryChange) => void;
+}
+
+/** The props of a search box. */
+export type SearchBox = ReturnType<typeof useSearchText>['box'];
+
 /**
  * The text of a search box. It searches after a pause in typing, or at once on Enter. Any other navigation, such as
  * another filter or Back, discards text that was not searched yet. Typing one search creates one history entry.
- *
- * @param value - the search in the URL
- * @param key - changes with each navigation
  */
-export function useSearchText(
-  value: string,
-  key: string,
-  onSearch: (text: string, how: { replace: boolean }) => void,
-) {
+export function useSearchText<N extends string>({ filters, setFilters }: SearchableList<N>) {
+  const value = filters.search;
+  const { key } = useLocation();
   const [typed, setTyped] = useState<{ text: string; at: string }>();
   if (typed && typed.at !== key) setTyped(undefined);
   const text = typed?.at === key ? typed.text : value;
@@ -30,9 +36,11 @@ export function useSearchText(
     hasSearched.current = false;
   }, [key]);
 
+  const set = (search: string, history: HistoryChange) =>
+    setFilters({ search } as Partial<Record<N | 'search', string>>, history);
   const search = (): void => {
     hasSearched.current = true;
-    onSearch(text, { replace: entry.current === key && continues(value, text) });
+    set(text, { replace: entry.current === key && continues(value, text) });
   };
   const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
@@ -45,7 +53,9 @@ export function useSearchText(
     entry.current = undefined;
   };
   return {
-    text,
+    /** Changes filters, and searches for text that was not searched yet, unless `changed` has another search. */
+    change: (changed: Partial<Record<N | 'search', string>>) => setFilters({ search: text, ...changed }),
+    /** The props of the search box. */
     box: {
       value: text,
       onValueChange: (next: string) => setTyped({ text: next, at: key }),

@@ -35,15 +35,15 @@ const noFilters = { search: '', state: '', from: '', to: '' };
 
 /** `/admin/payments`: the payments by e-mail, state and date, and access that an admin gives. */
 export function AdminPaymentsPage() {
-  const { filters, page, revision, setFilters, searchOfPage } = useListFilters(filterNames);
-  const { text, box } = useSearchText(filters.search, revision, (search, how) => setFilters({ search }, how));
+  const list = useListFilters(filterNames);
+  const { filters, page, setFilters, searchOfPage } = list;
+  const { box, change } = useSearchText(list);
   const payments = useQuery({ ...paymentsQuery({ filters, page }), placeholderData: keepPreviousData });
   const { hasFailed, isRetrying, retry } = useRetry(payments);
   const [isGranting, setIsGranting] = useState(false);
   const [isComparing, setIsComparing] = useState(false);
   const navigate = useNavigate();
   const { data } = payments;
-  const change = (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed });
   return (
     <PageSection
       heading="h1"

@@ -33,8 +33,9 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();
-  const { filters, page, revision, setFilters, searchOfPage } = useListFilters(articleFilters);
-  const { box } = useSearchText(filters.search, revision, (search, how) => setFilters({ search }, how));
+  const list = useListFilters(articleFilters);
+  const { filters, page, setFilters, searchOfPage } = list;
+  const { box, change } = useSearchText(list);
   /** The titles of the selected articles by their ids. They may be on several pages. */
   const [selected, setSelected] = useState<ReadonlyMap<number, string>>(new Map());
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
@@ -108,7 +109,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
           label="Status"
           options={groupOptions}
           value={filters.only}
-          onChange={(event) => setFilters({ only: event.target.value })}
+          onChange={(event) => change({ only: event.target.value })}
         />
         <SearchInput
           label="Search"
@@ -120,7 +121,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
           label="Sort"
           options={sortOptions}
           value={filters.sort}
-          onChange={(event) => setFilters({ sort: event.target.value })}
+          onChange={(event) => change({ sort: event.target.value })}
         />
       </FilterBar>
       <p role="status">

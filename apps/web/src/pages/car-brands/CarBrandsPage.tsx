@@ -2,8 +2,6 @@ import type { CarBrand } from '@org/api-contract';
 import { carCategories, searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { usePainted } from '#listing/after-paint.ts';
 import { Corrected } from '#listing/Corrected.tsx';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
@@ -24,25 +22,15 @@ const activeNames: Readonly<Record<string, string>> = { true: 'Made today', fals
 const activeValues = Object.keys(activeNames);
 const activeInWords = (value: string): string => activeNames[value] ?? value;
 
-const listQuery = (list: Parameters<typeof carBrandsQueries>[0]) => carBrandsQueries(list).brands;
-
 export function CarBrandsPage() {
-  const { filters, page, search, isAhead, revision, setFilters, searchOfPage } = useListFilters(
-    filterNames,
-    listQuery,
-  );
-  const { text, box } = useSearchText(filters.search, revision, (words, how) =>
-    setFilters({ search: words }, how),
-  );
+  const list = useListFilters(filterNames);
+  const { filters, page, setFilters, searchOfPage } = list;
+  const { box, change } = useSearchText(list);
   const queries = carBrandsQueries({ filters, page });
   const brands = useQuery(queries.brands);
   const stats = useQuery(queries.stats);
   const categories = useQuery(queries.categories);
-  const facets = usePainted(brands.data?.facets);
-  const change = useCallback(
-    (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed }),
-    [setFilters, text],
-  );
+  const facets = brands.data?.facets;
   return (
     <ListPage
       title="Car Brands"
@@ -110,8 +98,6 @@ export function CarBrandsPage() {
         [categories, 'Failed to fetch categories'],
       ]}
       page={page}
-      search={search}
-      isAhead={isAhead}
       searchOfPage={searchOfPage}
       nouns={['car brand', 'car brands']}
       empty={{

@@ -117,12 +117,12 @@ describe('while the next companies load', () => {
     await expect.element(card.getByText('Company 41')).toBeVisible();
     const list = screen.container.querySelector('.za-Grid[aria-busy="true"]:has(> article)');
     expect(list).not.toBeNull();
-    expect(list && Number(getComputedStyle(list).opacity)).toBeLessThan(1);
+    await expect.poll(() => list && Number(getComputedStyle(list).opacity)).toBeLessThan(1);
     await expect.poll(() => router.state.location.search).toBe('?zodiac=rat');
     answer();
     await expect.element(screen.getByText('Company 90')).toBeVisible();
     expect(screen.container.querySelector('[aria-busy]')).toBeNull();
-    expect(list && getComputedStyle(list).opacity).toBe('1');
+    await expect.poll(() => list && getComputedStyle(list).opacity).toBe('1');
   });
 
   test('a page that the previous result did not have is already the current one', async () => {

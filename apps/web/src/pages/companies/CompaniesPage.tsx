@@ -3,9 +3,7 @@ import { searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { usePainted } from '#listing/after-paint.ts';
 import { Corrected } from '#listing/Corrected.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
 import { asSign } from '#listing/options.ts';
@@ -34,27 +32,16 @@ const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as R
   string
 >;
 
-const listQuery = (list: Parameters<typeof companiesQueries>[0]) => companiesQueries(list).companies;
-
 export function CompaniesPage() {
-  const { filters, page, search, isAhead, revision, setFilters, searchOfPage } = useListFilters(
-    filterNames,
-    listQuery,
-  );
-  const { text, box } = useSearchText(filters.search, revision, (words, how) =>
-    setFilters({ search: words }, how),
-  );
+  const list = useListFilters(filterNames);
+  const { filters, page, setFilters, searchOfPage } = list;
+  const { box, change } = useSearchText(list);
   const queries = companiesQueries({ filters, page });
   const companies = useQuery(queries.companies);
   const stats = useQuery(queries.stats);
   const scrape = useScrape();
   const sign = asSign(filters.zodiac);
-  const facets = usePainted(companies.data?.facets);
-  // Text that is not searched yet is kept, unless a filter replaces it.
-  const change = useCallback(
-    (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed }),
-    [setFilters, text],
-  );
+  const facets = companies.data?.facets;
   return (
     <ListPage
       title="Companies"
@@ -92,8 +79,6 @@ export function CompaniesPage() {
       isPrevious={companies.isPlaceholderData}
       loads={[[companies, 'Failed to load company data. Please check your connection and try again.']]}
       page={page}
-      search={search}
-      isAhead={isAhead}
       searchOfPage={searchOfPage}
       nouns={['company', 'companies']}
       empty={{

@@ -1,7 +1,7 @@
 import type { Endpoints, Output } from '@org/api-contract';
 import { employeesBands, industries } from '@org/api-contract/values';
 import { Checkbox, Disclosure, Grid } from '@org/ui';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { employeesInFigures } from '#listing/employees-in-figures.ts';
 import { inFigures } from '#listing/in-figures.ts';
@@ -25,12 +25,7 @@ interface Stats {
 }
 
 /** The sign and the industry of the companies, each with the number of companies that it would show. */
-export const MainFilters = memo(function MainFilters({
-  filters,
-  facets,
-  stats,
-  onChange,
-}: CompanyFiltersProps & Stats) {
+export function MainFilters({ filters, facets, stats, onChange }: CompanyFiltersProps & Stats) {
   return (
     <>
       <SignSelect
@@ -51,7 +46,7 @@ export const MainFilters = memo(function MainFilters({
       />
     </>
   );
-});
+}
 
 /** Such as `1990s` for any year of them. */
 const decadeOf = (year: string): string => `${Math.floor(Number(year) / 10) * 10}s`;
@@ -60,7 +55,7 @@ const sizeInWords = (band: string): string => `${employeesInFigures(band)} peopl
 const moreFilters = ['country', 'from', 'to', 'size', 'openings', 'sort'] as const;
 
 /** Country, years, size, openings and order, behind a button. */
-export const MoreFilters = memo(function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) {
+export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) {
   const set = moreFilters.filter((name) => filters[name] !== '').length;
   const decades = facets?.decade;
   const years = useMemo(() => ({ from: yearsOf(decades, 0), to: yearsOf(decades, 9) }), [decades]);
@@ -116,7 +111,7 @@ export const MoreFilters = memo(function MoreFilters({ filters, facets, onChange
       </Grid>
     </Disclosure>
   );
-});
+}
 
 /** The first or the last year of each decade, with the number of its companies. */
 const yearsOf = (decades: NonNullable<Facets>['decade'] = [], lastDigit: 0 | 9) =>

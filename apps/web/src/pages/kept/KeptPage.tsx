@@ -1,6 +1,7 @@
-import { keptKinds, searchMaxLength } from '@org/api-contract/values';
+import { keptKinds, pageSize, searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput, Select } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { keptThings } from '#kept/queries.ts';
 import { ExportButtons } from '#listing/export/ExportButtons.tsx';
@@ -16,14 +17,14 @@ import { WeeklyMail } from './WeeklyMail.tsx';
 
 /** `/kept`: what the reader has saved from the lists, with the notes. */
 export function KeptPage() {
-  const { filters, page, search, revision, setFilters, searchOfPage } = useListFilters(filterNames);
-  const { text, box } = useSearchText(filters.search, revision, (words, how) =>
-    setFilters({ search: words }, how),
-  );
+  const list = useListFilters(filterNames);
+  const { filters, page, setFilters, searchOfPage } = list;
+  const { box, change } = useSearchText(list);
   const client = useQueryClient();
   const kept = useQuery(keptThings());
   const things = kept.data?.things;
-  const change = (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed });
+  const found = useMemo(() => things && findKept(things, filters), [things, filters]);
+  const shown = useMemo(() => found?.slice((page - 1) * pageSize, page * pageSize), [found, page]);
   const countOf = (kind: string) => findKept(things ?? [], { ...filters, kind }).length;
   const ofSign = findKept(things ?? [], { ...filters, zodiac: '' });
   return (
@@ -66,15 +67,15 @@ export function KeptPage() {
           columns={exportedColumns}
           collect={async () => {
             const { things: rows } = await client.fetchQuery(keptThings());
-            const found = findKept(rows, filters);
-            return { rows: found, total: found.length };
+            const chosen = findKept(rows, filters);
+            return { rows: chosen, total: chosen.length };
           }}
         />
       }
-      items={things && findKept(things, filters)}
+      items={shown}
+      total={found?.length}
       loads={[[kept, 'What you have saved could not be loaded. Please check your connection and try again.']]}
       page={page}
-      search={search}
       searchOfPage={searchOfPage}
       nouns={['saved thing', 'saved things']}
       empty={

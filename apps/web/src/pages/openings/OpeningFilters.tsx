@@ -1,18 +1,19 @@
 import type { OpeningFacets } from '@org/api-contract';
 import { postedWithinDays, searchMaxLength, workModes } from '@org/api-contract/values';
 import { Combobox, Disclosure, Grid, SearchInput, Select } from '@org/ui';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { oneOf } from '#listing/options.ts';
 import { inFigures } from '#listing/in-figures.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
-import { useSearchText } from '#listing/useSearchText.ts';
+import type { SearchBox } from '#listing/useSearchText.ts';
 import { modeNames } from './mode-names.ts';
 import type { FilterName } from './queries.ts';
 
 interface OpeningFiltersProps {
   filters: Record<FilterName, string>;
-  setFilters: (changed: Partial<Record<FilterName, string>>, how?: { replace: boolean }) => void;
+  /** Changes filters, and searches for what is typed. */
+  change: (changed: Partial<Record<FilterName, string>>) => void;
   /** The counts that the other filters leave. Undefined while the first list is loading. */
   facets: OpeningFacets | undefined;
 }
@@ -29,13 +30,7 @@ function modeInWords(value: string): string {
 }
 
 /** Search, sign, work mode, posting day and order of the openings. */
-export const MainFilters = memo(function MainFilters({
-  filters,
-  setFilters,
-  facets,
-  revision,
-}: OpeningFiltersProps & { revision: string }) {
-  const { box } = useSearchText(filters.search, revision, (search, how) => setFilters({ search }, how));
+export function MainFilters({ filters, change, facets, box }: OpeningFiltersProps & { box: SearchBox }) {
   const posted = useMemo(
     () => facets?.postedWithin.map(({ days, count }) => ({ value: String(days), count })),
     [facets],
@@ -48,11 +43,7 @@ export const MainFilters = memo(function MainFilters({
         maxLength={searchMaxLength}
         {...box}
       />
-      <SignSelect
-        stats={facets?.signs}
-        chosen={filters.zodiac}
-        onChoose={(zodiac) => setFilters({ zodiac })}
-      />
+      <SignSelect stats={facets?.signs} chosen={filters.zodiac} onChoose={(zodiac) => change({ zodiac })} />
       <FacetSelect
         label="Work mode"
         all="All work modes"
@@ -61,7 +52,7 @@ export const MainFilters = memo(function MainFilters({
         values={workModes}
         labelOf={modeInWords}
         name="workMode"
-        onChange={setFilters}
+        onChange={change}
       />
       <FacetSelect
         label="Posted"
@@ -71,7 +62,7 @@ export const MainFilters = memo(function MainFilters({
         values={postedValues}
         labelOf={postedInWords}
         name="postedWithin"
-        onChange={setFilters}
+        onChange={change}
       />
       <Select
         label="Order"
@@ -82,11 +73,11 @@ export const MainFilters = memo(function MainFilters({
           { value: 'company', label: 'By company' },
         ]}
         value={filters.sort}
-        onChange={(event) => setFilters({ sort: event.target.value })}
+        onChange={(event) => change({ sort: event.target.value })}
       />
     </>
   );
-});
+}
 
 interface Choice {
   value: string;
@@ -97,7 +88,7 @@ interface Choice {
 const moreFilters = ['companyId', 'department', 'country', 'place', 'industry', 'hasSalary'] as const;
 
 /** Company, department, country, place, industry and salary, behind a button. */
-export const MoreFilters = memo(function MoreFilters({ filters, setFilters, facets }: OpeningFiltersProps) {
+export function MoreFilters({ filters, change, facets }: OpeningFiltersProps) {
   const set = moreFilters.filter((name) => filters[name] !== '').length;
   const companies = useMemo(
     () => facets?.companies.map(({ id, name, count }) => ({ value: String(id), label: name, count })),
@@ -105,7 +96,7 @@ export const MoreFilters = memo(function MoreFilters({ filters, setFilters, face
   );
   const salaries = useMemo(() => facets && [{ value: 'yes', count: facets.withSalary }], [facets]);
   const combobox = (label: string, name: FilterName, placeholder: string, choices?: readonly Choice[]) => (
-    <FacetCombobox {...{ label, name, placeholder, choices }} chosen={filters[name]} onChange={setFilters} />
+    <FacetCombobox {...{ label, name, placeholder, choices }} chosen={filters[name]} onChange={change} />
   );
   return (
     <Disclosure label={set === 0 ? 'More filters' : `More filters (${set} set)`} defaultOpen={set > 0}>
@@ -120,7 +111,7 @@ export const MoreFilters = memo(function MoreFilters({ filters, setFilters, face
           counts={facets?.industries}
           chosen={filters.industry}
           name="industry"
-          onChange={setFilters}
+          onChange={change}
         />
         <FacetSelect
           label="Salary"
@@ -130,12 +121,12 @@ export const MoreFilters = memo(function MoreFilters({ filters, setFilters, face
           values={salaryValues}
           labelOf={statedInWords}
           name="hasSalary"
-          onChange={setFilters}
+          onChange={change}
         />
       </Grid>
     </Disclosure>
   );
-});
+}
 
 interface FacetComboboxProps {
   label: string;
@@ -143,18 +134,11 @@ interface FacetComboboxProps {
   choices: readonly Choice[] | undefined;
   chosen: string;
   name: FilterName;
-  onChange: OpeningFiltersProps['setFilters'];
+  onChange: OpeningFiltersProps['change'];
 }
 
 /** A choice among many values of a facet, each with the number of openings that it would show. */
-const FacetCombobox = memo(function FacetCombobox({
-  label,
-  name,
-  placeholder,
-  choices,
-  chosen,
-  onChange,
-}: FacetComboboxProps) {
+function FacetCombobox({ label, name, placeholder, choices, chosen, onChange }: FacetComboboxProps) {
   const options = useMemo(() => withChosen(choices ?? [], chosen).map(optionOf), [choices, chosen]);
   return (
     <Combobox
@@ -163,7 +147,7 @@ const FacetCombobox = memo(function FacetCombobox({
       onValueChange={(value) => onChange({ [name]: value ?? '' })}
     />
   );
-});
+}
 
 const optionOf = ({ value, label = value, count }: Choice) => ({
   value,

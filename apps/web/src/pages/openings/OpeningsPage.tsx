@@ -1,11 +1,11 @@
 import { Button, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { usePainted } from '#listing/after-paint.ts';
 import { ListPage } from '#listing/ListPage.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { asSign } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
 import { RefreshButton } from '#refresh/RefreshButton.tsx';
 import { ScrapeButton } from '#refresh/ScrapeButton.tsx';
 import { ScrapeNotice } from '#refresh/ScrapeNotice.tsx';
@@ -19,24 +19,21 @@ import { filterNames, openingsQueries, type FilterName } from './queries.ts';
 
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
 
-const listQuery = (list: Parameters<typeof openingsQueries>[0]) => openingsQueries(list).openings;
-
 /** Among the dates with the most letters. */
 const longestDay = '2026-09-30';
 const lastOn = (day: string): string => `, last on ${longDate(day)}`;
 
 /** The openings of all companies. The whole state is in the URL. */
 export function OpeningsPage() {
-  const { filters, page, search, isAhead, revision, setFilters, searchOfPage } = useListFilters(
-    filterNames,
-    listQuery,
-  );
+  const list = useListFilters(filterNames);
+  const { filters, page, setFilters, searchOfPage } = list;
+  const { box, change } = useSearchText(list);
   const openings = useQuery(openingsQueries({ filters, page }).openings);
   const scrape = useScrape();
   const { isAdmin } = useSession();
   const sign = asSign(filters.zodiac);
   const { data } = openings;
-  const choice = { filters, setFilters, facets: usePainted(data?.facets) };
+  const choice = { filters, change, facets: data?.facets };
   const isFiltered = filterNames.some((name) => name !== 'sort' && filters[name] !== '');
   return (
     <ListPage
@@ -54,7 +51,7 @@ export function OpeningsPage() {
           .
         </>
       }
-      filters={<MainFilters {...choice} revision={revision} />}
+      filters={<MainFilters {...choice} box={box} />}
       moreFilters={<MoreFilters {...choice} />}
       notice={<ScrapeNotice scrape={scrape} />}
       beside={
@@ -70,8 +67,6 @@ export function OpeningsPage() {
       isPrevious={openings.isPlaceholderData}
       loads={[[openings, 'The openings could not be loaded. Please check your connection and try again.']]}
       page={page}
-      search={search}
-      isAhead={isAhead}
       searchOfPage={searchOfPage}
       nouns={['opening', 'openings']}
       empty={

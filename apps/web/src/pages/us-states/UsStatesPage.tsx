@@ -2,8 +2,6 @@ import type { UsState } from '@org/api-contract';
 import { searchMaxLength, usRegions, usStateCategories } from '@org/api-contract/values';
 import { Button, SearchInput } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { usePainted } from '#listing/after-paint.ts';
 import { Corrected } from '#listing/Corrected.tsx';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
@@ -22,27 +20,17 @@ const insightRowOf = ({ slug, statehoodYear: year, statehoodMonth: month, stateh
   date: { year, month, day },
 });
 
-const listQuery = (list: Parameters<typeof usStatesQueries>[0]) => usStatesQueries(list).states;
-
 export function UsStatesPage() {
-  const { filters, page, search, isAhead, revision, setFilters, searchOfPage } = useListFilters(
-    filterNames,
-    listQuery,
-  );
-  const { text, box } = useSearchText(filters.search, revision, (words, how) =>
-    setFilters({ search: words }, how),
-  );
+  const list = useListFilters(filterNames);
+  const { filters, page, setFilters, searchOfPage } = list;
+  const { box, change } = useSearchText(list);
   const queries = usStatesQueries({ filters, page });
   const states = useQuery(queries.states);
   const all = useQuery(queries.all);
   const stats = useQuery(queries.stats);
   const regions = useQuery(queries.regions);
   const categories = useQuery(queries.categories);
-  const facets = usePainted(states.data?.facets);
-  const change = useCallback(
-    (changed: Partial<typeof filters>) => setFilters({ search: text, ...changed }),
-    [setFilters, text],
-  );
+  const facets = states.data?.facets;
   return (
     <ListPage
       title="US States"
@@ -114,8 +102,6 @@ export function UsStatesPage() {
         [categories, 'Failed to fetch categories'],
       ]}
       page={page}
-      search={search}
-      isAhead={isAhead}
       searchOfPage={searchOfPage}
       nouns={['state', 'states']}
       empty={{

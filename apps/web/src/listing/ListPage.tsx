@@ -1,6 +1,6 @@
 import { EmptyState, FilterBar, Grid, PageSection, Pagination, Skeleton, Stack } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import {
   Link,
   Navigate,
@@ -32,7 +32,7 @@ interface ListPageProps<T> {
   items: readonly T[] | undefined;
   /** The number of items of all pages. */
   total: number | undefined;
-  /** Whether `items` are those of the previous page or filters while the next are loading. */
+  /** Whether `items` are those of the previous page or filters, while the next are loading or being drawn. */
   isPrevious?: boolean;
   /** The queries of the page. The first is the list; if it fails, no items are shown. */
   loads: readonly [list: Load, ...others: Load[]];
@@ -75,18 +75,14 @@ export function ListPage<T>({
   const isEmpty = items !== undefined && total === 0 && !isPrevious && !hasFailed;
   useFocusAfterEmpty(isEmpty, start);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const answer = useMemo(() => ({ items, total, isPrevious, page }), [items, total, isPrevious, page]);
-  // The rows are drawn after the filters: a pressed control shows its value before twenty cards are drawn.
-  const shown = useDeferredValue(answer);
-  const insights = useCardInsights(shown.items ?? [], insightRowOf);
+  const insights = useCardInsights(items, insightRowOf);
   // A page number beyond the end redirects to the last page, an invalid one to the first.
   const validPage = Math.min(page, pageCount);
   if (items && !isPrevious && params.get('page') !== (validPage === 1 ? null : String(validPage)))
     return <Navigate replace to={{ search: searchOfPage(validPage) }} />;
-  const isLoading = !shown.items || shown.isPrevious;
-  const isBusy = isLoading || shown !== answer;
+  const isLoading = !items || isPrevious;
   // An empty previous result is not kept.
-  const hasSkeleton = isLoading && !shown.items?.length;
+  const hasSkeleton = isLoading && !items?.length;
   return (
     <PageSection title={title} lead={lead} heading="h1">
       {picture}
@@ -109,17 +105,13 @@ export function ListPage<T>({
                 // After a page change, screen readers announce only the new count.
                 <span aria-hidden={isTurned}>{`Loading ${nouns[1]} …`}</span>
               ) : (
-                countLine(shown.page, shown.items?.length ?? 0, shown.total, nouns)
+                countLine(page, items.length, total, nouns)
               )}
             </p>
             {beside}
           </Stack>
-          <Grid repeat="fill" aria-busy={isBusy || undefined} className={styles.list}>
-            {hasSkeleton ? (
-              <Skeleton />
-            ) : (
-              shown.items?.map((item, index) => renderItem(item, insights[index]))
-            )}
+          <Grid repeat="fill" aria-busy={isLoading || undefined} className={styles.list}>
+            {hasSkeleton ? <Skeleton /> : items?.map((item, index) => renderItem(item, insights[index]))}
           </Grid>
           <Pages
             page={page}

@@ -10,14 +10,15 @@ export type InsightRow = Parameters<typeof cardInsights>[0][number];
 /**
  * One line of insight for each card of a page, in order. No two lines are the same. The birth of this device stays here.
  *
+ * @param cards - `undefined` while they load
  * @param rowOf - `undefined` where cards have no insight
  */
 export function useCardInsights<T>(
-  cards: readonly T[],
+  cards: readonly T[] | undefined,
   rowOf: ((card: T) => InsightRow) | undefined,
 ): readonly string[] {
   return useMemo(() => {
-    if (!rowOf) return [];
+    if (!cards || !rowOf) return [];
     const birth = storedBirth();
     const readerSign = birth && sampleOf(birth.date, birth.calendar)?.sign.id;
     return cardInsights(cards.map(rowOf), { presentYear: presentZodiacYear(), readerSign }).map(

@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo, useOptimistic, useTransition } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { filtersOf } from './list-filters.ts';
 
 /** Whether a change replaces the current history entry. By default it adds one. */
@@ -8,39 +8,45 @@ export interface HistoryChange {
 }
 
 /**
- * The filters and the page of a list, which are stored in the URL only. Setting a filter goes to the first page; an empty value removes
- * the filter.
+ * The filters and the page of a list. The URL holds them. Setting a filter goes to the first page; an empty value removes the filter.
  *
  * @param names - the query parameters of the filters
  */
 export function useListFilters<N extends string>(names: readonly N[]) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const { filters, page } = useMemo(() => filtersOf(params, names), [params, names]);
-  const setFilters = useCallback(
-    (changed: Partial<Record<N, string>>, history?: HistoryChange) =>
-      setParams(
-        (next) => {
-          next.delete('page');
-          for (const [name, value] of Object.entries<string | undefined>(changed)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        // Synchronous, so that the pressed control has its new value in the next frame.
-        { ...history, preventScrollReset: true, flushSync: true },
-      ),
-    [setParams],
-  );
+  const [isPending, startTransition] = useTransition();
+  const [chosen, choose] = useOptimistic(filters);
+
+  const setFilters = (changed: Partial<Record<N, string>>, history?: HistoryChange): void => {
+    const next = { ...chosen, ...changed };
+    const search = new URLSearchParams(params);
+    search.delete('page');
+    for (const name of names) {
+      if (next[name]) search.set(name, next[name]);
+      else search.delete(name);
+    }
+    startTransition(async () => {
+      choose(next);
+      await navigate({ search: search.toString() }, { ...history, preventScrollReset: true });
+    });
+  };
   /** The query string of another page with the same filters. */
-  const searchOfPage = useCallback(
-    (other: number): string => {
-      const next = new URLSearchParams(params);
-      if (other === 1) next.delete('page');
-      else next.set('page', String(other));
-      return next.size > 0 ? `?${next}` : '';
-    },
-    [params],
-  );
-  return { filters, page, setFilters, searchOfPage };
+  const searchOfPage = (other: number): string => {
+    const search = new URLSearchParams(params);
+    if (other === 1) search.delete('page');
+    else search.set('page', String(other));
+    return search.size > 0 ? `?${search}` : '';
+  };
+  return {
+    filters,
+    page,
+    /** The filters as the controls show them: a pressed control has its value while React draws the list for the new URL. */
+    chosen,
+    /** Whether the list of `chosen` is still being drawn. */
+    isPending,
+    setFilters,
+    searchOfPage,
+  };
 }

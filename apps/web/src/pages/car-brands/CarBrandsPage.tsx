@@ -24,7 +24,7 @@ const activeInWords = (value: string): string => activeNames[value] ?? value;
 
 export function CarBrandsPage() {
   const list = useListFilters(filterNames);
-  const { filters, page, setFilters, searchOfPage } = list;
+  const { filters, chosen, page, isPending, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
   const queries = carBrandsQueries({ filters, page });
   const brands = useQuery(queries.brands);
@@ -40,14 +40,14 @@ export function CarBrandsPage() {
           <SignSelect
             counts={facets?.zodiac}
             stats={stats.data?.stats}
-            chosen={filters.zodiac}
+            chosen={chosen.zodiac}
             onChoose={(zodiac) => change({ zodiac })}
           />
           <FacetSelect
             label="Category"
             all="All categories"
             counts={facets?.category}
-            chosen={filters.category}
+            chosen={chosen.category}
             values={categories.data?.categories ?? carCategories}
             name="category"
             onChange={change}
@@ -56,7 +56,7 @@ export function CarBrandsPage() {
             label="Country"
             all="All countries"
             counts={facets?.country}
-            chosen={filters.country}
+            chosen={chosen.country}
             name="country"
             onChange={change}
           />
@@ -64,7 +64,7 @@ export function CarBrandsPage() {
             label="Still made"
             all="Made or not"
             counts={facets?.active}
-            chosen={filters.active}
+            chosen={chosen.active}
             values={activeValues}
             labelOf={activeInWords}
             name="active"
@@ -76,7 +76,7 @@ export function CarBrandsPage() {
               { value: 'oldest', label: 'Oldest first' },
               { value: 'newest', label: 'Newest first' },
             ]}
-            chosen={filters.sort}
+            chosen={chosen.sort}
             onChoose={(sort) => change({ sort })}
           />
           <SearchInput
@@ -91,7 +91,7 @@ export function CarBrandsPage() {
       beside={<ExportCarBrands filters={filters} />}
       items={brands.data?.carBrands}
       total={brands.data?.total}
-      isPrevious={brands.isPlaceholderData}
+      isPrevious={isPending || brands.isPlaceholderData}
       loads={[
         [brands, 'Failed to fetch car brands'],
         [stats, 'Failed to fetch stats'],

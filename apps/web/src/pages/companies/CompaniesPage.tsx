@@ -34,7 +34,7 @@ const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as R
 
 export function CompaniesPage() {
   const list = useListFilters(filterNames);
-  const { filters, page, setFilters, searchOfPage } = list;
+  const { filters, chosen, page, isPending, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
   const queries = companiesQueries({ filters, page });
   const companies = useQuery(queries.companies);
@@ -48,7 +48,7 @@ export function CompaniesPage() {
       lead="Real companies, filed under the sign of the year in which they were founded."
       filters={
         <>
-          <MainFilters filters={filters} facets={facets} stats={stats.data?.stats} onChange={change} />
+          <MainFilters filters={chosen} facets={facets} stats={stats.data?.stats} onChange={change} />
           <SearchInput
             label="Search"
             placeholder="Name, product, founder, place …"
@@ -58,7 +58,7 @@ export function CompaniesPage() {
           />
         </>
       }
-      moreFilters={<MoreFilters filters={filters} facets={facets} onChange={change} />}
+      moreFilters={<MoreFilters filters={chosen} facets={facets} onChange={change} />}
       notice={
         <>
           <ScrapeNotice scrape={scrape} />
@@ -76,7 +76,7 @@ export function CompaniesPage() {
       }
       items={companies.data?.companies}
       total={companies.data?.total}
-      isPrevious={companies.isPlaceholderData}
+      isPrevious={isPending || companies.isPlaceholderData}
       loads={[[companies, 'Failed to load company data. Please check your connection and try again.']]}
       page={page}
       searchOfPage={searchOfPage}

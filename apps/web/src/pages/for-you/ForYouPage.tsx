@@ -13,16 +13,18 @@ import { RankedList } from './RankedList.tsx';
 const listOptions = Object.entries(lists).map(([value, { title }]) => ({ value, label: title }));
 const filterNames = ['list'] as const;
 
+const listOf = (name: string): List => (Object.hasOwn(lists, name) ? (name as List) : 'companies');
+
 /** Companies, brands and states in the order of the reader's sign, or of that of a saved person. */
 export function ForYouPage() {
-  const { filters, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const list: List = Object.hasOwn(lists, filters.list) ? (filters.list as List) : 'companies';
+  const { filters, chosen, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const list = listOf(filters.list);
   const self = useReader();
   const [, setDate] = useState<string>();
   const { data } = useQuery(savedPeople());
-  const [chosen, setChosen] = useState('');
+  const [personId, setPersonId] = useState('');
   const others = (data?.people ?? []).filter(({ relation }) => relation !== 'self');
-  const person = others.find(({ id }) => id === chosen);
+  const person = others.find(({ id }) => id === personId);
   const reader = person ? readerOf(person.birth) : self;
   const sign = reader && getZodiacSignById(reader.sign);
   return (
@@ -45,7 +47,7 @@ export function ForYouPage() {
             <Select
               label="List"
               options={listOptions}
-              value={list}
+              value={listOf(chosen.list)}
               onChange={(event) => setFilters({ list: event.target.value })}
             />
             {others.length > 0 && (
@@ -55,9 +57,9 @@ export function ForYouPage() {
                   { value: '', label: self ? 'You' : 'Nobody yet' },
                   ...others.map(({ id, birth }) => ({ value: id, label: birth.name ?? 'Somebody' })),
                 ]}
-                value={chosen}
+                value={personId}
                 onChange={(event) => {
-                  setChosen(event.target.value);
+                  setPersonId(event.target.value);
                   setFilters({});
                 }}
               />
@@ -71,7 +73,7 @@ export function ForYouPage() {
               date stays where it is; only the sign and its element are sent.
             </p>
             <RankedList
-              key={`${list} ${chosen}`}
+              key={`${list} ${personId}`}
               list={list}
               reader={reader}
               page={page}

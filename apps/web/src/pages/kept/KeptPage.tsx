@@ -1,7 +1,6 @@
 import { keptKinds, pageSize, searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput, Select } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { keptThings } from '#kept/queries.ts';
 import { ExportButtons } from '#listing/export/ExportButtons.tsx';
@@ -18,13 +17,12 @@ import { WeeklyMail } from './WeeklyMail.tsx';
 /** `/kept`: what the reader has saved from the lists, with the notes. */
 export function KeptPage() {
   const list = useListFilters(filterNames);
-  const { filters, page, setFilters, searchOfPage } = list;
+  const { filters, chosen, page, isPending, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
   const client = useQueryClient();
   const kept = useQuery(keptThings());
   const things = kept.data?.things;
-  const found = useMemo(() => things && findKept(things, filters), [things, filters]);
-  const shown = useMemo(() => found?.slice((page - 1) * pageSize, page * pageSize), [found, page]);
+  const found = things && findKept(things, filters);
   const countOf = (kind: string) => findKept(things ?? [], { ...filters, kind }).length;
   const ofSign = findKept(things ?? [], { ...filters, zodiac: '' });
   return (
@@ -42,13 +40,13 @@ export function KeptPage() {
                 label: `${kindNames[kind][1]} (${countOf(kind)})`,
               })),
             ]}
-            value={filters.kind}
+            value={chosen.kind}
             onChange={(event) => change({ kind: event.target.value })}
           />
           <Select
             label="Zodiac sign"
             options={signFacet(countsOf(ofSign.map(({ zodiacSign }) => zodiacSign)))}
-            value={filters.zodiac}
+            value={chosen.zodiac}
             onChange={(event) => change({ zodiac: event.target.value })}
           />
           <SearchInput
@@ -72,8 +70,9 @@ export function KeptPage() {
           }}
         />
       }
-      items={shown}
+      items={found?.slice((page - 1) * pageSize, page * pageSize)}
       total={found?.length}
+      isPrevious={isPending}
       loads={[[kept, 'What you have saved could not be loaded. Please check your connection and try again.']]}
       page={page}
       searchOfPage={searchOfPage}

@@ -26,14 +26,14 @@ const lastOn = (day: string): string => `, last on ${longDate(day)}`;
 /** The openings of all companies. The whole state is in the URL. */
 export function OpeningsPage() {
   const list = useListFilters(filterNames);
-  const { filters, page, setFilters, searchOfPage } = list;
+  const { filters, chosen, page, isPending, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
   const openings = useQuery(openingsQueries({ filters, page }).openings);
   const scrape = useScrape();
   const { isAdmin } = useSession();
   const sign = asSign(filters.zodiac);
   const { data } = openings;
-  const choice = { filters, change, facets: data?.facets };
+  const choice = { filters: chosen, change, facets: data?.facets };
   const isFiltered = filterNames.some((name) => name !== 'sort' && filters[name] !== '');
   return (
     <ListPage
@@ -64,7 +64,7 @@ export function OpeningsPage() {
       }
       items={data?.openings}
       total={data?.total}
-      isPrevious={openings.isPlaceholderData}
+      isPrevious={isPending || openings.isPlaceholderData}
       loads={[[openings, 'The openings could not be loaded. Please check your connection and try again.']]}
       page={page}
       searchOfPage={searchOfPage}

@@ -22,7 +22,7 @@ const insightRowOf = ({ slug, statehoodYear: year, statehoodMonth: month, stateh
 
 export function UsStatesPage() {
   const list = useListFilters(filterNames);
-  const { filters, page, setFilters, searchOfPage } = list;
+  const { filters, chosen, page, isPending, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
   const queries = usStatesQueries({ filters, page });
   const states = useQuery(queries.states);
@@ -40,14 +40,14 @@ export function UsStatesPage() {
           <SignSelect
             counts={facets?.zodiac}
             stats={stats.data?.stats}
-            chosen={filters.zodiac}
+            chosen={chosen.zodiac}
             onChoose={(zodiac) => change({ zodiac })}
           />
           <FacetSelect
             label="Region"
             all="All regions"
             counts={facets?.region}
-            chosen={filters.region}
+            chosen={chosen.region}
             values={regions.data?.regions ?? usRegions}
             name="region"
             onChange={change}
@@ -56,7 +56,7 @@ export function UsStatesPage() {
             label="Category"
             all="All categories"
             counts={facets?.category}
-            chosen={filters.category}
+            chosen={chosen.category}
             values={categories.data?.categories ?? usStateCategories}
             name="category"
             onChange={change}
@@ -69,7 +69,7 @@ export function UsStatesPage() {
               { value: 'population', label: 'Most people' },
               { value: 'area', label: 'Largest' },
             ]}
-            chosen={filters.sort}
+            chosen={chosen.sort}
             onChoose={(sort) => change({ sort })}
           />
           <SearchInput
@@ -85,15 +85,15 @@ export function UsStatesPage() {
         !all.isError && (
           <StatesAtlas
             states={all.data?.usStates}
-            current={asSign(filters.zodiac)}
-            onSelect={(sign) => change({ zodiac: sign === filters.zodiac ? '' : sign })}
+            current={asSign(chosen.zodiac)}
+            onSelect={(sign) => change({ zodiac: sign === chosen.zodiac ? '' : sign })}
           />
         )
       }
       beside={<ExportUsStates filters={filters} />}
       items={states.data?.usStates}
       total={states.data?.total}
-      isPrevious={states.isPlaceholderData}
+      isPrevious={isPending || states.isPlaceholderData}
       loads={[
         [states, 'Failed to fetch US states'],
         [all, 'Failed to fetch the map of the states'],

@@ -1,5 +1,6 @@
-import { Alert, Button } from '@org/ui';
+import { Alert } from '@org/ui';
 import { useState } from 'react';
+import { TryAgain } from '#api/TryAgain.tsx';
 
 /** A query of a page, and the error message if it fails. */
 export type Load = readonly [
@@ -32,9 +33,7 @@ export function LoadFailures({ loads, onRetried }: LoadFailuresProps) {
       {failed.map(([, sentence]) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <Button busy={retried !== undefined} busyLabel="Trying again..." onClick={() => void retry()}>
-        Try again
-      </Button>
+      <TryAgain isRetrying={retried !== undefined} onRetry={() => void retry()} />
     </Alert>
   );
 }

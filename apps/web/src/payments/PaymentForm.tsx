@@ -2,6 +2,7 @@ import { Alert, Button, Spinner, Stack } from '@org/ui';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, Stripe, StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { TryAgain } from '#api/TryAgain.tsx';
 import { readFields } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
@@ -67,17 +68,15 @@ export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: Pay
       return (
         <Stack>
           <Alert tone="danger">{loading.message}</Alert>
-          <Button
-            busy={loading.isRetrying}
+          <TryAgain
+            isRetrying={loading.isRetrying}
             busyLabel="Loading payment form..."
-            onClick={() => {
+            onRetry={() => {
               setLoading({ ...loading, isRetrying: true });
               load();
               onRetry?.();
             }}
-          >
-            Try again
-          </Button>
+          />
           {onElsewhere && <PayByLink onOpened={onElsewhere} />}
         </Stack>
       );

@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { CopyField } from './CopyField.tsx';
 import { failureSentence } from '#api/failure-sentence.ts';
 import { privateCalendar } from './queries.ts';
@@ -12,11 +12,9 @@ const route = 'GET /api/private-calendar';
 /** The private calendar: its address to copy, a new one, or none. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(privateCalendar());
-  const { hasFailed, isRetrying, retry } = useRetry(query);
   const make = usePeopleAction({ run: () => request('POST /api/private-calendar', {}), changes: route });
   const revoke = usePeopleAction({ run: () => request('DELETE /api/private-calendar', {}), changes: route });
   const failure = make.error ?? revoke.error;
-  const path = query.data?.privateCalendar?.path;
   return (
     <Dialog
       open
@@ -28,44 +26,41 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
         {failure && (
           <Alert tone="danger">{failureSentence(failure, 'That did not work. Please try again.')}</Alert>
         )}
-        {query.data && path && (
-          <>
-            <p>
-              Add this address to your calendar program as a subscription. Whoever knows it can read the
-              calendar, so keep it to yourself.
-            </p>
-            <CopyField label="Address for Apple Calendar and Outlook" text={addressOf(path, 'webcal:')} />
-            <CopyField label="Address for Google Calendar" text={addressOf(path)} />
-            <Button busy={revoke.isPending} busyLabel="Revoking..." onClick={() => revoke.mutate()}>
-              Revoke this address
-            </Button>
-          </>
-        )}
-        {query.data && !path && (
-          <>
-            <p>
-              You get a private address, which you can revoke at any time. Save yourself among your people for
-              the years of your own sign.
-            </p>
-            <Button
-              variant="primary"
-              busy={make.isPending}
-              busyLabel="Making..."
-              onClick={() => make.mutate()}
-            >
-              Make my calendar
-            </Button>
-          </>
-        )}
-        {!query.data && hasFailed && (
-          <Alert tone="danger">
-            <p>Your calendar could not be loaded. Please check your connection and try again.</p>
-            <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-              Try again
-            </Button>
-          </Alert>
-        )}
-        {!query.data && !hasFailed && <Skeleton />}
+        <Loaded query={query} failed="Your calendar could not be loaded." loading={<Skeleton />}>
+          {({ privateCalendar: calendar }) =>
+            calendar ? (
+              <>
+                <p>
+                  Add this address to your calendar program as a subscription. Whoever knows it can read the
+                  calendar, so keep it to yourself.
+                </p>
+                <CopyField
+                  label="Address for Apple Calendar and Outlook"
+                  text={addressOf(calendar.path, 'webcal:')}
+                />
+                <CopyField label="Address for Google Calendar" text={addressOf(calendar.path)} />
+                <Button busy={revoke.isPending} busyLabel="Revoking..." onClick={() => revoke.mutate()}>
+                  Revoke this address
+                </Button>
+              </>
+            ) : (
+              <>
+                <p>
+                  You get a private address, which you can revoke at any time. Save yourself among your people
+                  for the years of your own sign.
+                </p>
+                <Button
+                  variant="primary"
+                  busy={make.isPending}
+                  busyLabel="Making..."
+                  onClick={() => make.mutate()}
+                >
+                  Make my calendar
+                </Button>
+              </>
+            )
+          }
+        </Loaded>
       </Stack>
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { Button, Skeleton, Stack } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Loaded } from '#api/Loaded.tsx';
 import type { Birth } from '#birth/birth.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
-import { PeopleFailure } from './PeopleFailure.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
-import type { SavedPerson } from './queries.ts';
+import { savedPeople, type SavedPerson } from './queries.ts';
 import { saysTheSame } from './says-the-same.ts';
-import { useSavedPeople } from './useSavedPeople.ts';
 
 interface PeopleProps {
   /** The birth that the page shows. */
@@ -17,7 +17,8 @@ interface PeopleProps {
 
 /** The people whom the user has saved: to read, to add the shown birth, and to keep their days as a calendar. */
 export function People({ birth, onChoose }: PeopleProps) {
-  const { people, hasFailed, isRetrying, retry } = useSavedPeople();
+  const saved = useQuery(savedPeople());
+  const people = saved.data?.people;
   const [edited, setEdited] = useState<SavedPerson | 'new'>();
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
   const hasSelf = people?.some(({ relation }) => relation === 'self');
@@ -35,17 +36,20 @@ export function People({ birth, onChoose }: PeopleProps) {
             </Button>
           </Stack>
         </Stack>
-        {!people && hasFailed && <PeopleFailure isRetrying={isRetrying} retry={retry} />}
-        {!people && !hasFailed && <Skeleton />}
-        {people?.length === 0 && (
-          <p>
-            Nobody is saved yet. Read a birth, yours or that of somebody you care about, and save it here: it
-            is kept encrypted, on every device you sign in on.
-          </p>
-        )}
-        {people && people.length > 0 && (
-          <PeopleList people={people} shown={birth} onChoose={onChoose} onEdit={setEdited} />
-        )}
+        <Loaded
+          query={saved}
+          failed="The people you have saved could not be loaded."
+          loading={<Skeleton />}
+          isEmpty={(data) => data.people.length === 0}
+          empty={
+            <p>
+              Nobody is saved yet. Read a birth, yours or that of somebody you care about, and save it here:
+              it is kept encrypted, on every device you sign in on.
+            </p>
+          }
+        >
+          {(data) => <PeopleList people={data.people} shown={birth} onChoose={onChoose} onEdit={setEdited} />}
+        </Loaded>
         {birth && edited === 'new' && (
           <PersonDialog
             birth={birth}

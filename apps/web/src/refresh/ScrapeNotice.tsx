@@ -1,8 +1,9 @@
 import type { ZodiacSignId } from '@org/api-contract/values';
-import { Alert, Button, Card, Progress, Spinner, Stack } from '@org/ui';
+import { Alert, Card, Progress, Spinner, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useState } from 'react';
 import { RequestError } from '#api/errors.ts';
+import { TryAgain } from '#api/TryAgain.tsx';
 import type { ScrapeMutation } from './useScrape.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { useRunningScrape } from './useRunningScrape.ts';
@@ -26,16 +27,13 @@ export function ScrapeNotice({ scrape }: { scrape: ScrapeMutation }) {
         <Alert tone={isCancelled ? 'info' : 'danger'}>
           <p>{sentenceOf(error)}</p>
           {!isCancelled && (
-            <Button
-              busy={isPending}
-              busyLabel="Trying again..."
-              onClick={() => {
+            <TryAgain
+              isRetrying={isPending}
+              onRetry={() => {
                 setRetried(error);
                 scrape.mutate(scrape.variables);
               }}
-            >
-              Try again
-            </Button>
+            />
           )}
         </Alert>
       )}

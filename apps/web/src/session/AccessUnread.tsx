@@ -1,4 +1,5 @@
-import { Button, EmptyState } from '@org/ui';
+import { EmptyState } from '@org/ui';
+import { TryAgain } from '#api/TryAgain.tsx';
 import { useBusy } from '#forms/useBusy.ts';
 import { useSession } from './useSession.ts';
 
@@ -21,9 +22,12 @@ export function AccessUnread({ isOfAdmins }: AccessUnreadProps) {
       heading="h1"
       title="We can't check your access right now"
       actions={
-        <Button variant="primary" busy={isBusy} busyLabel="Checking..." onClick={() => void retry()}>
-          Try again
-        </Button>
+        <TryAgain
+          variant="primary"
+          isRetrying={isBusy}
+          busyLabel="Checking..."
+          onRetry={() => void retry()}
+        />
       }
     >
       {isOfAdmins

@@ -17,6 +17,7 @@ import { useBusy } from '#forms/useBusy.ts';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import { paths } from '#paths.ts';
 import { identityCode } from '#session/identity-errors.ts';
+import { LinkUnchecked } from './LinkUnchecked.tsx';
 
 const minPasswordLength = 6;
 
@@ -35,25 +36,9 @@ export function SetPasswordPage() {
   if (link.data !== undefined) return <PasswordForm code={code} email={link.data} />;
   if (isHydrated && (code === '' || link.error)) {
     const isAway = identityCode(link.error) === 'auth/network-request-failed';
-    return isAway ? <Away onRetry={() => void link.refetch()} /> : <Expired />;
+    return isAway ? <LinkUnchecked onRetry={() => void link.refetch()} /> : <Expired />;
   }
   return <Spinner label="One moment …" />;
-}
-
-function Away({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      heading="h1"
-      title="The link could not be checked"
-      actions={
-        <Button variant="primary" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      Please check your connection.
-    </EmptyState>
-  );
 }
 
 function Expired() {

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import { paths } from '#paths.ts';
 import { identityCode } from '#session/identity-errors.ts';
+import { LinkUnchecked } from './LinkUnchecked.tsx';
 
 /** Verifies an e-mail by the link of a mail. */
 export function VerifyEmailPage() {
@@ -33,21 +34,8 @@ export function VerifyEmailPage() {
       </EmptyState>
     );
   }
-  if (error && identityCode(error) === 'auth/network-request-failed') {
-    return (
-      <EmptyState
-        heading="h1"
-        title="The link could not be checked"
-        actions={
-          <Button variant="primary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        Please check your connection.
-      </EmptyState>
-    );
-  }
+  if (error && identityCode(error) === 'auth/network-request-failed')
+    return <LinkUnchecked onRetry={() => void refetch()} />;
   if (isHydrated && (code === '' || error)) {
     return (
       <EmptyState heading="h1" title="This link works no longer" actions={toAccount}>

@@ -1,8 +1,8 @@
 import type { Endpoints, Output } from '@org/api-contract';
-import { Alert, Badge, Button, PageSection, Spinner, Stack } from '@org/ui';
+import { Alert, Badge, PageSection, Spinner, Stack } from '@org/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { withWait } from '#api/errors.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { paths } from '#paths.ts';
 import type { Hint } from '#session/hint.ts';
@@ -17,7 +17,7 @@ interface AccountOverviewProps {
 /** The e-mail, whether it is verified, and since when the user has access. */
 export function AccountOverview({ user, account }: AccountOverviewProps) {
   const { isAdmin, hasPaid, isPending } = useSession();
-  const { data, error, isFetching, refetch } = account;
+  const { data } = account;
   return (
     <PageSection heading="h1" title="Your account">
       <Stack align="start">
@@ -31,29 +31,24 @@ export function AccountOverview({ user, account }: AccountOverviewProps) {
             )}
           </p>
         </Stack>
-        {data ? (
-          <>
-            <Access
-              since={data.accessSince}
-              ended={data.accessEnded}
-              isAdmin={isAdmin}
-              hasPaid={hasPaid}
-              isPending={isPending}
-            />
-            {!data.emailVerified && <VerifyEmail user={user} />}
-          </>
-        ) : error ? (
-          <>
-            <Alert tone="danger">
-              {withWait('Your account could not be read. Please try again.', error)}
-            </Alert>
-            <Button busy={isFetching} busyLabel="One moment …" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </>
-        ) : (
-          <Spinner quiet label="One moment …" />
-        )}
+        <Loaded
+          query={account}
+          failed="Your account could not be read."
+          loading={<Spinner quiet label="One moment …" />}
+        >
+          {({ accessSince, accessEnded, emailVerified }) => (
+            <>
+              <Access
+                since={accessSince}
+                ended={accessEnded}
+                isAdmin={isAdmin}
+                hasPaid={hasPaid}
+                isPending={isPending}
+              />
+              {!emailVerified && <VerifyEmail user={user} />}
+            </>
+          )}
+        </Loaded>
       </Stack>
     </PageSection>
   );

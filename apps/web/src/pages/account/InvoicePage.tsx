@@ -1,10 +1,10 @@
 import type { Endpoints, Output } from '@org/api-contract';
-import { Alert, Button, Card, EmptyState, Grid, Input, PageSection, Spinner, Stack, Textarea } from '@org/ui';
+import { Button, Card, EmptyState, Grid, Input, PageSection, Spinner, Stack, Textarea } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { get } from '#api/client.ts';
-import { withWait } from '#api/errors.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { usePageHead } from '#layout/page-head.ts';
 import { longDate } from '#listing/long-date.ts';
 import { paths } from '#paths.ts';
@@ -30,38 +30,42 @@ export function InvoicePage() {
 }
 
 function InvoiceOf({ reference }: { reference: string }) {
-  const { data, error, isFetching, refetch } = useQuery(get('GET /api/account', {}));
-  if (error) {
-    return (
-      <PageSection heading="h1" title="Invoice">
-        <Stack align="start">
-          <Alert tone="danger">{withWait('Your payments could not be read. Please try again.', error)}</Alert>
-          <Button busy={isFetching} busyLabel="One moment …" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Stack>
-      </PageSection>
-    );
-  }
-  if (!data) return <Spinner label="One moment …" />;
-  const payment = data.payments.find((candidate) => candidate.reference === reference);
-  if (!payment) {
-    return (
-      <EmptyState
-        heading="h1"
-        title="No such payment"
-        actions={
-          <Button asChild>
-            <Link to={paths.account}>Your account</Link>
-          </Button>
-        }
-      >
-        This account has made no payment with this number.
-      </EmptyState>
-    );
-  }
-  return <Invoice payment={payment} seller={data.seller} email={data.email} />;
+  const account = useQuery(get('GET /api/account', {}));
+  return (
+    <Loaded
+      query={account}
+      failed="Your payments could not be read."
+      failureIn={InvoiceSection}
+      loading={<Spinner label="One moment …" />}
+    >
+      {({ payments, seller, email }) => {
+        const payment = payments.find((candidate) => candidate.reference === reference);
+        return payment ? <Invoice payment={payment} seller={seller} email={email} /> : <NoSuchPayment />;
+      }}
+    </Loaded>
+  );
 }
+
+/** The section of an invoice that could not be read. */
+const InvoiceSection = ({ children }: { children: ReactNode }) => (
+  <PageSection heading="h1" title="Invoice">
+    {children}
+  </PageSection>
+);
+
+const NoSuchPayment = () => (
+  <EmptyState
+    heading="h1"
+    title="No such payment"
+    actions={
+      <Button asChild>
+        <Link to={paths.account}>Your account</Link>
+      </Button>
+    }
+  >
+    This account has made no payment with this number.
+  </EmptyState>
+);
 
 interface InvoiceProps extends Pick<Account, 'seller' | 'email'> {
   payment: Account['payments'][number];

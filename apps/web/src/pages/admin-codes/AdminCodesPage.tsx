@@ -1,9 +1,9 @@
 import type { PromotionCode } from '@org/api-contract';
-import { Alert, Button, PageSection, Skeleton, Stack, useToast } from '@org/ui';
+import { PageSection, Skeleton, Stack, useToast } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { get, request } from '#api/client.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { usePageHead } from '#layout/page-head.ts';
 import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { CodesTable } from './CodesTable.tsx';
@@ -15,7 +15,6 @@ const codesQuery = get('GET /api/promotion-codes', {});
 export function AdminCodesPage() {
   usePageHead({ title: 'Promotion codes', description: 'The promotion codes of Zodiac Atlas.' });
   const codes = useQuery({ ...codesQuery, staleTime: 0 });
-  const { hasFailed, isRetrying, retry } = useRetry(codes);
   const client = useQueryClient();
   const toast = useToast();
   const refresh = () => client.invalidateQueries({ queryKey: codesQuery.queryKey });
@@ -26,21 +25,14 @@ export function AdminCodesPage() {
       title="Promotion codes"
       lead="A code takes a percentage or an amount off the price. Its terms never change; it can only be ended."
     >
-      {hasFailed ? (
-        <Alert tone="danger">
-          <p>The codes could not be loaded. Please check your connection and try again.</p>
-          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-            Try again
-          </Button>
-        </Alert>
-      ) : !codes.data ? (
-        <Skeleton count={2} />
-      ) : (
-        <Stack gap={6}>
-          <CodesTable codes={codes.data.codes} onEnd={setEnding} />
-          <NewCode onCreated={() => void refresh()} />
-        </Stack>
-      )}
+      <Loaded query={codes} failed="The codes could not be loaded." loading={<Skeleton count={2} />}>
+        {(data) => (
+          <Stack gap={6}>
+            <CodesTable codes={data.codes} onEnd={setEnding} />
+            <NewCode onCreated={() => void refresh()} />
+          </Stack>
+        )}
+      </Loaded>
       {ending && (
         <DecisionDialog
           title={`End the code ${ending.code}?`}

@@ -1,9 +1,8 @@
 import type { AdminAction } from '@org/api-contract';
-import { Alert, Button, PageSection, Pagination, Skeleton, Stack, Table, type TableColumn } from '@org/ui';
+import { PageSection, Pagination, Skeleton, Stack, Table, type TableColumn } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { withWait } from '#api/errors.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { instant } from '#listing/instant.ts';
 import { pageOf } from '#listing/list-filters.ts';
 import { paths } from '#paths.ts';
@@ -29,8 +28,6 @@ export function AdminActions() {
   const [params] = useSearchParams();
   const page = pageOf(params.get('actions'));
   const actions = useQuery({ ...actionsQuery(page), placeholderData: keepPreviousData });
-  const { hasFailed, isRetrying, retry } = useRetry(actions);
-  const { data } = actions;
   const searchOf = (target: number): string => {
     const changed = new URLSearchParams(params);
     changed.set('actions', String(target));
@@ -41,40 +38,28 @@ export function AdminActions() {
       title="Actions of admins"
       lead="From these pages and from the command line. The product cannot change or delete them."
     >
-      {hasFailed ? (
-        <Alert tone="danger">
-          <p>
-            {withWait(
-              'The actions could not be loaded. Please check your connection and try again.',
-              actions.error,
-            )}
-          </p>
-          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-            Try again
-          </Button>
-        </Alert>
-      ) : data ? (
-        <Stack gap={5} aria-busy={actions.isPlaceholderData || undefined}>
-          <Table
-            caption="Actions, the latest first"
-            columns={columns}
-            rows={data.actions}
-            rowKey={({ id }) => id}
-            empty="No admin has acted yet."
-          />
-          <Pagination
-            page={page}
-            pageCount={data.totalPages}
-            renderLink={(target, content) => (
-              <Link to={{ search: searchOf(target) }} preventScrollReset>
-                {content}
-              </Link>
-            )}
-          />
-        </Stack>
-      ) : (
-        <Skeleton count={2} />
-      )}
+      <Loaded query={actions} failed="The actions could not be loaded." loading={<Skeleton count={2} />}>
+        {(data) => (
+          <Stack gap={5} aria-busy={actions.isPlaceholderData || undefined}>
+            <Table
+              caption="Actions, the latest first"
+              columns={columns}
+              rows={data.actions}
+              rowKey={({ id }) => id}
+              empty="No admin has acted yet."
+            />
+            <Pagination
+              page={page}
+              pageCount={data.totalPages}
+              renderLink={(target, content) => (
+                <Link to={{ search: searchOf(target) }} preventScrollReset>
+                  {content}
+                </Link>
+              )}
+            />
+          </Stack>
+        )}
+      </Loaded>
     </PageSection>
   );
 }

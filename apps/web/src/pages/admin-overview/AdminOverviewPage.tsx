@@ -1,8 +1,7 @@
-import { Alert, Button, FilterBar, PageSection, Select, Skeleton, Stack } from '@org/ui';
+import { FilterBar, PageSection, Select, Skeleton, Stack } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { withWait } from '#api/errors.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { usePageHead } from '#layout/page-head.ts';
 import { AdminActions } from './AdminActions.tsx';
 import { CountsByDay } from './CountsByDay.tsx';
@@ -23,7 +22,6 @@ export function AdminOverviewPage() {
   const chosen = params.get('chart');
   const metric = isMetric(chosen) ? chosen : 'visits';
   const overview = useQuery({ ...overviewQuery(days), placeholderData: keepPreviousData });
-  const { hasFailed, isRetrying, retry } = useRetry(overview);
   const { data } = overview;
   const choose = (name: 'days' | 'chart', value: string): void =>
     setParams(
@@ -54,26 +52,25 @@ export function AdminOverviewPage() {
             onChange={(event) => choose('chart', event.target.value)}
           />
         </FilterBar>
-        {hasFailed ? (
-          <Alert tone="danger">
-            <p>
-              {withWait(
-                'The overview could not be loaded. Please check your connection and try again.',
-                overview.error,
-              )}
-            </p>
-            <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-              Try again
-            </Button>
-          </Alert>
-        ) : (
-          <Stack gap={5} aria-busy={overview.isPlaceholderData || undefined}>
-            <Totals days={data?.days} />
-            {data ? <CountsByDay days={data.days} metric={metric} /> : <Skeleton count={2} />}
-          </Stack>
-        )}
+        <Loaded
+          query={overview}
+          failed="The overview could not be loaded."
+          loading={
+            <Stack gap={5}>
+              <Totals days={undefined} />
+              <Skeleton count={2} />
+            </Stack>
+          }
+        >
+          {({ days: counted }) => (
+            <Stack gap={5} aria-busy={overview.isPlaceholderData || undefined}>
+              <Totals days={counted} />
+              <CountsByDay days={counted} metric={metric} />
+            </Stack>
+          )}
+        </Loaded>
       </PageSection>
-      {data && !hasFailed && (
+      {data && (
         <>
           <PageSection title="Pages" ground="sunken">
             <VisitedPages beginnings={data.beginnings} articles={data.articles} />

@@ -1,9 +1,9 @@
-import { Alert, Button, EmptyState, PageSection, Skeleton, Stack } from '@org/ui';
+import { Button, EmptyState, PageSection, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { RequestError } from '#api/errors.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { useKeptFocus } from '#layout/useKeptFocus.ts';
 import { paths } from '#paths.ts';
 import { Disputes } from './Disputes.tsx';
@@ -18,8 +18,7 @@ export function AdminPaymentPage() {
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part);
   const payment = useQuery(paymentQuery(Number(id)));
-  const { hasFailed, isRetrying, retry } = useRetry(payment);
-  const { data, error } = payment;
+  const { error } = payment;
   const back = (
     <Button asChild variant="quiet">
       <Link to={paths.adminPayments}>All payments</Link>
@@ -36,24 +35,17 @@ export function AdminPaymentPage() {
   return (
     <PageSection heading="h1" title={`Payment ${id}`}>
       <div ref={part}>
-        {hasFailed && !data ? (
-          <Alert tone="danger">
-            <p>The payment could not be loaded. Please check your connection and try again.</p>
-            <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-              Try again
-            </Button>
-          </Alert>
-        ) : !data ? (
-          <Skeleton count={2} />
-        ) : (
-          <Stack gap={6}>
-            <PaymentFacts payment={data} />
-            <Disputes payment={data} />
-            <PaymentActions payment={data} />
-            <Timeline entries={data.timeline} />
-            <div>{back}</div>
-          </Stack>
-        )}
+        <Loaded query={payment} failed="The payment could not be loaded." loading={<Skeleton count={2} />}>
+          {(data) => (
+            <Stack gap={6}>
+              <PaymentFacts payment={data} />
+              <Disputes payment={data} />
+              <PaymentActions payment={data} />
+              <Timeline entries={data.timeline} />
+              <div>{back}</div>
+            </Stack>
+          )}
+        </Loaded>
       </div>
     </PageSection>
   );

@@ -1,6 +1,5 @@
 import { searchMaxLength } from '@org/api-contract/values';
 import {
-  Alert,
   Button,
   EmptyState,
   FilterBar,
@@ -16,7 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { request } from '#api/client.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { paths } from '#paths.ts';
@@ -36,14 +35,12 @@ const noFilters = { search: '', state: '', from: '', to: '' };
 /** `/admin/payments`: the payments by e-mail, state and date, and access that an admin gives. */
 export function AdminPaymentsPage() {
   const list = useListFilters(filterNames);
-  const { filters, page, setFilters, searchOfPage } = list;
+  const { filters, chosen, page, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
   const payments = useQuery({ ...paymentsQuery({ filters, page }), placeholderData: keepPreviousData });
-  const { hasFailed, isRetrying, retry } = useRetry(payments);
   const [isGranting, setIsGranting] = useState(false);
   const [isComparing, setIsComparing] = useState(false);
   const navigate = useNavigate();
-  const { data } = payments;
   return (
     <PageSection
       heading="h1"
@@ -68,51 +65,50 @@ export function AdminPaymentsPage() {
         <Select
           label="State"
           options={states}
-          value={filters.state}
+          value={chosen.state}
           onChange={(event) => change({ state: event.target.value })}
         />
         <Input
           label="From"
           type="date"
-          value={filters.from}
+          value={chosen.from}
           onChange={(event) => change({ from: event.target.value })}
         />
         <Input
           label="To"
           type="date"
-          value={filters.to}
+          value={chosen.to}
           onChange={(event) => change({ to: event.target.value })}
         />
       </FilterBar>
-      {hasFailed ? (
-        <Alert tone="danger">
-          <p>The payments could not be loaded. Please check your connection and try again.</p>
-          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-            Try again
-          </Button>
-        </Alert>
-      ) : !data ? (
-        <Skeleton count={2} />
-      ) : data.total === 0 ? (
-        <EmptyState
-          title="No payment found"
-          actions={<Button onClick={() => setFilters(noFilters)}>Clear filters</Button>}
-        >
-          No payment matches these filters.
-        </EmptyState>
-      ) : (
-        <Stack gap={5} aria-busy={payments.isPlaceholderData || undefined}>
-          <p role="status">
-            {data.total === 1 ? '1 payment' : `${data.total.toLocaleString('en-US')} payments`}
-          </p>
-          <PaymentsTable payments={data.payments} />
-          <Pagination
-            page={page}
-            pageCount={data.totalPages}
-            renderLink={(target, content) => <Link to={{ search: searchOfPage(target) }}>{content}</Link>}
-          />
-        </Stack>
-      )}
+      <Loaded
+        query={payments}
+        failed="The payments could not be loaded."
+        loading={<Skeleton count={2} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            title="No payment found"
+            actions={<Button onClick={() => setFilters(noFilters)}>Clear filters</Button>}
+          >
+            No payment matches these filters.
+          </EmptyState>
+        }
+      >
+        {(data) => (
+          <Stack gap={5} aria-busy={payments.isPlaceholderData || undefined}>
+            <p role="status">
+              {data.total === 1 ? '1 payment' : `${data.total.toLocaleString('en-US')} payments`}
+            </p>
+            <PaymentsTable payments={data.payments} />
+            <Pagination
+              page={page}
+              pageCount={data.totalPages}
+              renderLink={(target, content) => <Link to={{ search: searchOfPage(target) }}>{content}</Link>}
+            />
+          </Stack>
+        )}
+      </Loaded>
       {isComparing && (
         <ReconcileDialog onRepaired={() => void payments.refetch()} onClose={() => setIsComparing(false)} />
       )}

@@ -1,8 +1,8 @@
-import { Alert, Button, PageSection, Skeleton, Stack, useToast } from '@org/ui';
+import { Button, PageSection, Skeleton, Stack, useToast } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { FailuresTable } from './FailuresTable.tsx';
 import { instant } from '#listing/instant.ts';
@@ -13,46 +13,37 @@ import { SourcesTable } from './SourcesTable.tsx';
 /** Each company source with its last run, results and failures, and the refresh of each sign. */
 export function AdminSourcesPage() {
   const sources = useQuery(sourcesQuery);
-  const { hasFailed, isRetrying, retry } = useRetry(sources);
   const runNow = useSourceAction('Not started', () => request('POST /api/scrape-enhanced', {}));
   const cancel = useSourceAction('Not canceled', () => request('DELETE /api/scrape-enhanced', {}));
-  const { data } = sources;
   return (
     <PageSection
       heading="h1"
       title="Sources"
       lead="Companies and openings are read from these sources: every sign once a day, and whenever somebody asks."
     >
-      {hasFailed ? (
-        <Alert tone="danger">
-          <p>The sources could not be loaded. Please check your connection and try again.</p>
-          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-            Try again
-          </Button>
-        </Alert>
-      ) : !data ? (
-        <Skeleton count={2} />
-      ) : (
-        <Stack>
-          <Stack direction="row" gap={3} align="center">
-            <Button
-              variant="primary"
-              busy={runNow.isPending}
-              busyLabel="Starting..."
-              onClick={() => runNow.mutate()}
-            >
-              Refresh all signs now
-            </Button>
-            <Button busy={cancel.isPending} busyLabel="Cancelling..." onClick={() => cancel.mutate()}>
-              Cancel all refreshes
-            </Button>
-            <p>Next daily refresh: {instant(data.nextRunAt)}</p>
+      <Loaded query={sources} failed="The sources could not be loaded." loading={<Skeleton count={2} />}>
+        {(data) => (
+          <Stack>
+            <Stack direction="row" gap={3} align="center">
+              <Button
+                variant="primary"
+                busy={runNow.isPending}
+                busyLabel="Starting..."
+                onClick={() => runNow.mutate()}
+              >
+                Refresh all signs now
+              </Button>
+              <Button busy={cancel.isPending} busyLabel="Cancelling..." onClick={() => cancel.mutate()}>
+                Cancel all refreshes
+              </Button>
+              <p>Next daily refresh: {instant(data.nextRunAt)}</p>
+            </Stack>
+            <SourcesTable sources={data.sources} />
+            <FailuresTable sources={data.sources} />
+            <ScrapesTable scrapes={data.scrapes} />
           </Stack>
-          <SourcesTable sources={data.sources} />
-          <FailuresTable sources={data.sources} />
-          <ScrapesTable scrapes={data.scrapes} />
-        </Stack>
-      )}
+        )}
+      </Loaded>
     </PageSection>
   );
 }

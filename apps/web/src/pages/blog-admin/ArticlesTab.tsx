@@ -1,18 +1,8 @@
-import {
-  Alert,
-  Button,
-  EmptyState,
-  FilterBar,
-  Pagination,
-  SearchInput,
-  Select,
-  Skeleton,
-  Stack,
-} from '@org/ui';
+import { Button, EmptyState, FilterBar, Pagination, SearchInput, Select, Skeleton, Stack } from '@org/ui';
 import { maxArticleSearchLength } from '@org/api-contract/values';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { groupOptions, sortOptions } from './article-options.ts';
@@ -34,12 +24,11 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();
   const list = useListFilters(articleFilters);
-  const { filters, page, setFilters, searchOfPage } = list;
+  const { filters, chosen, page, isPending, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
   /** The titles of the selected articles by their ids. They may be on several pages. */
   const [selected, setSelected] = useState<ReadonlyMap<number, string>>(new Map());
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
-  const { hasFailed, isRetrying, retry } = useRetry(posts);
   const { data } = posts;
   const edited = Number(params.get('edit'));
   const open = (id: number): void =>
@@ -66,125 +55,121 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const deleted = deletedIds.length > 0 && (
     <DeletedNotice ids={deletedIds} onRestored={() => setDeletedIds([])} />
   );
-  if (!data && hasFailed) {
-    return (
-      <Alert tone="danger">
-        <p>The articles could not be loaded. {posts.error && reasonOf(posts.error)}</p>
-        <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-          Try again
-        </Button>
-      </Alert>
-    );
-  }
-  const shown = data?.posts;
-  const all = data?.counts?.all ?? 0;
-  const total = data?.total ?? 0;
-  const pageCount = data?.totalPages ?? 1;
   const isDeleted = filters.only === 'deleted';
-  if (data && all === 0 && !isDeleted) {
-    return (
-      <Stack>
-        {deleted}
-        <EmptyState
-          title="No articles yet"
-          actions={
-            <>
-              <Button onClick={() => setParams({})}>Generate one</Button>
-              <Button onClick={() => setFilters({ only: 'deleted' })}>Show deleted articles</Button>
-            </>
-          }
-        >
-          “Initialize System” writes and publishes the first six.
-        </EmptyState>
-      </Stack>
-    );
-  }
   // The last page may be gone with its articles.
-  if (data && !posts.isPlaceholderData && page > Math.max(1, pageCount))
-    return <Navigate replace to={searchOfPage(Math.max(1, pageCount))} />;
+  const pageCount = Math.max(1, data?.totalPages ?? 1);
+  if (data && !posts.isPlaceholderData && page > pageCount)
+    return <Navigate replace to={searchOfPage(pageCount)} />;
   return (
-    <Stack>
-      <FilterBar label="Articles">
-        <Select
-          label="Status"
-          options={groupOptions}
-          value={filters.only}
-          onChange={(event) => change({ only: event.target.value })}
-        />
-        <SearchInput
-          label="Search"
-          placeholder="Title, keyword or description"
-          maxLength={maxArticleSearchLength}
-          {...box}
-        />
-        <Select
-          label="Sort"
-          options={sortOptions}
-          value={filters.sort}
-          onChange={(event) => change({ sort: event.target.value })}
-        />
-      </FilterBar>
-      <p role="status">
-        {data
-          ? isDeleted
-            ? `${inWords(total)} deleted ${total === 1 ? 'article' : 'articles'}`
-            : `${inWords(total)} of ${inWords(all)} ${all === 1 ? 'article' : 'articles'}`
-          : 'Loading articles …'}
-      </p>
-      {deleted}
-      {(data?.counts?.scheduled ?? 0) > 0 && <ScheduleCalendar onEdit={open} />}
-      {selected.size > 0 && (
-        <BulkActions
-          selected={selected}
-          onClear={() => setSelected(new Map())}
-          onDone={(action, changed) => {
-            setSelected(new Map([...selected].filter(([id]) => !changed.includes(id))));
-            if (action === 'delete') setDeletedIds([...deletedIds, ...changed]);
-          }}
-        />
-      )}
-      {shown && total === 0 && (
-        <EmptyState
-          title="No article matches"
-          actions={<Button onClick={() => setFilters({ only: '', search: '' })}>Show all articles</Button>}
-        >
-          {filters.search === ''
-            ? isDeleted
-              ? 'No article was deleted within the last 30 days.'
-              : 'No article is in this state.'
-            : 'No title, keyword or description of these articles has the words searched for.'}
-        </EmptyState>
-      )}
-      <Stack aria-busy={!shown || posts.isPlaceholderData || undefined}>
-        {shown ? (
-          shown.map((post) =>
-            post.keptUntil !== undefined ? (
-              <DeletedCard key={post.id} post={post} />
-            ) : (
-              <PostCard
-                key={post.id}
-                post={post}
-                isSelected={selected.has(post.id)}
-                onSelect={(isSelected) => select(post.id, post.title, isSelected)}
-                onEdit={() => open(post.id)}
-                onDeleted={() => {
-                  select(post.id, post.title, false);
-                  setDeletedIds([...deletedIds, post.id]);
-                }}
-              />
-            ),
-          )
-        ) : (
+    <Loaded
+      query={posts}
+      failed="The articles could not be loaded."
+      reasonOf={reasonOf}
+      loading={
+        <Stack aria-busy>
+          <p role="status">Loading articles …</p>
           <Skeleton count={4} />
-        )}
-      </Stack>
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        renderLink={(target, content) => <Link to={searchOfPage(target)}>{content}</Link>}
-      />
-      {edited > 0 && <EditedArticle key={edited} id={edited} onClose={close} />}
-    </Stack>
+        </Stack>
+      }
+      isEmpty={({ counts }) => (counts?.all ?? 0) === 0 && !isDeleted}
+      empty={
+        <Stack>
+          {deleted}
+          <EmptyState
+            title="No articles yet"
+            actions={
+              <>
+                <Button onClick={() => setParams({})}>Generate one</Button>
+                <Button onClick={() => setFilters({ only: 'deleted' })}>Show deleted articles</Button>
+              </>
+            }
+          >
+            “Initialize System” writes and publishes the first six.
+          </EmptyState>
+        </Stack>
+      }
+    >
+      {({ posts: shown, total = 0, counts }) => (
+        <Stack>
+          <FilterBar label="Articles">
+            <Select
+              label="Status"
+              options={groupOptions}
+              value={chosen.only}
+              onChange={(event) => change({ only: event.target.value })}
+            />
+            <SearchInput
+              label="Search"
+              placeholder="Title, keyword or description"
+              maxLength={maxArticleSearchLength}
+              {...box}
+            />
+            <Select
+              label="Sort"
+              options={sortOptions}
+              value={chosen.sort}
+              onChange={(event) => change({ sort: event.target.value })}
+            />
+          </FilterBar>
+          <p role="status">
+            {isDeleted
+              ? `${inWords(total)} deleted ${total === 1 ? 'article' : 'articles'}`
+              : `${inWords(total)} of ${inWords(counts?.all ?? 0)} ${counts?.all === 1 ? 'article' : 'articles'}`}
+          </p>
+          {deleted}
+          {(counts?.scheduled ?? 0) > 0 && <ScheduleCalendar onEdit={open} />}
+          {selected.size > 0 && (
+            <BulkActions
+              selected={selected}
+              onClear={() => setSelected(new Map())}
+              onDone={(action, changed) => {
+                setSelected(new Map([...selected].filter(([id]) => !changed.includes(id))));
+                if (action === 'delete') setDeletedIds([...deletedIds, ...changed]);
+              }}
+            />
+          )}
+          {total === 0 && (
+            <EmptyState
+              title="No article matches"
+              actions={
+                <Button onClick={() => setFilters({ only: '', search: '' })}>Show all articles</Button>
+              }
+            >
+              {filters.search === ''
+                ? isDeleted
+                  ? 'No article was deleted within the last 30 days.'
+                  : 'No article is in this state.'
+                : 'No title, keyword or description of these articles has the words searched for.'}
+            </EmptyState>
+          )}
+          <Stack aria-busy={isPending || posts.isPlaceholderData || undefined}>
+            {shown.map((post) =>
+              post.keptUntil !== undefined ? (
+                <DeletedCard key={post.id} post={post} />
+              ) : (
+                <PostCard
+                  key={post.id}
+                  post={post}
+                  isSelected={selected.has(post.id)}
+                  onSelect={(isSelected) => select(post.id, post.title, isSelected)}
+                  onEdit={() => open(post.id)}
+                  onDeleted={() => {
+                    select(post.id, post.title, false);
+                    setDeletedIds([...deletedIds, post.id]);
+                  }}
+                />
+              ),
+            )}
+          </Stack>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            renderLink={(target, content) => <Link to={searchOfPage(target)}>{content}</Link>}
+          />
+          {edited > 0 && <EditedArticle key={edited} id={edited} onClose={close} />}
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ArticleCheck, BlogPost } from '@org/api-contract';
-import { Alert, Button, Disclosure } from '@org/ui';
+import { Disclosure } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { request } from '#api/client.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { labelOf, reasonOf } from './reason-of.ts';
 
 /** The server is asked when nothing was typed for so long. */
@@ -33,31 +33,27 @@ function usePaused<T>(value: T): T {
 /** What the rules for articles say of the edited text, as it is typed. The server has the rules. */
 export function Checklist({ article }: { article: Checked }) {
   const checks = useQuery(checksQuery(usePaused(article)));
-  const { hasFailed, isRetrying, retry } = useRetry(checks);
-  if (hasFailed) {
-    return (
-      <Alert tone="danger">
-        <p>The checklist could not be loaded. {checks.error && reasonOf(checks.error)}</p>
-        <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-          Try again
-        </Button>
-      </Alert>
-    );
-  }
-  if (!checks.data) return <p role="status">Checking the text …</p>;
-  const all = checks.data.checks;
   return (
-    <Disclosure label={summaryOf(all)}>
-      <ul>
-        {all.map(({ field, name, problem, isRequired }) => (
-          <li key={`${field} ${name}`}>
-            {problem === null
-              ? `✓ ${name}`
-              : `${isRequired ? '✗ Required' : '– Advised'}: ${name}. ${labelOf(field)}: ${problem}`}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <Loaded
+      query={checks}
+      failed="The checklist could not be loaded."
+      reasonOf={reasonOf}
+      loading={<p role="status">Checking the text …</p>}
+    >
+      {({ checks: all }) => (
+        <Disclosure label={summaryOf(all)}>
+          <ul>
+            {all.map(({ field, name, problem, isRequired }) => (
+              <li key={`${field} ${name}`}>
+                {problem === null
+                  ? `✓ ${name}`
+                  : `${isRequired ? '✗ Required' : '– Advised'}: ${name}. ${labelOf(field)}: ${problem}`}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Alert, Button, Dialog } from '@org/ui';
+import { Dialog } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { get } from '#api/client.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { paths } from '#paths.ts';
 import { ArticleForm } from './ArticleForm.tsx';
 import { reasonOf } from './reason-of.ts';
@@ -19,7 +19,6 @@ export function EditedArticle({ id, onClose }: EditedArticleProps) {
     ...get('GET /api/blog/posts/{id}', { params: { id } }),
     refetchOnMount: 'always',
   });
-  const { hasFailed, isRetrying, retry } = useRetry(article);
   /** Whether a navigation that closes the dialog is under way: a second Escape must not go back twice. */
   const isLeaving = useRef(false);
   const close = (): void => {
@@ -36,24 +35,22 @@ export function EditedArticle({ id, onClose }: EditedArticleProps) {
       title="Edit article"
       description={post ? paths.articleOf(post.slug) : undefined}
     >
-      {post ? (
-        <ArticleForm
-          post={post}
-          onClose={close}
-          onStay={() => {
-            isLeaving.current = false;
-          }}
-        />
-      ) : hasFailed ? (
-        <Alert tone="danger">
-          <p>The article could not be loaded. {article.error && reasonOf(article.error)}</p>
-          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-            Try again
-          </Button>
-        </Alert>
-      ) : (
-        <p role="status">Loading the article …</p>
-      )}
+      <Loaded
+        query={{ ...article, data: post }}
+        failed="The article could not be loaded."
+        reasonOf={reasonOf}
+        loading={<p role="status">Loading the article …</p>}
+      >
+        {(loaded) => (
+          <ArticleForm
+            post={loaded}
+            onClose={close}
+            onStay={() => {
+              isLeaving.current = false;
+            }}
+          />
+        )}
+      </Loaded>
     </Dialog>
   );
 }

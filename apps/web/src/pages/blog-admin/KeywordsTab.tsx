@@ -4,7 +4,7 @@ import { Alert, Button, Card, EmptyState, Grid, Select, Skeleton, Input, Stack, 
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { request } from '#api/client.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { readFields, textOf } from '#forms/fields.ts';
 import { reasonOf } from './reason-of.ts';
 import type { NewKeyword } from './keyword-file.ts';
@@ -16,7 +16,6 @@ import { useAdminAction } from './useAdminAction.ts';
 
 export function KeywordsTab() {
   const keywords = useQuery(blogAdminQueries.keywords);
-  const { hasFailed, isRetrying, retry } = useRetry(keywords);
   const [deleted, setDeleted] = useState<BlogKeyword>();
   const toast = useToast();
   const add = useAdminAction({
@@ -47,7 +46,6 @@ export function KeywordsTab() {
     failed: 'Not Restored',
     changes: ['GET /api/blog/keywords'],
   });
-  const all = keywords.data?.keywords;
   return (
     <Stack>
       <Card>
@@ -81,34 +79,41 @@ export function KeywordsTab() {
           </Stack>
         </Alert>
       )}
-      {hasFailed ? (
-        <Alert tone="danger">
-          <p>The keywords could not be loaded. {keywords.error && reasonOf(keywords.error)}</p>
-          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-            Try again
-          </Button>
-        </Alert>
-      ) : (
-        <>
-          {all?.length === 0 ? (
-            <EmptyState title="No keywords yet">
-              “Initialize System” adds the first twenty-four. A CSV file adds your own.
-            </EmptyState>
-          ) : (
-            <p role="status">
-              {all ? `${all.length} ${all.length === 1 ? 'keyword' : 'keywords'}` : 'Loading keywords …'}
-            </p>
-          )}
-          <KeywordFile keywords={all ?? []} />
-          <Grid repeat="fill" aria-busy={all ? undefined : true}>
-            {all ? (
-              all.map((row) => <KeywordCard key={row.id} keyword={row} onDeleted={() => setDeleted(row)} />)
-            ) : (
+      <Loaded
+        query={keywords}
+        failed="The keywords could not be loaded."
+        reasonOf={reasonOf}
+        loading={
+          <>
+            <p role="status">Loading keywords …</p>
+            <Grid repeat="fill" aria-busy>
               <Skeleton count={6} />
+            </Grid>
+          </>
+        }
+      >
+        {({ keywords: all }) => (
+          <>
+            {all.length === 0 ? (
+              <EmptyState title="No keywords yet">
+                “Initialize System” adds the first twenty-four. A CSV file adds your own.
+              </EmptyState>
+            ) : (
+              <p role="status">{`${all.length} ${all.length === 1 ? 'keyword' : 'keywords'}`}</p>
             )}
-          </Grid>
-        </>
-      )}
+            <KeywordFile keywords={all} />
+            <Grid repeat="fill">
+              {all.map((row) => (
+                <KeywordCard
+                  key={row.id}
+                  keyword={row}
+                  onDeleted={() => setDeleted(row)}
+                />
+              ))}
+            </Grid>
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

@@ -1,19 +1,25 @@
 import { Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#api/Loaded.tsx';
 import { instantInWords } from './instant-in-words.ts';
 import { blogAdminQueries } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 
 /** When the schedule writes next, and what came of its last run. */
 export function ScheduleTimes() {
-  const { data, error } = useQuery(blogAdminQueries.schedule);
-  if (error) return <p>The times of the schedule could not be loaded. {reasonOf(error)}</p>;
-  if (!data) return <p>Loading the times of the schedule …</p>;
-  const { nextArticleAt, lastRunAt, lastResult } = data;
   return (
-    <Stack gap={2}>
-      <p>Next run: {nextArticleAt ? instantInWords(nextArticleAt) : 'none, the schedule is off'}</p>
-      <p>Last run: {lastRunAt ? `${instantInWords(lastRunAt)}. ${lastResult ?? ''}` : 'none yet'}</p>
-    </Stack>
+    <Loaded
+      query={useQuery(blogAdminQueries.schedule)}
+      failed="The times of the schedule could not be loaded."
+      reasonOf={reasonOf}
+      loading={<p>Loading the times of the schedule …</p>}
+    >
+      {({ nextArticleAt, lastRunAt, lastResult }) => (
+        <Stack gap={2}>
+          <p>Next run: {nextArticleAt ? instantInWords(nextArticleAt) : 'none, the schedule is off'}</p>
+          <p>Last run: {lastRunAt ? `${instantInWords(lastRunAt)}. ${lastResult ?? ''}` : 'none yet'}</p>
+        </Stack>
+      )}
+    </Loaded>
   );
 }

@@ -1,10 +1,10 @@
 import type { BlogSettings } from '@org/api-contract';
 import { generationFrequencies, targetWordCounts } from '@org/api-contract/values';
-import { Alert, Button, Card, Checkbox, Select, Skeleton, Input, Stack } from '@org/ui';
+import { Button, Card, Checkbox, Select, Skeleton, Input, Stack } from '@org/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { readFields, textOf } from '#forms/fields.ts';
 import { reasonOf } from './reason-of.ts';
 import { ScheduleTimes } from './ScheduleTimes.tsx';
@@ -44,74 +44,70 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
     changes: ['GET /api/blog/settings', 'GET /api/blog/schedule'],
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => save.mutate(settingsFrom(readFields(event)));
-  const { hasFailed, isRetrying, retry } = useRetry(settings);
-  const { data } = settings;
-  if (!data && hasFailed) {
-    return (
-      <Alert tone="danger">
-        <p>The settings could not be loaded. {settings.error && reasonOf(settings.error)}</p>
-        <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-          Try again
-        </Button>
-      </Alert>
-    );
-  }
-  if (!data) return <Skeleton count={1} />;
   return (
-    <Card>
-      <Stack asChild>
-        <form onSubmit={submit}>
-          <h2>Settings</h2>
-          <Input
-            label="Target word count"
-            name="targetWordCount"
-            type="number"
-            required
-            min={targetWordCounts.min}
-            max={targetWordCounts.max}
-            defaultValue={data.targetWordCount}
-          />
-          <Input
-            label="Business location"
-            name="businessLocation"
-            required
-            maxLength={120}
-            defaultValue={data.businessLocation}
-          />
-          <Checkbox
-            label="Speak to readers at this location"
-            hint="Local SEO; it needs another place than Global."
-            name="includeLocalSEO"
-            defaultChecked={data.includeLocalSEO}
-          />
-          <Checkbox
-            label="Publish articles as soon as they are written"
-            hint="Otherwise they wait as drafts."
-            name="autoPublish"
-            defaultChecked={data.autoPublish}
-          />
-          <Input
-            label="Who checks the articles"
-            hint="This name stands below every article. Leave it empty to name nobody."
-            name="editorName"
-            maxLength={80}
-            defaultValue={data.editorName ?? ''}
-          />
-          <Select
-            label="Write an article by schedule"
-            name="generationFrequency"
-            options={generationFrequencies.map((value) => ({ value, label: frequencies[value] }))}
-            defaultValue={data.generationFrequency}
-          />
-          <Checkbox label="The schedule is active" name="isActive" defaultChecked={data.isActive} />
-          <ScheduleTimes />
-          <Stack direction="row" gap={3}>
-            <Button type="submit" busy={save.isPending} busyLabel="Saving...">
-              Save settings
-            </Button>
+    <Loaded
+      query={settings}
+      failed="The settings could not be loaded."
+      reasonOf={reasonOf}
+      loading={<Skeleton count={1} />}
+    >
+      {(data) => (
+        <Card>
+          <Stack asChild>
+            <form onSubmit={submit}>
+              <h2>Settings</h2>
+              <Input
+                label="Target word count"
+                name="targetWordCount"
+                type="number"
+                required
+                min={targetWordCounts.min}
+                max={targetWordCounts.max}
+                defaultValue={data.targetWordCount}
+              />
+              <Input
+                label="Business location"
+                name="businessLocation"
+                required
+                maxLength={120}
+                defaultValue={data.businessLocation}
+              />
+              <Checkbox
+                label="Speak to readers at this location"
+                hint="Local SEO; it needs another place than Global."
+                name="includeLocalSEO"
+                defaultChecked={data.includeLocalSEO}
+              />
+              <Checkbox
+                label="Publish articles as soon as they are written"
+                hint="Otherwise they wait as drafts."
+                name="autoPublish"
+                defaultChecked={data.autoPublish}
+              />
+              <Input
+                label="Who checks the articles"
+                hint="This name stands below every article. Leave it empty to name nobody."
+                name="editorName"
+                maxLength={80}
+                defaultValue={data.editorName ?? ''}
+              />
+              <Select
+                label="Write an article by schedule"
+                name="generationFrequency"
+                options={generationFrequencies.map((value) => ({ value, label: frequencies[value] }))}
+                defaultValue={data.generationFrequency}
+              />
+              <Checkbox label="The schedule is active" name="isActive" defaultChecked={data.isActive} />
+              <ScheduleTimes />
+              <Stack direction="row" gap={3}>
+                <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+                  Save settings
+                </Button>
+              </Stack>
+            </form>
           </Stack>
-        </form>
-      </Stack>
-    </Card>
+        </Card>
+      )}
+    </Loaded>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Grid, Link as TextLink, PageSection, Skeleton, Stack } from '@org/ui';
+import { Button, Grid, Link as TextLink, PageSection, Skeleton, Stack } from '@org/ui';
 import { ArticleListing, BlogHead } from '@org/public-pages/blog.ts';
 import { blogPath } from '@org/public-pages/blog-categories.ts';
 import { feedPath } from '@org/public-pages/paths.ts';
@@ -6,7 +6,7 @@ import { articleListMark } from '@org/public-pages/web-build.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { siteOrigin } from '#layout/site-origin.ts';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import { paths } from '#paths.ts';
@@ -22,7 +22,6 @@ export function BlogPage() {
   const [params] = useSearchParams();
   const place = placeOf(params);
   const articles = useQuery({ ...blogQueries(params).articles, placeholderData: keepPreviousData });
-  const { hasFailed, isRetrying, retry } = useRetry(articles);
   const isHydrated = useIsHydrated();
   // A page that is drawn from scratch replaces the document's list.
   const [isServed] = useState(() => !isHydrated && hasServedList());
@@ -38,37 +37,38 @@ export function BlogPage() {
         title="The Zodiac Blog"
         lead="Signs, years, matches and numbers: what the calendar says to the day, and what tradition adds."
       >
-        {hasFailed && isHydrated && !isServed ? (
-          <Alert tone="danger">
-            <p>The articles could not be loaded. Please check your connection and try again.</p>
-            <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-              Try again
-            </Button>
-          </Alert>
-        ) : data ? (
-          <div aria-busy={articles.isPlaceholderData || undefined}>
-            <ArticleListing
-              listing={{
-                ...place,
-                articles: data.posts,
-                total: data.total ?? data.posts.length,
-                pageCount,
-                categories: data.categories ?? [],
-              }}
-              renderLink={(path, content, isCurrent) => (
-                <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
-                  {content}
-                </Link>
-              )}
-            />
-          </div>
-        ) : isHydrated && !isServed ? (
-          <Stack gap={6}>
-            <p role="status">Loading articles …</p>
-            <Grid repeat="fill" aria-busy>
-              <Skeleton />
-            </Grid>
-          </Stack>
+        {data || (isHydrated && !isServed) ? (
+          <Loaded
+            query={articles}
+            failed="The articles could not be loaded."
+            loading={
+              <Stack gap={6}>
+                <p role="status">Loading articles …</p>
+                <Grid repeat="fill" aria-busy>
+                  <Skeleton />
+                </Grid>
+              </Stack>
+            }
+          >
+            {(list) => (
+              <div aria-busy={articles.isPlaceholderData || undefined}>
+                <ArticleListing
+                  listing={{
+                    ...place,
+                    articles: list.posts,
+                    total: list.total ?? list.posts.length,
+                    pageCount,
+                    categories: list.categories ?? [],
+                  }}
+                  renderLink={(path, content, isCurrent) => (
+                    <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
+                      {content}
+                    </Link>
+                  )}
+                />
+              </div>
+            )}
+          </Loaded>
         ) : (
           // The server puts the list here, which React takes as it is.
           <div id={servedId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: articleListMark }} />

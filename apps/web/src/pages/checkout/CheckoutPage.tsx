@@ -15,6 +15,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RequestError, waitIn, withWait } from '#api/errors.ts';
+import { TryAgain } from '#api/TryAgain.tsx';
 import { paths } from '#paths.ts';
 import { dollars } from '#payments/dollars.ts';
 import { preparedPayment, type PreparedPayment } from '#payments/ask-to-pay.ts';
@@ -214,9 +215,11 @@ function Checkout({ user }: { user: Hint }) {
                 Failed to initialize payment. Please try again.
                 {preparation.wait && <p>{preparation.wait}</p>}
               </Alert>
-              <Button onClick={prepareAgain} busy={isPreparing} busyLabel="Preparing your payment...">
-                Try again
-              </Button>
+              <TryAgain
+                isRetrying={isPreparing}
+                busyLabel="Preparing your payment..."
+                onRetry={prepareAgain}
+              />
             </Stack>
           ) : preparation.name === 'repriced' ? (
             <PriceChanged

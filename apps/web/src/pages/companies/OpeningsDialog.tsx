@@ -1,9 +1,9 @@
 import type { Company, Opening } from '@org/api-contract';
-import { Alert, Badge, Button, DataCard, Dialog, Skeleton, Stack } from '@org/ui';
+import { Badge, Button, DataCard, Dialog, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { get } from '#api/client.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { placesLine } from '#listing/places-line.ts';
@@ -20,9 +20,7 @@ const maxShown = 100;
 export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
   const openings = useQuery(get('GET /api/openings', { query: { companyId: company.id, limit: maxShown } }));
   const { data } = openings;
-  const shown = data?.openings;
-  const [first] = shown ?? [];
-  const { hasFailed, isRetrying, retry } = useRetry(openings);
+  const first = data?.openings[0];
   return (
     <Dialog
       open
@@ -30,32 +28,29 @@ export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
       title={`Openings at ${company.name}`}
       description={first && `As of ${longDate(first.lastVerifiedAt)}, the newest first.`}
     >
-      {hasFailed ? (
-        <Alert tone="danger">
-          <p>The openings could not be loaded. Please check your connection and try again.</p>
-          <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-            Try again
-          </Button>
-        </Alert>
-      ) : shown?.length === 0 ? (
-        <p>All of them have closed since the list was loaded.</p>
-      ) : (
-        <Stack gap={3} asChild>
-          <ul aria-busy={shown ? undefined : true}>
-            {shown ? (
-              shown.map((opening) => (
+      <Loaded
+        query={openings}
+        failed="The openings could not be loaded."
+        loading={
+          <Stack gap={3} aria-busy>
+            <Skeleton />
+          </Stack>
+        }
+        isEmpty={(answer) => answer.openings.length === 0}
+        empty={<p>All of them have closed since the list was loaded.</p>}
+      >
+        {(answer) => (
+          <Stack gap={3} asChild>
+            <ul>
+              {answer.openings.map((opening) => (
                 <li key={opening.id}>
                   <OpeningCard opening={opening} />
                 </li>
-              ))
-            ) : (
-              <li>
-                <Skeleton />
-              </li>
-            )}
-          </ul>
-        </Stack>
-      )}
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Loaded>
       {data && data.total > maxShown && (
         <p>
           The newest {maxShown} of {data.total}.

@@ -1,9 +1,9 @@
 import type { CompanyFacts } from '@org/api-contract';
-import { Alert, Button, Link, Skeleton, Stack } from '@org/ui';
+import { Link, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { get } from '#api/client.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { placesLine } from '#listing/places-line.ts';
 import { paths } from '#paths.ts';
@@ -16,8 +16,6 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
     ...get('GET /api/openings', { query: { companyId: company.id, limit: maxShown } }),
     enabled: company.openings > 0,
   });
-  const { hasFailed, isRetrying, retry } = useRetry(openings);
-  const { data } = openings;
   if (company.openings === 0)
     return (
       <p>
@@ -25,42 +23,40 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
         {company.careersUrl ? '; its careers page may have some.' : '.'}
       </p>
     );
-  if (hasFailed)
-    return (
-      <Alert tone="danger">
-        <p>The openings could not be loaded. Please check your connection and try again.</p>
-        <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-          Try again
-        </Button>
-      </Alert>
-    );
-  if (!data) return <Skeleton shape="text" count={4} />;
   return (
-    <>
-      <Stack gap={3} asChild>
-        <ul>
-          {data.openings.map(({ id, title, url, places, department, postedDate }) => (
-            <li key={id}>
-              <Link href={url} external>
-                {title}
-              </Link>
-              <br />
-              <small>
-                {[placesLine(places), department, postedDate && `posted ${longDate(postedDate)}`]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-      <p>
-        {data.total > maxShown && `The newest ${maxShown} of ${data.total}. `}
-        {data.openings[0] && `As of ${longDate(data.openings[0].lastVerifiedAt)}. `}
-        <RouterLink to={`${paths.openings}?companyId=${company.id}`}>
-          Search and filter the openings at {company.name}
-        </RouterLink>
-      </p>
-    </>
+    <Loaded
+      query={openings}
+      failed="The openings could not be loaded."
+      loading={<Skeleton shape="text" count={4} />}
+    >
+      {(data) => (
+        <>
+          <Stack gap={3} asChild>
+            <ul>
+              {data.openings.map(({ id, title, url, places, department, postedDate }) => (
+                <li key={id}>
+                  <Link href={url} external>
+                    {title}
+                  </Link>
+                  <br />
+                  <small>
+                    {[placesLine(places), department, postedDate && `posted ${longDate(postedDate)}`]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+          <p>
+            {data.total > maxShown && `The newest ${maxShown} of ${data.total}. `}
+            {data.openings[0] && `As of ${longDate(data.openings[0].lastVerifiedAt)}. `}
+            <RouterLink to={`${paths.openings}?companyId=${company.id}`}>
+              Search and filter the openings at {company.name}
+            </RouterLink>
+          </p>
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -205,7 +205,7 @@ test('people that could not be loaded have a retry, and typing goes on', async (
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('1990-05-15');
   isAway = false;
-  await screen.getByRole('button', { name: 'Load them again' }).click();
+  await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(first(screen).getByLabelText('From your people')).toBeVisible();
   await expect.element(first(screen).getByLabelText('Birth date')).toHaveValue('1990-05-15');
 });

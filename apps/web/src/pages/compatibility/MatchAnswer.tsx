@@ -1,8 +1,8 @@
-import { Alert, Button, PageSection, Skeleton } from '@org/ui';
+import { Alert, PageSection, Skeleton } from '@org/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { RequestError, withWait } from '#api/errors.ts';
-import { useRetry } from '#api/useRetry.ts';
+import { RequestError } from '#api/errors.ts';
+import { Loaded } from '#api/Loaded.tsx';
 
 interface MatchAnswerProps<Answer> {
   query: UseQueryResult<Answer>;
@@ -11,37 +11,27 @@ interface MatchAnswerProps<Answer> {
 
 /** A match with its states: loading, refused, failed, there. */
 export function MatchAnswer<Answer>({ query, children }: MatchAnswerProps<Answer>) {
-  const { hasFailed, isRetrying, retry } = useRetry(query);
   const refusal = refusalOf(query.error);
-  if (hasFailed) {
+  if (refusal)
     return (
       <PageSection>
-        <Alert tone="danger">
-          {refusal ? (
-            <p>{refusal}</p>
-          ) : (
-            <>
-              <p>
-                {withWait(
-                  'They could not be compared. Please check your connection and try again.',
-                  query.error,
-                )}
-              </p>
-              <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-                Try again
-              </Button>
-            </>
-          )}
-        </Alert>
+        <Alert tone="danger">{refusal}</Alert>
       </PageSection>
     );
-  }
-  if (query.data !== undefined) return children(query.data);
   return (
-    <PageSection aria-busy>
-      <p role="status">Comparing the charts …</p>
-      <Skeleton shape="text" count={6} />
-    </PageSection>
+    <Loaded
+      query={query}
+      failed="They could not be compared."
+      failureIn={PageSection}
+      loading={
+        <PageSection aria-busy>
+          <p role="status">Comparing the charts …</p>
+          <Skeleton shape="text" count={6} />
+        </PageSection>
+      }
+    >
+      {children}
+    </Loaded>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Button, Grid, PageSection, Stack } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
+import { Loaded } from '#api/Loaded.tsx';
 import type { BirthProblems } from '#birth/birth-problems.ts';
 import { storedBirth } from '#birth/stored-birth.ts';
 import { focusField, readFields } from '#forms/fields.ts';
-import { PeopleFailure } from '#people/PeopleFailure.tsx';
-import type { SavedPerson } from '#people/queries.ts';
+import { savedPeople, type SavedPerson } from '#people/queries.ts';
 import { saysTheSame } from '#people/says-the-same.ts';
-import { useSavedPeople } from '#people/useSavedPeople.ts';
 import styles from './compatibility.module.css';
 import { MatchOfTwo } from './MatchOfTwo.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -20,7 +20,8 @@ const headings = { one: 'The first person', other: 'The second person' } as cons
 
 /** The form for two people, saved or typed, and their match. */
 export function TwoPeople() {
-  const { people, hasFailed, isRetrying, retry } = useSavedPeople();
+  const saved = useQuery(savedPeople());
+  const people = saved.data?.people;
   const [picked, setPicked] = useState<Readonly<Partial<Record<Side, string>>>>({});
   const [problems, setProblems] = useState<Readonly<Partial<Record<Side, BirthProblems>>>>({});
   const [compared, setCompared] = useState<Two>();
@@ -61,7 +62,9 @@ export function TwoPeople() {
       <PageSection className={styles.form}>
         <Stack gap={5} asChild>
           <form ref={form} onSubmit={submit}>
-            {!people && hasFailed && <PeopleFailure isRetrying={isRetrying} retry={retry} />}
+            <Loaded query={saved} failed="The people you have saved could not be loaded." loading={null}>
+              {() => null}
+            </Loaded>
             <Grid columns="l" gap={7} align="start">
               {sides.map((side) => (
                 <SavedOrTyped

@@ -1,8 +1,8 @@
 import { pageSize } from '@org/api-contract/values';
-import { Alert, Badge, Button, DataCard, Grid, Pagination, Skeleton, Stack, ZodiacBadge } from '@org/ui';
+import { Badge, Button, DataCard, Grid, Pagination, Skeleton, Stack, ZodiacBadge } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { lists, type List } from '#founding/lists.ts';
 import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import type { Reader } from '#founding/useReader.ts';
@@ -19,69 +19,64 @@ interface RankedListProps {
 /** A page of ranked rows, each with its points and the rules that made them. */
 export function RankedList({ list, reader, page, searchOfPage }: RankedListProps) {
   const query = useQuery(rankedFor(reader, list, page));
-  const { hasFailed, isRetrying, retry } = useRetry(query);
-  const { data, isPlaceholderData } = query;
-  if (hasFailed)
-    return (
-      <Alert tone="danger">
-        <p>The list could not be ranked. Please check your connection and try again.</p>
-        <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-          Try again
-        </Button>
-      </Alert>
-    );
-  if (!data)
-    return (
-      <Grid repeat="fill" aria-busy>
-        <Skeleton />
-      </Grid>
-    );
   const first = (page - 1) * pageSize;
   return (
-    <Stack gap={6}>
-      <p role="status">
-        {data.rows.length === 0
-          ? `There is no page ${page} of ${inFigures(data.total)} ${lists[list].several}.`
-          : `Showing ${first + 1}-${first + data.rows.length} of ${inFigures(data.total)} ${lists[list].several}`}
-      </p>
-      <Grid repeat="fill" aria-busy={isPlaceholderData || undefined}>
-        {data.rows.map(({ slug, name, year, zodiacSign, kind, logoUrl, score, because }) => (
-          <DataCard
-            key={slug}
-            title={name}
-            logo={<RowLogo list={list} slug={slug} name={name} src={logoUrl} />}
-            badges={
-              <>
-                <ZodiacBadge sign={zodiacSign} />
-                {kind && <Badge>{kind}</Badge>}
-              </>
-            }
-            facts={[
-              [list === 'us-states' ? 'Statehood' : 'Founded', year],
-              ['Points', `${score} of 100`],
-              ['Signs', because[0]],
-              ['Elements', because[1]],
-            ]}
-            actions={
-              <Button asChild>
-                <RowLink
-                  list={list}
-                  slug={slug}
-                  row={{ name, zodiacSign, logoUrl }}
-                  aria-label={`Open ${name}`}
-                >
-                  Open
-                </RowLink>
-              </Button>
-            }
+    <Loaded
+      query={query}
+      failed="The list could not be ranked."
+      loading={
+        <Grid repeat="fill" aria-busy>
+          <Skeleton />
+        </Grid>
+      }
+    >
+      {(data) => (
+        <Stack gap={6}>
+          <p role="status">
+            {data.rows.length === 0
+              ? `There is no page ${page} of ${inFigures(data.total)} ${lists[list].several}.`
+              : `Showing ${first + 1}-${first + data.rows.length} of ${inFigures(data.total)} ${lists[list].several}`}
+          </p>
+          <Grid repeat="fill" aria-busy={query.isPlaceholderData || undefined}>
+            {data.rows.map(({ slug, name, year, zodiacSign, kind, logoUrl, score, because }) => (
+              <DataCard
+                key={slug}
+                title={name}
+                logo={<RowLogo list={list} slug={slug} name={name} src={logoUrl} />}
+                badges={
+                  <>
+                    <ZodiacBadge sign={zodiacSign} />
+                    {kind && <Badge>{kind}</Badge>}
+                  </>
+                }
+                facts={[
+                  [list === 'us-states' ? 'Statehood' : 'Founded', year],
+                  ['Points', `${score} of 100`],
+                  ['Signs', because[0]],
+                  ['Elements', because[1]],
+                ]}
+                actions={
+                  <Button asChild>
+                    <RowLink
+                      list={list}
+                      slug={slug}
+                      row={{ name, zodiacSign, logoUrl }}
+                      aria-label={`Open ${name}`}
+                    >
+                      Open
+                    </RowLink>
+                  </Button>
+                }
+              />
+            ))}
+          </Grid>
+          <Pagination
+            page={page}
+            pageCount={Math.max(1, data.totalPages)}
+            renderLink={(target, content) => <Link to={{ search: searchOfPage(target) }}>{content}</Link>}
           />
-        ))}
-      </Grid>
-      <Pagination
-        page={page}
-        pageCount={Math.max(1, data.totalPages)}
-        renderLink={(target, content) => <Link to={{ search: searchOfPage(target) }}>{content}</Link>}
-      />
-    </Stack>
+        </Stack>
+      )}
+    </Loaded>
   );
 }

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { get } from '#api/client.ts';
+import { TryAgain } from '#api/TryAgain.tsx';
 import { usePageHead } from '#layout/page-head.ts';
 import { paths } from '#paths.ts';
 import { checkedPayment } from '#payments/ask-to-pay.ts';
@@ -167,7 +168,7 @@ function PaidGift({ id, onAnother, onRetry }: PaidGiftProps) {
       return wasListed ? (
         <Alert tone="danger">
           <p>Your bank has refused the payment, so the gift is not bought.</p>
-          <Button onClick={onRetry}>Try again</Button>
+          <TryAgain onRetry={onRetry} />
         </Alert>
       ) : (
         <Spinner label="Your payment is on its way. Please do not pay again." />

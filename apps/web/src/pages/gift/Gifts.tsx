@@ -1,8 +1,9 @@
 import type { Gift } from '@org/api-contract';
 import { Alert, Button, Card, Grid, PageSection, Stack } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { get, request } from '#api/client.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import { readFields } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { dayInWords } from './gift-day.ts';
@@ -13,29 +14,32 @@ const giftsQuery = get('GET /api/gifts', {});
 /** The gifts that the user has bought. Nothing is shown before the first one. */
 export function Gifts() {
   const gifts = useQuery({ ...giftsQuery, staleTime: 0 });
-  if (gifts.isError && !gifts.data) {
-    return (
-      <PageSection ground="sunken" heading="h2" title="Your gifts">
-        <Alert tone="danger">
-          <p>Your gifts could not be loaded.</p>
-          <Button busy={gifts.isFetching} busyLabel="Trying again..." onClick={() => void gifts.refetch()}>
-            Try again
-          </Button>
-        </Alert>
-      </PageSection>
-    );
-  }
-  if (!gifts.data || gifts.data.gifts.length === 0) return null;
   return (
-    <PageSection ground="sunken" heading="h2" title="Your gifts">
-      <Grid columns="l" gap={5} align="start">
-        {gifts.data.gifts.map((gift) => (
-          <GiftCard key={gift.id} gift={gift} />
-        ))}
-      </Grid>
-    </PageSection>
+    <Loaded
+      query={gifts}
+      failed="Your gifts could not be loaded."
+      failureIn={GiftsSection}
+      loading={null}
+      isEmpty={(data) => data.gifts.length === 0}
+    >
+      {(data) => (
+        <GiftsSection>
+          <Grid columns="l" gap={5} align="start">
+            {data.gifts.map((gift) => (
+              <GiftCard key={gift.id} gift={gift} />
+            ))}
+          </Grid>
+        </GiftsSection>
+      )}
+    </Loaded>
   );
 }
+
+const GiftsSection = ({ children }: { children: ReactNode }) => (
+  <PageSection ground="sunken" heading="h2" title="Your gifts">
+    {children}
+  </PageSection>
+);
 
 const whyEnded = {
   refund: 'No longer valid: its payment was refunded.',

@@ -3,7 +3,7 @@ import { getZodiacSign, type ZodiacSignId } from '@org/zodiac-core';
 import { signNameOf } from '#listing/options.ts';
 import { findingOf } from './chance-in-words.ts';
 import { HowReckoned } from './HowReckoned.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Counted } from './Counted.tsx';
 import { insightsQuery, type Insights } from './queries.ts';
 import { SignHeatMap, type SignRow } from './SignHeatMap.tsx';
 
@@ -11,7 +11,7 @@ type Decade = Insights['decades'][number];
 
 /** Companies by the decade and the sign of their zodiac years. */
 export const DecadesPicture = () => (
-  <Loaded query={insightsQuery()}>
+  <Counted query={insightsQuery()}>
     {({ decades }) => {
       const decadeOf = ({ key }: SignRow): Decade | undefined =>
         decades.find(({ from }) => String(from) === key);
@@ -56,7 +56,7 @@ export const DecadesPicture = () => (
         </Stack>
       );
     }}
-  </Loaded>
+  </Counted>
 );
 
 /** Whether the row is a single decade: the first gathers several. */

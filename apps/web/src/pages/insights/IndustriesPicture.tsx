@@ -2,13 +2,13 @@ import { Stack } from '@org/ui';
 import { signNameOf } from '#listing/options.ts';
 import { findingOf } from './chance-in-words.ts';
 import { HowReckoned } from './HowReckoned.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Counted } from './Counted.tsx';
 import { insightsQuery } from './queries.ts';
 import { SignHeatMap } from './SignHeatMap.tsx';
 
 /** Companies by industry and sign. */
 export const IndustriesPicture = () => (
-  <Loaded query={insightsQuery()}>
+  <Counted query={insightsQuery()}>
     {({ industries }) => {
       const named = industries.flatMap(({ industry, cells }) =>
         cells.map((cell) => ({ name: `${industry}, ${signNameOf(cell.sign)}`, ...cell })),
@@ -39,5 +39,5 @@ export const IndustriesPicture = () => (
         </Stack>
       );
     }}
-  </Loaded>
+  </Counted>
 );

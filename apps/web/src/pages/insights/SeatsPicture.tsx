@@ -6,7 +6,7 @@ import { WorldMap } from '#charts.ts';
 import { asSign, signNameOf, signOptions } from '#listing/options.ts';
 import { inFigures } from '#listing/in-figures.ts';
 import { paths } from '#paths.ts';
-import { Loaded } from './Loaded.tsx';
+import { Counted } from './Counted.tsx';
 import { Numbers } from './Numbers.tsx';
 import { seatsQuery, type Seats } from './queries.ts';
 
@@ -22,7 +22,9 @@ const inWords = (count: number): string => (count === 1 ? '1 company' : `${inFig
 const maxCitiesInTable = 50;
 
 /** Where the companies have their seats. */
-export const SeatsPicture = () => <Loaded query={seatsQuery()}>{(seats) => <SeatsMap {...seats} />}</Loaded>;
+export const SeatsPicture = () => (
+  <Counted query={seatsQuery()}>{(seats) => <SeatsMap {...seats} />}</Counted>
+);
 
 function SeatsMap({ cities, countries, notOnMap }: Seats) {
   const [filter, setFilter] = useState('');

@@ -6,7 +6,7 @@ import { RowLink } from '#founding/RowLink.tsx';
 import { dateInWords } from '#founding/date-in-words.ts';
 import { signNameOf } from '#listing/options.ts';
 import { paths } from '#paths.ts';
-import { Loaded } from './Loaded.tsx';
+import { Counted } from './Counted.tsx';
 import { Numbers } from './Numbers.tsx';
 import { statesQuery } from './queries.ts';
 
@@ -14,7 +14,7 @@ import { statesQuery } from './queries.ts';
 export function StatesPicture() {
   const [chosen, setChosen] = useState<{ sign: ZodiacSignId; name: string }>();
   return (
-    <Loaded query={statesQuery()}>
+    <Counted query={statesQuery()}>
       {({ usStates }) => {
         const state = usStates.find(({ name }) => name === chosen?.name);
         const rows = zodiacSignIds.map((sign) => ({
@@ -66,6 +66,6 @@ export function StatesPicture() {
           </Stack>
         );
       }}
-    </Loaded>
+    </Counted>
   );
 }

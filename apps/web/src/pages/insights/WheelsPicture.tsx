@@ -5,7 +5,7 @@ import { signNameOf } from '#listing/options.ts';
 import { inFigures } from '#listing/in-figures.ts';
 import { findingOf, inShort, isBeyondChance } from './chance-in-words.ts';
 import { HowReckoned } from './HowReckoned.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Counted } from './Counted.tsx';
 import { Numbers } from './Numbers.tsx';
 import { insightsQuery, type Insights } from './queries.ts';
 
@@ -19,7 +19,7 @@ const wheels = [
 
 /** The rows of each list by sign. */
 export const WheelsPicture = () => (
-  <Loaded query={insightsQuery()}>
+  <Counted query={insightsQuery()}>
     {({ signs, totals }) => (
       <Stack gap={5}>
         <Grid columns="m" gap={6}>
@@ -72,5 +72,5 @@ export const WheelsPicture = () => (
         </HowReckoned>
       </Stack>
     )}
-  </Loaded>
+  </Counted>
 );

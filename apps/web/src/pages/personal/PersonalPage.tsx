@@ -1,4 +1,5 @@
 import { Grid, PageSection, ZodiacWheel } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Birth } from '#birth/birth.ts';
 import { BirthForm } from '#birth/BirthForm.tsx';
@@ -7,7 +8,7 @@ import { SignCard } from '#birth/SignCard.tsx';
 import { useBirth } from '#birth/useBirth.ts';
 import { People } from '#people/People.tsx';
 import { saysTheSame } from '#people/says-the-same.ts';
-import { useSavedPeople } from '#people/useSavedPeople.ts';
+import { savedPeople } from '#people/queries.ts';
 import { KeepReading } from './KeepReading.tsx';
 import styles from './PersonalPage.module.css';
 import { ReadingOfBirth } from './ReadingOfBirth.tsx';
@@ -20,7 +21,7 @@ export function PersonalPage() {
   const key = JSON.stringify(birth);
   const isEditing = birth !== undefined && edited === key;
   const sample = birth && sampleOf(birth.date, birth.calendar);
-  const { people } = useSavedPeople();
+  const people = useQuery(savedPeople()).data?.people;
   const saved = birth && people?.find((person) => saysTheSame(person.birth, birth));
   const submit = (next: Birth): void => {
     setEdited(undefined);

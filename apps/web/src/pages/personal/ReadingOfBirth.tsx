@@ -1,7 +1,7 @@
-import { Alert, Button, Stack } from '@org/ui';
+import { Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useRetry } from '#api/useRetry.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import type { Birth } from '#birth/birth.ts';
 import { refusedFields } from '#birth/birth-problems.ts';
 import { BirthForm } from '#birth/BirthForm.tsx';
@@ -19,7 +19,6 @@ interface ReadingOfBirthProps {
 export function ReadingOfBirth({ birth, onChange }: ReadingOfBirthProps) {
   const [params] = useSearchParams();
   const reading = useQuery(readingOf(birth, yearAhead(params)));
-  const { hasFailed, isRetrying, retry } = useRetry(reading);
   const refusal = refusedFields(reading.error);
   if (refusal) {
     return (
@@ -29,19 +28,11 @@ export function ReadingOfBirth({ birth, onChange }: ReadingOfBirthProps) {
       </Stack>
     );
   }
-  if (hasFailed) {
-    return (
-      <Alert tone="danger">
-        <p>Your reading could not be loaded. Please check your connection and try again.</p>
-        <Button onClick={retry} busy={isRetrying} busyLabel="Trying again...">
-          Try again
-        </Button>
-      </Alert>
-    );
-  }
   return (
     <div aria-busy={reading.isFetching}>
-      {reading.data ? <ReadingChapters reading={reading.data} birth={birth} /> : <ReadingSkeleton />}
+      <Loaded query={reading} failed="Your reading could not be loaded." loading={<ReadingSkeleton />}>
+        {(data) => <ReadingChapters reading={data} birth={birth} />}
+      </Loaded>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { maxFamily } from '@org/api-contract/values';
 import { Alert, Button, Checkbox, Grid, PageSection, Skeleton, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Loaded } from '#api/Loaded.tsx';
 import { sampleOf } from '#birth/sample.ts';
-import { PeopleFailure } from '#people/PeopleFailure.tsx';
-import type { SavedPerson } from '#people/queries.ts';
+import { savedPeople, type SavedPerson } from '#people/queries.ts';
 import { relationNames } from '#people/relation-names.ts';
-import { useSavedPeople } from '#people/useSavedPeople.ts';
 import styles from '../compatibility.module.css';
 import type { Somebody } from '../queries.ts';
 import { somebodyOf } from '../read-person.ts';
@@ -15,7 +15,8 @@ import { MatchOfFamily } from './MatchOfFamily.tsx';
 
 /** Chooses up to eight people, saved or typed, and shows their pairs. */
 export function Family() {
-  const { people, hasFailed, isRetrying, retry } = useSavedPeople();
+  const saved = useQuery(savedPeople());
+  const people = saved.data?.people;
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<readonly Somebody[]>([]);
   const [isAdding, setIsAdding] = useState(false);
@@ -36,24 +37,32 @@ export function Family() {
     <>
       <PageSection className={styles.form}>
         <Stack gap={5}>
-          {!people && (hasFailed ? <PeopleFailure isRetrying={isRetrying} retry={retry} /> : <Skeleton />)}
-          {people?.length === 0 && (
-            <p>Nobody is saved yet. Add people here, or save them at Your Zodiac to choose them next time.</p>
-          )}
-          {people && people.length > 0 && (
-            <Grid columns="s" gap={3} role="group" aria-label="Your people">
-              {people.map((person) => (
-                <Checkbox
-                  key={person.id}
-                  label={person.birth.name}
-                  hint={describe(person)}
-                  checked={chosenIds.includes(person.id)}
-                  disabled={isFull && !chosenIds.includes(person.id)}
-                  onChange={({ target }) => choose(person.id, target.checked)}
-                />
-              ))}
-            </Grid>
-          )}
+          <Loaded
+            query={saved}
+            failed="The people you have saved could not be loaded."
+            loading={<Skeleton />}
+            isEmpty={(data) => data.people.length === 0}
+            empty={
+              <p>
+                Nobody is saved yet. Add people here, or save them at Your Zodiac to choose them next time.
+              </p>
+            }
+          >
+            {(data) => (
+              <Grid columns="s" gap={3} role="group" aria-label="Your people">
+                {data.people.map((person) => (
+                  <Checkbox
+                    key={person.id}
+                    label={person.birth.name}
+                    hint={describe(person)}
+                    checked={chosenIds.includes(person.id)}
+                    disabled={isFull && !chosenIds.includes(person.id)}
+                    onChange={({ target }) => choose(person.id, target.checked)}
+                  />
+                ))}
+              </Grid>
+            )}
+          </Loaded>
           {typed.length > 0 && (
             <Stack gap={2} asChild>
               <ul aria-label="People added here">

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { show } from '../test/show.tsx';
 import { RowLink, type KnownRow } from './RowLink.tsx';
 
@@ -32,22 +32,3 @@ test('a link to a row hands its page the name, the sign and the logo, and nothin
     .element(screen.getByRole('status'))
     .toHaveTextContent(JSON.stringify(['/companies/nintendo', { row: nintendo }]));
 });
-
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a click with %o is left to the browser, for a new tab or window',
-  async (how) => {
-    const { router, ...screen } = await show(<List />, '/companies');
-    const wasPrevented = vi.fn<(is: boolean) => void>();
-    const catchClick = (event: Event): void => {
-      wasPrevented(event.defaultPrevented);
-      event.preventDefault();
-    };
-    window.addEventListener('click', catchClick, { once: true });
-    screen
-      .getByRole('link', { name: 'Nintendo' })
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
-    expect(wasPrevented).toHaveBeenCalledExactlyOnceWith(false);
-    expect(router.state.location.pathname).toBe('/companies');
-  },
-);

@@ -10,7 +10,7 @@ const continues = (last: string, next: string): boolean =>
 
 /** The filters of a list that can be searched. */
 interface SearchableList<N extends string> {
-  filters: Record<N | 'search', string>;
+  chosen: Record<N | 'search', string>;
   setFilters: (changed: Partial<Record<N | 'search', string>>, history?: HistoryChange) => void;
 }
 
@@ -21,8 +21,8 @@ export type SearchBox = ReturnType<typeof useSearchText>['box'];
  * The text of a search box. It searches after a pause in typing, or at once on Enter. Any other navigation, such as
  * another filter or Back, discards text that was not searched yet. Typing one search creates one history entry.
  */
-export function useSearchText<N extends string>({ filters, setFilters }: SearchableList<N>) {
-  const value = filters.search;
+export function useSearchText<N extends string>({ chosen, setFilters }: SearchableList<N>) {
+  const value = chosen.search;
   const { key } = useLocation();
   const [typed, setTyped] = useState<{ text: string; at: string }>();
   if (typed && typed.at !== key) setTyped(undefined);
@@ -40,6 +40,7 @@ export function useSearchText<N extends string>({ filters, setFilters }: Searcha
     setFilters({ search } as Partial<Record<N | 'search', string>>, history);
   const search = (): void => {
     hasSearched.current = true;
+    setTyped(undefined);
     set(text, { replace: entry.current === key && continues(value, text) });
   };
   const searchAfterPause = useEffectEvent(search);
@@ -51,10 +52,14 @@ export function useSearchText<N extends string>({ filters, setFilters }: Searcha
 
   const end = (): void => {
     entry.current = undefined;
+    hasSearched.current = false;
   };
   return {
     /** Changes filters, and searches for text that was not searched yet, unless `changed` has another search. */
-    change: (changed: Partial<Record<N | 'search', string>>) => setFilters({ search: text, ...changed }),
+    change: (changed: Partial<Record<N | 'search', string>>): void => {
+      setTyped(undefined);
+      setFilters({ search: text, ...changed });
+    },
     /** The props of the search box. */
     box: {
       value: text,

@@ -176,7 +176,7 @@ test('people that fail to load have a retry', async () => {
   const screen = await show(<People birth={birth} onChoose={() => undefined} />);
   await expect.element(screen.getByText(/could not be loaded/)).toBeVisible();
   isAway = false;
-  await screen.getByRole('button', { name: 'Load them again' }).click();
+  await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Grandma Rose' })).toBeVisible();
 });
 

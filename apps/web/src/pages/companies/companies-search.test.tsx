@@ -62,7 +62,7 @@ describe('the search', () => {
       await screen.getByLabelText('Industry').selectOptions('Energy');
       await elapse();
     });
-    await expect.poll(search).toBe('?search=bank&industry=Energy');
+    await expect.poll(search).toBe('?industry=Energy&search=bank');
     await expect.element(box).toHaveValue('bank');
   });
 

@@ -29,8 +29,14 @@ const later =
 const personalPageQueries = later(() => import('./pages/personal/queries.ts'), 'personalPageQueries');
 const companiesPageQueries = later(() => import('./pages/companies/queries.ts'), 'companiesPageQueries');
 const openingsPageQueries = later(() => import('./pages/openings/queries.ts'), 'openingsPageQueries');
-const carBrandsPageQueries = later(() => import('./pages/car-brands/queries.ts'), 'carBrandsPageQueries');
-const usStatesPageQueries = later(() => import('./pages/us-states/queries.ts'), 'usStatesPageQueries');
+const carBrandsPageQueries = later(
+  () => import('./pages/catalog/car-brands-queries.ts'),
+  'carBrandsPageQueries',
+);
+const usStatesPageQueries = later(
+  () => import('./pages/catalog/us-states-queries.ts'),
+  'usStatesPageQueries',
+);
 /** One chunk, because the name of each chunk is in the script of the landing page. */
 const adminPages = () => import('./admin-pages.ts');
 const keptPageQueries = later(() => import('./pages/kept/queries.ts'), 'keptPageQueries');
@@ -85,12 +91,12 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.carBrands,
-            ...page(() => import('./pages/car-brands/CarBrandsPage.tsx'), 'CarBrandsPage'),
+            ...page(() => import('./pages/catalog/CarBrandsPage.tsx'), 'CarBrandsPage'),
             ...preload(carBrandsPageQueries, couldSeePaidPages),
           },
           {
             path: paths.usStates,
-            ...page(() => import('./pages/us-states/UsStatesPage.tsx'), 'UsStatesPage'),
+            ...page(() => import('./pages/catalog/UsStatesPage.tsx'), 'UsStatesPage'),
             ...preload(usStatesPageQueries, couldSeePaidPages),
           },
           {

@@ -23,8 +23,8 @@ interface DetailPageProps {
   slug: string;
   /** Id among the rows of the list. */
   id: number;
-  /** What is read: its name, kind and date, and the year of its end where it has ended. */
-  founded: Parameters<typeof readFounding>[0];
+  /** What is read: its name and date, and the year of its end where it has ended. */
+  founded: Omit<Parameters<typeof readFounding>[0], 'kind'>;
   logoUrl: string | null;
   /** Badges beside the sign. */
   badges?: ReactNode;
@@ -60,8 +60,9 @@ export function DetailPage({
   actions,
   sections = [],
 }: DetailPageProps) {
-  const { name, date, endedYear, kind } = founded;
-  const reading = readFounding(founded, presentZodiacYear());
+  const { name, date, endedYear } = founded;
+  const { founding: kind } = lists[list];
+  const reading = readFounding({ ...founded, kind }, presentZodiacYear());
   const { sign, polarity, element, pillar } = reading.facts;
   const rules = new Map(reading.rules.map((rule) => [rule.id as string, rule]));
   const title = `${polarity} ${element} ${sign.name}`;

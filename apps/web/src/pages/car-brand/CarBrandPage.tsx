@@ -22,7 +22,6 @@ export function CarBrandPage() {
           id={carBrand.id}
           founded={{
             name: carBrand.name,
-            kind: 'car-brand',
             date: { year: carBrand.foundedYear, month: carBrand.foundedMonth, day: carBrand.foundedDay },
             endedYear: carBrand.isActive ? null : carBrand.endYear,
           }}

@@ -24,7 +24,6 @@ export function CompanyPage() {
           id={company.id}
           founded={{
             name: company.name,
-            kind: 'company',
             date: { year: company.foundedYear, month: company.foundedMonth, day: company.foundedDay },
             endedYear:
               company.status === 'closed' || company.status === 'bankrupt' ? company.statusYear : null,

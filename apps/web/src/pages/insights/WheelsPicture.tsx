@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@org/ui';
 import { CountWheel } from '#charts.ts';
-import { lists, type List } from '#founding/lists.ts';
+import { listIds, lists } from '#founding/lists.ts';
 import { signNameOf } from '#listing/options.ts';
 import { inFigures } from '#listing/in-figures.ts';
 import { findingOf, inShort, isBeyondChance } from './chance-in-words.ts';
@@ -11,11 +11,7 @@ import { insightsQuery, type Insights } from './queries.ts';
 
 type SignRow = Insights['signs'][number];
 
-const wheels = [
-  { list: 'companies', of: 'companies' },
-  { list: 'car-brands', of: 'carBrands' },
-  { list: 'us-states', of: 'usStates' },
-] as const satisfies readonly { list: List; of: keyof SignRow }[];
+const wheels = listIds.map((list) => ({ list, of: lists[list].member }));
 
 /** The rows of each list by sign. */
 export const WheelsPicture = () => (

@@ -2,19 +2,16 @@ import type { KeptThing } from '@org/api-contract';
 import { Alert, Badge, Button, Card, Link as TextLink, Seal, Stack, ZodiacBadge } from '@org/ui';
 import { useRef } from 'react';
 import { failureSentence } from '#api/failure-sentence.ts';
-import type { List } from '#founding/lists.ts';
+import { listIds, lists, type List } from '#founding/lists.ts';
 import { RowLink } from '#founding/RowLink.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { kindNames } from './kind-names.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { useKeptCard } from './useKeptCard.ts';
 
-const listOf: Readonly<Record<KeptThing['kind'], List>> = {
-  company: 'companies',
-  carBrand: 'car-brands',
-  usState: 'us-states',
-  opening: 'companies',
-};
+/** The list of something saved. An opening leads to its company. */
+const listOf = (kind: KeptThing['kind']): List =>
+  listIds.find((list) => lists[list].kind === kind) ?? 'companies';
 
 /** Something saved: its sign, its page and the note. When it was removed, the button that undoes it. */
 export function KeptCard({ thing }: { thing: KeptThing }) {
@@ -112,7 +109,7 @@ export function KeptCard({ thing }: { thing: KeptThing }) {
 /** The name, with a link to its page or, for an opening, to the page of its company. */
 function Name({ thing: { kind, slug, detail }, name }: { thing: KeptThing; name: string }) {
   if (slug === null) return name;
-  const list = listOf[kind];
+  const list = listOf(kind);
   if (kind !== 'opening')
     return (
       <RowLink list={list} slug={slug}>

@@ -19,7 +19,7 @@ export function UsStatePage() {
           list="us-states"
           slug={usState.slug}
           id={usState.id}
-          founded={{ name: usState.name, kind: 'us-state', date: statehoodOf(usState) }}
+          founded={{ name: usState.name, date: statehoodOf(usState) }}
           logoUrl={null}
           lead={usState.nickname}
           badges={<Badge>{usState.category}</Badge>}

@@ -1,41 +1,41 @@
-import type { CarBrand } from '@org/api-contract';
 import { Badge, Button, DataCard, ZodiacBadge } from '@org/ui';
 import { memo } from 'react';
+import { lists } from '#founding/lists.ts';
 import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
-import { foundedFacts } from '#listing/founded-facts.ts';
 import { matchFact } from '#listing/match-fact.tsx';
+import type { ListDescriptor, ListedRow } from './list-descriptor.ts';
 
-interface CarBrandCardProps {
-  brand: CarBrand;
+interface CatalogCardProps<Row extends ListedRow> {
+  list: Pick<ListDescriptor<Row, never>, 'id' | 'factsOf'>;
+  row: Row;
   /** A line that no other card of the page has. */
   insight?: string | undefined;
 }
 
-export const CarBrandCard = memo(function CarBrandCard({ brand, insight }: CarBrandCardProps) {
-  const { slug, name, logoUrl, website, zodiacSign, category, country, description, parent } = brand;
+function Card<Row extends ListedRow>({ list: { id: list, factsOf }, row, insight }: CatalogCardProps<Row>) {
+  const { id, slug, name, zodiacSign, category, description, logoUrl = null, website, match } = row;
   return (
     <DataCard
       title={name}
-      logo={<RowLogo list="car-brands" slug={slug} name={name} src={logoUrl} />}
+      logo={<RowLogo list={list} slug={slug} name={name} src={logoUrl} />}
       badges={
         <>
           <ZodiacBadge sign={zodiacSign} />
           <Badge>{category}</Badge>
         </>
       }
-      facts={[
-        ...matchFact(brand.match),
-        ['Country', country],
-        ...foundedFacts(brand),
-        ['Part of', brand.match?.field === 'parent' ? null : parent],
-        ['In the zodiac', insight],
-      ]}
+      facts={[...matchFact(match), ...factsOf(row), ['In the zodiac', insight]]}
       description={description}
       actions={
         <>
           <Button asChild>
-            <RowLink list="car-brands" slug={slug} row={brand} aria-label={`More about ${name}`}>
+            <RowLink
+              list={list}
+              slug={slug}
+              row={{ name, zodiacSign, logoUrl }}
+              aria-label={`More about ${name}`}
+            >
               More
             </RowLink>
           </Button>
@@ -51,9 +51,12 @@ export const CarBrandCard = memo(function CarBrandCard({ brand, insight }: CarBr
               </a>
             </Button>
           )}
-          <KeepButton kind="carBrand" id={brand.id} name={name} />
+          <KeepButton kind={lists[list].kind} id={id} name={name} />
         </>
       }
     />
   );
-});
+}
+
+/** A row of a described list. Drawn when it changes only, as a page draws its filters with every letter of a search. */
+export const CatalogCard = memo(Card) as typeof Card;

@@ -4,8 +4,10 @@ import { getEarly } from '#api/client.ts';
 import { filtersOf, type ListFilters } from '#listing/list-filters.ts';
 import { asSign, oneOf } from '#listing/options.ts';
 import { searchWords } from '#listing/search-words.ts';
+import { carBrands } from './car-brands.ts';
+import { filterNamesOf } from './list-descriptor.ts';
 
-export const filterNames = ['zodiac', 'category', 'country', 'active', 'sort', 'search'] as const;
+export const filterNames = filterNamesOf(carBrands);
 
 type CarBrandListFilters = ListFilters<(typeof filterNames)[number]>;
 

@@ -4,8 +4,10 @@ import { getEarly } from '#api/client.ts';
 import { filtersOf, type ListFilters } from '#listing/list-filters.ts';
 import { asSign, oneOf } from '#listing/options.ts';
 import { searchWords } from '#listing/search-words.ts';
+import { filterNamesOf } from './list-descriptor.ts';
+import { usStates } from './us-states.ts';
 
-export const filterNames = ['zodiac', 'region', 'category', 'sort', 'search'] as const;
+export const filterNames = filterNamesOf(usStates);
 
 type UsStateListFilters = ListFilters<(typeof filterNames)[number]>;
 

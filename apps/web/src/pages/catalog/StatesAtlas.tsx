@@ -2,7 +2,7 @@ import type { UsState } from '@org/api-contract';
 import { Spinner, UsMap } from '@org/ui';
 import { getZodiacSignById, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { BarChart } from '#charts.ts';
-import styles from './us-states.module.css';
+import styles from './StatesAtlas.module.css';
 
 interface StatesAtlasProps {
   /** All fifty states; `undefined` while loading. */

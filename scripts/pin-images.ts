@@ -48,7 +48,10 @@ async function digestOf(repository: string, reference: string): Promise<string |
 async function tokenFor(refusal: Response): Promise<string> {
   const challenge = refusal.headers.get('www-authenticate') ?? '';
   const { realm, ...query } = Object.fromEntries(
-    [...challenge.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    [...challenge.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']): [string, string] => [
+      name,
+      value,
+    ]),
   );
   const address = new URL(realm ?? '');
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
@@ -73,7 +76,7 @@ for (const name of files) {
     const right = `docker.io/${repository}:${tag}@${digest}`;
     if (digest === undefined) problems.push(`${name}: the registry does not have ${written}`);
     else if (values.check) problems.push(`${name}: ${written} is not pinned: write ${right}`);
-    else text = text.replaceAll(new RegExp(`${RegExp.escape(written)}(?![\\w@.-])`, 'g'), right);
+    else text = text.replaceAll(image, (each) => (each === written ? right : each));
   }
   if (!values.check) writeFileSync(file, text);
 }

@@ -145,7 +145,7 @@ describe('a refresh is cancelled', () => {
     expect(await progress('rat')).toMatchObject({
       state: 'cancelled',
       message: expect.stringMatching(
-        /^The refresh was cancelled. What it found is kept: \d+ new openings?\.$/,
+        /^The refresh was canceled. What it found is kept: \d+ new openings?\.$/,
       ),
     });
     expect((await openings()).length).toBeGreaterThan(0);

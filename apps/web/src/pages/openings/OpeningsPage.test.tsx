@@ -86,7 +86,7 @@ describe('the list of openings', () => {
   });
 
   test('a refresh that was cancelled says what it kept', async () => {
-    const kept = 'The refresh was cancelled. What it found is kept: 2 new openings.';
+    const kept = 'The refresh was canceled. What it found is kept: 2 new openings.';
     let answer: (given: { status: number; body: unknown }) => void = () => undefined;
     const calls = mockApi({
       'GET /api/openings': page([opening]),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import { exportPageSize } from '#listing/export/collect-rows.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
 import { carBrands } from './car-brands.ts';
 import { carBrandsQueries, filterNames, queryOf } from './car-brands-queries.ts';
 import { CatalogPage } from './CatalogPage.tsx';
@@ -18,6 +19,7 @@ export function CarBrandsPage() {
     <CatalogPage
       list={carBrands}
       state={state}
+      search={useSearchText(state)}
       query={brands}
       rows={brands.data?.carBrands}
       stats={stats.data?.stats}

@@ -12,7 +12,7 @@ import type { Load } from '#listing/LoadFailures.tsx';
 import { SignSelect } from '#listing/SignSelect.tsx';
 import { SortSelect } from '#listing/SortSelect.tsx';
 import type { useListFilters } from '#listing/useListFilters.ts';
-import { useSearchText } from '#listing/useSearchText.ts';
+import type { useSearchText } from '#listing/useSearchText.ts';
 import { CatalogCard } from './CatalogCard.tsx';
 import { filterNamesOf, type CommonFilter, type ListDescriptor, type ListedRow } from './list-descriptor.ts';
 
@@ -29,6 +29,7 @@ interface CatalogPageProps<Row extends ListedRow, Name extends string> {
   list: ListDescriptor<Row, Name>;
   /** The filters in the URL, of the names that the list has. */
   state: ReturnType<typeof useListFilters<Name | CommonFilter>>;
+  search: ReturnType<typeof useSearchText<Name | CommonFilter>>;
   query: UseQueryResult<Answer<Name>>;
   rows: readonly Row[] | undefined;
   /** The counts by sign, until those of the list are loaded. */
@@ -39,23 +40,23 @@ interface CatalogPageProps<Row extends ListedRow, Name extends string> {
   /** Reads a page of the filtered list for a file, from 1. */
   readPage: (page: number) => Promise<RowsPage<Row>>;
   /** An overview above the filters. */
-  pictureOf?: (sign: string, choose: (sign: string) => void) => ReactNode;
+  picture?: ReactNode;
 }
 
 /** The page of a described list. */
 export function CatalogPage<Row extends ListedRow, Name extends string>({
   list,
   state,
+  search: { box, change },
   query,
   rows,
   stats,
   values,
   loads,
   readPage,
-  pictureOf,
+  picture,
 }: CatalogPageProps<Row, Name>) {
   const { filters, chosen, page, isPending, setFilters, searchOfPage } = state;
-  const { box, change } = useSearchText<Name | CommonFilter>(state);
   const counts = query.data?.facets;
   const choose = (name: Name | CommonFilter) => (value: string) =>
     change({ [name]: value } as Partial<typeof filters>);
@@ -99,7 +100,7 @@ export function CatalogPage<Row extends ListedRow, Name extends string>({
         </>
       }
       notice={<Corrected typed={filters.search} corrected={query.data?.corrected} />}
-      picture={pictureOf?.(chosen.zodiac, choose('zodiac'))}
+      picture={picture}
       beside={
         <ExportButtons
           list={list.id}

@@ -3,6 +3,7 @@ import { request } from '#api/client.ts';
 import { exportPageSize } from '#listing/export/collect-rows.ts';
 import { asSign } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
 import { CatalogPage } from './CatalogPage.tsx';
 import { StatesAtlas } from './StatesAtlas.tsx';
 import { usStates } from './us-states.ts';
@@ -11,7 +12,8 @@ import { filterNames, queryOf, usStatesQueries } from './us-states-queries.ts';
 /** `/us-states`, with a map of the states. */
 export function UsStatesPage() {
   const state = useListFilters(filterNames);
-  const { filters, page } = state;
+  const { filters, chosen, page } = state;
+  const search = useSearchText(state);
   const queries = usStatesQueries({ filters, page });
   const states = useQuery(queries.states);
   const all = useQuery(queries.all);
@@ -22,6 +24,7 @@ export function UsStatesPage() {
     <CatalogPage
       list={usStates}
       state={state}
+      search={search}
       query={states}
       rows={states.data?.usStates}
       stats={stats.data?.stats}
@@ -38,12 +41,12 @@ export function UsStatesPage() {
         const { usStates: rows, total } = await request('GET /api/us-states', { query });
         return { rows, total };
       }}
-      pictureOf={(sign, choose) =>
+      picture={
         !all.isError && (
           <StatesAtlas
             states={all.data?.usStates}
-            current={asSign(sign)}
-            onSelect={(selected) => choose(selected === sign ? '' : selected)}
+            current={asSign(chosen.zodiac)}
+            onSelect={(sign) => search.change({ zodiac: sign === chosen.zodiac ? '' : sign })}
           />
         )
       }

@@ -44,6 +44,23 @@ describe('the search', () => {
     }
   });
 
+  test('that Back leaves before its list is drawn is not searched for again', async () => {
+    const { router, search, box } = await open();
+    await box.fill('bank');
+    await expect.poll(search).toBe('?search=bank');
+    const back = new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ location }) => {
+        if (location.search !== '?search=oil') return;
+        stop();
+        resolve(router.navigate(-1));
+      });
+    });
+    await box.fill('oil');
+    await back;
+    await expect.element(box).toHaveValue('bank');
+    expect(search()).toBe('?search=bank');
+  });
+
   test('that is pending is discarded when a sign is selected', async () => {
     const { screen, search, box } = await open();
     await withTimersHeld(async (elapse) => {

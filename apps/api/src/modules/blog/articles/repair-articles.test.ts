@@ -149,16 +149,12 @@ describe('articles that are older than a rule', () => {
     expect(await contentOf(post)).toBe(post.content);
   });
 
-  test('keep the text of an admin without the sentences that pair birth years, and are reported if a rule is still broken', async () => {
+  test('F37: an edited article that pairs people by birth years keeps its text, and is reported', async () => {
     const before = blog.app.services.events.counts().article_faulty ?? 0;
-    const own = await stored({
-      title: 'Mine',
-      html: `<h2>Mine</h2><p>My own words. ${pairing} And more.</p><p>${pairing}</p><p>Apple (1976) is a Dragon, and Airbus (1970) is not.</p>`,
-    });
+    const html = `<h2>Mine</h2><p>My own words. ${pairing} And more.</p>`;
+    const own = await stored({ title: 'Mine', html });
     await repairArticles(blog.app.services);
-    expect(await contentOf(own)).toBe(
-      '<h2>Mine</h2><p>My own words.  And more.</p><p>Apple (1976) is a Dragon, and Airbus (1970) is not.</p>',
-    );
+    expect(await contentOf(own)).toBe(html);
     expect(blog.app.services.events.counts().article_faulty).toBe(before + 1);
   });
 
@@ -189,7 +185,7 @@ describe('articles that are older than a rule', () => {
       return { running };
     });
     await repairing.running;
-    expect(await contentOf(own)).toBe('<p>Edited. </p>');
+    expect(await contentOf(own)).toBe(`<p>Edited. ${pairing}</p>`);
   });
 });
 

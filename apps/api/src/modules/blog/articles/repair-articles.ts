@@ -25,14 +25,7 @@ import {
 import { readArticleFacts } from './read-article-facts.ts';
 import { saveText } from './save-text.ts';
 import { storedEvidence } from './stored-evidence.ts';
-import {
-  brokenGate,
-  faultOf,
-  isComposed,
-  undatedCounts,
-  withoutLinks,
-  withoutPairings,
-} from './stored-article-rules.ts';
+import { brokenGate, faultOf, isComposed, undatedCounts, withoutLinks } from './stored-article-rules.ts';
 
 export const repairArticlesJob = 'repair-articles';
 /** Version of the article rules. Increase it when stored articles must follow a new rule. */
@@ -59,9 +52,8 @@ export async function repairArticles(services: Services): Promise<void> {
  * two signs, no count without its day. A text of the composer passes its present gates as well: an answer in the first paragraph, a wording of its own.
  *
  * An article that is still as the composer wrote it is composed again and keeps its slug; one that cannot be composed by
- * today's rules is unpublished. An article of which a person has edited anything keeps what they wrote: only the known matching
- * sentences are removed from it, and if it still breaks a rule, it is reported so that an admin can change it or have it
- * written again. The previous text is kept as a revision.
+ * today's rules is unpublished. An article of which a person has edited anything is not changed: if it breaks a rule, it is
+ * reported so that an admin can change it or have it written again. The previous text is kept as a revision.
  *
  * @returns `'taken'` while another process does this
  */
@@ -116,7 +108,7 @@ async function repair(services: Services, lock: HeldLock, post: Post, earlier: E
     : undefined;
   const text = draft
     ? { ...post, title: draft.title, metaDescription: draft.metaDescription, content: cleanHtml(draft.html) }
-    : { ...post, content: cleanHtml(withoutPairings(post.content)) };
+    : post;
   const fault = faultIn(text, draft?.cited ?? cited);
   const done = await transact(services, async (trx, onCommit): Promise<Repair | { edited: Post }> => {
     await lockArticles(trx);
@@ -126,9 +118,9 @@ async function repair(services: Services, lock: HeldLock, post: Post, earlier: E
     const isEdited =
       now.updatedAt.getTime() !== post.updatedAt.getTime() || (isOurs && !(await isUnedited(trx, now)));
     if (isEdited) return { edited: now };
-    const isRepaired = text.content !== '' && text.content !== now.content;
+    const isRepaired = draft !== undefined && text.content !== now.content;
     if (isRepaired) {
-      await saveText(trx, services, now, text, draft ? { ...storedEvidence(draft), isStale: false } : {});
+      await saveText(trx, services, now, text, { ...storedEvidence(draft), isStale: false });
       onCommit.record('article_repaired', { slug: now.slug });
     }
     const isUnpublished = isOurs && fault !== undefined;

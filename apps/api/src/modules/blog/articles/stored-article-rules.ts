@@ -41,10 +41,6 @@ const unsourcedPortrait =
 /** Removes links, which the product adds to the text itself. */
 export const withoutLinks = (html: string): string => html.replaceAll(/<a href="[^"<>]*">|<\/a>/g, '');
 
-/** Removes the sentences that match people by birth years. */
-export const withoutPairings = (content: string): string =>
-  pairings.reduce((html, pairing) => html.replaceAll(pairing, ''), content).replaceAll(/<p>\s*<\/p>/g, '');
-
 /** Whether a text ends as the composer ends its articles. */
 export const isComposed = (content: string): boolean => composedNote.test(content);
 

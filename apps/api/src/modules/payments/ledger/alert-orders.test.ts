@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DisputeTerms, IntentFact, PaymentFact, StripeNotice } from '#kernel/payment-facts.ts';
-import { applyEventsTogether } from '#modules/payments/sync/apply-events-together.ts';
 import { applyStripeEvent } from '#modules/payments/sync/apply-stripe-event.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
 import type { Alert } from './ledger.ts';
@@ -173,27 +172,9 @@ const noticeOf = (fact: PaymentFact): StripeNotice => ({
   fact,
 });
 
-const alone = async (facts: PaymentFact[]): Promise<void> => {
+const apply = async (facts: PaymentFact[]): Promise<void> => {
   for (const fact of facts) await applyStripeEvent(shop.services, noticeOf(fact));
 };
-
-/**
- * Applies each event in a batch with the ordinary event of another user, as far as batches take it. A batch with a deleted account fails
- * as a whole.
- */
-async function together(facts: PaymentFact[]): Promise<void> {
-  for (const fact of facts) {
-    const [companion] = await shop.openPayments([`beside-${(users += 1)}`]);
-    if (!companion) throw new Error('no payment');
-    const { uid, intentId } = companion;
-    const ordinary = { kind: 'intent', status: 'succeeded', atSeconds: 1, amountCents: 6200 } as const;
-    const notice = noticeOf(fact);
-    const beside = noticeOf({ ...ordinary, intentId, uid, currency: 'usd' });
-    const [batch] = await Promise.allSettled([applyEventsTogether(shop.services, [beside, notice])]);
-    const isApplied = batch.status === 'fulfilled' && batch.value.has(notice.id);
-    if (!isApplied) await applyStripeEvent(shop.services, notice);
-  }
-}
 
 async function outcomeOf(uid: string) {
   const intents = [`pi_${uid}`, `pi_second-${uid}`];
@@ -215,47 +196,33 @@ async function outcomeOf(uid: string) {
   };
 }
 
-async function outcomeIn(
-  world: World,
-  order: (facts: PaymentFact[]) => PaymentFact[],
-  apply: (facts: PaymentFact[]) => Promise<void>,
-) {
+async function outcomeIn(world: World, order: (facts: PaymentFact[]) => PaymentFact[]) {
   const uid = await userIn(world);
   const facts = order(eventsOf(uid, world));
   await apply(facts);
   return outcomeOf(uid);
 }
 
-describe.each([
-  ['one by one', alone],
-  ['in batches', together],
-] as const)(
-  'F35: of two events that arrive in either order, %s, the alerts and the access are the same',
-  (_name, apply) => {
-    test.each(Object.entries(worlds))('of %s', async (_world, world) => {
-      const count = eventsOf('counted', world).length;
-      for (let first = 0; first < count; first += 1) {
-        for (let second = first + 1; second < count; second += 1) {
-          const pair = (facts: PaymentFact[]) =>
-            facts.filter((_, index) => index === first || index === second);
-          const rest = (facts: PaymentFact[]) =>
-            facts.filter((_, index) => index !== first && index !== second);
-          const inOrder = await outcomeIn(world, pair, apply);
-          const reversed = await outcomeIn(world, (facts) => pair(facts).toReversed(), apply);
-          expect(reversed).toEqual(inOrder);
-          const { alerts, access } = world;
-          const before = await outcomeIn(world, (facts) => [...pair(facts), ...rest(facts)], apply);
-          const after = await outcomeIn(
-            world,
-            (facts) => [...rest(facts), ...pair(facts).toReversed()],
-            apply,
-          );
-          expect([before, after]).toEqual([
-            { alerts, access },
-            { alerts, access },
-          ]);
-        }
+describe('F35: two events in either order raise the same alerts and give the same access', () => {
+  test.each(Object.entries(worlds))('%s', async (_world, world) => {
+    const count = eventsOf('counted', world).length;
+    for (let first = 0; first < count; first += 1) {
+      for (let second = first + 1; second < count; second += 1) {
+        const pair = (facts: PaymentFact[]) =>
+          facts.filter((_, index) => index === first || index === second);
+        const rest = (facts: PaymentFact[]) =>
+          facts.filter((_, index) => index !== first && index !== second);
+        const inOrder = await outcomeIn(world, pair);
+        const reversed = await outcomeIn(world, (facts) => pair(facts).toReversed());
+        expect(reversed).toEqual(inOrder);
+        const { alerts, access } = world;
+        const before = await outcomeIn(world, (facts) => [...pair(facts), ...rest(facts)]);
+        const after = await outcomeIn(world, (facts) => [...rest(facts), ...pair(facts).toReversed()]);
+        expect([before, after]).toEqual([
+          { alerts, access },
+          { alerts, access },
+        ]);
       }
-    });
-  },
-);
+    }
+  });
+});

@@ -135,7 +135,6 @@ async function grant(services: Services, email = '', reason = ''): Promise<strin
   return show(services, await grantAccess(services, actor(), { email, reason }));
 }
 
-
 /** Exit code 1 means that the ledger still differs from Stripe. */
 async function reconcile(services: Services, from = '', to = '', reason?: string): Promise<string> {
   const report = await reconcilePayments(services, actor(), { from, to }, reason);

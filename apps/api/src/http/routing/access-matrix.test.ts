@@ -237,7 +237,7 @@ test('T2: an admin reads the profile and the payment status of another user, and
     return Promise.all(
       ['', '/payment-status'].map(async (path) => {
         const response = await reader.send('GET', `/api/user/${uid}${path}`);
-        return { status: response.status, body: (await response.json()) as unknown };
+        return { status: response.status, body: await response.json() };
       }),
     );
   };

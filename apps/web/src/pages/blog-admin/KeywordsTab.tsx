@@ -104,11 +104,7 @@ export function KeywordsTab() {
             <KeywordFile keywords={all} />
             <Grid repeat="fill">
               {all.map((row) => (
-                <KeywordCard
-                  key={row.id}
-                  keyword={row}
-                  onDeleted={() => setDeleted(row)}
-                />
+                <KeywordCard key={row.id} keyword={row} onDeleted={() => setDeleted(row)} />
               ))}
             </Grid>
           </>

@@ -2,9 +2,11 @@ import { useMemo, useOptimistic, useTransition } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { filtersOf } from './list-filters.ts';
 
-/** Whether a change replaces the current history entry. By default it adds one. */
 export interface HistoryChange {
+  /** Whether a change replaces the current history entry. By default it adds one. */
   replace: boolean;
+  /** Whether the new URL is drawn at once and not in a transition. */
+  flushSync: boolean;
 }
 
 /**

@@ -61,6 +61,20 @@ describe('the search', () => {
     expect(search()).toBe('?search=bank');
   });
 
+  test('keeps the letters that are typed while its list is drawn', async () => {
+    const { router, search, box } = await open();
+    const stop = router.subscribe(({ location }) => {
+      if (location.search !== '?search=ba') return;
+      stop();
+      const input = box.element();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'bank');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await box.fill('ba');
+    await expect.poll(search).toBe('?search=bank');
+    await expect.element(box).toHaveValue('bank');
+  });
+
   test('that is pending is discarded when a sign is selected', async () => {
     const { screen, search, box } = await open();
     await withTimersHeld(async (elapse) => {

@@ -6,9 +6,11 @@ import {
   numbersPath,
   previewPath,
   pairPath,
+  publicPaths,
   robotsPath,
   sharePicturePath,
   signsPath,
+  signUpParameter,
   sitemapPath,
   todayPath,
   yearsPath,
@@ -16,7 +18,7 @@ import {
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { landingExamples } from './prerender/examples-plugin.ts';
+import { landingExamples } from '@org/public-pages/examples.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const conditions = ['@org/source', 'module', 'browser', 'development|production'];
@@ -43,6 +45,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
     proxy: {
+      // As the server decides: the landing page for visitors, the app for a browser with a session cookie.
+      '^/(?:\\?|$)': {
+        target: api,
+        bypass: ({ url = '', headers: { cookie = '' } }) =>
+          /(?:^|; )session=/.test(cookie) || url.includes(signUpParameter) ? '/index.html' : undefined,
+      },
+      [`^${publicPaths.blog}(?:[?]|$)`]: api,
       '/api': api,
       '/livez': api,
       '/readyz': api,
@@ -66,8 +75,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             advancedChunks: {
               groups: [
-                // The entry needs it, and would otherwise load the framework with it.
-                { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
                 {
                   name: 'framework',
                   test: everyPage,

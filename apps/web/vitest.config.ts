@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import { defineProject } from 'vitest/config';
-import { landingExamples } from './prerender/examples-plugin.ts';
+import { landingExamples } from '@org/public-pages/examples.ts';
 
 const { executablePath, args } = await findChromium();
 

@@ -77,7 +77,7 @@ async function serveNext(folder: string): Promise<{ origin: string; stop: () => 
   };
 }
 
-/** Builds the peers and serves them. */
+/** Builds the peers and serves them. A peer that cannot be built here, such as one whose sources are out of reach, is left out with a sentence. */
 export async function startPeers(): Promise<{
   pages: Map<string, string>;
   stop: () => Promise<unknown>;
@@ -87,8 +87,13 @@ export async function startPeers(): Promise<{
   const stops: (() => Promise<void>)[] = [];
   for (const { name, create, files } of peers) {
     const folder = path.join(home, name.toLowerCase().replaceAll(/\W+/g, '-'));
-    if (!existsSync(folder)) await run(create(folder), home);
-    await run('npm run build', folder);
+    try {
+      if (!existsSync(folder)) await run(create(folder), home);
+      await run('npm run build', folder);
+    } catch (error) {
+      process.stdout.write(`${name} is left out, because it cannot be built here. ${String(error)}\n`);
+      continue;
+    }
     const { origin, stop } = files ? await serveFiles(path.join(folder, files)) : await serveNext(folder);
     pages.set(name, `${origin}/`);
     stops.push(stop);

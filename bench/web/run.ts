@@ -39,7 +39,15 @@ async function measurePages(origin: string, peers: ReadonlyMap<string, string>, 
   const { posts } = (await (await fetch(`${origin}/api/blog/published`)).json()) as {
     posts: { slug: string }[];
   };
-  const own = ['/', '/zodiac-sample', '/blog', `/blog/${posts[0]?.slug}.html`, '/signs/rat', '/today'];
+  const own = [
+    '/',
+    '/zodiac-sample',
+    '/blog',
+    `/blog/${posts[0]?.slug}.html`,
+    '/signs/rat',
+    '/years/1990',
+    '/today',
+  ];
   const pages = new Map([...own.map((page) => [`\`${page}\``, origin + page] as const), ...peers]);
   const results = new Map<string, Result[]>([...pages.keys()].map((page) => [page, []]));
   for (let round = 0; round < rounds; round += 1) {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, context, type BuildOptions, type BuildResult } from 'esbuild';
+import { bundledExamples } from './examples/plugin.ts';
 
 const folder = path.join(import.meta.dirname, 'dist');
 
@@ -28,6 +29,7 @@ const options = {
   jsx: 'automatic',
   conditions: ['@org/source', 'module'],
   define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [bundledExamples],
   legalComments: 'none',
   // React's server renderer is CommonJS and requires Node's modules.
   banner: {
@@ -45,6 +47,7 @@ async function watchPages(): Promise<void> {
     ...options,
     logLevel: 'error',
     plugins: [
+      ...options.plugins,
       {
         name: 'write',
         setup: ({ onEnd }) =>

@@ -1,16 +1,18 @@
 /** The exports of `dist/render.js`. Its source is TSX, which the API's tsconfig does not support. */
 import type { CalendarDate } from '@org/zodiac-core';
 import type {
+  BlogContext,
+  LandingContext,
   RenderAlmanacPage,
   RenderArticlePage,
-  RenderBlogParts,
   RenderShopPage,
 } from './src/article-page.ts';
 
-export type { CountsOfTables, ListedArticle, ShopContext } from './src/article-page.ts';
+export type { CountsOfTables, LandingContext, ListedArticle, ShopContext } from './src/article-page.ts';
 export type { BlogListing } from './src/blog/blog-listing.ts';
 export declare const renderArticlePage: RenderArticlePage;
-export declare const renderBlogParts: RenderBlogParts;
+export declare const renderBlogPage: (context: BlogContext) => string;
+export declare const renderLandingPage: (context: LandingContext) => string;
 export declare const renderAlmanacPage: RenderAlmanacPage;
 export declare const renderShopPage: RenderShopPage;
 /** The paths of all pages of the almanac. */

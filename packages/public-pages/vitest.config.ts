@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { defineProject } from 'vitest/config';
+import { landingExamples } from './examples/plugin.ts';
 import { nodeWorkers } from '../../vitest.workers.ts';
 
 const conditions = ['@org/source', 'module', 'node', 'development|production'];
@@ -15,7 +16,7 @@ const bytesOfFonts = {
 };
 
 export default defineProject({
-  plugins: [bytesOfFonts],
+  plugins: [bytesOfFonts, landingExamples()],
   ssr: { resolve: { conditions } },
   test: {
     name: 'public-pages',

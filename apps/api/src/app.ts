@@ -43,6 +43,7 @@ import { keywordRoutes } from './modules/blog/keywords/routes.ts';
 import { scheduleRoutes } from './modules/blog/schedule/routes.ts';
 import { unsubscribePages } from './modules/kept/weekly-mail/pages.ts';
 import { keptRoutes } from './modules/kept/routes.ts';
+import { landingPage } from './modules/landing/pages.ts';
 import { overviewRoutes } from './modules/overview/routes.ts';
 import { pageViewRoutes } from './modules/page-views/routes.ts';
 import { ViewCounter } from './modules/page-views/view-counter.ts';
@@ -68,6 +69,7 @@ import { accountOf } from './modules/users/account.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import type { Log, Services } from './integrations/services.ts';
 import type { Config } from './config/config.ts';
+import { publicPaths } from '@org/public-pages/paths.ts';
 
 export interface App {
   app: FastifyInstance;
@@ -186,6 +188,7 @@ export async function buildApp(
     app,
     config.webDist,
     async (path) =>
+      (path === publicPaths.blog ? path : undefined) ??
       currentAlmanacPath(path) ?? currentShopPath(path) ?? (await currentArticlePath(services.db, path)),
   );
   await app.register(async (scope) => {
@@ -194,6 +197,7 @@ export async function buildApp(
     await articlePages(scope, services, kept);
     almanacRoutes(scope, services, kept);
     shopPageRoutes(scope, config);
+    landingPage(scope, services, { pages: kept.pages, hasSessionCookie: sessions.hasCookie });
   });
   await app.register(async (scope) => {
     limits.limitDocuments(scope, calendarLimit);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BookPress } from '@org/book';
 import { composeReading } from '@org/reading';
 import sharp from 'sharp';
-import { bookPages, bookPageWidths } from '../src/pages/landing/book-pages.ts';
+import { bookPages, bookPageWidths } from '@org/public-pages/book-pages.ts';
 
 const assets = path.join(import.meta.dirname, '../../../packages/book/assets');
 /** The birth of the reading on the landing page. */

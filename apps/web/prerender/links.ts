@@ -22,10 +22,8 @@ function withImports(manifest: Manifest, key: string, found = new Map<string, Ch
   return found;
 }
 
-/** The script that every document loads. */
-const entry = 'index.html';
-/** The app, which the entry loads. */
-const app = 'src/start-app.tsx';
+/** The app, which every document of the app loads. */
+const app = 'index.html';
 
 /** What a page loads: scripts in the order of their imports, and stylesheets. */
 export interface PageFiles {
@@ -34,16 +32,15 @@ export interface PageFiles {
 }
 
 /**
- * The files of the app and of a page, beyond the entry.
+ * The files of the app, or those that a page needs besides. Vite links those of the app in the document.
  *
- * @param page - the page's component, which is also the name of its file; `undefined` for a page that the app holds
+ * @param page - the page's component, which is also the name of its file: its files besides those of the app; `undefined` for those of the app
  */
 export function filesOf(manifest: Manifest, page: string | undefined): PageFiles {
-  const chunks = withImports(manifest, app);
-  if (page !== undefined) withImports(manifest, pageKey(manifest, page), chunks);
-  const inEntry = withImports(manifest, entry);
-  if (chunks.size === 0 || inEntry.size === 0) throw new Error('The build holds no app.');
-  const own = [...chunks].filter(([key]) => !inEntry.has(key)).map(([, chunk]) => chunk);
+  const ofApp = withImports(manifest, app);
+  if (ofApp.size === 0) throw new Error('The build holds no app.');
+  const chunks = page === undefined ? ofApp : withImports(manifest, pageKey(manifest, page));
+  const own = [...chunks].filter(([key]) => page === undefined || !ofApp.has(key)).map(([, chunk]) => chunk);
   return {
     scripts: own.map(({ file }) => `/${file}`),
     styles: [...new Set(own.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
@@ -63,27 +60,9 @@ function pageKey(manifest: Manifest, page: string): string {
   return key;
 }
 
-/** The fonts of the text. Those of the signs are small, and what they are used in does not change its width. */
-const textFonts = ['fraunces.woff2', 'source-sans-3.woff2'];
-
-/** @returns the paths of the fonts of the text */
-export const textFontsOf = (manifest: Manifest): string[] =>
-  textFonts.map((name) => {
-    const key = Object.keys(manifest).find((each) => path.basename(each) === name);
-    const font = key === undefined ? undefined : manifest[key];
-    if (!font) throw new Error(`The build holds no font ${name}.`);
-    return `/${font.file}`;
-  });
-
-/** Links that load fonts before the stylesheet asks for them, so that the first paint has them. */
-export const fontLinks = (fonts: readonly string[]): string =>
-  fonts
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`)
-    .join('\n    ');
-
-export const styleLinks = ({ styles }: PageFiles): string =>
-  styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`).join('\n    ');
+export const styleLinks = ({ styles }: PageFiles): string[] =>
+  styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`);
 
 /** Links that load the code of a page at once, instead of each script after the one that imports it. */
-export const scriptLinks = ({ scripts }: PageFiles): string =>
-  scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`).join('\n    ');
+export const scriptLinks = ({ scripts }: PageFiles): string[] =>
+  scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`);

@@ -1,26 +1,17 @@
-/** Runs after the build: renders every page to HTML, copies the logos, and compresses every file. */
+/** Runs after the build: renders the pages of the app to HTML, writes the islands, copies the logos, and compresses every file. */
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { socialPicturePath } from '@org/public-pages/paths.ts';
-import { blogHeadMarks, sharedFilesFile, type WebBuild } from '@org/public-pages/web-build.ts';
+import { publicPaths, socialPicturePath } from '@org/public-pages/paths.ts';
+import { usMapPath } from '@org/public-pages/us-map-path.ts';
+import { sharedFilesFile, type HashedScript, type SharedFiles } from '@org/public-pages/web-build.ts';
 import { parse } from 'csv-parse/sync';
-import { transform } from 'esbuild';
-import { usMapPath } from '../src/pages/landing/us-map-path.ts';
+import { build } from 'esbuild';
 import { drawBookPages } from './book-pages.ts';
-import { paths } from '../src/paths.ts';
-import { firstStyles, hashSource, wholeStyles } from './first-styles.ts';
-import {
-  filesOf,
-  fontLinks,
-  type PageFiles,
-  readManifest,
-  scriptLinks,
-  styleLinks,
-  textFontsOf,
-} from './links.ts';
+import { filesOf, readManifest, scriptLinks, styleLinks } from './links.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
 const data = path.join(import.meta.dirname, '../../../data');
@@ -30,94 +21,58 @@ const require = createRequire(import.meta.url);
 interface Renderer {
   addresses: string[];
   drawUsMap(): string;
-  render(address: string): Promise<{ html: string; head: string; page: string | undefined }>;
+  render(
+    address: string,
+  ): Promise<{ html: string; head: string; page: string | undefined; isWhole: boolean }>;
 }
 
 const renderer = (await import(path.join(dist, 'prerender/render.js'))) as Renderer;
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 const manifest = await readManifest(dist);
-const fonts = textFontsOf(manifest);
-// Social networks ask for an absolute address, which a build knows only where it is told its origin.
-const picture = `${process.env.PUBLIC_ORIGIN ?? ''}${socialPicturePath}`;
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** Pages that are complete without the app, which is loaded when the visitor acts. */
-const complete = new Set<string>([paths.home, paths.sample, paths.blog]);
-
-/** The code that draws the pages of the server, and the list of articles, which it adds to the page of the blog. */
-const drawsPages = await readFile(
-  path.join(import.meta.dirname, '../../../packages/public-pages/dist/render.js'),
-  'utf8',
-);
-const scriptTag = '<script src="/boot.js"></script>';
-if (!template.includes(scriptTag)) throw new Error(`The page that Vite built has no ${scriptTag}.`);
-const { code } = await transform(await readFile(path.join(dist, 'boot.js'), 'utf8'), { minify: true });
-const boot = code.trim();
-await rm(path.join(dist, 'boot.js'));
-/** What the pages have within them, for the Content-Security-Policy. */
-const inline = { scripts: [hashSource(boot)], styles: new Set<string>() };
-
-/** Takes the module of the entry, and what it imports, out of a page. @returns the page, and their paths */
-function takeModules(page: string): { rest: string; modules: string[] } {
-  const modules: string[] = [];
-  const rest = page.replaceAll(
-    /\n\s*(?:<script type="module"[^>]* src="([^"]+)"><\/script>|<link rel="modulepreload"[^>]* href="([^"]+)">)/g,
-    (_, entry: string | undefined, imported: string | undefined) => {
-      modules.push(entry ?? imported ?? '');
-      return '';
-    },
-  );
-  if (modules.length === 0) throw new Error('The page that Vite built has no module.');
-  return { rest, modules };
-}
-
-/** The attributes by which boot.js loads, after the first paint, what a page that waits does not need for it. */
-const laterOf = (files: PageFiles, modules: readonly string[]): string =>
-  ` data-app="${files.scripts.join(' ')}" data-styles="${files.styles.join(' ')}" data-fonts="${fonts.join(' ')}" data-modules="${modules.join(' ')}"`;
-
-async function sheetsOf({ styles }: PageFiles): Promise<string> {
-  const sheets = await Promise.all(styles.map((file) => readFile(path.join(dist, file), 'utf8')));
-  return sheets.join('\n');
-}
-
-/** The styles of the first paint, within the page. Without script the whole stylesheet is loaded at once. */
-async function stylesWithin(files: PageFiles, text: string): Promise<string> {
-  const styles = firstStyles(await sheetsOf(files), text);
-  inline.styles.add(hashSource(styles));
-  return `<style>${styles}</style>\n    <noscript>${styleLinks(files)}</noscript>`;
-}
-
-for (const address of renderer.addresses) {
-  const { html, head: own, page: name } = await renderer.render(address);
-  const files = filesOf(manifest, name);
-  const waits = complete.has(address);
-  const ownAndPicture = `${own}
-    <meta property="og:image" content="${escaped(picture)}" />
+// Social networks ask for an absolute address. A build does not know its origin, and the server writes it.
+const picture = `
+    <meta property="og:image" content="${socialPicturePath}" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content="Zodiac Atlas: your Chinese zodiac sign, exact to the day" />`;
-  // The server lists the articles, and gives each page of the list its own head.
-  const isBlog = address === paths.blog;
-  const head = `${isBlog ? blogHeadMarks.start + ownAndPicture + blogHeadMarks.end : ownAndPicture}
+    <meta property="og:image:alt" content="Zodiac Atlas: your Chinese zodiac sign, exact to the day" />
     <meta property="og:type" content="website" />
-    <meta name="twitter:card" content="summary_large_image" />
-    ${waits ? await stylesWithin(files, isBlog ? html + drawsPages : html) : `${fontLinks(fonts)}\n    ${styleLinks(files)}\n    ${scriptLinks(files)}`}`;
-  const { rest, modules } = waits ? takeModules(template) : { rest: template, modules: [] };
-  const page = rest
-    .replace('<!--head-->', () => head)
+    <meta name="twitter:card" content="summary_large_image" />`;
+
+/** Bundles the islands into one file that can be read, under a name with the hash of its text. */
+async function writeIslands(): Promise<HashedScript> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, '../src/islands.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    conditions: ['@org/source'],
+  });
+  const text = outputFiles[0]?.text ?? '';
+  const hash = createHash('sha256').update(text).digest();
+  const src = `/assets/islands-${hash.toString('hex').slice(0, 8)}.js`;
+  await writeFile(path.join(dist, src), text);
+  return { src, integrity: `sha256-${hash.toString('base64')}` };
+}
+
+const islands = await writeIslands();
+const islandsTag = `<script src="${islands.src}" integrity="${islands.integrity}"></script>`;
+for (const address of renderer.addresses) {
+  const { html, head, page: name, isWhole } = await renderer.render(address);
+  const files = name === undefined ? { scripts: [], styles: [] } : filesOf(manifest, name);
+  const isListed = address === publicPaths.home || address === publicPaths.sample;
+  const page = template
+    .replace('<!--islands-->', () => islandsTag)
+    .replace('<!--head-->', () =>
+      [head + (isListed ? picture : ''), ...styleLinks(files), ...scriptLinks(files)].join('\n    '),
+    )
     .replace('<!--app-->', () => html)
-    .replace(scriptTag, () => `<script${waits ? laterOf(files, modules) : ''}>${boot}</script>`)
-    .replace('<div id="root"', (root) => (waits ? `${root} data-waits` : root));
+    .replace('<div id="root"', (root) => (isWhole ? `${root} data-prerendered` : root));
   const file = address === '/404' ? '404.html' : path.join(address.slice(1), 'index.html');
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
   await writeFile(path.join(dist, file), page);
 }
-const shared: WebBuild = {
-  styles: wholeStyles(await sheetsOf(filesOf(manifest, undefined)), drawsPages),
-  fonts,
-  inline: { scripts: inline.scripts, styles: [...inline.styles] },
-};
+const shared: SharedFiles = { styles: filesOf(manifest, undefined).styles, islands };
 await writeFile(path.join(dist, sharedFilesFile), JSON.stringify(shared));
 await rm(path.join(dist, 'prerender'), { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });

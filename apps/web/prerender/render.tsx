@@ -7,7 +7,9 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
+import { Spinner } from '@org/ui';
 import { App } from '../src/App.tsx';
+import { AppLayout } from '../src/layout/AppLayout.tsx';
 import { paths } from '../src/paths.ts';
 import { routes } from '../src/routes.tsx';
 
@@ -22,11 +24,25 @@ export interface RenderedPage {
   head: string;
   /** The component of the address, whose code the browser needs first; none where the entry holds it. */
   page: string | undefined;
+  /** Whether the page is there before the app, which takes it over. The others wait for the app: they depend on who is calling. */
+  isWhole: boolean;
 }
 
-/** A page as a visitor who is signed out gets it. */
+/** Pages that are the same for everybody. */
+const whole: ReadonlySet<string> = new Set([paths.sample, '/404']);
+
+/** The frame of a page of the app until it starts. */
+const waiting: RouteObject[] = [
+  {
+    Component: AppLayout,
+    children: [{ path: '*', element: <Spinner label="One moment …" /> }],
+  },
+];
+
+/** Renders a page as everybody gets it. */
 export async function render(address: string): Promise<RenderedPage> {
-  const handler = createStaticHandler(routes);
+  const isWhole = whole.has(address);
+  const handler = createStaticHandler(isWhole ? routes : waiting);
   const context = await handler.query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error(`${address} redirects.`);
   // In a whole document React writes what belongs into the head there. It waits for what the page loads lazily.
@@ -51,6 +67,7 @@ export async function render(address: string): Promise<RenderedPage> {
     html: between(page, '<body>', '</body>'),
     head: between(page, '<head>', '</head>'),
     page: await pageOf(address),
+    isWhole,
   };
 }
 

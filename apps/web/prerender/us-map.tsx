@@ -1,6 +1,6 @@
 import { UsMap } from '@org/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { examples } from '../src/pages/landing/landing-examples.ts';
+import { examples } from '@org/public-pages/landing-examples.ts';
 
 /** Colours of the light theme, in tokens.css of `@org/ui`. */
 const ground = '#fffdf7';

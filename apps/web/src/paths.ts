@@ -1,21 +1,14 @@
-import { articlePath, blogAdminPath, publicPaths, rowPathForm } from '@org/public-pages/paths.ts';
+import { appPaths, articlePath, blogAdminPath, publicPaths, rowPathForm } from '@org/public-pages/paths.ts';
 
-const login = '/login';
-
-/** All paths of the web application. */
+/** The paths of the web application. */
 export const paths = {
+  ...appPaths,
   home: publicPaths.home,
-  personal: '/personal',
-  compatibility: '/compatibility',
-  companies: '/companies',
   openings: '/openings',
-  carBrands: '/car-brands',
-  usStates: '/us-states',
   compare: '/compare',
   forYou: '/for-you',
   insights: '/insights',
   kept: '/kept',
-  blog: publicPaths.blog,
   blogAdmin: blogAdminPath,
   admin: '/admin',
   adminSources: '/admin/sources',
@@ -24,14 +17,11 @@ export const paths = {
   sample: publicPaths.sample,
   gift: '/gift',
   redeem: '/redeem',
-  account: '/account',
   invoice: '/account/invoice',
-  checkout: '/checkout',
   success: '/success',
   /** The pages of links in mails. The code is behind `#`. */
   setPassword: '/set-password',
   verifyEmail: '/verify-email',
-  login,
   articleOf: articlePath,
   /** The invoice of a payment of the user, by Stripe's id of it. */
   invoiceOf: (reference: string) => `/account/invoice?payment=${encodeURIComponent(reference)}`,
@@ -40,7 +30,7 @@ export const paths = {
   ofSign: (list: string, sign: string) => `${list}?zodiac=${sign}`,
   /** The login page that returns to `next` afterwards. */
   loginThen: (next: string) =>
-    next === publicPaths.home ? login : `${login}?next=${encodeURIComponent(next)}`,
+    next === publicPaths.home ? appPaths.login : `${appPaths.login}?next=${encodeURIComponent(next)}`,
 } as const;
 
 /** The canonical form of a path: lower case, without double or trailing slashes. Unknown paths are unchanged. */

@@ -1,3 +1,4 @@
+import { Spinner } from '@org/ui';
 import { lazy, Suspense } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { preload, type PageQueries } from '#api/preload.ts';
@@ -5,13 +6,11 @@ import { AppLayout } from '#layout/AppLayout.tsx';
 import { ErrorPage } from '#layout/ErrorPage.tsx';
 import { couldSeeAdminPages, couldSeePaidPages } from '#session/hint.ts';
 import { PaidGuard } from '#session/PaidGuard.tsx';
-import { blogQueries } from './pages/blog/queries.ts';
-import { LandingPage } from './pages/landing/LandingPage.tsx';
 import { Home } from './pages/personal/Home.tsx';
 import { paths } from './paths.ts';
 
-/** Loaded apart, because most visitors come to the landing page itself. */
-const CameFor = lazy(async () => ({ default: (await import('#layout/CameFor.tsx')).CameFor }));
+/** Loaded apart, because whoever has access never sees it. */
+const Landing = lazy(async () => ({ default: (await import('./pages/landing/Landing.tsx')).Landing }));
 
 const page = (load: () => Promise<Record<string, unknown>>, name: string): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load())[name] as React.ComponentType }),
@@ -55,12 +54,9 @@ export const routes: RouteObject[] = [
         element: (
           <PaidGuard
             fallback={
-              <>
-                <Suspense>
-                  <CameFor />
-                </Suspense>
-                <LandingPage />
-              </>
+              <Suspense fallback={<Spinner label="One moment …" />}>
+                <Landing />
+              </Suspense>
             }
           />
         ),
@@ -180,11 +176,6 @@ export const routes: RouteObject[] = [
       { path: paths.setPassword, ...page(accountLinks, 'SetPasswordPage') },
       { path: paths.verifyEmail, ...page(accountLinks, 'VerifyEmailPage') },
       { path: paths.success, ...page(() => import('./pages/success/SuccessPage.tsx'), 'SuccessPage') },
-      {
-        path: paths.blog,
-        ...page(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
-        ...preload(blogQueries, () => true),
-      },
       { path: '*', ...page(() => import('./pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
     ],
   },

@@ -58,7 +58,7 @@ export function ArticlePage(page: ArticlePageProps) {
     ),
   };
   return (
-    <PageDocument head={head}>
+    <PageDocument path={new URL(page.address).pathname} head={head}>
       <Article
         title={page.title}
         summary={page.description}

@@ -65,9 +65,6 @@ export interface ArticleOrigin {
 /** Returns the whole document. */
 export type RenderArticlePage = (page: ArticlePageProps) => string;
 
-/** Returns the parts in which a page of the blog differs from others: elements of the head, and its list of articles. */
-export type RenderBlogParts = (listing: BlogListing, origin: string) => { head: string; list: string };
-
 /** How many rows of each list have each of the twelve signs, in the order of the circle. */
 export interface CountsOfTables {
   companies: readonly number[];
@@ -136,3 +133,34 @@ export interface ShopContext {
  * @throws RangeError when there is no page with this path
  */
 export type RenderShopPage = (path: string, context: ShopContext) => string;
+
+/** What somebody has said of the product. */
+export interface Quote {
+  quote: string;
+  name: string;
+  about: string;
+}
+
+/** What the landing page says of this installation of the product. */
+export interface LandingFacts {
+  /** With its currency, such as `$62`. */
+  priceText: string;
+  /** The promise to give the money back; empty without one. */
+  refundPromise: string;
+  /** The words of real readers, if the operator has entered them. */
+  testimonials: readonly Quote[] | null;
+  /** Those that are known. A sentence whose count is unknown is left out. */
+  counts: Partial<CountsOfTables>;
+}
+
+/** The landing page as a document. */
+export interface LandingContext extends LandingFacts {
+  site: Site;
+}
+
+/** A page of the blog. */
+export interface BlogContext {
+  site: Site;
+  /** `undefined` while the database is unavailable. */
+  listing: BlogListing | undefined;
+}

@@ -1,6 +1,22 @@
 /** The public pages that search engines should index, except articles. */
 export const publicPaths = { home: '/', sample: '/zodiac-sample', blog: '/blog' } as const;
 
+/** The landing page with the sign-up open. */
+export const signUpParameter = 'sign-up';
+export const signUpPath = `${publicPaths.home}?${signUpParameter}`;
+
+/** Pages of the web application in the header of every page. */
+export const appPaths = {
+  login: '/login',
+  checkout: '/checkout',
+  account: '/account',
+  personal: '/personal',
+  compatibility: '/compatibility',
+  companies: '/companies',
+  carBrands: '/car-brands',
+  usStates: '/us-states',
+} as const;
+
 export const articlePath = (slug: string): string => `${publicPaths.blog}/${slug}.html`;
 
 /** The share picture of an article, 1200 × 630. */
@@ -48,14 +64,14 @@ export const sharePicturePath = (subject: string): string => `/share/${subject}.
 
 /** Pages of the web application that articles may link to, beside those above. */
 export const linkedPaths = [
-  '/companies',
-  '/car-brands',
-  '/us-states',
+  appPaths.companies,
+  appPaths.carBrands,
+  appPaths.usStates,
   '/openings',
-  '/compatibility',
+  appPaths.compatibility,
   '/compare',
   '/insights',
-  '/personal',
+  appPaths.personal,
   '/gift',
 ] as const;
 /** The page of a company, a brand or a state. */

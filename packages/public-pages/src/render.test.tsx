@@ -1,11 +1,14 @@
 import { Article, Badge } from '@org/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { zodiacSignIds } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import type { ArticlePageProps } from './article-page.ts';
+import type { BlogListing } from './blog/blog-listing.ts';
 import { articleCategories, blogHead } from './blog/categories.ts';
-import { renderArticlePage, renderBlogParts } from './render.tsx';
+import { renderAlmanacPage, renderArticlePage, renderBlogPage, renderLandingPage } from './render.tsx';
 
 const day = new Date('2026-11-20T09:00:00.000Z');
+const today = { year: 2026, month: 11, day: 24 };
 const headings = [
   { id: '1-work', text: 'Work' },
   { id: '2-years', text: 'Years' },
@@ -28,15 +31,8 @@ const page: ArticlePageProps = {
   headings,
   related: [{ slug: 'rat', title: 'The Rat', metaDescription: 'On the Rat.' }],
   structuredData: { '@type': 'Article' },
-  files: { styles: '.a{color:red}', fonts: ['/assets/a.woff2'] },
+  files: { styles: ['/assets/a.css'], islands: { src: '/assets/islands.js', integrity: 'sha256-a' } },
 };
-
-test('a page has its styles within it, or links to stylesheets that are not built', () => {
-  expect(renderArticlePage(page)).toContain('<style>.a{color:red}</style>');
-  const unbuilt = renderArticlePage({ ...page, files: { styles: ['/src/a.css'], fonts: [] } });
-  expect(unbuilt).toContain('<link rel="stylesheet" href="/src/a.css"/>');
-  expect(unbuilt).not.toContain('<style>');
-});
 
 test.each(['ox', null] as const)('the article of a page is the Article of @org/ui (sign %s)', (sign) => {
   const article = renderToStaticMarkup(
@@ -97,18 +93,6 @@ test.each([
   expect(renderArticlePage({ ...page, origin: { ...origin, writtenAt: day } })).toContain(words);
 });
 
-test('a page has no script and no inline style', () => {
-  const html = renderArticlePage(page);
-  expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"\/>/i);
-  expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
-  expect(html.replace('<style>.a{color:red}</style>', '')).not.toMatch(/ style=|<style|<button| on[a-z]+=/);
-});
-
-test('structured data cannot close its script element', () => {
-  const html = renderArticlePage({ ...page, structuredData: { headline: '</script><b>' } });
-  expect(html).toContain(String.raw`{"headline":"\u003c/script>\u003cb>"}</script>`);
-});
-
 const listed = {
   id: 1,
   slug: 'rat',
@@ -120,18 +104,113 @@ const listed = {
   publishedAt: day.toISOString(),
 };
 
+const site = { origin: 'https://atlas.example', files: page.files };
+const landing = {
+  site,
+  priceText: '$62',
+  refundPromise: 'Money back for 14 days.',
+  testimonials: null,
+  counts: {},
+};
+const articlesOf = (listing: Partial<BlogListing>): BlogListing => ({
+  category: null,
+  page: 1,
+  pageCount: 1,
+  total: 0,
+  categories: [],
+  articles: [],
+  ...listing,
+});
+
+test.each([
+  ['an article', () => renderArticlePage(page)],
+  ['the blog', () => renderBlogPage({ site, listing: articlesOf({ articles: [listed, { ...listed, id: 2, zodiacSign: null }] }) })],
+  ['the landing page', () => renderLandingPage(landing)],
+  ['a page of the almanac', () => renderAlmanacPage('/years/1990', { site, today, articles: [] })],
+])('%s has the script of the islands by its hash, one stylesheet, and neither inline', (_, render) => {
+  const html = render();
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"\/>/i);
+  expect(html.match(/<script[^>]*>/g)).toEqual([
+    '<script src="/assets/islands.js" integrity="sha256-a">',
+    '<script type="application/ld+json">',
+  ]);
+  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css"/>');
+  expect(html).not.toMatch(/ style=|<style| on[a-z]+=/);
+});
+
+test('the header is the same for all readers, with the entries of everybody', () => {
+  const [, header = ''] =
+    /<header class="za-SiteHeader[^>]*>(.*?)<\/header>/s.exec(renderArticlePage(page)) ?? [];
+  const entries = [...header.matchAll(/<li>(.*?)<\/li>/gs)].map(([, entry = '']) => [
+    /data-for="(\w+)"/.exec(entry)?.[1],
+    /href="([^"]+)"/.exec(entry)?.[1],
+    entry.replaceAll(/<[^>]+>/g, ''),
+  ]);
+  expect(entries).toEqual([
+    [undefined, '/blog', 'Blog'],
+    ['visitor', '/login', 'Sign In'],
+    ['visitor', '/zodiac-sample', 'Try Free Sample'],
+    ['user', '/personal', 'Your Zodiac'],
+    ['user', '/compatibility', 'Compatibility'],
+    ['user', '/companies', 'Companies'],
+    ['user', '/car-brands', 'Car Brands'],
+    ['user', '/us-states', 'US States'],
+    ['admin', '/blog-admin', 'Blog Admin'],
+    ['unpaid', '/checkout', 'Get Lifetime Access'],
+    ['user', '/account', 'Account'],
+    ['user', undefined, 'Logout'],
+  ]);
+});
+
+test('no form of the landing page can put a birth date into an address', () => {
+  const [form = ''] = /<form.*?<\/form>/s.exec(renderLandingPage(landing)) ?? [];
+  expect(form).toContain('Birth date');
+  expect(form).not.toMatch(/ name=/);
+});
+
+test('the landing page states the counts that are known, and leaves out the sentences of the others', () => {
+  const counts = {
+    companies: zodiacSignIds.map((_, index) => 200 + index),
+    usStates: zodiacSignIds.map(() => 4),
+  };
+  const known = renderLandingPage({ ...landing, counts });
+  expect(known).toContain('2,466 real companies');
+  expect(known).toContain('a Year of the Dragon. One of 204 Dragons among 2,466 companies.');
+  expect(known).toContain('where a table by year says Rat. One of 4 Pigs among 48 states.');
+  expect(known).toContain('<p>Marques on one page');
+  expect(known).toContain('Founded in March 1947, a Year of the Pig.</p>');
+  const unknown = renderLandingPage(landing);
+  expect(unknown).toContain('<p>Real companies, from');
+  expect(unknown).not.toMatch(/One of \d|\d states?</);
+});
+
+test('the landing page has the words of real readers in place of the examples', () => {
+  const notice = 'Examples written by us. These are not the words of real readers.';
+  expect(renderLandingPage(landing)).toContain(notice);
+  const testimonials = [{ quote: 'Right to the day.', name: 'Ada', about: 'Year of the Pig' }];
+  const real = renderLandingPage({ ...landing, testimonials });
+  expect(real).toContain('Right to the day.');
+  expect(real).not.toContain(notice);
+});
+
+test('structured data cannot close its script element', () => {
+  const html = renderArticlePage({ ...page, structuredData: { headline: '</script><b>' } });
+  expect(html).toContain(String.raw`{"headline":"\u003c/script>\u003cb>"}</script>`);
+});
+
 test('a page of the blog has its articles, and links to its subjects and to the first and the last page', () => {
-  const { head, list } = renderBlogParts(
-    {
+  const html = renderBlogPage({
+    site,
+    listing: articlesOf({
       category: 'signs',
       page: 5,
       pageCount: 9,
       total: 200,
       categories: ['signs', 'car-brands'],
       articles: [listed],
-    },
-    'https://atlas.example',
-  );
+    }),
+  });
+  const list = html.slice(html.indexOf('<nav aria-label="Subjects"'), html.indexOf('Which year is yours?'));
   expect(list.match(/href="[^"]+"/g)).toEqual(
     [
       '/blog',
@@ -143,27 +222,23 @@ test('a page of the blog has its articles, and links to its subjects and to the 
     ].map((address) => `href="${address}"`),
   );
   expect(list).toContain('200 articles, the newest first');
-  expect(head).toContain(
+  expect(html).toContain(
     '<link rel="canonical" href="https://atlas.example/blog?category=signs&amp;page=5"/>',
   );
-  expect(head).toContain('<meta property="og:image" content="https://atlas.example/share/blog.png"/>');
-  expect(head).toContain('<title>Signs: articles, page 5 · Zodiac Atlas</title>');
+  expect(html).toContain('<meta property="og:image" content="https://atlas.example/share/blog.png"/>');
+  expect(html).toContain('<title>Signs: articles, page 5 · Zodiac Atlas</title>');
 });
 
 test('an empty blog leads to the sample', () => {
-  const { list } = renderBlogParts(
-    {
-      category: null,
-      page: 1,
-      pageCount: 1,
-      total: 0,
-      categories: [],
-      articles: [],
-    },
-    'https://atlas.example',
+  const html = renderBlogPage({ site, listing: articlesOf({}) });
+  expect(html).toContain('No articles yet');
+  expect(html).toMatch(/href="\/zodiac-sample"[^>]*>Try Free Sample/);
+});
+
+test('while the database is unavailable the blog says so in place of its list', () => {
+  expect(renderBlogPage({ site, listing: undefined })).toContain(
+    'The articles cannot be listed at the moment.',
   );
-  expect(list).toContain('No articles yet');
-  expect(list).toMatch(/href="\/zodiac-sample"[^>]*>Try Free Sample/);
 });
 
 test('titles and descriptions of the pages of the blog fit into search results', () => {

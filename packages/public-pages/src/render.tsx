@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { almanacPageAt, almanacPages } from './almanac/almanac-pages.tsx';
-import { ArticleListing } from './blog/ArticleListing.tsx';
-import { BlogHead, BlogPicture, NeighbourLinks } from './blog/BlogHead.tsx';
+import { BlogPage } from './blog/BlogPage.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import type {
+  BlogContext,
+  LandingContext,
   RenderAlmanacPage,
   RenderArticlePage,
-  RenderBlogParts,
   RenderShopPage,
 } from './article-page.ts';
+import { LandingDocument } from './landing/LandingDocument.tsx';
 import { shopPages } from './shop/shop-pages.tsx';
 
 export { almanacPath, dateInChina } from './almanac/almanac-pages.tsx';
@@ -33,22 +34,7 @@ export const almanacPaths: readonly string[] = [...almanacPages.keys()];
 
 const documentOf = (page: ReactNode): string => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 
-export const renderBlogParts: RenderBlogParts = (listing, origin) => ({
-  head: renderToStaticMarkup(
-    <>
-      <BlogHead place={listing} origin={origin} />
-      <NeighbourLinks place={listing} pageCount={listing.pageCount} />
-      <BlogPicture origin={origin} />
-    </>,
-  ),
-  list: renderToStaticMarkup(
-    <ArticleListing
-      listing={listing}
-      renderLink={(path, content, isCurrent) => (
-        <a href={path} aria-current={isCurrent ? 'page' : undefined}>
-          {content}
-        </a>
-      )}
-    />,
-  ),
-});
+export const renderBlogPage = (context: BlogContext): string => documentOf(<BlogPage {...context} />);
+
+export const renderLandingPage = (context: LandingContext): string =>
+  documentOf(<LandingDocument {...context} />);

@@ -1,33 +1,39 @@
 import { Button, Input, Stack } from '@org/ui';
-import { useEffect } from 'react';
-import { readFields, textOf } from '#forms/fields.ts';
-import styles from './BirthDateForm.module.css';
+import { useEffect, useEffectEvent, type FormEvent } from 'react';
 import { useTypedDate } from './useTypedDate.ts';
 
 interface BirthDateFormProps {
+  /** What was typed on the page before, and is no date: the form says so. */
+  typedBefore?: string | undefined;
   /** Whether to focus the field on mount, because the form replaced the focused element. */
   takesFocus?: boolean;
   onSubmit: (date: string) => void;
 }
 
-const name = 'birthDate';
-
-/** A form for a birth date, which is typed. `onSubmit` receives it as `YYYY-MM-DD`. */
-export function BirthDateForm({ takesFocus = false, onSubmit }: BirthDateFormProps) {
-  const { isEmpty, field, check } = useTypedDate();
+/**
+ * A form for a birth date, which is typed. `onSubmit` receives it as `YYYY-MM-DD`. The field has no name: were the form sent before the app has
+ * started, the date would stand in the address.
+ */
+export function BirthDateForm({ typedBefore, takesFocus = false, onSubmit }: BirthDateFormProps) {
+  const { isEmpty, field, check } = useTypedDate(typedBefore);
   const { ref } = field;
   useEffect(() => {
     if (takesFocus) ref.current?.focus();
   }, [takesFocus, ref]);
+  const checkWhatWasTyped = useEffectEvent(() => void check());
+  useEffect(() => {
+    if (typedBefore) checkWhatWasTyped();
+  }, [typedBefore]);
 
-  async function submit(text: string): Promise<void> {
-    const date = await check(text);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const date = check();
     if (date) onSubmit(date);
   }
   return (
-    <Stack direction="row" gap={3} align="start" className={styles.form} asChild>
-      <form onSubmit={(event) => void submit(textOf(readFields(event), name))}>
-        <Input {...field} label="Birth date" required name={name} />
+    <Stack direction="row" gap={3} align="start" className="BirthDateForm" asChild>
+      <form onSubmit={submit}>
+        <Input {...field} label="Birth date" required />
         <Button type="submit" variant="primary" disabled={isEmpty}>
           Discover My Zodiac Sign
         </Button>

@@ -1,4 +1,5 @@
-import { Grid, ZodiacWheel } from '@org/ui';
+import { yearsPath } from '@org/public-pages/paths.ts';
+import { Grid, Stack, ZodiacWheel } from '@org/ui';
 import { BirthDateForm } from './BirthDateForm.tsx';
 import './DateOrSign.css';
 import type { Sample } from './sample.ts';
@@ -11,7 +12,7 @@ interface DateOrSignProps extends BirthOfPage {
 }
 
 /** The form for a birth date or, once one is chosen, the card of its sign. The focus follows the change. */
-export function DateOrSign({ birth, sample, isChosen, choose, clear, forget }: DateOrSignProps) {
+export function DateOrSign({ birth, sample, typedBefore, isChosen, choose, clear, forget }: DateOrSignProps) {
   return birth && sample ? (
     <SignCard
       key={birth.date}
@@ -23,7 +24,17 @@ export function DateOrSign({ birth, sample, isChosen, choose, clear, forget }: D
     />
   ) : (
     <Grid columns="aside" gap={6} align="center">
-      <BirthDateForm takesFocus={isChosen} onSubmit={(date) => choose({ date })} />
+      <Stack gap={2}>
+        <BirthDateForm
+          key={typedBefore}
+          typedBefore={typedBefore}
+          takesFocus={isChosen}
+          onSubmit={(date) => choose({ date })}
+        />
+        <p>
+          Or look up your year: <a href={yearsPath}>the first day of every year from 1900 to 2100</a>
+        </p>
+      </Stack>
       <ZodiacWheel className="DateOrSign-wheel" />
     </Grid>
   );

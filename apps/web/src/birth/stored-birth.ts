@@ -2,7 +2,6 @@ import { deviceStorage } from '#session/storage.ts';
 import { asBirth, type Birth } from './birth.ts';
 import { entryFor, type EntryState } from './entry-state.ts';
 
-/** `public/boot.js` reads the same key. */
 const key = 'zodiac-atlas.birth';
 /** Of the stored form. Another version is ignored. */
 const version = 1;

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import type { Birth } from './birth.ts';
 import { entryFor, type EntryState } from './entry-state.ts';
 import { dateParameter, linkedBirth } from './linked-birth.ts';
+import { readDate, today } from './read-date.ts';
 import { birthOfEntry, forgetBirth, keepBirth, storedBirth } from './stored-birth.ts';
+import { forgetTypedDate, typedDate } from './typed-date.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export interface BirthOfPage {
   /** The birth that the page shows; `undefined` for the form. */
   birth: Birth | undefined;
+  /** What was typed on the landing page, if it is no date. */
+  typedBefore: string | undefined;
   /** Whether the birth was chosen or cleared on this page, so that the focus follows. */
   isChosen: boolean;
   /** Shows a birth, and keeps it on this device. */
@@ -21,8 +26,8 @@ export interface BirthOfPage {
 }
 
 /**
- * The birth of a page: that of an old link with `?date=`, else that of the history entry, else the last one of this
- * device. It is moved into the state of the entry, so that no birth date stays in the address.
+ * The birth of a page: the one that was typed on the landing page, else that of an old link with `?date=`, else that of the history entry,
+ * else the last one of this device. It is moved into the state of the entry, so that no birth date stays in the address.
  */
 export function useBirth(): BirthOfPage {
   const { pathname, search, state } = useLocation();
@@ -30,24 +35,35 @@ export function useBirth(): BirthOfPage {
   const isLeaving = useNavigation().state !== 'idle';
   const [isChosen, setIsChosen] = useState(false);
   const params = new URLSearchParams(search);
-  const linked = linkedBirth(params);
+  const isHydrated = useIsHydrated();
+  const [typed, setTyped] = useState(typedDate);
+  const dateTyped = typed === undefined ? undefined : dateOf(typed);
+  const linked = dateTyped === undefined ? linkedBirth(params) : { date: dateTyped };
   const own = birthOfEntry(state);
-  const birth = linked ?? (own === undefined ? storedBirth() : (own ?? undefined));
+  const known = linked ?? (own === undefined ? storedBirth() : (own ?? undefined));
+  const typedBefore = typed !== undefined && dateTyped === undefined ? typed : undefined;
+  // A page is built with its form, also for whoever has typed no date.
+  const birth = isHydrated && typedBefore === undefined ? known : undefined;
 
-  const isSettled = own !== undefined && !params.has(dateParameter);
+  useEffect(forgetTypedDate, []);
+  const isSettled = own !== undefined && dateTyped === undefined && !params.has(dateParameter);
   params.delete(dateParameter);
   const address = params.size > 0 ? `${pathname}?${params}` : pathname;
   useEffect(() => {
     // It would cancel a navigation that is under way.
     if (isSettled || isLeaving) return;
-    const shown = linkedBirth(new URLSearchParams(search)) ?? storedBirth();
+    const shown =
+      dateTyped === undefined
+        ? (linkedBirth(new URLSearchParams(search)) ?? storedBirth())
+        : { date: dateTyped };
+    if (dateTyped !== undefined) setTyped(undefined);
     void navigate(address, {
       replace: true,
       preventScrollReset: true,
       // What else the entry holds stays, such as the thanks for a payment.
       state: { ...(isObject(state) ? state : {}), ...(shown ? keepBirth(shown) : entryFor(undefined)) },
     });
-  }, [isSettled, isLeaving, search, address, state, navigate]);
+  }, [isSettled, isLeaving, dateTyped, search, address, state, navigate]);
 
   useEffect(() => {
     const shown = birthOfEntry(state);
@@ -56,10 +72,12 @@ export function useBirth(): BirthOfPage {
 
   const show = (next: EntryState, replace = false): void => {
     setIsChosen(true);
+    setTyped(undefined);
     void navigate(address, { state: next, replace });
   };
   return {
     birth,
+    typedBefore: isHydrated ? typedBefore : undefined,
     isChosen,
     choose: (chosen) => show(keepBirth(chosen)),
     clear: () => show(entryFor(undefined)),
@@ -68,4 +86,10 @@ export function useBirth(): BirthOfPage {
       show(entryFor(undefined), true);
     },
   };
+}
+
+/** The date that a text says; `undefined` if it is no date. */
+function dateOf(text: string): string | undefined {
+  const read = readDate(text, today());
+  return 'date' in read ? read.date : undefined;
 }

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
-import { SiteFooter } from '@org/ui';
-import { almanacLinks, shopLinks } from '@org/public-pages/paths.ts';
+import { contentId, PageFooter } from '@org/public-pages/app.ts';
 import { canonicalPath } from '#paths.ts';
 import { DocumentHead } from './DocumentHead.tsx';
-import { contentId, Header } from './Header.tsx';
+import { Header } from './Header.tsx';
 import { PageHeadContext, type PageHead } from './page-head.ts';
 import { usePageViews } from './usePageViews.ts';
 
@@ -42,39 +41,12 @@ export function AppLayout() {
           <Outlet />
         </PageHeadContext>
       </main>
-      <SiteFooter>
-        <FooterLinks label="Almanac" links={almanacLinks} />
-        <FooterLinks label="About Zodiac Atlas" links={shopLinks} />
-        <p>For entertainment only. This is not professional career advice.</p>
-        <p>
-          Company and brand names and logos are trademarks of their owners. The zodiac year begins at Chinese
-          New Year.
-        </p>
-        <p>© Zodiac Atlas</p>
+      <PageFooter>
         <Suspense>
           <AnalyticsChoice />
         </Suspense>
-      </SiteFooter>
+      </PageFooter>
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
-
-/** Links to pages of the server. */
-const FooterLinks = ({
-  label,
-  links,
-}: {
-  label: string;
-  links: readonly { path: string; text: string }[];
-}) => (
-  <nav aria-label={label}>
-    <ul className="PublicPage-links">
-      {links.map(({ path, text }) => (
-        <li key={path}>
-          <a href={path}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);

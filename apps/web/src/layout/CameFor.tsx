@@ -4,17 +4,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 import { soughtAt } from './sought-at.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 
-/**
- * Says above the landing page why it is shown: the visitor opened a paid page, or the session has ended. The page is
- * prerendered without it.
- */
+/** Says above the landing page why it is shown: the visitor opened a paid page, or the session has ended. */
 export function CameFor() {
   const { state } = useSession();
   const { pathname, search } = useLocation();
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) return null;
   const signIn = <Link to={paths.loginThen(pathname + search)}>Sign in</Link>;
   if (state.status === 'signed-out' && state.hasEnded) {
     return <Notice>Your session has ended. {signIn} to go on where you were.</Notice>;

@@ -5,9 +5,8 @@ import { siteOrigin } from './site-origin.ts';
 
 const indexed: ReadonlySet<string> = new Set(Object.values(publicPaths));
 
-/** Title, description and canonical address of the page at an address; React moves them into the head. The blog writes its own. */
+/** Title, description and canonical address of the page at an address; React moves them into the head. */
 export function DocumentHead({ path, own }: { path: string; own?: PageHead | undefined }) {
-  if (path === publicPaths.blog) return null;
   const { title, description } = headOf(path, own);
   return (
     <>

@@ -1,18 +1,21 @@
-import { Button, Logo, SiteHeader, useToast } from '@org/ui';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { PageHeader, type HeaderGroup } from '@org/public-pages/app.ts';
+import { publicPaths } from '@org/public-pages/paths.ts';
+import { Button, useToast } from '@org/ui';
+import type { ReactNode } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
+import type { SessionState } from '#session/session-context.ts';
 import { useSession } from '#session/useSession.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 
-/** The id of the main content, the target of the skip link. */
-export const contentId = 'content';
-
+/** The header of the pages of the app. */
 export function Header() {
   const { state, signOut } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-
+  const isHydrated = useIsHydrated();
   const { isBusy: isLeaving, begin, end } = useBusy();
 
   async function logOut(): Promise<void> {
@@ -28,73 +31,49 @@ export function Header() {
     }
   }
 
-  const link = (to: string, text: string) => ({
-    key: to,
-    content: (
-      <NavLink to={to} end>
-        {text}
-      </NavLink>
-    ),
-  });
-  const button = (to: string, text: string) => ({
-    key: to,
-    content: (
-      <Button asChild variant="primary">
-        <Link to={to}>{text}</Link>
-      </Button>
-    ),
-  });
-  const isLoginPage = pathname === paths.login;
-  // Above a payment that may be under way the header offers none.
-  const offers = pathname !== paths.checkout && pathname !== paths.success;
-  const items = [
-    link(paths.blog, 'Blog'),
-    // While the session is loading, `state` has the access of the last visit: a returning user sees no links come and go.
-    ...(state.status === 'signed-out'
-      ? [
-          link(isLoginPage ? pathname + search : paths.loginThen(pathname + search), 'Sign In'),
-          ...(offers ? [button(paths.sample, 'Try Free Sample')] : []),
-        ]
-      : [
-          link(paths.personal, 'Your Zodiac'),
-          link(paths.compatibility, 'Compatibility'),
-          link(paths.companies, 'Companies'),
-          link(paths.carBrands, 'Car Brands'),
-          link(paths.usStates, 'US States'),
-          ...(state.isAdmin ? [link(paths.blogAdmin, 'Blog Admin')] : []),
-          // A user who may have paid is not asked to pay again.
-          ...(!offers ||
-          state.hasPaid ||
-          state.isAdmin ||
-          (state.status === 'signed-in' && (state.isUnread || state.isPending))
-            ? []
-            : [button(paths.checkout, 'Get Lifetime Access')]),
-          link(paths.account, 'Account'),
-          {
-            key: 'logout',
-            content: (
-              <Button
-                variant="quiet"
-                busy={isLeaving}
-                busyLabel="Logging out..."
-                onClick={() => void logOut()}
-              >
-                Logout
-              </Button>
-            ),
-          },
-        ]),
-  ];
   return (
-    <SiteHeader
+    <PageHeader
       location={pathname + search}
-      contentId={contentId}
-      logo={
-        <Link to={paths.home}>
-          <Logo />
-        </Link>
-      }
-      items={items}
+      // A page is built for everybody, with the entries of everybody.
+      {...(isHydrated && { shows: groupsOf(state), signInPath: signInFrom(pathname, search) })}
+      sells={pathname !== paths.checkout && pathname !== paths.success}
+      renderLink={linkInApp}
+      {...(isHydrated && {
+        logout: (
+          <Button variant="quiet" busy={isLeaving} busyLabel="Logging out..." onClick={() => void logOut()}>
+            Logout
+          </Button>
+        ),
+      })}
     />
   );
+}
+
+/** The server sends the other pages. */
+const linkInApp = (path: string, content: ReactNode) =>
+  path === publicPaths.blog ? (
+    <a href={path}>{content}</a>
+  ) : (
+    <NavLink to={path} end>
+      {content}
+    </NavLink>
+  );
+
+/** Sign In leads back to the page that is shown. On the login page it keeps the page that was shown before. */
+const signInFrom = (pathname: string, search: string): string =>
+  pathname === paths.login ? pathname + search : paths.loginThen(pathname + search);
+
+const visitor: ReadonlySet<HeaderGroup> = new Set(['visitor']);
+
+/** While the session is loading, it has the access of the last visit: a returning user sees no links come and go. */
+function groupsOf(state: SessionState): ReadonlySet<HeaderGroup> {
+  if (state.status === 'signed-out') return visitor;
+  const mayHavePaid =
+    state.hasPaid || state.isAdmin || (state.status === 'signed-in' && (state.isUnread || state.isPending));
+  return new Set<HeaderGroup>([
+    'user',
+    ...(state.isAdmin ? (['admin'] as const) : []),
+    // Whoever may have paid is not asked to pay again.
+    ...(mayHavePaid ? [] : (['unpaid'] as const)),
+  ]);
 }

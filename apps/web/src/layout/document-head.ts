@@ -1,3 +1,4 @@
+import { landingHead } from '@org/public-pages/landing-head.ts';
 import { isPage, paths } from '#paths.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -7,11 +8,10 @@ interface DocumentHead {
 }
 
 const product = 'Zodiac Atlas';
-const usual =
-  'Find your Chinese zodiac sign exactly, and explore companies, car brands and all 50 US states by the sign of their founding year.';
+const usual = landingHead.description;
 
 const heads: Readonly<Record<string, DocumentHead>> = {
-  [paths.home]: { title: `${product}: your Chinese zodiac sign, exact to the day`, description: usual },
+  [paths.home]: landingHead,
   [paths.sample]: {
     title: `Free zodiac sample · ${product}`,
     description:

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { signUpParameter } from '@org/public-pages/paths.ts';
 import { paths } from '#paths.ts';
-import { wantsSignUp } from '#session/typed-email.ts';
 import { useSession } from '#session/useSession.ts';
 import { paidNow } from './paid-now.ts';
 
@@ -16,8 +16,25 @@ export function useBuy(): { buy: () => void; dialog: ReactNode } {
   useEffect(() => {
     isLeaving.current = state !== 'idle';
   }, [state]);
-  const isSignUpWanted = wantsSignUp(useLocation().state) && user === null;
-  const [wanted, setWanted] = useState<'never' | 'open' | 'closed'>(isSignUpWanted ? 'open' : 'never');
+  const [params, setParams] = useSearchParams();
+  const isAskedFor = params.has(signUpParameter);
+  const [wanted, setWanted] = useState<'never' | 'open' | 'closed'>('never');
+  // An address that asks for the sign-up does so once: it is not open again after a reload or a way back.
+  useEffect(() => {
+    if (!isAskedFor) return;
+    if (user) {
+      void navigate(paths.checkout, { replace: true });
+      return;
+    }
+    setWanted('open');
+    setParams(
+      (asked) => {
+        asked.delete(signUpParameter);
+        return asked;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isAskedFor, user, navigate, setParams]);
   /** Opens the landing page if the payment has arrived, else the page that polls its status. */
   async function enter(): Promise<void> {
     const { href } = window.location;

@@ -73,6 +73,7 @@ export function AlmanacPage({
   };
   return (
     <PageDocument
+      path={path}
       head={{
         title: page.title,
         description: page.description,

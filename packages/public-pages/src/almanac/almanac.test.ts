@@ -12,7 +12,7 @@ import { allYears } from './years/zodiac-years.ts';
 
 const site = {
   origin: 'https://atlas.example',
-  files: { styles: '.a{color:red}', fonts: ['/assets/a.woff2'] },
+  files: { styles: ['/assets/a.css'], islands: { src: '/assets/islands.js', integrity: 'sha256-a' } },
 };
 const today = { year: 2026, month: 11, day: 22 };
 const otherPages = ['/', '/zodiac-sample', '/blog', ...linkedPaths, ...Object.values(shopPaths)];

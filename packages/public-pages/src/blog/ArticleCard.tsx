@@ -9,7 +9,7 @@ export function ArticleCard({ article }: { article: BlogArticle }) {
   return (
     <DataCard
       title={title}
-      logo={zodiacSign ? <Seal sign={zodiacSign} /> : <BrandSeal size={3} />}
+      logo={zodiacSign ? <Seal sign={zodiacSign} /> : <BrandSeal className="ArticleCard-seal" />}
       badges={targetKeyword && <Badge>{targetKeyword}</Badge>}
       facts={[
         ['Published', longDate.format(new Date(publishedAt))],

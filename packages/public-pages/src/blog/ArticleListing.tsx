@@ -5,17 +5,17 @@ import { ArticleCard } from './ArticleCard.tsx';
 import type { BlogListing } from './blog-listing.ts';
 import { articleCategories, blogPath } from './categories.ts';
 
-interface ArticleListingProps {
-  listing: BlogListing;
-  /** Renders a link within the blog, or to the sample. */
-  renderLink: (path: string, content: ReactNode, isCurrent?: boolean) => ReactNode;
-}
+const link = (path: string, content: ReactNode, isCurrent = false) => (
+  <a href={path} aria-current={isCurrent ? 'page' : undefined}>
+    {content}
+  </a>
+);
 
 /** As many as `Pagination` links to at once. */
 const shownPages = 5;
 
-/** The articles of a page of the blog with the links to its categories and its other pages. The server and the web app draw it. */
-export function ArticleListing({ listing, renderLink }: ArticleListingProps) {
+/** The articles of a page of the blog with the links to its categories and its other pages. */
+export function ArticleListing({ listing }: { listing: BlogListing }) {
   const { articles, total, category, page, pageCount, categories } = listing;
   if (articles.length === 0)
     return (
@@ -23,7 +23,7 @@ export function ArticleListing({ listing, renderLink }: ArticleListingProps) {
         title="No articles yet"
         actions={
           <Button asChild variant="primary">
-            {renderLink(publicPaths.sample, 'Try Free Sample')}
+            {link(publicPaths.sample, 'Try Free Sample')}
           </Button>
         }
       >
@@ -31,7 +31,7 @@ export function ArticleListing({ listing, renderLink }: ArticleListingProps) {
       </EmptyState>
     );
   const pageLink = (target: number, content: ReactNode): ReactNode =>
-    renderLink(blogPath({ category, page: target }), content);
+    link(blogPath({ category, page: target }), content);
   const shown = [{ id: null, name: 'All' }, ...articleCategories.filter(({ id }) => categories.includes(id))];
   return (
     <Stack gap={6}>
@@ -39,7 +39,7 @@ export function ArticleListing({ listing, renderLink }: ArticleListingProps) {
         <nav aria-label="Subjects">
           <ul className="PublicPage-links">
             {shown.map(({ id, name }) => (
-              <li key={name}>{renderLink(blogPath({ category: id, page: 1 }), name, id === category)}</li>
+              <li key={name}>{link(blogPath({ category: id, page: 1 }), name, id === category)}</li>
             ))}
           </ul>
         </nav>

@@ -1,11 +1,12 @@
-import { Button, Logo, SiteFooter, SiteHeader } from '@org/ui';
 import type { ReactNode } from 'react';
-import { almanacLinks, publicPaths, shopLinks } from '../paths.ts';
-import { LinkList } from './LinkList.tsx';
+import { PageFooter } from './PageFooter.tsx';
+import { contentId, PageHeader } from './PageHeader.tsx';
 import type { SharedFiles } from '../web-build.ts';
 
 export interface PageHead {
   title: string;
+  /** Whether the title has the name of the product. */
+  hasWholeTitle?: boolean;
   description: string;
   /** Absolute URL of the page. */
   address: string;
@@ -24,36 +25,38 @@ export interface PageHead {
 }
 
 interface PageDocumentProps {
+  /** Without the origin. */
+  path: string;
   head: PageHead;
   /** The content of `main`. */
   children: ReactNode;
 }
 
-const PageStyles = ({ styles }: { styles: SharedFiles['styles'] }) =>
-  typeof styles === 'string' ? (
-    <style dangerouslySetInnerHTML={{ __html: styles }} />
-  ) : (
-    styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
-  );
-
-/** A whole document. It has no script, and no style but that of all these pages, because its Content-Security-Policy allows no other. */
-export function PageDocument({ head, children }: PageDocumentProps) {
+/** A whole document. Its only script is that of the islands, because its Content-Security-Policy allows no other. */
+export function PageDocument({ path, head, children }: PageDocumentProps) {
+  const title = head.hasWholeTitle ? head.title : `${head.title} · Zodiac Atlas`;
+  const { styles, islands } = head.files;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* Before the first paint, which shows the header of its reader. */}
+        <script
+          src={islands.src}
+          {...(islands.integrity === null ? { type: 'module' } : { integrity: islands.integrity })}
+        />
         <meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131a2a" media="(prefers-color-scheme: dark)" />
-        <title>{`${head.title} · Zodiac Atlas`}</title>
+        <title>{title}</title>
         <meta name="description" content={head.description} />
         <link rel="canonical" href={head.address} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta property="og:type" content={head.type} />
         <meta property="og:site_name" content="Zodiac Atlas" />
-        <meta property="og:title" content={head.title} />
+        <meta property="og:title" content={title} />
         <meta property="og:description" content={head.description} />
         <meta property="og:url" content={head.address} />
         <meta property="og:image" content={head.picture} />
@@ -66,10 +69,9 @@ export function PageDocument({ head, children }: PageDocumentProps) {
         )}
         <meta name="twitter:card" content="summary_large_image" />
         {head.more}
-        {head.files.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
         ))}
-        <PageStyles styles={head.files.styles} />
         <script
           type="application/ld+json"
           // Escapes `<`, because "</script>" in a title would end the element.
@@ -79,37 +81,11 @@ export function PageDocument({ head, children }: PageDocumentProps) {
         />
       </head>
       <body className="PublicPage">
-        <SiteHeader
-          className="PublicPage-screenOnly"
-          contentId="content"
-          logo={
-            <a href={publicPaths.home}>
-              <Logo />
-            </a>
-          }
-          action={
-            <Button asChild variant="primary">
-              <a href={publicPaths.sample}>Try Free Sample</a>
-            </Button>
-          }
-        />
-        <main id="content" tabIndex={-1}>
+        <PageHeader className="PublicPage-screenOnly" location={path} />
+        <main id={contentId} tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter className="PublicPage-screenOnly">
-          <nav aria-label="Almanac">
-            <LinkList links={[...almanacLinks, { path: publicPaths.blog, text: 'Blog' }]} />
-          </nav>
-          <nav aria-label="About Zodiac Atlas">
-            <LinkList links={shopLinks} />
-          </nav>
-          <p>For entertainment only. This is not professional career advice.</p>
-          <p>
-            Company and brand names and logos are trademarks of their owners. The zodiac year begins at
-            Chinese New Year.
-          </p>
-          <p>© Zodiac Atlas</p>
-        </SiteFooter>
+        <PageFooter className="PublicPage-screenOnly" />
       </body>
     </html>
   );

@@ -42,7 +42,10 @@ test('a browser loads a font for characters that it has, and no two fonts for th
 /** The bytes of fonts that a browser loads for the Chinese characters of a page. */
 async function fontBytesOf(paths: readonly string[]): Promise<number[]> {
   const [signs, ...others] = await hanFonts();
-  const site = { origin: 'https://atlas.example', files: { styles: '', fonts: [] } };
+  const site = {
+    origin: 'https://atlas.example',
+    files: { styles: ['/assets/a.css'], islands: { src: '/assets/islands.js', integrity: 'sha256-a' } },
+  };
   const today = { year: 2026, month: 1, day: 3 };
   return paths.map((page) => {
     const html = renderAlmanacPage(page, { site, today, articles: [] });

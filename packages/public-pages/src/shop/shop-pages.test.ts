@@ -8,7 +8,7 @@ import { almanacPaths, renderShopPage } from '../render.tsx';
 const context: ShopContext = {
   site: {
     origin: 'https://atlas.example',
-    files: { styles: '.a{color:red}', fonts: ['/assets/a.woff2'] },
+    files: { styles: ['/assets/a.css'], islands: { src: '/assets/islands.js', integrity: 'sha256-a' } },
   },
   operator: {
     name: 'Ada & Sons Ltd',

@@ -27,8 +27,36 @@ test('on a phone the menu opens, Escape closes it and gives the focus back', asy
   await toggle.click();
   await expect.element(screen.getByRole('link', { name: 'Blog' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(screen.getByRole('link', { name: 'Blog' })).not.toBeInTheDocument();
   await expect.element(toggle).toHaveFocus();
+});
+
+test('on a phone the menu closes when another page is shown', async () => {
+  await page.viewport(375, 700);
+  const header = (location: string) => (
+    <SiteHeader
+      location={location}
+      logo={<a href="/">Atlas</a>}
+      items={[{ key: 'blog', content: <a href="#blog">Blog</a> }]}
+    />
+  );
+  const screen = await render(header('/'));
+  await screen.getByRole('button', { name: 'Menu' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Blog' })).toBeVisible();
+  await screen.rerender(header('/blog'));
+  await expect.element(screen.getByRole('link', { name: 'Blog' })).not.toBeInTheDocument();
+});
+
+test('in a wide header the items are in sight, in the line of the logo', async () => {
+  await page.viewport(1440, 700);
+  const screen = await render(
+    <SiteHeader logo={<a href="/">Atlas</a>} items={[{ key: 'blog', content: <a href="/blog">Blog</a> }]} />,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  const { top, bottom } = screen.getByRole('link', { name: 'Blog' }).element().getBoundingClientRect();
+  const logo = screen.getByRole('link', { name: 'Atlas' }).element().getBoundingClientRect();
+  expect(top).toBeLessThan(logo.bottom);
+  expect(bottom).toBeGreaterThan(logo.top);
 });
 
 test('without items there is no menu, and the action is in sight on a phone', async () => {
@@ -52,7 +80,7 @@ test('a menu that is higher than the screen scrolls to its last item', async () 
     />,
   );
   await screen.getByRole('button', { name: 'Menu' }).click();
-  expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBeLessThanOrEqual(375);
+  expect(screen.getByRole('navigation').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(375);
   const last = screen.getByRole('link', { name: 'Place 9' }).element();
   last.scrollIntoView({ block: 'nearest' });
   await expect.poll(() => last.getBoundingClientRect().bottom).toBeLessThanOrEqual(375);

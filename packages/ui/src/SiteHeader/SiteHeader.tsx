@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../labels.ts';
 import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The logo, as a link to the home page. */
   logo: ReactNode;
-  /** The navigation links and buttons. Without items there is no menu, and the header needs no script. */
+  /** The navigation links and buttons. Without items there is no menu. */
   items?: readonly { key: string; content: ReactNode }[];
   /** A link or button beside the menu, visible at every width. */
   action?: ReactNode;
@@ -17,7 +17,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   contentId?: string;
 }
 
-/** The header of every page. In a narrow header the items move into a menu. */
+/** The header of every page. In a narrow header the items are a popover behind a button, which works without script. */
 export function SiteHeader({
   logo,
   items = [],
@@ -27,23 +27,11 @@ export function SiteHeader({
   className = '',
   ...rest
 }: SiteHeaderProps) {
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === location;
-  const toggle = useRef<HTMLButtonElement>(null);
-  const listId = useId();
+  const menu = useRef<HTMLElement>(null);
+  const menuId = useId();
   const { label } = useLabels();
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const close = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(null);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [open]);
-
+  useEffect(() => menu.current?.hidePopover?.(), [location]);
   return (
     <header {...rest} className={`za-SiteHeader ${className}`}>
       {contentId && (
@@ -66,22 +54,17 @@ export function SiteHeader({
         {logo}
         {items.length > 0 && (
           <>
-            <button
-              ref={toggle}
-              type="button"
-              className="za-SiteHeader-toggle"
-              aria-expanded={open}
-              aria-controls={listId}
-              onClick={() => setOpenAt(open ? null : location)}
-            >
+            <button type="button" className="za-SiteHeader-toggle" popoverTarget={menuId}>
               {label('menu')}
             </button>
             <nav
+              ref={menu}
+              id={menuId}
+              popover="auto"
               aria-label={label('mainNavigation')}
               className="za-SiteHeader-nav"
-              data-open={open ? '' : undefined}
             >
-              <ul id={listId}>
+              <ul>
                 {items.map(({ key, content }) => (
                   <li key={key}>{content}</li>
                 ))}

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
@@ -20,27 +19,20 @@ function emulatorOrigins(config: Config): { calls: string[]; scripts: string[] }
   return { calls: [...auth, ...stripe], scripts: stripe };
 }
 
-const quoted = (source: string): string => `'${source}'`;
-
-/**
- * Directives that permit Stripe, Firebase and, if configured, analytics besides our own origin. Of what pages have within them
- * they permit the texts that the build of the web app names by their hashes.
- */
+/** Directives for the pages of the app: they permit Stripe, Firebase and, if configured, analytics besides our own origin. */
 export function contentSecurityPolicy(config: Config): Record<string, string[]> {
-  const { inline } = siteOf(config).files;
   const emulators = emulatorOrigins(config);
   const analytics = config.analyticsMeasurementId !== undefined;
   return {
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...inline.scripts.map(quoted),
       'https://js.stripe.com',
       ...emulators.scripts,
       ...(analytics ? [analyticsScript] : []),
     ],
-    'style-src': ["'self'", ...inline.styles.map(quoted)],
-    // Prerendered pages, Radix and Stripe.js use style attributes. A style attribute cannot run a script.
+    'style-src': ["'self'"],
+    // Radix and Stripe.js use style attributes. A style attribute cannot run a script.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
@@ -61,24 +53,24 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
   };
 }
 
-const styleSource = (styles: string): string => quoted(`sha256-${hash('sha256', styles, 'base64')}`);
-
 /**
- * The policy of pages without script: articles, the almanac and the pages about the shop. No script runs on them, whatever an article
- * contains, and of styles within a page only the text that all of them have.
+ * The policy of the pages that need no React: the landing page, the blog, articles, the almanac and the pages about the shop. Whatever an article
+ * contains, no script runs on them but that of the islands, which the policy names by its hash (CSP 3, "External scripts with hashes"; the
+ * browser compares `integrity`). Where the web app is not built, which is so in development alone, that script has no hash.
  */
-export function scriptlessPolicy(config: Config): string {
-  const { styles } = siteOf(config).files;
+export function staticPagePolicy(config: Config): string {
+  const { integrity } = siteOf(config).files.islands;
   return [
     "default-src 'none'",
-    "script-src 'none'",
-    `style-src 'self'${typeof styles === 'string' ? ` ${styleSource(styles)}` : ''}`,
+    `script-src '${integrity ?? 'self'}'`,
+    "style-src 'self'",
     "img-src 'self' https:",
     "font-src 'self'",
     "manifest-src 'self'",
-    // Tools that measure a page read robots.txt from within it. Its own script may not run.
+    // To sign out. Tools that measure a page read robots.txt from within it.
     "connect-src 'self'",
-    "form-action 'none'",
+    // Without script, the form of the landing page leads to the sample.
+    "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

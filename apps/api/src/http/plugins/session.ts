@@ -71,6 +71,8 @@ export async function registerSessions(
       const { role, hasPaid, secondFactor } = account;
       request.caller = { uid, email, emailVerified, signedInAt, role, hasPaid, secondFactor };
     },
+    /** Whether a request has a session cookie, valid or not. */
+    hasCookie: (request: FastifyRequest): boolean => Boolean(request.cookies[name]),
     cookie: (request: FastifyRequest, reply: FastifyReply): SessionCookie => ({
       set: (value, expiresAt) => void reply.setCookie(name, value, { ...options, expires: expiresAt }),
       clear: () => void reply.clearCookie(name, options),

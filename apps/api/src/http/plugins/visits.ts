@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config/config.ts';
 import { pageKind } from '#modules/page-views/page-kind.ts';
 import type { ViewCounter } from '#modules/page-views/view-counter.ts';
-import { scriptlessPolicy } from './security.ts';
+import { staticPagePolicy } from './security.ts';
 
 /**
  * Counts visits: documents that a browser opened from elsewhere, by an address, a bookmark or a link of another site. It also
- * counts the views of pages without script; the others report theirs to `POST /api/page-views`.
+ * counts the views of the pages of the server; the app reports its own to `POST /api/page-views`.
  */
 export function registerVisits(app: FastifyInstance, counter: ViewCounter, config: Config): void {
   const { publicOrigin } = config;
-  const policy = scriptlessPolicy(config);
+  const policy = staticPagePolicy(config);
   app.addHook('onResponse', (request, reply, done) => {
     if (isDocument(request, reply)) {
       const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '');

@@ -13,9 +13,10 @@ let folder: string;
 const page = (name: string): string => `<!doctype html><title>${name}</title>${'text '.repeat(400)}`;
 
 const files: Record<string, string | Buffer> = {
-  'index.html': page('home').replace(
+  'index.html': page('home'),
+  'zodiac-sample/index.html': page('sample').replace(
     '</title>',
-    '</title><link rel="canonical" href="/"/><meta property="og:image" content="/social.png" />',
+    '</title><link rel="canonical" href="/zodiac-sample"/><meta property="og:image" content="/social.png" />',
   ),
   '404.html': page('missing'),
   'companies/index.html': page('companies'),
@@ -48,8 +49,8 @@ async function get(address: string, headers: Record<string, string | null> = {})
 }
 
 test.each([
-  ['/', 'home'],
-  ['/?utm_source=x', 'home'],
+  ['/zodiac-sample', 'sample'],
+  ['/zodiac-sample?utm_source=x', 'sample'],
   ['/companies', 'companies'],
   ['/companies?zodiac=ox&page=2', 'companies'],
 ])('%s is answered with its prerendered page, compressed or not', async (address, title) => {
@@ -64,8 +65,8 @@ test.each([
 });
 
 test('the head of a page that is listed names its absolute address and picture', async () => {
-  const { text } = await get('/');
-  expect(text).toContain('<link rel="canonical" href="http://atlas.localhost/"/>');
+  const { text } = await get('/zodiac-sample');
+  expect(text).toContain('<link rel="canonical" href="http://atlas.localhost/zodiac-sample"/>');
   expect(text).toContain('<meta property="og:image" content="http://atlas.localhost/social.png" />');
 });
 
@@ -222,8 +223,8 @@ test('a path of 5,000 characters is answered within 200 ms', async () => {
   expect(performance.now() - startedAt).toBeLessThan(200);
 });
 
-test('every page has the policy that permits Stripe and Firebase only', async () => {
-  for (const address of ['/', '/companies', '/nothing']) {
+test('every page of the app has the policy that permits Stripe and Firebase only', async () => {
+  for (const address of ['/?sign-up', '/zodiac-sample', '/companies', '/nothing']) {
     const policy = (await get(address)).headers.get('content-security-policy') ?? '';
     const directives = policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(' ');
@@ -233,9 +234,9 @@ test('every page has the policy that permits Stripe and Firebase only', async ()
   }
 });
 
-test('without a built web app, the landing page is a problem document with 404', async () => {
+test('without a built web app, a page of the app is a problem document with 404', async () => {
   const bare = await startApp({ database: app.database, stripeUrl: app.stripeUrl });
-  const response = await (await bare.as('signed-out')).send('GET', '/');
+  const response = await (await bare.as('signed-out')).send('GET', '/companies');
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   await bare.close();
 });

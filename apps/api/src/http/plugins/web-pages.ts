@@ -33,7 +33,7 @@ export async function registerWebPages(
 ): Promise<void> {
   const isBuilt = existsSync(path.join(webDist, 'index.html'));
   if (isBuilt) {
-    serveListedPages(app, webDist, publicOrigin);
+    serveSample(app, webDist, publicOrigin);
     await app.register(async (scope) => serveFiles(scope, webDist, cacheUse));
   }
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
@@ -50,26 +50,20 @@ export async function registerWebPages(
   if (isBuilt) await app.register(fastifyStatic, { ...fileOptions, serve: false });
 }
 
-/** Serves the pages that search engines list, whose heads name the origin. A build does not know it, and writes paths. */
-function serveListedPages(app: FastifyInstance, webDist: string, origin: string): void {
-  for (const address of [publicPaths.home, publicPaths.sample]) {
-    const file = path.join(webDist, address, 'index.html');
-    if (!existsSync(file)) continue;
-    const page = new Snapshot(
-      readFileSync(file, 'utf8').replaceAll(
-        /(<link rel="canonical" href="|<meta property="og:image" content=")(?=\/)/g,
-        `$1${origin}`,
-      ),
-    );
-    // A snapshot is compressed already.
-    app.get(address, { config: { access: 'public' }, compress: false }, async (request, reply) =>
-      sendSnapshot(
-        request,
-        reply.header('cache-control', revalidated).type('text/html; charset=utf-8'),
-        page,
-      ),
-    );
-  }
+/** Serves the sample, which search engines list, and whose head names the origin. A build does not know it, and writes paths. */
+function serveSample(app: FastifyInstance, webDist: string, origin: string): void {
+  const file = path.join(webDist, publicPaths.sample, 'index.html');
+  if (!existsSync(file)) return;
+  const page = new Snapshot(
+    readFileSync(file, 'utf8').replaceAll(
+      /(<link rel="canonical" href="|<meta property="og:image" content=")(?=\/)/g,
+      `$1${origin}`,
+    ),
+  );
+  // A snapshot is compressed already.
+  app.get(publicPaths.sample, { config: { access: 'public' }, compress: false }, async (request, reply) =>
+    sendSnapshot(request, reply.header('cache-control', revalidated).type('text/html; charset=utf-8'), page),
+  );
 }
 
 const fileOptions = {

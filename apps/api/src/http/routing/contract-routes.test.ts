@@ -21,6 +21,7 @@ const beside = [
   /^(GET|HEAD) \/docs\/zodiac-core(\/\*)?$/,
   /^(GET|HEAD) \/blog(\/(\{slug\}\(\^\[a-z0-9-\]\+\)\.html|feed\.xml))?$/,
   /^(GET|HEAD) \/blog-admin\/preview\/\{id\}\(.*\)$/,
+  /^(GET|HEAD) \/$/,
   /^(GET|HEAD) \/(sitemap\.xml|robots\.txt)$/,
   /^(GET|HEAD) \/sitemap-\{part\}\(\^\[a-z0-9-\]\+\)\.xml$/,
   /^(GET|HEAD) \/(elements|numbers|data)$/,
@@ -76,6 +77,7 @@ describe('a route outside the contract', () => {
       readCaller: async (request: FastifyRequest) => {
         if (role !== 'signed-out') request.caller = callerOf(role);
       },
+      hasCookie: () => false,
       cookie: () => ({ set: vi.fn(), clear: vi.fn(), hashes: () => [] }),
     };
     registerGuard(app, sessions);

@@ -12,8 +12,7 @@ import { almanacPath } from '@org/public-pages/render.js';
 import type { FastifyInstance } from 'fastify';
 import { publicForAMinute, storedForADay } from '#http/plugins/caching.ts';
 import type { KeptPages } from '#http/plugins/kept-pages.ts';
-import { formFor, inForm } from '#http/plugins/page-forms.ts';
-import { scriptlessPolicy } from '#http/plugins/security.ts';
+import { staticPagePolicy } from '#http/plugins/security.ts';
 import { sendSnapshot } from '#http/plugins/snapshots.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import type { Services } from '#integrations/services.ts';
@@ -29,7 +28,7 @@ const publicRoute = { config: { access: 'public', isShedFirst: true } } as const
 /** Returns the canonical path of an almanac page, or `undefined` if the path is not one. */
 export const currentAlmanacPath = almanacPath;
 
-/** Registers the pages of signs, years, pairs, the lists and today, and the share pictures. They need no JavaScript. */
+/** Registers the pages of signs, years, pairs, the lists and today, and the share pictures. */
 export function almanacRoutes(
   app: FastifyInstance,
   services: Services,
@@ -37,7 +36,7 @@ export function almanacRoutes(
 ): void {
   const pageAt = almanacHtml(services, articles);
   const pictureOf = sharePictures();
-  const policy = scriptlessPolicy(services.config);
+  const policy = staticPagePolicy(services.config);
 
   for (const path of [
     signsPath,
@@ -60,8 +59,7 @@ export function almanacRoutes(
       reply
         .headers({ 'cache-control': publicForAMinute, 'content-security-policy': policy })
         .type('text/html; charset=utf-8');
-      const form = formFor(request, reply);
-      const page = await pages.read(`${form} ${current}`, version, () => inForm(render(), form));
+      const page = await pages.read(current, version, render);
       return sendSnapshot(request, reply, page);
     });
   }

@@ -5,8 +5,7 @@ import { renderShopPage, type ShopContext } from '@org/public-pages/render.js';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 import { revalidated } from '#http/plugins/caching.ts';
-import { formFor, inForm } from '#http/plugins/page-forms.ts';
-import { scriptlessPolicy } from '#http/plugins/security.ts';
+import { staticPagePolicy } from '#http/plugins/security.ts';
 import { sendSnapshot, Snapshot } from '#http/plugins/snapshots.ts';
 import { siteOf } from '#modules/blog/page/site.ts';
 
@@ -33,17 +32,15 @@ const shopContext = (config: Config): ShopContext => ({
 
 /**
  * Registers terms, privacy, refunds and the other pages about the shop. They name the operator, who is not known when the
- * web app is built, and are rendered on first request, once in a process in each form.
+ * web app is built, and are rendered on first request, once in a process.
  */
 export function shopPageRoutes(app: FastifyInstance, config: Config): void {
-  const policy = scriptlessPolicy(config);
+  const policy = staticPagePolicy(config);
   const pages = new Map<string, Snapshot>();
   for (const path of paths) {
     app.get(path, { config: { access: 'public' } }, async (request, reply) => {
-      const form = formFor(request, reply);
-      const key = `${form} ${path}`;
-      const page = pages.get(key) ?? new Snapshot(inForm(renderShopPage(path, shopContext(config)), form));
-      pages.set(key, page);
+      const page = pages.get(path) ?? new Snapshot(renderShopPage(path, shopContext(config)));
+      pages.set(path, page);
       reply
         .headers({ 'cache-control': revalidated, 'content-security-policy': policy })
         .type('text/html; charset=utf-8');

@@ -1,3 +1,4 @@
+import { signUpPath } from '@org/public-pages/paths.ts';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { priceText } from '@org/api-contract/values';
 import {
@@ -19,7 +20,7 @@ import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { isPage, ownPath, paths } from '#paths.ts';
 import { mailReset } from '#session/account-mails.ts';
-import { emailIn, signUpWanted } from '#session/typed-email.ts';
+import { emailIn } from '#session/typed-email.ts';
 import { identityCode, loginMessage } from '#session/identity-errors.ts';
 import { useSession } from '#session/useSession.ts';
 import styles from './LoginPage.module.css';
@@ -58,7 +59,7 @@ export function LoginPage() {
       <Stack direction="row" justify="between" gap={3} align="stretch" asChild>
         <p>
           <span>
-            New here? <Link to={paths.home} state={signUpWanted}>{`Sign up for ${priceText}`}</Link>
+            New here? <Link to={signUpPath}>{`Sign up for ${priceText}`}</Link>
           </span>
           <Link to={paths.home}>Back to home</Link>
         </p>

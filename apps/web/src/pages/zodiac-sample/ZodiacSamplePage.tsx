@@ -4,7 +4,8 @@ import { lazy, Suspense } from 'react';
 import { DateOrSign } from '#birth/DateOrSign.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { useBirth } from '#birth/useBirth.ts';
-import { FromReaders } from '#layout/FromReaders.tsx';
+import { FromReaders } from '@org/public-pages/app.ts';
+import { useClientConfig } from '#layout/useClientConfig.ts';
 import { BuyButton } from '#payments/BuyButton.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
 import { YearOfBirth } from './YearOfBirth.tsx';
@@ -31,6 +32,7 @@ export function ZodiacSamplePage() {
   const page = useBirth();
   const sample = page.birth && sampleOf(page.birth.date, page.birth.calendar);
   const { buy, dialog } = useBuy();
+  const testimonials = useClientConfig()?.testimonials;
 
   return (
     <>
@@ -56,7 +58,7 @@ export function ZodiacSamplePage() {
               </Prose>
             </Grid>
           </PageSection>
-          <FromReaders examples={examples} />
+          <FromReaders examples={examples} real={testimonials ?? null} />
           <Suspense fallback={null}>
             <Taste date={page.birth?.date ?? ''} />
           </Suspense>

@@ -9,9 +9,9 @@ import { relatedArticles } from './related-articles.ts';
 const maxPages = 10_000;
 const maxTotalBytes = 64 * 1_024 * 1_024;
 
-interface Options<Form, Page> {
-  /** Makes of the HTML what is kept and sent to the readers of a form. */
-  keep: (html: string, form: Form) => Promise<Page>;
+interface Options<Page> {
+  /** Makes of the HTML what is kept and sent. */
+  keep: (html: string) => Promise<Page>;
   bytesOf: (page: Page) => number;
 }
 
@@ -30,17 +30,17 @@ interface Kept<Page> {
  * articles that they name, whether those that they link to are published, and who checks them. A change of another article costs
  * its readers one comparison.
  */
-export class ArticlePages<Form extends string, Page extends object> {
+export class ArticlePages<Page extends object> {
   readonly #services: Pick<Services, 'db' | 'config'>;
   readonly #articles: PublishedArticles;
-  readonly #keep: Options<Form, Page>['keep'];
+  readonly #keep: Options<Page>['keep'];
   readonly #kept: LRUCache<string, Kept<Page>>;
   readonly #rendering = new Map<string, Promise<Page | undefined>>();
 
   constructor(
     services: Pick<Services, 'db' | 'config'>,
     articles: PublishedArticles,
-    { keep, bytesOf }: Options<Form, Page>,
+    { keep, bytesOf }: Options<Page>,
   ) {
     this.#services = services;
     this.#articles = articles;
@@ -52,18 +52,17 @@ export class ArticlePages<Form extends string, Page extends object> {
     });
   }
 
-  /** The page of the published article with a slug in a form, or `undefined`. */
-  async find(slug: string, form: Form): Promise<Page | undefined> {
+  /** The page of the published article with a slug, or `undefined`. */
+  async find(slug: string): Promise<Page | undefined> {
     const list = await this.#articles.read();
     const article = list.withSlug(slug);
-    const key = keyOf(form, slug);
     if (!article) {
-      this.#kept.delete(key);
+      this.#kept.delete(slug);
       return undefined;
     }
-    const kept = this.#kept.get(key);
+    const kept = this.#kept.get(slug);
     if (kept && this.#isCurrent(kept, article, list)) return kept.page;
-    return this.#rendered(article, form, list);
+    return this.#rendered(article, list);
   }
 
   #isCurrent(kept: Kept<Page>, article: PublishedArticle, list: PublishedList): boolean {
@@ -74,22 +73,22 @@ export class ArticlePages<Form extends string, Page extends object> {
   }
 
   /** Readers at the same time share the rendering. */
-  #rendered(article: PublishedArticle, form: Form, list: PublishedList): Promise<Page | undefined> {
-    const work = `${list.version} ${keyOf(form, article.slug)}`;
+  #rendered(article: PublishedArticle, list: PublishedList): Promise<Page | undefined> {
+    const work = `${list.version} ${article.slug}`;
     const running = this.#rendering.get(work);
     if (running) return running;
-    const rendering = this.#render(article, form, list).finally(() => this.#rendering.delete(work));
+    const rendering = this.#render(article, list).finally(() => this.#rendering.delete(work));
     this.#rendering.set(work, rendering);
     return rendering;
   }
 
-  async #render(article: PublishedArticle, form: Form, list: PublishedList): Promise<Page | undefined> {
+  async #render(article: PublishedArticle, list: PublishedList): Promise<Page | undefined> {
     // The text is read after the list, so it is at least as new as `article`.
     const rendered = await renderPage(this.#services, list, article.id);
     if (!rendered) return undefined;
     const { html, links } = rendered;
-    const page = await this.#keep(html, form);
-    this.#kept.set(keyOf(form, article.slug), {
+    const page = await this.#keep(html);
+    this.#kept.set(article.slug, {
       page,
       listVersion: list.version,
       shows: shownBy(article, links, list),
@@ -98,8 +97,6 @@ export class ArticlePages<Form extends string, Page extends object> {
     return page;
   }
 }
-
-const keyOf = (form: string, slug: string): string => `${form} ${slug}`;
 
 /** Names all that a page is made from besides the template. */
 const shownBy = (article: PublishedArticle, links: readonly string[], list: PublishedList): string =>

@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { addWritten } from '#test/blog.ts';
@@ -8,25 +5,16 @@ import { startApp, type RunningApp } from '#test/harness.ts';
 import { TcpProxy } from '#test/tcp-proxy.ts';
 import { WaitingClock } from '#test/waiting-clock.ts';
 
-/** The prerendered page of the blog, as the web build writes it. */
-const built =
-  '<!doctype html><!--blog-head--><title>Blog</title><!--/blog-head--><div id="root"><h1>The Zodiac Blog</h1><div><!--articles--></div></div>';
-
-let webDist: string;
 let database: TestDatabase;
 let postgres: TcpProxy;
 let app: RunningApp;
 
 beforeAll(async () => {
-  webDist = await mkdtemp(path.join(tmpdir(), 'web-dist-'));
-  await mkdir(path.join(webDist, 'blog'));
-  await writeFile(path.join(webDist, 'index.html'), '<!doctype html><title>home</title>');
-  await writeFile(path.join(webDist, 'blog', 'index.html'), built);
   database = await createDatabase();
   const address = new URL(database.url);
   postgres = await new TcpProxy({ port: Number(address.port) }).listen();
   address.port = new URL(postgres.url).port;
-  app = await startApp({ database: address.href, databaseTimeouts: 'product', env: { WEB_DIST: webDist } });
+  app = await startApp({ database: address.href, databaseTimeouts: 'product' });
   await addWritten(app, {
     title: 'The Dragon & <work>',
     html: '<h2>Work</h2><p>Ambition.</p>',
@@ -36,7 +24,6 @@ afterAll(async () => {
   await app.close();
   await postgres.close();
   await database.drop();
-  await rm(webDist, { recursive: true });
 });
 
 const clock = new WaitingClock();
@@ -52,7 +39,7 @@ async function blog(method = 'GET', { baseUrl } = app) {
 test('the page of the blog lists its articles for readers without JavaScript', async () => {
   const { response, text } = await blog();
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(text).toContain('<h1>The Zodiac Blog</h1><div><div');
+  expect(text).toContain('The Zodiac Blog</h1>');
   expect(text).toMatch(
     /<a href="\/blog\/[a-z-]+\.html" target="_blank"[^>]+aria-label="Read Article: The Dragon &amp; &lt;work&gt;/,
   );
@@ -96,11 +83,7 @@ describe.each(['reset', 'deaf'] as const)('while the connection to PostgreSQL is
   test('a process that has not read the articles shows a sentence in place of the list', async () => {
     const address = new URL(database.url);
     address.port = new URL(postgres.url).port;
-    const started = await startApp({
-      database: address.href,
-      databaseTimeouts: 'product',
-      env: { WEB_DIST: webDist },
-    });
+    const started = await startApp({ database: address.href, databaseTimeouts: 'product' });
     onTestFinished(() => started.close());
     loseConnection();
     for (const method of ['GET', 'HEAD']) {
@@ -111,7 +94,7 @@ describe.each(['reset', 'deaf'] as const)('while the connection to PostgreSQL is
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(ms).toBeLessThan(2_500);
       if (method === 'HEAD') continue;
-      expect(text).toContain('<h1>The Zodiac Blog</h1>');
+      expect(text).toContain('The Zodiac Blog</h1>');
       expect(text).toContain('The articles cannot be listed at the moment.');
     }
     postgres.line = 'open';

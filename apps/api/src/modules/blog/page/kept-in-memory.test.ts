@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -23,12 +23,7 @@ let now = new Date('2026-11-20T09:00:00.000Z');
 
 beforeAll(async () => {
   webDist = await mkdtemp(path.join(tmpdir(), 'web-dist-'));
-  await mkdir(path.join(webDist, 'blog'));
   await writeFile(path.join(webDist, 'index.html'), '<!doctype html><title>home</title>');
-  await writeFile(
-    path.join(webDist, 'blog', 'index.html'),
-    '<!doctype html><!--blog-head--><title>Blog</title><!--/blog-head--><div><!--articles--></div>',
-  );
   const options = { clock: () => now, env: { WEB_DIST: webDist } };
   app = await startApp(options);
   other = await startApp({ ...options, database: app.database, stripeUrl: app.stripeUrl });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -15,13 +15,8 @@ let app: RunningApp;
 
 beforeAll(async () => {
   webDist = await mkdtemp(path.join(tmpdir(), 'web-dist-'));
-  await mkdir(path.join(webDist, 'blog'));
   await writeFile(path.join(webDist, 'index.html'), '<!doctype html><title>home</title>');
   await writeFile(path.join(webDist, '404.html'), '<!doctype html><title>not found</title>');
-  await writeFile(
-    path.join(webDist, 'blog', 'index.html'),
-    '<!doctype html><head><!--blog-head--><title>Blog</title><!--/blog-head--></head><div><!--articles--></div>',
-  );
   app = await startApp({ env: { WEB_DIST: webDist } });
   // The first is the oldest. Each tenth is about a number, the others about the Dragon.
   await sql`

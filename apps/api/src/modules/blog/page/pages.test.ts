@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseDocument, DomUtils } from 'htmlparser2';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { almanacPaths } from '@org/public-pages/render.js';
@@ -15,7 +16,10 @@ let now = new Date('2026-11-20T09:00:00.000Z');
 const origin = 'http://atlas.localhost';
 
 beforeAll(async () => {
-  app = await startApp({ clock: () => now });
+  app = await startApp({
+    clock: () => now,
+    env: { WEB_DIST: path.join(import.meta.dirname, '../../../test/web-build') },
+  });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -46,6 +50,7 @@ function parsed(html: string) {
 function graphOf(html: string): Record<string, unknown>[] {
   const data = parsed(html)
     .find('script')
+    .filter(({ attribs }) => attribs.type === 'application/ld+json')
     .map((script) => JSON.parse(DomUtils.textContent(script)) as { '@graph': Record<string, unknown>[] });
   return data.flatMap((each) => each['@graph']);
 }
@@ -140,15 +145,18 @@ describe('the page of an article', () => {
     expect(page.text('h1')).toEqual([hostile]);
     expect(page.meta('description')).toBe(hostile);
     expect(page.meta('og:title')).toBe(hostile);
-    expect(page.find('script').map(({ attribs }) => attribs.type)).toEqual(['application/ld+json']);
+    expect(page.find('script').map(({ attribs }) => attribs.src ?? attribs.type)).toEqual([
+      '/assets/islands.js',
+      'application/ld+json',
+    ]);
     expect(graphOf(text)[0]).toMatchObject({ headline: hostile, description: hostile, keywords: hostile });
   });
 
-  test('has a policy that permits no script and no other origin', async () => {
+  test('has a policy that permits the script of the islands only, and no other origin', async () => {
     const { headers } = await pageOf(await add());
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual(
-      expect.arrayContaining(["default-src 'none'", "script-src 'none'", "base-uri 'none'"]),
+      expect.arrayContaining(["default-src 'none'", "script-src 'sha256-aXNsYW5kcw=='", "base-uri 'none'"]),
     );
     expect(policy).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

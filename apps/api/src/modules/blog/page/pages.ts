@@ -15,18 +15,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { immutable, publicForAMinute, sharedForAMinute, storedForADay } from '#http/plugins/caching.ts';
 import type { KeptPages } from '#http/plugins/kept-pages.ts';
-import { formFor, inForm, type PageForm } from '#http/plugins/page-forms.ts';
 import { PackedSnapshot, sendSnapshot } from '#http/plugins/snapshots.ts';
-import { scriptlessPolicy } from '#http/plugins/security.ts';
+import { staticPagePolicy } from '#http/plugins/security.ts';
 import { databaseRetrySeconds } from '#http/routing/problems.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import type { PublishedArticles } from '#modules/blog/articles/published-articles.ts';
 import { ArticlePages } from './article-pages.ts';
 import { articlePictures } from './article-pictures.ts';
-import { blogListing, blogPageOf } from './blog-page.ts';
+import { renderBlogPage } from '@org/public-pages/render.js';
+import { blogListing } from './blog-listing.ts';
+import { siteOf } from './site.ts';
 import { renderPreview } from './article-page.ts';
 import { imageContent } from '#modules/blog/articles/image-queries.ts';
+import { withoutUnwritable } from '#modules/blog/articles/tidy-text.ts';
 import { atomFeed, feedPageCount } from './feed.ts';
 import { pageAskedFor } from './list-pages.ts';
 import { publishedSlug, redirectOf } from './queries.ts';
@@ -62,9 +64,9 @@ export async function articlePages(
 ): Promise<void> {
   const { db, config, clock } = services;
   const origin = config.publicOrigin;
-  const policy = scriptlessPolicy(config);
-  const articlePages = new ArticlePages<PageForm, PackedSnapshot>(services, articles, {
-    keep: (page, form) => PackedSnapshot.of(inForm(page, form)),
+  const policy = staticPagePolicy(config);
+  const articlePages = new ArticlePages<PackedSnapshot>(services, articles, {
+    keep: (page) => PackedSnapshot.of(page),
     bytesOf: ({ bytes }) => bytes,
   });
 
@@ -74,7 +76,7 @@ export async function articlePages(
     { ...publicRoute, compress: false },
     async (request, reply) => {
       const { slug } = request.params;
-      const page = await articlePages.find(slug, formFor(request, reply));
+      const page = await articlePages.find(slug);
       if (page === undefined) {
         const moved = await redirectOf(db, slug);
         if (!moved) return reply.callNotFound();
@@ -130,30 +132,28 @@ export async function articlePages(
     },
   );
 
-  const blogPage = blogPageOf(config.webDist, origin);
-  if (blogPage) {
-    app.get(publicPaths.blog, publicRoute, async (request, reply) => {
-      reply.type(html);
-      try {
-        const list = await articles.read();
-        const place = placeAskedFor(request.query);
-        const listing = place && blogListing(list, place);
-        if (!listing) return reply.callNotFound();
-        const page = await pages.read(blogPath(listing), String(list.version), () =>
-          blogPage.listing(listing),
-        );
-        return await sendSnapshot(request, reply.header('cache-control', sharedForAMinute), page);
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailable)) throw error;
-        // Shows the page without the list, instead of a problem document.
-        request.log.warn({ err: error }, 'the blog is shown without its list');
-        return reply
-          .code(503)
-          .headers({ 'cache-control': 'no-store', 'retry-after': String(databaseRetrySeconds) })
-          .send(blogPage.withoutList);
-      }
-    });
-  }
+  const site = siteOf(config);
+  app.get(publicPaths.blog, publicRoute, async (request, reply) => {
+    reply.header('content-security-policy', policy).type(html);
+    try {
+      const list = await articles.read();
+      const place = placeAskedFor(request.query);
+      const listing = place && blogListing(list, place);
+      if (!listing) return reply.removeHeader('content-security-policy').callNotFound();
+      const page = await pages.read(blogPath(listing), String(list.version), () =>
+        withoutUnwritable(renderBlogPage({ site, listing })),
+      );
+      return await sendSnapshot(request, reply.header('cache-control', sharedForAMinute), page);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      // Shows the page without the list, instead of a problem document.
+      request.log.warn({ err: error }, 'the blog is shown without its list');
+      return reply
+        .code(503)
+        .headers({ 'cache-control': 'no-store', 'retry-after': String(databaseRetrySeconds) })
+        .send(renderBlogPage({ site, listing: undefined }));
+    }
+  });
 
   /** Sends a list that is kept until an article or the day changes. */
   const sendList = async (

@@ -1,20 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sharedFilesFile, type WebBuild } from '@org/public-pages/web-build.ts';
+import { sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.ts';
 import type { Config } from '#config/config.ts';
 
-/** The values of the product that every article page needs. */
+/** The values of the product that every page of the server needs. */
 export interface Site {
   /** The public origin, for absolute URLs in the page's head, the feed and the sitemap. */
   readonly origin: string;
-  readonly files: WebBuild;
+  readonly files: SharedFiles;
 }
 
 /** What the development server serves when the web app is not built. */
-const unbuiltFiles: WebBuild = {
+const unbuiltFiles: SharedFiles = {
   styles: ['/src/layout/document.css'],
-  fonts: [],
-  inline: { scripts: [], styles: [] },
+  islands: { src: '/src/islands.ts', integrity: null },
 };
 
 const sites = new WeakMap<Config, Site>();
@@ -31,6 +30,6 @@ export function siteOf(config: Config): Site {
 /** Reads the origin from the configuration and the shared files from the list that the web app's build writes. */
 function readSite({ publicOrigin, webDist }: Config): Site {
   const file = path.join(webDist, sharedFilesFile);
-  const files = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WebBuild) : unbuiltFiles;
+  const files = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SharedFiles) : unbuiltFiles;
   return { origin: publicOrigin, files };
 }

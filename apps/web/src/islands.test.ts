@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { forgetBirth, keepBirth, storedBirth } from '#birth/stored-birth.ts';
+import { forgetTypedDate, keepTypedDate } from '#birth/typed-date.ts';
+import { clearHint, readHint, rememberAccess, rememberPending, writeHint } from '#session/hint.ts';
+import { paths } from './paths.ts';
+import { mockApi, ok } from './test/mock-api.ts';
+
+const marks = document.documentElement.dataset;
+const ada = { uid: 'ada', email: 'ada@example.com' };
+const home = window.location.href;
+
+/** Each import is a fresh run of the script, as on a new page. */
+let runs = 0;
+const run = (): Promise<unknown> => import(/* @vite-ignore */ `./islands.ts?run=${(runs += 1)}`);
+
+const openAt = (address: string): void => window.history.replaceState(null, '', address);
+
+beforeEach(() => {
+  delete marks.session;
+  delete marks.birth;
+});
+afterEach(() => {
+  clearHint();
+  forgetTypedDate();
+  openAt(home);
+  delete marks.session;
+  delete marks.birth;
+});
+
+test.each([
+  [paths.success, ''],
+  [paths.checkout, '?payment_intent=pi_1'],
+])('%s is left with the query "%s"', async (path, query) => {
+  openAt(`${path}?payment_intent=pi_1`);
+  await run();
+  expect(window.location.pathname + window.location.search).toBe(path + query);
+});
+
+test.each([
+  ['nobody', (): void => undefined, undefined],
+  ['a user who has not paid', () => writeHint(ada), 'unpaid'],
+  ['a user who has paid', () => seenLast({ hasPaid: true, isAdmin: false }), 'paid'],
+  ['an admin', () => seenLast({ hasPaid: false, isAdmin: true }), 'admin'],
+  ['a user whose payment is on its way', () => pending(), 'paid'],
+] as const)('the header is that of %s who was seen here last', async (_, prepare, mark) => {
+  prepare();
+  await run();
+  expect(marks.session).toBe(mark);
+});
+
+function seenLast(access: { hasPaid: boolean; isAdmin: boolean }): void {
+  writeHint(ada);
+  rememberAccess(ada.uid, access);
+}
+
+function pending(): void {
+  writeHint(ada);
+  rememberPending(ada.uid, true);
+}
+
+test('a sign-in in another tab shows in the header', async () => {
+  await run();
+  writeHint(ada);
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(marks.session).toBe('unpaid');
+});
+
+test.each([
+  ['a stored birth', paths.sample, () => void keepBirth({ date: '1988-03-14' }), 'known'],
+  ['a birth in the address', `${paths.sample}?date=1988-03-14`, () => undefined, 'known'],
+  ['a date that was typed on the landing page', paths.sample, () => keepTypedDate('3/14/1988'), 'known'],
+  ['a forgotten birth', paths.sample, forgetBirth, undefined],
+  ['a stored birth, elsewhere', paths.login, () => void keepBirth({ date: '1988-03-14' }), undefined],
+])('the form of the sample stays unseen where there is %s', async (_, address, prepare, mark) => {
+  openAt(address);
+  prepare();
+  await run();
+  expect(marks.birth).toBe(mark);
+});
+
+/** A page of the server with a button to sign out. */
+function showLogout(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.dataset.island = 'logout';
+  button.textContent = 'Logout';
+  document.body.append(button);
+  onTestFinished(() => {
+    button.remove();
+    document.querySelector('.za-Toast-viewport')?.remove();
+  });
+  return button;
+}
+
+test('Logout closes the session, forgets the birth, and says so', async () => {
+  writeHint(ada);
+  keepBirth({ date: '1988-03-14' });
+  const calls = mockApi({ 'DELETE /api/session': ok({ ok: true }) });
+  const button = showLogout();
+  await run();
+  await userEvent.click(button);
+  await expect.poll(() => document.querySelector('.za-Toast')?.textContent).toContain('Logged out');
+  expect(document.querySelector('.za-Toast')?.textContent).toContain(
+    'You have been successfully logged out.',
+  );
+  expect(calls.filter((call) => call === 'DELETE /api/session').length).toBeGreaterThan(0);
+  expect([readHint(), storedBirth(), marks.session]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a failed Logout says so, and keeps the user signed in', async () => {
+  writeHint(ada);
+  mockApi({ 'DELETE /api/session': { status: 503, body: {} } });
+  const button = showLogout();
+  await run();
+  await userEvent.click(button);
+  const text = (): string | undefined | null => document.querySelector('.za-Toast')?.textContent;
+  await expect.poll(text).toContain('Failed to log out. Please try again.');
+  expect([readHint(), marks.session]).toEqual([ada, 'unpaid']);
+});

@@ -1,0 +1,137 @@
+/**
+ * The islands: what a page needs of script before the app, and the pages of the server need nothing else. The build bundles this module into one
+ * readable file, which every page loads first, and whose hash is the only source of script that the policy of the pages of the server names.
+ */
+import { linkedBirth } from '#birth/linked-birth.ts';
+import { forgetBirth, storedBirth } from '#birth/stored-birth.ts';
+import { keepTypedDate, typedDate } from '#birth/typed-date.ts';
+import { publicPaths } from '@org/public-pages/paths.ts';
+import { clearHint, isPaymentPending, readHint, rememberedAccess } from '#session/hint.ts';
+
+const marks = document.documentElement.dataset;
+
+/** What Stripe appends to the return URL must not reach a log, analytics or a link. */
+function dropReturnQuery(): void {
+  if (/^\/success\/?$/.test(location.pathname) && location.search)
+    history.replaceState(history.state, '', location.pathname);
+}
+
+/** Says on the root who was signed in here last: by this the header shows its links (public-page.css). */
+function showSession(): void {
+  const hint = readHint();
+  if (!hint) {
+    delete marks.session;
+    return;
+  }
+  const { hasPaid, isAdmin } = rememberedAccess(hint.uid);
+  const mayBuy = !hasPaid && !isPaymentPending(hint.uid);
+  marks.session = isAdmin ? 'admin' : mayBuy ? 'unpaid' : 'paid';
+}
+
+/** The sample is built with its empty form, which stays unseen where a date is known: its sign takes its place. */
+function awaitBirth(): void {
+  if (location.pathname !== publicPaths.sample) return;
+  const isKnown = linkedBirth(new URLSearchParams(location.search)) ?? storedBirth() ?? typedDate();
+  if (isKnown) marks.birth = 'known';
+}
+
+/** Takes a birth date to the sample without putting it into an address. */
+function sendBirthDate(form: HTMLFormElement): void {
+  const typed = form.querySelector('input')?.value.trim();
+  if (!typed) return;
+  keepTypedDate(typed);
+  location.assign(publicPaths.sample);
+}
+
+async function logOut(button: HTMLButtonElement): Promise<void> {
+  if (button.ariaBusy) return;
+  button.ariaBusy = 'true';
+  try {
+    const answer = await fetch('/api/session', { method: 'DELETE' });
+    // 401: the session was over already.
+    if (!answer.ok && answer.status !== 401)
+      throw new Error(`The session could not be closed: ${answer.status}`);
+    clearHint();
+    forgetBirth();
+    showSession();
+    notify('Logged out', 'You have been successfully logged out.');
+  } catch (error) {
+    console.warn(error);
+    notify('Error', 'Failed to log out. Please try again.', 'destructive');
+  } finally {
+    button.ariaBusy = null;
+  }
+}
+
+/** Shows a toast as the app does: a failure stays until it is dismissed. */
+function notify(title: string, text: string, tone?: 'destructive'): void {
+  document.querySelector('.za-Toast-viewport')?.remove();
+  const close = make('button', {
+    type: 'button',
+    className: 'za-Toast-close',
+    ariaLabel: 'Dismiss',
+    textContent: '×',
+  });
+  const toast = make('li', { className: 'za-Toast', role: tone ? 'alert' : 'status' });
+  if (tone) toast.dataset.tone = tone;
+  toast.append(
+    make('div', { className: 'za-Toast-title', textContent: title }),
+    make('div', { textContent: text }),
+    close,
+  );
+  const list = make('ol', { className: 'za-Toast-viewport' });
+  list.append(toast);
+  document.body.append(list);
+  close.addEventListener('click', () => list.remove());
+  if (!tone) setTimeout(() => list.remove(), 5_000);
+}
+
+/** Says above the page that the app could not be loaded. Browsers keep a failed import, so only a reload asks for it again. */
+function offerReload(): void {
+  const alert = make('div', { className: 'za-Alert', role: 'alert' });
+  alert.dataset.tone = 'danger';
+  const button = make('button', { type: 'button', className: 'za-Button', textContent: 'Reload the page' });
+  Object.assign(button.dataset, { variant: 'secondary', size: 'm' });
+  button.addEventListener('click', () => location.reload());
+  alert.append(
+    make('p', {
+      textContent: 'This page could not be loaded completely. Please check your connection and reload it.',
+    }),
+    button,
+  );
+  document.body.prepend(alert);
+}
+
+const make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
+
+dropReturnQuery();
+showSession();
+awaitBirth();
+
+// Another tab has signed in or out, or the browser shows the page again as it was left.
+addEventListener('storage', showSession);
+addEventListener('pageshow', showSession);
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.dataset.island !== 'birth-date') return;
+  event.preventDefault();
+  sendBirthDate(form);
+});
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button[data-island="logout"]') : null;
+  if (button instanceof HTMLButtonElement) void logOut(button);
+});
+
+// Errors of elements do not bubble.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') offerReload();
+  },
+  { capture: true },
+);

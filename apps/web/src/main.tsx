@@ -1,0 +1,55 @@
+import './layout/document.css';
+import './birth/DateOrSign.css';
+import './birth/SignCard.css';
+import './pages/zodiac-sample/ZodiacSamplePage.css';
+import { useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { dropPrerenderedHead } from '#layout/DocumentHead.tsx';
+import { App } from './App.tsx';
+import { routes } from './routes.tsx';
+
+/** Opens the router and loads the code of the first page, so that hydration matches the prerendered HTML. */
+function openRouter(): Promise<ReturnType<typeof createBrowserRouter>> {
+  const router = createBrowserRouter(routes);
+  if (router.state.initialized) return Promise.resolve(router);
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve(router);
+    });
+  });
+}
+
+/** Takes over a page that is built whole, else draws the page in place of the spinner. No top-level await: page chunks import this chunk. */
+async function startApp(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const router = await openRouter();
+  await new Promise<void>((resolve) => {
+    const app = (
+      <Started onStart={resolve}>
+        <App>
+          <RouterProvider router={router} />
+        </App>
+      </Started>
+    );
+    if ('prerendered' in root.dataset && !router.state.errors) hydrateRoot(root, app);
+    else {
+      dropPrerenderedHead();
+      // At once, so that the header does not go and come.
+      flushSync(() => createRoot(root).render(app));
+    }
+  });
+  document.documentElement.dataset.ready = '';
+}
+
+/** Calls back when its children are on the page and hear events. Hydration is not finished when `hydrateRoot` returns. */
+function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+  useEffect(() => onStart(), [onStart]);
+  return children;
+}
+
+void startApp();

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { show } from '../../test/show.tsx';
+import { Landing } from './Landing.tsx';
+
+test('the landing page has features, testimonials and the price, in the order of the specification', async () => {
+  mockApi({});
+  const screen = await show(<Landing />);
+  await expect
+    .element(screen.getByRole('link', { name: 'Try Free Sample' }))
+    .toHaveAttribute('href', '/zodiac-sample');
+  for (const name of ['Companies', 'Car Brands', 'All 50 US States'])
+    await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
+  expect(screen.container.querySelectorAll('blockquote')).toHaveLength(3);
+  await expect.element(screen.getByText(/^Examples written by us/)).toBeVisible();
+  await expect.element(screen.getByText('$62', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('No subscription. No recurring charges.')).toBeVisible();
+  const text = screen.container.textContent;
+  const places = ['Try Free Sample', 'What opens', 'From readers', 'Limited Time Offer'].map((part) =>
+    text.indexOf(part),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('a page of a real reading gives the reason of each paragraph', async () => {
+  mockApi({});
+  const screen = await show(<Landing />);
+  await expect.element(screen.getByText(/Snake of 1989/).first()).toBeVisible();
+  await expect
+    .element(screen.getByText(/Your sign is the Snake, that of the zodiac year 1989/))
+    .toBeVisible();
+  await screen.getByText(/^Why\? The day master/).click();
+  await expect.element(screen.getByText(/The stem of your day is 乙/)).toBeVisible();
+});
+
+test('birthdays on which others err have the sign of our calendar', async () => {
+  mockApi({});
+  const screen = await show(<Landing />);
+  for (const [born, sign] of [
+    ['January 20, 1990', 'Snake'],
+    ['February 1, 1985, in Vietnam', 'Water Buffalo'],
+    ['February 6, 2027', 'Goat'],
+  ]) {
+    await expect.element(screen.getByText(`Born on ${born}`)).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: sign, exact: true })).toBeVisible();
+  }
+});
+
+test('the card of a company states the counts that the server has now', async () => {
+  mockApi({ 'GET /api/zodiac-stats': ok({ stats: [{ sign: 'rat', count: 1_500 }] }) });
+  const screen = await show(<Landing />);
+  await expect
+    .element(screen.getByText(/a Year of the Dragon\. One of 0 Dragons among 1,500 companies\./))
+    .toBeVisible();
+});
+
+test('pages of the book and the map of the states are shown', async () => {
+  mockApi({});
+  const screen = await show(<Landing />);
+  await expect.element(screen.getByRole('heading', { name: 'And a book to keep' })).toBeVisible();
+  for (const name of [/^The cover: the seal of the Snake/u, /^A page of text/u, /^The four pillars/u])
+    await expect.element(screen.getByRole('img', { name })).toHaveAttribute('loading', 'lazy');
+  await expect.element(screen.getByRole('img', { name: /^A map of the United States/u })).toBeInTheDocument();
+});
+
+test('the operator’s promise and the words of real readers come from the server', async () => {
+  const testimonials = [{ quote: 'Right to the day.', name: 'Ada', about: 'Year of the Pig' }];
+  mockApi({
+    'GET /api/client-config': ok({ firebase: {}, stripe: {}, refundDays: 14, testimonials }),
+  });
+  const screen = await show(<Landing />);
+  await expect.element(screen.getByText('Money back for 14 days.')).toBeVisible();
+  await expect.element(screen.getByText('Right to the day.')).toBeVisible();
+  await expect.element(screen.getByText(/^Examples written by us/)).not.toBeInTheDocument();
+});
+
+test('the offer opens the signup dialog', async () => {
+  mockApi({});
+  const screen = await show(<Landing />);
+  await screen.getByRole('button', { name: 'Get Lifetime Access' }).first().click();
+  await expect.element(screen.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+});
+
+test('an address that asks for the sign-up opens the dialog, once', async () => {
+  mockApi({});
+  const { router, ...screen } = await show(<Landing />, '/?sign-up&utm_source=x');
+  await expect.element(screen.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+  await expect.poll(() => router.state.location.search).toBe('?utm_source=x');
+});

@@ -1,0 +1,150 @@
+/** What the landing page shows of the product, computed from the same rules and data. Bundled by `plugin.ts`. */
+import { readFileSync } from 'node:fs';
+import { composeReading } from '@org/reading';
+import { foundingSign, getZodiacSignByDate, type FoundingDate } from '@org/zodiac-core';
+import { parse } from 'csv-parse/sync';
+import type { LandingExamples, ProofExample } from '../src/landing/landing-examples.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+const birth = { date: '1990-01-20', time: '14:30' };
+/** The chapters shown do not depend on the day. */
+const today = '2026-11-22';
+/** Chapter and paragraph. */
+const excerpts = [
+  ['core-personality', 0],
+  ['core-personality', 2],
+  ['career', 1],
+  ['relationships', 1],
+  ['life-path', 0],
+  ['life-path', 1],
+] as const;
+
+/** @param dataFolder - the CSV files of the product */
+export function landingExamples(dataFolder: string): LandingExamples {
+  return {
+    reading: readingExample(),
+    cards: cardExamples(dataFolder),
+    stateSigns: stateSigns(dataFolder),
+    proof: proofExamples(),
+  };
+}
+
+function readingExample(): LandingExamples['reading'] {
+  const { sections, rules, wordCount } = composeReading(birth, { today });
+  const figures = sections.flatMap(({ figure }) => figure ?? []);
+  const chart = figures.find((figure) => figure.kind === 'pillars');
+  if (!chart) throw new Error('The reading has no chart of pillars.');
+  return {
+    headings: sections.map(({ heading }) => heading),
+    wordCount,
+    pillars: chart.pillars,
+    paragraphs: excerpts.map(([id, place]) => {
+      const section = sections.find((each) => each.id === id);
+      const paragraph = section?.paragraphs[place];
+      const rule = rules.find((each) => each.id === paragraph?.rule);
+      if (!section || !paragraph || !rule) throw new Error(`The reading has no paragraph ${place} of ${id}.`);
+      const { text, because, changes } = paragraph;
+      return { heading: section.heading, text, because, changes, rule: rule.name, source: rule.source };
+    }),
+  };
+}
+
+const readTable = (dataFolder: string, file: string): Row[] =>
+  parse(readFileSync(`${dataFolder}/${file}`), { columns: true });
+
+const stateSigns = (dataFolder: string): LandingExamples['stateSigns'] =>
+  Object.fromEntries(
+    readTable(dataFolder, 'us-states.csv').map((row) => [row.name ?? '', signOfRow(row).id]),
+  );
+
+function cardExamples(dataFolder: string): LandingExamples['cards'] {
+  const apple = rowOf(readTable(dataFolder, 'companies.csv'), 'Apple');
+  const ferrari = rowOf(readTable(dataFolder, 'car-brands.csv'), 'Ferrari');
+  const arizona = rowOf(readTable(dataFolder, 'us-states.csv'), 'Arizona');
+  return {
+    companies: {
+      title: 'Apple',
+      sign: signOfRow(apple).id,
+      badge: apple.industry ?? '',
+      logo: '/logos/apple.svg',
+      facts: [
+        ['Location', apple.location ?? ''],
+        ['Founded', apple.foundedYear ?? ''],
+      ],
+      insight: `Founded in April 1976, a Year of the ${signOfRow(apple).name}.`,
+    },
+    carBrands: {
+      title: 'Ferrari',
+      sign: signOfRow(ferrari).id,
+      badge: ferrari.category ?? '',
+      logo: '/logos/ferrari.svg',
+      facts: [
+        ['Country', ferrari.country ?? ''],
+        ['Founded', ferrari.foundedYear ?? ''],
+      ],
+      insight: `Founded in March 1947, a Year of the ${signOfRow(ferrari).name}.`,
+    },
+    usStates: {
+      title: 'Arizona',
+      sign: signOfRow(arizona).id,
+      badge: arizona.category ?? '',
+      logo: null,
+      facts: [
+        ['Capital', arizona.capital ?? ''],
+        ['Founded', arizona.statehoodYear ?? ''],
+      ],
+      insight: `A state since February 14, 1912, four days before New Year’s Day: a ${signOfRow(arizona).name}, where a table by year says Rat.`,
+    },
+  };
+}
+
+function rowOf(rows: readonly Row[], name: string): Row {
+  const row = rows.find((each) => each.name === name);
+  if (!row) throw new Error(`The data have no ${name}.`);
+  return row;
+}
+
+function signOfRow(row: Row) {
+  const number = (value: string | undefined): number | undefined => (value ? Number(value) : undefined);
+  const founded: FoundingDate = {
+    year: Number(row.foundedYear ?? row.statehoodYear),
+    month: number(row.foundedMonth ?? row.statehoodMonth),
+    day: number(row.foundedDay ?? row.statehoodDay),
+  };
+  return foundingSign(founded);
+}
+
+/** Days on which others err. What they say is that of a table by year, of China's calendar, and of ICU 78. */
+function proofExamples(): ProofExample[] {
+  const signOn = (date: string, calendar: 'china' | 'vietnam' = 'china') => {
+    const born = getZodiacSignByDate(date, { calendar });
+    if (!born) throw new Error(`There is no ${date}.`);
+    return born.sign;
+  };
+  const oursOn = (date: string, calendar?: 'vietnam') => {
+    const { id, name } = signOn(date, calendar);
+    return { sign: id, ours: name };
+  };
+  return [
+    {
+      born: 'January 20, 1990',
+      ...oursOn('1990-01-20'),
+      theirs: 'Horse, by tables that look at the year alone',
+      because:
+        'The year began on January 27. About one birthday in ten lies before New Year’s Day like this.',
+    },
+    {
+      born: 'February 1, 1985, in Vietnam',
+      ...oursOn('1985-02-01', 'vietnam'),
+      theirs: `${signOn('1985-02-01').name}, by the calendar of China`,
+      because: 'Vietnam kept New Year on January 21, a month before China.',
+    },
+    {
+      born: 'February 6, 2027',
+      ...oursOn('2027-02-06'),
+      theirs: 'Horse, by the Chinese calendar that browsers have built in (ICU 78)',
+      because: 'It puts New Year on February 7, which is the day in Korea; in China it is the 6th.',
+    },
+  ];
+}

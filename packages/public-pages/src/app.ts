@@ -1,0 +1,5 @@
+/** What the web app draws in the same way as the server. */
+export { contentId, PageHeader, type HeaderGroup } from './document/PageHeader.tsx';
+export { PageFooter } from './document/PageFooter.tsx';
+export { FromReaders } from './landing/FromReaders.tsx';
+export { LandingPage } from './landing/LandingPage.tsx';

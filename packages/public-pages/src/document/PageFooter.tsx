@@ -1,0 +1,29 @@
+import { SiteFooter } from '@org/ui';
+import type { ReactNode } from 'react';
+import { almanacLinks, publicPaths, shopLinks } from '../paths.ts';
+import { LinkList } from './LinkList.tsx';
+
+interface PageFooterProps {
+  className?: string;
+  /** What stands below the rest. */
+  children?: ReactNode;
+}
+
+/** The footer of every page, of the server and of the app alike. */
+export const PageFooter = ({ className = '', children }: PageFooterProps) => (
+  <SiteFooter className={className}>
+    <nav aria-label="Almanac">
+      <LinkList links={[...almanacLinks, { path: publicPaths.blog, text: 'Blog' }]} />
+    </nav>
+    <nav aria-label="About Zodiac Atlas">
+      <LinkList links={shopLinks} />
+    </nav>
+    <p>For entertainment only. This is not professional career advice.</p>
+    <p>
+      Company and brand names and logos are trademarks of their owners. The zodiac year begins at Chinese New
+      Year.
+    </p>
+    <p>© Zodiac Atlas</p>
+    {children}
+  </SiteFooter>
+);

@@ -1,0 +1,31 @@
+import { yearsPath } from '../paths.ts';
+import { Card, Grid, PageSection, Seal, Stack } from '@org/ui';
+import { examples } from './landing-examples.ts';
+
+/** Birthdays on which other calendars err. */
+export function CalendarProof() {
+  return (
+    <PageSection
+      ground="sunken"
+      title="A calendar that is right on the day"
+      lead="A zodiac year begins at Chinese New Year, on another day each year, and not everywhere on the same one. Three birthdays on which others err:"
+    >
+      <Grid columns="s" gap={5}>
+        {examples.proof.map(({ born, sign, ours, theirs, because }) => (
+          <Stack key={born} gap={3} asChild>
+            <Card>
+              <Seal sign={sign} />
+              <h3>{ours}</h3>
+              <p>{`Born on ${born}`}</p>
+              <p>{`Elsewhere: ${theirs}.`}</p>
+              <p>{because}</p>
+            </Card>
+          </Stack>
+        ))}
+      </Grid>
+      <p>
+        <a href={yearsPath}>The first day of every year from 1900 to 2100</a>
+      </p>
+    </PageSection>
+  );
+}

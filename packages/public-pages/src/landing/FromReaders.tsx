@@ -1,0 +1,22 @@
+import { Grid, PageSection, Testimonial } from '@org/ui';
+import type { Quote } from '../article-page.ts';
+
+interface FromReadersProps {
+  /** Shown until the operator has real ones. */
+  examples: readonly Quote[];
+  real: readonly Quote[] | null;
+}
+
+/** What readers have said, or examples, which are not taken for the words of customers because a notice says so. */
+export const FromReaders = ({ examples, real }: FromReadersProps) => (
+  <PageSection
+    title="From readers"
+    lead={!real && 'Examples written by us. These are not the words of real readers.'}
+  >
+    <Grid columns="s" gap={5}>
+      {(real ?? examples).map(({ quote, name, about }) => (
+        <Testimonial key={quote} quote={quote} name={name} about={about} />
+      ))}
+    </Grid>
+  </PageSection>
+);

@@ -1,0 +1,55 @@
+import { Grid, PageSection, Stack } from '@org/ui';
+import type { ReactNode } from 'react';
+import { publicPaths } from '../paths.ts';
+
+const questionsFor = (priceText: string): readonly { question: string; answer: ReactNode }[] => [
+  {
+    question: 'Is it a subscription?',
+    answer: `No. You pay ${priceText} once, and there are no recurring charges. What is added later is included.`,
+  },
+  {
+    question: 'Can I see it before I pay?',
+    answer: (
+      <>
+        Yes. The <a href={publicPaths.sample}>free sample</a> reads your own sign from your own date, without
+        an account.
+      </>
+    ),
+  },
+  {
+    question: 'Do I need my time of birth?',
+    answer:
+      'No. A date is enough for a reading. What hangs on the hour is marked as open; with the time and the place it is read too.',
+  },
+  {
+    question: 'Why is my sign another one elsewhere?',
+    answer:
+      'Most tables look at the year alone. We count from the true New Year’s Day, so a birthday in January or February may belong to the year before.',
+  },
+  {
+    question: 'What happens to my birth date?',
+    answer:
+      'The sample is computed on your device, and the date stays there until you forget it. A reading sends it to us for the answer only, never in an address.',
+  },
+  {
+    question: 'Is any of it science?',
+    answer:
+      'No. It is tradition, and we say which: every paragraph of a reading names its rule and its source. It is for entertainment and foretells nothing.',
+  },
+];
+
+/** Questions that people ask before they pay. */
+export function Questions({ priceText }: { priceText: string }) {
+  return (
+    <PageSection title="Asked before paying">
+      <Grid columns="l" gap={6}>
+        {questionsFor(priceText).map(({ question, answer }) => (
+          <Stack key={question} gap={2}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </Stack>
+        ))}
+      </Grid>
+    </PageSection>
+  );
+}

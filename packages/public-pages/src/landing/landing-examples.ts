@@ -1,0 +1,54 @@
+import type { PillarOfFigure } from '@org/reading';
+import type { ZodiacSignId } from '@org/zodiac-core';
+import type { CountsOfTables } from '../article-page.ts';
+
+/** The build replaces this module by what `examples/plugin.ts` computes. */
+export declare const examples: LandingExamples;
+
+/** What the landing page shows of the product. */
+export interface LandingExamples {
+  reading: {
+    /** Of all chapters. */
+    headings: readonly string[];
+    wordCount: number;
+    pillars: readonly PillarOfFigure[];
+    paragraphs: readonly ParagraphExample[];
+  };
+  /** A card of each list. */
+  cards: Readonly<Record<keyof CountsOfTables, CardExample>>;
+  /** The sign of each state, by its name. */
+  stateSigns: Readonly<Record<string, ZodiacSignId>>;
+  proof: readonly ProofExample[];
+}
+
+/** A paragraph of a reading, with its reason. */
+interface ParagraphExample {
+  heading: string;
+  text: string;
+  because: string;
+  changes: string;
+  rule: string;
+  source: string;
+}
+
+/** A card of one of the databases. */
+export interface CardExample {
+  title: string;
+  sign: ZodiacSignId;
+  badge: string;
+  logo: string | null;
+  facts: readonly (readonly [label: string, value: string])[];
+  /** What the date says, without counts, which the page has from the server. */
+  insight: string;
+}
+
+/** A day on which others err. */
+export interface ProofExample {
+  born: string;
+  sign: ZodiacSignId;
+  /** The name of the sign by our calendar. */
+  ours: string;
+  /** The sign elsewhere, and where. */
+  theirs: string;
+  because: string;
+}

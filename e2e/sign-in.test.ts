@@ -107,7 +107,7 @@ test('a reload keeps the user signed in where storage is blocked', async ({ page
   });
   await createAccount(page, person);
   await page.goto('/blog');
-  await expect(page.locator('html')).toHaveAttribute('data-session', 'known');
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'unpaid');
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
   await page.reload();

@@ -62,8 +62,6 @@ describe('the queries of a page start before its code is loaded', () => {
     ['/personal?date=1988-03-14', ['POST /api/reading']],
     ['/personal?date=1988-02-30', []],
     ['/personal', []],
-    ['/blog', ['GET /api/blog/published?page=1&limit=24']],
-    ['/blog?category=signs&page=2', ['GET /api/blog/published?page=2&limit=24&category=signs']],
     ['/blog-admin', []],
   ])('%s for somebody who has paid: %j', async (address, expected) => {
     writeHint(ada);

@@ -124,7 +124,14 @@ const articlesOf = (listing: Partial<BlogListing>): BlogListing => ({
 
 test.each([
   ['an article', () => renderArticlePage(page)],
-  ['the blog', () => renderBlogPage({ site, listing: articlesOf({ articles: [listed, { ...listed, id: 2, zodiacSign: null }] }) })],
+  [
+    'the blog',
+    () =>
+      renderBlogPage({
+        site,
+        listing: articlesOf({ articles: [listed, { ...listed, id: 2, zodiacSign: null }] }),
+      }),
+  ],
   ['the landing page', () => renderLandingPage(landing)],
   ['a page of the almanac', () => renderAlmanacPage('/years/1990', { site, today, articles: [] })],
 ])('%s has the script of the islands by its hash, one stylesheet, and neither inline', (_, render) => {
@@ -227,6 +234,30 @@ test('a page of the blog has its articles, and links to its subjects and to the 
   );
   expect(html).toContain('<meta property="og:image" content="https://atlas.example/share/blog.png"/>');
   expect(html).toContain('<title>Signs: articles, page 5 · Zodiac Atlas</title>');
+});
+
+test('an article card has keyword, reading time, title, description and date, and opens in a new tab', () => {
+  const html = renderBlogPage({ site, listing: articlesOf({ articles: [listed], total: 1 }) });
+  const [card = ''] = /<article.*?<\/article>/s.exec(html) ?? [];
+  expect(card).toContain(
+    '<a href="/blog/rat.html" target="_blank" rel="noopener" aria-label="Read Article: The Rat',
+  );
+  const words = card.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  for (const shown of [
+    'The Rat',
+    'rat',
+    'Published : November 20, 2026',
+    'Reading time : 2 min',
+    'On the Rat.',
+    'Read Article',
+  ])
+    expect(words.replaceAll(' : ', ': '), shown).toContain(shown.replace(' : ', ': '));
+});
+
+test('the blog leads to the sample', () => {
+  expect(renderBlogPage({ site, listing: articlesOf({ articles: [listed], total: 1 }) })).toMatch(
+    /href="\/zodiac-sample"[^>]*>Discover My Zodiac Sign/,
+  );
 });
 
 test('an empty blog leads to the sample', () => {

@@ -1,6 +1,9 @@
 import type { Locator } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { pressTwice, show } from '../test/show.tsx';
 import { rememberAccess, writeHint } from '#session/hint.ts';
@@ -200,4 +203,23 @@ test.each([
   answer();
   await expect.element(screen.getByText('Logged out', { exact: true }).first()).toBeVisible();
   expect(calls.filter((call) => call === 'DELETE /api/session')).toHaveLength(1);
+});
+
+test.each(['/checkout', '/success'])('nothing is sold on %s', async (address) => {
+  mockApi({});
+  const { container } = await show(<Header />, address);
+  await expect.poll(() => entriesIn(container)).toEqual(['Blog', 'Sign In']);
+});
+
+test('a page is built with the entries of everybody, and shows those of its reader once the app has taken it over', async () => {
+  const { container } = await show(<Header />, '/zodiac-sample');
+  expect(container.querySelectorAll('[data-for]')).toHaveLength(0);
+  const built = renderToString(
+    <App>
+      <MemoryRouter>
+        <Header />
+      </MemoryRouter>
+    </App>,
+  );
+  expect(built.match(/data-for="\w+"/g)).toHaveLength(11);
 });

@@ -4,7 +4,7 @@ import { publicPaths, yearsPath } from '../paths.ts';
 /** The promise of the product, and the form that leads to its proof. */
 export function Hero({ priceText }: { priceText: string }) {
   return (
-    <PageSection className="Landing-hero">
+    <PageSection>
       <div className="Landing-columns">
         <Stack gap={5} className="Landing-words">
           <h1>Your sign, exact to the day. The world, sorted by it.</h1>

@@ -135,7 +135,9 @@ test('the page has the sign-in form and links to sign up and to the landing page
   await expect.element(screen.getByLabelText('Email')).toBeRequired();
   await expect.element(screen.getByLabelText('Password', { exact: true })).toBeRequired();
   await expect.element(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Sign up for $62' })).toHaveAttribute('href', '/');
+  await expect
+    .element(screen.getByRole('link', { name: 'Sign up for $62' }))
+    .toHaveAttribute('href', '/?sign-up');
   await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 

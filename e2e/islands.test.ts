@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { signIn, signUpAndPay } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Pages of the server, one of each kind. */
+async function serverPages(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/blog/published');
+  const { posts } = (await answer.json()) as { posts: { slug: string }[] };
+  return ['/', '/blog', `/blog/${posts[0]?.slug}.html`, '/signs/rat', '/years/1990', '/today', '/terms'];
+}
+
+const entriesOf = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('banner')
+    .getByRole('listitem')
+    .filter({ visible: true })
+    .evaluateAll((items) => items.map(({ textContent }) => textContent ?? ''));
+
+const visitor = ['Blog', 'Sign In', 'Try Free Sample'];
+const paid = [
+  'Blog',
+  'Your Zodiac',
+  'Compatibility',
+  'Companies',
+  'Car Brands',
+  'US States',
+  'Account',
+  'Logout',
+];
+const admin = paid.toSpliced(6, 0, 'Blog Admin');
+
+/** Records which entries of the header were seen in each frame of the pages that are opened from now on, and what moved. */
+async function record(page: Page): Promise<() => Promise<{ seen: string[]; shift: number }>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const recorded = { seen, shift: 0 };
+    Reflect.set(window, 'recorded', recorded);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) recorded.shift += Reflect.get(entry, 'value') as number;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = (): void => {
+      const items = [...document.querySelectorAll<HTMLElement>('header nav li')];
+      const names = items.filter((item) => item.offsetParent).map(({ textContent }) => textContent);
+      const line = names.join(' | ');
+      if (document.querySelector('footer') && line !== seen.at(-1)) seen.push(line);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'recorded') as { seen: string[]; shift: number });
+}
+
+test('every page has the header of its reader from its first frame on, and nothing moves', async ({
+  page,
+  product,
+  person,
+}) => {
+  const recorded = await record(page);
+  const expectHeader = async (expected: readonly string[], addresses: readonly string[]) => {
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect.poll(() => entriesOf(page)).toEqual(expected);
+      const { seen, shift } = await recorded();
+      expect([address, seen, shift < 0.01]).toEqual([address, [expected.join(' | ')], true]);
+    }
+  };
+  const pages = await serverPages(page);
+  await expectHeader(visitor, [...pages, '/zodiac-sample', '/login', '/nowhere']);
+  await signIn(page, await product.admin());
+  await expect(page.getByRole('heading', { name: 'Your Zodiac' })).toBeVisible();
+  await expectHeader(admin, [...pages.filter((address) => address !== '/'), '/zodiac-sample', '/companies']);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signUpAndPay(page, person);
+  await expectHeader(paid, [...pages.filter((address) => address !== '/'), '/zodiac-sample', '/companies']);
+  // Nothing is sold where somebody pays.
+  await expectHeader(paid, ['/checkout', '/success']);
+  await page.evaluate(() => localStorage.clear());
+  await expectHeader(['Blog', 'Sign In'], ['/checkout', '/success']);
+});
+
+test('a user signs out on a page of the server, and the page back has the header of a visitor', async ({
+  page,
+  person,
+}) => {
+  await signUpAndPay(page, person);
+  await page.goto('/signs/rat');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Today' }).click();
+  await expect(page).toHaveURL(/\/today$/);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+  await expect.poll(() => entriesOf(page)).toEqual(visitor);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/signs\/rat$/);
+  await expect.poll(() => entriesOf(page)).toEqual(visitor);
+  await page.goto('/companies');
+  await expect(page.getByText('Limited Time Offer')).toBeVisible();
+});
+
+test('a failed sign-out on a page of the server says so until it is dismissed', async ({ page, person }) => {
+  await signUpAndPay(page, person);
+  await page.goto('/terms');
+  await page.route('**/api/session', (route) => route.abort());
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Failed to log out. Please try again.' });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toBeHidden();
+  expect(await entriesOf(page)).toEqual(paid);
+});
+
+test('a birth date goes from the landing page to the sample, and never into an address', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`));
+  const send = async (typed: string): Promise<void> => {
+    await page.goto('/');
+    await page.getByLabel('Birth date').fill(typed);
+    await page.getByLabel('Birth date').press('Enter');
+    await expect(page).toHaveURL(/\/zodiac-sample$/);
+  };
+  await send('January 20, 1990');
+  await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
+  // Another one replaces the birth that is stored now.
+  await send('14.3.1988');
+  await expect(page.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
+  await send('30.2.1988');
+  await expect(page.getByText('There is no such day. Please check day and month.')).toBeVisible();
+  await expect(page.getByLabel('Birth date')).toHaveValue('30.2.1988');
+  await page.getByLabel('Birth date').fill('28.2.1988');
+  await page.getByRole('button', { name: 'Discover My Zodiac Sign' }).click();
+  await expect(page.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
+  expect(requested.filter((sent) => /1988|1990-01|january/i.test(sent.replace('/years', '')))).toEqual([]);
+});
+
+/** Puts the focus and a date into the field in one stroke, as autofill and tools that paste do. */
+const fillInOneStroke = (page: Page, date: string): Promise<void> =>
+  page.evaluate((text) => {
+    const field = document.querySelector('input');
+    if (!field) throw new Error('The page has no field.');
+    field.focus();
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertFromPaste' }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }, date);
+
+for (const address of ['/', '/zodiac-sample'])
+  test(`on ${address} the button works when focus and date arrive in one stroke, in thirty loads at different moments`, async ({
+    browser,
+    product,
+  }) => {
+    test.setTimeout(300_000);
+    for (let load = 0; load < 30; load += 1) {
+      const context = await browser.newContext({ baseURL: product.origin });
+      const page = await context.newPage();
+      await page.goto(address, { waitUntil: load % 3 === 0 ? 'commit' : 'domcontentloaded' });
+      await page.getByLabel('Birth date').waitFor();
+      if (load % 3 === 2) await page.waitForTimeout(load * 20);
+      await fillInOneStroke(page, '1990-01-20');
+      const discover = page.getByRole('button', { name: 'Discover My Zodiac Sign' });
+      await expect(discover, `load ${load}`).toBeEnabled();
+      await discover.click();
+      await expect(page.getByText('Born in 1990, a Year of the Snake'), `load ${load}`).toBeVisible();
+      await context.close();
+    }
+  });
+
+test('the price of the landing page opens the sign-up, whose code no page of the server loads', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(requested.filter((path) => path.endsWith('.js'))).toEqual([expect.stringMatching(/\/islands-/)]);
+  await page.getByRole('link', { name: 'Get Lifetime Access' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Account' });
+  await expect(dialog).toBeVisible();
+  // A reload does not ask again.
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Limited Time Offer')).toBeVisible();
+});
+
+for (const address of ['/zodiac-sample', '/companies'])
+  test(`${address} says so if the app cannot be loaded, and a reload starts it`, async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 503 }));
+    await page.goto(address);
+    const alert = page.getByRole('alert').filter({ hasText: 'This page could not be loaded completely.' });
+    await expect(alert).toBeVisible();
+    await page.unroute('**/assets/index-*.js');
+    await alert.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(alert).not.toBeAttached();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+  });
+
+test('a visitor who comes with a date gets its sign, and the form is never seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'formSeen', false);
+    const look = (): void => {
+      const field = document.querySelector('main input');
+      if (field?.checkVisibility({ visibilityProperty: true })) Reflect.set(window, 'formSeen', true);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/zodiac-sample?date=1990-01-20');
+  await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'formSeen'))).toBe(false);
+});

@@ -80,14 +80,14 @@ module.exports = {
       ...border('web-border', '^apps/web', [
         '^packages/ui/',
         '^packages/zodiac-core/src/(pillars/)?index\\.ts$',
-        '^packages/public-pages/src/((shop-)?paths\\.ts|web-build\\.ts|public-page\\.css|blog/(index|categories)\\.ts)$',
+        '^packages/public-pages/src/((shop-)?paths\\.ts|app\\.ts|web-build\\.ts|public-page\\.css|landing/(landing-head|landing-examples|book-pages|us-map-path)\\.ts)$',
         '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
       comment:
-        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Examples and pictures are made while it is built, and sizes of pages are checked after it. Foundings are read in the browser, which knows the day and the sign of the reader.',
+        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Pictures are made while it is built, and sizes of pages are checked after it. Foundings are read in the browser, which knows the day and the sign of the reader.',
       from: {
         path: '^apps/web',
-        pathNot: [...testing, '^apps/web/prerender/(book-pages|check-size|examples)\\.ts$'],
+        pathNot: [...testing, '^apps/web/prerender/(book-pages|check-size)\\.ts$'],
       },
       to: {
         path: '^(apps|packages)/',
@@ -95,7 +95,7 @@ module.exports = {
           '^apps/web',
           '^packages/ui/',
           '^packages/zodiac-core/src/(pillars/)?index\\.ts$',
-          '^packages/public-pages/src/((shop-)?paths\\.ts|web-build\\.ts|public-page\\.css|blog/(index|categories)\\.ts)$',
+          '^packages/public-pages/src/((shop-)?paths\\.ts|app\\.ts|web-build\\.ts|public-page\\.css|landing/(landing-head|landing-examples|book-pages|us-map-path)\\.ts)$',
           '^packages/api-contract/src/(client|values)\\.ts$',
           '^packages/reading/src/founding/index\\.ts$',
         ],
@@ -135,12 +135,21 @@ module.exports = {
       from: { path: '^packages/book', pathNot: testing },
     },
     {
-      ...border('public-pages-border', '^packages/public-pages', [
-        '^packages/ui/src/index\\.ts$',
-        '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
-        '^packages/article-composer/src/figures/figure\\.ts$',
-      ]),
-      comment: 'Its imports are bundled for the server, and its paths for the browser.',
+      name: 'public-pages-border',
+      severity: 'error',
+      from: { path: '^packages/public-pages', pathNot: '^packages/public-pages/examples/' },
+      to: {
+        path: '^(apps|packages)/',
+        pathNot: [
+          '^packages/public-pages',
+          '^packages/ui/src/index\\.ts$',
+          '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
+          '^packages/article-composer/src/figures/figure\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+      comment:
+        'Its imports are bundled for the server, and what the app draws in the same way for the browser. Its build computes the examples of the landing page from a reading.',
     },
     only(
       'local-services-in-tests-only',

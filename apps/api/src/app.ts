@@ -189,7 +189,9 @@ export async function buildApp(
     config.webDist,
     async (path) =>
       (path === publicPaths.blog ? path : undefined) ??
-      currentAlmanacPath(path) ?? currentShopPath(path) ?? (await currentArticlePath(services.db, path)),
+      currentAlmanacPath(path) ??
+      currentShopPath(path) ??
+      (await currentArticlePath(services.db, path)),
   );
   await app.register(async (scope) => {
     limits.limitDocuments(scope);

@@ -50,10 +50,10 @@ export function BirthFields({
         required={isRequired}
         name={`${prefix}date`}
         autoComplete={isOwn ? 'bday' : 'off'}
-        onChange={(event) => {
+        onInput={(event) => {
           setSettled(problems);
-          field.onChange(event);
-          onTypeDate?.(event.target.value.trim());
+          field.onInput(event);
+          onTypeDate?.(event.currentTarget.value.trim());
         }}
         error={field.error ?? (settled === problems ? undefined : problems.date)}
       />

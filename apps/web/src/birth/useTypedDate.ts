@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type InputEvent } from 'react';
 import { readDate, today, type ReadDate } from './read-date.ts';
 
 const read = (typed: string): ReadDate => readDate(typed, today());
@@ -20,8 +20,9 @@ export function useTypedDate(initial = '') {
       ref,
       defaultValue: initial,
       autoComplete: 'bday',
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setTyped(event.target.value.trim());
+      // `onChange` would miss a value that a script has set before it tells of it, as tools that fill in forms do.
+      onInput: (event: InputEvent<HTMLInputElement>) => {
+        setTyped(event.currentTarget.value.trim());
         setIsChecked(false);
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {

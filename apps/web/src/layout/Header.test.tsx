@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { pressTwice, show } from '../test/show.tsx';
-import { rememberAccess, writeHint } from '#session/hint.ts';
+import { rememberAccess, rememberPending, writeHint } from '#session/hint.ts';
 import { Header } from './Header.tsx';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };
@@ -203,6 +203,14 @@ test.each([
   answer();
   await expect.element(screen.getByText('Logged out', { exact: true }).first()).toBeVisible();
   expect(calls.filter((call) => call === 'DELETE /api/session')).toHaveLength(1);
+});
+
+test('a returning user whose payment is on its way is not asked to pay before the server answers', async () => {
+  writeHint(ada);
+  rememberPending(ada.uid, true);
+  mockApi({ 'GET /api/user/ada': () => new Promise(() => undefined) });
+  const { container } = await show(<Header />, '/zodiac-sample');
+  expect(entriesIn(container)).not.toContain('Get Lifetime Access');
 });
 
 test.each(['/checkout', '/success'])('nothing is sold on %s', async (address) => {

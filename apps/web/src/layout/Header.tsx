@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
+import { isPaymentPending } from '#session/hint.ts';
 import type { SessionState } from '#session/session-context.ts';
 import { useSession } from '#session/useSession.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
@@ -69,7 +70,9 @@ const visitor: ReadonlySet<HeaderGroup> = new Set(['visitor']);
 function groupsOf(state: SessionState): ReadonlySet<HeaderGroup> {
   if (state.status === 'signed-out') return visitor;
   const mayHavePaid =
-    state.hasPaid || state.isAdmin || (state.status === 'signed-in' && (state.isUnread || state.isPending));
+    state.hasPaid ||
+    state.isAdmin ||
+    (state.status === 'loading' ? isPaymentPending(state.user.uid) : state.isUnread || state.isPending);
   return new Set<HeaderGroup>([
     'user',
     ...(state.isAdmin ? (['admin'] as const) : []),

@@ -17,7 +17,8 @@ export function BlogPage({ site, listing }: BlogContext) {
     <PageDocument
       path={publicPaths.blog}
       head={{
-        title,
+        title: `${title} · Zodiac Atlas`,
+        hasWholeTitle: true,
         description,
         address,
         picture: site.origin + picture.path,

@@ -56,7 +56,7 @@ export function PageDocument({ path, head, children }: PageDocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta property="og:type" content={head.type} />
         <meta property="og:site_name" content="Zodiac Atlas" />
-        <meta property="og:title" content={title} />
+        <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
         <meta property="og:url" content={head.address} />
         <meta property="og:image" content={head.picture} />

@@ -39,8 +39,12 @@ test('a visitor gets the landing page as whole HTML, which is the same for all v
   expect(headers.get('content-security-policy')).toContain("script-src 'sha256-aXNsYW5kcw=='; ");
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate');
   expect(headers.get('vary')).toContain('cookie');
-  const { status: again } = await read('/', { 'if-none-match': headers.get('etag') ?? '' });
-  expect(again).toBe(304);
+  // The counts may still change after the start.
+  const statusOfUnchanged = async (): Promise<number> => {
+    const { headers: first } = await read('/');
+    return (await read('/', { 'if-none-match': first.get('etag') ?? '' })).status;
+  };
+  await expect.poll(statusOfUnchanged).toBe(304);
 });
 
 test.each([

@@ -106,7 +106,7 @@ describe('the pages of the blog', () => {
     const pages: Record<string, string | undefined>[] = [];
     for (let at: string | undefined = '/blog'; at !== undefined; at = pages.at(-1)?.next) {
       const { text }: { text: string } = await read(at);
-      found.push(...texts(text, 'h2'));
+      found.push(...texts(text, 'h2').filter((title) => title.startsWith('Article ')));
       pages.push(links(text));
     }
     expect([found.length, new Set(found).size, found[0]]).toEqual([total, total, `Article ${total}`]);

@@ -74,9 +74,10 @@ const compressed = (text: string, quality: number): number =>
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 const shared = JSON.parse(await readFile(path.join(dist, sharedFilesFile), 'utf8')) as SharedFiles;
-const found: { kind: Kind; page: string; size: number }[] = [
-  ...serverSizes(shared).map((page) => ({ kind: 'html' as const, ...page })),
-];
+const found: { kind: Kind; page: string; size: number }[] = serverSizes(shared).map((page) => ({
+  kind: 'html',
+  ...page,
+}));
 for await (const page of glob('**/*.html', { cwd: dist }))
   for (const [kind, size] of Object.entries(await sizesOf(page)) as [Kind, number][])
     found.push({ kind, page, size });

@@ -30,13 +30,14 @@ export interface BirthOfPage {
  * else the last one of this device. It is moved into the state of the entry, so that no birth date stays in the address.
  */
 export function useBirth(): BirthOfPage {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
   const [isChosen, setIsChosen] = useState(false);
   const params = new URLSearchParams(search);
   const isHydrated = useIsHydrated();
-  const [typed, setTyped] = useState(typedDate);
+  const [arrival] = useState(() => ({ key, typed: typedDate() }));
+  const typed = arrival.key === key ? arrival.typed : undefined;
   const dateTyped = typed === undefined ? undefined : dateOf(typed);
   const linked = dateTyped === undefined ? linkedBirth(params) : { date: dateTyped };
   const own = birthOfEntry(state);
@@ -46,7 +47,9 @@ export function useBirth(): BirthOfPage {
   const birth = isHydrated && typedBefore === undefined ? known : undefined;
 
   useEffect(forgetTypedDate, []);
-  const isSettled = own !== undefined && dateTyped === undefined && !params.has(dateParameter);
+  const isSettled =
+    typedBefore !== undefined ||
+    (own !== undefined && dateTyped === undefined && !params.has(dateParameter));
   params.delete(dateParameter);
   const address = params.size > 0 ? `${pathname}?${params}` : pathname;
   useEffect(() => {
@@ -56,7 +59,6 @@ export function useBirth(): BirthOfPage {
       dateTyped === undefined
         ? (linkedBirth(new URLSearchParams(search)) ?? storedBirth())
         : { date: dateTyped };
-    if (dateTyped !== undefined) setTyped(undefined);
     void navigate(address, {
       replace: true,
       preventScrollReset: true,
@@ -72,7 +74,6 @@ export function useBirth(): BirthOfPage {
 
   const show = (next: EntryState, replace = false): void => {
     setIsChosen(true);
-    setTyped(undefined);
     void navigate(address, { state: next, replace });
   };
   return {

@@ -31,7 +31,12 @@ export function SiteHeader({
   const menuId = useId();
   const { label } = useLabels();
 
-  useEffect(() => menu.current?.hidePopover?.(), [location]);
+  const shownAt = useRef(location);
+  useEffect(() => {
+    if (shownAt.current === location) return;
+    shownAt.current = location;
+    menu.current?.hidePopover();
+  }, [location]);
   return (
     <header {...rest} className={`za-SiteHeader ${className}`}>
       {contentId && (

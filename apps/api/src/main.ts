@@ -12,7 +12,6 @@ import { findMissingKeys } from './modules/account/rotate-all-keys.ts';
 import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
-import { currentCompanies } from './modules/catalog/companies/current-companies.ts';
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
 import { moveKeptOfMergedCompanies } from './modules/kept/move-kept.ts';
 import { weeklyMailJobs } from './modules/kept/weekly-mail/jobs.ts';
@@ -62,10 +61,6 @@ if (config.mode === 'local') {
     log.warn({ err: error }, 'the blog was not initialized'),
   );
 }
-// Requests would wait for the first index. Without a database the process starts, and the first request builds it.
-await currentCompanies(services.db)
-  .read()
-  .catch((error: unknown) => log.warn({ err: error }, 'the companies were not read'));
 const { app, shutdown, cacheUses } = await buildApp(config, services, { log, limitScale });
 const metrics = await serveMetrics(services, cacheUses, log);
 await app.listen({ host: config.host, port: config.port });

@@ -77,6 +77,9 @@ export const SearchMatch = named('SearchMatch', {
 
 export type SearchMatch = Type.Static<typeof SearchMatch>;
 
+/** Whether more than 10,000 rows match, of which 10,000 are counted: each count is then the least that there are. */
+export const capped = Type.Boolean();
+
 /** The number of rows with a value, among those that match all filters but that of its own facet. */
 export const ValueCount = named('ValueCount', {
   value: Type.String(),

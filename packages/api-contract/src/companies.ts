@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import {
+  capped,
   details,
   founded,
   latitude,
@@ -150,6 +151,7 @@ export const companyEndpoints = {
           decade: Type.Array(ValueCount),
           /** Companies with openings. */
           hasOpenings: Type.Integer({ minimum: 0 }),
+          capped,
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { ValueCount } from './catalog.ts';
+import { capped, ValueCount } from './catalog.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
@@ -61,6 +61,7 @@ export const OpeningFacets = named('OpeningFacets', {
   industries: Facet,
   withSalary: Count,
   postedWithin: Type.Array(named('PostedWithinCount', { days: Type.Integer(), count: Count })),
+  capped,
 });
 
 export type OpeningFacets = Type.Static<typeof OpeningFacets>;
@@ -141,6 +142,7 @@ export const openingEndpoints = {
           industries: [{ value: 'Media', count: 1 }],
           withSalary: 0,
           postedWithin: [{ days: 30, count: 1 }],
+          capped: false,
         },
         lastVerifiedAt: '2026-11-20T09:00:00.000Z',
       },

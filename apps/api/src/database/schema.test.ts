@@ -47,6 +47,7 @@ const typesOfValues: Readonly<Record<string, string>> = {
   ARRAY: 'object',
   bytea: 'object',
   xid8: 'string',
+  tsvector: 'string',
 };
 
 const camelCase = (name: string): string =>

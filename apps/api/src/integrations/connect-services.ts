@@ -1,7 +1,7 @@
 import type { Config } from '#config/config.ts';
 import { connect, type PoolTimeouts } from '#database/connection.ts';
 import { ContentChanges, watchContent } from '#database/content-changes.ts';
-import { replicaOf, setReplica } from '#database/replica.ts';
+import { ListReads } from '#database/list-reads.ts';
 import { exactLimits } from '#database/exact-limits.ts';
 import { logEvents } from '#kernel/events.ts';
 import { bookPrinter } from '#integrations/book-printer/book-printer.ts';
@@ -15,10 +15,12 @@ import { Metrics } from '#integrations/metrics/metrics.ts';
 import type { Log, Services } from './services.ts';
 import { stripeGateway } from '#integrations/stripe/stripe.ts';
 
-const maxConnections = 10;
+const maxConnections = 6;
+/** Lists, searches and counts get no more, so that they never starve what leads to access. */
+const maxListConnections = 4;
 const maxUrgentConnections = 2;
 const maxSessions = 3;
-const maxReplicaConnections = 3;
+const maxReplicaConnections = 4;
 
 interface ConnectOptions {
   clock?: () => Date;
@@ -42,17 +44,20 @@ export function connectServices(
   const pool = { url, onError, onWrite: changes.expect, ...(timeouts && { timeouts }) };
   const db = connect({ ...pool, connections: maxConnections });
   watchContent(db, changes);
-  if (config.replicaDatabaseUrl) {
-    setReplica(db, {
-      db: connect({ ...pool, url: config.replicaDatabaseUrl, connections: maxReplicaConnections }),
-      onFailure: (error) => log.warn({ err: error }, 'the replica was not read: PostgreSQL is read instead'),
-    });
-  }
+  const replicaUrl = config.replicaDatabaseUrl;
+  const lists = new ListReads({
+    primary: connect({ ...pool, connections: maxListConnections }),
+    replica: replicaUrl
+      ? connect({ ...pool, url: replicaUrl, connections: maxReplicaConnections })
+      : undefined,
+    onFailure: (error) => log.warn({ err: error }, 'the replica was not read: PostgreSQL is read instead'),
+  });
   return {
     config,
     db,
     urgentDb: connect({ ...pool, connections: maxUrgentConnections }),
     sessionDb: isPooled ? connect({ ...pool, url: directUrl, connections: maxSessions }) : db,
+    lists,
     changes,
     limits: exactLimits(db, {
       hashKey: config.logHashKey,
@@ -81,6 +86,7 @@ export async function closeServices({
   db,
   urgentDb,
   sessionDb,
+  lists,
   changes,
   identity,
   sources,
@@ -89,9 +95,10 @@ export async function closeServices({
 }: Services): Promise<void> {
   mails?.close();
   await changes.stop();
-  const pools = new Set([db, urgentDb, sessionDb, replicaOf(db) ?? db]);
+  const pools = new Set([db, urgentDb, sessionDb]);
   await Promise.all([
     ...[...pools].map((each) => each.destroy()),
+    lists.close(),
     identity.close(),
     sources.close(),
     books.close(),

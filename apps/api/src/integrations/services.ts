@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
 import type { ExactLimits } from '#database/exact-limits.ts';
+import type { ListReads } from '#database/list-reads.ts';
 import type { ContentChanges } from '#database/content-changes.ts';
 import type { Events } from '#kernel/events.ts';
 import type { ArticleWriter, ReadArticleFacts } from '#integrations/language-model/article-writer.ts';
@@ -24,6 +25,8 @@ export interface Services {
   urgentDb: Db;
   /** The pool for locks that belong to a session: `db`, or a separate one where a pooler is in front of `db`. */
   sessionDb: Db;
+  /** Reads lists, searches and counts, by a small pool of their own and a replica if there is one. */
+  lists: ListReads;
   /** Tells whether what answers are made from has changed. */
   changes: ContentChanges;
   /** Limits that hold across all processes. */

@@ -43,6 +43,7 @@ import * as pageViewsByMonth from './049-page-views-by-month.ts';
 import * as correctionIndexes from './050-correction-indexes.ts';
 import * as pricesAndAlerts from './051-prices-and-alerts.ts';
 import * as foundersReadAgain from './052-founders-read-again.ts';
+import * as searches from './053-searches.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -95,4 +96,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '050-correction-indexes': correctionIndexes,
   '051-prices-and-alerts': pricesAndAlerts,
   '052-founders-read-again': foundersReadAgain,
+  '053-searches': searches,
 };

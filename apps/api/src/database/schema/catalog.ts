@@ -67,7 +67,9 @@ interface CompaniesTable {
   openings: Generated<number>;
   /** All words that the company is found by; see `search-text.ts`. */
   searchText: Generated<string>;
-  /** The transaction that wrote the row last, kept by a trigger. */
+  /** The words of `searchText`, kept by PostgreSQL. */
+  search: Generated<string>;
+  /** Read by the release before. */
   changedIn: Generated<string>;
 }
 
@@ -101,6 +103,7 @@ interface CarBrandsTable {
   yearNote: string | null;
   hiddenAt: Date | null;
   searchText: Generated<string>;
+  search: Generated<string>;
   changedIn: Generated<string>;
 }
 
@@ -140,6 +143,7 @@ interface UsStatesTable {
   howJoined: string | null;
   hiddenAt: Date | null;
   searchText: Generated<string>;
+  search: Generated<string>;
   changedIn: Generated<string>;
 }
 
@@ -153,6 +157,8 @@ interface CatalogNamesTable {
   term: string;
   /** The words without spaces. */
   compact: string;
+  /** The words of `term`, kept by PostgreSQL. */
+  words: Generated<string>;
 }
 
 /** The words that rows of the catalogue are found by, to correct misspelt ones. */
@@ -161,21 +167,7 @@ interface CatalogWordsTable {
   word: string;
 }
 
-/**
- * The number of shown companies for each combination of their filters, kept by triggers. An unknown value is empty. Read
- * by the previous release, and by the lists that are ranked for a reader.
- */
-interface CompanyCountsTable {
-  zodiacSign: ZodiacSignId;
-  industry: string;
-  country: string;
-  foundedYear: number;
-  employeesBand: string;
-  hasOpenings: boolean;
-  n: number;
-}
-
-/** The transactions that deleted rows. Rows are hidden and not deleted, except by hand. */
+/** The transactions that deleted rows. Read by the release before. */
 interface CatalogDeletionsTable {
   kind: (typeof catalogKinds)[number];
   changedIn: Generated<string>;
@@ -187,6 +179,5 @@ export interface CatalogTables {
   usStates: UsStatesTable;
   catalogNames: CatalogNamesTable;
   catalogWords: CatalogWordsTable;
-  companyCounts: CompanyCountsTable;
   catalogDeletions: CatalogDeletionsTable;
 }

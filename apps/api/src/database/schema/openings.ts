@@ -1,4 +1,5 @@
 import type { WorkMode } from '@org/api-contract/values';
+import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Generated } from 'kysely';
 
 interface JobsTable {
@@ -54,6 +55,15 @@ interface OpeningsTable {
   closedAt: Date | null;
   /** How often the role was published again. */
   reposts: Generated<number>;
+  /** These of its company and the following are kept by triggers, for lists. */
+  zodiacSign: ZodiacSignId | null;
+  industry: string | null;
+  companySortName: string | null;
+  isCompanyHidden: boolean | null;
+  /** The title without case, accents and punctuation. */
+  sortTitle: string | null;
+  /** The words of the title (weight A), of the company (B) and of the places (C). */
+  search: string | null;
 }
 
 export interface OpeningTables {

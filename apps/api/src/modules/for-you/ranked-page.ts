@@ -5,29 +5,27 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 import { elementOf, elements } from './element-of.ts';
-import { rankedCompanies, type RankedRow } from './ranked-companies.ts';
 
 type List = (typeof rankedLists)[number];
-/** These are ranked by PostgreSQL. */
-type ShortList = Exclude<List, 'companies'>;
+
+/** What is shown of a row. */
+interface RankedRow {
+  slug: string;
+  name: string;
+  /** Of the founding, or of the statehood. */
+  year: number;
+  zodiacSign: ZodiacSignId;
+  /** The industry, category or region. */
+  kind: string | null;
+  logoUrl: string | null;
+}
 
 /** The columns of each list: those of the same meaning have other names. */
 const columns = {
-  'car-brands': {
-    table: 'car_brands',
-    counted: 'carBrands',
-    year: 'founded_year',
-    kind: 'category',
-    logo: sql`logo_url`,
-  },
-  'us-states': {
-    table: 'us_states',
-    counted: 'usStates',
-    year: 'statehood_year',
-    kind: 'region',
-    logo: sql`null`,
-  },
-} as const satisfies Record<ShortList, unknown>;
+  companies: { table: 'companies', year: 'founded_year', kind: 'industry', logo: sql`logo_url` },
+  'car-brands': { table: 'carBrands', year: 'founded_year', kind: 'category', logo: sql`logo_url` },
+  'us-states': { table: 'usStates', year: 'statehood_year', kind: 'region', logo: sql`null` },
+} as const satisfies Record<List, unknown>;
 
 /** A page of a list, ranked for a reader: by score, then by name. */
 export async function rankedPage(
@@ -36,10 +34,7 @@ export async function rankedPage(
   reader: SignAndElement,
   { page = 1, limit = pageSize }: { page?: number | undefined; limit?: number | undefined },
 ) {
-  const { rows, total } =
-    list === 'companies'
-      ? await rankedCompanies(db, reader, { page, limit })
-      : await rankedRows(db, list, reader, { page, limit });
+  const { rows, total } = await rankedRows(db, list, reader, { page, limit });
   return {
     rows: rows.map((row) => {
       const { score, because } = rankFounding(reader, { sign: row.zodiacSign, element: elementOf(row) });
@@ -51,16 +46,16 @@ export async function rankedPage(
 }
 
 /**
- * A page of a short list. No element outweighs a relation of signs, so the signs are read in the order of their best score,
+ * A page of a list. No element outweighs a relation of signs, so the signs are read in the order of their best score,
  * and only those that the page needs.
  */
 async function rankedRows(
   db: Db,
-  list: ShortList,
+  list: List,
   reader: SignAndElement,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: RankedRow[]; total: number }> {
-  const { total, bySign } = await countsOfList(db, columns[list].counted);
+  const { total, bySign } = await countsOfList(db, columns[list].table);
   const counts = new Map(bySign.map(({ sign, count }) => [sign, count]));
   const rows: RankedRow[] = [];
   let skip = (page - 1) * limit;
@@ -88,7 +83,7 @@ function signsByScore(reader: SignAndElement): ZodiacSignId[][] {
 
 async function rowsOfSigns(
   db: Db,
-  list: ShortList,
+  list: List,
   signs: readonly ZodiacSignId[],
   reader: SignAndElement,
   { skip, limit }: { skip: number; limit: number },
@@ -96,15 +91,17 @@ async function rowsOfSigns(
   const { table, year, kind, logo } = columns[list];
   const founded = sql.ref(year);
   const points = elements.map((element) => rankFounding(reader, { sign: reader.sign, element }).score);
+  const order = sql`
+    (${points}::int[])[(((${founded} - 4 - case
+      when (${zodiacSignIds}::text[])[((${founded} - 4) % 12 + 12) % 12 + 1] = zodiac_sign then 0 else 1
+    end) % 10 + 10) % 10) / 2 + 1] desc,
+    sort_name, id`;
   const { rows } = await sql<RankedRow>`
     select slug, name, ${founded} as year, zodiac_sign, ${sql.ref(kind)} as kind, ${logo} as logo_url
     from ${sql.table(table)}
-    where hidden_at is null and zodiac_sign = any(${signs})
-    order by
-      (${points}::int[])[(((${founded} - 4 - case
-        when (${zodiacSignIds}::text[])[((${founded} - 4) % 12 + 12) % 12 + 1] = zodiac_sign then 0 else 1
-      end) % 10 + 10) % 10) / 2 + 1] desc,
-      sort_name, slug
-    limit ${limit} offset ${skip}`.execute(db);
+    where id in (
+      select id from ${sql.table(table)} where hidden_at is null and zodiac_sign = any(${signs})
+      order by ${order} limit ${limit} offset ${skip})
+    order by ${order}`.execute(db);
   return rows;
 }

@@ -5,11 +5,11 @@ import { readFoundings } from './queries.ts';
 import { insightsOf } from './insights-of.ts';
 import { readSeats } from './read-seats.ts';
 
-export function insightRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+export function insightRoutes({ lists, clock }: Pick<Services, 'lists' | 'clock'>) {
   const insights = new KeptWhileSame(insightsOf);
   return {
     'GET /api/insights': async () =>
-      insights.of({ ...(await readFoundings(db)), today: clock().toISOString().slice(0, 10) }),
-    'GET /api/insights/seats': () => readSeats(db),
+      insights.of({ ...(await lists.read(readFoundings)), today: clock().toISOString().slice(0, 10) }),
+    'GET /api/insights/seats': () => lists.read(readSeats),
   } satisfies Partial<Handlers>;
 }

@@ -165,49 +165,22 @@ export async function storeRoles(
     .execute();
 }
 
-/** Tells all processes that openings have changed. Called after the commit, so that they read what has changed. */
-export async function announceChange(db: Db): Promise<void> {
-  await sql`select nextval('openings_version')`.execute(db);
-}
-
-/** Changes whenever openings do. */
-export async function openingsVersion(db: Db): Promise<number> {
-  const { rows } = await sql<{ version: number }>`
-    select case when is_called then last_value else 0 end as version from openings_version`.execute(db);
-  return rows[0]?.version ?? 0;
-}
-
-/** The open roles with an id above `after`, by id, for the snapshot, as a query. */
-export const snapshotRows = (db: Db, after: number, limit: number) =>
+/** The names of companies, by name. */
+export const companyNames = (db: Db, ids: readonly number[]) =>
   db
-    .selectFrom('openings')
-    .innerJoin('companies', 'companies.id', 'openings.companyId')
-    .where('openings.closedAt', 'is', null)
-    .where('hiddenAt', 'is', null)
-    .where('openings.id', '>', after)
-    .select([
-      'openings.id',
-      'companyId',
-      'companies.name as companyName',
-      'zodiacSign',
-      'industry',
-      'title',
-      'department',
-      sql<boolean>`salary is not null`.as('hasSalary'),
-      'workModes',
-      'countries',
-      'places',
-      'postedDate',
-    ])
-    .orderBy('openings.id')
-    .limit(limit);
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .orderBy('sortName')
+    .orderBy('id')
+    .execute();
 
-/** The roles with these ids that are open, in no order, as a query. */
+/** The roles with these ids that are open, in their order, as a query. */
 export const openingsById = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('openings')
     .innerJoin('companies', 'companies.id', 'openings.companyId')
-    .where('openings.id', 'in', ids.length > 0 ? ids : [0])
+    .where(sql<boolean>`openings.id = any(${ids}::bigint[])`)
     .where('openings.closedAt', 'is', null)
     .where('hiddenAt', 'is', null)
     .select([
@@ -216,8 +189,8 @@ export const openingsById = (db: Db, ids: readonly number[]) =>
       'companies.name as companyName',
       'companies.slug as companySlug',
       'companies.logoUrl as companyLogoUrl',
-      'zodiacSign',
-      'industry',
+      'companies.zodiacSign',
+      'companies.industry',
       'title',
       'department',
       'type',
@@ -232,7 +205,8 @@ export const openingsById = (db: Db, ids: readonly number[]) =>
       'firstSeenAt',
       'lastVerifiedAt',
       'reposts',
-    ]);
+    ])
+    .orderBy(sql`array_position(${ids}::bigint[], openings.id)`);
 
 /** When a source was last read. */
 export async function lastSourceRun(db: Db): Promise<Date | null> {

@@ -2,7 +2,6 @@ import type { Db } from '#database/connection.ts';
 import type { FoundOpenings } from '#integrations/company-sources/company-sources.ts';
 import { groupPostings, type Role } from './group-postings.ts';
 import {
-  announceChange,
   closeOtherPostings,
   lockCompany,
   postingsOf,
@@ -37,29 +36,24 @@ export async function replaceOpenings(
   // A board may list an opening twice.
   const byId = new Map(openings.map((opening) => [opening.sourceId, opening]));
   const listed = [...byId.values()];
-  const { changes, hasWritten } = await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const key = { companyId, source };
     await lockCompany(trx, companyId);
     const stored = await postingsOf(trx, companyId);
     const reposted = rolesPostedAgain(stored, { source, openings: listed, isComplete });
     const rows = listed.map((opening) => ({ ...opening, indeedUrl: indeedUrlOf(opening.url) }));
-    const written = await upsertPostings(trx, key, rows, now);
+    await upsertPostings(trx, key, rows, now);
     const known = new Set(stored.flatMap((row) => (row.source === source ? row.sourceId : [])));
     await verifyPostings(trx, key, {
       listed: [...byId.keys()],
       added: [...byId.keys()].filter((id) => !known.has(id)),
       now,
     });
-    const closed = isComplete ? await closeOtherPostings(trx, key, [...byId.keys()], now) : 0;
+    if (isComplete) await closeOtherPostings(trx, key, [...byId.keys()], now);
     const roles = groupPostings(await postingsOf(trx, companyId));
     await storeRoles(trx, companyId, roles, reposted);
-    return {
-      changes: changesOf(groupPostings(stored), roles, now),
-      hasWritten: written.length + closed > 0,
-    };
+    return changesOf(groupPostings(stored), roles, now);
   });
-  if (hasWritten) await announceChange(db);
-  return changes;
 }
 
 function changesOf(before: readonly Role[], after: readonly Role[], now: Date): OpeningChanges {

@@ -1,7 +1,7 @@
 import { isStillTrue } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
 import { foundingTables } from '#modules/catalog/shared/founding-tables.ts';
-import { Slices } from '#modules/catalog/search/slices.ts';
+import { Slices } from '#kernel/slices.ts';
 import { citingPosts, markStale } from './queries.ts';
 
 export const markStaleArticlesJob = 'mark-stale-articles';

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { snapshotOf } from '#database/committed-since.ts';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
-import { readMuch } from '#database/replica.ts';
 import { withinDatabaseTime, withoutDatabaseTime } from '#database/request-time.ts';
 import type { Log, Services } from '#integrations/services.ts';
 import { storedEditorName } from '#modules/blog/schedule/queries.ts';
@@ -17,7 +16,7 @@ const maxAwayWaitMs = 100;
  * announced. While PostgreSQL is away, readers get the articles that were known before.
  */
 export class PublishedArticles {
-  readonly #services: Pick<Services, 'db' | 'changes'>;
+  readonly #services: Pick<Services, 'db' | 'lists' | 'changes'>;
   readonly #log: Pick<Log, 'warn'>;
   #list: PublishedList | undefined;
   /** The state of PostgreSQL up to which the list is known. */
@@ -27,7 +26,7 @@ export class PublishedArticles {
   #reading: Promise<void> = Promise.resolve();
   #isAway = false;
 
-  constructor(services: Pick<Services, 'db' | 'changes'>, log: Pick<Log, 'warn'>) {
+  constructor(services: Pick<Services, 'db' | 'lists' | 'changes'>, log: Pick<Log, 'warn'>) {
     this.#services = services;
     this.#log = log;
   }
@@ -89,7 +88,8 @@ export class PublishedArticles {
   async #readAll(): Promise<void> {
     const list = this.#list ?? new PublishedList();
     // What changes while the rows are read is read again.
-    this.#snapshot = await readMuch(this.#services.db, async (db, snapshot) => {
+    this.#snapshot = await snapshotOf(this.#services.db);
+    await this.#services.lists.read(async (db) => {
       const ids = new Set<number>();
       for (let last = 0; ;) {
         const rows = await publishedAfter(db, last, batch);
@@ -101,7 +101,6 @@ export class PublishedArticles {
         last = rows.at(-1)?.id ?? last;
       }
       list.keepOnly(ids);
-      return snapshot;
     });
     await this.#readSince(list);
     this.#list = list;

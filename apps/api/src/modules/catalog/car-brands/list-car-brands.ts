@@ -1,46 +1,45 @@
 import type { Endpoints, Input } from '@org/api-contract';
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { markMatch, searchedFields, type SearchedField } from '#modules/catalog/search/mark-match.ts';
-import { rankedRows } from '#modules/catalog/search/ranked-rows.ts';
-import { currentList } from '#modules/catalog/search/row-list.ts';
-import { filterRows } from '#modules/catalog/shared/filter-rows.ts';
-import { pageOfRows } from '#modules/catalog/shared/page-of-rows.ts';
-import { shownCarBrands } from './queries.ts';
+import { markMatch, searchedFields, type SearchedField } from '#modules/catalog/shared/mark-match.ts';
+import { shortListPage } from '#modules/catalog/shared/short-list-page.ts';
+import { carBrandsById } from './queries.ts';
 import { carBrandOfRow } from './read-car-brand-details.ts';
 
 type Query = Input<Endpoints['GET /api/car-brands']>['query'];
-type Row = Awaited<ReturnType<typeof shownCarBrands>>[number]['facts'];
+type Row = Awaited<ReturnType<typeof carBrandsById>>[number];
 
-const currentCarBrands = currentList('carBrand', shownCarBrands);
+/** The columns that the list is filtered and counted by. */
+const facets = {
+  zodiac: sql`zodiac_sign`,
+  category: sql`category`,
+  country: sql`country`,
+  active: sql`is_active`,
+};
+const orders = {
+  oldest: sql`founded_year, sort_name, id`,
+  newest: sql`founded_year desc, sort_name, id`,
+};
 
-interface Found {
-  facts: Row;
-  rank: number;
-}
-
-/** A page of car brands with the counts of its facets. The list is short, so it is filtered here. */
-export async function listCarBrands(db: Db, { search, sort = 'name', active, ...query }: Query) {
-  const { rows: found, matches } = await rankedRows(db, await currentCarBrands(db).read(), search);
-  const { rows, counts } = filterRows(found, {
-    zodiac: { wanted: query.zodiac, of: ({ facts }) => facts.zodiacSign },
-    category: { wanted: query.category, of: ({ facts }) => facts.category },
-    country: { wanted: query.country, of: ({ facts }) => facts.country },
-    active: { wanted: active?.toString(), of: ({ facts }) => String(facts.isActive) },
+/** A page of car brands with the counts of its facets. */
+export async function listCarBrands(
+  db: Db,
+  { search, sort = 'name', zodiac, category, country, active, ...page }: Query,
+) {
+  const { ids, matches, ...counts } = await shortListPage(db, 'carBrand', {
+    search,
+    order: sort === 'name' ? undefined : orders[sort],
+    facets,
+    filters: { zodiac, category, country, active: active?.toString() },
+    page,
   });
-  const orders = {
-    name: ({ rank }: Found) => rank,
-    oldest: ({ facts }: Found) => facts.foundedYear,
-    newest: ({ facts }: Found) => -facts.foundedYear,
-  };
-  const { shown, ...totals } = pageOfRows(rows, orders[sort], query);
   return {
-    carBrands: shown.map(({ facts }) => ({
-      ...carBrandOfRow(facts),
-      match: matches ? markMatch(matches.words, searchedFields(fieldsOf(facts))) : null,
+    carBrands: (await carBrandsById(db, ids)).map((row) => ({
+      ...carBrandOfRow(row),
+      match: matches ? markMatch(matches.words, searchedFields(fieldsOf(row))) : null,
     })),
-    ...totals,
+    ...counts,
     corrected: matches?.corrected ?? null,
-    facets: counts,
   };
 }
 

@@ -30,17 +30,14 @@ const carBrandColumns = [
   'createdAt',
 ] as const;
 
-/** All shown rows by name, for the index in memory. */
-export async function shownCarBrands(db: Db) {
-  const rows = await db
+/** The brands with these ids, in the order of the ids. */
+export const carBrandsById = (db: Db, ids: readonly number[]) =>
+  db
     .selectFrom('carBrands')
-    .select([...carBrandColumns, 'sortName', 'searchText'])
-    .where('hiddenAt', 'is', null)
-    .orderBy('sortName')
-    .orderBy('id')
+    .select(carBrandColumns)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .orderBy(sql`array_position(${ids}::bigint[], id)`)
     .execute();
-  return rows.map(({ sortName, searchText, ...facts }) => ({ id: facts.id, sortName, searchText, facts }));
-}
 
 export async function usedCarCategories(db: Db): Promise<CarCategory[]> {
   const rows = await db

@@ -5,9 +5,9 @@ import { readCarBrandDetails } from './read-car-brand-details.ts';
 import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 import { usedCarCategories } from './queries.ts';
 
-export const carBrandRoutes = ({ db }: Services) =>
+export const carBrandRoutes = ({ db, lists }: Services) =>
   ({
-    'GET /api/car-brands': async ({ query }) => listCarBrands(db, query),
+    'GET /api/car-brands': ({ query }) => lists.read((from) => listCarBrands(from, query)),
     'GET /api/car-brands/{slug}': async ({ params }) => readCarBrandDetails(db, params.slug),
     'GET /api/car-brands/stats': async () => ({
       stats: (await countsOfList(db, 'carBrands')).bySign,

@@ -1,5 +1,5 @@
 import type { CompanyFacts } from '@org/api-contract';
-import type { SearchedField } from '#modules/catalog/search/mark-match.ts';
+import type { SearchedField } from '#modules/catalog/shared/mark-match.ts';
 
 type Searched = Pick<
   CompanyFacts,

@@ -1,11 +1,10 @@
 import { maxWholeList } from '@org/api-contract/values';
 import type { ZodiacSignId } from '@org/zodiac-core';
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
+import { companyColumns } from './company-columns.ts';
 import { companyOfRow } from './company-of-row.ts';
-import { currentCompanies } from './current-companies.ts';
-import type { CompanyTable } from './company-table.ts';
-import { allCompanies, companiesAmong, companiesOfSign } from './queries.ts';
 
 interface Query {
   zodiac: ZodiacSignId | undefined;
@@ -17,27 +16,35 @@ interface Query {
  *
  * @throws ApiError `invalid_input` when they are more than {@link maxWholeList}
  */
-export async function listWholeCompanies(db: Db, { zodiac, search }: Query) {
-  const companies = await currentCompanies(db).read();
-  const text = search?.trim();
-  // The index counts and finds them, so that no long list is read in vain.
-  const found = text ? companies.table.texts.rowsWith(text, maxWholeList + 1) : undefined;
-  requirePages(found?.length ?? countOf(companies.table, zodiac));
-  const rows = found
-    ? await companiesAmong(db, found.map(companies.idOf))
-    : zodiac
-      ? await companiesOfSign(db, zodiac)
-      : await allCompanies(db);
-  return { companies: rows.map(companyOfRow) };
+export async function listWholeCompanies(db: Db, query: Query) {
+  // Counted first, so that no long list is read in vain.
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${wholeQuery(db, query)
+      .select('id')
+      .limit(maxWholeList + 1)}) as listed`.execute(db);
+  if ((rows[0]?.count ?? 0) > maxWholeList) {
+    throw new ApiError('invalid_input', {
+      detail: `These are more than ${maxWholeList.toLocaleString('en-US')} companies. Ask for a page of them with page and limit.`,
+      fields: { page: 'is missing' },
+    });
+  }
+  const companies = await wholeQuery(db, query)
+    .select(companyColumns)
+    .orderBy('sortName')
+    .orderBy('id')
+    .execute();
+  return { companies: companies.map(companyOfRow) };
 }
 
-const countOf = (table: CompanyTable, zodiac: ZodiacSignId | undefined): number =>
-  zodiac ? (table.countOf('zodiac').get(zodiac) ?? 0) : table.size;
-
-function requirePages(count: number): void {
-  if (count <= maxWholeList) return;
-  throw new ApiError('invalid_input', {
-    detail: `These are more than ${maxWholeList.toLocaleString('en-US')} companies. Ask for a page of them with page and limit.`,
-    fields: { page: 'is missing' },
-  });
+/** The listed companies, as a query without columns. */
+export function wholeQuery(db: Db, { zodiac, search }: Query) {
+  const shown = db.selectFrom('companies').where('hiddenAt', 'is', null);
+  const text = search?.trim();
+  if (text) {
+    const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    return shown.where(({ or, eb }) =>
+      or([eb('name', 'ilike', part), eb('industry', 'ilike', part), eb('location', 'ilike', part)]),
+    );
+  }
+  return zodiac ? shown.where('zodiacSign', '=', zodiac) : shown;
 }

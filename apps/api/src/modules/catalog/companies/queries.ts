@@ -1,56 +1,10 @@
 import { sql } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
-import { fingerprint } from '#modules/catalog/search/index-queries.ts';
-import type { IndexedRow } from '#modules/catalog/search/current-index.ts';
 import { relatedSigns } from '#modules/catalog/shared/related-signs.ts';
 import { companyColumns, factColumns } from './company-columns.ts';
 
 const shown = (db: Db) => db.selectFrom('companies').where('hiddenAt', 'is', null);
-
-const byName = (db: Db) => shown(db).select(companyColumns).orderBy('sortName').orderBy('id');
-
-/** A company as the index in memory needs it. */
-export interface IndexedCompany extends IndexedRow {
-  name: string;
-  location: string | null;
-  zodiacSign: ZodiacSignId;
-  industry: string | null;
-  country: string | null;
-  employeesBand: string | null;
-  foundedYear: number;
-  openings: number;
-  fingerprint: number;
-}
-
-/** The shown companies after another by name, for the index. */
-export const companiesAfter = (
-  db: Db,
-  last: IndexedCompany | undefined,
-  limit: number,
-): Promise<IndexedCompany[]> =>
-  shown(db)
-    .select([
-      'id',
-      'sortName',
-      'searchText',
-      'name',
-      'location',
-      'zodiacSign',
-      'industry',
-      'country',
-      'employeesBand',
-      'foundedYear',
-      'openings',
-      fingerprint.company.as('fingerprint'),
-    ])
-    .$if(last !== undefined, (query) =>
-      query.where(sql<boolean>`(sort_name, id) > (${last?.sortName}, ${last?.id}::bigint)`),
-    )
-    .orderBy('sortName')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
 
 /** The shown companies with these ids, in the order of the ids, as a query that is not executed. */
 export const companiesWithIds = (db: Db, ids: readonly number[]) =>
@@ -60,17 +14,6 @@ export const companiesWithIds = (db: Db, ids: readonly number[]) =>
     .orderBy(sql`array_position(${ids}::bigint[], id)`);
 
 export const companiesById = (db: Db, ids: readonly number[]) => companiesWithIds(db, ids).execute();
-
-export const allCompanies = (db: Db) => byName(db).execute();
-
-export const companiesOfSign = (db: Db, sign: ZodiacSignId) =>
-  byName(db).where('zodiacSign', '=', sign).execute();
-
-/** The shown ones of some companies, by name. */
-export const companiesAmong = (db: Db, ids: readonly number[]) =>
-  byName(db)
-    .where(sql<boolean>`id = any(${ids}::bigint[])`)
-    .execute();
 
 /** The number of industries of the shown companies, and the year of the oldest. */
 export async function industriesAndOldest(db: Db) {

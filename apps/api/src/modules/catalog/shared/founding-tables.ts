@@ -3,7 +3,7 @@ import type { Db } from '#database/connection.ts';
 import { inPieces } from '#database/in-pieces.ts';
 import { foundings as carBrandFoundings } from '#modules/catalog/car-brands/queries.ts';
 import { foundingsAfter } from '#modules/catalog/companies/queries.ts';
-import { Slices } from '#modules/catalog/search/slices.ts';
+import { Slices } from '#kernel/slices.ts';
 import { foundings as usStateFoundings } from '#modules/catalog/us-states/queries.ts';
 
 const companiesPerQuery = 2_000;

@@ -1,47 +1,42 @@
 import type { Endpoints, Input } from '@org/api-contract';
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { markMatch, searchedFields, type SearchedField } from '#modules/catalog/search/mark-match.ts';
-import { rankedRows } from '#modules/catalog/search/ranked-rows.ts';
-import { currentList } from '#modules/catalog/search/row-list.ts';
-import { filterRows } from '#modules/catalog/shared/filter-rows.ts';
-import { pageOfRows } from '#modules/catalog/shared/page-of-rows.ts';
-import { shownUsStates } from './queries.ts';
+import { markMatch, searchedFields, type SearchedField } from '#modules/catalog/shared/mark-match.ts';
+import { shortListPage } from '#modules/catalog/shared/short-list-page.ts';
+import { usStatesById } from './queries.ts';
 import { usStateOfRow } from './read-us-state-details.ts';
 
 type Query = Input<Endpoints['GET /api/us-states']>['query'];
-type Row = Awaited<ReturnType<typeof shownUsStates>>[number]['facts'];
+type Row = Awaited<ReturnType<typeof usStatesById>>[number];
 
-const currentUsStates = currentList('usState', shownUsStates);
+/** The columns that the list is filtered and counted by. */
+const facets = { zodiac: sql`zodiac_sign`, region: sql`region`, category: sql`category` };
+const orders = {
+  oldest: sql`coalesce(admission_order, statehood_year), sort_name, id`,
+  newest: sql`coalesce(admission_order, statehood_year) desc, sort_name, id`,
+  population: sql`population desc, sort_name, id`,
+  area: sql`area desc, sort_name, id`,
+};
 
-interface Found {
-  facts: Row;
-  rank: number;
-}
-
-/** A page of US states with the counts of its facets. The list is short, so it is filtered here. */
-export async function listUsStates(db: Db, { search, sort = 'name', ...query }: Query) {
-  const { rows: found, matches } = await rankedRows(db, await currentUsStates(db).read(), search);
-  const { rows, counts } = filterRows(found, {
-    zodiac: { wanted: query.zodiac, of: ({ facts }) => facts.zodiacSign },
-    region: { wanted: query.region, of: ({ facts }) => facts.region },
-    category: { wanted: query.category, of: ({ facts }) => facts.category },
+/** A page of US states with the counts of its facets. */
+export async function listUsStates(
+  db: Db,
+  { search, sort = 'name', zodiac, region, category, ...page }: Query,
+) {
+  const { ids, matches, ...counts } = await shortListPage(db, 'usState', {
+    search,
+    order: sort === 'name' ? undefined : orders[sort],
+    facets,
+    filters: { zodiac, region, category },
+    page,
   });
-  const orders = {
-    name: ({ rank }: Found) => rank,
-    oldest: ({ facts }: Found) => facts.admissionOrder ?? facts.statehoodYear,
-    newest: ({ facts }: Found) => -(facts.admissionOrder ?? facts.statehoodYear),
-    population: ({ facts }: Found) => -facts.population,
-    area: ({ facts }: Found) => -facts.area,
-  };
-  const { shown, ...totals } = pageOfRows(rows, orders[sort], query);
   return {
-    usStates: shown.map(({ facts }) => ({
-      ...usStateOfRow(facts),
-      match: matches ? markMatch(matches.words, searchedFields(fieldsOf(facts))) : null,
+    usStates: (await usStatesById(db, ids)).map((row) => ({
+      ...usStateOfRow(row),
+      match: matches ? markMatch(matches.words, searchedFields(fieldsOf(row))) : null,
     })),
-    ...totals,
+    ...counts,
     corrected: matches?.corrected ?? null,
-    facets: counts,
   };
 }
 

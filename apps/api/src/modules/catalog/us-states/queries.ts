@@ -37,17 +37,14 @@ const usStateColumns = [
   'createdAt',
 ] as const;
 
-/** All shown rows by name, for the index in memory. */
-export async function shownUsStates(db: Db) {
-  const rows = await db
+/** The states with these ids, in the order of the ids. */
+export const usStatesById = (db: Db, ids: readonly number[]) =>
+  db
     .selectFrom('usStates')
-    .select([...usStateColumns, 'sortName', 'searchText'])
-    .where('hiddenAt', 'is', null)
-    .orderBy('sortName')
-    .orderBy('id')
+    .select(usStateColumns)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .orderBy(sql`array_position(${ids}::bigint[], id)`)
     .execute();
-  return rows.map(({ sortName, searchText, ...facts }) => ({ id: facts.id, sortName, searchText, facts }));
-}
 
 export async function usedUsRegions(db: Db): Promise<UsRegion[]> {
   const rows = await db

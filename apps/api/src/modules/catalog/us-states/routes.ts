@@ -5,9 +5,9 @@ import { readUsStateDetails } from './read-us-state-details.ts';
 import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 import { usedUsCategories, usedUsRegions } from './queries.ts';
 
-export const usStateRoutes = ({ db }: Services) =>
+export const usStateRoutes = ({ db, lists }: Services) =>
   ({
-    'GET /api/us-states': async ({ query }) => listUsStates(db, query),
+    'GET /api/us-states': ({ query }) => lists.read((from) => listUsStates(from, query)),
     'GET /api/us-states/{slug}': async ({ params }) => readUsStateDetails(db, params.slug),
     'GET /api/us-states/stats': async () => ({
       stats: (await countsOfList(db, 'usStates')).bySign,

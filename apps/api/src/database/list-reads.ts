@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { ApiError } from '#kernel/api-error.ts';
+import type { Db } from './connection.ts';
+import { QueueTooLong } from './database-unavailable.ts';
+
+/** A replica that is further behind is not read. */
+const maxLagMs = 1_000;
+const pollMs = 5;
+/** For so long no replica is asked after it was not read. */
+const restMs = 5_000;
+
+interface Pools {
+  /** Of the primary. It is small, so that lists leave connections to what leads to access. */
+  primary: Db;
+  replica: Db | undefined;
+  /** Called when the replica could not be read, and the primary is read instead. */
+  onFailure: (error: unknown) => void;
+}
+
+/**
+ * Reads lists, searches and counts: by the replica, once it has replayed all that was committed before the call, or else by the primary.
+ * So no caller misses what was just written. See docs/decisions/020-postgresql-searches.md.
+ */
+export class ListReads {
+  readonly #pools: Pools;
+  #restsUntil = -Infinity;
+
+  constructor(pools: Pools) {
+    this.#pools = pools;
+  }
+
+  /** @param read - is called once more, with the primary, if the replica fails */
+  async read<T>(read: (db: Db) => Promise<T>): Promise<T> {
+    const { primary, replica, onFailure } = this.#pools;
+    if (!replica || performance.now() < this.#restsUntil) return read(primary);
+    const position = await writtenUpTo(primary);
+    try {
+      await untilReplayed(replica, position);
+      return await read(replica);
+    } catch (error) {
+      if (error instanceof ApiError || error instanceof QueueTooLong) throw error;
+      this.#restsUntil = performance.now() + restMs;
+      onFailure(error);
+      return read(primary);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#pools.primary.destroy(), this.#pools.replica?.destroy()]);
+  }
+}
+
+/** The position in the write-ahead log before which everything is on the primary's disk. */
+async function writtenUpTo(primary: Db): Promise<string> {
+  const { rows } = await sql<{
+    position: string;
+  }>`select pg_current_wal_flush_lsn()::text as position`.execute(primary);
+  return rows[0]?.position ?? '';
+}
+
+async function untilReplayed(replica: Db, position: string): Promise<void> {
+  const startedAt = performance.now();
+  for (;;) {
+    const { rows } = await sql<{ isReplayed: boolean | null }>`
+      select pg_last_wal_replay_lsn() >= ${position}::pg_lsn as is_replayed`.execute(replica);
+    if (rows[0]?.isReplayed) return;
+    if (performance.now() - startedAt > maxLagMs)
+      throw new Error(`The replica has not replayed ${position} within ${maxLagMs} ms.`);
+    await wait(pollMs);
+  }
+}

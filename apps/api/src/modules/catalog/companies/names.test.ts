@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type Db } from '#database/connection.ts';
+import { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
+import { createDatabase, type TestDatabase } from '#test/databases.ts';
+import { listCompanies } from './list-companies.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await createDatabase();
+  db = connect({
+    url: database.url,
+    connections: 2,
+    onError: () => undefined,
+    timeouts: { connectMs: 15_000, queryMs: 60_000 },
+  });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+test('each name that people use leads to its company, first or second', { timeout: 120_000 }, async () => {
+  const names = await db
+    .selectFrom('catalogNames')
+    .innerJoin('companies', 'companies.id', 'rowId')
+    .where('kind', '=', 'company')
+    .where('field', '=', 'alias')
+    .where('hiddenAt', 'is', null)
+    .select(['shown', 'rowId'])
+    .orderBy('rowId')
+    .execute();
+  // Every second, to be quick.
+  const searched = names.filter((_, index) => index % 2 === 0);
+  expect(searched.length).toBeGreaterThan(220);
+  const missed: string[] = [];
+  for (const { shown, rowId } of searched) {
+    const { companies } = await listCompanies(db, { search: shown, limit: 2 }, new KeptCounts());
+    if (!companies.some(({ id }) => id === rowId)) missed.push(shown);
+  }
+  expect(missed).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#database/connection.ts';
+
+/** With more matches, a facet counts so many of them. */
+export const maxCounted = 10_000;
+
+/** The rows of a list, and what they are filtered and counted by. */
+export interface Listing<Facet extends string = string> {
+  /** A table or a subquery. */
+  rows: RawBuilder<unknown>;
+  /** What holds for all rows of the list, such as that they are not hidden and match the search. */
+  where: RawBuilder<unknown>;
+  /** The columns that facets read. */
+  columns: RawBuilder<unknown>;
+  /** The value of each facet. It may be a set of values. */
+  facets: Readonly<Record<Facet, RawBuilder<unknown>>>;
+  /** The filters that were chosen, each by its facet. */
+  filters: Partial<Record<Facet, RawBuilder<unknown>>>;
+}
+
+/** Rows of a list in an order. */
+interface Part {
+  where?: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+}
+
+interface Page {
+  page: number;
+  limit: number;
+}
+
+export interface ValueCount {
+  value: string;
+  count: number;
+}
+
+export interface Counts<Facet extends string> {
+  /** The rows that match all filters. */
+  total: number;
+  /** For each value of a facet the rows that match the filters of the other facets. */
+  facets: Record<Facet, ValueCount[]>;
+  /** Whether a facet has more than {@link maxCounted} matches, so that its counts are lower bounds. */
+  capped: boolean;
+}
+
+/**
+ * The ids of a page of a list, as a query.
+ *
+ * @param parts - the rows of the first come before those of the second
+ */
+export function pageQuery(listing: Listing, parts: readonly [Part, Part?], { page, limit }: Page) {
+  const offset = (page - 1) * limit;
+  const [first, second] = parts;
+  const partOf = ({ where = sql`true`, order }: Part, part: number, more: RawBuilder<unknown>) => sql`
+    select id, ${sql.lit(part)} as part, row_number() over (order by ${order}) as place
+    from ${listing.rows} where ${matching(listing)} and ${where} order by ${order} ${more}`;
+  if (!second)
+    return sql<{ id: number }>`
+      select id from ${listing.rows} where ${matching(listing)} order by ${first.order} limit ${limit} offset ${offset}`;
+  const end = offset + limit;
+  return sql<{ id: number }>`
+    with first_part as materialized (${partOf(first, 1, sql`limit ${end}`)}),
+      second_part as materialized (
+        ${partOf(second, 2, sql`limit greatest(0, ${end}::bigint - (select count(*) from first_part))`)})
+    select id from (select * from first_part union all select * from second_part) as parts
+    order by part, place limit ${limit} offset ${offset}`;
+}
+
+export async function pageIds(db: Db, ...query: Parameters<typeof pageQuery>): Promise<number[]> {
+  const { rows } = await pageQuery(...query).execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The counts of a list, as a query. A row with a facet counts a value, and one without is the total.
+ *
+ * @param isExact - counts all rows, however many they are, from the index of each facet
+ */
+export function countsQuery<Facet extends string>(
+  listing: Listing<Facet>,
+  { isExact }: { isExact: boolean },
+) {
+  const { rows, columns, facets, filters } = listing;
+  const names = Object.keys(facets) as Facet[];
+  const limit = isExact ? sql`` : sql`limit ${maxCounted + 1}`;
+  const subset = (except?: Facet) =>
+    sql`select ${columns} from ${rows} where ${matching(listing, except)} ${limit}`;
+  const filtered = names.filter((facet) => filters[facet]);
+  const subsets = [
+    sql`counted as materialized (${subset()})`,
+    ...filtered.map((facet) => sql`${sql.id(`but_${facet}`)} as materialized (${subset(facet)})`),
+  ];
+  const subsetOf = (facet: Facet) =>
+    isExact
+      ? sql`${rows} where ${matching(listing, facet)}`
+      : sql.id(filters[facet] ? `but_${facet}` : 'counted');
+  const total = sql`(select count(*) from ${rows} where ${matching(listing)})`;
+  const isCapped = sql.join(
+    subsets.map((_, index) => {
+      const name = sql.id(index === 0 ? 'counted' : `but_${filtered[index - 1] ?? ''}`);
+      return sql`(select count(*) from ${name}) > ${maxCounted}`;
+    }),
+    sql` or `,
+  );
+  return sql<{ facet: Facet | null; value: string | null; count: number; capped: boolean | null }>`
+    ${isExact ? sql`` : sql`with ${sql.join(subsets)}`}
+    ${sql.join(
+      names.map(
+        (facet) => sql`select ${facet} as facet, value, count(*) as count, null::boolean as capped
+          from (select (${facets[facet]})::text as value from ${subsetOf(facet)}) as each group by value`,
+      ),
+      sql` union all `,
+    )}
+    union all select null, null,
+      ${
+        isExact
+          ? total
+          : sql`case when (select count(*) from counted) <= ${maxCounted} then (select count(*) from counted) else ${total} end`
+      },
+      ${isExact ? sql`false` : isCapped}`;
+}
+
+export async function countsOf<Facet extends string>(
+  db: Db,
+  ...query: Parameters<typeof countsQuery<Facet>>
+): Promise<Counts<Facet>> {
+  const { rows } = await countsQuery(...query).execute(db);
+  const [, { isExact }] = query;
+  const facets = {} as Record<Facet, ValueCount[]>;
+  for (const facet of Object.keys(query[0].facets) as Facet[]) facets[facet] = [];
+  let [total, capped] = [0, false];
+  for (const { facet, value, count, capped: isCapped } of rows) {
+    if (facet === null) [total, capped] = [count, isCapped === true];
+    else if (value !== null)
+      facets[facet].push({ value, count: isExact ? count : Math.min(count, maxCounted) });
+  }
+  return { total, facets, capped };
+}
+
+/** What holds for the rows that match all filters but that of a facet. */
+function matching<Facet extends string>({ where, filters }: Listing<Facet>, except?: Facet) {
+  const chosen = Object.entries<RawBuilder<unknown> | undefined>(filters).flatMap(([facet, condition]) =>
+    condition && facet !== except ? [condition] : [],
+  );
+  return sql.join([where, ...chosen], sql` and `);
+}
+
+/** The counts of the values of a facet, the most frequent first. */
+export const byCount = (counts: readonly ValueCount[]): ValueCount[] =>
+  counts.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+
+/** The counts of the values of a facet in a given order. */
+export const inOrder = (counts: readonly ValueCount[], order: readonly string[]): ValueCount[] =>
+  counts.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));

@@ -1,0 +1,189 @@
+import {
+  pageSize,
+  postedWithinDays,
+  workModes,
+  zodiacSignIds,
+  type openingOrders,
+  type WorkMode,
+  type ZodiacSignId,
+} from '@org/api-contract/values';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#database/connection.ts';
+import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
+import {
+  byCount,
+  countsOf,
+  inOrder,
+  pageIds,
+  type Counts,
+  type Listing,
+} from '#modules/catalog/shared/listing.ts';
+import { plainWords } from '#modules/catalog/shared/plain-words.ts';
+import { marksOf } from './marks-of.ts';
+import { companyNames, lastSourceRun, openingsById } from './queries.ts';
+
+interface OpeningFilters {
+  search?: string | undefined;
+  zodiac?: ZodiacSignId | undefined;
+  companyId?: number | undefined;
+  workMode?: WorkMode | undefined;
+  department?: string | undefined;
+  country?: string | undefined;
+  place?: string | undefined;
+  industry?: string | undefined;
+  hasSalary?: 'yes' | undefined;
+  postedWithin?: string | undefined;
+}
+
+type Sort = (typeof openingOrders)[number];
+
+interface Query extends OpeningFilters {
+  sort?: Sort | undefined;
+  page?: number | undefined;
+  limit?: number | undefined;
+}
+
+/** A page of openings that match a search and all filters, with the counts of the facets. */
+export async function listOpenings(
+  db: Db,
+  { sort, page = 1, limit = pageSize, ...filters }: Query,
+  { keptCounts, now }: { keptCounts: KeptCounts<OpeningFacet>; now: Date },
+) {
+  const today = now.toISOString().slice(0, 10);
+  const listing = openingListing(filters, today);
+  const [rows, { total, facets, capped }, lastVerifiedAt] = await Promise.all([
+    pageIds(db, listing, partsOf(filters.search, sort), { page, limit }).then((ids) =>
+      openingsById(db, ids).execute(),
+    ),
+    keptCounts.read(JSON.stringify([today, filters]), () =>
+      countsOf(db, listing, { isExact: Object.values(filters).every((value) => value === undefined) }),
+    ),
+    lastSourceRun(db),
+  ]);
+  return {
+    openings: rows.map((row) => ({
+      ...row,
+      firstSeenAt: row.firstSeenAt.toISOString(),
+      lastVerifiedAt: row.lastVerifiedAt.toISOString(),
+      marks: marksOf(row, now),
+    })),
+    total,
+    totalPages: Math.ceil(total / limit),
+    facets: { ...(await facetsOf(db, facets)), capped },
+    lastVerifiedAt: lastVerifiedAt?.toISOString() ?? null,
+  };
+}
+
+export type OpeningFacet =
+  | 'zodiac'
+  | 'companyId'
+  | 'workMode'
+  | 'department'
+  | 'country'
+  | 'place'
+  | 'industry'
+  | 'hasSalary'
+  | 'postedWithin';
+
+/** Older openings are in no choice of `postedWithin`. */
+const maxAge = Math.max(...postedWithinDays);
+
+/** The open roles of shown companies that match filters and a search. */
+export function openingListing(filters: OpeningFilters, today: string): Listing<OpeningFacet> {
+  const { zodiac, companyId, workMode, department, country, place, industry, hasSalary, postedWithin } =
+    filters;
+  const equal = (column: string, value: string | number | undefined) =>
+    value === undefined ? undefined : sql`${sql.ref(column)} = ${value}`;
+  const contains = (column: string, value: string | undefined) =>
+    value === undefined ? undefined : sql`${sql.ref(column)} @> ${[value]}::text[]`;
+  const query = queryOf(filters.search);
+  const conditions = [
+    sql`closed_at is null and not is_company_hidden`,
+    ...(query === undefined ? [] : [sql`search @@ ${query}::tsquery`]),
+  ];
+  return {
+    rows: sql.table('openings'),
+    where: sql.join(conditions, sql` and `),
+    columns: sql`zodiac_sign, company_id, work_modes, department, countries, places, industry, salary, posted_date`,
+    facets: {
+      zodiac: sql`zodiac_sign`,
+      companyId: sql`company_id`,
+      workMode: sql`unnest(work_modes)`,
+      department: sql`department`,
+      country: sql`unnest(countries)`,
+      place: sql`unnest(places)`,
+      industry: sql`industry`,
+      hasSalary: sql`case when salary is not null then true end`,
+      postedWithin: sql`case when posted_date >= ${today}::date - ${maxAge}::int then greatest(0, ${today}::date - posted_date) end`,
+    },
+    filters: {
+      zodiac: equal('zodiac_sign', zodiac),
+      companyId: equal('company_id', companyId),
+      workMode: contains('work_modes', workMode),
+      department: equal('department', department),
+      country: contains('countries', country),
+      place: contains('places', place),
+      industry: equal('industry', industry),
+      hasSalary: hasSalary && sql`salary is not null`,
+      postedWithin:
+        postedWithin === undefined
+          ? undefined
+          : sql`posted_date >= ${today}::date - ${Number(postedWithin)}::int`,
+    },
+  };
+}
+
+/** Each word is the beginning of a word. A search without a letter or digit finds nothing; a blank one is none. */
+function queryOf(search = '', weight = ''): string | undefined {
+  if (search.trim() === '') return undefined;
+  const words = plainWords(search).split(' ').filter(Boolean);
+  return words.map((word) => `'${word}':*${weight}`).join(' & ');
+}
+
+/** With a search, openings whose title has every word come first, unless an order was chosen. */
+export function partsOf(search: string | undefined, sort: Sort | undefined): Parameters<typeof pageIds>[2] {
+  const inTitle = queryOf(search, 'A');
+  const order = orders[sort ?? 'newest'];
+  if (sort || inTitle === undefined) return [{ order }];
+  return [
+    { where: sql`search @@ ${inTitle}::tsquery`, order },
+    { where: sql`not search @@ ${inTitle}::tsquery`, order },
+  ];
+}
+
+const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
+  newest: sql`posted_date desc nulls last, id`,
+  title: sql`sort_title, id`,
+  company: sql`company_sort_name, id`,
+};
+
+/** Maximum values of the facets with many values. */
+const maxValues = 100;
+
+async function facetsOf(db: Db, facets: Counts<OpeningFacet>['facets']) {
+  const countIn = (counts: Counts<OpeningFacet>['facets'][OpeningFacet]) =>
+    new Map(counts.map(({ value, count }) => [value, count]));
+  const [signs, companies] = [countIn(facets.zodiac), countIn(facets.companyId)];
+  const mostFrequent = (facet: OpeningFacet) => byCount(facets[facet]).slice(0, maxValues);
+  const names = await companyNames(db, [...companies.keys()].map(Number));
+  return {
+    signs: zodiacSignIds.map((sign) => ({ sign, count: signs.get(sign) ?? 0 })),
+    companies: names.map(({ id, name }) => ({ id, name, count: companies.get(String(id)) ?? 0 })),
+    workModes: inOrder(facets.workMode, workModes).flatMap(({ value, count }) => {
+      const mode = workModes.find((each) => each === value);
+      return mode ? [{ value: mode, count }] : [];
+    }),
+    departments: mostFrequent('department'),
+    countries: mostFrequent('country'),
+    places: mostFrequent('place'),
+    industries: mostFrequent('industry'),
+    withSalary: facets.hasSalary[0]?.count ?? 0,
+    postedWithin: postedWithinDays.map((days) => ({
+      days,
+      count: facets.postedWithin.reduce(
+        (sum, { value, count }) => sum + (Number(value) <= days ? count : 0),
+        0,
+      ),
+    })),
+  };
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { ImportReport } from '#database/import-rows.ts';
 import { importCarBrands } from './car-brands/import-car-brands.ts';
@@ -6,11 +7,15 @@ import { importUsStates } from './us-states/import-us-states.ts';
 
 /** Imports companies, car brands and US states from the CSV files of a folder. Safe to repeat. */
 export async function importCatalog(db: Db, dataFolder: string): Promise<Record<string, ImportReport>> {
-  return {
+  const reports = {
     companies: await importCompanies(db, dataFolder),
     'car brands': await importCarBrands(db, dataFolder),
     'US states': await importUsStates(db, dataFolder),
   };
+  // The first searches must not wait until PostgreSQL does it by itself.
+  if (Object.values(reports).some(({ added, changed }) => added.length + changed.length > 0))
+    await sql`analyze companies, car_brands, us_states, catalog_names, catalog_words`.execute(db);
+  return reports;
 }
 
 /** The numbers of a report, for the log. */

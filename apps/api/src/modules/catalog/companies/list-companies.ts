@@ -89,8 +89,11 @@ export function companyListing(filters: CompanyFilters, matches?: Matches): List
 
 /** Found companies, each with its place among them. */
 const rowsWithIds = (ids: readonly number[]): RawBuilder<unknown> => sql`(
-  select companies.id, place, sort_name, hidden_at, zodiac_sign, industry, country, employees_band, founded_year, openings
-  from unnest(${ids}::bigint[]) with ordinality as found (id, place) join companies on companies.id = found.id
+  select found.*, listed.*
+  from unnest(${ids}::bigint[]) with ordinality as found (id, place) cross join lateral (
+    select sort_name, hidden_at, zodiac_sign, industry, country, employees_band, founded_year, openings
+    from companies where companies.id = found.id offset 0
+  ) as listed
 ) as found`;
 
 function yearsBetween(from: number | undefined, to: number | undefined): RawBuilder<unknown> | undefined {

@@ -19,7 +19,7 @@ export interface Matches {
 
 /** The longest search that is read, in words. Further words are ignored. */
 const maxWords = 8;
-/** If more rows match so many, those are first whose name starts with the search. */
+/** If too many rows match to be ranked, so many come first whose name starts with the search. */
 const maxFirst = 100;
 /** With so many matches, the middle of names is not looked at. */
 const minWithoutMiddles = 200;
@@ -31,27 +31,24 @@ export async function findMatches(db: Db, kind: CatalogKind, search: string): Pr
   const words = plainWords(search).split(' ').filter(Boolean).slice(0, maxWords);
   const none: Matches = { ids: [], condition: undefined, words, corrected: null };
   if (words.length === 0) return none;
-  const found = (await typedQuery(kind, words, compactWords(search)).execute(db)).rows;
-  if (found.length > maxCounted) {
-    const ids = found
-      .filter(({ rank }) => rank < ranks.words)
-      .slice(0, maxFirst)
-      .map(({ id }) => id);
+  const { rows } = await typedQuery(kind, words, compactWords(search)).execute(db);
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  if (rows[0]?.isCut) {
     return {
       ...none,
       ids,
       condition: sql`(search @@ ${wordsQuery(words)}::tsquery or id = any(${ids}::bigint[]))`,
     };
   }
-  if (found.length > 0) return { ...none, ids: found.map(({ id }) => id) };
+  if (ids.length > 0) return { ...none, ids };
   const alternatives = await correctWords(db, kind, words);
   if (alternatives.every(({ length }) => length === 1)) return none;
-  const corrected = (await correctedQuery(kind, alternatives).execute(db)).rows;
+  const corrected = (await correctedQuery(kind, alternatives).execute(db)).rows.map(({ id }) => id);
   const [best] = corrected;
-  if (!best) return none;
-  const text = await textOf(db, kind, best.id);
+  if (best === undefined) return none;
+  const text = await textOf(db, kind, best);
   return {
-    ids: corrected.map(({ id }) => id),
+    ids: corrected,
     condition: undefined,
     words: alternatives.flat(),
     corrected: alternatives
@@ -70,49 +67,58 @@ const ranks = { exact: 0, start: 2, words: 4, elsewhere: 6, middle: 7 };
 const other = sql`(field <> 'name')::int`;
 const limit = sql`limit ${sql.lit(maxCounted + 1)}`;
 
-/** The ids and ranks of the rows that match words as they were typed, as a query. */
+/**
+ * The ids of the rows that match words as they were typed, in their order, as a query. If more than {@link maxCounted} match, `isCut` is
+ * true, and the ids are those of some rows whose name starts with the search. There is one row without an id if none was found.
+ */
 export function typedQuery(kind: CatalogKind, words: readonly string[], compact: string) {
   const names = sql`from catalog_names where kind = ${kind}`;
   const query = sql`${wordsQuery(words)}::tsquery`;
-  // Plain words have only letters and digits, so none is a wildcard.
-  const starting = sql`${names} and compact like ${`${compact}%`} and (field <> 'ticker' or compact = ${compact})`;
-  return ranked(
-    kind,
-    sql`
-    typed as materialized (
+  const isCut = sql`(select is_cut from cut)`;
+  return sql<{ id: number | null; isCut: boolean }>`
+    with elsewhere as materialized (
+      select id from ${sql.table(catalogTables[kind])} where search @@ ${query} and hidden_at is null ${limit}
+    ), cut as materialized (
+      select count(*) > ${maxCounted} as is_cut from elsewhere
+    ), typed as materialized (
       (select row_id as id, case when compact = ${compact} then ${ranks.exact}::int else ${ranks.start}::int end + ${other} as rank
-        ${starting} order by compact using ~<~ ${limit})
-      union all (select row_id, ${ranks.words}::int + ${other} ${names} and field <> 'ticker' and words @@ ${query} ${limit})
-      union all (select id, ${ranks.elsewhere}::int from ${sql.table(catalogTables[kind])} where search @@ ${query} ${limit})
+        -- Plain words have only letters and digits, so none is a wildcard.
+        ${names} and compact like ${`${compact}%`} and (field <> 'ticker' or compact = ${compact})
+        order by compact using ~<~ limit case when ${isCut} then ${maxFirst}::int else ${maxCounted}::int end)
+      union all (
+        select row_id, ${ranks.words}::int + ${other} ${names} and field <> 'ticker' and words @@ ${query} and not ${isCut} ${limit})
+      union all select id, ${ranks.elsewhere}::int from elsewhere where not ${isCut}
     ), found as (
       select * from typed
       union all (
         select row_id, ${ranks.middle}::int ${names} and field <> 'ticker' and term like ${`%${compact}%`}
-          and ${compact.length >= minMiddleLetters} and (select count(*) from typed) < ${minWithoutMiddles} ${limit})
-    )`,
-  );
+          and ${compact.length >= minMiddleLetters} and not ${isCut}
+          and (select count(*) from typed) < ${minWithoutMiddles} ${limit})
+    )
+    select id, is_cut from cut left join (${ranked(kind)}) as ranked on true order by place`;
 }
 
-/** The ids and ranks of the rows that have one of the alternatives of each word, as a query. */
+/** The ids of the rows that have one of the alternatives of each word, in their order, as a query. */
 function correctedQuery(kind: CatalogKind, alternatives: readonly (readonly string[])[]) {
   const text = alternatives.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`).join(' & ');
   const query = sql`${text}::tsquery`;
-  return ranked(
-    kind,
-    sql`
-    found as (
+  return sql<{ id: number }>`
+    with found as (
       (select row_id as id, ${ranks.words}::int + ${other} as rank from catalog_names
         where kind = ${kind} and field <> 'ticker' and words @@ ${query} ${limit})
       union all (select id, ${ranks.elsewhere}::int from ${sql.table(catalogTables[kind])} where search @@ ${query} ${limit})
-    )`,
-  );
+    )
+    select id from (${ranked(kind)}) as ranked order by place`;
 }
 
-const ranked = (kind: CatalogKind, found: RawBuilder<unknown>) => sql<{ id: number; rank: number }>`
-  with ${found}
-  select rows.id, min(rank) as rank
-  from found join ${sql.table(catalogTables[kind])} as rows on rows.id = found.id
-  where hidden_at is null group by rows.id order by 2, sort_name, rows.id ${limit}`;
+/** The shown rows of `found` with their place. Each is looked up by its id: PostgreSQL can't know how few they are. */
+const ranked = (kind: CatalogKind) => sql`
+  select best.id, row_number() over (order by rank, sort_name, best.id) as place
+  from (select id, min(rank) as rank from found group by id ${limit}) as best
+  cross join lateral (
+    select sort_name from ${sql.table(catalogTables[kind])} as rows
+    where rows.id = best.id and hidden_at is null offset 0
+  ) as shown`;
 
 /** A word finds words that begin with it. Between other words, a letter and "and" find whole words only. */
 function wordsQuery(words: readonly string[]): string {

@@ -16,13 +16,14 @@ export function FacetSelect<N extends string>({
   onChange,
   all,
   counts,
+  capped,
   chosen,
   values,
   labelOf,
 }: FacetSelectProps<N>) {
   const options = useMemo(
-    () => facetOptions({ all, counts, chosen, values, labelOf }),
-    [all, counts, chosen, values, labelOf],
+    () => facetOptions({ all, counts, capped, chosen, values, labelOf }),
+    [all, counts, capped, chosen, values, labelOf],
   );
   return (
     <Select

@@ -5,6 +5,8 @@ import { signFacet } from './options.ts';
 interface SignSelectProps {
   /** The number of rows of each sign. A sign without one has none. */
   counts?: Parameters<typeof signFacet>[0];
+  /** Whether there may be more rows than the counts say. */
+  capped?: boolean | undefined;
   /** The counts by sign, until those of the facet are loaded. */
   stats?: Parameters<typeof signFacet>[1];
   chosen: string;
@@ -12,8 +14,8 @@ interface SignSelectProps {
 }
 
 /** A choice among the twelve signs, each with the number of rows that it would show. */
-export function SignSelect({ counts, stats, chosen, onChoose }: SignSelectProps) {
-  const options = useMemo(() => signFacet(counts, stats), [counts, stats]);
+export function SignSelect({ counts, stats, capped, chosen, onChoose }: SignSelectProps) {
+  const options = useMemo(() => signFacet(counts, stats, capped), [counts, stats, capped]);
   return (
     <Select
       label="Zodiac sign"

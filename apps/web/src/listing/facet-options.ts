@@ -1,4 +1,4 @@
-import { inFigures } from './in-figures.ts';
+import { countInBrackets } from './in-figures.ts';
 
 const byName = new Intl.Collator('en');
 
@@ -13,6 +13,8 @@ export interface FacetOptions {
   all: string;
   /** The values with their counts. Without them, while they load, the options have none. */
   counts: readonly ValueCount[] | undefined;
+  /** Whether there may be more rows than the counts say. */
+  capped?: boolean | undefined;
   /** The chosen value, which stays an option if no row has it. */
   chosen: string;
   /** The values in their order. By default those that have a count, by name. */
@@ -20,7 +22,7 @@ export interface FacetOptions {
   labelOf?: ((value: string) => string) | undefined;
 }
 
-export function facetOptions({ all, counts, chosen, values, labelOf = String }: FacetOptions) {
+export function facetOptions({ all, counts, capped, chosen, values, labelOf = String }: FacetOptions) {
   const byValue = new Map(counts?.map(({ value, count }) => [value, count]));
   const listed = values ?? [...byValue.keys()].toSorted((a, b) => byName.compare(labelOf(a), labelOf(b)));
   const shown = chosen === '' || listed.includes(chosen) ? listed : [...listed, chosen];
@@ -28,7 +30,7 @@ export function facetOptions({ all, counts, chosen, values, labelOf = String }: 
     { value: '', label: all },
     ...shown.map((value) => ({
       value,
-      label: counts ? `${labelOf(value)} (${inFigures(byValue.get(value) ?? 0)})` : labelOf(value),
+      label: labelOf(value) + (counts ? countInBrackets(byValue.get(value) ?? 0, capped) : ''),
     })),
   ];
 }

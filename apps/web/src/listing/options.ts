@@ -1,5 +1,6 @@
 import { zodiacSignIds, type ZodiacSignId } from '@org/api-contract/values';
 import { getZodiacSignById } from '@org/zodiac-core';
+import { countInBrackets } from './in-figures.ts';
 
 interface Option {
   value: string;
@@ -13,16 +14,18 @@ export const asSign = (text: string): ZodiacSignId | undefined => zodiacSignIds.
 export const signNameOf = (sign: ZodiacSignId): string => getZodiacSignById(sign).name;
 
 /** Options for the twelve signs, with counts if known. The name comes first, so that typing selects it. */
-export function signOptions(stats: readonly { sign: string; count: number }[] = []): Option[] {
+export function signOptions(
+  stats: readonly { sign: string; count: number }[] = [],
+  capped?: boolean,
+): Option[] {
   const counts = new Map(stats.map(({ sign, count }) => [sign, count]));
   return [
     { value: '', label: 'All signs' },
     ...zodiacSignIds.map((id) => {
       const { emoji, name } = getZodiacSignById(id);
-      return {
-        value: id,
-        label: counts.has(id) ? `${name} ${emoji} (${counts.get(id)})` : `${name} ${emoji}`,
-      };
+      const count = counts.get(id);
+      const inBrackets = count === undefined ? '' : countInBrackets(count, capped);
+      return { value: id, label: `${name} ${emoji}${inBrackets}` };
     }),
   ];
 }
@@ -31,15 +34,18 @@ export function signOptions(stats: readonly { sign: string; count: number }[] = 
  * Options for the twelve signs with the counts of a facet. A sign without a count has no row.
  *
  * @param stats - the counts of all rows, until those of the facet are loaded
+ * @param capped - whether there may be more rows than the counts say
  */
 export const signFacet = (
   counts: readonly { value: string; count: number }[] | undefined,
   stats?: readonly { sign: string; count: number }[],
+  capped?: boolean,
 ): Option[] =>
   signOptions(
     counts
       ? zodiacSignIds.map((sign) => ({ sign, count: counts.find(({ value }) => value === sign)?.count ?? 0 }))
       : stats,
+    capped,
   );
 
 /** Returns `text` if it is one of `values`, else `undefined`. */

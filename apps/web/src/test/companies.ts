@@ -33,7 +33,15 @@ export const company = (id: number, industry: string | null = 'Energy'): Company
 
 export const companies = (count: number) => Array.from({ length: count }, (_, index) => company(index + 1));
 
-export const noFacets = { zodiac: [], industry: [], country: [], size: [], decade: [], hasOpenings: 0 };
+export const noFacets = {
+  zodiac: [],
+  industry: [],
+  country: [],
+  size: [],
+  decade: [],
+  hasOpenings: 0,
+  capped: false,
+};
 
 /** Answers a page of companies, as the server does. */
 export const pageOf =

@@ -34,6 +34,7 @@ export const facets: OpeningFacets = {
   places: [{ value: 'Kyoto', count: 1 }],
   industries: [{ value: 'Media', count: 21 }],
   withSalary: 5,
+  capped: false,
   postedWithin: [{ days: 30, count: 4 }],
 };
 /** Answers a page of openings, as the server does. */

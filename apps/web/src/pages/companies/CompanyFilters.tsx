@@ -4,7 +4,7 @@ import { Checkbox, Disclosure, Grid } from '@org/ui';
 import { useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { employeesInFigures } from '#listing/employees-in-figures.ts';
-import { inFigures } from '#listing/in-figures.ts';
+import { countInBrackets } from '#listing/in-figures.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
 import { SortSelect } from '#listing/SortSelect.tsx';
 import type { CompanyListFilters } from './filters.ts';
@@ -32,6 +32,7 @@ export function MainFilters({ filters, facets, stats, onChange }: CompanyFilters
         // A sign ends a search, so its counts are those of all companies.
         counts={filters.search ? undefined : facets?.zodiac}
         stats={stats}
+        capped={!filters.search && facets?.capped}
         chosen={filters.zodiac}
         onChoose={(zodiac) => onChange({ zodiac, search: '' })}
       />
@@ -39,6 +40,7 @@ export function MainFilters({ filters, facets, stats, onChange }: CompanyFilters
         label="Industry"
         all="All industries"
         counts={facets?.industry}
+        capped={facets?.capped}
         chosen={filters.industry}
         values={industries}
         name="industry"
@@ -64,6 +66,7 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
       label={label}
       all="Any year"
       counts={years[name]}
+      capped={facets?.capped}
       chosen={filters[name]}
       labelOf={decadeOf}
       name={name}
@@ -77,6 +80,7 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
           label="Country"
           all="All countries"
           counts={facets?.country}
+          capped={facets?.capped}
           chosen={filters.country}
           name="country"
           onChange={onChange}
@@ -87,6 +91,7 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
           label="Size"
           all="Any size"
           counts={facets?.size}
+          capped={facets?.capped}
           chosen={filters.size}
           values={employeesBands}
           labelOf={sizeInWords}
@@ -104,7 +109,7 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
           onChoose={(sort) => onChange({ sort })}
         />
         <Checkbox
-          label={facets ? `With openings (${inFigures(facets.hasOpenings)})` : 'With openings'}
+          label={`With openings${facets ? countInBrackets(facets.hasOpenings, facets.capped) : ''}`}
           checked={filters.openings === 'yes'}
           onChange={(event) => onChange({ openings: event.target.checked ? 'yes' : '' })}
         />

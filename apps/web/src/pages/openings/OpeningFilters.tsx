@@ -4,7 +4,7 @@ import { Combobox, Disclosure, Grid, SearchInput, Select } from '@org/ui';
 import { useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { oneOf } from '#listing/options.ts';
-import { inFigures } from '#listing/in-figures.ts';
+import { countInBrackets } from '#listing/in-figures.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
 import type { SearchBox } from '#listing/useSearchText.ts';
 import { modeNames } from './mode-names.ts';
@@ -43,11 +43,17 @@ export function MainFilters({ filters, change, facets, box }: OpeningFiltersProp
         maxLength={searchMaxLength}
         {...box}
       />
-      <SignSelect stats={facets?.signs} chosen={filters.zodiac} onChoose={(zodiac) => change({ zodiac })} />
+      <SignSelect
+        stats={facets?.signs}
+        capped={facets?.capped}
+        chosen={filters.zodiac}
+        onChoose={(zodiac) => change({ zodiac })}
+      />
       <FacetSelect
         label="Work mode"
         all="All work modes"
         counts={facets?.workModes}
+        capped={facets?.capped}
         chosen={filters.workMode}
         values={workModes}
         labelOf={modeInWords}
@@ -58,6 +64,7 @@ export function MainFilters({ filters, change, facets, box }: OpeningFiltersProp
         label="Posted"
         all="At any time"
         counts={posted}
+        capped={facets?.capped}
         chosen={filters.postedWithin}
         values={postedValues}
         labelOf={postedInWords}
@@ -96,7 +103,12 @@ export function MoreFilters({ filters, change, facets }: OpeningFiltersProps) {
   );
   const salaries = useMemo(() => facets && [{ value: 'yes', count: facets.withSalary }], [facets]);
   const combobox = (label: string, name: FilterName, placeholder: string, choices?: readonly Choice[]) => (
-    <FacetCombobox {...{ label, name, placeholder, choices }} chosen={filters[name]} onChange={change} />
+    <FacetCombobox
+      {...{ label, name, placeholder, choices }}
+      capped={facets?.capped}
+      chosen={filters[name]}
+      onChange={change}
+    />
   );
   return (
     <Disclosure label={set === 0 ? 'More filters' : `More filters (${set} set)`} defaultOpen={set > 0}>
@@ -109,6 +121,7 @@ export function MoreFilters({ filters, change, facets }: OpeningFiltersProps) {
           label="Industry"
           all="All industries"
           counts={facets?.industries}
+          capped={facets?.capped}
           chosen={filters.industry}
           name="industry"
           onChange={change}
@@ -117,6 +130,7 @@ export function MoreFilters({ filters, change, facets }: OpeningFiltersProps) {
           label="Salary"
           all="Stated or not"
           counts={salaries}
+          capped={facets?.capped}
           chosen={filters.hasSalary}
           values={salaryValues}
           labelOf={statedInWords}
@@ -132,14 +146,18 @@ interface FacetComboboxProps {
   label: string;
   placeholder: string;
   choices: readonly Choice[] | undefined;
+  capped: boolean | undefined;
   chosen: string;
   name: FilterName;
   onChange: OpeningFiltersProps['change'];
 }
 
 /** A choice among many values of a facet, each with the number of openings that it would show. */
-function FacetCombobox({ label, name, placeholder, choices, chosen, onChange }: FacetComboboxProps) {
-  const options = useMemo(() => withChosen(choices ?? [], chosen).map(optionOf), [choices, chosen]);
+function FacetCombobox({ label, name, placeholder, choices, capped, chosen, onChange }: FacetComboboxProps) {
+  const options = useMemo(
+    () => withChosen(choices ?? [], chosen).map((choice) => optionOf(choice, capped)),
+    [choices, capped, chosen],
+  );
   return (
     <Combobox
       {...{ label, placeholder, options }}
@@ -149,9 +167,9 @@ function FacetCombobox({ label, name, placeholder, choices, chosen, onChange }: 
   );
 }
 
-const optionOf = ({ value, label = value, count }: Choice) => ({
+const optionOf = ({ value, label = value, count }: Choice, capped: boolean | undefined) => ({
   value,
-  label: `${label} (${inFigures(count)})`,
+  label: label + countInBrackets(count, capped),
 });
 
 /** Adds the chosen value if the other filters leave it no opening, so that it can be seen and changed. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { facetOptions } from './facet-options.ts';
+import { signFacet } from './options.ts';
+
+const counts = [
+  { value: 'Japan', count: 10_000 },
+  { value: 'Norway', count: 833 },
+];
+
+test('an option says how many rows it would show, or how many at least', () => {
+  const labels = (capped: boolean) =>
+    facetOptions({ all: 'All', counts, capped, chosen: 'Peru' }).map(({ label }) => label);
+  expect(labels(false)).toEqual(['All', 'Japan (10,000)', 'Norway (833)', 'Peru (0)']);
+  expect(labels(true)).toEqual(['All', 'Japan (10,000+)', 'Norway (833+)', 'Peru']);
+});
+
+test('a sign says how many rows it would show at least', () => {
+  const ox = signFacet([{ value: 'ox', count: 10_000 }], undefined, true).find(({ value }) => value === 'ox');
+  expect(ox?.label).toMatch(/^Ox .* \(10,000\+\)$/u);
+});

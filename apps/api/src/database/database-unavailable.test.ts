@@ -218,7 +218,7 @@ test('F14: when every connection is used, further calls get 503; health and webh
       await answered;
     }),
   );
-  const [excess, ready] = await Promise.all([timed('/api/stats'), timed('/readyz')]);
+  const [excess, ready] = await Promise.all([timed(`/api/user/${ada.uid}`), timed('/readyz')]);
   release();
   expect(excess).toMatchObject({ status: 503, code: 'unavailable' });
   expect(excess.ms).toBeLessThan(maxWaitMs);

@@ -87,6 +87,19 @@ test('what was committed is listed though the replica is behind', async () => {
   await servers.replica.query('select pg_wal_replay_resume()');
 });
 
+test('a replica that was not read rests before it is asked again', async () => {
+  await servers.replica.query('select pg_wal_replay_pause()');
+  await clients.primary.query(`update companies set openings = openings where name = 'Quuxotic'`);
+  const paid = await start();
+  const search = () => paid.call('GET /api/companies', { query: { page: 1, search: 'quuxotic' } });
+  expect((await search()).status).toBe(200);
+  const startedAt = performance.now();
+  for (let round = 0; round < 3; round += 1) expect((await search()).body.total).toBe(1);
+  expect(performance.now() - startedAt).toBeLessThan(2_500);
+  expect(logged.join('').split(notRead)).toHaveLength(2);
+  await servers.replica.query('select pg_wal_replay_resume()');
+});
+
 test('lists are served while the replica is away', async () => {
   await clients.replica.end();
   await servers.stopReplica();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ApiError } from '#kernel/api-error.ts';
-import type { Db } from './connection.ts';
+import { poolUse, type Db, type PoolUse } from './connection.ts';
 import { QueueTooLong } from './database-unavailable.ts';
 
 /** A replica that is further behind is not read. */
@@ -44,6 +44,11 @@ export class ListReads {
       onFailure(error);
       return read(primary);
     }
+  }
+
+  /** How the pool of the primary is used. */
+  get use(): PoolUse {
+    return poolUse(this.#pools.primary);
   }
 
   async close(): Promise<void> {

@@ -15,7 +15,7 @@ import { Metrics } from '#integrations/metrics/metrics.ts';
 import type { Log, Services } from './services.ts';
 import { stripeGateway } from '#integrations/stripe/stripe.ts';
 
-const maxConnections = 6;
+const maxConnections = 10;
 /** Lists, searches and counts get no more, so that they never starve what leads to access. */
 const maxListConnections = 4;
 const maxUrgentConnections = 2;

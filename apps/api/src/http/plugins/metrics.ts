@@ -42,7 +42,7 @@ function contractNotation(url: string): string {
  * @returns `undefined` when no port is configured
  */
 export async function serveMetrics(
-  { config, metrics, db, urgentDb, events }: Services,
+  { config, metrics, db, lists, urgentDb, events }: Services,
   caches: CacheUses,
   log: Log,
 ): Promise<{ port: number; close: () => Promise<void> } | undefined> {
@@ -54,7 +54,7 @@ export async function serveMetrics(
   });
   const readCounts = readStoredCounts(reader);
   metrics.readFrom({
-    pools: { requests: () => poolUse(db), urgent: () => poolUse(urgentDb) },
+    pools: { requests: () => poolUse(db), lists: () => lists.use, urgent: () => poolUse(urgentDb) },
     caches,
     events,
     stored: async () => {

@@ -25,7 +25,7 @@ interface Shared {
   readonly databaseUrl: string;
   /** Without the pooler in transaction mode that {@link databaseUrl} may name; else the same. */
   readonly directDatabaseUrl: string;
-  /** A streaming replica, by which whole lists and all articles are read. */
+  /** A streaming replica, by which lists, searches and counts are read. */
   readonly replicaDatabaseUrl: string | undefined;
   readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
   readonly stripe: StripeConfig;

@@ -169,14 +169,6 @@ export class ContentChanges {
   }
 }
 
-const watched = new WeakMap<Db, ContentChanges>();
-
-/** Lets what is kept of a pool's content follow its changes. */
-export const watchContent = (db: Db, changes: ContentChanges): void => void watched.set(db, changes);
-
-/** The changes of a pool; `undefined` if they are not watched. */
-export const changesOf = (db: Db): ContentChanges | undefined => watched.get(db);
-
 /** The topics that were changed by transactions that were committed since a snapshot. */
 const changesSince = (snapshot: string | undefined) => sql<{ snapshot: string; topics: Topic[] }>`
   select pg_current_snapshot()::text as snapshot,

@@ -1,6 +1,6 @@
 import type { Config } from '#config/config.ts';
 import { connect, type PoolTimeouts } from '#database/connection.ts';
-import { ContentChanges, watchContent } from '#database/content-changes.ts';
+import { ContentChanges } from '#database/content-changes.ts';
 import { ListReads } from '#database/list-reads.ts';
 import { exactLimits } from '#database/exact-limits.ts';
 import { logEvents } from '#kernel/events.ts';
@@ -43,7 +43,6 @@ export function connectServices(
   const changes: ContentChanges = new ContentChanges(() => db, { url: directUrl, onError });
   const pool = { url, onError, onWrite: changes.expect, ...(timeouts && { timeouts }) };
   const db = connect({ ...pool, connections: maxConnections });
-  watchContent(db, changes);
   const replicaUrl = config.replicaDatabaseUrl;
   const lists = new ListReads({
     primary: connect({ ...pool, connections: maxListConnections }),

@@ -10,7 +10,7 @@ import { etagOf, matchesEtag } from './caching.ts';
 const maxSnapshots = 5_000;
 /** Of all snapshots together, compressed copies included. */
 const maxTotalBytes = 96 * 1_024 * 1_024;
-/** A long list may be searched in an index that is being built again, so that its answer has the version before. */
+/** The counts of a long list are kept for a minute, so that its answer may be older than its version. */
 const maxAgeMs = 60_000;
 /** Shorter content is not compressed. */
 const minCompressedBytes = 1_024;

@@ -7,7 +7,8 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { Spinner } from '@org/ui';
+import { publicPaths, yearsPath } from '@org/public-pages/paths.ts';
+import { PageSection, Spinner } from '@org/ui';
 import { App } from '../src/App.tsx';
 import { AppLayout } from '../src/layout/AppLayout.tsx';
 import { paths } from '../src/paths.ts';
@@ -31,11 +32,27 @@ export interface RenderedPage {
 /** Pages that are the same for everybody. */
 const whole: ReadonlySet<string> = new Set([paths.sample, '/404']);
 
+function Waiting() {
+  return (
+    <>
+      <Spinner label="One moment …" />
+      <noscript>
+        <PageSection>
+          <p>
+            This page needs JavaScript. <a href={publicPaths.blog}>The blog</a> and{' '}
+            <a href={yearsPath}>the table of years</a> work without it.
+          </p>
+        </PageSection>
+      </noscript>
+    </>
+  );
+}
+
 /** The frame of a page of the app until it starts. */
 const waiting: RouteObject[] = [
   {
     Component: AppLayout,
-    children: [{ path: '*', element: <Spinner label="One moment …" /> }],
+    children: [{ path: '*', Component: Waiting }],
   },
 ];
 

@@ -42,13 +42,16 @@ export function PageDocument({ path, head, children }: PageDocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#131a2a" media="(prefers-color-scheme: dark)" />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {/* Before the first paint, which shows the header of its reader. */}
         <script
           src={islands.src}
           {...(islands.integrity === null ? { type: 'module' } : { integrity: islands.integrity })}
         />
-        <meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#131a2a" media="(prefers-color-scheme: dark)" />
         <title>{title}</title>
         <meta name="description" content={head.description} />
         <link rel="canonical" href={head.address} />
@@ -69,9 +72,6 @@ export function PageDocument({ path, head, children }: PageDocumentProps) {
         )}
         <meta name="twitter:card" content="summary_large_image" />
         {head.more}
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
         <script
           type="application/ld+json"
           // Escapes `<`, because "</script>" in a title would end the element.

@@ -1,3 +1,4 @@
+import '@org/public-pages/public-page.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

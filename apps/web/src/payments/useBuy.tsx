@@ -18,7 +18,9 @@ export function useBuy(): { buy: () => void; dialog: ReactNode } {
   }, [state]);
   const [params, setParams] = useSearchParams();
   const isAskedFor = params.has(signUpParameter);
-  const [wanted, setWanted] = useState<'never' | 'open' | 'closed'>('never');
+  const [wanted, setWanted] = useState<'never' | 'open' | 'closed'>(
+    isAskedFor && user === null ? 'open' : 'never',
+  );
   // An address that asks for the sign-up does so once: it is not open again after a reload or a way back.
   useEffect(() => {
     if (!isAskedFor) return;
@@ -26,7 +28,6 @@ export function useBuy(): { buy: () => void; dialog: ReactNode } {
       void navigate(paths.checkout, { replace: true });
       return;
     }
-    setWanted('open');
     setParams(
       (asked) => {
         asked.delete(signUpParameter);

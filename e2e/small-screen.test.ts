@@ -36,7 +36,7 @@ test('on a phone the menu has the links of the header and closes with Escape', a
   await page.goto('/');
   const toggle = page.getByRole('button', { name: /menu/i });
   await toggle.click();
-  await expect(page.getByRole('link', { name: 'Blog' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();

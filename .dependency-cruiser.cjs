@@ -84,10 +84,10 @@ module.exports = {
         '^packages/api-contract/src/(client|values)\\.ts$',
       ]),
       comment:
-        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Pictures are made while it is built, and sizes of pages are checked after it. Foundings are read in the browser, which knows the day and the sign of the reader.',
+        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Pictures and the members of answers are made while it is built, and sizes of pages are checked after it. Foundings are read in the browser, which knows the day and the sign of the reader.',
       from: {
         path: '^apps/web',
-        pathNot: [...testing, '^apps/web/prerender/(book-pages|check-size)\\.ts$'],
+        pathNot: [...testing, '^apps/web/prerender/(book-pages|check-size|members-of-answers)\\.ts$'],
       },
       to: {
         path: '^(apps|packages)/',

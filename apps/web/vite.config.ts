@@ -19,6 +19,7 @@ import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { landingExamples } from '@org/public-pages/examples.ts';
+import { expectedMembers } from './prerender/expected-members-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const conditions = ['@org/source', 'module', 'browser', 'development|production'];
@@ -34,7 +35,7 @@ const everyPage = new RegExp(
 );
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), landingExamples()],
+  plugins: [react(), landingExamples(), expectedMembers()],
   resolve: { conditions },
   ssr: {
     resolve: { conditions: ['@org/source', 'module', 'node', 'development|production'] },

@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import { defineProject } from 'vitest/config';
 import { landingExamples } from '@org/public-pages/examples.ts';
+import { expectedMembers } from './prerender/expected-members-plugin.ts';
 
 const { executablePath, args } = await findChromium();
 
 export default defineProject({
-  plugins: [react(), landingExamples()],
+  plugins: [react(), landingExamples(), expectedMembers()],
   resolve: { conditions: ['@org/source', 'module', 'browser', 'development|production'] },
   optimizeDeps: {
     include: [

@@ -6,6 +6,8 @@ import { UnusableAnswerError } from './errors.ts';
 const config = {
   firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo' },
   stripe: { publishableKey: 'pk_test_1' },
+  asksForPlace: false,
+  refundDays: 0,
 };
 
 test.each([{}, { firebase: null, stripe: {} }, { firebase: {} }])(

@@ -9,7 +9,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { readHint } from '#session/hint.ts';
 import { UnusableAnswerError } from './errors.ts';
-import type { checkMembers } from './expected-members.ts';
+import type { checkMembers } from './check-members.ts';
 
 /** The endpoints for admins, by their routes: the contract itself is too large for a browser. */
 export const isAdminRoute = (route: Route): boolean =>
@@ -40,7 +40,7 @@ let check: typeof checkMembers | undefined;
 export const request: Client['request'] = async (route, input, options) => {
   const answer = await failing(() => client.request(route, input, options));
   // Loaded with the first answer: visitors who only read make no request.
-  check ??= (await import('./expected-members.ts')).checkMembers;
+  check ??= (await import('./check-members.ts')).checkMembers;
   check(route, answer);
   return answer;
 };

@@ -1,5 +1,5 @@
 import type { Endpoints, Output, Route } from '@org/api-contract';
-import { checkMembers } from './expected-members.ts';
+import { checkMembers } from './check-members.ts';
 
 type GetRoute = Extract<Route, `GET ${string}`>;
 

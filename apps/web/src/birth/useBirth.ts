@@ -48,8 +48,7 @@ export function useBirth(): BirthOfPage {
 
   useEffect(forgetTypedDate, []);
   const isSettled =
-    typedBefore !== undefined ||
-    (own !== undefined && dateTyped === undefined && !params.has(dateParameter));
+    typedBefore !== undefined || (own !== undefined && dateTyped === undefined && !params.has(dateParameter));
   params.delete(dateParameter);
   const address = params.size > 0 ? `${pathname}?${params}` : pathname;
   useEffect(() => {

@@ -5,7 +5,13 @@ import { AnalyticsChoice } from './AnalyticsChoice.tsx';
 import { countInAnalytics } from './analytics.ts';
 
 const config = (analyticsMeasurementId: string | null) => ({
-  'GET /api/client-config': ok({ firebase: {}, stripe: {}, refundDays: 0, analyticsMeasurementId }),
+  'GET /api/client-config': ok({
+    firebase: {},
+    stripe: {},
+    asksForPlace: false,
+    refundDays: 0,
+    analyticsMeasurementId,
+  }),
 });
 const tags = () => document.head.querySelectorAll('script[src*="googletagmanager"]');
 

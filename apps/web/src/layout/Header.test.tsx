@@ -193,7 +193,7 @@ test.each([
     ...session('user', true),
     'DELETE /api/session': async () => {
       await held;
-      return ok({ ok: true });
+      return ok({ signedOut: true });
     },
   });
   const screen = await show(<Header />, '/blog');

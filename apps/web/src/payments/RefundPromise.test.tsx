@@ -14,7 +14,7 @@ const promised = async (refundDays: number) => {
   mockApi({
     'GET /api/client-config': async () => {
       await held;
-      return ok({ firebase: {}, stripe: {}, refundDays, analyticsMeasurementId: null });
+      return ok({ firebase: {}, stripe: {}, asksForPlace: false, refundDays, analyticsMeasurementId: null });
     },
   });
   const { container } = await show(

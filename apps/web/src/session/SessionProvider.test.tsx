@@ -77,7 +77,7 @@ test('a reload keeps the user signed in where storage is blocked, until they sig
   const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  mockApi({ ...answers, 'DELETE /api/session': { status: 200, body: { code: 'signed_out' } } });
+  mockApi({ ...answers, 'DELETE /api/session': ok({ signedOut: true }) });
   try {
     const before = await show(<Who />);
     await before.getByRole('button', { name: 'Sign in' }).click();
@@ -231,7 +231,7 @@ test('a repeated sign-up reuses the created account', async () => {
 
 test('signing out clears the cache, and fails if the server is unavailable', async () => {
   writeHint(ada);
-  let answer = away;
+  let answer: ReturnType<typeof ok> = away;
   const calls = mockApi({ ...answers, 'DELETE /api/session': () => answer });
   const screen = await show(<Who />);
   await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
@@ -239,7 +239,7 @@ test('signing out clears the cache, and fails if the server is unavailable', asy
   await screen.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => calls.at(-1)).toBe('DELETE /api/session');
   await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
-  answer = { status: 200, body: { code: 'signed_out' } };
+  answer = ok({ signedOut: true });
   await screen.getByRole('button', { name: 'Sign out' }).click();
   await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
@@ -249,7 +249,7 @@ test('signing out forgets the birth on this device; a session that ends by itsel
   writeHint(ada);
   const entry = keepBirth({ date: '1988-03-14' });
   let profile = answers['GET /api/user/ada'];
-  mockApi({ ...answers, 'GET /api/user/ada': () => profile, 'DELETE /api/session': ok({}) });
+  mockApi({ ...answers, 'GET /api/user/ada': () => profile, 'DELETE /api/session': ok({ signedOut: true }) });
   const screen = await show(<Who />);
   await screen.getByRole('button', { name: 'Sign out' }).click();
   await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();

@@ -297,7 +297,22 @@ test('the data are saved as a file named after the day', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this);
   });
-  const data = { exportedAt: '2026-11-22T09:00:00.000Z', account: ada, payments: {}, people: {} };
+  const parts = [
+    'payments',
+    'gifts',
+    'people',
+    'secondFactor',
+    'refreshes',
+    'kept',
+    'mails',
+    'actions',
+    'articles',
+  ];
+  const data = {
+    ...Object.fromEntries(parts.map((part) => [part, {}])),
+    exportedAt: '2026-11-22T09:00:00.000Z',
+    account: ada,
+  };
   mockApi({ ...session, 'GET /api/account/export': ok(data) });
   const screen = await show(<AccountPage />, '/account');
   await screen.getByRole('button', { name: 'Download my data' }).click();

@@ -84,7 +84,18 @@ test('a failure is shown with a way to try again', async () => {
 test('access is given to an account, with a reason, once for a double click', async () => {
   const calls = mockApi({
     'GET /api/admin/payments': list([payment]),
-    'POST /api/admin/access': ok({ ...payment, id: 13 }),
+    'POST /api/admin/access': ok({
+      ...payment,
+      id: 13,
+      dispute: 'none',
+      entitles: true,
+      isRevoked: false,
+      can: [],
+      isRefundPending: false,
+      disputes: [],
+      warnings: [],
+      timeline: [],
+    }),
   });
   const { router, ...screen } = await show(<AdminPaymentsPage />, '/admin/payments');
   await screen.getByRole('button', { name: 'Give access …' }).click();

@@ -11,7 +11,13 @@ const brand = (id: number): Partial<CarBrand> => ({
   foundedYear: 1988,
   zodiacSign: 'dragon',
 });
-const pageOf = (ids: number[]) => ok({ carBrands: ids.map(brand), total: 45, totalPages: 3 });
+const pageOf = (ids: number[]) =>
+  ok({
+    carBrands: ids.map(brand),
+    total: 45,
+    totalPages: 3,
+    facets: { zodiac: [], category: [], country: [], active: [] },
+  });
 
 test('the previous page stays visible until the next is loaded', async () => {
   let answer: () => void = () => undefined;

@@ -12,15 +12,23 @@ const state = (name: string): Partial<UsState> => ({
   zodiacSign: 'snake',
 });
 
+const pageOf = (name: string) =>
+  ok({
+    usStates: [state(name)],
+    total: 1,
+    totalPages: 1,
+    facets: { zodiac: [], region: [], category: [] },
+  });
+
 test('the previous states stay visible until those of another region are loaded', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   let region: string | null = null;
   mockApi({
     'GET /api/us-states': async () => {
-      if (region === null) return ok({ usStates: [state('Texas')], total: 1, totalPages: 1 });
+      if (region === null) return pageOf('Texas');
       await held;
-      return ok({ usStates: [state('Ohio')], total: 1, totalPages: 1 });
+      return pageOf('Ohio');
     },
   });
   const screen = await show(<UsStatesPage />, '/us-states');

@@ -29,7 +29,7 @@ describe('a signed-in user', () => {
   test('sees the features and the price', async () => {
     mockApi({
       ...profile,
-      'GET /api/client-config': ok({ firebase: {}, stripe: {}, refundDays: 30 }),
+      'GET /api/client-config': ok({ firebase: {}, stripe: {}, asksForPlace: false, refundDays: 30 }),
       'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
     });
     const screen = await show(<CheckoutPage />, '/checkout');

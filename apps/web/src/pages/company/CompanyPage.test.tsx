@@ -11,6 +11,8 @@ const at = (slug: string) => show(<CompanyPage />, `/companies/${slug}`, route);
 const config = ok({
   firebase: {},
   stripe: {},
+  asksForPlace: false,
+  refundDays: 0,
   analyticsMeasurementId: null,
   correctionsEmail: 'fix@example.com',
 });

@@ -33,7 +33,12 @@ test('the rows of the address stand side by side, and how their signs stand to e
 
 test('a row is added by its name, and another list begins anew', async () => {
   mockApi({
-    'GET /api/us-states': ok({ usStates: [arizona.usState], total: 1, totalPages: 1 }),
+    'GET /api/us-states': ok({
+      usStates: [arizona.usState],
+      total: 1,
+      totalPages: 1,
+      facets: { zodiac: [], region: [], category: [] },
+    }),
     'GET /api/us-states/arizona': ok(arizona),
     'GET /api/car-brands/acura': ok(acura),
   });

@@ -58,6 +58,8 @@ const answers = {
       },
     ],
     total: 1,
+    totalPages: 1,
+    facets: { zodiac: [], region: [], category: [] },
   }),
 };
 

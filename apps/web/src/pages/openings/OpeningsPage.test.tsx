@@ -76,7 +76,13 @@ describe('the list of openings', () => {
     const calls = mockApi({
       'GET /api/openings': page([opening]),
       'GET /api/scrape/ox': ok({ scrape: null }),
-      'POST /api/scrape': ok({ message }),
+      'POST /api/scrape': ok({
+        message,
+        newCompanies: 0,
+        newOpenings: 3,
+        changedOpenings: 0,
+        closedOpenings: 1,
+      }),
     });
     const screen = await show(<OpeningsPage />, '/openings');
     await screen.getByRole('button', { name: 'Refresh openings' }).click();

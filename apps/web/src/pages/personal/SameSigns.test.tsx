@@ -20,11 +20,13 @@ test('the rows of one’s own sign and of the signs in harmony are counted, name
       carBrands: [brand('Alpine'), brand('Buick'), brand('Tata')],
       total: 17,
       totalPages: 6,
+      facets: { zodiac: [], category: [], country: [], active: [] },
     }),
     'GET /api/us-states': ok({
       usStates: [state('Kentucky', 'rat'), state('Utah', 'monkey'), state('Alaska', 'pig')],
       total: 3,
       totalPages: 1,
+      facets: { zodiac: [], region: [], category: [] },
     }),
   });
   const screen = await show(<SameSigns birth={birth} />);

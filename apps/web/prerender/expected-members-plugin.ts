@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import type * as bundle from './members-of-answers.ts';
 
 const file = path.join(import.meta.dirname, '../src/api/expected-members.ts');
 
@@ -25,8 +26,6 @@ async function membersOfAnswers() {
     conditions: ['@org/source'],
   });
   const code = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
-  const bundled = (await import(
-    `data:text/javascript;base64,${code}`
-  )) as typeof import('./members-of-answers.ts');
-  return bundled.membersOfAnswers();
+  const { membersOfAnswers: read } = (await import(`data:text/javascript;base64,${code}`)) as typeof bundle;
+  return read();
 }

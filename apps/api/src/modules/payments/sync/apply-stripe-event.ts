@@ -1,5 +1,6 @@
 import type { Services } from '#integrations/services.ts';
 import type { StripeNotice } from '#kernel/payment-facts.ts';
+import { lock } from '#database/lock.ts';
 import { transact } from '#database/transact.ts';
 import { insertAlert } from '#modules/payments/ledger/alert-queries.ts';
 import { recordFacts } from '#modules/payments/ledger/ledger.ts';
@@ -19,6 +20,8 @@ export async function applyStripeEvent(
   const { fact, decline } = notice;
   if (!fact) return;
   await transact({ ...services, db }, async (trx, onCommit) => {
+    // Before the event, so that events are stored in the order in which they are applied.
+    await lock(trx, 'intent', fact.intentId);
     if (!(await insertEvent(trx, notice))) return;
     const { applied, alerts } = await recordFacts(trx, onCommit, fact.intentId, [fact], {
       eventId: notice.id,

@@ -84,10 +84,15 @@ test('a returning paid user sees the links of the header from the first paint, w
     await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
     answer();
     await expect(page.getByText(shown)).toBeVisible();
-    expect(await recorded(), address).toEqual({
-      seen: ['Blog | Your Zodiac | Compatibility | Companies | Car Brands | US States | Account | Logout'],
-      shifts: [],
-    });
+    const { seen, shifts } = await recorded();
+    expect(seen, address).toEqual([
+      'Blog | Your Zodiac | Compatibility | Companies | Car Brands | US States | Account | Logout',
+    ]);
+    // Less than anybody can see.
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      address,
+    ).toBeLessThan(0.001);
     await page.unrouteAll({ behavior: 'wait' });
   }
 });

@@ -282,29 +282,23 @@ describe('repair-articles', () => {
     await app.db.deleteFrom('blogPosts').execute();
   });
 
-  test('checks stored articles against the rules, and prints which were changed', async () => {
+  test('checks stored articles against the rules', async () => {
     await store('good', '<p>Words.</p>');
     const says = 'No article was changed. All articles keep the rules.';
     expect(await run(['repair-articles'])).toEqual({ code: 0, says });
-    await store('pairs', `<p>Words. ${pairing}</p>`);
-    expect(await run(['repair-articles'])).toEqual({
-      code: 0,
-      says: '1 article was changed: pairs. All articles keep the rules.',
-    });
-    const { content } = await app.db
-      .selectFrom('blogPosts')
-      .select('content')
-      .where('slug', '=', 'pairs')
-      .executeTakeFirstOrThrow();
-    expect(content).toBe('<p>Words. </p>');
   });
 
   test('fails if an edited article breaks a rule, and names the articles', async () => {
     await store('empty', '<table><thead><tr><th>Year</th></tr></thead><tbody></tbody></table>');
+    await store('pairs', `<p>Words. ${pairing}</p>`);
     const { code, says } = await run(['repair-articles']);
-    expect([code, says.split('\n').slice(-2)]).toEqual([
+    expect([code, says.split('\n').slice(-3)]).toEqual([
       1,
-      ['No article was changed. Change these by hand on /blog-admin:', '  - empty has a table without rows'],
+      [
+        'No article was changed. Change these by hand on /blog-admin:',
+        '  - empty has a table without rows',
+        '  - pairs pairs people by birth years',
+      ],
     ]);
   });
 });

@@ -70,8 +70,7 @@ async function indexCompanies(db: Kysely<never>): Promise<void> {
   );
   await sql`
     create index companies_texts on companies
-    using gin (name gin_trgm_ops, industry gin_trgm_ops, location gin_trgm_ops)
-    with (fastupdate = off)`.execute(db);
+    using gin (name gin_trgm_ops, industry gin_trgm_ops, location gin_trgm_ops)`.execute(db);
 }
 
 /**
@@ -116,15 +115,22 @@ async function describeOpenings(db: Kysely<never>): Promise<void> {
     for each row execute function describe_opening()`.execute(db);
   await sql`
     create function describe_openings_again() returns trigger language plpgsql as $$
+    declare changed bigint[];
     begin
-      update openings set company_id = company_id where company_id = new.id;
+      select array_agg(present.id) into changed
+      from old_rows as was join new_rows as present on present.id = was.id
+      where (was.name, was.sort_name, was.zodiac_sign, was.industry, was.hidden_at)
+        is distinct from (present.name, present.sort_name, present.zodiac_sign, present.industry, present.hidden_at);
+      -- The triggers of openings update companies, and so come here again.
+      if changed is not null then
+        update openings set company_id = company_id where company_id = any(changed);
+      end if;
       return null;
     end $$`.execute(db);
   await sql`
-    create trigger companies_described after update on companies for each row
-    when ((old.name, old.sort_name, old.zodiac_sign, old.industry, old.hidden_at)
-      is distinct from (new.name, new.sort_name, new.zodiac_sign, new.industry, new.hidden_at))
-    execute function describe_openings_again()`.execute(db);
+    create trigger companies_described after update on companies
+    referencing old table as old_rows new table as new_rows
+    for each statement execute function describe_openings_again()`.execute(db);
   await sql`update openings set company_id = company_id`.execute(db);
 }
 

@@ -6,7 +6,7 @@ import { foundingSign } from '@org/zodiac-core';
 import { sql, type KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, type Db } from '#database/connection.ts';
+import { connect, startupTimeouts, type Db } from '#database/connection.ts';
 import { prepareDatabase } from '#database/prepare.ts';
 import { readCsv } from '#database/read-csv.ts';
 import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
@@ -22,7 +22,12 @@ let folder: string;
 
 beforeAll(async () => {
   database = await createDatabase({ empty: true });
-  db = connect({ url: database.url, connections: 2, onError: (error) => log.warn(error) });
+  db = connect({
+    url: database.url,
+    connections: 2,
+    onError: (error) => log.warn(error),
+    timeouts: startupTimeouts,
+  });
   folder = await mkdtemp(path.join(tmpdir(), 'companies-'));
 });
 afterAll(async () => {

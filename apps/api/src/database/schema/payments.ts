@@ -64,7 +64,7 @@ interface StripeEventsTable {
   id: string;
   type: string;
   createdAt: Date;
-  receivedAt: CreatedAt;
+  receivedAt: ColumnType<Date, Date | undefined, never>;
   /** Whether the event changed a payment of the product. */
   applied: boolean;
   /** Why an operator must check the event. */

@@ -46,7 +46,7 @@ describe('the content security policy of production', () => {
 
   test('permits analytics only if a measurement id is set', () => {
     expect(JSON.stringify(production())).not.toContain('google-analytics');
-    const policy = production({ GA_MEASUREMENT_ID: 'G-AB12CD34' });
+    const policy = production({ GA_MEASUREMENT_ID: 'G-ZX98YW76' });
     expect(policy['script-src']).toContain('https://www.googletagmanager.com');
     expect(policy['connect-src']).toContain('https://www.google-analytics.com');
   });

@@ -50,18 +50,16 @@ test('the first reader of an answer sends statements, which are counted', async 
   expect(await statementsDuring(() => read('/api/companies?page=7'))).not.toEqual([]);
 });
 
-test.each([
-  ...paths,
-  '/api/companies?page=2&sort=oldest',
-  '/api/companies?page=1&search=nintendo',
-  '/api/companies?page=1&country=Japan&search=motor',
-])('%s is answered again without a query but that for the account of the caller', async (path) => {
-  await read(path);
-  const again = async (): Promise<void> => {
-    for (let count = 0; count < 5; count += 1) await read(path);
-  };
-  expect((await statementsDuring(again)).filter((text) => !isOfAccount(text))).toEqual([]);
-});
+test.each([...paths, '/api/companies?page=2&sort=oldest'])(
+  '%s is answered again without a query but that for the account of the caller',
+  async (path) => {
+    await read(path);
+    const again = async (): Promise<void> => {
+      for (let count = 0; count < 5; count += 1) await read(path);
+    };
+    expect((await statementsDuring(again)).filter((text) => !isOfAccount(text))).toEqual([]);
+  },
+);
 
 test('the payment status of a user who has paid takes one query', async () => {
   const path = `/api/user/${paid.uid}/payment-status`;

@@ -35,13 +35,13 @@ test('in local mode the browser gets the addresses of the emulators', async () =
 test('in production the browser gets public keys only, and no address of an emulator', async () => {
   const variables: Record<string, string> = {
     ...productionVariables('postgres://secret@127.0.0.1/unused'),
-    GA_MEASUREMENT_ID: 'G-AB12CD34',
+    GA_MEASUREMENT_ID: 'G-ZX98YW76',
   };
   const config = await answer(variables);
   expect(config).toMatchObject({
     firebase: { apiKey: variables.FIREBASE_API_KEY, emulatorUrl: null },
     stripe: { publishableKey: 'pk_live_under_test', scriptUrl: null },
-    analyticsMeasurementId: 'G-AB12CD34',
+    analyticsMeasurementId: 'G-ZX98YW76',
     correctionsEmail: null,
     refundDays: 0,
   });

@@ -58,13 +58,13 @@ export async function findMatches(db: Db, kind: CatalogKind, search: string): Pr
 }
 
 /**
- * The ranks of matches: 0 is the exact name, 1 another exact name, 2 and 3 the beginning of a name, 4 and 5 words in a name, 6 words in
- * another field, 7 the middle of a name.
+ * The ranks of matches: 0 is the exact name, 1 another exact name, 2 the exact ticker, 3 and 4 the beginning of a name, 5 and 6 words in
+ * a name, 7 words in another field, 8 the middle of a name.
  */
-const ranks = { exact: 0, start: 2, words: 4, elsewhere: 6, middle: 7 };
+const ranks = { exact: 0, start: 3, words: 5, elsewhere: 7, middle: 8 };
 
-/** A match in another name than the first ranks below one in the first. */
-const other = sql`(field <> 'name')::int`;
+/** A match in another name ranks below one in the first name, and a ticker below both. */
+const other = sql`((field <> 'name')::int + (field = 'ticker')::int)`;
 const limit = sql`limit ${sql.lit(maxCounted + 1)}`;
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { StripeNotice } from '#kernel/payment-facts.ts';
 
@@ -9,7 +10,14 @@ import type { StripeNotice } from '#kernel/payment-facts.ts';
 export async function insertEvent(trx: Db, { id, type, atSeconds }: StripeNotice): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('stripeEvents')
-    .values({ id, type, createdAt: new Date(atSeconds * 1_000), applied: true })
+    .values({
+      id,
+      type,
+      createdAt: new Date(atSeconds * 1_000),
+      // The transaction may have waited for the lock of its payment since it began.
+      receivedAt: sql<Date>`clock_timestamp()`,
+      applied: true,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;

@@ -47,7 +47,10 @@ test('sign-up runs registration, a delay, payment intent and payment, then links
     'POST /api/user/register': recordTime('register', { ...ada, role: 'user' }),
     'GET /api/user/ada': ok({ ...ada, role: 'user' }),
     'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
-    'POST /api/create-payment-intent': recordTime('intent', { clientSecret: 'pi_1_secret_2' }),
+    'POST /api/create-payment-intent': recordTime('intent', {
+      clientSecret: 'pi_1_secret_2',
+      dueCents: 6200,
+    }),
     'POST /api/update-payment-user-id': recordTime('link', { linked: true }),
   });
   const onSuccess = vi.fn();
@@ -184,7 +187,7 @@ const answers = {
   'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
   'POST /api/user/register': ok({ ...ada, role: 'user' }),
   'GET /api/user/ada': ok({ ...ada, role: 'user' }),
-  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
+  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
   'POST /api/update-payment-user-id': ok({ linked: true }),
 };
 

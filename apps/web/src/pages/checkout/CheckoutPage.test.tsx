@@ -30,7 +30,7 @@ describe('a signed-in user', () => {
     mockApi({
       ...profile,
       'GET /api/client-config': ok({ firebase: {}, stripe: {}, asksForPlace: false, refundDays: 30 }),
-      'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
+      'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
     });
     const screen = await show(<CheckoutPage />, '/checkout');
     await expect.element(screen.getByRole('heading', { name: 'Lifetime access' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('a signed-in user', () => {
   ] as const)('reads before paying that a bank still decides: %s', async (_name, because, isGift, count) => {
     const calls = mockApi({
       ...profile,
-      'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
+      'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
       'GET /api/account': ok({
         email: 'ada@example.com',
         emailVerified: true,
@@ -94,7 +94,7 @@ describe('a signed-in user', () => {
     mockApi({
       ...profile,
       'POST /api/create-payment-intent': () =>
-        away ? { status: 503, body: {} } : ok({ clientSecret: 'pi_1_secret_2' }),
+        away ? { status: 503, body: {} } : ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
     });
     const screen = await show(<CheckoutPage />, '/checkout');
     await expect.element(screen.getByText('Error', { exact: true }).first()).toBeVisible();

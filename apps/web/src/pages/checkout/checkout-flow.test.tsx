@@ -29,7 +29,7 @@ beforeEach(() => {
   mockApi({
     'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
     'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
-    'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
+    'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
   });
 });
 test('a successful payment shows a message and opens the result page after three seconds', async () => {

@@ -18,7 +18,7 @@ const discount = { code: 'SPRING20', offCents: 1240, dueCents: 4960 };
 const usual = {
   'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
   'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
-  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
+  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
 };
 
 beforeEach(() => writeHint({ uid: 'ada', email: 'ada@example.com' }));
@@ -33,7 +33,9 @@ async function enter(answer: Parameters<typeof mockApi>[0][string], code = 'spri
 }
 
 test('a code shows what it takes off, and the form asks for the rest', async () => {
-  const { screen } = await enter(ok({ clientSecret: 'pi_3_secret_4', discount }));
+  const { screen } = await enter(
+    ok({ clientSecret: 'pi_3_secret_4', dueCents: discount.dueCents, discount }),
+  );
   await expect.element(screen.getByText('−$12.40')).toBeVisible();
   await expect.element(screen.getByText('$49.60', { exact: true })).toBeVisible();
   await expect
@@ -50,7 +52,9 @@ test('a code that comes while the bank processes the payment says so, and no for
 });
 
 test('with a code nobody is led to Stripe’s page, which takes the full price', async () => {
-  const { screen } = await enter(ok({ clientSecret: 'pi_3_secret_4', discount }));
+  const { screen } = await enter(
+    ok({ clientSecret: 'pi_3_secret_4', dueCents: discount.dueCents, discount }),
+  );
   const elsewhere = screen.getByRole('button', { name: 'Pay on Stripe’s page' });
   await expect.element(screen.getByText('−$12.40')).toBeVisible();
   await expect.element(elsewhere).not.toBeInTheDocument();
@@ -59,8 +63,12 @@ test('with a code nobody is led to Stripe’s page, which takes the full price',
 test('a code that is applied already is shown after a reload, and can be removed', async () => {
   mockApi({
     ...usual,
-    'POST /api/create-payment-intent': ok({ clientSecret: 'pi_3_secret_4', discount }),
-    'DELETE /api/promotion-code': ok({ clientSecret: 'pi_5_secret_6' }),
+    'POST /api/create-payment-intent': ok({
+      clientSecret: 'pi_3_secret_4',
+      dueCents: discount.dueCents,
+      discount,
+    }),
+    'DELETE /api/promotion-code': ok({ clientSecret: 'pi_5_secret_6', dueCents: 6200 }),
   });
   const screen = await show(<CheckoutPage />, '/checkout');
   await screen.getByRole('button', { name: 'Remove the code SPRING20' }).click();

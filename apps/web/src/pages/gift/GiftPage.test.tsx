@@ -58,6 +58,7 @@ describe('a signed-in user', () => {
       'GET /api/gifts': () => ok({ gifts }),
       'POST /api/gifts': ok({
         clientSecret: 'pi_1_secret_2',
+        dueCents: 6200,
         gift: { ...gift, state: 'unpaid', code: null },
       }),
     });
@@ -83,6 +84,7 @@ describe('a signed-in user', () => {
       'GET /api/gifts': ok({ gifts: [] }),
       'POST /api/gifts': ok({
         clientSecret: 'pi_1_secret_2',
+        dueCents: 6200,
         gift: { ...gift, state: 'unpaid', code: null, sendAt: inAWeek },
       }),
     });
@@ -104,6 +106,7 @@ describe('a signed-in user', () => {
       'GET /api/gifts': () => ok({ gifts }),
       'POST /api/gifts': ok({
         clientSecret: 'pi_1_secret_2',
+        dueCents: 6200,
         gift: { ...gift, state: 'unpaid', code: null },
       }),
     });

@@ -46,7 +46,8 @@ export interface Counts<Facet extends string> {
 /**
  * The ids of a page of a list, as a query.
  *
- * @param parts - the rows of the first come before those of the second
+ * @param parts - the rows of the first come before those of the second. If the first part is short, its rows are found and then sorted,
+ * because a walk along the order would pass the whole list to find them.
  */
 export function pageQuery(listing: Listing, parts: readonly [Part, Part?], { page, limit }: Page) {
   const offset = (page - 1) * limit;
@@ -58,8 +59,16 @@ export function pageQuery(listing: Listing, parts: readonly [Part, Part?], { pag
     return sql<{ id: number }>`
       select id from ${listing.rows} where ${matching(listing)} order by ${first.order} limit ${limit} offset ${offset}`;
   const end = offset + limit;
+  const isFew = sql`(select count(*) from few) <= ${maxCounted}`;
+  const walked = { ...first, where: sql`${first.where ?? sql`true`} and not (${isFew})` };
   return sql<{ id: number }>`
-    with first_part as materialized (${partOf(first, 1, sql`limit ${end}`)}),
+    with few as materialized (
+        select id, row_number() over (order by ${first.order}) as place
+        from (select * from ${listing.rows} where ${matching(listing)} and ${first.where ?? sql`true`}
+          limit ${maxCounted + 1}) as found),
+      first_part as materialized (
+        select id, 1 as part, place from few where ${isFew} and place <= ${end}
+        union all (${partOf(walked, 1, sql`limit ${end}`)})),
       second_part as materialized (
         ${partOf(second, 2, sql`limit greatest(0, ${end}::bigint - (select count(*) from first_part))`)})
     select id from (select * from first_part union all select * from second_part) as parts

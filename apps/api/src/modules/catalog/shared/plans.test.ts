@@ -112,6 +112,19 @@ test.each([
   expect(plan).toContain(`openings_${column}`);
 });
 
+test('openings whose title has the search are found before they are sorted', async () => {
+  const plan = await planOf(
+    pageQuery(
+      openingListing({ search: 'xylophone' }, '2026-11-24'),
+      partsOf('xylophone', undefined),
+      deepPage,
+    ),
+  );
+  expect(plan).toMatch(/CTE few\n[\s\S]*openings_search[\s\S]*CTE first_part\n/);
+  // The walk along the order does not begin if few were found.
+  expect(plan).toMatch(/CTE first_part\n[\s\S]*One-Time Filter/);
+});
+
 test('the rows of a page are read by their ids', async () => {
   for (const query of [companiesWithIds(db, [3, 1, 2]), openingsById(db, [3, 1, 2])])
     expect(await planOf(sql`${query}`)).not.toContain('Seq Scan');

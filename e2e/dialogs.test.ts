@@ -59,8 +59,9 @@ for (const [colours, options] of [
       await expectAccessible(page, 'the toast of the sign-in', 'html');
       await page.route('**/api/companies?*', async (route) => {
         const answer = await route.fetch();
-        const { companies } = (await answer.json()) as { companies: { openings: number }[] };
-        await route.fulfill({ response: answer, json: { companies: [{ ...companies[0], openings: 1 }] } });
+        const body = (await answer.json()) as { companies: { openings: number }[] };
+        const companies = [{ ...body.companies[0], openings: 1 }];
+        await route.fulfill({ response: answer, json: { ...body, companies } });
       });
       await page.route('**/api/openings?*', (route) =>
         route.fulfill({

@@ -35,7 +35,14 @@ test('the car brand filters and the page are kept in the URL, and a page beyond 
 
   // No combination of filters is empty, so an empty list is simulated.
   await page.route('**/api/car-brands?*', (route) =>
-    route.fulfill({ json: { carBrands: [], total: 0, totalPages: 0 } }),
+    route.fulfill({
+      json: {
+        carBrands: [],
+        total: 0,
+        totalPages: 0,
+        facets: { zodiac: [], category: [], country: [], active: [] },
+      },
+    }),
   );
   await page.goto('/car-brands?zodiac=rat');
   await expect(page.getByRole('heading', { name: 'No car brands found' })).toBeVisible();

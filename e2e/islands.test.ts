@@ -77,7 +77,7 @@ test('every page has the header of its reader from its first frame on, and it do
   await page.evaluate(() => localStorage.clear());
   await signUpAndPay(page, person);
   await expectHeader(paid, [...pages.filter((address) => address !== '/'), '/zodiac-sample', '/companies']);
-  // Nothing is sold where somebody pays.
+  // Checkout and its result page sell nothing.
   await expectHeader(paid, ['/checkout', '/success']);
   await page.evaluate(() => localStorage.clear());
   await expectHeader(['Blog', 'Sign In'], ['/checkout', '/success']);

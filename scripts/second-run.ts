@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What one run says of a test, or of a whole file that failed without a failed test. */
+/** The outcome of a test in one run, or of a file that failed without a failed test. */
 export interface TestResult {
   /** Relative to the root of the repository, with `/`. */
   file: string;

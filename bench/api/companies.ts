@@ -33,7 +33,7 @@ await withProduct('bench-companies', async ({ product, headers, client, plans })
   printHead('companies');
   for (const size of sizes) {
     await generateCompanies(client, size - (await totalOf()));
-    // What PostgreSQL does by itself within minutes after so many changes.
+    // PostgreSQL does this by itself within minutes of so many changes.
     await client.query('vacuum analyze');
     for (const query of queries) printTimes(size, query, await responseTimes(url + query, headers));
     for (const path of insights) printTimes(size, path, await responseTimes(product.origin + path, headers));

@@ -48,6 +48,6 @@ async function generate(client: pg.Client, size: number): Promise<void> {
        (select array_agg(id order by id) as ids from companies where hidden_at is null) as companies`,
     [size],
   );
-  // What PostgreSQL does by itself within minutes after so many changes.
+  // PostgreSQL does this by itself within minutes of so many changes.
   await client.query('vacuum analyze openings');
 }

@@ -41,7 +41,7 @@ interface Payer {
   shownCents: number;
 }
 
-/** What the drill counts. */
+/** The counts of the drill. */
 const counts = { paidByForm: 0, paidByLink: 0, askedAgain: 0, triedAgain: 0, withoutLink: 0 };
 const paid: Payer[] = [];
 const failures: string[] = [];

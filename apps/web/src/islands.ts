@@ -10,7 +10,7 @@ import { clearHint, isPaymentPending, readHint, rememberedAccess } from '#sessio
 
 const marks = document.documentElement.dataset;
 
-/** What Stripe appends to the return URL must not reach a log, analytics or a link. */
+/** The parameters that Stripe appends to the return URL must not reach a log, analytics or a link. */
 function dropReturnQuery(): void {
   if (/^\/success\/?$/.test(location.pathname) && location.search)
     history.replaceState(history.state, '', location.pathname);

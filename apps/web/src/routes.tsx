@@ -9,7 +9,7 @@ import { PaidGuard } from '#session/PaidGuard.tsx';
 import { Home } from './pages/personal/Home.tsx';
 import { paths } from './paths.ts';
 
-/** Loaded apart, because whoever has access never sees it. */
+/** Loaded separately, because a user with access never sees it. */
 const Landing = lazy(async () => ({ default: (await import('./pages/landing/Landing.tsx')).Landing }));
 
 const page = (load: () => Promise<Record<string, unknown>>, name: string): Pick<RouteObject, 'lazy'> => ({

@@ -35,9 +35,9 @@ const summary = {
   /** The address of the receipt. `null` after the account was deleted. */
   email: nullable(Type.String()),
   uid: nullable(Type.String()),
-  /** What was asked for. */
+  /** The cents that were asked for. */
   amountCents: Cents,
-  /** What Stripe says was paid; `null` while it is not. */
+  /** The cents that Stripe received; `null` before it is paid. */
   receivedCents: nullable(Cents),
   refundedCents: Cents,
   currency: Type.String(),

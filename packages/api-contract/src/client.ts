@@ -45,7 +45,7 @@ export class RequestError<R extends Route = Route> extends Error {
   /** What is wrong, by the name of the input. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly requestId: string | undefined;
-  /** Of `price_changed`: the price that is asked for now, in dollars. */
+  /** Today's price in dollars, with the code `price_changed`. */
   readonly amount: number | undefined;
   /** How long to wait before the next attempt, if the server said so. */
   readonly retryAfterSeconds: number | undefined;

@@ -71,7 +71,7 @@ export const giftEndpoints = {
     response: closed({
       /** `null` when this gift is paid. */
       clientSecret: nullable(Type.String()),
-      /** What the giver is charged. */
+      /** The cents that the giver is charged. */
       dueCents: Cents,
       gift: Gift,
     }),

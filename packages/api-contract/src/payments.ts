@@ -52,7 +52,7 @@ export const paymentEndpoints = {
     }),
     response: closed({
       clientSecret: Type.String(),
-      /** What the payer is charged. */
+      /** The cents that the payer is charged. */
       dueCents: Cents,
       /** Present when a promotion code lowers the price. */
       discount: Type.Optional(Discount),

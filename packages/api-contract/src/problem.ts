@@ -15,7 +15,7 @@ export const Problem = named('Problem', {
   requestId: Type.String(),
   /** What is wrong with the input, by the name of the field. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Of `price_changed`: the price that is asked for now, in dollars. */
+  /** Today's price in dollars, with the code `price_changed`. */
   amount: Type.Optional(Type.Number()),
 });
 

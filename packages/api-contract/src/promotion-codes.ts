@@ -85,7 +85,10 @@ export const promotionCodeEndpoints = {
     tag: 'payments',
     summary: 'Remove the promotion code from the caller’s open payment',
     access: 'session',
-    response: closed({ clientSecret: Type.String(), /** What the payer is charged. */ dueCents: Cents }),
+    response: closed({
+      clientSecret: Type.String(),
+      /** The cents that the payer is charged. */ dueCents: Cents,
+    }),
     errors: ['already_paid', 'payment_processing', 'account_deleted'],
     limit: { max: 20, windowSeconds: 60, by: 'user', isExact: true },
     example: { response: { clientSecret: 'pi_3PabcD_secret_4eFgH', dueCents: priceCents } },

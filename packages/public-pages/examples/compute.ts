@@ -1,4 +1,4 @@
-/** What the landing page shows of the product, computed from the same rules and data. Bundled by `plugin.ts`. */
+/** The examples of the landing page, computed by the product's own rules from its data. Bundled by `plugin.ts`. */
 import { readFileSync } from 'node:fs';
 import { composeReading } from '@org/reading';
 import { foundingSign, getZodiacSignByDate, type FoundingDate } from '@org/zodiac-core';

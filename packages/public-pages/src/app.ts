@@ -1,4 +1,4 @@
-/** What the web app draws in the same way as the server. */
+/** Components that the server and the web app both draw. */
 export { contentId, PageHeader, type HeaderGroup } from './document/PageHeader.tsx';
 export { PageFooter } from './document/PageFooter.tsx';
 export { FromReaders } from './landing/FromReaders.tsx';

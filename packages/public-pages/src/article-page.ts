@@ -134,14 +134,14 @@ export interface ShopContext {
  */
 export type RenderShopPage = (path: string, context: ShopContext) => string;
 
-/** What somebody has said of the product. */
+/** A testimonial. */
 export interface Quote {
   quote: string;
   name: string;
   about: string;
 }
 
-/** What the landing page says of this installation of the product. */
+/** The facts of this installation that the landing page states. */
 export interface LandingFacts {
   /** With its currency, such as `$62`. */
   priceText: string;
@@ -149,7 +149,7 @@ export interface LandingFacts {
   refundPromise: string;
   /** The words of real readers, if the operator has entered them. */
   testimonials: readonly Quote[] | null;
-  /** Those that are known. A sentence whose count is unknown is left out. */
+  /** The known counts. A sentence whose count is unknown is left out. */
   counts: Partial<CountsOfTables>;
 }
 

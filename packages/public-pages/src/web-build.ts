@@ -8,10 +8,10 @@ export interface HashedScript {
   readonly integrity: string | null;
 }
 
-/** What every page loads, of the server and of the app alike. */
+/** The files that every page loads, pages of the server and of the app alike. */
 export interface SharedFiles {
   /** The paths of the stylesheets. */
   readonly styles: readonly string[];
-  /** What pages need of script: islands.ts of the web app. */
+  /** The script of public pages: islands.ts of the web app. */
   readonly islands: HashedScript;
 }

@@ -11,7 +11,7 @@ const pollMs = 5;
 const restMs = 5_000;
 
 interface Pools {
-  /** Of the primary. It is small, so that lists leave connections to what leads to access. */
+  /** Connections to the primary. The number is small, so that lists leave connections to calls that lead to access. */
   primary: Db;
   replica: Db | undefined;
   /** Called when the replica could not be read, and the primary is read instead. */

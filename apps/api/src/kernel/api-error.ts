@@ -6,7 +6,7 @@ interface ApiErrorOptions {
   /** Invalid inputs by name, each with what is wrong, such as `is missing`. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** Of `price_changed`: the price that is asked for now, in dollars. */
+  /** Today's price in dollars, with the code `price_changed`. */
   amount?: number;
   /** The call was refused because the process has more calls than it can serve. Such calls are logged together. */
   isShed?: boolean;

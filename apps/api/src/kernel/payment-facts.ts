@@ -21,7 +21,7 @@ interface Dated {
   atSeconds: number;
 }
 
-/** What must be paid, by the metadata that the product wrote when the payment was opened. */
+/** The terms in the metadata that the product wrote when the payment was opened. */
 interface Expected {
   amountCents: number;
   currency: string;

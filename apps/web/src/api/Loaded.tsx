@@ -10,7 +10,7 @@ interface LoadedProps<Data> {
   };
   /** Shown until there is an answer. */
   loading: ReactNode;
-  /** What has failed, as a sentence, such as "The codes could not be loaded." */
+  /** The failure as a sentence, such as "The codes could not be loaded." */
   failed: string;
   /** Why it has failed, or what helps. */
   reasonOf?: (error: Error) => string;

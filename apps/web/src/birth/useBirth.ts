@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export interface BirthOfPage {
   /** The birth that the page shows; `undefined` for the form. */
   birth: Birth | undefined;
-  /** What was typed on the landing page, if it is no date. */
+  /** The text typed on the landing page, if it is no date. */
   typedBefore: string | undefined;
   /** Whether the birth was chosen or cleared on this page, so that the focus follows. */
   isChosen: boolean;
@@ -43,7 +43,7 @@ export function useBirth(): BirthOfPage {
   const own = birthOfEntry(state);
   const known = linked ?? (own === undefined ? storedBirth() : (own ?? undefined));
   const typedBefore = typed !== undefined && dateTyped === undefined ? typed : undefined;
-  // A page is built with its form, also for whoever has typed no date.
+  // The page is built with its form, even if no date was typed.
   const birth = isHydrated && typedBefore === undefined ? known : undefined;
 
   useEffect(forgetTypedDate, []);

@@ -23,7 +23,7 @@ interface DetailPageProps {
   slug: string;
   /** Id among the rows of the list. */
   id: number;
-  /** What is read: its name and date, and the year of its end where it has ended. */
+  /** The row's name and date, and the year in which it ended. */
   founded: Omit<Parameters<typeof readFounding>[0], 'kind'>;
   logoUrl: string | null;
   /** Badges beside the sign. */

@@ -76,7 +76,7 @@ function groupsOf(state: SessionState): ReadonlySet<HeaderGroup> {
   return new Set<HeaderGroup>([
     'user',
     ...(state.isAdmin ? (['admin'] as const) : []),
-    // Whoever may have paid is not asked to pay again.
+    // A user who may have paid is not asked to pay again.
     ...(mayHavePaid ? [] : (['unpaid'] as const)),
   ]);
 }

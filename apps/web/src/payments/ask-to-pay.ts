@@ -10,7 +10,7 @@ const clientSecretForm = /^\w+_secret_\w+$/;
 /** What the payment form needs, and the discount of a promotion code. */
 export interface PreparedPayment {
   clientSecret: string;
-  /** What the payer is charged. */
+  /** The cents that the payer is charged. */
   dueCents: number;
   discount?: Discount | undefined;
 }

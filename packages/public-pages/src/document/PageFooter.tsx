@@ -5,7 +5,7 @@ import { LinkList } from './LinkList.tsx';
 
 interface PageFooterProps {
   className?: string;
-  /** What stands below the rest. */
+  /** The element below the rest. */
   children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface PageHeaderProps {
    * them show (islands.ts of the web app): so it is the same for all readers.
    */
   shows?: ReadonlySet<HeaderGroup>;
-  /** Whether the page offers something to buy or to try; not where somebody pays. */
+  /** Whether the page offers something to buy or to try. Checkout and its result page do not. */
   sells?: boolean;
   /** Where Sign In leads. */
   signInPath?: string;

@@ -14,7 +14,7 @@ interface Feature {
   list: keyof CountsOfTables;
   /** @param total - rows of the list, if it is known */
   text: (total: string | undefined) => string;
-  /** What the rows of the list are called. */
+  /** The plural noun for the rows of the list. */
   nouns: string;
 }
 

@@ -7,7 +7,7 @@ interface FromReadersProps {
   real: readonly Quote[] | null;
 }
 
-/** What readers have said, or examples, which are not taken for the words of customers because a notice says so. */
+/** Testimonials of readers, or examples with a notice that they are examples. */
 export const FromReaders = ({ examples, real }: FromReadersProps) => (
   <PageSection
     title="From readers"

@@ -38,7 +38,7 @@ export interface CardExample {
   badge: string;
   logo: string | null;
   facts: readonly (readonly [label: string, value: string])[];
-  /** What the date says, without counts, which the page has from the server. */
+  /** The meaning of the date. Counts come from the server when the page is shown. */
   insight: string;
 }
 

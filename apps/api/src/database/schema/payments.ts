@@ -91,7 +91,7 @@ interface PaymentTasksTable {
     | 'refund_deleted'
     | 'refund_requested'
     | 'refund_warned'
-    // Of the release before, whose processes carry it out. The timeline still shows it.
+    // The release before carries this task out. The timeline still shows it.
     | 'submit_evidence';
   /** The id of the PaymentIntent or of the dispute, or the uid whose checkout sessions are expired. */
   subject: string;

@@ -8,11 +8,11 @@ import { elementOf, elements } from './element-of.ts';
 
 type List = (typeof rankedLists)[number];
 
-/** What is shown of a row. */
+/** The facts that a page shows of a row. */
 interface RankedRow {
   slug: string;
   name: string;
-  /** Of the founding, or of the statehood. */
+  /** Year of the founding or of the statehood. */
   year: number;
   zodiacSign: ZodiacSignId;
   /** The industry, category or region. */

@@ -92,7 +92,7 @@ export const insertKept = (
     .values({ uid, kind, itemId: id, ...note })
     .execute();
 
-/** What users have saved of companies that are another name of a shown company, and that company. */
+/** Saved items of companies that are another name of a shown company, with that company. */
 export async function keptOfMergedCompanies(db: Db): Promise<{ uid: string; id: number; shownId: number }[]> {
   const { rows } = await sql<{ uid: string; id: number; shownId: number }>`
     select kept.uid, kept.item_id as id, shown.id as shown_id

@@ -133,7 +133,7 @@ export function openingListing(filters: OpeningFilters, today: string): Listing<
   };
 }
 
-/** Each word is the beginning of a word. A search without a letter or digit finds nothing; a blank one is none. */
+/** Each word is the beginning of a word. A search without a letter or digit finds nothing; a blank search is ignored. */
 function queryOf(search = '', weight = ''): string | undefined {
   if (search.trim() === '') return undefined;
   const words = plainWords(search).split(' ').filter(Boolean);

@@ -18,7 +18,7 @@ import { filterNamesOf, type CommonFilter, type ListDescriptor, type ListedRow }
 
 type Counts = readonly { value: string; count: number }[];
 
-/** What a list answers beside its rows. */
+/** The members of a list's answer besides its rows. */
 interface Answer<Name extends string> {
   total: number;
   corrected?: string | null;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { List } from '#founding/lists.ts';
 import type { InsightRow } from '#listing/useCardInsights.ts';
 
-/** What every row of a described list has. */
+/** The members that every row of a described list has. */
 export interface ListedRow {
   readonly id: number;
   readonly slug: string;

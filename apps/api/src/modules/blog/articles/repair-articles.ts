@@ -49,7 +49,8 @@ export async function repairArticles(services: Services): Promise<void> {
 /**
  * Checks all stored articles against the rules for new ones, and corrects them: no match of people by birth years, none
  * with anyone under 18, a limited number of named companies, brands and states, no table without rows, no outdated score of
- * two signs, no count without its day. A text of the composer passes its present gates as well: an answer in the first paragraph, a wording of its own.
+ * two signs, no count without its day. A text of the composer must also pass its present gates: it answers in the first paragraph
+ * and repeats no other article's wording.
  *
  * An article that is still as the composer wrote it is composed again and keeps its slug; one that cannot be composed by
  * today's rules is unpublished. An article of which a person has edited anything is not changed: if it breaks a rule, it is

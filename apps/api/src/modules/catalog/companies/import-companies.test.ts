@@ -199,7 +199,7 @@ describe('a later start', () => {
     await importCompanies(db, await fileWithSame({ Grain: 'Grain Global' }, ...both));
     const slugs = { hidden: 'grain', shown: 'grain-global' };
     expect((await rowOfSlug(db, 'company', slugs.hidden))?.slug).toBe(slugs.shown);
-    // A slug with a number is none of the names.
+    // A slug with a number matches no name.
     await db
       .updateTable('companies')
       .set({ slug: 'grain-global-2' })

@@ -13,7 +13,7 @@ export interface Matches {
   condition: RawBuilder<unknown> | undefined;
   /** The words that matched: those typed, or those and their corrections. */
   words: string[];
-  /** What was searched instead, if nothing was found as typed. */
+  /** The corrected search, if nothing was found as typed. */
   corrected: string | null;
 }
 

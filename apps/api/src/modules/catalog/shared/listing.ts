@@ -8,7 +8,7 @@ export const maxCounted = 10_000;
 export interface Listing<Facet extends string = string> {
   /** A table or a subquery. */
   rows: RawBuilder<unknown>;
-  /** What holds for all rows of the list, such as that they are not hidden and match the search. */
+  /** The condition of all rows of the list, such as that they are not hidden and match the search. */
   where: RawBuilder<unknown>;
   /** The columns that facets read. */
   columns: RawBuilder<unknown>;
@@ -146,7 +146,7 @@ export async function countsOf<Facet extends string>(
   return { total, facets, capped };
 }
 
-/** What holds for the rows that match all filters but that of a facet. */
+/** The condition of the rows that match all filters except the facet's own. */
 function matching<Facet extends string>({ where, filters }: Listing<Facet>, except?: Facet) {
   const chosen = Object.entries<RawBuilder<unknown> | undefined>(filters).flatMap(([facet, condition]) =>
     condition && facet !== except ? [condition] : [],

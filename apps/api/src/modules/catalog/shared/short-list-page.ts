@@ -7,7 +7,7 @@ import { byCount, countsOf, pageIds, type ValueCount } from './listing.ts';
 
 interface Query<Facet extends string> {
   search: string | undefined;
-  /** Of the rows; by default they are by name, or in the order of their matches. */
+  /** Order of the rows. The default is by name, or by rank for a search. */
   order: RawBuilder<unknown> | undefined;
   /** The column of each facet. */
   facets: Readonly<Record<Facet, RawBuilder<unknown>>>;

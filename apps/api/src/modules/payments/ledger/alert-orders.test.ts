@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 interface World {
   /** How the payer pays. `unknown`: the metadata name a user, but no attempt is stored. */
   through: 'attempt' | 'link' | 'other link' | 'unknown';
-  /** What differs from what the product asked for. */
+  /** The facts that differ from the terms. */
   differs?: Partial<Pick<IntentFact, 'amountCents' | 'currency' | 'uid'>>;
   isUnclaimed?: true;
   isDeleted?: true;

@@ -28,7 +28,7 @@ export interface Projection {
   status: IntentStatus;
   refundedCents: number;
   dispute: 'none' | 'open' | 'won' | 'lost';
-  /** What differs from the terms. */
+  /** The facts that differ from the terms. */
   mismatches: Mismatch[];
   /** Whether the payment entitles its user to paid content. */
   entitles: boolean;

@@ -1,7 +1,7 @@
 import { prices, type Price } from '@org/api-contract/values';
 import type { IntentFact, SessionFact } from '#kernel/payment-facts.ts';
 
-/** What Stripe reports of a payment whose attempt is not stored. */
+/** Facts of a payment whose attempt is not stored. */
 export type MadeUnder = Pick<
   IntentFact | SessionFact,
   'amountCents' | 'currency' | 'atSeconds' | 'openedAtSeconds' | 'expected'

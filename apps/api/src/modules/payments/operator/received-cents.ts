@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What Stripe says was paid for a row of `payments`, in cents. Null while nothing is. */
+/** Cents that Stripe received for a row of `payments`; null before it is paid. */
 export const receivedCents = sql<number | null>`(
   select (fact ->> 'amountCents')::int from payment_facts
   where payment_facts.intent_id = payments.intent_id

@@ -65,7 +65,9 @@ test('every page has the header of its reader from its first frame on, and it do
       await page.goto(address, { waitUntil: 'networkidle' });
       await expect.poll(() => entriesOf(page)).toEqual(expected);
       const { seen, shift } = await recorded();
-      expect([address, seen, shift]).toEqual([address, [expected.join(' | ')], 0]);
+      expect([address, seen]).toEqual([address, [expected.join(' | ')]]);
+      // The font of the page replaces that of the device, whose letters differ by parts of a pixel.
+      expect(shift, address).toBeLessThan(0.001);
     }
   };
   const pages = await serverPages(page);

@@ -31,7 +31,6 @@ test.each([
     '/personal?date=1988-03-14',
     'Your reading could not be loaded. Please check your connection and try again.',
   ],
-  ['/blog', 'The articles could not be loaded. Please check your connection and try again.'],
   ['/blog-admin', 'The settings could not be loaded. The answer could not be read. Please reload the page.'],
   [
     '/blog-admin?tab=articles',

@@ -29,7 +29,7 @@ const answers = (status: object) => ({
   'GET /api/user/ada': ok({ ...ada, role: 'user' }),
   'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false, ...status }),
   'GET /api/account': ok(account),
-  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2' }),
+  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
 });
 
 beforeEach(() => {

@@ -67,7 +67,13 @@ test('pages of the book and the map of the states are shown', async () => {
 test('the operator’s promise and the words of real readers come from the server', async () => {
   const testimonials = [{ quote: 'Right to the day.', name: 'Ada', about: 'Year of the Pig' }];
   mockApi({
-    'GET /api/client-config': ok({ firebase: {}, stripe: {}, refundDays: 14, testimonials }),
+    'GET /api/client-config': ok({
+      firebase: {},
+      stripe: {},
+      asksForPlace: false,
+      refundDays: 14,
+      testimonials,
+    }),
   });
   const screen = await show(<Landing />);
   await expect.element(screen.getByText('Money back for 14 days.')).toBeVisible();

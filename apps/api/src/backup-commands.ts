@@ -57,10 +57,14 @@ async function adopt(services: Services): Promise<string> {
   return describeAdoption(await adoptLostPayments(services, actor()));
 }
 
-function describeAdoption({ adopted, unexplained }: Adoption): string {
+function describeAdoption({ adopted, gifts, unexplained }: Adoption): string {
   const strange =
     unexplained === 0
       ? ''
       : ` ${unexplained} more give no access: refunded, disputed, or of another amount. Look at them in /admin/payments.`;
-  return `${adopted} payments that only Stripe had were adopted and give access.${strange}`;
+  const lostGifts =
+    gifts === 0
+      ? ''
+      : ` ${gifts} more are gifts whose codes are lost: refund them in /admin/payments, and ask their givers to buy them again.`;
+  return `${adopted} payments that only Stripe had were adopted and give access.${lostGifts}${strange}`;
 }

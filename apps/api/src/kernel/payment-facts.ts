@@ -41,6 +41,8 @@ export interface IntentFact extends Dated {
   idempotencyKey?: string;
   /** The tax calculation that was linked to the intent. */
   taxCalculation?: string;
+  /** Absent for the payer's own access. */
+  purpose?: 'gift';
 }
 
 /** A checkout session of a payment link. The Stripe account may have links for other products. */

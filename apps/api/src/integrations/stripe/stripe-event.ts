@@ -46,6 +46,7 @@ const intent = {
     uid: isText,
     idempotency_key: isText,
     tax_calculation: isText,
+    purpose: isText,
     ...expectedMetadata,
   }),
   last_payment_error: optional(

@@ -73,7 +73,7 @@ function factOf(event: Stripe.Event): PaymentFact | undefined {
 }
 
 export function intentFact(intent: Stripe.PaymentIntent, atSeconds: number): IntentFact {
-  const { uid, idempotency_key: idempotencyKey, tax_calculation: taxCalculation } = intent.metadata;
+  const { uid, idempotency_key: idempotencyKey, tax_calculation: taxCalculation, purpose } = intent.metadata;
   const status = intentStatus(intent);
   return {
     kind: 'intent',
@@ -87,6 +87,7 @@ export function intentFact(intent: Stripe.PaymentIntent, atSeconds: number): Int
     ...(uid !== undefined && { uid }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...(taxCalculation !== undefined && { taxCalculation }),
+    ...(purpose === 'gift' && { purpose }),
   };
 }
 

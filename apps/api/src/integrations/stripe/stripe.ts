@@ -79,7 +79,12 @@ export function stripeGateway(config: Config): StripeGateway {
             allowed_payment_method_types: ['card'],
             receipt_email: email,
             description: descriptions[purpose],
-            metadata: { uid, idempotency_key: idempotencyKey, ...expectedMetadata(amountCents, currency) },
+            metadata: {
+              uid,
+              idempotency_key: idempotencyKey,
+              ...(purpose === 'gift' && { purpose }),
+              ...expectedMetadata(amountCents, currency),
+            },
           },
           { idempotencyKey, ...requestOptions(timeout) },
         );

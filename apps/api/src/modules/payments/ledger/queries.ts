@@ -67,7 +67,7 @@ export interface LostPayment {
   intentId: string;
   uid: string;
   idempotencyKey: string;
-  fact: MadeUnder;
+  fact: MadeUnder & { purpose?: Purpose };
 }
 
 /** The paid intents of the ledger that have our metadata and no payment. */
@@ -87,7 +87,13 @@ export async function insertLostAttempt(db: Db, { fact, ...lost }: LostPayment):
   const row = await db
     .insertInto('payments')
     // The user may have an open attempt, of which there is one at most.
-    .values({ ...lost, source: 'intent', status: 'canceled', ...termsMadeUnder(fact) })
+    .values({
+      ...lost,
+      source: 'intent',
+      status: 'canceled',
+      purpose: fact.purpose ?? 'access',
+      ...termsMadeUnder(fact),
+    })
     .onConflict((conflict) => conflict.column('intentId').doNothing())
     .returning('id')
     .executeTakeFirst();

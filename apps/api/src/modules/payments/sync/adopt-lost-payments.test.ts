@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paidGift } from '#test/payments/gifts.ts';
 import { intentIdOf, type Payer } from '#test/payments/payer.ts';
 import { openShop } from '#test/payments/shop.ts';
 import { adoptLostPayments } from './adopt-lost-payments.ts';
@@ -20,9 +21,9 @@ test('who paid after the backup is let in, once, and the audit log has it', asyn
   const ada = await shop.payer();
   const intentId = await paidSinceTheBackup(ada);
   expect(await shop.hasAccess(ada.uid)).toBe(false);
-  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 1, unexplained: 0 });
+  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 1, gifts: 0, unexplained: 0 });
   expect(await shop.hasAccess(ada.uid)).toBe(true);
-  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 0, unexplained: 0 });
+  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 0, gifts: 0, unexplained: 0 });
   const entries = await shop.db
     .selectFrom('auditLog')
     .select(['action', 'actorCommand', 'after'])
@@ -44,7 +45,7 @@ test('a payment that was refunded meanwhile gives no access', async () => {
   const ada = await shop.payer();
   const intentId = await paidSinceTheBackup(ada);
   await shop.stripe.refunds.create({ payment_intent: intentId });
-  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 0, unexplained: 1 });
+  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 0, gifts: 0, unexplained: 1 });
   expect(await shop.hasAccess(ada.uid)).toBe(false);
 });
 
@@ -60,6 +61,16 @@ test('a payment of another amount gives no access', async () => {
   await expect
     .poll(() => shop.db.selectFrom('paymentFacts').select('intentId').where('intentId', '=', id).execute())
     .not.toEqual([]);
-  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 0, unexplained: 1 });
+  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 0, gifts: 0, unexplained: 1 });
   expect(await shop.hasAccess(ada.uid)).toBe(false);
+});
+
+test('a gift that was paid after the backup gives its giver no access, and is counted', async () => {
+  const ada = await shop.payer();
+  const { gift, intentId } = await paidGift(shop, ada);
+  await shop.db.deleteFrom('gifts').where('id', '=', gift.id).execute();
+  await shop.db.deleteFrom('payments').where('intentId', '=', intentId).execute();
+  expect(await adoptLostPayments(shop.services, operator)).toEqual({ adopted: 0, gifts: 1, unexplained: 0 });
+  expect(await shop.hasAccess(ada.uid)).toBe(false);
+  expect((await ada.askForIntent()).status).toBe(200);
 });

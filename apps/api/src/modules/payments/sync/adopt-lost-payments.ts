@@ -11,6 +11,8 @@ import { sweepPayments } from './sweep-payments.ts';
 export interface Adoption {
   /** Payments that entitle their account now, as far as they are not refunded or disputed. */
   readonly adopted: number;
+  /** Gifts that are paid. Their codes and receivers are lost. */
+  readonly gifts: number;
   /** Payments of another amount or currency than was asked for. They raise an alert. */
   readonly unexplained: number;
 }
@@ -24,7 +26,7 @@ export interface Adoption {
 export async function adoptLostPayments(services: Services, actor: Actor): Promise<Adoption> {
   // The events since the last sweep bring the facts of the payments that are missing.
   await sweepPayments(services);
-  const counts = { adopted: 0, unexplained: 0 };
+  const counts = { adopted: 0, gifts: 0, unexplained: 0 };
   for (const lost of await lostPayments(services.db)) {
     const { intentId, uid } = lost;
     await transact(services, async (trx) => {
@@ -43,7 +45,7 @@ export async function adoptLostPayments(services: Services, actor: Actor): Promi
     });
     await applySnapshot(services, intentId);
     const payment = await paymentOfIntent(services.db, intentId);
-    if (payment?.entitles) counts.adopted += 1;
+    if (payment?.entitles) counts[payment.purpose === 'gift' ? 'gifts' : 'adopted'] += 1;
     else counts.unexplained += 1;
   }
   return counts;

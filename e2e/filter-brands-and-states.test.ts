@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const [brands, sports] = [carBrandPages(), carBrandPages('Sports')];
 
-test('the car brand filters and the page are kept in the URL, and a page beyond the end becomes the last page', async ({
+test('the car brand filters and the page are kept in the URL, a reload keeps the place on the page, and a page beyond the end becomes the last page', async ({
   page,
   person,
 }) => {
@@ -23,8 +23,10 @@ test('the car brand filters and the page are kept in the URL, and a page beyond 
   await expect(page.getByText(sports.heading(sports.last))).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(sports.onLast);
 
+  await page.evaluate(() => window.scrollTo(0, 300));
   await page.reload();
   await expect(page.getByText(sports.heading(sports.last))).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   await page.goBack();
   await expect(page.getByText(sports.heading(1))).toBeVisible();
   for (const number of ['99', '2000000', '1e21']) {

@@ -1,7 +1,9 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { contentId, PageFooter } from '@org/public-pages/app.ts';
 import { canonicalPath } from '#paths.ts';
+import { useSession } from '#session/useSession.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Header } from './Header.tsx';
 import { PageHeadContext, type PageHead } from './page-head.ts';
@@ -46,7 +48,16 @@ export function AppLayout() {
           <AnalyticsChoice />
         </Suspense>
       </PageFooter>
-      <ScrollRestoration getKey={scrollKey} />
+      <RestoredScroll />
     </>
   );
+}
+
+/** Restores the scroll position. After a reload it waits until the rows are shown, because a page without them is too short. */
+function RestoredScroll() {
+  const { loading } = useSession();
+  const isFetching = useIsFetching() > 0;
+  const [isShown, setShown] = useState(false);
+  if (!isShown && !loading && !isFetching) setShown(true);
+  return isShown && <ScrollRestoration getKey={scrollKey} />;
 }

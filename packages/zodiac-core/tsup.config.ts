@@ -8,6 +8,7 @@ const entry = {
   lunar: 'src/lunar/index.ts',
   pillars: 'src/pillars/index.ts',
   'solar-terms': 'src/solar-terms/index.ts',
+  'life-stages': 'src/life-stages/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(
     languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),

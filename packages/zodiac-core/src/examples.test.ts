@@ -8,6 +8,7 @@ import * as main from './index.ts';
 import * as lunar from './lunar/index.ts';
 import * as pillars from './pillars/index.ts';
 import * as solarTerms from './solar-terms/index.ts';
+import * as lifeStagesEntry from './life-stages/index.ts';
 import * as namesOfAll from './names/index.ts';
 import * as korean from './names/languages/ko.ts';
 
@@ -23,6 +24,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@org/zodiac-core/lunar': lunar,
   '@org/zodiac-core/pillars': pillars,
   '@org/zodiac-core/solar-terms': solarTerms,
+  '@org/zodiac-core/life-stages': lifeStagesEntry,
   '@org/zodiac-core/names': namesOfAll,
   '@org/zodiac-core/names/ko': korean,
 };

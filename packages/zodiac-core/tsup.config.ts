@@ -9,6 +9,7 @@ const entry = {
   pillars: 'src/pillars/index.ts',
   'solar-terms': 'src/solar-terms/index.ts',
   'life-stages': 'src/life-stages/index.ts',
+  stars: 'src/stars/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(
     languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),

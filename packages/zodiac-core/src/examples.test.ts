@@ -9,6 +9,7 @@ import * as lunar from './lunar/index.ts';
 import * as pillars from './pillars/index.ts';
 import * as solarTerms from './solar-terms/index.ts';
 import * as lifeStagesEntry from './life-stages/index.ts';
+import * as starsEntry from './stars/index.ts';
 import * as namesOfAll from './names/index.ts';
 import * as korean from './names/languages/ko.ts';
 
@@ -25,6 +26,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@org/zodiac-core/pillars': pillars,
   '@org/zodiac-core/solar-terms': solarTerms,
   '@org/zodiac-core/life-stages': lifeStagesEntry,
+  '@org/zodiac-core/stars': starsEntry,
   '@org/zodiac-core/names': namesOfAll,
   '@org/zodiac-core/names/ko': korean,
 };

@@ -1,0 +1,84 @@
+import type { BranchCharacter } from '../pillars/branches.ts';
+import {
+  placeOfPillar,
+  readPillars,
+  type PillarInput,
+  type PillarsInput,
+} from '../pillars/derived/read-pillars.ts';
+import { pillarAt, type Pillar } from '../pillars/pillar.ts';
+import type { StemCharacter } from '../pillars/stems.ts';
+import { placesOfStar } from './places-of-star.ts';
+import { stars, type Star, type StarOrigin } from './stars.ts';
+
+/** A star that stands in a pillar. */
+export interface FoundStar {
+  readonly star: Star;
+  /** The characters of the chart that it is counted from, one or two. */
+  readonly countedFrom: readonly StarOrigin[];
+}
+
+/** The stars of four pillars. */
+export interface StarsOfPillars {
+  readonly year: readonly FoundStar[];
+  readonly month: readonly FoundStar[];
+  readonly day: readonly FoundStar[];
+  /** Absent where the hour is unknown. */
+  readonly hour?: readonly FoundStar[];
+}
+
+/**
+ * The stars (神煞) that stand in each of four pillars. A star that is counted from a branch is not looked for in that branch itself; a
+ * star that is counted from a stem may stand below that stem.
+ *
+ * @param pillars - four pillars, or their names
+ * @throws RangeError when a pillar is none of the sixty
+ * @see `rule` and `source` of each star. Which stars are counted from year and day differs between books; `countedFrom` says it here
+ * @example
+ * const { year, hour } = starsOf({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' });
+ * hour?.map(({ star }) => star.english).join(', '); // 'Nobleman'
+ * year.map(({ star }) => star.english).join(', '); // 'Calamity, Monthly Virtue'
+ */
+export function starsOf(pillars: PillarsInput): StarsOfPillars {
+  const chart = readPillars(pillars);
+  const { year, month, day, hour } = chart;
+  return {
+    year: found(year, chart, 'year-branch'),
+    month: found(month, chart, 'month-branch'),
+    day: found(day, chart, 'day-branch'),
+    ...(hour && { hour: found(hour, chart) }),
+  };
+}
+
+/**
+ * The stars (神煞) of a chart that stand in another pillar, such as that of a year, a day or a ten-year phase: what a day is for
+ * this person.
+ *
+ * @param pillar - the other pillar, or its name
+ * @param chart - the four pillars that the stars are counted from, or their names
+ * @throws RangeError when a pillar is none of the sixty
+ * @see `starsOf`
+ * @example
+ * const chart = fourPillars({ date: '1990-05-15', time: '14:30' });
+ * starsIn('丁酉', chart).map(({ star }) => star.english).join(', '); // 'Blade, Peach Blossom, Red Phoenix'
+ */
+export function starsIn(pillar: PillarInput, chart: PillarsInput): readonly FoundStar[] {
+  return found(pillarAt(placeOfPillar(pillar)), readPillars(chart));
+}
+
+type Chart = ReturnType<typeof readPillars>;
+
+/** @param own - the origin that is the branch of the pillar itself */
+function found({ stem, branch }: Pillar, chart: Chart, own?: StarOrigin): FoundStar[] {
+  return stars.flatMap((star) => {
+    const countedFrom = star.countedFrom.filter((origin) => {
+      const places = placesOfStar(star.id, characterOf(origin, chart));
+      return places.includes(stem) || (origin !== own && places.includes(branch));
+    });
+    return countedFrom.length > 0 ? [{ star, countedFrom }] : [];
+  });
+}
+
+function characterOf(origin: StarOrigin, chart: Chart): StemCharacter | BranchCharacter {
+  const [pillar, part] = origin.split('-') as ['year' | 'month' | 'day', 'stem' | 'branch'];
+  return chart[pillar][part];
+}

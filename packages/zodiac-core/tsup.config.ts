@@ -10,6 +10,7 @@ const entry = {
   'solar-terms': 'src/solar-terms/index.ts',
   'life-stages': 'src/life-stages/index.ts',
   stars: 'src/stars/index.ts',
+  'useful-element': 'src/useful-element/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(
     languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),

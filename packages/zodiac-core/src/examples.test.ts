@@ -10,6 +10,7 @@ import * as pillars from './pillars/index.ts';
 import * as solarTerms from './solar-terms/index.ts';
 import * as lifeStagesEntry from './life-stages/index.ts';
 import * as starsEntry from './stars/index.ts';
+import * as usefulElementEntry from './useful-element/index.ts';
 import * as namesOfAll from './names/index.ts';
 import * as korean from './names/languages/ko.ts';
 
@@ -27,6 +28,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@org/zodiac-core/solar-terms': solarTerms,
   '@org/zodiac-core/life-stages': lifeStagesEntry,
   '@org/zodiac-core/stars': starsEntry,
+  '@org/zodiac-core/useful-element': usefulElementEntry,
   '@org/zodiac-core/names': namesOfAll,
   '@org/zodiac-core/names/ko': korean,
 };

@@ -1,0 +1,17 @@
+export {
+  strengthBorders,
+  strengthOfDayMaster,
+  type DayMasterStrength,
+  type StrengthId,
+} from './strength-of-day-master.ts';
+export {
+  usefulElement,
+  type DecidedElement,
+  type UndecidedElement,
+  type UndecidedReason,
+  type UsefulElement,
+  type UsefulElementMethod,
+} from './useful-element.ts';
+export type { Element } from '../pillars/elements.ts';
+export type { PillarInput, PillarsInput } from '../pillars/derived/read-pillars.ts';
+export type { SexagenaryName } from '../pillars/sexagenary.ts';

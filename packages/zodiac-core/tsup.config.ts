@@ -11,6 +11,7 @@ const entry = {
   'life-stages': 'src/life-stages/index.ts',
   stars: 'src/stars/index.ts',
   'useful-element': 'src/useful-element/index.ts',
+  palaces: 'src/palaces/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(
     languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),

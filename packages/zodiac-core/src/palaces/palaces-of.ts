@@ -1,0 +1,43 @@
+import { placeOfPillar, readPillars, type PillarsInput } from '../pillars/derived/read-pillars.ts';
+import { modulo } from '../pillars/modulo.ts';
+import { pillarAt, type Pillar } from '../pillars/pillar.ts';
+
+/** Three pillars beside the four of a birth. */
+export interface Palaces {
+  /** The conception palace (胎元), the month of conception by rule. */
+  readonly conception: Pillar;
+  /** The life palace (命宮); `undefined` when the hour is not known. */
+  readonly life: Pillar | undefined;
+  /** The body palace (身宮); `undefined` when the hour is not known. */
+  readonly body: Pillar | undefined;
+}
+
+/**
+ * The conception, life and body palaces (胎元, 命宮, 身宮) of four pillars. Conception has the stem after the month's and the third branch
+ * after it, nine months before. For the life palace the branches of month and hour are counted from 寅 as 1, and the palace is
+ * what they lack to 14 or 26; the body palace adds the month to the hour, counted from 子. Stems follow from the year's, as those of months do (五虎遁).
+ *
+ * The month is that of the solar terms (節), as in the pillars; readers who change it at the major term (中氣) come to the palace before in the
+ * second half of a month.
+ *
+ * @param pillars - four pillars, or their names
+ * @throws RangeError when a pillar is none of the sixty
+ * @see 三命通會 (Sanming tonghui, 1578), volume 2, 論胎元 and 論坐命宮; the body palace is general tradition
+ * @example
+ * const { conception, life, body } = palacesOf({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' });
+ * [conception, life, body].map((pillar) => pillar?.name).join(' '); // '壬申 辛巳 己丑'
+ */
+export function palacesOf(pillars: PillarsInput): Palaces {
+  const { year, month, hour } = readPillars(pillars);
+  const monthPlace = placeOfPillar(month);
+  // The first month of the year, 寅.
+  const firstMonth = (placeOfPillar(year) % 10) * 12 + 2;
+  const steps = (pillar: Pillar): number => modulo(placeOfPillar(pillar) - 2, 12);
+  const at = (place: number): Pillar => pillarAt(firstMonth + modulo(place, 12));
+  return {
+    // 51 steps of the sixty are one stem and three branches on.
+    conception: pillarAt(monthPlace + 51),
+    life: hour && at(11 - steps(month) - steps(hour)),
+    body: hour && at(steps(month) + (placeOfPillar(hour) % 12) + 1),
+  };
+}

@@ -12,6 +12,7 @@ const entry = {
   stars: 'src/stars/index.ts',
   'useful-element': 'src/useful-element/index.ts',
   palaces: 'src/palaces/index.ts',
+  fortunes: 'src/fortunes/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(
     languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),

@@ -12,6 +12,7 @@ import * as lifeStagesEntry from './life-stages/index.ts';
 import * as starsEntry from './stars/index.ts';
 import * as usefulElementEntry from './useful-element/index.ts';
 import * as palacesEntry from './palaces/index.ts';
+import * as fortunesEntry from './fortunes/index.ts';
 import * as namesOfAll from './names/index.ts';
 import * as korean from './names/languages/ko.ts';
 
@@ -31,6 +32,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@org/zodiac-core/stars': starsEntry,
   '@org/zodiac-core/useful-element': usefulElementEntry,
   '@org/zodiac-core/palaces': palacesEntry,
+  '@org/zodiac-core/fortunes': fortunesEntry,
   '@org/zodiac-core/names': namesOfAll,
   '@org/zodiac-core/names/ko': korean,
 };

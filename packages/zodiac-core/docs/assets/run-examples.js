@@ -5,7 +5,17 @@ const library = new URL('../library/', document.currentScript.src);
 const fileOf = (entry) => new URL(`${entry === 'names' ? 'names/index' : entry || 'index'}.js`, library).href;
 
 /** The entries whose functions an example of the reference uses without an import. */
-const globals = ['', 'lunar', 'solar-terms', 'pillars', 'life-stages', 'stars', 'useful-element', 'palaces'];
+const globals = [
+  '',
+  'lunar',
+  'solar-terms',
+  'pillars',
+  'life-stages',
+  'stars',
+  'useful-element',
+  'palaces',
+  'fortunes',
+];
 
 /** The code as a module that reports the value of each statement which ends with a `// result`. */
 function moduleOf(code) {

@@ -13,6 +13,7 @@ const entry = {
   'useful-element': 'src/useful-element/index.ts',
   palaces: 'src/palaces/index.ts',
   fortunes: 'src/fortunes/index.ts',
+  'day-officers': 'src/day-officers/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(
     languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),

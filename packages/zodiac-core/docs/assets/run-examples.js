@@ -15,6 +15,7 @@ const globals = [
   'useful-element',
   'palaces',
   'fortunes',
+  'day-officers',
 ];
 
 /** The code as a module that reports the value of each statement which ends with a `// result`. */

@@ -1,0 +1,6 @@
+export { dayOfficer, type OfficerOfDay } from './day-officer.ts';
+export { dayOfficers, type Activity, type DayOfficer, type DayOfficerId } from './day-officers.ts';
+export type { CalendarDate } from '../calendar/calendar-date.ts';
+export type { CalendarOptions } from '../calendar/convention.ts';
+export type { CalendarName } from '../calendar/country-calendars.ts';
+export type { DateInput } from '../calendar/date-input.ts';

@@ -14,6 +14,7 @@ const entry = {
   palaces: 'src/palaces/index.ts',
   fortunes: 'src/fortunes/index.ts',
   'day-officers': 'src/day-officers/index.ts',
+  'lunar-mansions': 'src/lunar-mansions/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(
     languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),

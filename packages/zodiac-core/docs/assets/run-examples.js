@@ -16,6 +16,7 @@ const globals = [
   'palaces',
   'fortunes',
   'day-officers',
+  'lunar-mansions',
 ];
 
 /** The code as a module that reports the value of each statement which ends with a `// result`. */

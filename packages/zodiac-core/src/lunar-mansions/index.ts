@@ -1,0 +1,4 @@
+export { lunarMansionOf } from './lunar-mansion-of.ts';
+export { lunarMansions, type LunarMansion, type MansionQuarter } from './lunar-mansions.ts';
+export type { CalendarDate } from '../calendar/calendar-date.ts';
+export type { DateInput } from '../calendar/date-input.ts';

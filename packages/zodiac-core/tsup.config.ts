@@ -15,6 +15,7 @@ const entry = {
   fortunes: 'src/fortunes/index.ts',
   'day-officers': 'src/day-officers/index.ts',
   'lunar-mansions': 'src/lunar-mansions/index.ts',
+  'god-directions': 'src/god-directions/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(
     languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),

@@ -15,6 +15,7 @@ import * as palacesEntry from './palaces/index.ts';
 import * as fortunesEntry from './fortunes/index.ts';
 import * as dayOfficersEntry from './day-officers/index.ts';
 import * as lunarMansionsEntry from './lunar-mansions/index.ts';
+import * as godDirectionsEntry from './god-directions/index.ts';
 import * as namesOfAll from './names/index.ts';
 import * as korean from './names/languages/ko.ts';
 
@@ -37,6 +38,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@org/zodiac-core/fortunes': fortunesEntry,
   '@org/zodiac-core/day-officers': dayOfficersEntry,
   '@org/zodiac-core/lunar-mansions': lunarMansionsEntry,
+  '@org/zodiac-core/god-directions': godDirectionsEntry,
   '@org/zodiac-core/names': namesOfAll,
   '@org/zodiac-core/names/ko': korean,
 };

@@ -17,6 +17,7 @@ const globals = [
   'fortunes',
   'day-officers',
   'lunar-mansions',
+  'god-directions',
 ];
 
 /** The code as a module that reports the value of each statement which ends with a `// result`. */

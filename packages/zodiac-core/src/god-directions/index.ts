@@ -1,0 +1,3 @@
+export { godDirections, type GodDirections } from './god-directions.ts';
+export type { Direction } from '../numerology/kua-number.ts';
+export type { StemCharacter } from '../pillars/stems.ts';

@@ -16,6 +16,7 @@ const entry = {
   'day-officers': 'src/day-officers/index.ts',
   'lunar-mansions': 'src/lunar-mansions/index.ts',
   'god-directions': 'src/god-directions/index.ts',
+  'nine-stars': 'src/nine-stars/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(
     languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),

@@ -16,6 +16,7 @@ import * as fortunesEntry from './fortunes/index.ts';
 import * as dayOfficersEntry from './day-officers/index.ts';
 import * as lunarMansionsEntry from './lunar-mansions/index.ts';
 import * as godDirectionsEntry from './god-directions/index.ts';
+import * as nineStarsEntry from './nine-stars/index.ts';
 import * as namesOfAll from './names/index.ts';
 import * as korean from './names/languages/ko.ts';
 
@@ -39,6 +40,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@org/zodiac-core/day-officers': dayOfficersEntry,
   '@org/zodiac-core/lunar-mansions': lunarMansionsEntry,
   '@org/zodiac-core/god-directions': godDirectionsEntry,
+  '@org/zodiac-core/nine-stars': nineStarsEntry,
   '@org/zodiac-core/names': namesOfAll,
   '@org/zodiac-core/names/ko': korean,
 };

@@ -18,6 +18,7 @@ const globals = [
   'day-officers',
   'lunar-mansions',
   'god-directions',
+  'nine-stars',
 ];
 
 /** The code as a module that reports the value of each statement which ends with a `// result`. */

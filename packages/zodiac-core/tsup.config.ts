@@ -17,6 +17,7 @@ const entry = {
   'lunar-mansions': 'src/lunar-mansions/index.ts',
   'god-directions': 'src/god-directions/index.ts',
   'nine-stars': 'src/nine-stars/index.ts',
+  'dog-days': 'src/dog-days/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(
     languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),

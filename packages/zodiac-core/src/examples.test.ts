@@ -17,6 +17,7 @@ import * as dayOfficersEntry from './day-officers/index.ts';
 import * as lunarMansionsEntry from './lunar-mansions/index.ts';
 import * as godDirectionsEntry from './god-directions/index.ts';
 import * as nineStarsEntry from './nine-stars/index.ts';
+import * as dogDaysEntry from './dog-days/index.ts';
 import * as namesOfAll from './names/index.ts';
 import * as korean from './names/languages/ko.ts';
 
@@ -41,6 +42,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@org/zodiac-core/lunar-mansions': lunarMansionsEntry,
   '@org/zodiac-core/god-directions': godDirectionsEntry,
   '@org/zodiac-core/nine-stars': nineStarsEntry,
+  '@org/zodiac-core/dog-days': dogDaysEntry,
   '@org/zodiac-core/names': namesOfAll,
   '@org/zodiac-core/names/ko': korean,
 };

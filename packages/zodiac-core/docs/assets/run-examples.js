@@ -19,6 +19,7 @@ const globals = [
   'lunar-mansions',
   'god-directions',
   'nine-stars',
+  'dog-days',
 ];
 
 /** The code as a module that reports the value of each statement which ends with a `// result`. */

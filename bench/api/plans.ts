@@ -6,7 +6,7 @@ const maxShownLines = 14;
 const logDelayMs = 300;
 
 /** The product runs statements on these tables without a call. */
-const background = /\b(?:job_common|schedule|queue|content_changes)\b/;
+const background = /\b(?:job_common|schedule|queue)\b/;
 
 /** A statement that PostgreSQL has run, with its plan. */
 interface Plan {

@@ -6,13 +6,12 @@ import { registerCaching } from './http/plugins/caching.ts';
 import { Connections, limitUnfinishedBodies } from './http/plugins/connections.ts';
 import { registerContractRoutes, type Handlers, type PluginRoute } from './http/routing/contract-routes.ts';
 import { registerCrossSiteCheck } from './http/plugins/cross-site.ts';
-import { CacheUse, type CacheUses } from './kernel/cache-use.ts';
+import { CacheUse } from './kernel/cache-use.ts';
+import { Cache } from './http/plugins/cache.ts';
 import { limitDatabaseTime, maxDatabaseMs } from './http/plugins/database-time.ts';
 import { registerDocumentation } from './http/plugins/documentation.ts';
 import { registerGuard } from './http/routing/guard.ts';
-import { KeptPages } from './http/plugins/kept-pages.ts';
 import { registerMailbox } from './http/plugins/mailbox.ts';
-import { healthRoutes } from './http/plugins/health.ts';
 import { loadLimits, registerOverloadGuard, type LoadLimits } from './http/plugins/overload.ts';
 import { countRequests } from './http/plugins/metrics.ts';
 import { sendProblem } from './http/routing/problems.ts';
@@ -21,7 +20,6 @@ import { requireOneHost } from './http/plugins/host-header.ts';
 import { registerSecurity } from './http/plugins/security.ts';
 import { serverOptions } from './http/routing/server-options.ts';
 import { registerSessions } from './http/plugins/session.ts';
-import { Snapshots } from './http/plugins/snapshots.ts';
 import { registerShutdown, type Shutdown } from './http/plugins/shutdown.ts';
 import { registerLibraryDocs } from './http/plugins/library-docs.ts';
 import { registerStorybook } from './http/plugins/storybook.ts';
@@ -33,7 +31,6 @@ import { accountRoutes } from './modules/account/routes.ts';
 import { almanacRoutes, currentAlmanacPath } from './modules/almanac/pages.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { articlePages, currentArticlePath } from './modules/blog/page/pages.ts';
-import { PublishedArticles } from './modules/blog/articles/published-articles.ts';
 import { articleRoutes } from './modules/blog/articles/routes.ts';
 import { carBrandRoutes } from './modules/catalog/car-brands/routes.ts';
 import { clientConfigRoutes } from './modules/client-config/routes.ts';
@@ -41,6 +38,7 @@ import { companyRoutes } from './modules/catalog/companies/routes.ts';
 import { openingRoutes } from './modules/openings/routes.ts';
 import { keywordRoutes } from './modules/blog/keywords/routes.ts';
 import { scheduleRoutes } from './modules/blog/schedule/routes.ts';
+import { healthRoutes } from './modules/health/routes.ts';
 import { unsubscribePages } from './modules/kept/weekly-mail/pages.ts';
 import { keptRoutes } from './modules/kept/routes.ts';
 import { landingPage } from './modules/landing/pages.ts';
@@ -76,7 +74,7 @@ export interface App {
   shutdown: Shutdown;
   /** Lists every route with its access level. */
   routes: () => StatedRoute[];
-  cacheUses: CacheUses;
+  cacheUse: CacheUse;
 }
 
 interface AppOptions {
@@ -116,7 +114,7 @@ export async function buildApp(
   const routes = requireStatedAccess(app);
   const shutdown = registerShutdown(app, config.drainMs);
   app.setErrorHandler(sendProblem);
-  const cacheUses: CacheUses = { answers: new CacheUse(), files: new CacheUse() };
+  const cacheUse = new CacheUse();
   if (config.tracing) {
     const { traceRequests } = await import('./http/plugins/trace-requests.ts');
     await traceRequests(app, config.tracing.percent);
@@ -151,7 +149,6 @@ export async function buildApp(
   const views = new ViewCounter(services, log);
   app.addHook('onClose', () => views.stop());
   registerVisits(app, views, config);
-  const articles = new PublishedArticles(services, log);
   const handlers: Omit<Handlers, PluginRoute> = {
     ...healthRoutes(services.urgentDb, shutdown),
     ...userRoutes(services, claimEntitlement),
@@ -174,15 +171,15 @@ export async function buildApp(
     ...peopleRoutes(services, seal),
     ...privateCalendarRoutes(services, seal),
     ...keptRoutes(services, seal),
-    ...articleRoutes(services, articles),
+    ...articleRoutes(services),
     ...keywordRoutes(services),
     ...scheduleRoutes(services),
     ...pageViewRoutes(views),
     ...overviewRoutes(services, views),
     ...clientConfigRoutes(services),
   };
-  const snapshots = new Snapshots(services.changes, cacheUses.answers);
-  registerContractRoutes(app, { handlers, sessions, limits, snapshots, clock: services.clock });
+  const cache = new Cache({ writes: services.writes, use: cacheUse, clock: services.clock });
+  registerContractRoutes(app, { handlers, sessions, limits, cache });
   await app.register(async (scope) => stripeWebhook(scope, services));
   registerCanonicalAddresses(
     app,
@@ -195,11 +192,10 @@ export async function buildApp(
   );
   await app.register(async (scope) => {
     limits.limitDocuments(scope);
-    const kept = { articles, pages: new KeptPages() };
-    await articlePages(scope, services, kept);
-    almanacRoutes(scope, services, kept);
-    shopPageRoutes(scope, config);
-    landingPage(scope, services, { pages: kept.pages, hasSessionCookie: sessions.hasCookie });
+    articlePages(scope, services, cache);
+    almanacRoutes(scope, services, cache);
+    shopPageRoutes(scope, config, cache);
+    landingPage(scope, services, { cache, hasSessionCookie: sessions.hasCookie });
   });
   await app.register(async (scope) => {
     limits.limitDocuments(scope, calendarLimit);
@@ -213,6 +209,6 @@ export async function buildApp(
   await registerStorybook(app, config);
   await registerLibraryDocs(app, config);
   await app.register(async (scope) => registerMailbox(scope, config));
-  await registerWebPages(app, config, cacheUses.files);
-  return { app, shutdown, routes, cacheUses };
+  await registerWebPages(app, config);
+  return { app, shutdown, routes, cacheUse };
 }

@@ -61,8 +61,8 @@ if (config.mode === 'local') {
     log.warn({ err: error }, 'the blog was not initialized'),
   );
 }
-const { app, shutdown, cacheUses } = await buildApp(config, services, { log, limitScale });
-const metrics = await serveMetrics(services, cacheUses, log);
+const { app, shutdown, cacheUse } = await buildApp(config, services, { log, limitScale });
+const metrics = await serveMetrics(services, cacheUse, log);
 await app.listen({ host: config.host, port: config.port });
 // The emulator is not checked, because the launcher may configure it after the API has started.
 if (config.mode === 'production' || config.authEmulatorHost === undefined) {

@@ -22,6 +22,7 @@ export const articleWritingEndpoints = {
     tag: 'blog',
     summary: 'Add the settings, the first keywords and the first articles, where they are missing',
     access: 'admin',
+    weight: 'long',
     response: closed({ message: Type.String(), keywordsAdded: Type.Integer({ minimum: 0 }) }),
     errors: ['busy'],
     limit: adminWrite,
@@ -38,6 +39,7 @@ export const articleWritingEndpoints = {
     summary:
       "Link an article to another where it names the other's keyword, and to the pages on its signs, years and pair; a repeated call changes nothing",
     access: 'admin',
+    weight: 'long',
     response: closed({
       message: Type.String(),
       linksAdded: Type.Integer({ minimum: 0 }),
@@ -73,6 +75,7 @@ export const articleWritingEndpoints = {
     summary:
       'Remove the links that the last run of the internal linking has added; a repeated call undoes the run before',
     access: 'admin',
+    weight: 'long',
     response: closed({
       message: Type.String(),
       linksRemoved: Type.Integer({ minimum: 0 }),
@@ -89,6 +92,7 @@ export const articleWritingEndpoints = {
     tag: 'blog',
     summary: 'Write an article about a keyword',
     access: 'admin',
+    weight: 'long',
     body: closed({
       keyword: Keyword,
       settings: Type.Optional(
@@ -116,6 +120,7 @@ export const articleWritingEndpoints = {
     summary:
       'Write an article again from the tables of today. It keeps its address; the previous text is a revision',
     access: 'admin',
+    weight: 'long',
     params: PostId,
     response: WrittenPost,
     errors: ['busy', 'source_failed', 'stale_edit'],
@@ -127,6 +132,7 @@ export const articleWritingEndpoints = {
     tag: 'blog',
     summary: 'Write an article about the active keyword without one that was used least recently',
     access: 'admin',
+    weight: 'long',
     response: closed({ keyword: Type.String(), post: BlogPost, length: ArticleLength }),
     errors: ['busy', 'no_active_keyword', 'source_failed'],
     limit: generation,

@@ -29,6 +29,7 @@ export const articleEndpoints = {
       'Published articles, the newest first. With page, limit or category, a page of those of the category and the categories that have articles',
     access: 'public',
     isShedFirst: true,
+    cachedWith: ['page', 'limit', 'category'],
     query: closed({ ...pageQuery, category: Type.Optional(ArticleCategory) }),
     response: closed({
       posts: Type.Array(PublishedPost),

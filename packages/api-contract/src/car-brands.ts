@@ -76,6 +76,7 @@ export const carBrandEndpoints = {
     summary: 'Car brands by name, a page at a time, of one sign or category',
     access: 'paid',
     isShedFirst: true,
+    cachedWith: ['page', 'limit'],
     query: closed({
       ...pageQuery,
       zodiac: Type.Optional(ZodiacSignId),
@@ -139,6 +140,7 @@ export const carBrandEndpoints = {
     summary: 'How many car brands each sign has',
     access: 'paid',
     isShedFirst: true,
+    cachedWith: [],
     response: closed({ stats: Type.Array(SignCount) }),
     limit,
     example: { response: { stats: [{ sign: 'rat', count: 17 }] } },
@@ -149,6 +151,7 @@ export const carBrandEndpoints = {
     summary: 'The categories that have a car brand',
     access: 'paid',
     isShedFirst: true,
+    cachedWith: [],
     response: closed({ categories: Type.Array(Category) }),
     limit,
     example: { response: { categories: ['Economy', 'Luxury'] } },

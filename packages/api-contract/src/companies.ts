@@ -122,6 +122,7 @@ export const companyEndpoints = {
       'Companies by name, of one sign or found by a search term; with a term the sign is ignored. With page or limit, a page with the counts of its facets; only then the other filters apply. Without them, more than 10,000 companies are refused',
     access: 'paid',
     isShedFirst: true,
+    cachedWith: ['page', 'limit'],
     query: closed({
       ...pageQuery,
       zodiac: Type.Optional(ZodiacSignId),
@@ -214,6 +215,7 @@ export const companyEndpoints = {
     summary: 'How many companies each sign has',
     access: 'public',
     isShedFirst: true,
+    cachedWith: [],
     response: closed({ stats: Type.Array(SignCount) }),
     limit,
     example: { response: { stats: [{ sign: 'rat', count: 150 }] } },
@@ -224,6 +226,7 @@ export const companyEndpoints = {
     summary: 'How much the database holds',
     access: 'public',
     isShedFirst: true,
+    cachedWith: [],
     response: closed({
       companies: Type.Integer({ minimum: 0 }),
       jobs: Type.Integer({ minimum: 0 }),

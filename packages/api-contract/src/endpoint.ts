@@ -55,6 +55,20 @@ export interface EndpointSpec {
   readonly isPersonal?: true;
   /** While the server has more calls than it can serve, calls that are cheap to lose are refused first, with `unavailable`. */
   readonly isShedFirst?: true;
+  /**
+   * Every permitted caller gets the same answer, which the server caches for a minute where the query has no other parameters
+   * than these. Without it no answer is cached.
+   */
+  readonly cachedWith?: readonly string[];
+  /**
+   * `long`: many queries, each with a time limit, and the call as a whole without one. `short`: the answer is too short to be
+   * worth compressing.
+   */
+  readonly weight?: 'long' | 'short';
+  /** A load balancer asks it about the process. It is not counted with the calls of visitors. */
+  readonly probe?: 'liveness' | 'readiness';
+  /** The signature of the request is over its raw body, which is therefore not parsed before the handler. */
+  readonly isRaw?: true;
   readonly params?: Type.TObject;
   readonly query?: Type.TObject;
   readonly body?: Type.TObject;

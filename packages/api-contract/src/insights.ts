@@ -34,6 +34,7 @@ export const insightEndpoints = {
       'How many rows of the three lists each sign has, by decade and industry, beside what chance gives',
     access: 'paid',
     isShedFirst: true,
+    cachedWith: [],
     response: closed({
       totals: closed({ companies: count, carBrands: count, usStates: count }),
       /** The twelve signs in the order of the cycle. */
@@ -81,6 +82,7 @@ export const insightEndpoints = {
     summary: 'Where the companies of each sign have their seats, by city and by country',
     access: 'paid',
     isShedFirst: true,
+    cachedWith: [],
     response: closed({
       /** The cities with the most companies (GeoNames, CC BY 4.0). */
       cities: Type.Array(

@@ -21,6 +21,7 @@ export const paymentEndpoints = {
     tag: 'payments',
     summary: 'Whether the user has lifetime access, and whether the latest attempt failed',
     access: 'self',
+    weight: 'short',
     params: closed({ uid: Uid }),
     response: PaymentStatus,
     errors: ['account_deleted'],
@@ -32,6 +33,7 @@ export const paymentEndpoints = {
     tag: 'payments',
     summary: 'The URL of the hosted payment page, with the caller’s uid',
     access: 'session',
+    freshness: 'now',
     response: closed({ paymentLink: Type.String({ format: 'uri' }) }),
     errors: ['already_paid', 'payment_processing', 'account_deleted'],
     limit: { max: 10, windowSeconds: 3600, by: 'user', isExact: true },
@@ -105,6 +107,7 @@ export const paymentEndpoints = {
     tag: 'payments',
     summary: 'Receive a signed Stripe event',
     access: 'public',
+    isRaw: true,
     response: closed({ received: Type.Literal(true) }),
     errors: ['invalid_signature'],
     // Never limited by IP: Stripe delivers from a few addresses. The handler bounds concurrency instead.

@@ -33,6 +33,7 @@ export const reconciliationEndpoints = {
     tag: 'payments',
     summary: 'Compare Stripe’s payments of a period with the ledger, and with a reason record what differs',
     access: 'admin',
+    weight: 'long',
     body: closed({
       /** The first and the last day, in UTC; at most 92 days. */
       from: Day,

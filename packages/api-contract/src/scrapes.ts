@@ -52,6 +52,7 @@ export const scrapeEndpoints = {
     tag: 'companies',
     summary: 'Refresh one sign: add new companies and update the openings of all; responds when finished',
     access: 'paid',
+    weight: 'long',
     body: closed({ zodiac: ZodiacSignId }),
     response: closed({
       message: Type.String(),

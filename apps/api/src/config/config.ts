@@ -68,6 +68,8 @@ interface Shared {
   readonly peopleKeys: readonly PeopleKey[];
   /** Folder of the built web app. */
   readonly webDist: string;
+  /** Folder of the web app of the release before, whose hashed files are served as well. */
+  readonly webDistBefore: string | undefined;
   /** Folder of the template and the fonts of books. */
   readonly bookAssets: string;
   /** Folder of the CSV files that are imported at the start. */
@@ -267,6 +269,7 @@ function readShared(
     logHashKey: env.matching('LOG_HASH_KEY', /^.{16,}$/, 'at least 16 characters', fallbacks.LOG_HASH_KEY),
     peopleKeys: readPeopleKeys(env, mode),
     webDist: env.optional('WEB_DIST') ?? path.join(folderAbove('apps/web'), 'dist'),
+    webDistBefore: env.optional('WEB_DIST_BEFORE'),
     bookAssets: folderAbove('packages/book/assets'),
     dataFolder: env.optional('DATA_FOLDER') ?? path.dirname(folderAbove('data/companies.csv')),
   };

@@ -14,7 +14,7 @@ interface PoolSettings {
   onError: (error: Error) => void;
   /** @defaultValue those of a request */
   timeouts?: PoolTimeouts;
-  /** Called when a statement of the pool may have written. */
+  /** Called when a statement of the pool may have changed content; see {@link ContentWrites}. */
   onWrite?: () => void;
 }
 

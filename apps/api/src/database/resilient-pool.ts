@@ -1,12 +1,13 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { ContentWrites } from './content-writes.ts';
 import { DatabaseUnavailable, isUnavailable, isConnectionLost } from './database-unavailable.ts';
 import { checkQueue, spendDatabaseTime, withinDatabaseTime } from './request-time.ts';
 
 interface Parts {
   /** Maximum time of a query. */
   queryMs: number;
-  /** Called after each statement that may have written, and after the commit of its transaction. */
+  /** Called after each statement that writes content, and after the commit of its transaction. */
   onWrite: () => void;
 }
 
@@ -31,8 +32,6 @@ export function resilient(pool: Pool, parts: Parts): PostgresPool {
 }
 
 const release = (unused: PoolClient): void => unused.release();
-
-const writes = /^\s*(?:insert|update|delete|truncate|merge|with)\b/i;
 
 function watched(client: PoolClient, { queryMs, onWrite }: Parts): PostgresPoolClient {
   let lost: DatabaseUnavailable | undefined;
@@ -61,7 +60,7 @@ function watched(client: PoolClient, { queryMs, onWrite }: Parts): PostgresPoolC
       throw unavailable;
     } finally {
       // After a failure it may have written all the same.
-      hasWritten ||= writes.test(sql);
+      hasWritten ||= ContentWrites.isOne(sql);
       if (hasWritten) onWrite();
     }
   };

@@ -1,6 +1,6 @@
 import type { Config } from '#config/config.ts';
 import { connect, type PoolTimeouts } from '#database/connection.ts';
-import { ContentChanges } from '#database/content-changes.ts';
+import { ContentWrites } from '#database/content-writes.ts';
 import { ListReads } from '#database/list-reads.ts';
 import { exactLimits } from '#database/exact-limits.ts';
 import { logEvents } from '#kernel/events.ts';
@@ -40,8 +40,11 @@ export function connectServices(
   const { databaseUrl: url, directDatabaseUrl: directUrl } = config;
   // A pooler in transaction mode gives each transaction another session.
   const isPooled = directUrl !== url;
-  const changes: ContentChanges = new ContentChanges(() => db, { url: directUrl, onError });
-  const pool = { url, onError, onWrite: changes.expect, ...(timeouts && { timeouts }) };
+  const writes = new ContentWrites();
+  const onWrite = (): void => {
+    writes.count += 1;
+  };
+  const pool = { url, onError, onWrite, ...(timeouts && { timeouts }) };
   const db = connect({ ...pool, connections: maxConnections });
   const replicaUrl = config.replicaDatabaseUrl;
   const lists = new ListReads({
@@ -57,7 +60,7 @@ export function connectServices(
     urgentDb: connect({ ...pool, connections: maxUrgentConnections }),
     sessionDb: isPooled ? connect({ ...pool, url: directUrl, connections: maxSessions }) : db,
     lists,
-    changes,
+    writes,
     limits: exactLimits(db, {
       hashKey: config.logHashKey,
       scale: limitScale,
@@ -86,14 +89,12 @@ export async function closeServices({
   urgentDb,
   sessionDb,
   lists,
-  changes,
   identity,
   sources,
   books,
   mails,
 }: Services): Promise<void> {
   mails?.close();
-  await changes.stop();
   const pools = new Set([db, urgentDb, sessionDb]);
   await Promise.all([
     ...[...pools].map((each) => each.destroy()),

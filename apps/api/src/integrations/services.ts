@@ -3,7 +3,7 @@ import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
 import type { ExactLimits } from '#database/exact-limits.ts';
 import type { ListReads } from '#database/list-reads.ts';
-import type { ContentChanges } from '#database/content-changes.ts';
+import type { ContentWrites } from '#database/content-writes.ts';
 import type { Events } from '#kernel/events.ts';
 import type { ArticleWriter, ReadArticleFacts } from '#integrations/language-model/article-writer.ts';
 import type { AnswerPhraser } from '#integrations/language-model/answer-phraser.ts';
@@ -27,8 +27,8 @@ export interface Services {
   sessionDb: Db;
   /** Reads lists, searches and counts, by a small pool of their own and a replica if there is one. */
   lists: ListReads;
-  /** Tells whether what answers are made from has changed. */
-  changes: ContentChanges;
+  /** Counts what this process writes of the content of cached answers. */
+  writes: ContentWrites;
   /** Limits that hold across all processes. */
   limits: ExactLimits;
   identity: Identity;

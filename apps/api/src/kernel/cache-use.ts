@@ -1,13 +1,7 @@
-/** How often a cache had what it was asked for, for the metrics. */
+/** How often the cache of answers had what it was asked for, for the metrics. */
 export class CacheUse {
   hits = 0;
   misses = 0;
-}
-
-/** The caches of a process. */
-export interface CacheUses {
-  /** Answers that many readers get. */
-  answers: CacheUse;
-  /** Files of the web app. */
-  files: CacheUse;
+  /** Answers that were given although they were out of date, because PostgreSQL was away. */
+  stale = 0;
 }

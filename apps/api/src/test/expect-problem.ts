@@ -5,7 +5,7 @@ export async function expectProblem(response: Response, status: number, code?: s
   const text = await response.text();
   expect([response.status, text]).toEqual([status, expect.any(String)]);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(Buffer.byteLength(text)).toBeLessThan(400);
   expect(JSON.parse(text)).toMatchObject({ status, ...(code && { code }), requestId: expect.any(String) });
 }

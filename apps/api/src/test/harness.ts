@@ -91,7 +91,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     ...connectServices(config, log, { clock, databaseTimeouts, limitScale }),
     ...options.services?.(config, clock),
   };
-  const { app, shutdown, routes, cacheUses } = await buildApp(config, services, {
+  const { app, shutdown, routes, cacheUse } = await buildApp(config, services, {
     log,
     limitScale,
     load: options.load ?? anyLoad,
@@ -122,7 +122,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     app,
     shutdown,
     routes,
-    cacheUses,
+    cacheUse,
     config,
     services,
     db: services.db,

@@ -21,6 +21,7 @@ import * as promotionCodes from './023-promotion-codes.ts';
 import * as deletedArticles from './024-deleted-articles.ts';
 import * as auditLog from './025-audit-log.ts';
 import * as articleUpkeep from './026-article-upkeep.ts';
+import * as articleSubjects from './060-article-subjects.ts';
 import * as accessChangesAndDevices from './027-access-changes-and-devices.ts';
 import * as gifts from './028-gifts.ts';
 import * as contentChanges from './031-content-changes.ts';
@@ -97,4 +98,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '051-prices-and-alerts': pricesAndAlerts,
   '052-founders-read-again': foundersReadAgain,
   '053-searches': searches,
+  '060-article-subjects': articleSubjects,
 };

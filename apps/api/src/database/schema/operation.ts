@@ -8,7 +8,7 @@ interface LeasesTable {
   expiresAt: Date;
 }
 
-/** The transactions that changed what answers are made from; see `content-changes.ts`. */
+/** The transactions that changed content. The release before reads them; the next release drops the table. */
 interface ContentChangesTable {
   changedIn: Generated<string>;
   topic: string;

@@ -64,16 +64,23 @@ test.each<Route>(['GET /api/user/{uid}', 'GET /api/user/{uid}/payment-status', '
     const paid = await app.as('paid');
     const [, path] = addressOf(route, exampleFor(route, paid).params);
     const { status, headers } = await ask(paid, path);
-    expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([200, 'no-store', null]);
+    expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([
+      200,
+      'private, no-store',
+      null,
+    ]);
   },
 );
 
 test('responses to changes and failures are never stored by a browser', async () => {
   const ada = await app.as('unpaid');
   const { headers } = await ada.call('POST /api/page-views', { body: { path: '/' } });
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cache-control')).toBe('private, no-store');
   const failure = await ask(ada, '/api/companies');
-  expect([failure.headers.get('cache-control'), failure.headers.get('etag')]).toEqual(['no-store', null]);
+  expect([failure.headers.get('cache-control'), failure.headers.get('etag')]).toEqual([
+    'private, no-store',
+    null,
+  ]);
 });
 
 test('a long response is compressed if the client accepts it, and has Vary', async () => {

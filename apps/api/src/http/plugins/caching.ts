@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** A browser may store the response, but must revalidate it before each use. */
 export const revalidated = 'private, no-cache';
 
-/**
- * For pages that an editor changes: a browser revalidates them before each use, and caches that many readers share may use them for a
- * minute.
- */
-export const sharedForAMinute = 'public, max-age=0, s-maxage=60, must-revalidate';
+/** For everything about one user or one moment. */
+export const unstored = 'private, no-store';
 
-/** For pages and lists that change by themselves or seldom. */
-export const publicForAMinute = 'public, max-age=60';
+/**
+ * For pages that everybody gets: a browser revalidates them before each use. Caches that many readers share may use them for a minute,
+ * and for another one while they ask for the next.
+ */
+export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 /** Anybody may store the response for a day. For pictures whose content hardly changes. */
 export const storedForADay = 'public, max-age=86400';
@@ -19,16 +19,11 @@ export const storedForADay = 'public, max-age=86400';
 /** Anybody may store the response for a year. For paths with a hash of the content, which therefore never changes. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-const tagged: ReadonlySet<unknown> = new Set([
-  revalidated,
-  sharedForAMinute,
-  publicForAMinute,
-  storedForADay,
-]);
+const tagged: ReadonlySet<unknown> = new Set([revalidated, publicPage, storedForADay]);
 
 /**
  * Adds a weak ETag to responses whose `cache-control` is one of these, and answers 304 when `If-None-Match` names it.
- * Responses about one user are `no-store` and get no ETag.
+ * Responses about one user are `private, no-store` and get no ETag.
  */
 export function registerCaching(app: FastifyInstance): void {
   app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 import { ApiError } from '#kernel/api-error.ts';
+import { unstored } from './caching.ts';
 
 const pagePolicy = [
   "default-src 'none'",
@@ -49,7 +50,7 @@ export function registerMailbox(app: FastifyInstance, config: Config): void {
         .headers({
           'content-security-policy': policy,
           'x-frame-options': frames,
-          'cache-control': 'no-store',
+          'cache-control': unstored,
         })
         .type('text/html; charset=utf-8')
         .send(html);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { connect, poolUse } from '#database/connection.ts';
 import type { Metrics } from '#integrations/metrics/metrics.ts';
 import type { Log, Services } from '#integrations/services.ts';
-import type { CacheUses } from '#kernel/cache-use.ts';
+import type { CacheUse } from '#kernel/cache-use.ts';
 import { readStoredCounts } from '#modules/metrics/read-stored-counts.ts';
 
 /** The label of requests that match no route, so that made-up addresses make no metrics. */
@@ -43,7 +43,7 @@ function contractNotation(url: string): string {
  */
 export async function serveMetrics(
   { config, metrics, db, lists, urgentDb, events }: Services,
-  caches: CacheUses,
+  cache: CacheUse,
   log: Log,
 ): Promise<{ port: number; close: () => Promise<void> } | undefined> {
   if (!config.metrics || !metrics) return undefined;
@@ -55,7 +55,7 @@ export async function serveMetrics(
   const readCounts = readStoredCounts(reader);
   metrics.readFrom({
     pools: { requests: () => poolUse(db), lists: () => lists.use, urgent: () => poolUse(urgentDb) },
-    caches,
+    cache,
     events,
     stored: async () => {
       try {

@@ -39,7 +39,7 @@ interface Parts {
 
 /**
  * Answers 503 while the process has more calls than it can serve: first to calls that are cheap to lose, then to all but
- * webhooks, the liveness probe and files, which come from memory and without which a page does nothing.
+ * webhooks, the liveness probe and files, which need no work of this process and without which a page does nothing.
  *
  * @returns the limit by which calls that are cheap to lose queue for a connection to PostgreSQL
  */
@@ -98,9 +98,9 @@ export function registerOverloadGuard(
 }
 
 function maxLagOf(
-  { routeOptions: { config, url } }: FastifyRequest,
+  { routeOptions: { config } }: FastifyRequest,
   { maxLagOfShedFirstMs, maxLagMs }: LoadLimits,
 ): number {
-  if (config.signed === true || config.isFile === true || url === '/livez') return Infinity;
+  if (config.signed === true || config.isFile === true || config.probe === 'liveness') return Infinity;
   return config.isShedFirst === true ? maxLagOfShedFirstMs : maxLagMs;
 }

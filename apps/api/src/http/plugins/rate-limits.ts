@@ -7,7 +7,7 @@ import { ApiError } from '#kernel/api-error.ts';
 
 /**
  * Requests per minute from one IP address. A first visit loads up to forty files, and an office may share one address.
- * `/livez` and `/readyz` have separate limits, so that a load balancer never shares a count with visitors.
+ * Probes have separate limits, so that a load balancer never shares a count with visitors.
  */
 const floodMax = { api: 300, page: 3_000 } as const;
 /** Limit of pages that are rendered or read from the database on each request, such as articles. */
@@ -91,7 +91,7 @@ export async function registerRateLimits(
 /** Chooses the flood limit by the matched route. Health checks and signed webhooks have none. */
 function groupOf(request: FastifyRequest): keyof typeof floodMax | undefined {
   const { config, url } = request.routeOptions;
-  if (config.signed || url === '/livez' || url === '/readyz') return undefined;
+  if (config.signed || config.probe) return undefined;
   const path = url?.includes('*') === false ? url : matchedPath(request);
   return path === '/api' || path.startsWith('/api/') ? 'api' : 'page';
 }

@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(days).toBeCloseTo(5, 2);
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('sets a cookie for twelve hours for an admin', async () => {

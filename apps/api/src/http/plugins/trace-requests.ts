@@ -1,9 +1,14 @@
 import { context, SpanStatusCode } from '@opentelemetry/api';
 import { FastifyOtelInstrumentation } from '@fastify/otel';
+import { endpoints, type EndpointSpec } from '@org/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { paymentTraces } from '#integrations/tracing/payment-traces.ts';
 
-const probes = new Set(['/livez', '/readyz']);
+const probes = new Set(
+  Object.entries(endpoints as Record<string, EndpointSpec>).flatMap(([route, { probe }]) =>
+    probe ? [route.replace('GET ', '')] : [],
+  ),
+);
 
 /** Calls about payments. Reads are not among them: the pages of a payer ask again and again whether a payment has arrived. */
 const aboutPayments = /^\/api\/[^?]*(?:payment|stripe|gift)/;

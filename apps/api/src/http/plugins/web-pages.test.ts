@@ -154,6 +154,36 @@ test('an unchanged page is answered with 304', async () => {
   }
 });
 
+test('files with a hash in their name are served of this release and of the one before', async () => {
+  const before = await mkdtemp(path.join(tmpdir(), 'web-dist-before-'));
+  await mkdir(path.join(before, 'assets'));
+  await writeFile(path.join(before, 'assets/app-0f0f0f.js'), 'export const before = 1;');
+  await writeFile(path.join(before, 'companies.html'), page('before'));
+  const started = await startApp({
+    database: app.database,
+    stripeUrl: app.stripeUrl,
+    env: { WEB_DIST: folder, WEB_DIST_BEFORE: before },
+  });
+  try {
+    for (const [file, content] of [
+      ['app-1a2b3c.js', 'export {};'],
+      ['app-0f0f0f.js', 'export const before = 1;'],
+    ] as const) {
+      const response = await fetch(`${started.baseUrl}/assets/${file}`);
+      expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+        content,
+      ]);
+    }
+    for (const missing of ['/assets/app-2b2b2b.js', '/companies.html'])
+      expect((await fetch(started.baseUrl + missing)).status).toBe(404);
+  } finally {
+    await started.close();
+    await rm(before, { recursive: true });
+  }
+});
+
 test('a file with a hash in its name is cached for a year, any other is revalidated', async () => {
   expect((await get('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
@@ -176,7 +206,7 @@ describe('a path without a page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/api', '/api/', '/api/nothing', '/api?x', '/livez/x', '/readyz2'])(
+  test.each(['/api', '/api/', '/api/nothing', '/api?x', '/livez/x', '/readyz/2'])(
     '%s is a path of the API and gets a problem document',
     async (address) => {
       const answer = await get(address);

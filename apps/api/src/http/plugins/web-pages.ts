@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { endpoints } from '@org/api-contract';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import type { Config } from '#config/config.ts';
-import type { CacheUse } from '#kernel/cache-use.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { immutable } from './caching.ts';
 import { publicPaths } from '@org/public-pages/paths.ts';
-import { keepFiles } from './kept-files.ts';
-import { sendSnapshot, Snapshot } from './snapshots.ts';
+import { Answer, sendAnswer } from './cache.ts';
 import { sendProblem } from '#http/routing/problems.ts';
 
 /** File names contain a hash of the content, so the content of a name never changes. */
@@ -20,7 +19,9 @@ const rowPath = /^\/(companies|car-brands|us-states)\/[a-z0-9]+(?:-[a-z0-9]+)*\/
 /** The page of a payment, for admins. */
 const paymentPath = /^\/admin\/payments\/[1-9]\d*\/?$/i;
 /** Unknown paths below these get a problem document instead of the 404 page. */
-const apiPaths = /^\/(?:api(?:\/|$)|livez|readyz)/;
+const apiRoots: ReadonlySet<string | undefined> = new Set(
+  Object.keys(endpoints).map((route) => route.split('/')[1]),
+);
 
 /**
  * Serves the built web app: a file, else the page prerendered for the path, else the 404 page. A compressed copy
@@ -28,17 +29,17 @@ const apiPaths = /^\/(?:api(?:\/|$)|livez|readyz)/;
  */
 export async function registerWebPages(
   app: FastifyInstance,
-  { webDist, publicOrigin }: Pick<Config, 'webDist' | 'publicOrigin'>,
-  cacheUse: CacheUse,
+  { webDist, webDistBefore, publicOrigin }: Pick<Config, 'webDist' | 'webDistBefore' | 'publicOrigin'>,
 ): Promise<void> {
   const isBuilt = existsSync(path.join(webDist, 'index.html'));
   if (isBuilt) {
     serveSample(app, webDist, publicOrigin);
-    await app.register(async (scope) => serveFiles(scope, webDist, cacheUse));
+    await app.register(async (scope) => serveFiles(scope, webDist, webDistBefore));
   }
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !apiPaths.test(matchedPath(request));
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !apiRoots.has(matchedPath(request).split('/')[1]);
     if (!isBuilt || !isPage) return sendProblem(new ApiError('not_found'), request, reply);
     // The pages of rows are drawn in the browser, by the code of the page of their list.
     const [, list] = rowPath.exec(matchedPath(request)) ?? [];
@@ -54,15 +55,14 @@ export async function registerWebPages(
 function serveSample(app: FastifyInstance, webDist: string, origin: string): void {
   const file = path.join(webDist, publicPaths.sample, 'index.html');
   if (!existsSync(file)) return;
-  const page = new Snapshot(
+  const page = new Answer(
     readFileSync(file, 'utf8').replaceAll(
       /(<link rel="canonical" href="|<meta property="og:image" content=")(?=\/)/g,
       `$1${origin}`,
     ),
   );
-  // A snapshot is compressed already.
-  app.get(publicPaths.sample, { config: { access: 'public' }, compress: false }, async (request, reply) =>
-    sendSnapshot(request, reply.header('cache-control', revalidated).type('text/html; charset=utf-8'), page),
+  app.get(publicPaths.sample, { config: { access: 'public' } }, async (request, reply) =>
+    sendAnswer(request, reply.header('cache-control', revalidated).type('text/html; charset=utf-8'), page),
   );
 }
 
@@ -76,11 +76,18 @@ const fileOptions = {
   },
 } satisfies FastifyStaticOptions;
 
-async function serveFiles(app: FastifyInstance, root: string, cacheUse: CacheUse): Promise<void> {
+async function serveFiles(app: FastifyInstance, root: string, before: string | undefined): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public', isFile: true };
   });
-  keepFiles(app, cacheUse);
+  // A page of the release before may still be open, and ask for code that it has not loaded yet.
+  if (before !== undefined)
+    await app.register(fastifyStatic, {
+      ...fileOptions,
+      root: [root, before].map((folder) => path.join(folder, 'assets')),
+      prefix: '/assets/',
+      decorateReply: false,
+    });
   await app.register(fastifyStatic, {
     ...fileOptions,
     root,

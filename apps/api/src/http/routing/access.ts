@@ -19,7 +19,9 @@ declare module 'fastify' {
     fromAnywhere?: boolean;
     /** The route is cheap to lose: it is refused first while the process has more calls than it can serve. */
     isShedFirst?: boolean;
-    /** The route answers with files of the built web app, mostly from memory. The overload guard does not reject it. */
+    /** A load balancer asks the route about the process. It has no limit by IP address, and the overload guard does not reject a check of liveness. */
+    probe?: 'liveness' | 'readiness';
+    /** The route answers with files of the built web app. The overload guard does not reject it. */
     isFile?: boolean;
   }
 }

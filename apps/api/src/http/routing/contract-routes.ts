@@ -8,12 +8,11 @@ import {
   type Route,
 } from '@org/api-contract';
 import { withoutDatabaseTime } from '#database/request-time.ts';
-import { revalidated } from '#http/plugins/caching.ts';
+import { sendAnswer, type Cache } from '#http/plugins/cache.ts';
+import { revalidated, unstored } from '#http/plugins/caching.ts';
 import type { RateLimits } from '#http/plugins/rate-limits.ts';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Sessions } from '#http/plugins/session.ts';
-import { sendSnapshot, type Snapshots } from '#http/plugins/snapshots.ts';
-import { keptTopics, keyOf } from './kept-answers.ts';
 
 /** What a handler receives besides its input. */
 interface Context<R extends Route> {
@@ -32,36 +31,18 @@ export type Handlers = {
 };
 
 /** Endpoints that need the raw body or another content type. Their module registers each as a Fastify plugin. */
-export type PluginRoute = 'POST /api/stripe/webhook';
+export type PluginRoute = {
+  [R in Route]: Endpoints[R] extends { isRaw: true } ? R : never;
+}[Route];
 
 interface Parts {
   handlers: Omit<Handlers, PluginRoute>;
   sessions: Sessions;
   limits: RateLimits;
-  snapshots: Snapshots;
-  clock: () => Date;
+  cache: Cache;
 }
 
 type AnyHandler = (input: object) => Promise<unknown>;
-
-/** Calls with many queries: each query has a time limit, and the call as a whole has none. */
-const longWork: ReadonlySet<Route> = new Set<Route>([
-  'POST /api/scrape',
-  'POST /api/admin/reconciliation',
-  'POST /api/blog/initialize',
-  'POST /api/blog/add-internal-links',
-  'POST /api/blog/undo-internal-links',
-  'POST /api/blog/generate',
-  'POST /api/blog/posts/{id}/rewrite',
-  'POST /api/blog/generate-random',
-]);
-
-/** Calls whose answers are too short to compress. The plugin that compresses would look at each of them. */
-const shortAnswers: ReadonlySet<Route> = new Set<Route>([
-  'GET /livez',
-  'GET /readyz',
-  'GET /api/user/{uid}/payment-status',
-]);
 
 const noQuery = { type: 'object', properties: {}, additionalProperties: false };
 
@@ -70,7 +51,7 @@ const noQuery = { type: 'object', properties: {}, additionalProperties: false };
  * serialise the response; its access level and rate limit are enforced by the guard.
  */
 export function registerContractRoutes(app: FastifyInstance, parts: Parts): void {
-  const { handlers, sessions, limits, snapshots, clock } = parts;
+  const { handlers, sessions, limits, cache } = parts;
   for (const [route, handler] of Object.entries(handlers) as [Route, AnyHandler][]) {
     const spec: EndpointSpec = endpoints[route];
     const [method, path] = route.split(' ') as [HTTPMethods, string];
@@ -82,10 +63,11 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(spec.bodyLimitBytes !== undefined && { bodyLimit: spec.bodyLimitBytes }),
       // Compression would hold events back.
-      ...((isStream || shortAnswers.has(route) || isAlwaysKept(route, spec)) && { compress: false as const }),
+      ...((isStream || spec.weight === 'short') && { compress: false as const }),
       config: {
         access: spec.access,
         ...(spec.isShedFirst && { isShedFirst: true }),
+        ...(spec.probe && { probe: spec.probe }),
         // Only the handler knows whether a call creates something, or whose its token is, so it counts these itself.
         ...(spec.limit.counts === undefined && { limit: limits.forEndpoint(route, spec.limit) }),
         freshness: freshnessOf(route, spec),
@@ -110,19 +92,16 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
             userAgent: request.headers['user-agent'],
             log: request.log,
           });
-        const topics = keptTopics(route, query);
-        if (topics) {
-          const snapshot = await snapshots.read(
-            keyOf(route, { params, query, now: clock() }),
-            topics,
-            async () =>
-              String(reply.serializeInput((await run()) as Record<string, unknown>, String(status))),
+        if (isCached(spec, query)) {
+          const answer = await cache.read(keyOf(route, params, query), async () =>
+            String(reply.serializeInput((await run()) as Record<string, unknown>, String(status))),
           );
+          if (!answer) throw new Error(`${route} was not answered.`);
           reply.header('cache-control', revalidated).type('application/json; charset=utf-8');
-          return sendSnapshot(request, reply, snapshot);
+          return sendAnswer(request, reply, answer);
         }
-        const output = await (longWork.has(route) ? withoutDatabaseTime(run) : run());
-        reply.header('cache-control', !isStream && isShared(route, spec) ? revalidated : 'no-store');
+        const output = await (spec.weight === 'long' ? withoutDatabaseTime(run) : run());
+        reply.header('cache-control', !isStream && isShared(route, spec) ? revalidated : unstored);
         if (spec.media) reply.type(spec.media);
         // Nginx buffers an answer unless told not to.
         if (isStream) reply.header('x-accel-buffering', 'no');
@@ -133,20 +112,25 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
 }
 
 /**
- * Calls that change a user's own data, the payment link, admin calls and those whose contract says so check each time that
- * the session was not revoked. Other calls accept a check of the last minute.
+ * Calls that change a user's own data, admin calls and those whose contract says so check each time that the session was not
+ * revoked. Other calls accept a check of the last minute.
  */
 function freshnessOf(route: Route, { access, freshness }: EndpointSpec): 'now' | 'recent' {
   if (freshness) return freshness;
   const isChange = !route.startsWith('GET ');
-  return access === 'admin' || route === 'GET /api/payment-link' || (access === 'self' && isChange)
-    ? 'now'
-    : 'recent';
+  return access === 'admin' || (access === 'self' && isChange) ? 'now' : 'recent';
 }
 
-/** Whether no query of a call is answered with anything but a snapshot, which is compressed already. */
-const isAlwaysKept = (route: Route, { query }: EndpointSpec): boolean =>
-  keptTopics(route, {}) !== undefined && !('search' in (query?.properties ?? {}));
+/** Whether the contract lets the server cache the answer to a call with a query. */
+const isCached = ({ cachedWith }: EndpointSpec, query: unknown): boolean =>
+  cachedWith !== undefined && Object.keys(query ?? {}).every((name) => cachedWith.includes(name));
+
+/** Names the answer of a call. The order of the parameters does not count. */
+const keyOf = (route: Route, ...parts: unknown[]): string =>
+  JSON.stringify([
+    route,
+    ...parts.map((values) => Object.entries(values ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  ]);
 
 /** Whether every permitted caller gets the same response, so that a browser may store it. */
 const isShared = (route: Route, { access, isPersonal }: EndpointSpec): boolean =>

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCatalogue, type ErrorCode, type Problem } from '@org/api-contract';
 import { DatabaseUnavailable, QueueTooLong } from '#database/database-unavailable.ts';
 import { ApiError } from '#kernel/api-error.ts';
+import { unstored } from '#http/plugins/caching.ts';
 
 /** Error codes of Fastify and its plugins, mapped to codes of the contract. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -74,7 +75,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   for (const name of ['etag', 'last-modified', 'content-encoding']) reply.removeHeader(name);
   return reply
     .code(problem.status)
-    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .headers({ 'cache-control': unstored, 'x-content-type-options': 'nosniff' })
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problem);
@@ -93,7 +94,7 @@ export function connectionProblem(failure: { code: string }): string {
     `HTTP/1.1 ${status} ${title}`,
     'content-type: application/problem+json',
     `content-length: ${Buffer.byteLength(problem)}`,
-    'cache-control: no-store',
+    `cache-control: ${unstored}`,
     'x-content-type-options: nosniff',
     'connection: close',
     '',

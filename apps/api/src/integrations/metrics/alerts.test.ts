@@ -41,7 +41,7 @@ async function exportedText(): Promise<string> {
   metrics.countWebhook(1);
   metrics.readFrom({
     pools: { requests: () => ({ inUse: 0, idle: 0, max: 1, waiting: 0 }) },
-    caches: { answers: new CacheUse(), files: new CacheUse() },
+    cache: new CacheUse(),
     events: { record: () => undefined, counts: () => ({}) },
     stored: async () => ({
       queues: [{ queue: 'send-mails', state: 'due', jobs: 1, waitedSeconds: 1 }],

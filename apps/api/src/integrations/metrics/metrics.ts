@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Metric } from 'prom-client';
-import type { CacheUses } from '#kernel/cache-use.ts';
+import type { CacheUse } from '#kernel/cache-use.ts';
 import { alertEvents, type Events } from '#kernel/events.ts';
 import type { PoolUse } from '#database/connection.ts';
 
@@ -32,7 +32,7 @@ export interface StoredCounts {
 /** What is read when Prometheus asks. */
 export interface MetricSources {
   pools: Readonly<Record<string, () => PoolUse>>;
-  caches: Readonly<CacheUses>;
+  cache: Readonly<CacheUse>;
   events: Events;
   /** @returns `undefined` when PostgreSQL does not answer */
   stored: () => Promise<StoredCounts | undefined>;
@@ -106,7 +106,7 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  #addProcessMetrics({ pools, caches, events }: MetricSources): void {
+  #addProcessMetrics({ pools, cache, events }: MetricSources): void {
     const add = (metric: Metric): void => this.#registry.registerMetric(metric);
     const registers: [] = [];
     add(
@@ -139,15 +139,14 @@ export class Metrics {
     add(
       new Counter({
         name: 'zodiac_atlas_cache_reads_total',
-        help: 'Reads of a cache of this process.',
-        labelNames: ['cache', 'result'],
+        help: 'Reads of the cache of this process.',
+        labelNames: ['result'],
         registers,
         collect() {
           this.reset();
-          for (const [cache, { hits, misses }] of Object.entries(caches)) {
-            this.inc({ cache, result: 'hit' }, hits);
-            this.inc({ cache, result: 'miss' }, misses);
-          }
+          this.inc({ result: 'hit' }, cache.hits);
+          this.inc({ result: 'miss' }, cache.misses);
+          this.inc({ result: 'stale' }, cache.stale);
         },
       }),
     );

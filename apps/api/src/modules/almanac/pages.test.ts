@@ -87,7 +87,9 @@ describe('a page of the almanac', () => {
   test('of today changes at midnight in China', async () => {
     const before = await read('/today');
     const etag = before.headers.get('etag') ?? '';
-    expect(before.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(before.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+    );
     expect(await before.text()).toContain('Sunday, November 22, 2026');
     now = new Date('2026-11-22T16:00:00.000Z');
     const after = await read('/today', { 'if-none-match': etag });

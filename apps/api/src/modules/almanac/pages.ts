@@ -8,16 +8,17 @@ import {
   todayPath,
   yearsPath,
 } from '@org/public-pages/paths.ts';
-import { almanacPath } from '@org/public-pages/render.js';
+import { almanacPath, dateInChina, renderAlmanacPage } from '@org/public-pages/render.js';
 import type { FastifyInstance } from 'fastify';
-import { publicForAMinute, storedForADay } from '#http/plugins/caching.ts';
-import type { KeptPages } from '#http/plugins/kept-pages.ts';
+import { DatabaseUnavailable } from '#database/database-unavailable.ts';
+import { Answer, sendAnswer, type Cache } from '#http/plugins/cache.ts';
+import { publicPage, storedForADay, unstored } from '#http/plugins/caching.ts';
 import { staticPagePolicy } from '#http/plugins/security.ts';
-import { sendSnapshot } from '#http/plugins/snapshots.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import type { Services } from '#integrations/services.ts';
-import type { PublishedArticles } from '#modules/blog/articles/published-articles.ts';
-import { almanacHtml } from './almanac-html.ts';
+import { articlesOnPage } from '#modules/blog/articles/articles-on-page.ts';
+import { siteOf } from '#modules/blog/page/site.ts';
+import { countsOfTables } from './counts-of-tables.ts';
 import { sharePictures } from './share-pictures.ts';
 
 /** RFC 9110, section 15.4.9. */
@@ -28,15 +29,15 @@ const publicRoute = { config: { access: 'public', isShedFirst: true } } as const
 /** Returns the canonical path of an almanac page, or `undefined` if the path is not one. */
 export const currentAlmanacPath = almanacPath;
 
-/** Registers the pages of signs, years, pairs, the lists and today, and the share pictures. */
-export function almanacRoutes(
-  app: FastifyInstance,
-  services: Services,
-  { articles, pages }: { articles: PublishedArticles; pages: KeptPages },
-): void {
-  const pageAt = almanacHtml(services, articles);
+/**
+ * Registers the pages of signs, years, pairs, the lists and today, and the share pictures. While PostgreSQL is away, a page that is not in the
+ * cache is shown without articles and counts.
+ */
+export function almanacRoutes(app: FastifyInstance, services: Services, cache: Cache): void {
+  const { lists, clock, config } = services;
+  const site = siteOf(config);
   const pictureOf = sharePictures();
-  const policy = staticPagePolicy(services.config);
+  const policy = staticPagePolicy(config);
 
   for (const path of [
     signsPath,
@@ -55,12 +56,28 @@ export function almanacRoutes(
       if (current === undefined) return reply.callNotFound();
       if (current !== given)
         return reply.header('cache-control', 'no-cache').redirect(current, permanentRedirect);
-      const { version, render } = await pageAt(current, request.log);
-      reply
-        .headers({ 'cache-control': publicForAMinute, 'content-security-policy': policy })
-        .type('text/html; charset=utf-8');
-      const page = await pages.read(current, version, render);
-      return sendSnapshot(request, reply, page);
+      const today = dateInChina(clock());
+      reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
+      try {
+        // The page of today is another one on another day.
+        const key = current === todayPath ? `${current} ${JSON.stringify(today)}` : current;
+        const page = await cache.read(key, () =>
+          lists.read(async (db) => {
+            const [articles, counts] = await Promise.all([
+              articlesOnPage(db, current),
+              current === dataPath ? countsOfTables(db) : undefined,
+            ]);
+            return renderAlmanacPage(current, { site, today, articles, counts });
+          }),
+        );
+        if (!page) return reply.callNotFound();
+        return await sendAnswer(request, reply.header('cache-control', publicPage), page);
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        request.log.warn({ err: error }, 'a page of the almanac is shown without articles and counts');
+        const page = new Answer(renderAlmanacPage(current, { site, today, articles: [], counts: undefined }));
+        return sendAnswer(request, reply.header('cache-control', unstored), page);
+      }
     });
   }
 

@@ -218,7 +218,7 @@ test('T29: neither the database nor the log ever holds a note, and nobody sees t
   expect((await list(await app.newcomer('paid'))).length).toBe(0);
   expect((await (await app.as('unpaid')).call('GET /api/kept')).status).toBe(402);
   const answer = await eva.send('GET', '/api/kept');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('T29: a note copied to another user or another thing cannot be opened', async () => {

@@ -37,7 +37,7 @@ test('a visitor gets the landing page as whole HTML, which is the same for all v
   expect(text).toContain('Money back for 14 days.');
   expect(text).toContain(`<link rel="canonical" href="${app.config.publicOrigin}/"/>`);
   expect(headers.get('content-security-policy')).toContain("script-src 'sha256-aXNsYW5kcw=='; ");
-  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate');
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60');
   expect(headers.get('vary')).toContain('cookie');
   // The counts may still change after the start.
   const statusOfUnchanged = async (): Promise<number> => {

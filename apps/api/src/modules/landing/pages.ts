@@ -5,16 +5,15 @@ import { publicPaths, signUpParameter } from '@org/public-pages/paths.ts';
 import { renderLandingPage, type CountsOfTables } from '@org/public-pages/render.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
-import { revalidated, sharedForAMinute } from '#http/plugins/caching.ts';
-import type { KeptPages } from '#http/plugins/kept-pages.ts';
+import { addVary, Answer, sendAnswer, type Cache } from '#http/plugins/cache.ts';
+import { publicPage, revalidated, unstored } from '#http/plugins/caching.ts';
 import { staticPagePolicy } from '#http/plugins/security.ts';
-import { addVary, sendSnapshot, Snapshot } from '#http/plugins/snapshots.ts';
-import type { Log, Services } from '#integrations/services.ts';
+import type { Services } from '#integrations/services.ts';
 import { countsOfTables } from '#modules/almanac/counts-of-tables.ts';
 import { siteOf } from '#modules/blog/page/site.ts';
 
 interface Parts {
-  pages: KeptPages;
+  cache: Cache;
   /** Whether a request has a session cookie, valid or not. */
   hasSessionCookie: (request: FastifyRequest) => boolean;
 }
@@ -26,31 +25,37 @@ interface Parts {
  */
 export function landingPage(
   app: FastifyInstance,
-  services: Pick<Services, 'config' | 'db' | 'changes'>,
-  { pages, hasSessionCookie }: Parts,
+  services: Pick<Services, 'config' | 'lists'>,
+  { cache, hasSessionCookie }: Parts,
 ): void {
-  const { config } = services;
+  const { config, lists } = services;
   const policy = staticPagePolicy(config);
-  const countsNow = knownCounts(countsOfTables(services));
   const shell = appShell(config.webDist);
+
+  const pageWith = (counts: Partial<CountsOfTables>): string =>
+    renderLandingPage({
+      site: siteOf(config),
+      priceText,
+      refundPromise: refundPromise(config.refundDays),
+      testimonials: config.testimonials ?? null,
+      counts,
+    });
 
   app.get(publicPaths.home, { config: { access: 'public', isShedFirst: true } }, async (request, reply) => {
     addVary(reply, 'cookie');
     reply.type('text/html; charset=utf-8');
     if (shell && (hasSessionCookie(request) || asksForSignUp(request.query)))
-      return sendSnapshot(request, reply.header('cache-control', revalidated), shell);
-    const counts = (await countsNow(request.log)) ?? {};
-    const page = await pages.read(publicPaths.home, JSON.stringify(counts), () =>
-      renderLandingPage({
-        site: siteOf(config),
-        priceText,
-        refundPromise: refundPromise(config.refundDays),
-        testimonials: config.testimonials ?? null,
-        counts,
-      }),
-    );
-    reply.headers({ 'cache-control': sharedForAMinute, 'content-security-policy': policy });
-    return sendSnapshot(request, reply, page);
+      return sendAnswer(request, reply.header('cache-control', revalidated), shell);
+    reply.header('content-security-policy', policy);
+    try {
+      const page = await cache.read(publicPaths.home, async () => pageWith(await lists.read(countsOfTables)));
+      if (!page) throw new Error('The landing page was not made.');
+      return await sendAnswer(request, reply.header('cache-control', publicPage), page);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      request.log.warn({ err: error }, 'the landing page is shown without counts');
+      return sendAnswer(request, reply.header('cache-control', unstored), new Answer(pageWith({})));
+    }
   });
 }
 
@@ -58,23 +63,7 @@ const asksForSignUp = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && signUpParameter in query;
 
 /** The document of the app at `/`; none where the web app is not built, which is so in development. */
-function appShell(webDist: string): Snapshot | undefined {
+function appShell(webDist: string): Answer | undefined {
   const file = path.join(webDist, 'index.html');
-  return existsSync(file) ? new Snapshot(readFileSync(file, 'utf8')) : undefined;
-}
-
-/** Reads the counts; while the database is unavailable, the last ones that this process has read. */
-function knownCounts(
-  read: () => Promise<CountsOfTables>,
-): (log: Pick<Log, 'warn'>) => Promise<CountsOfTables | undefined> {
-  let known: CountsOfTables | undefined;
-  return async (log) => {
-    try {
-      known = await read();
-    } catch (error) {
-      if (!(error instanceof DatabaseUnavailable)) throw error;
-      log.warn({ err: error }, 'the landing page is shown with the last known counts');
-    }
-    return known;
-  };
+  return existsSync(file) ? new Answer(readFileSync(file, 'utf8')) : undefined;
 }

@@ -87,7 +87,7 @@ describe('the progress as events', () => {
     await expect.poll(async () => (await progress('snake'))?.state).toBe('running');
     const response = await watch('snake');
     expect(response.headers.get('content-type')).toBe('text/event-stream');
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('content-encoding')).toBeNull();
     release();
     const text = await response.text();

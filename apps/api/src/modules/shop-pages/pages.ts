@@ -4,9 +4,9 @@ import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { renderShopPage, type ShopContext } from '@org/public-pages/render.js';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
-import { revalidated } from '#http/plugins/caching.ts';
+import { sendAnswer, type Cache } from '#http/plugins/cache.ts';
+import { publicPage } from '#http/plugins/caching.ts';
 import { staticPagePolicy } from '#http/plugins/security.ts';
-import { sendSnapshot, Snapshot } from '#http/plugins/snapshots.ts';
 import { siteOf } from '#modules/blog/page/site.ts';
 
 const paths: readonly string[] = Object.values(shopPaths);
@@ -32,19 +32,18 @@ const shopContext = (config: Config): ShopContext => ({
 
 /**
  * Registers terms, privacy, refunds and the other pages about the shop. They name the operator, who is not known when the
- * web app is built, and are rendered on first request, once in a process.
+ * web app is built.
  */
-export function shopPageRoutes(app: FastifyInstance, config: Config): void {
+export function shopPageRoutes(app: FastifyInstance, config: Config, cache: Cache): void {
   const policy = staticPagePolicy(config);
-  const pages = new Map<string, Snapshot>();
   for (const path of paths) {
     app.get(path, { config: { access: 'public' } }, async (request, reply) => {
-      const page = pages.get(path) ?? new Snapshot(renderShopPage(path, shopContext(config)));
-      pages.set(path, page);
+      const page = await cache.read(path, async () => renderShopPage(path, shopContext(config)));
+      if (!page) return reply.callNotFound();
       reply
-        .headers({ 'cache-control': revalidated, 'content-security-policy': policy })
+        .headers({ 'cache-control': publicPage, 'content-security-policy': policy })
         .type('text/html; charset=utf-8');
-      return sendSnapshot(request, reply, page);
+      return sendAnswer(request, reply, page);
     });
   }
 }

@@ -10,6 +10,7 @@ import { freeSlug } from './free-slug.ts';
 import { publishAsOf } from './publish-article.ts';
 import { storedEvidence } from './stored-evidence.ts';
 import { insertPost, lockArticles, type Post } from './queries.ts';
+import { subjectsOf } from './subjects-of.ts';
 import { tidyLine } from './tidy-text.ts';
 
 /** The texts of a draft as they are stored. @throws ApiError `source_failed` when nothing is left after sanitizing */
@@ -43,6 +44,7 @@ export async function addArticle(
   const post = await insertPost(trx, {
     ...text,
     readingMinutes: readingTime(text.content),
+    subjects: [...subjectsOf(text)],
     slug: await freeSlug(trx, text.title),
     ...storedEvidence(draft),
     createdAt: now,

@@ -7,32 +7,30 @@ import {
   signPath,
   yearPath,
 } from '@org/public-pages/paths.ts';
-import type { ArticleCategory } from '@org/article-composer';
-import type { PublishedArticle, PublishedList } from './published-list.ts';
+import type { Db } from '#database/connection.ts';
+import { articlesAbout, articlesIn, type PublishedArticle } from './published-queries.ts';
 
-const maxArticles = 3;
+const limit = 3;
 
 const signOfPath = new Map(zodiacSigns.map(({ id }) => [signPath(id), id]));
 const yearOfPath = new RegExp(`^${yearPath(0).slice(0, -1)}(\\d{4})$`);
 const pairOfPath = new RegExp(`^${pairPath('')}([a-z]+-[a-z]+)$`);
 
-const ofLists: ReadonlySet<ArticleCategory> = new Set(['companies', 'car-brands', 'us-states']);
-
 /** The newest published articles about the subject of a page of the almanac. */
-export const articlesOnPage = (list: PublishedList, path: string) =>
-  articlesAt(list, path)
-    .slice(0, maxArticles)
-    .map(({ slug, title, metaDescription }) => ({ slug, title, metaDescription }));
+export async function articlesOnPage(db: Db, path: string) {
+  const articles = await articlesAt(db, path);
+  return articles.map(({ slug, title, metaDescription }) => ({ slug, title, metaDescription }));
+}
 
-function articlesAt(list: PublishedList, path: string): readonly PublishedArticle[] {
-  if (path === elementsPath) return list.inCategory('elements');
-  if (path === numbersPath) return list.inCategory('numbers');
-  if (path === dataPath) return list.newest.filter(({ category }) => category && ofLists.has(category));
+async function articlesAt(db: Db, path: string): Promise<PublishedArticle[]> {
+  if (path === elementsPath) return articlesIn(db, ['elements'], limit);
+  if (path === numbersPath) return articlesIn(db, ['numbers'], limit);
+  if (path === dataPath) return articlesIn(db, ['companies', 'car-brands', 'us-states'], limit);
   const sign = signOfPath.get(path);
   // An article on two signs is about the first one.
-  if (sign) return list.on(`sign ${sign}`).filter((article) => article.sign === sign);
+  if (sign) return articlesAbout(db, `sign ${sign}`, { isFirst: true, limit });
   const year = yearOfPath.exec(path)?.[1];
-  if (year) return list.on(`year ${year}`);
+  if (year) return articlesAbout(db, `year ${year}`, { limit });
   const pair = pairOfPath.exec(path)?.[1];
-  return pair ? list.on(`pair ${pair}`) : [];
+  return pair ? articlesAbout(db, `pair ${pair}`, { limit }) : [];
 }

@@ -2,16 +2,20 @@ import { categoryOf } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
 import { tablesForWriting } from '#modules/catalog/shared/founding-tables.ts';
 import { categorise, uncategorised } from './queries.ts';
+import { subjectsOf } from './subjects-of.ts';
 
 export const categoriseArticlesJob = 'categorise-articles';
 /** Further ones follow in the next run, a minute later. */
 const maxPerRun = 200;
 
-/** Finds the category of new articles, and of those with another keyword, by what the keyword is about. */
+/** Finds the category of new articles, and of those with another keyword, by what the keyword is about, and the subjects of all that have none. */
 export async function categoriseArticles({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const posts = await uncategorised(db, maxPerRun);
   if (posts.length === 0) return;
   const tables = await tablesForWriting(db);
-  for (const { id, targetKeyword } of posts)
-    await categorise(db, id, targetKeyword, categoryOf(targetKeyword, tables, clock()) ?? 'other');
+  for (const post of posts)
+    await categorise(db, post, {
+      category: categoryOf(post.targetKeyword, tables, clock()) ?? 'other',
+      subjects: [...subjectsOf(post)],
+    });
 }

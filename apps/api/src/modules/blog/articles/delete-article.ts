@@ -1,7 +1,6 @@
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
-import { increasePagesVersion } from '#modules/blog/page/queries.ts';
 import { deleteUnusedImages } from './image-queries.ts';
 import { deletedPost, lockArticles, postById, purgeDeleted, updatePost, type Post } from './queries.ts';
 
@@ -23,7 +22,6 @@ export const deleteArticle = (services: Services, id: number): Promise<Post> =>
     const post = await postById(trx, id);
     if (!post) throw new ApiError('not_found');
     await updatePost(trx, id, { deletedAt: services.clock() });
-    if (post.status === 'published') await increasePagesVersion(trx);
     return post;
   });
 
@@ -37,7 +35,6 @@ export const restoreArticle = (services: Services, id: number): Promise<Post> =>
     await lockArticles(trx);
     if (!(await deletedPost(trx, id))) throw new ApiError('not_found');
     const post = await updatePost(trx, id, { deletedAt: null });
-    if (post.status === 'published') await increasePagesVersion(trx);
     return post;
   });
 

@@ -120,7 +120,7 @@ describe('the preview of a draft', () => {
       preview.status,
       preview.headers.get('x-robots-tag'),
       preview.headers.get('cache-control'),
-    ]).toEqual([200, 'noindex', 'no-store']);
+    ]).toEqual([200, 'noindex', 'private, no-store']);
     const drawn = await preview.text();
     await publish(id);
     const page = await reader('/blog/at-work.html');

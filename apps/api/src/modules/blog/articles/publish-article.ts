@@ -2,20 +2,17 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
-import { increasePagesVersion } from '#modules/blog/page/queries.ts';
 import { duePosts, postById, lockArticles, updatePost, type Post } from './queries.ts';
 import { requirePublishableLinks } from './live-links.ts';
 import { requirePublishable } from './require-publishable.ts';
 
 /** Publishes an article with a publication time. Call it after {@link lockArticles}. */
 export async function publishAsOf(trx: Db, id: number, publishedAt: Date): Promise<Post> {
-  const post = await updatePost(trx, id, {
+  return updatePost(trx, id, {
     status: 'published',
     publishedAt,
     scheduledFor: null,
   });
-  await increasePagesVersion(trx);
-  return post;
 }
 
 /**
@@ -63,7 +60,6 @@ export async function unpublishArticle(services: Services, id: number): Promise<
 
 /** Makes an existing article a draft. Call it after {@link lockArticles}. */
 export async function unpublish(trx: Db, id: number): Promise<Post> {
-  await increasePagesVersion(trx);
   return updatePost(trx, id, {
     status: 'draft',
     publishedAt: null,

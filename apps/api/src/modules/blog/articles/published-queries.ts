@@ -1,57 +1,157 @@
-import { readingTime } from '@org/zodiac-core';
+import { articleCategories } from '@org/api-contract/values';
+import type { ArticleCategory } from '@org/article-composer';
+import { readingTime, type ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
-import { committedSince } from '#database/committed-since.ts';
 import type { Db } from '#database/connection.ts';
-import type { PublishedRow } from './published-list.ts';
+import { signOfArticle } from './sign-of-article.ts';
+import { subjectsOf, weightOf } from './subjects-of.ts';
 
-const stored = (db: Db) =>
-  db.selectFrom('blogPosts').select([
-    'id',
-    'slug',
-    'title',
-    'metaDescription',
-    'targetKeyword',
-    'featuredImage',
-    'readingMinutes',
-    'category',
-    'publishedAt',
-    'updatedAt',
-    'deletedAt',
-    'changedIn',
-    // The release before writes a text without its reading time.
-    sql<string | null>`case when reading_minutes is null then content end`.as('uncounted'),
-  ]);
+/** A published article without its text. */
+export interface PublishedArticle {
+  id: number;
+  slug: string;
+  title: string;
+  metaDescription: string;
+  targetKeyword: string;
+  featuredImage: string | null;
+  readingMinutes: number;
+  category: ArticleCategory | null;
+  sign: ZodiacSignId | null;
+  publishedAt: Date;
+  updatedAt: Date;
+}
 
-type StoredRow = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
+interface Part {
+  category?: ArticleCategory | undefined;
+  offset?: number;
+  /** All by default. */
+  limit?: number;
+}
 
-/** A batch of the published articles, in the order of their ids. */
-export async function publishedAfter(db: Db, lastId: number, max: number): Promise<PublishedRow[]> {
-  const rows = await stored(db)
-    .where('id', '>', lastId)
-    .where('status', '=', 'published')
-    .where('deletedAt', 'is', null)
-    .orderBy('id')
+const published = (db: Db) =>
+  db.selectFrom('blogPosts').where('status', '=', 'published').where('deletedAt', 'is', null);
+
+const listed = (db: Db) =>
+  published(db)
+    .select([
+      'id',
+      'slug',
+      'title',
+      'metaDescription',
+      'targetKeyword',
+      'featuredImage',
+      'readingMinutes',
+      'category',
+      'publishedAt',
+      'updatedAt',
+      // A text whose reading time is not stored.
+      sql<string | null>`case when reading_minutes is null then content end`.as('uncounted'),
+    ])
+    .$narrowType<{ publishedAt: Date }>();
+
+const newestFirst = (db: Db) => listed(db).orderBy('publishedAt', 'desc').orderBy('id', 'desc');
+
+const articleOf = ({
+  uncounted,
+  ...row
+}: Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number]): PublishedArticle => ({
+  ...row,
+  readingMinutes: row.readingMinutes ?? readingTime(uncounted ?? ''),
+  category: row.category === 'other' ? null : row.category,
+  sign: signOfArticle(row)?.id ?? null,
+});
+
+/** A part of the published articles, newest first. */
+export async function newestArticles(
+  db: Db,
+  { category, offset = 0, limit }: Part,
+): Promise<PublishedArticle[]> {
+  const rows = await newestFirst(db)
+    .$if(category !== undefined, (query) => query.where('category', '=', category ?? null))
+    .offset(offset)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? null))
+    .execute();
+  return rows.map(articleOf);
+}
+
+export async function countPublished(db: Db, category?: ArticleCategory): Promise<number> {
+  const { count } = await published(db)
+    .$if(category !== undefined, (query) => query.where('category', '=', category ?? null))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The categories that have published articles. */
+export async function publishedCategories(db: Db): Promise<ArticleCategory[]> {
+  const rows = await published(db).select('category').distinct().execute();
+  const found = new Set(rows.map(({ category }) => category));
+  return articleCategories.filter((category) => found.has(category));
+}
+
+export async function publishedWithSlug(db: Db, slug: string): Promise<PublishedArticle | undefined> {
+  const row = await listed(db).where('slug', '=', slug).executeTakeFirst();
+  return row && articleOf(row);
+}
+
+/** Those of some slugs that published articles have. */
+export async function publishedAmong(db: Db, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  if (slugs.length === 0) return new Set();
+  const rows = await published(db).where('slug', 'in', slugs).select('slug').execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** The newest articles about a subject. The subjects begin with the sign that an article is about first. */
+export async function articlesAbout(
+  db: Db,
+  subject: string,
+  { isFirst = false, limit }: { isFirst?: boolean; limit: number },
+): Promise<PublishedArticle[]> {
+  const rows = await newestFirst(db)
+    .where(sql<boolean>`subjects @> array[${subject}]::text[]`)
+    .$if(isFirst, (query) => query.where(sql<boolean>`subjects[1] = ${subject}`))
+    .limit(limit)
+    .execute();
+  return rows.map(articleOf);
+}
+
+/** The newest articles of some categories. */
+export async function articlesIn(
+  db: Db,
+  categories: readonly ArticleCategory[],
+  limit: number,
+): Promise<PublishedArticle[]> {
+  const rows = await newestFirst(db).where('category', 'in', categories).limit(limit).execute();
+  return rows.map(articleOf);
+}
+
+interface Titled {
+  id: number;
+  title: string;
+  targetKeyword: string;
+}
+
+/** The articles that have most in common with an article by their subjects, and among equals the newest. */
+export async function relatedArticles(db: Db, article: Titled, max: number): Promise<PublishedArticle[]> {
+  const subjects = [...subjectsOf(article)];
+  const common = sql<number>`(
+    select sum(weight) from unnest(${subjects}::text[], ${subjects.map(weightOf)}::integer[]) as wanted (subject, weight)
+    where subject = any(subjects))`;
+  const nearest = await listed(db)
+    .where(sql<boolean>`subjects && ${subjects}::text[]`)
+    .where('id', '<>', article.id)
+    .orderBy(common, 'desc')
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(max)
     .execute();
-  return rows.flatMap((row) => publishedRow(row) ?? []);
-}
-
-/** The articles that were changed since a snapshot, with what is published of them. */
-export async function publishedSince(
-  db: Db,
-  snapshot: string,
-): Promise<{ id: number; row: PublishedRow | undefined }[]> {
-  const rows = await stored(db).where(committedSince(snapshot)).execute();
-  return rows.map((row) => ({ id: row.id, row: publishedRow(row) }));
-}
-
-function publishedRow({ publishedAt, deletedAt, changedIn, uncounted, ...row }: StoredRow) {
-  if (publishedAt === null || deletedAt !== null) return undefined;
-  return {
-    ...row,
-    readingMinutes: row.readingMinutes ?? readingTime(uncounted ?? ''),
-    category: row.category === 'other' ? null : row.category,
-    publishedAt,
-    revision: changedIn,
-  };
+  const missing = max - nearest.length;
+  const others =
+    missing === 0
+      ? []
+      : await newestFirst(db)
+          .where('id', 'not in', [article.id, ...nearest.map(({ id }) => id)])
+          .limit(missing)
+          .execute();
+  return [...nearest, ...others].map(articleOf);
 }

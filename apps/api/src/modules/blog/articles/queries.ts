@@ -41,6 +41,14 @@ export async function lockArticles(trx: Db): Promise<void> {
 
 export const postById = (db: Db, id: number) => posts(db).where('id', '=', id).executeTakeFirst();
 
+/** The published article with a slug. */
+export const publishedPost = (db: Db, slug: string) =>
+  posts(db)
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .$narrowType<{ publishedAt: Date }>()
+    .executeTakeFirst();
+
 /** The keywords of all articles but one, in the order in which the articles were added. */
 export const keywordsOfPosts = async (db: Db, exceptId?: number): Promise<string[]> => {
   const rows = await db
@@ -234,28 +242,29 @@ export async function redirect(db: Db, postId: number, from: string, to: string)
     .execute();
 }
 
-/** Articles whose category is not known yet. */
+/** Articles whose category or subjects are not known yet, those without a category first. */
 export const uncategorised = (db: Db, max: number) =>
   db
     .selectFrom('blogPosts')
-    .select(['id', 'targetKeyword'])
-    .where('category', 'is', null)
+    .select(['id', 'title', 'targetKeyword'])
+    .where(({ or, eb }) => or([eb('category', 'is', null), eb('subjects', 'is', null)]))
+    .orderBy(({ eb }) => eb('category', 'is not', null))
     .orderBy('id')
     .limit(max)
     .execute();
 
-/** Stores the category of an article, unless its keyword has changed since it was read. */
+/** Stores what an article is about, unless its title or keyword has changed since it was read. */
 export async function categorise(
   db: Db,
-  id: number,
-  keyword: string,
-  category: Database['blogPosts']['category'],
+  { id, title, targetKeyword }: { id: number; title: string; targetKeyword: string },
+  found: Pick<Updateable<Database['blogPosts']>, 'category' | 'subjects'>,
 ): Promise<void> {
   await db
     .updateTable('blogPosts')
-    .set({ category })
+    .set(found)
     .where('id', '=', id)
-    .where('targetKeyword', '=', keyword)
+    .where('title', '=', title)
+    .where('targetKeyword', '=', targetKeyword)
     .execute();
 }
 

@@ -8,15 +8,18 @@ import { changeMany } from './change-many.ts';
 import { checkText } from './check-text.ts';
 import { deleteArticle, restoreArticle } from './delete-article.ts';
 import { initializeBlog } from './initialize-blog.ts';
-import type { PublishedArticles } from './published-articles.ts';
-import type { PublishedArticle } from './published-list.ts';
+import {
+  countPublished,
+  newestArticles,
+  publishedCategories,
+  type PublishedArticle,
+} from './published-queries.ts';
 import { publishArticle, unpublishArticle } from './publish-article.ts';
 import { pageOfArticles } from './page-of-articles.ts';
 import { allPosts, postById, type Post } from './queries.ts';
 import { revisionsOf } from './revisions-of.ts';
 import { removeImage, setImage } from './set-image.ts';
 import { lastRunOfLinks, undoInternalLinks } from './undo-internal-links.ts';
-import { pageOf } from '#modules/blog/page/list-pages.ts';
 import { updateArticle } from './update-article.ts';
 import { rewriteArticle, writeArticle, writeNextArticle } from './write-article.ts';
 
@@ -47,20 +50,25 @@ const publishedPost = (article: PublishedArticle): PublishedPost => ({
   publishedAt: article.publishedAt.toISOString(),
 });
 
-export const articleRoutes = (services: Services, articles: PublishedArticles) =>
+export const articleRoutes = (services: Services) =>
   ({
-    'GET /api/blog/published': async ({ query }) => {
-      const list = await articles.read();
-      const { category, page = 1, limit = pageSize } = query;
-      const found = list.inCategory(category);
-      if (Object.keys(query).length === 0) return { posts: found.map(publishedPost) };
-      return {
-        posts: pageOf(found, page, limit).map(publishedPost),
-        total: found.length,
-        totalPages: Math.ceil(found.length / limit),
-        categories: list.categories,
-      };
-    },
+    'GET /api/blog/published': ({ query }) =>
+      services.lists.read(async (db) => {
+        if (Object.keys(query).length === 0)
+          return { posts: (await newestArticles(db, {})).map(publishedPost) };
+        const { category, page = 1, limit = pageSize } = query;
+        const [posts, total, categories] = await Promise.all([
+          newestArticles(db, { category, offset: (page - 1) * limit, limit }),
+          countPublished(db, category),
+          publishedCategories(db),
+        ]);
+        return {
+          posts: posts.map(publishedPost),
+          total,
+          totalPages: Math.ceil(total / limit),
+          categories,
+        };
+      }),
     'GET /api/blog/posts': async ({ query }) =>
       Object.keys(query).length === 0
         ? { posts: (await allPosts(services.db)).map(blogPost) }

@@ -1,9 +1,9 @@
 import { readingTime } from '@org/zodiac-core';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
-import { increasePagesVersion } from '#modules/blog/page/queries.ts';
 import { freeSlug } from './free-slug.ts';
 import { insertRevision, redirect, takenSlugs, updatePost, type Post } from './queries.ts';
+import { subjectsOf } from './subjects-of.ts';
 import { slugOf } from './slug-of.ts';
 
 interface ArticleText {
@@ -47,21 +47,20 @@ export async function saveText(
   const slug = await slugAfter(trx, post, text);
   await insertRevision(trx, post, now);
   if (slug !== post.slug) await redirect(trx, post.id, post.slug, slug);
-  const saved = await updatePost(trx, post.id, {
+  return updatePost(trx, post.id, {
     title: text.title,
     slug,
     content: text.content,
     metaDescription: text.metaDescription,
     targetKeyword: text.targetKeyword,
     readingMinutes: readingTime(text.content),
+    subjects: [...subjectsOf(text)],
     // The job finds the category of another keyword.
     ...(text.targetKeyword !== post.targetKeyword && { category: null }),
     ...evidence,
     updatedAt: now,
     ...(editor !== undefined && { updatedBy: editor }),
   });
-  if (saved.status === 'published') await increasePagesVersion(trx);
-  return saved;
 }
 
 /** @throws ApiError `invalid_input` when another article has or had the chosen slug */

@@ -4,7 +4,6 @@ import type { Db } from '#database/connection.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { increasePagesVersion } from '#modules/blog/page/queries.ts';
 import { deleteUnusedImages, insertImage } from './image-queries.ts';
 import { lockArticles, postById, updatePost, type Post } from './queries.ts';
 import { readImage } from './read-image.ts';
@@ -61,6 +60,5 @@ const changeImage = (
     if (!post) throw new ApiError('not_found');
     const saved = await updatePost(trx, id, await changesOf(trx, post));
     await deleteUnusedImages(trx);
-    if (saved.status === 'published') await increasePagesVersion(trx);
     return saved;
   });

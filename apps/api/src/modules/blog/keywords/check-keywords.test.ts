@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
-import { checkingKeywords } from './check-keywords.ts';
+import { checkKeywords } from './check-keywords.ts';
 import { allKeywords } from './queries.ts';
 
 let app: RunningApp;
@@ -31,7 +31,7 @@ const stored = async () => byKeyword(await allKeywords(app.db));
 
 test('a keyword that was stored before the rules says in the list why it cannot be written', async () => {
   await store('monkey pox symptoms', 'ox at work');
-  await checkingKeywords(app.services)();
+  await checkKeywords(app.services);
   expect(await refusals()).toEqual({
     'monkey pox symptoms': expect.stringMatching(/^Articles give no medical advice\./) as string,
     'ox at work': null,
@@ -39,23 +39,21 @@ test('a keyword that was stored before the rules says in the list why it cannot 
 });
 
 test('a reason goes when the article that it names is deleted, and comes with a new one', async () => {
-  const check = checkingKeywords(app.services);
   await store('who does the rabbit get along with');
   const { post } = (await admin.call('POST /api/blog/generate', { body: { keyword: 'rabbit love' } })).body;
-  await check();
+  await checkKeywords(app.services);
   const reason = 'An article on this exists: “rabbit love”.';
   expect(await refusals()).toEqual({ 'who does the rabbit get along with': reason });
   await admin.call('DELETE /api/blog/posts/{id}', { params: { id: post.id } });
-  await check();
+  await checkKeywords(app.services);
   expect(await refusals()).toEqual({ 'who does the rabbit get along with': null });
 });
 
 test('an age limit that has passed is no reason on the next day, though nothing else has changed', async () => {
-  const check = checkingKeywords(app.services);
   await store('dragon 2012 love match');
-  await check();
+  await checkKeywords(app.services);
   expect((await stored())['dragon 2012 love match']).toMatch(/under 18/);
   now = '2032-01-01T09:00:00.000Z';
-  await check();
+  await checkKeywords(app.services);
   expect((await stored())['dragon 2012 love match']).toBeNull();
 });

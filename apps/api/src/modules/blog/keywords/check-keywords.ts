@@ -25,15 +25,3 @@ export async function checkKeywords(services: Services): Promise<void> {
     if (refusal !== stored) await storeRefusal(services.db, { id, keyword, refusal });
   }
 }
-
-/** The job, which does nothing until the tables, the articles or the day are others than at its last run in this process. */
-export function checkingKeywords(services: Services): () => Promise<void> {
-  let checked: string | undefined;
-  return async () => {
-    const version = await services.changes.versionOf(['companies', 'carBrands', 'usStates', 'articles']);
-    const state = `${version} ${services.clock().toISOString().slice(0, 10)}`;
-    if (state === checked) return;
-    await checkKeywords(services);
-    checked = state;
-  };
-}

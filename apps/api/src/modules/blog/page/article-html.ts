@@ -35,19 +35,13 @@ interface OtherArticles {
   checkedBy: string | null;
 }
 
-/** A whole page, and the slugs of the articles that its text links to, published or not. */
-export interface ArticleHtml {
-  html: string;
-  links: readonly string[];
-}
-
 /** Renders the whole HTML page of an article with the components of `@org/ui`. */
 export function articleHtml(
   article: ArticleOnPage,
   { related, isPublished, checkedBy }: OtherArticles,
   { origin, files }: Site,
-): ArticleHtml {
-  const { links, ...body } = pageBody(article.content, isPublished);
+): string {
+  const body = pageBody(article.content, isPublished);
   const { featuredImage: src, imageWidth: width, imageHeight: height } = article;
   const image =
     src !== null && width !== null && height !== null
@@ -80,5 +74,5 @@ export function articleHtml(
     files,
   });
   // Old rows may hold control characters.
-  return { html: withoutUnwritable(page), links };
+  return withoutUnwritable(page);
 }

@@ -1,48 +1,43 @@
 import type { Config } from '#config/config.ts';
+import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
-import type { PublishedArticles } from '#modules/blog/articles/published-articles.ts';
-import type { PublishedList } from '#modules/blog/articles/published-list.ts';
-import { postById, type Post } from '#modules/blog/articles/queries.ts';
-import { articleHtml, type ArticleHtml } from './article-html.ts';
-import { relatedArticles } from './related-articles.ts';
+import { publishedAmong, relatedArticles } from '#modules/blog/articles/published-queries.ts';
+import { postById, publishedPost, type Post } from '#modules/blog/articles/queries.ts';
+import { storedEditorName } from '#modules/blog/schedule/queries.ts';
+import { articleHtml } from './article-html.ts';
+import { linkedSlugs } from './page-body.ts';
 import { siteOf } from './site.ts';
 
-type Parts = Pick<Services, 'db' | 'config'>;
+const maxRelated = 3;
 
-/** Renders the page of an article. @returns `undefined` when the article is not published */
-export async function renderPage(
-  { db, config }: Parts,
-  list: PublishedList,
-  id: number,
-): Promise<ArticleHtml | undefined> {
-  const post = await postById(db, id);
-  return post && isPublished(post) ? pageOf(config, list, post) : undefined;
+/** Renders the page of a published article. @returns `undefined` when no published article has the slug */
+export async function renderPage(db: Db, config: Config, slug: string): Promise<string | undefined> {
+  const post = await publishedPost(db, slug);
+  return post && pageOf(db, config, post);
 }
 
 /** Renders the page of an article as it would be if it were published now. @returns `undefined` when there is none */
 export async function renderPreview(
-  { db, config }: Parts,
-  articles: PublishedArticles,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   { id, now }: { id: number; now: Date },
 ): Promise<string | undefined> {
   const post = await postById(db, id);
-  if (!post) return undefined;
-  return pageOf(config, await articles.read(), { ...post, publishedAt: post.publishedAt ?? now }).html;
+  return post && pageOf(db, config, { ...post, publishedAt: post.publishedAt ?? now });
 }
 
 /** An article without a figure is a person’s, or older than figures and edited. */
 const writerOf = ({ figure }: Post, { articleWriter }: Config): 'rules' | 'model' | 'editor' =>
   figure === null ? 'editor' : articleWriter ? 'model' : 'rules';
 
-const pageOf = (config: Config, list: PublishedList, post: Post & { publishedAt: Date }): ArticleHtml =>
-  articleHtml(
+async function pageOf(db: Db, config: Config, post: Post & { publishedAt: Date }): Promise<string> {
+  const [related, linked, checkedBy] = await Promise.all([
+    relatedArticles(db, post, maxRelated),
+    publishedAmong(db, linkedSlugs(post.content)),
+    storedEditorName(db),
+  ]);
+  return articleHtml(
     { ...post, writtenBy: writerOf(post, config) },
-    {
-      related: relatedArticles(post, list),
-      isPublished: (slug) => list.withSlug(slug) !== undefined,
-      checkedBy: list.checkedBy,
-    },
+    { related, isPublished: (slug) => linked.has(slug), checkedBy },
     siteOf(config),
   );
-
-const isPublished = (post: Post): post is Post & { publishedAt: Date } => post.publishedAt !== null;
+}

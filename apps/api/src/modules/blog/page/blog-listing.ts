@@ -1,20 +1,32 @@
 import { blogPageSize, type BlogPlace } from '@org/public-pages/blog-categories.ts';
 import type { BlogListing } from '@org/public-pages/render.js';
-import type { PublishedList } from '#modules/blog/articles/published-list.ts';
-import { pageCountOf, pageOf } from './list-pages.ts';
+import type { Db } from '#database/connection.ts';
+import {
+  countPublished,
+  newestArticles,
+  publishedCategories,
+} from '#modules/blog/articles/published-queries.ts';
 
 /** The articles of a page of the blog; `undefined` if there is no such page. Only the first may be empty. */
-export function blogListing(list: PublishedList, { category, page }: BlogPlace): BlogListing | undefined {
-  const articles = list.inCategory(category ?? undefined);
-  const pageCount = pageCountOf(articles, blogPageSize);
-  if (page > pageCount || (category !== null && articles.length === 0)) return undefined;
+export async function blogListing(
+  db: Db,
+  { category: asked, page }: BlogPlace,
+): Promise<BlogListing | undefined> {
+  const category = asked ?? undefined;
+  const [total, categories, articles] = await Promise.all([
+    countPublished(db, category),
+    publishedCategories(db),
+    newestArticles(db, { category, offset: (page - 1) * blogPageSize, limit: blogPageSize }),
+  ]);
+  const pageCount = Math.max(1, Math.ceil(total / blogPageSize));
+  if (page > pageCount || (category !== undefined && total === 0)) return undefined;
   return {
-    category,
+    category: asked,
     page,
     pageCount,
-    total: articles.length,
-    categories: list.categories,
-    articles: pageOf(articles, page, blogPageSize).map((article) => ({
+    total,
+    categories,
+    articles: articles.map((article) => ({
       id: article.id,
       title: article.title,
       slug: article.slug,

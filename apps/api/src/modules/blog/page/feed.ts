@@ -1,33 +1,43 @@
 import { articlePath, feedPath, publicPaths } from '@org/public-pages/paths.ts';
 import type { Db } from '#database/connection.ts';
-import type { PublishedArticle, PublishedList } from '#modules/blog/articles/published-list.ts';
+import {
+  countPublished,
+  newestArticles,
+  publishedAmong,
+  type PublishedArticle,
+} from '#modules/blog/articles/published-queries.ts';
 import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
 import { lastChange } from './last-change.ts';
-import { withoutDeadLinks } from './page-body.ts';
-import { pageCountOf, pageOf } from './list-pages.ts';
+import { linkedSlugs, withoutDeadLinks } from './page-body.ts';
 import { textsById } from './queries.ts';
 
 const entriesPerPage = 50;
-
-export const feedPageCount = (list: PublishedList): number => pageCountOf(list.newest, entriesPerPage);
 
 const pagePath = (page: number): string => (page === 1 ? feedPath : `${feedPath}?page=${page}`);
 
 /**
  * Renders a page of the articles as an Atom feed (RFC 4287) with links to its other pages (RFC 5005, section 3). The first has the
  * newest articles. Their relative links resolve against `xml:base`. The id of an entry must never change (RFC 4287, section 4.2.6), as its address may.
+ *
+ * @returns `undefined` if there is no such page
  */
-export async function atomFeed(db: Db, list: PublishedList, page: number, origin: string): Promise<string> {
-  const shown = pageOf(list.newest, page, entriesPerPage);
-  const pageCount = feedPageCount(list);
+export async function atomFeed(db: Db, page: number, origin: string): Promise<string | undefined> {
+  const total = await countPublished(db);
+  const pageCount = Math.max(1, Math.ceil(total / entriesPerPage));
+  if (page > pageCount) return undefined;
+  const shown = await newestArticles(db, { offset: (page - 1) * entriesPerPage, limit: entriesPerPage });
   const updated = new Date(Math.max(0, ...shown.map((article) => lastChange(article).getTime())));
   const texts = await textsById(
     db,
     shown.map(({ id }) => id),
   );
-  const isPublished = (slug: string): boolean => list.withSlug(slug) !== undefined;
+  const linked = await publishedAmong(db, [...texts.values()].flatMap(linkedSlugs));
   const entries = shown.map((article) =>
-    entryOf(article, withoutDeadLinks(texts.get(article.id) ?? '', isPublished), origin),
+    entryOf(
+      article,
+      withoutDeadLinks(texts.get(article.id) ?? '', (slug) => linked.has(slug)),
+      origin,
+    ),
   );
   const links = [
     ['self', page],

@@ -8,8 +8,6 @@ export interface PageBody {
   html: string;
   /** The `h2` headings, for the table of contents. */
   headings: readonly { id: string; text: string }[];
-  /** Slugs of the articles that it links to, published or not. */
-  links: readonly string[];
 }
 
 type IsPublished = (slug: string) => boolean;
@@ -19,25 +17,25 @@ type IsPublished = (slug: string) => boolean;
  * each table gets a frame that scrolls, also by keyboard.
  */
 export function pageBody(html: string, isPublished: IsPublished): PageBody {
-  const links = new Set<string>();
-  const body = rebuilt(parseDocument(html).children, (element) => {
-    const slug = articleSlug(element.attribs.href ?? '');
-    if (slug !== undefined) links.add(slug);
-    return element.name === 'table' ? [frameOf(element)] : linkOrText(element, isPublished);
-  });
+  const body = rebuilt(parseDocument(html).children, (element) =>
+    element.name === 'table' ? [frameOf(element)] : linkOrText(element, isPublished),
+  );
   const headings = DomUtils.getElementsByTagName('h2', body).map((heading, index) => {
     const text = DomUtils.textContent(heading).trim();
     const id = `${index + 1}-${slugOf(text)}`;
     heading.attribs.id = id;
     return { id, text };
   });
-  return { html: htmlOf(body), headings, links: [...links] };
+  return { html: htmlOf(body), headings };
 }
+
+/** The slugs of the articles to which a stored text links, published or not. */
+export const linkedSlugs = (html: string): string[] =>
+  html.split('href="').flatMap((rest) => articleSlug(rest.slice(0, rest.indexOf('"'))) ?? []);
 
 /** Returns the HTML of an article, in which links to unpublished articles are text. Parses it only if it has such a link. */
 export function withoutDeadLinks(html: string, isPublished: IsPublished): string {
-  const addresses = html.split('href="').map((rest) => rest.slice(0, rest.indexOf('"')));
-  if (!addresses.some((address) => isDead(address, isPublished))) return html;
+  if (linkedSlugs(html).every(isPublished)) return html;
   return htmlOf(rebuilt(parseDocument(html).children, (element) => linkOrText(element, isPublished)));
 }
 

@@ -13,26 +13,23 @@ import {
 import { blogPath, isArticleCategory, type BlogPlace } from '@org/public-pages/blog-categories.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
-import { immutable, publicForAMinute, sharedForAMinute, storedForADay } from '#http/plugins/caching.ts';
-import type { KeptPages } from '#http/plugins/kept-pages.ts';
-import { PackedSnapshot, sendSnapshot } from '#http/plugins/snapshots.ts';
+import { sendAnswer, type Cache } from '#http/plugins/cache.ts';
+import { immutable, publicPage, storedForADay, unstored } from '#http/plugins/caching.ts';
 import { staticPagePolicy } from '#http/plugins/security.ts';
 import { databaseRetrySeconds } from '#http/routing/problems.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
-import type { PublishedArticles } from '#modules/blog/articles/published-articles.ts';
-import { ArticlePages } from './article-pages.ts';
+import { publishedWithSlug } from '#modules/blog/articles/published-queries.ts';
 import { articlePictures } from './article-pictures.ts';
 import { renderBlogPage } from '@org/public-pages/render.js';
 import { blogListing } from './blog-listing.ts';
 import { siteOf } from './site.ts';
-import { renderPreview } from './article-page.ts';
+import { renderPage, renderPreview } from './article-page.ts';
 import { imageContent } from '#modules/blog/articles/image-queries.ts';
 import { withoutUnwritable } from '#modules/blog/articles/tidy-text.ts';
-import { atomFeed, feedPageCount } from './feed.ts';
-import { pageAskedFor } from './list-pages.ts';
-import { publishedSlug, redirectOf } from './queries.ts';
-import { dayInChina, hasSitemapPart, robots, sitemap, sitemapPart } from './sitemap.ts';
+import { atomFeed } from './feed.ts';
+import { redirectOf } from './queries.ts';
+import { robots, sitemap, sitemapPart } from './sitemap.ts';
 
 /**
  * Returns the path of a published article, also for a slug that it had before. `undefined` for any other path, such as
@@ -41,7 +38,7 @@ import { dayInChina, hasSitemapPart, robots, sitemap, sitemapPart } from './site
 export async function currentArticlePath(db: Db, path: string): Promise<string | undefined> {
   const slug = articleSlug(path);
   if (slug === undefined || articlePath(slug) !== path) return undefined;
-  const article = (await publishedSlug(db, slug)) ?? (await redirectOf(db, slug));
+  const article = (await publishedWithSlug(db, slug)) ?? (await redirectOf(db, slug));
   return article && articlePath(article.slug);
 }
 
@@ -51,39 +48,27 @@ const html = 'text/html; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
 const atom = 'application/atom+xml; charset=utf-8';
 
-interface Parts {
-  articles: PublishedArticles;
-  pages: KeptPages;
-}
-
 /** Registers the article pages, the blog's page, the feed, the sitemap and robots.txt. They need no JavaScript. */
-export async function articlePages(
-  app: FastifyInstance,
-  services: Services,
-  { articles, pages }: Parts,
-): Promise<void> {
-  const { db, config, clock } = services;
+export function articlePages(app: FastifyInstance, services: Services, cache: Cache): void {
+  const { db, lists, config, clock } = services;
   const origin = config.publicOrigin;
   const policy = staticPagePolicy(config);
-  const articlePages = new ArticlePages<PackedSnapshot>(services, articles, {
-    keep: (page) => PackedSnapshot.of(page),
-    bytesOf: ({ bytes }) => bytes,
-  });
 
   app.get<{ Params: { slug: string } }>(
     articlePath(':slug(^[a-z0-9-]+)'),
-    // A snapshot is compressed already.
-    { ...publicRoute, compress: false },
+    publicRoute,
     async (request, reply) => {
       const { slug } = request.params;
-      const page = await articlePages.find(slug);
+      const page = await cache.read(articlePath(slug), () =>
+        lists.read((reader) => renderPage(reader, config, slug)),
+      );
       if (page === undefined) {
         const moved = await redirectOf(db, slug);
         if (!moved) return reply.callNotFound();
         return reply.header('cache-control', 'no-cache').redirect(articlePath(moved.slug), 301);
       }
-      reply.headers({ 'cache-control': sharedForAMinute, 'content-security-policy': policy }).type(html);
-      return sendSnapshot(request, reply, page);
+      reply.headers({ 'cache-control': publicPage, 'content-security-policy': policy }).type(html);
+      return sendAnswer(request, reply, page);
     },
   );
 
@@ -91,11 +76,11 @@ export async function articlePages(
     previewPath(':id(^[1-9][0-9]{0,8})'),
     { config: { access: 'admin', freshness: 'now' } },
     async ({ params }, reply) => {
-      const page = await renderPreview(services, articles, { id: Number(params.id), now: clock() });
+      const page = await renderPreview(services, { id: Number(params.id), now: clock() });
       if (page === undefined) return reply.callNotFound();
       return reply
         .headers({
-          'cache-control': 'no-store',
+          'cache-control': unstored,
           'content-security-policy': policy,
           'x-robots-tag': 'noindex',
         })
@@ -104,7 +89,7 @@ export async function articlePages(
     },
   );
 
-  const pictureOf = articlePictures(articles);
+  const pictureOf = articlePictures(db);
   app.get<{ Params: { slug: string } }>(
     articlePicturePath(':slug(^[a-z0-9-]+)'),
     publicRoute,
@@ -134,78 +119,74 @@ export async function articlePages(
 
   const site = siteOf(config);
   app.get(publicPaths.blog, publicRoute, async (request, reply) => {
-    reply.header('content-security-policy', policy).type(html);
+    const place = placeAskedFor(request.query);
+    if (!place) return reply.callNotFound();
     try {
-      const list = await articles.read();
-      const place = placeAskedFor(request.query);
-      const listing = place && blogListing(list, place);
-      if (!listing) return reply.removeHeader('content-security-policy').callNotFound();
-      const page = await pages.read(blogPath(listing), String(list.version), () =>
-        withoutUnwritable(renderBlogPage({ site, listing })),
-      );
-      return await sendSnapshot(request, reply.header('cache-control', sharedForAMinute), page);
+      const page = await cache.read(blogPath(place), async () => {
+        const listing = await lists.read((reader) => blogListing(reader, place));
+        return listing && withoutUnwritable(renderBlogPage({ site, listing }));
+      });
+      if (!page) return reply.callNotFound();
+      reply.headers({ 'cache-control': publicPage, 'content-security-policy': policy }).type(html);
+      return await sendAnswer(request, reply, page);
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       // Shows the page without the list, instead of a problem document.
       request.log.warn({ err: error }, 'the blog is shown without its list');
       return reply
         .code(503)
-        .headers({ 'cache-control': 'no-store', 'retry-after': String(databaseRetrySeconds) })
+        .headers({
+          'cache-control': unstored,
+          'content-security-policy': policy,
+          'retry-after': String(databaseRetrySeconds),
+        })
+        .type(html)
         .send(renderBlogPage({ site, listing: undefined }));
     }
   });
 
-  /** Sends a list that is kept until an article or the day changes. */
+  /** Sends a list for programs, or the 404 page if `make` returns none. */
   const sendList = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { type, path, version, make }: KeptList,
-  ): Promise<FastifyReply> => {
-    const list = await pages.read(path, version, make);
-    return sendSnapshot(request, reply.header('cache-control', publicForAMinute).type(type), list);
+    { key, type, make }: { key: string; type: string; make: (reader: Db) => Promise<string | undefined> },
+  ): Promise<unknown> => {
+    const list = await cache.read(key, () => lists.read(make));
+    if (!list) return reply.callNotFound();
+    return sendAnswer(request, reply.header('cache-control', publicPage).type(type), list);
   };
 
   app.get(feedPath, publicRoute, async (request, reply) => {
-    const list = await articles.read();
     const page = pageAskedFor(request.query);
-    if (page === undefined || page > feedPageCount(list)) return reply.callNotFound();
+    if (page === undefined) return reply.callNotFound();
     return sendList(request, reply, {
+      key: `${feedPath} ${page}`,
       type: atom,
-      path: `${feedPath} ${page}`,
-      version: String(list.version),
-      make: () => atomFeed(db, list, page, origin),
+      make: (reader) => atomFeed(reader, page, origin),
     });
   });
 
-  app.get(sitemapPath, publicRoute, async (request, reply) => {
-    const list = await articles.read();
-    return sendList(request, reply, {
+  app.get(sitemapPath, publicRoute, async (request, reply) =>
+    sendList(request, reply, {
+      key: sitemapPath,
       type: xml,
-      path: sitemapPath,
-      version: `${list.version} ${dayInChina(clock())}`,
-      make: () => sitemap(list, origin, clock()),
-    });
-  });
+      make: (reader) => sitemap(reader, origin, clock()),
+    }),
+  );
 
   app.get<{ Params: { part: string } }>(
     sitemapPartPath(':part(^[a-z0-9-]+)'),
     publicRoute,
-    async (request, reply) => {
-      const { part } = request.params;
-      const list = await articles.read();
-      const path = sitemapPartPath(part);
-      if (!hasSitemapPart(list, part)) return reply.callNotFound();
-      return sendList(request, reply, {
+    async (request, reply) =>
+      sendList(request, reply, {
+        key: sitemapPartPath(request.params.part),
         type: xml,
-        path,
-        version: `${list.version} ${dayInChina(clock())}`,
-        make: () => sitemapPart(list, part, origin, clock()),
-      });
-    },
+        make: (reader) => sitemapPart(reader, request.params.part, origin, clock()),
+      }),
   );
 
   app.get(robotsPath, { config: { access: 'public' } }, async (_request, reply) =>
-    reply.header('cache-control', publicForAMinute).type('text/plain; charset=utf-8').send(robots(origin)),
+    reply.header('cache-control', publicPage).type('text/plain; charset=utf-8').send(robots(origin)),
   );
 }
 
@@ -217,9 +198,9 @@ function placeAskedFor(query: unknown): BlogPlace | undefined {
   return { page, category: category ?? null };
 }
 
-interface KeptList {
-  type: string;
-  path: string;
-  version: string;
-  make: () => string | Promise<string>;
+/** The page that an address asks for, 1 by default; `undefined` if it is no number. */
+function pageAskedFor(query: unknown): number | undefined {
+  const page = typeof query === 'object' && query !== null ? Reflect.get(query, 'page') : undefined;
+  if (page === undefined) return 1;
+  return typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : undefined;
 }

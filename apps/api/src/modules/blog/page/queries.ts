@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
 /** The current slug of the published article that had a slug before. */
@@ -11,16 +12,6 @@ export const redirectOf = (db: Db, slug: string) =>
     .select('blogPosts.slug')
     .executeTakeFirst();
 
-/** The slug itself, if a published article has it. */
-export const publishedSlug = (db: Db, slug: string) =>
-  db
-    .selectFrom('blogPosts')
-    .where('slug', '=', slug)
-    .where('status', '=', 'published')
-    .where('deletedAt', 'is', null)
-    .select('slug')
-    .executeTakeFirst();
-
 /** The texts of articles, by their ids. */
 export async function textsById(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
@@ -28,10 +19,27 @@ export async function textsById(db: Db, ids: readonly number[]): Promise<Readonl
   return new Map(rows.map(({ id, content }) => [id, content]));
 }
 
-/** Makes the pages stale that processes of the release before have stored, and tells all processes of a change. */
-export async function increasePagesVersion(db: Db): Promise<void> {
-  await db
-    .updateTable('blogState')
-    .set(({ eb }) => ({ pagesVersion: eb('pagesVersion', '+', 1) }))
+/** The addresses and dates of a part of the published articles. They are in the order of their ids, so that a new article changes the last part only. */
+export const datedInOrder = (db: Db, offset: number, limit: number) =>
+  db
+    .selectFrom('blogPosts')
+    .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
+    .select(['slug', 'publishedAt', 'updatedAt'])
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .$narrowType<{ publishedAt: Date }>()
     .execute();
+
+/** The parts of {@link datedInOrder}, counted from 1, and when an article of each last changed. */
+export async function changesOfParts(db: Db, size: number): Promise<{ part: number; changedAt: Date }[]> {
+  const { rows } = await sql<{ part: number; changedAt: Date }>`
+    select part::integer, max(greatest(published_at, updated_at)) as changed_at
+    from (
+      select published_at, updated_at, (row_number() over (order by id) - 1) / ${size}::integer + 1 as part
+      from blog_posts where status = 'published' and deleted_at is null
+    ) as numbered
+    group by part order by part`.execute(db);
+  return rows;
 }

@@ -5,7 +5,7 @@ import { purgeDeletedArticles } from '#modules/blog/articles/delete-article.ts';
 import { publishDueArticles } from '#modules/blog/articles/publish-article.ts';
 import { markStaleArticles, markStaleArticlesJob } from '#modules/blog/articles/mark-stale-articles.ts';
 import { repairArticles, repairArticlesJob } from '#modules/blog/articles/repair-articles.ts';
-import { checkingKeywords, checkKeywordsJob } from '#modules/blog/keywords/check-keywords.ts';
+import { checkKeywords, checkKeywordsJob } from '#modules/blog/keywords/check-keywords.ts';
 import { writeDueArticle } from './write-due-article.ts';
 
 /**
@@ -18,6 +18,6 @@ export const articleJobs = (services: Services): Job[] => [
   { name: repairArticlesJob, cron: '*/10 * * * *', run: () => repairArticles(services) },
   { name: 'purge-deleted-articles', cron: '40 3 * * *', run: () => purgeDeletedArticles(services) },
   { name: markStaleArticlesJob, cron: '*/10 * * * *', run: () => markStaleArticles(services) },
-  { name: checkKeywordsJob, cron: '*/10 * * * *', run: checkingKeywords(services) },
+  { name: checkKeywordsJob, cron: '20 * * * *', run: () => checkKeywords(services) },
   { name: 'write-due-article', cron: '*/10 * * * *', run: () => writeDueArticle(services) },
 ];

@@ -2,7 +2,6 @@ import type { BlogSettings } from '@org/api-contract';
 import { targetWordCounts } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
 import { tidyLine } from '#modules/blog/articles/tidy-text.ts';
-import { increasePagesVersion } from '#modules/blog/page/queries.ts';
 import { storedEditorName, storedSettings, upsertSettings } from './queries.ts';
 
 /** Defaults of the specification, section 3: Blog settings. */
@@ -40,6 +39,11 @@ export async function saveSettings(db: Db, given: BlogSettings, now: Date): Prom
   const settings = { ...others, ...(editorName !== undefined && { editorName: tidyLine(editorName) }) };
   const before = await storedEditorName(db);
   await upsertSettings(db, settings, { nextArticleAt: firstArticleAt(settings, now), now });
-  if ((await storedEditorName(db)) !== before) await increasePagesVersion(db);
+  // A process of the release before shows the new name when this version changes.
+  if ((await storedEditorName(db)) !== before)
+    await db
+      .updateTable('blogState')
+      .set(({ eb }) => ({ pagesVersion: eb('pagesVersion', '+', 1) }))
+      .execute();
   return settings;
 }

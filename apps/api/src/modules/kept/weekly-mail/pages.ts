@@ -3,6 +3,7 @@ import type { Services } from '#integrations/services.ts';
 import { stopMailOfToken } from './queries.ts';
 import { askPage, pagePolicy, stoppedPage } from './unsubscribe-page.ts';
 import { hashOfToken } from './unsubscribe-token.ts';
+import { unstored } from '#http/plugins/caching.ts';
 
 /** A form of RFC 8058 has one field. */
 const maxFormBytes = 4_096;
@@ -18,7 +19,7 @@ export async function unsubscribePages(app: FastifyInstance, { db }: Services): 
     reply
       .headers({
         'content-security-policy': pagePolicy,
-        'cache-control': 'no-store',
+        'cache-control': unstored,
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })

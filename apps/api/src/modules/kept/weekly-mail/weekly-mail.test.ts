@@ -130,7 +130,7 @@ test('T32: opening the link of a mail changes nothing; its POST stops the mail w
   const { pathname } = new URL(mail?.unsubscribeUrl ?? '');
   const isOn = async () => (await ada.call('GET /api/weekly-mail')).body.isOn;
   const asked = await fetch(app.baseUrl + pathname);
-  expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   expect(await asked.text()).toContain('<form method="post">');
   expect(await isOn()).toBe(true);
 

@@ -6,6 +6,7 @@ import type { StripeNotice } from '#kernel/payment-facts.ts';
 import type { Services } from '#integrations/services.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
+import { unstored } from '#http/plugins/caching.ts';
 
 const bodyLimitBytes = 1_048_576;
 /**
@@ -38,7 +39,7 @@ export async function stripeWebhook(app: FastifyInstance, services: Services): P
           ),
         );
       metrics?.countWebhook(clock().getTime() / 1_000 - notice.atSeconds);
-      reply.header('cache-control', 'no-store');
+      reply.header('cache-control', unstored);
       return { received: true };
     },
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import type { Shutdown } from './shutdown.ts';
+import type { Shutdown } from '#http/plugins/shutdown.ts';
 
 /**
  * Liveness and readiness. `/readyz` fails while the service stops or the database does not answer.

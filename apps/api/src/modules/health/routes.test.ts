@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes } from './routes.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -12,7 +12,11 @@ test('a running process is live and ready', async () => {
   const visitor = await app.as('signed-out');
   for (const route of ['GET /livez', 'GET /readyz'] as const) {
     const { status, body, headers } = await visitor.call(route);
-    expect([status, body, headers.get('cache-control')]).toEqual([200, { status: 'ok' }, 'no-store']);
+    expect([status, body, headers.get('cache-control')]).toEqual([
+      200,
+      { status: 'ok' },
+      'private, no-store',
+    ]);
   }
 });
 

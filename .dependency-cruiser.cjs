@@ -80,11 +80,11 @@ module.exports = {
       ...border('web-border', '^apps/web', [
         '^packages/ui/',
         '^packages/zodiac-core/src/(pillars/)?index\\.ts$',
-        '^packages/public-pages/src/((shop-)?paths\\.ts|app\\.ts|web-build\\.ts|public-page\\.css|landing/(landing-head|landing-examples|book-pages|us-map-path)\\.ts)$',
-        '^packages/api-contract/src/(client|values)\\.ts$',
+        '^packages/public-pages/src/((shop-|list-)?paths\\.ts|app\\.ts|web-build\\.ts|public-page\\.css|landing/(landing-head|landing-examples|book-pages|us-map-path)\\.ts)$',
+        '^packages/api-contract/src/(client|lists|values)\\.ts$',
       ]),
       comment:
-        'The web may import types, /client and /values of the contract. Its schemas would add typebox to the bundle. Pictures and the members of answers are made while it is built, and sizes of pages are checked after it. Foundings are read in the browser, which knows the day and the sign of the reader.',
+        'The web may import types, /client, /lists and /values of the contract. Its schemas would add typebox to the bundle. Pictures and the members of answers are made while it is built, and sizes of pages are checked after it. Foundings are read in the browser, which knows the day and the sign of the reader.',
       from: {
         path: '^apps/web',
         pathNot: [...testing, '^apps/web/prerender/(book-pages|check-size|members-of-answers)\\.ts$'],
@@ -95,8 +95,8 @@ module.exports = {
           '^apps/web',
           '^packages/ui/',
           '^packages/zodiac-core/src/(pillars/)?index\\.ts$',
-          '^packages/public-pages/src/((shop-)?paths\\.ts|app\\.ts|web-build\\.ts|public-page\\.css|landing/(landing-head|landing-examples|book-pages|us-map-path)\\.ts)$',
-          '^packages/api-contract/src/(client|values)\\.ts$',
+          '^packages/public-pages/src/((shop-|list-)?paths\\.ts|app\\.ts|web-build\\.ts|public-page\\.css|landing/(landing-head|landing-examples|book-pages|us-map-path)\\.ts)$',
+          '^packages/api-contract/src/(client|lists|values)\\.ts$',
           '^packages/reading/src/founding/index\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
@@ -110,9 +110,9 @@ module.exports = {
         pathNot: [
           '^apps/api',
           '^packages/zodiac-core/src/(index|lunar/index|pillars/index)\\.ts$',
-          '^packages/api-contract/src/(index|values)\\.ts$',
+          '^packages/api-contract/src/(index|lists|values)\\.ts$',
           '^packages/article-composer/src/index\\.ts$',
-          '^packages/public-pages/(src/((shop-)?paths|web-build|blog/(categories|blog-listing))|(render|share-picture)\\.d)\\.ts$',
+          '^packages/public-pages/(src/((shop-|list-)?paths|web-build|blog/(categories|blog-listing))|(render|share-picture)\\.d)\\.ts$',
           '^packages/reading/src/index\\.ts$',
           '^packages/book/src/index\\.ts$',
         ],
@@ -143,6 +143,7 @@ module.exports = {
         pathNot: [
           '^packages/public-pages',
           '^packages/ui/src/index\\.ts$',
+          '^packages/api-contract/src/lists\\.ts$',
           '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
           '^packages/article-composer/src/figures/figure\\.ts$',
         ],

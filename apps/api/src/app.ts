@@ -32,7 +32,7 @@ import { almanacRoutes, currentAlmanacPath } from './modules/almanac/pages.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { articlePages, currentArticlePath } from './modules/blog/page/pages.ts';
 import { articleRoutes } from './modules/blog/articles/routes.ts';
-import { carBrandRoutes } from './modules/catalog/car-brands/routes.ts';
+import { listRoutes } from './modules/catalog/lists/routes.ts';
 import { clientConfigRoutes } from './modules/client-config/routes.ts';
 import { companyRoutes } from './modules/catalog/companies/routes.ts';
 import { openingRoutes } from './modules/openings/routes.ts';
@@ -62,7 +62,6 @@ import { insightRoutes } from './modules/insights/routes.ts';
 import { forYouRoutes } from './modules/for-you/routes.ts';
 import { readingRoutes } from './modules/readings/routes.ts';
 import { secondFactorRoutes } from './modules/second-factor/routes.ts';
-import { usStateRoutes } from './modules/catalog/us-states/routes.ts';
 import { accountOf } from './modules/users/account.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import type { Log, Services } from './integrations/services.ts';
@@ -162,8 +161,7 @@ export async function buildApp(
     ...companyRoutes(services),
     ...openingRoutes(services),
     ...refreshRoutes(services, feed),
-    ...carBrandRoutes(services),
-    ...usStateRoutes(services),
+    ...listRoutes(services),
     ...readingRoutes(services),
     ...forYouRoutes(services),
     ...insightRoutes(services),

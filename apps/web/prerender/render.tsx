@@ -11,13 +11,13 @@ import { publicPaths, yearsPath } from '@org/public-pages/paths.ts';
 import { PageSection, Spinner } from '@org/ui';
 import { App } from '../src/App.tsx';
 import { AppLayout } from '../src/layout/AppLayout.tsx';
-import { paths } from '../src/paths.ts';
+import { pageAddresses, paths } from '../src/paths.ts';
 import { routes } from '../src/routes.tsx';
 
 export { drawUsMap } from './us-map.tsx';
 
 /** Every page by its address; `/404` stands for all that are none. */
-export const addresses = [...Object.values(paths).filter((path) => typeof path === 'string'), '/404'];
+export const addresses = [...pageAddresses, '/404'];
 
 export interface RenderedPage {
   html: string;

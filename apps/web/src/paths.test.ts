@@ -1,9 +1,9 @@
-import { linkedPaths } from '@org/public-pages/paths.ts';
+import { linkedPaths } from '@org/public-pages/list-paths.ts';
 import { expect, test } from 'vitest';
 import { canonicalPath, isPage, ownPath, paths } from './paths.ts';
 
 test('the paths are those of the specification', () => {
-  const { articleOf, adminPayment, invoiceOf, loginThen, ofSign, ...fixed } = paths;
+  const { articleOf, adminPayment, invoiceOf, loginThen, ofSign, rowOf, ...fixed } = paths;
   expect(Object.values(fixed)).toEqual([
     '/login',
     '/checkout',
@@ -32,6 +32,7 @@ test('the paths are those of the specification', () => {
     '/set-password',
     '/verify-email',
   ]);
+  expect(rowOf('us-states', 'arizona')).toBe('/us-states/arizona');
   expect(articleOf('year-of-the-horse')).toBe('/blog/year-of-the-horse.html');
   expect(invoiceOf('pi_1')).toBe('/account/invoice?payment=pi_1');
   expect(adminPayment(12)).toBe('/admin/payments/12');

@@ -1,4 +1,6 @@
-import { appPaths, articlePath, blogAdminPath, publicPaths, rowPathForm } from '@org/public-pages/paths.ts';
+import { listIds, type ListId } from '@org/api-contract/lists';
+import { rowPathForm } from '@org/public-pages/list-paths.ts';
+import { appPaths, articlePath, blogAdminPath, publicPaths } from '@org/public-pages/paths.ts';
 
 /** The paths of the web application. */
 export const paths = {
@@ -26,6 +28,8 @@ export const paths = {
   /** The invoice of a payment of the user, by Stripe's id of it. */
   invoiceOf: (reference: string) => `/account/invoice?payment=${encodeURIComponent(reference)}`,
   adminPayment: (id: number) => `/admin/payments/${id}`,
+  /** The page of a row of a list. */
+  rowOf: (list: ListId, slug: string) => `/${list}/${slug}`,
   /** A list with the rows of one sign. */
   ofSign: (list: string, sign: string) => `${list}?zodiac=${sign}`,
   /** The login page that returns to `next` afterwards. */
@@ -56,7 +60,15 @@ export const isPage = (path: string): boolean => {
   return pages.has(canonical) || isOneOf(canonical);
 };
 
-const pages: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));
+/** The addresses of pages, except those of single rows and payments. */
+export const pageAddresses: readonly string[] = [
+  ...new Set([
+    ...Object.values(paths).filter((path) => typeof path === 'string'),
+    ...listIds.map((id) => `/${id}`),
+  ]),
+];
+
+const pages: ReadonlySet<string> = new Set(pageAddresses);
 
 /**
  * Returns a same-origin path, or the landing page if `candidate` is not one. Browsers remove tabs and line ends from URLs

@@ -1,3 +1,4 @@
+import { listIds, listOf, ordinaryLists, type AnyList } from '@org/api-contract/lists';
 import { Spinner } from '@org/ui';
 import { lazy, Suspense } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
@@ -28,19 +29,16 @@ const later =
 const personalPageQueries = later(() => import('./pages/personal/queries.ts'), 'personalPageQueries');
 const companiesPageQueries = later(() => import('./pages/companies/queries.ts'), 'companiesPageQueries');
 const openingsPageQueries = later(() => import('./pages/openings/queries.ts'), 'openingsPageQueries');
-const carBrandsPageQueries = later(
-  () => import('./pages/catalog/car-brands-queries.ts'),
-  'carBrandsPageQueries',
-);
-const usStatesPageQueries = later(
-  () => import('./pages/catalog/us-states-queries.ts'),
-  'usStatesPageQueries',
-);
+/** The queries of a list, or of a row of it. */
+const ofList = (list: AnyList) => (params: URLSearchParams) =>
+  import('#listing/list-queries.ts').then(({ listPageQueries }) => listPageQueries(list)(params));
+const ofRow =
+  (list: AnyList) =>
+  (_: URLSearchParams, { slug = '' }: Params) =>
+    import('#listing/list-queries.ts').then(({ rowQuery }) => ({ row: rowQuery(list, slug) }));
 /** One chunk, because the name of each chunk is in the script of the landing page. */
 const adminPages = () => import('./admin-pages.ts');
 const keptPageQueries = later(() => import('./pages/kept/queries.ts'), 'keptPageQueries');
-/** The pages of rows share most of their code, and one chunk. */
-const rowPages = () => import('./row-pages.ts');
 const accountLinks = () => import('./pages/account-links/AccountLinks.tsx');
 const giftPage = page(() => import('./pages/gift/GiftPage.tsx'), 'GiftPage');
 const blogAdminPageQueries = later(() => import('./pages/blog-admin/queries.ts'), 'blogAdminPageQueries');
@@ -85,31 +83,16 @@ export const routes: RouteObject[] = [
             ...page(() => import('./pages/openings/OpeningsPage.tsx'), 'OpeningsPage'),
             ...preload(openingsPageQueries, couldSeePaidPages),
           },
-          {
-            path: paths.carBrands,
-            ...page(() => import('./pages/catalog/CarBrandsPage.tsx'), 'CarBrandsPage'),
-            ...preload(carBrandsPageQueries, couldSeePaidPages),
-          },
-          {
-            path: paths.usStates,
-            ...page(() => import('./pages/catalog/UsStatesPage.tsx'), 'UsStatesPage'),
-            ...preload(usStatesPageQueries, couldSeePaidPages),
-          },
-          {
-            path: `${paths.companies}/:slug`,
-            ...page(rowPages, 'CompanyPage'),
-            ...preload(later(rowPages, 'companyPageQueries'), couldSeePaidPages),
-          },
-          {
-            path: `${paths.carBrands}/:slug`,
-            ...page(rowPages, 'CarBrandPage'),
-            ...preload(later(rowPages, 'carBrandPageQueries'), couldSeePaidPages),
-          },
-          {
-            path: `${paths.usStates}/:slug`,
-            ...page(rowPages, 'UsStatePage'),
-            ...preload(later(rowPages, 'usStatePageQueries'), couldSeePaidPages),
-          },
+          ...ordinaryLists.map(({ id, path }) => ({
+            path,
+            ...page(() => import('./pages/catalog/CatalogPage.tsx'), 'CatalogPage'),
+            ...preload(ofList(listOf(id)), couldSeePaidPages),
+          })),
+          ...listIds.map((id) => ({
+            path: `/${id}/:slug`,
+            ...page(() => import('./pages/row/ListedRowPage.tsx'), 'ListedRowPage'),
+            ...preload(ofRow(listOf(id)), couldSeePaidPages),
+          })),
           {
             path: paths.compare,
             ...page(() => import('./pages/compare/ComparePage.tsx'), 'ComparePage'),

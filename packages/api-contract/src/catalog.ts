@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { closed, named, nullable, ZodiacSignId } from './schemas.ts';
-import { searchedFields, searchMaxLength, slugMaxLength } from './values.ts';
+import { searchedFields } from './lists/list.ts';
+import { searchMaxLength, slugMaxLength } from './values.ts';
 
 /** The last part of the address of a company, brand or state. */
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: slugMaxLength });
@@ -50,22 +51,6 @@ export const details = {
 };
 
 export const slugParams = closed({ slug: Slug });
-
-/** A point on earth, in degrees. */
-export const latitude = nullable(Type.Number({ minimum: -90, maximum: 90 }));
-export const longitude = nullable(Type.Number({ minimum: -180, maximum: 180 }));
-
-/** What a date is known to be. */
-export const founded = {
-  foundedYear: Type.Integer(),
-  foundedMonth: nullable(Type.Integer({ minimum: 1, maximum: 12 })),
-  foundedDay: nullable(Type.Integer({ minimum: 1, maximum: 31 })),
-  /** Where month and day are from: with `general knowledge`, the date is given as it commonly is. */
-  dateSource: nullable(Type.String()),
-};
-
-/** The sign, and the second one that is possible where only year or month is known and New Year's Day decides. */
-export const signs = { zodiacSign: ZodiacSignId, otherSign: nullable(ZodiacSignId) };
 
 /** Why a search has found a row: the field, its text, and the places of the words in it. */
 export const SearchMatch = named('SearchMatch', {

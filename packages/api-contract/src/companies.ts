@@ -1,118 +1,27 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import {
-  capped,
-  details,
-  founded,
-  latitude,
-  longitude,
-  match,
-  search,
-  searched,
-  signs,
-  Slug,
-  slugParams,
-  ValueCount,
-} from './catalog.ts';
+import { capped, details, search, searched, slugParams, ValueCount } from './catalog.ts';
+import { rowProperties } from './list-schemas.ts';
+import { companies, employeesBands, factColumns } from './lists/companies.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
-import { companySorts, companyStatuses, employeesBands } from './values.ts';
-
-const text = nullable(Type.String());
-
-const card = {
-  id: Type.Integer(),
-  slug: Slug,
-  /** The name that people use. */
-  name: Type.String(),
-  /** The full name, where it is another. */
-  legalName: text,
-  ...founded,
-  ...signs,
-  location: text,
-  country: text,
-  industry: text,
-  subIndustry: text,
-  description: text,
-  /** Products, brands or trade, in a few words. */
-  knownFor: text,
-  /** The owner or group; of an acquired company, the buyer. */
-  parent: text,
-  status: nullable(Type.Enum([...companyStatuses])),
-  statusYear: nullable(Type.Integer()),
-  /** Symbol in the United States. */
-  ticker: text,
-  exchange: text,
-  listingSymbol: text,
-  website: text,
-  careersUrl: text,
-  logoUrl: text,
-  scrapedAt: nullable(Instant),
-  /** Number of open roles, as `GET /api/openings` lists them. */
-  openings: Type.Integer({ minimum: 0 }),
-  match,
-};
 
 /** A company (specification, section 3). `null` means unknown. */
-export const Company = named('Company', card);
-
-export type Company = Type.Static<typeof Company>;
+export const Company = named('Company', rowProperties(companies.columns));
 
 /** All facts of a company. */
-export const CompanyFacts = named('CompanyFacts', {
-  ...card,
-  formerNames: Type.Array(Type.String()),
-  /** Brands, abbreviations and nicknames that people mean the company by. */
-  aliases: Type.Array(Type.String()),
-  founders: Type.Array(Type.String()),
-  city: text,
-  region: text,
-  /** Of the centre of the city (GeoNames, CC BY 4.0), as is the longitude. */
-  latitude,
-  longitude,
-  employeesBand: nullable(Type.Enum([...employeesBands])),
-  /** The year in which the company had so many. */
-  employeesYear: nullable(Type.Integer()),
-  marketCapClass: text,
-  wikidataId: text,
-});
+export const CompanyFacts = named('CompanyFacts', rowProperties({ ...companies.columns, ...factColumns }));
 
-export type CompanyFacts = Type.Static<typeof CompanyFacts>;
+const sorts = companies.sorts.map(({ value }) => value);
 
 const Name = Type.String({ minLength: 1, maxLength: 100 });
 const Year = Type.Integer({ minimum: 1, maximum: 9999 });
 
 const limit = { max: 120, windowSeconds: 60, by: 'user' } as const;
 
-const nintendo = {
-  id: 7,
-  slug: 'nintendo',
-  name: 'Nintendo',
-  legalName: 'Nintendo Co.',
-  foundedYear: 1889,
-  foundedMonth: 9,
-  foundedDay: 23,
-  dateSource: 'general knowledge',
-  zodiacSign: 'ox',
-  otherSign: null,
-  location: 'Kyoto, Japan',
-  country: 'Japan',
-  industry: 'Media',
-  subIndustry: 'Electronic Gaming & Multimedia',
-  description: 'Electronic Gaming & Multimedia, based in Kyoto, Japan. Founded in 1889.',
-  knownFor: 'Super Mario, Zelda and the Switch',
-  parent: null,
-  status: null,
-  statusYear: null,
-  ticker: null,
-  exchange: 'Tokyo Stock Exchange',
-  listingSymbol: '7974',
-  website: 'https://www.nintendo.com',
-  careersUrl: null,
-  logoUrl: null,
-  scrapedAt: null,
-  openings: 0,
-};
+/** The members of an example that a list has. */
+const ofCard = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !(name in factColumns)));
 
 export const companyEndpoints = {
   'GET /api/companies': {
@@ -134,7 +43,7 @@ export const companyEndpoints = {
       size: Type.Optional(Type.Enum([...employeesBands])),
       /** With `true`, companies with open roles only. */
       hasOpenings: Type.Optional(Type.Boolean()),
-      sort: Type.Optional(Type.Enum([...companySorts])),
+      sort: Type.Optional(Type.Enum(['name', ...sorts])),
     }),
     response: closed({
       companies: Type.Array(Company),
@@ -160,7 +69,7 @@ export const companyEndpoints = {
     example: {
       query: { zodiac: 'dragon' },
       response: {
-        companies: [nintendo],
+        companies: [ofCard(companies.example)],
       },
     },
   },
@@ -177,20 +86,7 @@ export const companyEndpoints = {
     example: {
       params: { slug: 'nintendo' },
       response: {
-        company: {
-          ...nintendo,
-          formerNames: [],
-          aliases: [],
-          founders: ['Fusajiro Yamauchi'],
-          city: 'Kyoto',
-          region: 'Kyoto Prefecture',
-          latitude: 35.0211,
-          longitude: 135.7538,
-          employeesBand: '1001-10000',
-          employeesYear: 2024,
-          marketCapClass: 'Large Cap',
-          wikidataId: 'Q8093',
-        },
+        company: companies.example,
         movedTo: null,
         neighbours: {
           sameYear: [],

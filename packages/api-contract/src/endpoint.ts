@@ -1,5 +1,6 @@
 import type * as Type from 'typebox';
 import type { ErrorCode } from './errors.ts';
+import { ordinaryLists, titleOf, type Ordinary } from './lists.ts';
 
 /**
  * Who may call an endpoint.
@@ -31,8 +32,10 @@ export const tags = {
   accounts: 'Sessions, users and their accounts',
   payments: 'Lifetime access',
   companies: 'Companies, their openings, and the refresh of a sign',
-  carBrands: 'Car brands',
-  usStates: 'US states',
+  ...(Object.fromEntries(ordinaryLists.map((list) => [list.member, titleOf(list)])) as Record<
+    Ordinary['member'],
+    string
+  >),
   readings: 'Personal readings',
   people: 'People saved by a user, and their calendar',
   kept: 'Things saved by a user from the lists',

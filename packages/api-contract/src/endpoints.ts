@@ -4,7 +4,6 @@ import { adminActionEndpoints } from './admin-actions.ts';
 import { adminPaymentEndpoints } from './admin-payments.ts';
 import { articleWritingEndpoints } from './article-writing.ts';
 import { articleEndpoints } from './articles.ts';
-import { carBrandEndpoints } from './car-brands.ts';
 import { clientConfigEndpoints } from './client-config.ts';
 import { companyEndpoints } from './companies.ts';
 import type { ErrorsOf } from './errors-of.ts';
@@ -15,6 +14,7 @@ import { insightEndpoints } from './insights.ts';
 import { jobEndpoints } from './jobs.ts';
 import { keptEndpoints } from './kept.ts';
 import { keywordEndpoints } from './keywords.ts';
+import { listEndpoints } from './list-endpoints.ts';
 import { matchEndpoints } from './matches.ts';
 import { openingEndpoints } from './openings.ts';
 import { overviewEndpoints } from './overview.ts';
@@ -26,7 +26,6 @@ import { secondFactorEndpoints } from './second-factor.ts';
 import { reconciliationEndpoints } from './reconciliation.ts';
 import { scrapeEndpoints } from './scrapes.ts';
 import { readingEndpoints } from './readings.ts';
-import { usStateEndpoints } from './us-states.ts';
 import { userEndpoints } from './users.ts';
 
 /** Every endpoint by its route in the specification's notation. */
@@ -44,8 +43,7 @@ export const endpoints = {
   ...jobEndpoints,
   ...openingEndpoints,
   ...scrapeEndpoints,
-  ...carBrandEndpoints,
-  ...usStateEndpoints,
+  ...listEndpoints,
   ...readingEndpoints,
   ...matchEndpoints,
   ...forYouEndpoints,

@@ -3,7 +3,7 @@ import { Slug } from './catalog.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Element, named, nullable, ZodiacSignId } from './schemas.ts';
-import { rankedLists } from './values.ts';
+import { listIds } from './lists.ts';
 
 /** A company, brand or state, and how well tradition says that it goes with a reader. */
 export const RankedRow = named('RankedRow', {
@@ -34,7 +34,7 @@ export const forYouEndpoints = {
     body: closed({
       sign: ZodiacSignId,
       element: Element,
-      list: Type.Enum([...rankedLists]),
+      list: Type.Enum([...listIds]),
       ...pageQuery,
     }),
     response: closed({ rows: Type.Array(RankedRow), ...pageTotals }),

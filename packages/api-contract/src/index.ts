@@ -16,8 +16,6 @@ export type { AdminAction } from './admin-actions.ts';
 export type { Reconciliation } from './reconciliation.ts';
 export type { AccountExport } from './account-export.ts';
 export type { FactSource, Neighbour, SearchMatch } from './catalog.ts';
-export type { CarBrand } from './car-brands.ts';
-export type { UsState } from './us-states.ts';
 export type {
   ArticleCheck,
   ArticleLength,
@@ -29,7 +27,9 @@ export type {
 } from './article-schemas.ts';
 export type { BlogKeyword } from './keywords.ts';
 export type { ClientConfig } from './client-config.ts';
-export type { Company, CompanyFacts } from './companies.ts';
+export type { CarBrand } from './lists/car-brands.ts';
+export type { Company, CompanyFacts } from './lists/companies.ts';
+export type { UsState } from './lists/us-states.ts';
 export type { ChanceCount } from './insights.ts';
 export type { Job } from './jobs.ts';
 export type { Opening, OpeningFacets } from './openings.ts';

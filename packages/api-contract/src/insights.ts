@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
+import { lists, type Described } from './lists.ts';
 import { closed, named, ZodiacSignId } from './schemas.ts';
 
 const count = Type.Integer({ minimum: 0 });
@@ -22,6 +23,13 @@ const signCounts = Type.Array(count, { minItems: 12, maxItems: 12 });
 /** A cell of a table whose columns are the signs. A row has no cell of a sign that none of its years has. */
 const SignCell = named('SignCell', { sign: ZodiacSignId, ...ChanceCount.properties });
 
+/** A member for each list. */
+const byList = <Schema>(schema: Schema) =>
+  Object.fromEntries(Object.values(lists).map(({ member }) => [member, schema])) as Record<
+    Described['member'],
+    Schema
+  >;
+
 const limit = { max: 60, windowSeconds: 60, by: 'user' } as const;
 
 const rat = { sign: 'rat', count: 217, expected: 192.6, low: 141, high: 245 };
@@ -36,16 +44,9 @@ export const insightEndpoints = {
     isShedFirst: true,
     cachedWith: [],
     response: closed({
-      totals: closed({ companies: count, carBrands: count, usStates: count }),
+      totals: closed(byList(count)),
       /** The twelve signs in the order of the cycle. */
-      signs: Type.Array(
-        closed({
-          sign: ZodiacSignId,
-          companies: ChanceCount,
-          carBrands: ChanceCount,
-          usStates: ChanceCount,
-        }),
-      ),
+      signs: Type.Array(closed({ sign: ZodiacSignId, ...byList(ChanceCount) })),
       /** Companies by the decades of their zodiac years, the earliest first. */
       decades: Type.Array(
         closed({
@@ -62,13 +63,11 @@ export const insightEndpoints = {
     limit,
     example: {
       response: {
-        totals: { companies: 2532, carBrands: 196, usStates: 50 },
+        totals: byList(2532),
         signs: [
           {
             sign: 'rat',
-            companies: { count: 217, expected: 192.6, low: 141, high: 245 },
-            carBrands: { count: 12, expected: 15.9, low: 4, high: 31 },
-            usStates: { count: 4, expected: 3.7, low: 0, high: 13 },
+            ...byList({ count: 217, expected: 192.6, low: 141, high: 245 }),
           },
         ],
         decades: [{ from: 1980, to: 1989, total: 215, cells: [rat] }],

@@ -1,8 +1,3 @@
-/** What a user can save. */
-export const keptKinds = ['company', 'carBrand', 'usState', 'opening'] as const;
-
-export type KeptKind = (typeof keptKinds)[number];
-
 /** Maximum number of things that one user saves. */
 export const maxKept = 500;
 

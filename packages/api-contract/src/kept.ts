@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { keptKinds, noteMaxLength } from './kept-limits.ts';
+import { noteMaxLength } from './kept-limits.ts';
+import { keptKinds, type KeptKind } from './lists.ts';
 import { closed, Instant, named, nullable, ZodiacSignId } from './schemas.ts';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -83,14 +84,16 @@ export const keptEndpoints = {
     summary: 'The ids of everything that the caller has saved, by kind',
     access: 'paid',
     isPersonal: true,
-    response: closed({
-      company: Type.Array(Id),
-      carBrand: Type.Array(Id),
-      usState: Type.Array(Id),
-      opening: Type.Array(Id),
-    }),
+    response: closed(
+      Object.fromEntries(keptKinds.map((kind) => [kind, Type.Array(Id)])) as Record<
+        KeptKind,
+        Type.TArray<typeof Id>
+      >,
+    ),
     limit: read,
-    example: { response: { company: [1], carBrand: [], usState: [], opening: [] } },
+    example: {
+      response: Object.fromEntries(keptKinds.map((kind) => [kind, kind === 'company' ? [1] : []])),
+    },
   },
   'PUT /api/kept/{kind}/{id}': {
     operationId: 'keepThing',

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import client from './client.ts?raw';
 import errors from './errors.ts?raw';
 import giftLimits from './gift-limits.ts?raw';
+import carBrands from './lists/car-brands.ts?raw';
+import companies from './lists/companies.ts?raw';
+import founding from './lists/founding.ts?raw';
+import list from './lists/list.ts?raw';
+import usStates from './lists/us-states.ts?raw';
+import lists from './lists.ts?raw';
 import keptLimits from './kept-limits.ts?raw';
 import peopleLimits from './people-limits.ts?raw';
 import price from './price.ts?raw';
@@ -17,6 +23,11 @@ test('the entries for browsers import no schema library', () => {
     './errors.ts',
     './gift-limits.ts',
     './kept-limits.ts',
+    './lists/car-brands.ts',
+    './lists/companies.ts',
+    './lists/list.ts',
+    './lists.ts',
+    './lists/us-states.ts',
     './people-limits.ts',
     './price.ts',
     './refund-promise.ts',
@@ -34,6 +45,21 @@ test('the entries for browsers import no schema library', () => {
   expect(importsOf(peopleLimits)).toEqual([]);
   expect(importsOf(refundPromise)).toEqual([]);
   expect(importsOf(client)).toEqual([]);
-  for (const source of [values, errors, giftLimits, keptLimits, peopleLimits, price, refundPromise, client])
+  expect(importsOf(list)).toEqual([]);
+  for (const source of [
+    values,
+    errors,
+    giftLimits,
+    keptLimits,
+    peopleLimits,
+    price,
+    refundPromise,
+    client,
+    lists,
+    carBrands,
+    companies,
+    founding,
+    usStates,
+  ])
     expect(source).not.toContain('typebox');
 });

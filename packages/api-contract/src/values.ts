@@ -1,6 +1,17 @@
 export { errorCatalogue, type ErrorCode } from './errors.ts';
 export { giftMessageMaxLength, maxGiftDaysAhead } from './gift-limits.ts';
-export { keptKinds, maxKept, noteMaxLength, type KeptKind } from './kept-limits.ts';
+export { maxKept, noteMaxLength } from './kept-limits.ts';
+export { carCategories, type CarCategory } from './lists/car-brands.ts';
+export {
+  companyStatuses,
+  employeesBands,
+  industries,
+  type EmployeesBand,
+  type Industry,
+} from './lists/companies.ts';
+export { nameFields, searchedFields } from './lists/list.ts';
+export { catalogKinds, keptKinds, type KeptKind } from './lists.ts';
+export { usRegions, usStateCategories, type UsRegion, type UsStateCategory } from './lists/us-states.ts';
 export { maxFamily, maxPeople, personRelations } from './people-limits.ts';
 export {
   currentPrice,
@@ -14,97 +25,14 @@ export {
 export { refundPromise } from './refund-promise.ts';
 export { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 
-/** The industries that companies can be filtered by (specification, section 2). */
-export const industries = [
-  'Technology',
-  'Financial Services',
-  'Healthcare',
-  'Retail',
-  'Manufacturing',
-  'Energy',
-  'Automotive',
-  'Media',
-  'Telecommunications',
-] as const;
-
-export type Industry = (typeof industries)[number];
-
 /** Maximum length of a search term, in characters. */
 export const searchMaxLength = 200;
-
-/** The three lists. */
-export const catalogKinds = ['company', 'carBrand', 'usState'] as const;
-
-/** The kinds of names that lead to a row of a list. */
-export const nameFields = ['name', 'legalName', 'formerName', 'alias', 'ticker'] as const;
 
 /** Maximum number of rows that a search finds. The best matches are among them. */
 export const maxSearchMatches = 5_000;
 
-/** The orders of companies. By default a list is sorted by name, and a search by how well a company matches. */
-export const companySorts = ['name', 'oldest', 'newest', 'openings'] as const;
-
-/** The orders of car brands. */
-export const carBrandSorts = ['name', 'oldest', 'newest'] as const;
-
-/** The orders of US states. */
-export const usStateSorts = ['name', 'oldest', 'newest', 'population', 'area'] as const;
-
-/** The fields that a search looks through. */
-export const searchedFields = [
-  ...nameFields,
-  'knownFor',
-  'founder',
-  'parent',
-  'place',
-  'industry',
-  'model',
-  'nickname',
-  'symbol',
-  'category',
-  'history',
-] as const;
-
 /** Maximum length of a slug, in characters. */
 export const slugMaxLength = 120;
-
-/** What became of a company that no longer goes its own way. */
-export const companyStatuses = ['acquired', 'merged', 'bankrupt', 'closed'] as const;
-
-/** Numbers of employees of a company, in the bands of `data/companies-details.csv`. */
-export const employeesBands = ['1-50', '51-200', '201-1000', '1001-10000', '10001+'] as const;
-
-export type EmployeesBand = (typeof employeesBands)[number];
-
-/** Categories of car brands (specification, section 3). */
-export const carCategories = ['Luxury', 'Sports', 'Economy', 'Electric', 'SUV'] as const;
-
-export type CarCategory = (typeof carCategories)[number];
-
-/** Regions of the US Census Bureau. */
-export const usRegions = ['Northeast', 'Midwest', 'South', 'West'] as const;
-
-export type UsRegion = (typeof usRegions)[number];
-
-/** Categories of US states by the era of their statehood (specification, section 3). */
-export const usStateCategories = [
-  'Original Colony',
-  'Early State',
-  'Louisiana Purchase',
-  'Missouri Compromise',
-  'Pre-Civil War',
-  'Republic Annexation',
-  'Gold Rush',
-  'Civil War Era',
-  'Reconstruction Era',
-  'Centennial State',
-  'Western Expansion',
-  'Indian Territory',
-  '20th Century',
-  'Modern Era',
-] as const;
-
-export type UsStateCategory = (typeof usStateCategories)[number];
 
 /** Maximum page number of a list. No list has as many pages. */
 export const maxPage = 1_000_000;
@@ -122,9 +50,6 @@ export const openingMarks = { minReposts: 2, maxDaysOpen: 90 } as const;
 
 /** The orders of the list of openings. */
 export const openingOrders = ['newest', 'title', 'company'] as const;
-
-/** The lists that can be ranked for a reader, as in their addresses. */
-export const rankedLists = ['companies', 'car-brands', 'us-states'] as const;
 
 /** Number of cards on a page of a list. */
 export const pageSize = 20;

@@ -62,21 +62,6 @@ export const shopLinks: readonly { path: string; text: string }[] = shopTitles.m
 /** The picture of a sign or a pair, 1200 × 630. */
 export const sharePicturePath = (subject: string): string => `/share/${subject}.png`;
 
-/** Pages of the web application that articles may link to, beside those above. */
-export const linkedPaths = [
-  appPaths.companies,
-  appPaths.carBrands,
-  appPaths.usStates,
-  '/openings',
-  appPaths.compatibility,
-  '/compare',
-  '/insights',
-  appPaths.personal,
-  '/gift',
-] as const;
-/** The page of a company, a brand or a state. */
-export const rowPathForm = /^\/(?:companies|car-brands|us-states)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 export const feedPath = `${publicPaths.blog}/feed.xml`;
 export const sitemapPath = '/sitemap.xml';
 /** A part of a long sitemap. */

@@ -1,3 +1,4 @@
+import type { Described } from '@org/api-contract/lists';
 import { sql } from 'kysely';
 import type { Db } from './connection.ts';
 
@@ -16,14 +17,10 @@ export interface RefusedRow {
   reason: string;
 }
 
-type Table = 'companies' | 'carBrands' | 'usStates';
+type Table = Described['member'];
 
-/** What identifies a stored row of each table. */
-const keys = {
-  companies: 'source_key',
-  carBrands: 'lower(name)',
-  usStates: 'lower(name)',
-} as const satisfies Record<Table, string>;
+/** What identifies a stored row. */
+const keyOfTable = (table: Table): string => (table === 'companies' ? 'source_key' : 'lower(name)');
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -83,7 +80,7 @@ async function storedRows(
   const rows: Record<string, unknown>[] = await trx
     .selectFrom(table)
     .selectAll()
-    .where(sql<boolean>`(${mayBeHidden} or ${sql.raw(keys[table])} = any(${[...inFile]}::text[]))`)
+    .where(sql<boolean>`(${mayBeHidden} or ${sql.raw(keyOfTable(table))} = any(${[...inFile]}::text[]))`)
     .execute();
   return new Map(
     rows.flatMap((columns) => {
@@ -113,7 +110,7 @@ async function writeRows(trx: Db, table: Table, rows: readonly ImportedRow[]) {
     insert into ${name} (${list(columns)})
     select ${list(columns.map((column) => (column === 'source_key' ? 'lower(source_key)' : column)))}
     from jsonb_populate_recordset(null::${name}, ${json}::jsonb)
-    on conflict (${sql.raw(keys[table])}) do update set
+    on conflict (${sql.raw(keyOfTable(table))}) do update set
       ${list(columns.map((column) => `${column} = excluded.${column}`))}
     returning name, xmax = 0 as "isNew"`.execute(trx);
   return written;
@@ -125,7 +122,7 @@ const placeholderSlug = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-';
 /** The slugs that a table has given, by the key of the row in lower case. */
 export async function givenSlugs(trx: Db, table: Table): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; slug: string }>`
-    select ${sql.raw(keys[table])} as key, slug from ${sql.table(snakeCase(table))}
-    where slug !~ ${placeholderSlug} and ${sql.raw(keys[table])} is not null`.execute(trx);
+    select ${sql.raw(keyOfTable(table))} as key, slug from ${sql.table(snakeCase(table))}
+    where slug !~ ${placeholderSlug} and ${sql.raw(keyOfTable(table))} is not null`.execute(trx);
   return new Map(rows.map(({ key, slug }) => [key.toLowerCase(), slug]));
 }

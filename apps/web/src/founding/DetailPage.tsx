@@ -1,16 +1,16 @@
-import { readFounding, type FoundingEvent } from '@org/reading/founding';
-import type { FactSource, Neighbour } from '@org/api-contract';
-import { Button, PageSection, Reading, ReadingSection, Stack, ZodiacBadge } from '@org/ui';
+import { titleOf, type AnyList, type ListedRow } from '@org/api-contract/lists';
+import { readFounding } from '@org/reading/founding';
+import { Badge, Button, PageSection, Reading, ReadingSection, Stack, ZodiacBadge } from '@org/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { presentZodiacYear } from '#birth/present-zodiac-year.ts';
+import type { RowAnswer } from '#listing/list-queries.ts';
 import { usePageHead } from '#layout/page-head.ts';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { RulesOfSection } from '#reading/RulesOfSection.tsx';
 import { comparePath } from '#founding/compare-address.ts';
-import { Facts, type Fact } from './Facts.tsx';
-import { lists, type List } from './lists.ts';
+import { Facts } from './Facts.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { RowHead } from './RowHead.tsx';
 import { ReportError } from './ReportError.tsx';
@@ -19,57 +19,32 @@ import { WithPeople } from './WithPeople.tsx';
 import { YearsTimeline } from './YearsTimeline.tsx';
 
 interface DetailPageProps {
-  list: List;
-  slug: string;
-  /** Id among the rows of the list. */
-  id: number;
-  /** The row's name and date, and the year in which it ended. */
-  founded: Omit<Parameters<typeof readFounding>[0], 'kind'>;
-  logoUrl: string | null;
-  /** Badges beside the sign. */
-  badges?: ReactNode;
-  /** What it is known for, in a line. */
-  lead: string | null;
-  facts: readonly Fact[];
-  events: readonly FoundingEvent[];
-  neighbours: Readonly<
-    Record<'sameYear' | 'sameSign' | 'inHarmony' | 'acrossTheWheel', readonly Neighbour[]>
-  >;
-  sources: readonly FactSource[];
-  /** Links beside “Compare”. */
-  actions?: ReactNode;
+  list: AnyList;
+  row: ListedRow;
+  answer: RowAnswer;
   /** Further sections, before the sources. */
   sections?: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
 }
 
-const present = { company: 'founded', 'car-brand': 'founded', 'us-state': 'in the Union' } as const;
-
-/** A company, a brand or a state: its facts, what tradition says of its beginning, and its place among the others. */
+/** A row of a list: its facts, what tradition says of its beginning, and its place among the others. */
 export function DetailPage({
   list,
-  slug,
-  id,
-  founded,
-  logoUrl,
-  badges,
-  lead,
-  facts,
-  events,
-  neighbours,
-  sources,
-  actions,
+  row,
+  answer: { neighbours, sources, company },
   sections = [],
 }: DetailPageProps) {
-  const { name, date, endedYear } = founded;
-  const { founding: kind } = lists[list];
-  const reading = readFounding({ ...founded, kind }, presentZodiacYear());
+  const { name, slug, id } = row;
+  const date = list.dateOf(row);
+  const endedYear = list.endedYear(row);
+  const lead = list.facts.lead(row);
+  const { verb, since } = list.beginning;
+  const reading = readFounding({ name, date, endedYear, began: verb }, presentZodiacYear());
   const { sign, polarity, element, pillar } = reading.facts;
   const rules = new Map(reading.rules.map((rule) => [rule.id as string, rule]));
   const title = `${polarity} ${element} ${sign.name}`;
   usePageHead({
-    title: `${name} · ${lists[list].title}`,
-    description:
-      `${name}, ${present[kind]} since ${date.year}: ${title} ${pillar.name}. ${lead ?? ''}`.trim(),
+    title: `${name} · ${titleOf(list)}`,
+    description: `${name}, ${since} since ${date.year}: ${title} ${pillar.name}. ${lead ?? ''}`.trim(),
   });
   const parts = [
     {
@@ -82,14 +57,14 @@ export function DetailPage({
     {
       id: 'years',
       title: 'Its zodiac years',
-      figure: <YearsTimeline facts={reading.facts} events={events} endedYear={endedYear} />,
+      figure: <YearsTimeline facts={reading.facts} events={list.facts.events(row)} endedYear={endedYear} />,
     },
     {
       id: 'neighbours',
       title: 'Neighbors',
       figure: (
         <Neighbours
-          list={list}
+          list={list.id}
           groups={[
             { title: 'Of the same year', rows: neighbours.sameYear },
             { title: `Of the ${sign.name} as well`, rows: neighbours.sameSign },
@@ -114,24 +89,24 @@ export function DetailPage({
   return (
     <PageSection>
       <Stack gap={6}>
-        <RowHead list={list} slug={slug} row={{ name, zodiacSign: sign.id, logoUrl }}>
+        <RowHead list={list.id} slug={slug} row={{ name, zodiacSign: sign.id, logoUrl: row.logoUrl ?? null }}>
           <p style={{ maxWidth: 'var(--za-measure)' }}>
             {title} <span lang="zh-Hant">{pillar.name}</span>, {pillar.pinyin}
             {lead && ` · ${lead}`}
           </p>
           <Stack direction="row" gap={2}>
             <ZodiacBadge sign={sign.id} />
-            {badges}
+            {list.facts.detailBadges(row).map((badge) => badge && <Badge key={badge}>{badge}</Badge>)}
           </Stack>
         </RowHead>
         <Stack direction="row" gap={3}>
-          {actions}
+          <SiteLinks row={row} />
           <Button asChild>
-            <Link to={comparePath(list, [slug])}>Compare</Link>
+            <Link to={comparePath(list.id, [slug])}>Compare</Link>
           </Button>
-          <KeepButton kind={lists[list].kind} id={id} name={name} />
+          <KeepButton kind={list.kind} id={id} name={name} />
         </Stack>
-        <Facts facts={facts} />
+        <Facts facts={list.facts.detail(row, company)} />
         <Reading
           headings={parts.map(({ id, title: text }) => ({ id, text }))}
           contentsTitle={`About ${name}`}
@@ -150,5 +125,23 @@ export function DetailPage({
         </Reading>
       </Stack>
     </PageSection>
+  );
+}
+
+/** Links to the site of a row, and of a company to its careers page. */
+function SiteLinks({ row }: { row: ListedRow & { readonly careersUrl?: string | null } }) {
+  const links = [
+    { href: row.website, text: 'Website', of: `Website of ${row.name}` },
+    { href: row.careersUrl, text: 'Careers', of: `Careers at ${row.name}` },
+  ];
+  return links.map(
+    ({ href, text, of }) =>
+      href && (
+        <Button key={text} asChild>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${of} (opens in a new tab)`}>
+            {text}
+          </a>
+        </Button>
+      ),
   );
 }

@@ -1,11 +1,11 @@
 import type { Neighbour } from '@org/api-contract';
 import { Grid, Link as TextLink, Seal, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
-import type { List } from './lists.ts';
+import type { ListId } from '@org/api-contract/lists';
 import { RowLink } from './RowLink.tsx';
 
 interface NeighboursProps {
-  list: List;
+  list: ListId;
   groups: readonly { readonly title: string; readonly rows: readonly Neighbour[] }[];
 }
 

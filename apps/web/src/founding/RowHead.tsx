@@ -1,7 +1,7 @@
 import { Breadcrumb, Seal, Stack } from '@org/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { lists, type List } from './lists.ts';
+import { listOf, titleOf, type ListId } from '@org/api-contract/lists';
 import { RowLogo, type KnownRow } from './RowLink.tsx';
 
 /** What the link that led here knew of the row: its head is drawn while the rest loads. `null` for a page opened by its address. */
@@ -11,7 +11,7 @@ export function useKnownRow(): KnownRow | null {
 }
 
 interface RowHeadProps {
-  list: List;
+  list: ListId;
   slug: string;
   row: KnownRow;
   /** Below the name. */
@@ -23,7 +23,7 @@ export function RowHead({ list, slug, row: { name, zodiacSign, logoUrl }, childr
   return (
     <>
       <Breadcrumb
-        items={[{ key: 'list', content: <Link to={lists[list].path}>{lists[list].title}</Link> }]}
+        items={[{ key: 'list', content: <Link to={listOf(list).path}>{titleOf(listOf(list))}</Link> }]}
         current={name}
       />
       <Stack direction="row" gap={4} align="start">

@@ -2,10 +2,11 @@ import { LogoOrLetter, type LogoOrLetterProps } from '@org/ui';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { ComponentProps } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
-import { rowPath, type List } from './lists.ts';
+import type { ListId } from '@org/api-contract/lists';
+import { paths } from '#paths.ts';
 
 interface Row {
-  list: List;
+  list: ListId;
   slug: string;
 }
 
@@ -25,12 +26,12 @@ interface RowLinkProps extends Row, Omit<ComponentProps<'a'>, 'href'> {
 export function RowLink({ list, slug, row, ...rest }: RowLinkProps) {
   // The browser's history keeps the state: of the row it takes these fields only.
   const state = row && { row: { name: row.name, zodiacSign: row.zodiacSign, logoUrl: row.logoUrl } };
-  return <Link {...rest} to={rowPath(list, slug)} state={state} viewTransition />;
+  return <Link {...rest} to={paths.rowOf(list, slug)} state={state} viewTransition />;
 }
 
 /** The logo of a row, which moves from its card to the head of its page, and back. */
 export function RowLogo({ list, slug, name, src }: Row & Pick<LogoOrLetterProps, 'name' | 'src'>) {
-  const isMoving = useViewTransitionState(rowPath(list, slug));
+  const isMoving = useViewTransitionState(paths.rowOf(list, slug));
   return (
     <LogoOrLetter name={name} src={src} style={isMoving ? { viewTransitionName: 'row-logo' } : undefined} />
   );

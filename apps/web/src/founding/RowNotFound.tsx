@@ -2,19 +2,22 @@ import { Button, EmptyState, Link as TextLink, PageSection, Stack } from '@org/u
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '#layout/page-head.ts';
-import { lists, type List } from './lists.ts';
+import { listOf, type ListId } from '@org/api-contract/lists';
 import { RowLink } from './RowLink.tsx';
 import { rowsFound } from './rows-found.ts';
 
 const maxSuggestions = 6;
 
 /** The page of a slug that no row has: what a search for its words finds. */
-export function RowNotFound({ list, slug }: { list: List; slug: string }) {
+export function RowNotFound({ list, slug }: { list: ListId; slug: string }) {
   const words = slug.replaceAll('-', ' ');
   const { data } = useQuery(rowsFound(list, words));
-  usePageHead({ title: '404 Page Not Found', description: `No ${lists[list].one} of that name is on file.` });
+  usePageHead({
+    title: '404 Page Not Found',
+    description: `No ${listOf(list).one} of that name is on file.`,
+  });
   const found = (data ?? []).slice(0, maxSuggestions);
-  const { one, several, path } = lists[list];
+  const { one, several, path } = listOf(list);
   return (
     <PageSection heading="h1" title="404 Page Not Found" lead={`No ${one} is filed under “${words}”.`}>
       <EmptyState

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { RequestError } from '#api/errors.ts';
 import { Loaded } from '#api/Loaded.tsx';
-import { lists, rowPath, type List } from './lists.ts';
+import { listOf, type ListId } from '@org/api-contract/lists';
+import { paths } from '#paths.ts';
 import { RowHead, useKnownRow } from './RowHead.tsx';
 import { RowNotFound } from './RowNotFound.tsx';
 
 const opening = <p role="status">Opening the page …</p>;
 
 interface RowPageProps<T> {
-  list: List;
+  list: ListId;
   slug: string;
   query: UseQueryResult<T>;
   children: (row: T) => ReactNode;
@@ -45,12 +46,12 @@ export function RowPage<T extends { readonly movedTo: string | null }>({
           </Stack>
         </PageSection>
       }
-      failed={`This ${lists[list].one} could not be loaded.`}
+      failed={`This ${listOf(list).one} could not be loaded.`}
       failureIn={PageSection}
     >
       {(row) =>
         // A former name, or another name of the same row.
-        row.movedTo === null ? children(row) : <Navigate replace to={rowPath(list, row.movedTo)} />
+        row.movedTo === null ? children(row) : <Navigate replace to={paths.rowOf(list, row.movedTo)} />
       }
     </Loaded>
   );

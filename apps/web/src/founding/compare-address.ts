@@ -1,11 +1,11 @@
 import { paths } from '#paths.ts';
-import { lists, type List } from './lists.ts';
+import { lists, type ListId } from '@org/api-contract/lists';
 
 /** How many rows are compared at most. */
 export const maxCompared = 4;
 
 /** The address of a comparison. */
-export function comparePath(list: List, slugs: readonly string[]): string {
+export function comparePath(list: ListId, slugs: readonly string[]): string {
   const params = new URLSearchParams({ list });
   for (const slug of slugs.slice(0, maxCompared)) params.append('row', slug);
   return `${paths.compare}?${params}`;
@@ -15,9 +15,9 @@ const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const maxSlugLength = 120;
 
 /** The list and the rows of an address; what is no list or no slug is left out. */
-export function comparedRows(params: URLSearchParams): { list: List; slugs: string[] } {
+export function comparedRows(params: URLSearchParams): { list: ListId; slugs: string[] } {
   const asked = params.get('list') ?? '';
-  const list = Object.hasOwn(lists, asked) ? (asked as List) : 'companies';
+  const list = Object.hasOwn(lists, asked) ? (asked as ListId) : 'companies';
   const slugs = params.getAll('row').filter((slug) => slug.length <= maxSlugLength && slugForm.test(slug));
   return { list, slugs: [...new Set(slugs)].slice(0, maxCompared) };
 }

@@ -1,7 +1,7 @@
+import { listOf, type ListId } from '@org/api-contract/lists';
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
-import type { List } from './lists.ts';
+import { pageOfList, rowsOf } from '#listing/list-queries.ts';
 
 /** A row as a link or a choice shows it. */
 interface FoundRow {
@@ -13,31 +13,19 @@ interface FoundRow {
 const limit = 8;
 
 /** The first rows of a list that a search finds, by all its words or else by the longest; none before something is typed. */
-export const rowsFound = (list: List, search: string) =>
+export const rowsFound = (list: ListId, search: string) =>
   queryOptions({
     queryKey: ['rows found', list, search] as const,
     queryFn: async () => {
       const longest = search.split(/\s+/).toSorted((a, b) => b.length - a.length)[0] ?? search;
-      const found = await find[list](search);
-      return found.length > 0 ? found : find[list](longest);
+      const found = await find(list, search);
+      return found.length > 0 ? found : find(list, longest);
     },
     enabled: search !== '',
   });
 
-const find: Readonly<Record<List, (search: string) => Promise<FoundRow[]>>> = {
-  companies: async (search) => {
-    const query = get('GET /api/companies', { query: { search, page: 1, limit } });
-    const { companies } = await queryClient.fetchQuery(query);
-    return companies.map(({ slug, name, foundedYear: year }) => ({ slug, name, year }));
-  },
-  'car-brands': async (search) => {
-    const query = get('GET /api/car-brands', { query: { search, page: 1, limit } });
-    const { carBrands } = await queryClient.fetchQuery(query);
-    return carBrands.map(({ slug, name, foundedYear: year }) => ({ slug, name, year }));
-  },
-  'us-states': async (search) => {
-    const query = get('GET /api/us-states', { query: { search, page: 1, limit } });
-    const { usStates } = await queryClient.fetchQuery(query);
-    return usStates.map(({ slug, name, statehoodYear: year }) => ({ slug, name, year }));
-  },
-};
+async function find(id: ListId, search: string): Promise<FoundRow[]> {
+  const list = listOf(id);
+  const answer = await queryClient.fetchQuery(pageOfList(list, { search, page: 1, limit }));
+  return rowsOf(list, answer).map((row) => ({ slug: row.slug, name: row.name, year: list.dateOf(row).year }));
+}

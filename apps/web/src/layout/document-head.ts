@@ -1,4 +1,5 @@
 import { landingHead } from '@org/public-pages/landing-head.ts';
+import { listIds, listOf, titleOf } from '@org/api-contract/lists';
 import { isPage, paths } from '#paths.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -29,10 +30,8 @@ const titles: Readonly<Record<string, string>> = {
   [paths.verifyEmail]: 'Verify your e-mail',
   [paths.personal]: 'Your zodiac',
   [paths.compatibility]: 'Compatibility',
-  [paths.companies]: 'Companies',
   [paths.openings]: 'Openings',
-  [paths.carBrands]: 'Car brands',
-  [paths.usStates]: 'US states',
+  ...Object.fromEntries(listIds.map((id) => [`/${id}`, titleOf(listOf(id))])),
   [paths.adminPayments]: 'Payments',
   [paths.adminSources]: 'Sources',
   [paths.compare]: 'Compare',

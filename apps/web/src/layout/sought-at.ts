@@ -1,15 +1,8 @@
+import { lists } from '@org/api-contract/lists';
 import { canonicalPath, paths, rowForm } from '#paths.ts';
 
-const rowNouns: Readonly<Record<string, string>> = {
-  companies: 'the page of a company',
-  'car-brands': 'the page of a car brand',
-  'us-states': 'the page of a state',
-};
-
 const pages: Readonly<Record<string, string>> = {
-  [paths.companies]: 'the company database',
-  [paths.carBrands]: 'the car brands',
-  [paths.usStates]: 'the US states',
+  ...Object.fromEntries(Object.values(lists).map(({ path, sought }) => [path, sought])),
   [paths.personal]: 'your personal reading',
   [paths.compatibility]: 'the compatibility of two people',
   [paths.compare]: 'a comparison, side by side',
@@ -22,7 +15,8 @@ const pages: Readonly<Record<string, string>> = {
 /** What a paid page shows: the words after “You came for” for a visitor without access. */
 export function soughtAt(path: string): string | undefined {
   const canonical = canonicalPath(path);
-  const [, list = '', slug = ''] = canonical.split('/');
-  if (rowForm.test(canonical)) return `${rowNouns[list]}, “${slug.replaceAll('-', ' ')}”`;
+  const [, id, slug = ''] = canonical.split('/');
+  const list = Object.values(lists).find((each) => each.id === id);
+  if (list && rowForm.test(canonical)) return `the page of a ${list.one}, “${slug.replaceAll('-', ' ')}”`;
   return Object.hasOwn(pages, canonical) ? pages[canonical] : undefined;
 }

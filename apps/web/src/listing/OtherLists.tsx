@@ -1,11 +1,10 @@
+import { lists } from '@org/api-contract/lists';
 import { Link as TextLink } from '@org/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 
-const lists: readonly (readonly [path: string, name: string])[] = [
-  [paths.companies, 'companies'],
-  [paths.carBrands, 'car brands'],
-  [paths.usStates, 'US states'],
+const searched: readonly (readonly [path: string, name: string])[] = [
+  ...Object.values(lists).map(({ path, fullSeveral }) => [path, fullSeveral] as const),
   [paths.openings, 'openings'],
 ];
 
@@ -19,7 +18,7 @@ export function OtherLists({ search }: { search: string }) {
   return (
     <p>
       Or look for it among:{' '}
-      {lists
+      {searched
         .filter(([path]) => path !== pathname)
         .map(([path, name], index) => (
           <span key={path}>

@@ -1,8 +1,6 @@
-/** One for all numbers: making a formatter takes longer than drawing a card. */
-const figures = new Intl.NumberFormat('en-US');
+import { inFigures } from '@org/api-contract/lists';
 
-/** A number in figures, such as `2,542`. */
-export const inFigures = (number: number): string => figures.format(number);
+export { inFigures };
 
 /**
  * The number of rows that a value of a facet would show, as its label ends.

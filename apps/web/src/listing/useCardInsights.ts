@@ -1,3 +1,4 @@
+import type { AnyList, ListedRow } from '@org/api-contract/lists';
 import { cardInsights } from '@org/reading/founding';
 import { useMemo } from 'react';
 import { presentZodiacYear } from '#birth/present-zodiac-year.ts';
@@ -26,3 +27,8 @@ export function useCardInsights<T>(
     );
   }, [cards, rowOf]);
 }
+
+/** When a row began and ended, for the line about its year. */
+export const insightRowOf =
+  (list: AnyList) =>
+  (row: ListedRow): InsightRow => ({ key: row.slug, date: list.dateOf(row), endedYear: list.endedYear(row) });

@@ -4,7 +4,7 @@ type Row = 'GET /api/companies/{slug}' | 'GET /api/car-brands/{slug}' | 'GET /ap
 
 /** The answer that the contract has as an example. */
 const exampleOf = <Route extends Row>(route: Route) =>
-  endpoints[route].example.response as unknown as Output<Endpoints[Route]>;
+  endpoints[route].example.response as Output<Endpoints[Route]>;
 
 const sources = [
   { facts: 'City coordinates', source: 'GeoNames', licence: 'CC BY 4.0', url: 'https://www.geonames.org/' },

@@ -2,7 +2,8 @@ import { compatibility, getChineseNewYear, lifePathNumber, relations, zodiacSign
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { almanacPath, almanacPaths, dateInChina, renderAlmanacPage } from '../render.tsx';
-import { appPaths, blogAdminPath, linkedPaths } from '../paths.ts';
+import { linkedPaths } from '../list-paths.ts';
+import { appPaths, blogAdminPath } from '../paths.ts';
 import { shopPaths } from '../shop-paths.ts';
 import { sharePicture } from '../share-picture.ts';
 import { hanFonts } from '../test/han-fonts.ts';

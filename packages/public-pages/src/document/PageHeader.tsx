@@ -1,3 +1,4 @@
+import { lists } from '@org/api-contract/lists';
 import { Button, Logo, SiteHeader } from '@org/ui';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { appPaths, blogAdminPath, publicPaths } from '../paths.ts';
@@ -75,9 +76,7 @@ export function PageHeader({
     ...(sells ? ([['visitor', 'sample', button(publicPaths.sample, 'Try Free Sample')]] as const) : []),
     ['user', 'personal', link(appPaths.personal, 'Your Zodiac')],
     ['user', 'compatibility', link(appPaths.compatibility, 'Compatibility')],
-    ['user', 'companies', link(appPaths.companies, 'Companies')],
-    ['user', 'car-brands', link(appPaths.carBrands, 'Car Brands')],
-    ['user', 'us-states', link(appPaths.usStates, 'US States')],
+    ...Object.values(lists).map(({ id, path, heading }) => ['user', id, link(path, heading)] as const),
     ['admin', 'blog-admin', link(blogAdminPath, 'Blog Admin')],
     ...(sells ? ([['unpaid', 'checkout', button(appPaths.checkout, 'Get Lifetime Access')]] as const) : []),
     ['user', 'account', link(appPaths.account, 'Account')],

@@ -33,7 +33,7 @@ test('every row of the product has a reading: whole sentences with a rule each, 
 
 test('a full date is read with its zodiac year, the season of its day and the years to come', () => {
   const { paragraphs, facts } = readFounding(
-    { name: 'Pixar', kind: 'company', date: { year: 1986, month: 2, day: 3 } },
+    { name: 'Pixar', began: 'was founded', date: { year: 1986, month: 2, day: 3 } },
     presentYear,
   );
   expect(facts.sign.id).toBe('ox');
@@ -64,13 +64,13 @@ test.each([
     'filed under the Rabbit. If the day was January 23, 2012 or later, it is a Dragon.',
   ],
 ])('where New Year’s Day decides on %j, both signs are named', (date, sentence) => {
-  const [filed] = readFounding({ name: 'It', kind: 'company', date }, presentYear).paragraphs;
+  const [filed] = readFounding({ name: 'It', began: 'was founded', date }, presentYear).paragraphs;
   expect(filed?.text).toContain(sentence);
 });
 
 test('what has ended is not read for the present year', () => {
   const { paragraphs } = readFounding(
-    { name: 'Saturn', kind: 'car-brand', date: { year: 1985 }, endedYear: 2010 },
+    { name: 'Saturn', began: 'was founded', date: { year: 1985 }, endedYear: 2010 },
     presentYear,
   );
   expect(paragraphs.map(({ text }) => text).join(' ')).not.toMatch(/2026|next own year/);
@@ -79,7 +79,7 @@ test('what has ended is not read for the present year', () => {
 
 test('before the calendar begins the year alone counts, and the reading says so', () => {
   const { paragraphs, facts } = readFounding(
-    { name: 'Stella Artois', kind: 'company', date: { year: 1366 } },
+    { name: 'Stella Artois', began: 'was founded', date: { year: 1366 } },
     presentYear,
   );
   expect(facts.zodiacYear).toBe(1366);

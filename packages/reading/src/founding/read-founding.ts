@@ -33,7 +33,8 @@ import { aSign } from './words.ts';
 /** What a founding is read of. */
 export interface Founded {
   readonly name: string;
-  readonly kind: 'company' | 'car-brand' | 'us-state';
+  /** The verb of the date: `was founded` or `joined the Union`. */
+  readonly began: string;
   readonly date: FoundingDate;
   /** The year in which it ended, where it has. */
   readonly endedYear?: number | null | undefined;
@@ -71,21 +72,19 @@ export function readFounding(founded: Founded, presentYear: number): FoundingRea
 export const rulesOf = (paragraphs: readonly Paragraph[]): AppliedRule[] =>
   [...new Set(paragraphs.map(({ rule }) => rule))].map((id) => ({ id, ...rules[id] }));
 
-const began = { company: 'was founded', 'car-brand': 'was founded', 'us-state': 'joined the Union' } as const;
-
 /** The date as far as it is known, with its preposition. */
 function when({ year, month, day }: FoundingDate): string {
   if (month && day) return `on ${longDate(isoDate({ year, month, day }))}`;
   return month ? `in ${monthName(month)} ${year}` : `in ${year}`;
 }
 
-function filedUnder({ name, kind, date }: Founded, facts: FoundingFacts): Paragraph {
+function filedUnder({ name, began, date }: Founded, facts: FoundingFacts): Paragraph {
   const { sign, zodiacYear, border } = facts;
   const dated = zodiacYearOf(zodiacYear);
   const span = dated ? `, which ran from ${longDate(dated.from)} to ${longDate(dated.to)}` : '';
   const text = border
-    ? `${name} ${began[kind]} ${when(date)}. The ${facts.precision === 'year' ? 'year' : 'month'} is known and the day is not, so it is filed under the ${sign.name}. ${otherSide(facts, border)}`
-    : `${name} ${began[kind]} ${when(date)}, in ${aYearOf(sign)}${span}.`;
+    ? `${name} ${began} ${when(date)}. The ${facts.precision === 'year' ? 'year' : 'month'} is known and the day is not, so it is filed under the ${sign.name}. ${otherSide(facts, border)}`
+    : `${name} ${began} ${when(date)}, in ${aYearOf(sign)}${span}.`;
   const change = border
     ? `A source that gives the day, if it is ${sideOf(facts, border)}.`
     : 'A founding date in another zodiac year.';

@@ -17,18 +17,18 @@ const foundedIn = (row: Record<string, string>, prefix: 'founded' | 'statehood')
 export const foundings: Readonly<Record<string, readonly Founded[]>> = {
   companies: rowsOf('companies.csv').map((row) => ({
     name: row.name ?? '',
-    kind: 'company',
+    began: 'was founded',
     date: foundedIn(row, 'founded'),
   })),
   'car brands': rowsOf('car-brands.csv').map((row) => ({
     name: row.name ?? '',
-    kind: 'car-brand',
+    began: 'was founded',
     date: foundedIn(row, 'founded'),
     endedYear: numberOf(row.endYear),
   })),
   'US states': rowsOf('us-states.csv').map((row) => ({
     name: row.name ?? '',
-    kind: 'us-state',
+    began: 'joined the Union',
     date: foundedIn(row, 'statehood'),
   })),
 };

@@ -1,155 +1,74 @@
 import type {
-  CarCategory,
-  catalogKinds,
-  companyStatuses,
-  EmployeesBand,
-  nameFields,
-  UsRegion,
-  UsStateCategory,
-} from '@org/api-contract/values';
+  Column,
+  Columns,
+  Described,
+  factColumns,
+  lists,
+  OrdinaryListId,
+  Values,
+} from '@org/api-contract/lists';
+import type { nameFields } from '@org/api-contract/values';
 import type { ColumnType, Generated } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { CreatedAt } from './times.ts';
 
-interface CompaniesTable {
+/** The type of the values that a column of a list stores. */
+type Stored<C extends Column, Value> = C['type'] extends 'instant'
+  ? C['isKnown'] extends true
+    ? CreatedAt
+    : Date | null
+  : C['type'] extends 'datedNames'
+    ? ColumnType<Value, string | undefined, string>
+    : C extends { type: 'texts' } | { from: 'database' } | { type: 'flag' }
+      ? Generated<Value>
+      : Value;
+
+/** The columns of a description that have values of their own in the table. */
+type StoredColumns<C extends Columns> = {
+  [Name in keyof C as C[Name]['type'] extends 'sign' ? never : Name]: Stored<C[Name], Values<C>[Name]>;
+};
+
+/** The columns of every list besides those of its description. */
+interface ListTable {
   id: Generated<number>;
   name: string;
-  foundedYear: number;
-  foundedMonth: number | null;
-  foundedDay: number | null;
-  location: string | null;
-  country: string | null;
-  industry: string | null;
-  description: string | null;
-  website: string | null;
-  careersUrl: string | null;
-  logoUrl: string | null;
   zodiacSign: ZodiacSignId;
-  source: string;
-  scrapedAt: Date | null;
   /** Part of the address of its page. Never changes once it was given. */
   slug: Generated<string>;
   /** The name as lists are sorted: without case and accents. */
   sortName: Generated<string>;
-  /** The name in the CSV file in lower case, by which an import finds the row again. */
-  sourceKey: string | null;
-  /** The full name, where `name` is a shorter one that people use. */
-  legalName: string | null;
-  formerNames: Generated<string[]>;
-  /** Brands, abbreviations and nicknames that people mean the company by. */
-  aliases: Generated<string[]>;
-  parent: string | null;
-  status: (typeof companyStatuses)[number] | null;
-  statusYear: number | null;
-  knownFor: string | null;
-  founders: Generated<string[]>;
-  subIndustry: string | null;
-  city: string | null;
-  region: string | null;
-  /** Of the centre of the city. */
-  latitude: number | null;
-  longitude: number | null;
-  employeesBand: EmployeesBand | null;
-  employeesYear: number | null;
-  /** Symbol in the United States. */
-  ticker: string | null;
-  exchange: string | null;
-  listingSymbol: string | null;
-  marketCapClass: string | null;
-  wikidataId: string | null;
-  /** Where month and day are from; null without a month, or if a refresh added the company. */
-  dateSource: string | null;
-  /** The `sourceKey` of the row that is shown instead. */
-  sameCompanyAs: string | null;
-  /** Since when the row is not shown: it left the CSV file, or it is `sameCompanyAs` another. */
+  /** Since when the row is not shown: it left the CSV file, or it is another name of a shown row. */
   hiddenAt: Date | null;
-  /** Number of open roles, kept by triggers on `openings`. */
-  openings: Generated<number>;
-  /** All words that the company is found by; see `search-text.ts`. */
+  /** All words that the row is found by. */
   searchText: Generated<string>;
   /** The words of `searchText`, kept by PostgreSQL. */
   search: Generated<string>;
-  /** Read by the release before. */
-  changedIn: Generated<string>;
 }
 
-interface CarBrandsTable {
-  id: Generated<number>;
-  name: string;
-  foundedYear: number;
-  foundedMonth: number | null;
-  country: string | null;
-  category: CarCategory;
-  description: string;
-  website: string | null;
-  logoUrl: string | null;
-  zodiacSign: ZodiacSignId;
-  isActive: Generated<boolean>;
-  createdAt: CreatedAt;
-  slug: Generated<string>;
-  /** The name as lists are sorted: without case and accents. */
-  sortName: Generated<string>;
-  foundedDay: number | null;
-  aliases: Generated<string[]>;
-  founders: Generated<string[]>;
-  hqCity: string | null;
-  parent: string | null;
-  endYear: number | null;
-  /** Models with the year in which each first appeared. */
-  models: ColumnType<{ name: string; year: number }[], string | undefined, string>;
-  knownFor: string | null;
-  dateSource: string | null;
-  /** Why the year is not that of the company of the same name. */
-  yearNote: string | null;
-  hiddenAt: Date | null;
-  searchText: Generated<string>;
-  search: Generated<string>;
-  changedIn: Generated<string>;
-}
+/** Lists that the release before knows by their changes. */
+type Marked<Id> = Id extends 'companies' | 'car-brands' | 'us-states'
+  ? { changedIn: Generated<string> }
+  : unknown;
 
-interface UsStatesTable {
-  id: Generated<number>;
-  name: string;
-  statehoodYear: number;
-  statehoodMonth: number;
-  capital: string;
-  region: UsRegion;
-  category: UsStateCategory;
-  description: string;
-  population: number;
-  area: number;
-  nickname: string | null;
-  zodiacSign: ZodiacSignId;
-  isActive: Generated<boolean>;
-  createdAt: CreatedAt;
-  slug: Generated<string>;
-  /** The name as lists are sorted: without case and accents. */
-  sortName: Generated<string>;
-  statehoodDay: number | null;
-  aliases: Generated<string[]>;
-  abbreviation: string | null;
-  division: string | null;
-  largestCity: string | null;
-  admissionOrder: number | null;
-  motto: string | null;
-  /** Null where the motto is English. */
-  mottoTranslation: string | null;
-  flower: string | null;
-  bird: string | null;
-  tree: string | null;
-  timeZones: Generated<string[]>;
-  capitalLatitude: number | null;
-  capitalLongitude: number | null;
-  howJoined: string | null;
-  hiddenAt: Date | null;
-  searchText: Generated<string>;
-  search: Generated<string>;
-  changedIn: Generated<string>;
-}
+type CompaniesTable = ListTable &
+  Marked<'companies'> &
+  StoredColumns<typeof lists.companies.columns & typeof factColumns> & {
+    source: string;
+    /** The name in the CSV file in lower case, by which an import finds the row again. */
+    sourceKey: string | null;
+    /** The `sourceKey` of the row that is shown instead. */
+    sameCompanyAs: string | null;
+  };
+
+type OrdinaryTables = {
+  [Id in OrdinaryListId as (typeof lists)[Id]['member']]: ListTable &
+    Marked<Id> &
+    StoredColumns<(typeof lists)[Id]['columns']>;
+};
 
 /** The names that lead to a row of the catalogue. */
 interface CatalogNamesTable {
-  kind: (typeof catalogKinds)[number];
+  kind: Described['kind'];
   rowId: number;
   field: (typeof nameFields)[number];
   shown: string;
@@ -163,20 +82,18 @@ interface CatalogNamesTable {
 
 /** The words that rows of the catalogue are found by, to correct misspelt ones. */
 interface CatalogWordsTable {
-  kind: (typeof catalogKinds)[number];
+  kind: Described['kind'];
   word: string;
 }
 
 /** The transactions that deleted rows. Read by the release before. */
 interface CatalogDeletionsTable {
-  kind: (typeof catalogKinds)[number];
+  kind: Described['kind'];
   changedIn: Generated<string>;
 }
 
-export interface CatalogTables {
+export interface CatalogTables extends OrdinaryTables {
   companies: CompaniesTable;
-  carBrands: CarBrandsTable;
-  usStates: UsStatesTable;
   catalogNames: CatalogNamesTable;
   catalogWords: CatalogWordsTable;
   catalogDeletions: CatalogDeletionsTable;

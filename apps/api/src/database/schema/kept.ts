@@ -1,4 +1,4 @@
-import type { catalogKinds } from '@org/api-contract/values';
+import type { KeptKind } from '@org/api-contract/values';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Generated } from 'kysely';
 import type { CreatedAt } from './times.ts';
@@ -6,7 +6,7 @@ import type { CreatedAt } from './times.ts';
 /** What users have saved from the lists. */
 interface KeptTable {
   uid: string;
-  kind: (typeof catalogKinds)[number] | 'opening';
+  kind: KeptKind;
   /** Id in the table of the kind. */
   itemId: number;
   /** The key of `PEOPLE_KEYS` that has encrypted the note. */

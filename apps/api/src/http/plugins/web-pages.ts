@@ -7,6 +7,7 @@ import type { Config } from '#config/config.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { immutable } from './caching.ts';
+import { listIds } from '@org/api-contract/lists';
 import { publicPaths } from '@org/public-pages/paths.ts';
 import { Answer, sendAnswer } from './cache.ts';
 import { sendProblem } from '#http/routing/problems.ts';
@@ -14,8 +15,8 @@ import { sendProblem } from '#http/routing/problems.ts';
 /** File names contain a hash of the content, so the content of a name never changes. */
 const hashedFile = /[/\\]assets[/\\]/;
 const revalidated = 'no-cache';
-/** The page of a company, a brand or a state. */
-const rowPath = /^\/(companies|car-brands|us-states)\/[a-z0-9]+(?:-[a-z0-9]+)*\/?$/i;
+/** The page of a row of a list. */
+const rowPath = new RegExp(`^/(${listIds.join('|')})/[a-z0-9]+(?:-[a-z0-9]+)*/?$`, 'i');
 /** The page of a payment, for admins. */
 const paymentPath = /^\/admin\/payments\/[1-9]\d*\/?$/i;
 /** Unknown paths below these get a problem document instead of the 404 page. */

@@ -1,20 +1,20 @@
+import { listOf, lists, ordinaryLists } from '@org/api-contract/lists';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { ImportReport } from '#database/import-rows.ts';
-import { importCarBrands } from './car-brands/import-car-brands.ts';
 import { importCompanies } from './companies/import-companies.ts';
-import { importUsStates } from './us-states/import-us-states.ts';
+import { importList } from './lists/import-list.ts';
 
-/** Imports companies, car brands and US states from the CSV files of a folder. Safe to repeat. */
+const tables = [...Object.values(lists).map(({ table }) => table), 'catalog_names', 'catalog_words'];
+
+/** Imports all lists from the CSV files of a folder. Safe to repeat. */
 export async function importCatalog(db: Db, dataFolder: string): Promise<Record<string, ImportReport>> {
-  const reports = {
-    companies: await importCompanies(db, dataFolder),
-    'car brands': await importCarBrands(db, dataFolder),
-    'US states': await importUsStates(db, dataFolder),
-  };
+  const reports: Record<string, ImportReport> = { companies: await importCompanies(db, dataFolder) };
+  for (const { id, fullSeveral } of ordinaryLists)
+    reports[fullSeveral] = await importList(db, listOf(id), dataFolder);
   // The first searches must not wait until PostgreSQL does it by itself.
   if (Object.values(reports).some(({ added, changed }) => added.length + changed.length > 0))
-    await sql`analyze companies, car_brands, us_states, catalog_names, catalog_words`.execute(db);
+    await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
   return reports;
 }
 

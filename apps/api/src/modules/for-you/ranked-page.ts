@@ -1,36 +1,17 @@
-import { pageSize, type rankedLists } from '@org/api-contract/values';
+import { listOf, type ListId } from '@org/api-contract/lists';
+import { pageSize } from '@org/api-contract/values';
 import { rankFounding, type SignAndElement } from '@org/reading';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { dateColumn, shownColumns, type ShownRow } from '#modules/catalog/lists/columns.ts';
 import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 import { elementOf, elements } from './element-of.ts';
-
-type List = (typeof rankedLists)[number];
-
-/** The facts that a page shows of a row. */
-interface RankedRow {
-  slug: string;
-  name: string;
-  /** Year of the founding or of the statehood. */
-  year: number;
-  zodiacSign: ZodiacSignId;
-  /** The industry, category or region. */
-  kind: string | null;
-  logoUrl: string | null;
-}
-
-/** The columns of each list: those of the same meaning have other names. */
-const columns = {
-  companies: { table: 'companies', year: 'founded_year', kind: 'industry', logo: sql`logo_url` },
-  'car-brands': { table: 'carBrands', year: 'founded_year', kind: 'category', logo: sql`logo_url` },
-  'us-states': { table: 'usStates', year: 'statehood_year', kind: 'region', logo: sql`null` },
-} as const satisfies Record<List, unknown>;
 
 /** A page of a list, ranked for a reader: by score, then by name. */
 export async function rankedPage(
   db: Db,
-  list: List,
+  list: ListId,
   reader: SignAndElement,
   { page = 1, limit = pageSize }: { page?: number | undefined; limit?: number | undefined },
 ) {
@@ -51,13 +32,13 @@ export async function rankedPage(
  */
 async function rankedRows(
   db: Db,
-  list: List,
+  list: ListId,
   reader: SignAndElement,
   { page, limit }: { page: number; limit: number },
-): Promise<{ rows: RankedRow[]; total: number }> {
-  const { total, bySign } = await countsOfList(db, columns[list].table);
+): Promise<{ rows: ShownRow[]; total: number }> {
+  const { total, bySign } = await countsOfList(db, list);
   const counts = new Map(bySign.map(({ sign, count }) => [sign, count]));
-  const rows: RankedRow[] = [];
+  const rows: ShownRow[] = [];
   let skip = (page - 1) * limit;
   for (const signs of signsByScore(reader)) {
     if (rows.length === limit) break;
@@ -83,24 +64,24 @@ function signsByScore(reader: SignAndElement): ZodiacSignId[][] {
 
 async function rowsOfSigns(
   db: Db,
-  list: List,
+  list: ListId,
   signs: readonly ZodiacSignId[],
   reader: SignAndElement,
   { skip, limit }: { skip: number; limit: number },
-): Promise<RankedRow[]> {
-  const { table, year, kind, logo } = columns[list];
-  const founded = sql.ref(year);
+): Promise<ShownRow[]> {
+  const described = listOf(list);
+  const founded = dateColumn(described, 'Year');
+  const table = sql.table(described.table);
   const points = elements.map((element) => rankFounding(reader, { sign: reader.sign, element }).score);
   const order = sql`
     (${points}::int[])[(((${founded} - 4 - case
       when (${zodiacSignIds}::text[])[((${founded} - 4) % 12 + 12) % 12 + 1] = zodiac_sign then 0 else 1
     end) % 10 + 10) % 10) / 2 + 1] desc,
     sort_name, id`;
-  const { rows } = await sql<RankedRow>`
-    select slug, name, ${founded} as year, zodiac_sign, ${sql.ref(kind)} as kind, ${logo} as logo_url
-    from ${sql.table(table)}
+  const { rows } = await sql<ShownRow>`
+    select ${shownColumns(described)} from ${table}
     where id in (
-      select id from ${sql.table(table)} where hidden_at is null and zodiac_sign = any(${signs})
+      select id from ${table} where hidden_at is null and zodiac_sign = any(${signs})
       order by ${order} limit ${limit} offset ${skip})
     order by ${order}`.execute(db);
   return rows;

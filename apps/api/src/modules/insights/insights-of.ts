@@ -1,14 +1,18 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { lists, type Described } from '@org/api-contract/lists';
 import { getZodiacSignByDate, zodiacSignIds } from '@org/zodiac-core';
 import { countDecades } from './count-decades.ts';
 import { countIndustries } from './count-industries.ts';
 import { countSigns } from './count-signs.ts';
 import { decadesOf, type FoundingCount } from './foundings.ts';
 
-interface Counted {
-  companies: readonly FoundingCount[];
-  carBrands: readonly FoundingCount[];
-  usStates: readonly FoundingCount[];
+type Member = Described['member'];
+
+/** A value for each list, by its member of an answer. */
+const ofEachList = <T>(value: (member: Member) => T) =>
+  Object.fromEntries(Object.values(lists).map(({ member }) => [member, value(member)])) as Record<Member, T>;
+
+interface Counted extends Readonly<Record<Member, readonly FoundingCount[]>> {
   /** ISO date. */
   today: string;
 }
@@ -20,29 +24,22 @@ const countOf = (foundings: readonly FoundingCount[]): number =>
  * What `GET /api/insights` answers. It takes some 100 ms for 2,500 companies, nearly all for the ranges of chance, and several times
  * as long for 300,000. Other requests are served between its parts.
  */
-export async function insightsOf({ companies, carBrands, usStates, today }: Counted) {
+export async function insightsOf({ today, ...foundings }: Counted) {
   const presentYear = getZodiacSignByDate(today)?.zodiacYear ?? Number(today.slice(0, 4));
-  const decades = decadesOf(companies, presentYear);
-  const ofCompanies = countSigns(decades);
-  await pause();
-  const ofCarBrands = countSigns(decadesOf(carBrands, presentYear));
-  const ofUsStates = countSigns(decadesOf(usStates, presentYear));
+  const decades = decadesOf(foundings.companies, presentYear);
+  const bySign = ofEachList((member) =>
+    countSigns(member === 'companies' ? decades : decadesOf(foundings[member], presentYear)),
+  );
   await pause();
   const companyDecades = countDecades(decades);
   const none = { count: 0, expected: 0, low: 0, high: 0 };
   return {
-    totals: {
-      companies: countOf(companies),
-      carBrands: countOf(carBrands),
-      usStates: countOf(usStates),
-    },
+    totals: ofEachList((member) => countOf(foundings[member])),
     signs: zodiacSignIds.map((sign) => ({
       sign,
-      companies: ofCompanies.get(sign) ?? none,
-      carBrands: ofCarBrands.get(sign) ?? none,
-      usStates: ofUsStates.get(sign) ?? none,
+      ...ofEachList((member) => bySign[member].get(sign) ?? none),
     })),
     decades: companyDecades,
-    industries: await countIndustries(companies, { decades, presentYear }),
+    industries: await countIndustries(foundings.companies, { decades, presentYear }),
   };
 }

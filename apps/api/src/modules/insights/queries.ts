@@ -1,43 +1,22 @@
+import { listIds, listOf, lists, type Described, type ListId } from '@org/api-contract/lists';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { dateColumn } from '#modules/catalog/lists/columns.ts';
 import type { FoundingCount } from './foundings.ts';
 
-/** How many rows of each list have the same sign and year, in the same order if they are the same. */
+/** How many rows of each list have the same sign and year, in the same order if they are the same. Those of companies by industry. */
 export async function readFoundings(db: Db) {
-  const [companies, carBrands, usStates] = await Promise.all([
-    companyFoundings(db),
-    foundingsOf(db, 'carBrands', 'foundedYear'),
-    foundingsOf(db, 'usStates', 'statehoodYear'),
-  ]);
-  return { companies, carBrands, usStates };
+  const counts = listIds.map(async (id) => [lists[id].member, await foundingsOf(db, id)] as const);
+  return Object.fromEntries(await Promise.all(counts)) as Record<Described['member'], FoundingCount[]>;
 }
 
-/** The number of companies of each sign, year and industry. */
-const companyFoundings = (db: Db): Promise<FoundingCount[]> =>
-  db
-    .selectFrom('companies')
-    .where('hiddenAt', 'is', null)
-    .select(({ fn }) => [
-      'zodiacSign as sign',
-      'foundedYear as year',
-      'industry',
-      fn.countAll<number>().as('count'),
-    ])
-    .groupBy(['zodiacSign', 'foundedYear', 'industry'])
-    .orderBy('foundedYear')
-    .orderBy('zodiacSign')
-    .orderBy('industry')
-    .execute();
-
-/** The number of brands or states of each sign and year. */
-async function foundingsOf(
-  db: Db,
-  ...[table, year]: ['carBrands', 'foundedYear'] | ['usStates', 'statehoodYear']
-): Promise<FoundingCount[]> {
+async function foundingsOf(db: Db, id: ListId): Promise<FoundingCount[]> {
+  const year = dateColumn(listOf(id), 'Year');
+  const industry = id === 'companies' ? sql`industry` : sql`null::text`;
   const { rows } = await sql<FoundingCount>`
-    select zodiac_sign as sign, ${sql.ref(year)} as year, null as industry, count(*)::int as count
-    from ${sql.table(table)} where hidden_at is null group by 1, 2 order by 2, 1`.execute(db);
+    select zodiac_sign as sign, ${year} as year, ${industry} as industry, count(*)::int as count
+    from ${sql.table(lists[id].table)} where hidden_at is null group by 1, 2, 3 order by 2, 1, 3`.execute(db);
   return rows;
 }
 

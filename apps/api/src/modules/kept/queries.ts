@@ -1,3 +1,4 @@
+import { lists, type Described } from '@org/api-contract/lists';
 import type { KeptKind } from '@org/api-contract/values';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
@@ -24,6 +25,10 @@ export interface KeptRow extends ThingKey {
   closedAt: Date | null;
 }
 
+const thingsOfList = ({ kind, table, detailColumn }: Described) => sql`
+      select name, zodiac_sign, ${sql.ref(detailColumn)} as detail, slug, null as url, hidden_at, null::timestamptz as closed_at
+      from ${sql.table(table)} where kept.kind = ${kind} and id = kept.item_id`;
+
 /** What a user has saved, with what the lists say of it now, the latest first. @param only - one thing of these */
 export async function keptOf(db: Db, uid: string, only?: ThingKey): Promise<KeptRow[]> {
   const filter = only ? sql`and kept.kind = ${only.kind} and kept.item_id = ${only.id}` : sql``;
@@ -32,14 +37,7 @@ export async function keptOf(db: Db, uid: string, only?: ThingKey): Promise<Kept
       thing.name, thing.zodiac_sign, thing.detail, thing.slug, thing.url, thing.hidden_at, thing.closed_at
     from kept
     left join lateral (
-      select name, zodiac_sign, industry as detail, slug, null as url, hidden_at, null::timestamptz as closed_at
-      from companies where kept.kind = 'company' and id = kept.item_id
-      union all
-      select name, zodiac_sign, country, slug, null, hidden_at, null
-      from car_brands where kept.kind = 'carBrand' and id = kept.item_id
-      union all
-      select name, zodiac_sign, region, slug, null, hidden_at, null
-      from us_states where kept.kind = 'usState' and id = kept.item_id
+      ${sql.join(Object.values(lists).map(thingsOfList), sql` union all `)}
       union all
       select openings.title, companies.zodiac_sign, companies.name, companies.slug, openings.url, companies.hidden_at,
         openings.closed_at
@@ -57,13 +55,11 @@ export const keptKeysOf = (db: Db, uid: string): Promise<ThingKey[]> =>
 
 /** Whether there is such a thing in the lists, not hidden. An opening may be closed. */
 export async function isListed(db: Db, { kind, id }: ThingKey): Promise<boolean> {
-  const tables = {
-    company: sql`select from companies where id = ${id} and hidden_at is null`,
-    carBrand: sql`select from car_brands where id = ${id} and hidden_at is null`,
-    usState: sql`select from us_states where id = ${id} and hidden_at is null`,
-    opening: sql`select from openings where id = ${id}`,
-  };
-  const { rows } = await sql<{ isThere: boolean }>`select exists (${tables[kind]}) as is_there`.execute(db);
+  const list = Object.values(lists).find((each) => each.kind === kind);
+  const things = list
+    ? sql`select from ${sql.table(list.table)} where id = ${id} and hidden_at is null`
+    : sql`select from openings where id = ${id}`;
+  const { rows } = await sql<{ isThere: boolean }>`select exists (${things}) as is_there`.execute(db);
   return rows[0]?.isThere ?? false;
 }
 

@@ -1,3 +1,4 @@
+import { keptKinds, type KeptKind } from '@org/api-contract/lists';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import type { Seal } from '#modules/people/seal.ts';
@@ -23,13 +24,8 @@ export const keptRoutes = (services: Services, seal: Seal) => {
     'GET /api/kept': async ({ caller }) => ({ things: await keptThingsOf(db, seal, caller.uid) }),
     'GET /api/kept/marks': async ({ caller }) => {
       const keys = await keptKeysOf(db, caller.uid);
-      const idsOf = (kind: string) => keys.flatMap((key) => (key.kind === kind ? key.id : []));
-      return {
-        company: idsOf('company'),
-        carBrand: idsOf('carBrand'),
-        usState: idsOf('usState'),
-        opening: idsOf('opening'),
-      };
+      const idsOf = (kind: KeptKind) => keys.flatMap((key) => (key.kind === kind ? key.id : []));
+      return Object.fromEntries(keptKinds.map((kind) => [kind, idsOf(kind)])) as Record<KeptKind, number[]>;
     },
     'PUT /api/kept/{kind}/{id}': async ({ params, body, caller }) => ({
       thing: await keepThing(services, seal, caller.uid, params, body.note),

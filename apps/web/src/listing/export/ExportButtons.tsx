@@ -13,7 +13,7 @@ interface ExportButtonsProps<Row> {
   /** The filters that are set. They are part of the file name. */
   filters: Readonly<Record<string, string>>;
   /** The columns of the file, in order. */
-  columns: readonly (keyof Row & string)[];
+  columns: readonly string[];
   /** Reads the rows that match the filters, at most {@link maxExportRows}. */
   collect: () => Promise<{ rows: readonly Row[]; total: number }>;
 }
@@ -33,7 +33,9 @@ export function ExportButtons<Row extends object>({
     onSuccess: ({ format, rows, total }) => {
       const now = new Date().toISOString();
       const shown = rows.map((row) =>
-        Object.fromEntries(columns.map((column) => [column, row[column] ?? null])),
+        Object.fromEntries(
+          columns.map((column): [string, unknown] => [column, Reflect.get(row, column) ?? null]),
+        ),
       );
       const content =
         format === 'csv'

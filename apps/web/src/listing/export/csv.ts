@@ -5,11 +5,11 @@ const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
  * A table of rows for spreadsheets: UTF-8 with a byte order mark, by which Excel knows it, and lines by RFC 4180. A list
  * is one cell. A cell that would be run as a formula begins with an apostrophe (OWASP, CSV injection).
  */
-export function csvOf<Row extends object>(
-  rows: readonly Row[],
-  columns: readonly (keyof Row & string)[],
-): string {
-  const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column])))];
+export function csvOf(rows: readonly object[], columns: readonly string[]): string {
+  const lines = [
+    columns.map(cell),
+    ...rows.map((row) => columns.map((column) => cell(Reflect.get(row, column)))),
+  ];
   return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }
 

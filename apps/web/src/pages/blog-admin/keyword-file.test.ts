@@ -7,11 +7,7 @@ test('a file of our own is read again as it was, also a keyword that a spreadshe
     { keyword: '=1+1, "quoted"', category: 'zodiac', searchIntent: 'commercial' },
     { keyword: 'ox at work', category: 'career', searchIntent: 'informational' },
   ];
-  const csv = csvOf(keywords as { keyword: string; category: string; searchIntent: string }[], [
-    'keyword',
-    'category',
-    'searchIntent',
-  ]);
+  const csv = csvOf(keywords, ['keyword', 'category', 'searchIntent']);
   expect(csv).toContain(`"'=1+1, ""quoted"""`);
   expect(keywordsIn(csv)).toEqual({ keywords, problems: [] });
 });

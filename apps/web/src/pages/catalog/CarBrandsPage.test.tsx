@@ -2,7 +2,7 @@ import type { CarBrand } from '@org/api-contract';
 import { expect, test } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
-import { CarBrandsPage } from './CarBrandsPage.tsx';
+import { CatalogPage } from './CatalogPage.tsx';
 
 const brand = (id: number): Partial<CarBrand> => ({
   id,
@@ -31,7 +31,7 @@ test('the previous page stays visible until the next is loaded', async () => {
       return pageOf([21, 22]);
     },
   });
-  const { router, ...screen } = await show(<CarBrandsPage />, '/car-brands');
+  const { router, ...screen } = await show(<CatalogPage />, '/car-brands');
   await expect.element(screen.getByText('Showing 1-2 of 45 car brands')).toBeVisible();
   await screen.getByRole('link', { name: 'Next page' }).click();
   await expect.element(screen.getByText('Loading car brands …')).toBeVisible();
@@ -47,7 +47,7 @@ test('the previous page stays visible until the next is loaded', async () => {
 
 test('each card has a line of its own about its year, and leads to its page', async () => {
   mockApi({ 'GET /api/car-brands': pageOf(Array.from({ length: 20 }, (_, index) => index + 1)) });
-  const screen = await show(<CarBrandsPage />, '/car-brands');
+  const screen = await show(<CatalogPage />, '/car-brands');
   await expect
     .element(screen.getByRole('link', { name: 'More about Brand 7' }))
     .toHaveAttribute('href', '/car-brands/brand-7');

@@ -1,37 +1,38 @@
+import type { AnyList, ListedRow } from '@org/api-contract/lists';
 import { Badge, Button, DataCard, ZodiacBadge } from '@org/ui';
 import { memo } from 'react';
-import { lists } from '#founding/lists.ts';
+import { factsShown } from '#founding/Facts.tsx';
 import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import { matchFact } from '#listing/match-fact.tsx';
-import type { ListDescriptor, ListedRow } from './list-descriptor.ts';
 
-interface CatalogCardProps<Row extends ListedRow> {
-  list: Pick<ListDescriptor<Row, never>, 'id' | 'factsOf'>;
-  row: Row;
+interface CatalogCardProps {
+  list: AnyList;
+  row: ListedRow;
   /** A line that no other card of the page has. */
   insight?: string | undefined;
 }
 
-function Card<Row extends ListedRow>({ list: { id: list, factsOf }, row, insight }: CatalogCardProps<Row>) {
-  const { id, slug, name, zodiacSign, category, description, logoUrl = null, website, match } = row;
+/** A row of a list. Drawn when it changes only, as a page draws its filters with every letter of a search. */
+export const CatalogCard = memo(function CatalogCard({ list, row, insight }: CatalogCardProps) {
+  const { id, slug, name, zodiacSign, description, logoUrl = null, website, match } = row;
   return (
     <DataCard
       title={name}
-      logo={<RowLogo list={list} slug={slug} name={name} src={logoUrl} />}
+      logo={<RowLogo list={list.id} slug={slug} name={name} src={logoUrl} />}
       badges={
         <>
           <ZodiacBadge sign={zodiacSign} />
-          <Badge>{category}</Badge>
+          {list.facts.badges(row).map((badge) => badge && <Badge key={badge}>{badge}</Badge>)}
         </>
       }
-      facts={[...matchFact(match), ...factsOf(row), ['In the zodiac', insight]]}
+      facts={[...matchFact(match), ...factsShown(list.facts.card(row)), ['In the zodiac', insight]]}
       description={description}
       actions={
         <>
           <Button asChild>
             <RowLink
-              list={list}
+              list={list.id}
               slug={slug}
               row={{ name, zodiacSign, logoUrl }}
               aria-label={`More about ${name}`}
@@ -51,12 +52,9 @@ function Card<Row extends ListedRow>({ list: { id: list, factsOf }, row, insight
               </a>
             </Button>
           )}
-          <KeepButton kind={lists[list].kind} id={id} name={name} />
+          <KeepButton kind={list.kind} id={id} name={name} />
         </>
       }
     />
   );
-}
-
-/** A row of a described list. Drawn when it changes only, as a page draws its filters with every letter of a search. */
-export const CatalogCard = memo(Card) as typeof Card;
+});

@@ -1,94 +1,79 @@
+import { listIds, listOf, type AnyList } from '@org/api-contract/lists';
 import { searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput } from '@org/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { lists } from '#founding/lists.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Corrected } from '#listing/Corrected.tsx';
-import { collectRows, type RowsPage } from '#listing/export/collect-rows.ts';
-import { ExportButtons } from '#listing/export/ExportButtons.tsx';
+import { ExportList } from '#listing/export/ExportList.tsx';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
+import { filterNamesOf, listQueries, queryOf, rowsOf, usedValues } from '#listing/list-queries.ts';
 import { ListPage } from '#listing/ListPage.tsx';
-import type { Load } from '#listing/LoadFailures.tsx';
+import { asSign } from '#listing/options.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
 import { SortSelect } from '#listing/SortSelect.tsx';
-import type { useListFilters } from '#listing/useListFilters.ts';
-import type { useSearchText } from '#listing/useSearchText.ts';
+import { insightRowOf } from '#listing/useCardInsights.ts';
+import { useListFilters } from '#listing/useListFilters.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
 import { CatalogCard } from './CatalogCard.tsx';
-import { filterNamesOf, type CommonFilter, type ListDescriptor, type ListedRow } from './list-descriptor.ts';
+import { pictures } from './pictures.tsx';
 
-type Counts = readonly { value: string; count: number }[];
-
-/** The members of a list's answer besides its rows. */
-interface Answer<Name extends string> {
-  total: number;
-  corrected?: string | null;
-  facets: Readonly<Record<Name | 'zodiac', Counts>>;
+/** The page of an ordinary list, whose name is its address. */
+export function CatalogPage() {
+  const { pathname } = useLocation();
+  const id = listIds.find((each) => pathname === `/${each}`);
+  if (!id) throw new Error(`${pathname} is the page of no list.`);
+  return <PageOfList key={id} list={listOf(id)} />;
 }
 
-interface CatalogPageProps<Row extends ListedRow, Name extends string> {
-  list: ListDescriptor<Row, Name>;
-  /** The filters in the URL, of the names that the list has. */
-  state: ReturnType<typeof useListFilters<Name | CommonFilter>>;
-  search: ReturnType<typeof useSearchText<Name | CommonFilter>>;
-  query: UseQueryResult<Answer<Name>>;
-  rows: readonly Row[] | undefined;
-  /** The counts by sign, until those of the list are loaded. */
-  stats: readonly { sign: string; count: number }[] | undefined;
-  /** The values of facets as the server lists them. */
-  values: { readonly [N in Name]?: readonly string[] | undefined };
-  loads: readonly [list: Load, ...others: Load[]];
-  /** Reads a page of the filtered list for a file, from 1. */
-  readPage: (page: number) => Promise<RowsPage<Row>>;
-  /** An overview above the filters. */
-  picture?: ReactNode;
-}
-
-/** The page of a described list. */
-export function CatalogPage<Row extends ListedRow, Name extends string>({
-  list,
-  state,
-  search: { box, change },
-  query,
-  rows,
-  stats,
-  values,
-  loads,
-  readPage,
-  picture,
-}: CatalogPageProps<Row, Name>) {
+function PageOfList({ list }: { list: AnyList }) {
+  const names = useMemo(() => filterNamesOf(list), [list]);
+  const rowOfInsight = useMemo(() => insightRowOf(list), [list]);
+  const state = useListFilters(names);
   const { filters, chosen, page, isPending, setFilters, searchOfPage } = state;
-  const counts = query.data?.facets;
-  const choose = (name: Name | CommonFilter) => (value: string) =>
-    change({ [name]: value } as Partial<typeof filters>);
-  const clear = () =>
-    setFilters(Object.fromEntries(filterNamesOf(list).map((name) => [name, ''])) as typeof filters);
+  const { box, change } = useSearchText(state);
+  const queries = listQueries(list, { filters, page });
+  const rows = useQuery(queries.page);
+  const all = useQuery(queries.all);
+  const stats = useQuery(queries.stats);
+  const facets = usedValues(list);
+  const values = useQueries({ queries: facets.map(({ query }) => query) });
+  const valuesOf = (name: string) => {
+    const index = facets.findIndex((facet) => facet.name === name);
+    return values[index]?.data?.[facets[index]?.member ?? ''];
+  };
+  const counts = rows.data?.facets;
+  const picture = pictures[list.id];
+  const choose = (name: string) => (value: string) => change({ [name]: value });
   return (
     <ListPage
-      title={list.title}
+      title={list.heading}
       lead={list.lead}
       filters={
         <>
           <SignSelect
             counts={counts?.zodiac}
-            stats={stats}
-            chosen={chosen.zodiac}
+            stats={stats.data?.stats}
+            chosen={chosen.zodiac ?? ''}
             onChoose={choose('zodiac')}
           />
-          {list.facets.map(({ name, ...facet }) => (
-            <FacetSelect<Name>
+          {list.facets.map(({ name, label, all: none, values: known, labelOf }) => (
+            <FacetSelect
               key={name}
-              {...facet}
               name={name}
+              label={label}
+              all={none}
+              labelOf={labelOf}
               counts={counts?.[name]}
-              chosen={chosen[name]}
-              values={values[name] ?? facet.values}
-              onChange={(changed) => change(changed as Partial<typeof filters>)}
+              chosen={chosen[name] ?? ''}
+              values={valuesOf(name) ?? known}
+              onChange={(changed) => change(changed)}
             />
           ))}
           <SortSelect
-            search={filters.search}
+            search={filters.search ?? ''}
             orders={list.sorts}
-            chosen={chosen.sort}
+            chosen={chosen.sort ?? ''}
             onChoose={choose('sort')}
           />
           <SearchInput
@@ -99,29 +84,46 @@ export function CatalogPage<Row extends ListedRow, Name extends string>({
           />
         </>
       }
-      notice={<Corrected typed={filters.search} corrected={query.data?.corrected} />}
-      picture={picture}
+      notice={<Corrected typed={filters.search ?? ''} corrected={rows.data?.corrected} />}
+      picture={
+        picture &&
+        !all.isError && (
+          <picture.Picture
+            rows={all.data && rowsOf(list, all.data)}
+            current={asSign(chosen.zodiac ?? '')}
+            onSelect={(sign) => choose('zodiac')(sign === chosen.zodiac ? '' : sign)}
+          />
+        )
+      }
       beside={
-        <ExportButtons
-          list={list.id}
+        <ExportList
+          list={list}
           filters={filters}
-          columns={list.exportColumns}
-          collect={() => collectRows(readPage)}
+          queryOf={(number) => queryOf(list, { filters, page: number })}
         />
       }
-      items={rows}
-      total={query.data?.total}
-      isPrevious={isPending || query.isPlaceholderData}
-      loads={loads}
+      items={rows.data && rowsOf(list, rows.data)}
+      total={rows.data?.total}
+      isPrevious={isPending || rows.isPlaceholderData}
+      loads={[
+        [rows, `Failed to fetch ${list.fullSeveral}`],
+        ...(picture ? [[all, picture.failure] as const] : []),
+        [stats, list.statsFailure],
+        ...values.map((query, index) => [query, `Failed to fetch ${facets[index]?.member}`] as const),
+      ]}
       page={page}
       searchOfPage={searchOfPage}
-      nouns={[lists[list.id].one, lists[list.id].several]}
+      nouns={[list.one, list.several]}
       empty={{
-        title: list.empty.title,
-        text: list.empty.textOf(filters.search),
-        actions: <Button onClick={clear}>Clear filters</Button>,
+        title: list.emptyTitle,
+        text: list.emptyText(filters.search ?? ''),
+        actions: (
+          <Button onClick={() => setFilters(Object.fromEntries(names.map((name) => [name, ''])))}>
+            Clear filters
+          </Button>
+        ),
       }}
-      insightRowOf={list.insightRowOf}
+      insightRowOf={rowOfInsight}
       renderItem={(row, insight) => <CatalogCard key={row.id} list={list} row={row} insight={insight} />}
     />
   );

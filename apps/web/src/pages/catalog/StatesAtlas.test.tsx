@@ -20,7 +20,7 @@ beforeEach(() => page.viewport(1280, 800));
 
 test('the map shows the sign of each state, and the bars the number of states per sign', async () => {
   const onSelect = vi.fn();
-  const screen = await render(<StatesAtlas states={states} current="pig" onSelect={onSelect} />);
+  const screen = await render(<StatesAtlas rows={states} current="pig" onSelect={onSelect} />);
   await expect
     .element(screen.getByRole('group', { name: 'The fifty states by the sign of their statehood' }))
     .toBeVisible();
@@ -38,11 +38,11 @@ test.each([320, 375, 768, 1440])(
   'at %i px a spinner keeps the place of the atlas while the states load',
   async (width) => {
     await page.viewport(width, 900);
-    const screen = await render(<StatesAtlas states={undefined} current={undefined} onSelect={vi.fn()} />);
+    const screen = await render(<StatesAtlas rows={undefined} current={undefined} onSelect={vi.fn()} />);
     await expect.element(screen.getByText('Drawing the map …')).toBeVisible();
     expect(screen.getByRole('button').elements()).toEqual([]);
     const place = screen.container.getBoundingClientRect().height;
-    await screen.rerender(<StatesAtlas states={fifty} current={undefined} onSelect={vi.fn()} />);
+    await screen.rerender(<StatesAtlas rows={fifty} current={undefined} onSelect={vi.fn()} />);
     expect(screen.getByText('Drawing the map …').elements()).toEqual([]);
     expect(screen.container.getBoundingClientRect().height).toBe(place);
   },

@@ -1,12 +1,12 @@
-import type { UsState } from '@org/api-contract';
+import type { ListedRow } from '@org/api-contract/lists';
 import { Spinner, UsMap } from '@org/ui';
 import { getZodiacSignById, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { BarChart } from '#charts.ts';
 import styles from './StatesAtlas.module.css';
 
 interface StatesAtlasProps {
-  /** All fifty states; `undefined` while loading. */
-  states: readonly Pick<UsState, 'name' | 'zodiacSign'>[] | undefined;
+  /** All rows of the list; `undefined` while loading. */
+  rows: readonly Pick<ListedRow, 'name' | 'zodiacSign'>[] | undefined;
   current: ZodiacSignId | undefined;
   onSelect: (sign: ZodiacSignId) => void;
 }
@@ -15,7 +15,7 @@ interface StatesAtlasProps {
 const everySign = Object.fromEntries(zodiacSignIds.map((id) => [id, id]));
 
 /** A map of the fifty states by sign, and a chart of the number of states per sign. Keeps their place while they load. */
-export function StatesAtlas({ states, current, onSelect }: StatesAtlasProps) {
+export function StatesAtlas({ rows: states, current, onSelect }: StatesAtlasProps) {
   const signs = states
     ? Object.fromEntries(states.map(({ name, zodiacSign }) => [name, zodiacSign]))
     : everySign;

@@ -2,7 +2,7 @@ import type { UsState } from '@org/api-contract';
 import { expect, test } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
-import { UsStatesPage } from './UsStatesPage.tsx';
+import { CatalogPage } from './CatalogPage.tsx';
 
 const state = (name: string): Partial<UsState> => ({
   id: name.length,
@@ -31,7 +31,7 @@ test('the previous states stay visible until those of another region are loaded'
       return pageOf('Ohio');
     },
   });
-  const screen = await show(<UsStatesPage />, '/us-states');
+  const screen = await show(<CatalogPage />, '/us-states');
   await expect.element(screen.getByText('Showing 1 of 1 state', { exact: true })).toBeVisible();
   region = 'Midwest';
   await screen.getByLabelText('Region').selectOptions(region);

@@ -1,12 +1,14 @@
-import type { Company } from '@org/api-contract';
+import { listOf } from '@org/api-contract/lists';
 import { searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Corrected } from '#listing/Corrected.tsx';
+import { ExportList } from '#listing/export/ExportList.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
 import { asSign } from '#listing/options.ts';
+import { insightRowOf } from '#listing/useCardInsights.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { RefreshButton } from '#refresh/RefreshButton.tsx';
@@ -16,15 +18,11 @@ import { useScrape } from '#refresh/useScrape.ts';
 import { paths } from '#paths.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { MainFilters, MoreFilters } from './CompanyFilters.tsx';
-import { ExportCompanies } from './ExportCompanies.tsx';
-import { filterNames } from './filters.ts';
+import { filterNames, queryOf } from './filters.ts';
 import { companiesQueries } from './queries.ts';
 
-const insightRowOf = ({ slug, status, statusYear, ...company }: Company) => ({
-  key: slug,
-  date: { year: company.foundedYear, month: company.foundedMonth, day: company.foundedDay },
-  endedYear: status === 'closed' || status === 'bankrupt' ? statusYear : null,
-});
+const list = listOf('companies');
+const rowOfInsight = insightRowOf(list);
 
 /** No filter, as what `Clear filters` sets. */
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<
@@ -33,9 +31,9 @@ const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as R
 >;
 
 export function CompaniesPage() {
-  const list = useListFilters(filterNames);
-  const { filters, chosen, page, isPending, setFilters, searchOfPage } = list;
-  const { box, change } = useSearchText(list);
+  const state = useListFilters(filterNames);
+  const { filters, chosen, page, isPending, setFilters, searchOfPage } = state;
+  const { box, change } = useSearchText(state);
   const queries = companiesQueries({ filters, page });
   const companies = useQuery(queries.companies);
   const stats = useQuery(queries.stats);
@@ -44,14 +42,14 @@ export function CompaniesPage() {
   const facets = companies.data?.facets;
   return (
     <ListPage
-      title="Companies"
-      lead="Real companies, filed under the sign of the year in which they were founded."
+      title={list.heading}
+      lead={list.lead}
       filters={
         <>
           <MainFilters filters={chosen} facets={facets} stats={stats.data?.stats} onChange={change} />
           <SearchInput
             label="Search"
-            placeholder="Name, product, founder, place …"
+            placeholder={list.searchPlaceholder}
             hint="Looks through all signs."
             maxLength={searchMaxLength}
             {...box}
@@ -71,7 +69,11 @@ export function CompaniesPage() {
             {sign ? `Openings of the ${getZodiacSignById(sign)?.name}` : 'All openings'}
           </Link>
           <RefreshButton zodiac={sign} scrape={scrape} />
-          <ExportCompanies filters={filters} />
+          <ExportList
+            list={list}
+            filters={filters}
+            queryOf={(number) => queryOf({ filters, page: number })}
+          />
         </>
       }
       items={companies.data?.companies}
@@ -80,12 +82,10 @@ export function CompaniesPage() {
       loads={[[companies, 'Failed to load company data. Please check your connection and try again.']]}
       page={page}
       searchOfPage={searchOfPage}
-      nouns={['company', 'companies']}
+      nouns={[list.one, list.several]}
       empty={{
-        title: 'No Companies Found',
-        text: filters.search
-          ? `Nothing is found for “${filters.search}”. Try fewer or other words: a name, a former name, a product, a founder or a city. A brand may be part of another company.`
-          : 'No company in the database matches these filters.',
+        title: list.emptyTitle,
+        text: list.emptyText(filters.search),
         actions: (
           <Stack direction="row" gap={3} align="end" justify="center">
             <ScrapeButton zodiac={sign} scrape={scrape} />
@@ -93,7 +93,7 @@ export function CompaniesPage() {
           </Stack>
         ),
       }}
-      insightRowOf={insightRowOf}
+      insightRowOf={rowOfInsight}
       renderItem={(company, insight) => <CompanyCard key={company.id} company={company} insight={insight} />}
     />
   );

@@ -1,11 +1,14 @@
 import type { Company } from '@org/api-contract';
+import { listOf } from '@org/api-contract/lists';
 import { Badge, Button, DataCard, ZodiacBadge } from '@org/ui';
 import { memo, useState } from 'react';
+import { factsShown } from '#founding/Facts.tsx';
 import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import { KeepButton } from '#kept/KeepButton.tsx';
-import { foundedFacts } from '#listing/founded-facts.ts';
 import { matchFact } from '#listing/match-fact.tsx';
 import { OpeningsDialog } from './OpeningsDialog.tsx';
+
+const list = listOf('companies');
 
 interface CompanyCardProps {
   company: Company;
@@ -15,8 +18,7 @@ interface CompanyCardProps {
 
 export const CompanyCard = memo(function CompanyCard({ company, insight }: CompanyCardProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { slug, name, logoUrl, website, zodiacSign, industry, location, description, careersUrl, openings } =
-    company;
+  const { slug, name, logoUrl, website, zodiacSign, industry, description, careersUrl, openings } = company;
   return (
     <DataCard
       title={name}
@@ -30,10 +32,7 @@ export const CompanyCard = memo(function CompanyCard({ company, insight }: Compa
       }
       facts={[
         ...matchFact(company.match),
-        ['Legal name', company.match?.field === 'legalName' ? null : company.legalName],
-        ['Location', location],
-        ...foundedFacts(company),
-        ['Now', statusOf(company)],
+        ...factsShown(list.facts.card(company)),
         ['In the zodiac', insight],
       ]}
       description={description}
@@ -68,25 +67,5 @@ export const CompanyCard = memo(function CompanyCard({ company, insight }: Compa
     />
   );
 });
-
-/** What became of a company: `Acquired by Mars in 2025`. */
-function statusOf({ status, statusYear, parent }: Company): string | null {
-  if (status === null) return parent && `Part of ${parent}`;
-  const by = status === 'acquired' || status === 'merged' ? parent : null;
-  return [
-    statusNames[status],
-    by && `${status === 'merged' ? 'with' : 'by'} ${by}`,
-    statusYear && `in ${statusYear}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-const statusNames = {
-  acquired: 'Acquired',
-  merged: 'Merged',
-  bankrupt: 'Bankrupt',
-  closed: 'Closed',
-} as const;
 
 const count = (openings: number): string => `${openings} ${openings === 1 ? 'opening' : 'openings'}`;

@@ -1,13 +1,14 @@
 import type { Endpoints, Output } from '@org/api-contract';
-import { employeesBands, industries } from '@org/api-contract/values';
+import { lists } from '@org/api-contract/lists';
 import { Checkbox, Disclosure, Grid } from '@org/ui';
 import { useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
-import { employeesInFigures } from '#listing/employees-in-figures.ts';
 import { countInBrackets } from '#listing/in-figures.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
 import { SortSelect } from '#listing/SortSelect.tsx';
 import type { CompanyListFilters } from './filters.ts';
+
+const [industry, country, size] = lists.companies.facets;
 
 type Filters = CompanyListFilters['filters'];
 type Facets = Output<Endpoints['GET /api/companies']>['facets'];
@@ -37,13 +38,10 @@ export function MainFilters({ filters, facets, stats, onChange }: CompanyFilters
         onChoose={(zodiac) => onChange({ zodiac, search: '' })}
       />
       <FacetSelect
-        label="Industry"
-        all="All industries"
+        {...industry}
         counts={facets?.industry}
         capped={facets?.capped}
         chosen={filters.industry}
-        values={industries}
-        name="industry"
         onChange={onChange}
       />
     </>
@@ -52,7 +50,6 @@ export function MainFilters({ filters, facets, stats, onChange }: CompanyFilters
 
 /** Such as `1990s` for any year of them. */
 const decadeOf = (year: string): string => `${Math.floor(Number(year) / 10) * 10}s`;
-const sizeInWords = (band: string): string => `${employeesInFigures(band)} people`;
 
 const moreFilters = ['country', 'from', 'to', 'size', 'openings', 'sort'] as const;
 
@@ -77,34 +74,24 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
     <Disclosure label={set === 0 ? 'More filters' : `More filters (${set} set)`} defaultOpen={set > 0}>
       <Grid columns="xs" align="end">
         <FacetSelect
-          label="Country"
-          all="All countries"
+          {...country}
           counts={facets?.country}
           capped={facets?.capped}
           chosen={filters.country}
-          name="country"
           onChange={onChange}
         />
         {foundedSelect('Founded from', 'from')}
         {foundedSelect('Founded until', 'to')}
         <FacetSelect
-          label="Size"
-          all="Any size"
+          {...size}
           counts={facets?.size}
           capped={facets?.capped}
           chosen={filters.size}
-          values={employeesBands}
-          labelOf={sizeInWords}
-          name="size"
           onChange={onChange}
         />
         <SortSelect
           search={filters.search}
-          orders={[
-            { value: 'oldest', label: 'Oldest first' },
-            { value: 'newest', label: 'Newest first' },
-            { value: 'openings', label: 'Most openings' },
-          ]}
+          orders={lists.companies.sorts}
           chosen={filters.sort}
           onChoose={(sort) => onChange({ sort })}
         />

@@ -1,5 +1,6 @@
 import type { Endpoints, Input } from '@org/api-contract';
-import { companySorts, employeesBands, pageSize } from '@org/api-contract/values';
+import { lists } from '@org/api-contract/lists';
+import { employeesBands, pageSize } from '@org/api-contract/values';
 import type { ListFilters } from '#listing/list-filters.ts';
 import { asSign, oneOf } from '#listing/options.ts';
 import { searchWords } from '#listing/search-words.ts';
@@ -18,6 +19,8 @@ export const filterNames = [
 
 export type CompanyListFilters = ListFilters<(typeof filterNames)[number]>;
 
+const sorts = lists.companies.sorts.map(({ value }) => value);
+
 type Query = Input<Endpoints['GET /api/companies']>['query'];
 
 /** The query of a request. A search overrides the sign; values that the server would refuse are left out. */
@@ -33,7 +36,7 @@ export function queryOf({ filters, page }: CompanyListFilters): Query {
     foundedTo: asYear(filters.to),
     size: oneOf(employeesBands, filters.size),
     hasOpenings: filters.openings === 'yes' || undefined,
-    sort: oneOf(companySorts, filters.sort),
+    sort: oneOf(['name', ...sorts], filters.sort),
   };
 }
 

@@ -4,12 +4,12 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { comparedRows, comparePath, maxCompared } from '#founding/compare-address.ts';
-import { lists, type List } from '#founding/lists.ts';
+import { listIds, listOf, titleOf, type ListId } from '@org/api-contract/lists';
 import { rowsFound } from '#founding/rows-found.ts';
 import { comparedRow } from './compared-row.ts';
 import { CompareTable } from './CompareTable.tsx';
 
-const listOptions = Object.entries(lists).map(([value, { title }]) => ({ value, label: title }));
+const listOptions = listIds.map((value) => ({ value, label: titleOf(listOf(value)) }));
 
 /** Up to four rows of one list side by side. The address bar holds the choice. */
 export function ComparePage() {
@@ -20,11 +20,11 @@ export function ComparePage() {
   const search = useDeferredValue(words.trim());
   const found = useQuery({ ...rowsFound(list, search), placeholderData: keepPreviousData });
   const rows = useQueries({ queries: slugs.map((slug) => comparedRow(list, slug)) });
-  const show = (next: List, chosen: readonly string[]): void =>
+  const show = (next: ListId, chosen: readonly string[]): void =>
     void navigate(comparePath(next, chosen), { preventScrollReset: true });
   const there = rows.flatMap(({ data }) => data ?? []);
   const unknown = slugs.filter((_, index) => rows[index]?.isError);
-  const { one, several } = lists[list];
+  const { one, several } = listOf(list);
   return (
     <PageSection
       heading="h1"
@@ -37,7 +37,7 @@ export function ComparePage() {
             label="Compare"
             options={listOptions}
             value={list}
-            onChange={(event) => show(event.target.value as List, [])}
+            onChange={(event) => show(event.target.value as ListId, [])}
           />
           {slugs.length < maxCompared && (
             <Combobox
@@ -74,7 +74,7 @@ export function ComparePage() {
             title={`Choose two ${several}`}
             actions={
               <Button asChild>
-                <Link to={lists[list].path}>All {several}</Link>
+                <Link to={listOf(list).path}>All {several}</Link>
               </Button>
             }
           >

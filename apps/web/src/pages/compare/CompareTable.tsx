@@ -1,13 +1,13 @@
 import { factsOfFounding } from '@org/reading/founding';
 import { Button, Card, Grid, Link as TextLink, Seal, Skeleton, Stack } from '@org/ui';
 import { relations } from '@org/zodiac-core';
-import { dateInWords } from '#founding/date-in-words.ts';
-import type { List } from '#founding/lists.ts';
+import { dateInWords, listOf, type ListId } from '@org/api-contract/lists';
+import { factsShown } from '#founding/Facts.tsx';
 import { RowLink } from '#founding/RowLink.tsx';
 import type { ComparedRow } from './compared-row.ts';
 
 interface CompareTableProps {
-  list: List;
+  list: ListId;
   rows: readonly ComparedRow[];
   isLoading: boolean;
   onRemove: (slug: string) => void;
@@ -41,11 +41,11 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
                   </Stack>
                   <Stack gap={2} asChild>
                     <dl>
-                      {Object.entries({
-                        [list === 'us-states' ? 'Statehood' : 'Founded']: dateInWords(row.date),
-                        'Melodic element': naYin.english,
-                        ...row.values,
-                      }).map(([label, value]) => (
+                      {factsShown([
+                        [listOf(list).beginning.label, dateInWords(row.date)],
+                        ['Melodic element', naYin.english],
+                        ...row.facts,
+                      ]).map(([label, value]) => (
                         <div key={label}>
                           <dt>
                             <small>{label}</small>

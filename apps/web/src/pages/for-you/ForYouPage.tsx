@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
 import { keepBirth } from '#birth/stored-birth.ts';
-import { lists, type List } from '#founding/lists.ts';
+import { listIds, listOf, titleOf, type ListId } from '@org/api-contract/lists';
 import { readerOf, useReader } from '#founding/useReader.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { savedPeople } from '#people/queries.ts';
 import { RankedList } from './RankedList.tsx';
 
-const listOptions = Object.entries(lists).map(([value, { title }]) => ({ value, label: title }));
+const listOptions = listIds.map((value) => ({ value, label: titleOf(listOf(value)) }));
 const filterNames = ['list'] as const;
 
-const listOf = (name: string): List => (Object.hasOwn(lists, name) ? (name as List) : 'companies');
+const listNamed = (name: string): ListId => listIds.find((id) => id === name) ?? 'companies';
 
 /** Companies, brands and states in the order of the reader's sign, or of that of a saved person. */
 export function ForYouPage() {
   const { filters, chosen, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const list = listOf(filters.list);
+  const list = listNamed(filters.list);
   const self = useReader();
   const [, setDate] = useState<string>();
   const { data } = useQuery(savedPeople());
@@ -47,7 +47,7 @@ export function ForYouPage() {
             <Select
               label="List"
               options={listOptions}
-              value={listOf(chosen.list)}
+              value={listNamed(chosen.list)}
               onChange={(event) => setFilters({ list: event.target.value })}
             />
             {others.length > 0 && (

@@ -3,14 +3,14 @@ import { Badge, Button, DataCard, Grid, Pagination, Skeleton, Stack, ZodiacBadge
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
-import { lists, type List } from '#founding/lists.ts';
+import { listOf, type ListId } from '@org/api-contract/lists';
 import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import type { Reader } from '#founding/useReader.ts';
 import { inFigures } from '#listing/in-figures.ts';
 import { rankedFor } from './queries.ts';
 
 interface RankedListProps {
-  list: List;
+  list: ListId;
   reader: Reader;
   page: number;
   searchOfPage: (page: number) => string;
@@ -34,8 +34,8 @@ export function RankedList({ list, reader, page, searchOfPage }: RankedListProps
         <Stack gap={6}>
           <p role="status">
             {data.rows.length === 0
-              ? `There is no page ${page} of ${inFigures(data.total)} ${lists[list].several}.`
-              : `Showing ${first + 1}-${first + data.rows.length} of ${inFigures(data.total)} ${lists[list].several}`}
+              ? `There is no page ${page} of ${inFigures(data.total)} ${listOf(list).several}.`
+              : `Showing ${first + 1}-${first + data.rows.length} of ${inFigures(data.total)} ${listOf(list).several}`}
           </p>
           <Grid repeat="fill" aria-busy={query.isPlaceholderData || undefined}>
             {data.rows.map(({ slug, name, year, zodiacSign, kind, logoUrl, score, because }) => (
@@ -50,7 +50,7 @@ export function RankedList({ list, reader, page, searchOfPage }: RankedListProps
                   </>
                 }
                 facts={[
-                  [list === 'us-states' ? 'Statehood' : 'Founded', year],
+                  [listOf(list).beginning.label, year],
                   ['Points', `${score} of 100`],
                   ['Signs', because[0]],
                   ['Elements', because[1]],

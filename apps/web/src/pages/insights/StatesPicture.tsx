@@ -3,7 +3,7 @@ import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RowLink } from '#founding/RowLink.tsx';
-import { dateInWords } from '#founding/date-in-words.ts';
+import { dateInWords } from '@org/api-contract/lists';
 import { signNameOf } from '#listing/options.ts';
 import { paths } from '#paths.ts';
 import { Counted } from './Counted.tsx';

@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@org/ui';
 import { CountWheel } from '#charts.ts';
-import { listIds, lists } from '#founding/lists.ts';
+import { listIds, listOf, titleOf } from '@org/api-contract/lists';
 import { signNameOf } from '#listing/options.ts';
 import { inFigures } from '#listing/in-figures.ts';
 import { findingOf, inShort, isBeyondChance } from './chance-in-words.ts';
@@ -11,7 +11,7 @@ import { insightsQuery, type Insights } from './queries.ts';
 
 type SignRow = Insights['signs'][number];
 
-const wheels = listIds.map((list) => ({ list, of: lists[list].member }));
+const wheels = listIds.map((id) => ({ list: listOf(id), of: listOf(id).member }));
 
 /** The rows of each list by sign. */
 export const WheelsPicture = () => (
@@ -20,16 +20,16 @@ export const WheelsPicture = () => (
       <Stack gap={5}>
         <Grid columns="m" gap={6}>
           {wheels.map(({ list, of }) => (
-            <Stack key={list} gap={3}>
+            <Stack key={of} gap={3}>
               <CountWheel
-                label={`${inFigures(totals[of])} ${lists[list].several} by sign`}
+                label={`${inFigures(totals[of])} ${list.several} by sign`}
                 counts={signs.map(({ sign, [of]: { count, ...range } }) => ({
                   sign,
                   value: count,
                   ...range,
                 }))}
                 legend={{
-                  value: `${lists[list].several} of the sign`,
+                  value: `${list.several} of the sign`,
                   expected: 'chance on average',
                   range: 'chance nearly always',
                   outside: 'beyond chance',
@@ -48,8 +48,8 @@ export const WheelsPicture = () => (
           columns={[
             { key: 'sign', header: 'Sign', cell: ({ sign }) => signNameOf(sign) },
             ...wheels.map(({ list, of }) => ({
-              key: list,
-              header: lists[list].title,
+              key: of,
+              header: titleOf(list),
               numeric: true,
               cell: ({ [of]: counted }: SignRow) =>
                 inShort(counted) + (isBeyondChance(counted) ? ', beyond chance' : ''),

@@ -2,23 +2,23 @@ import type { KeptThing } from '@org/api-contract';
 import { Alert, Badge, Button, Card, Link as TextLink, Seal, Stack, ZodiacBadge } from '@org/ui';
 import { useRef } from 'react';
 import { failureSentence } from '#api/failure-sentence.ts';
-import { listIds, lists, type List } from '#founding/lists.ts';
+import { listIds, listOf, type ListId } from '@org/api-contract/lists';
 import { RowLink } from '#founding/RowLink.tsx';
 import { longDate } from '#listing/long-date.ts';
-import { kindNames } from './kind-names.ts';
+import { nameOfKind } from './kinds.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { useKeptCard } from './useKeptCard.ts';
 
 /** The list of something saved. An opening leads to its company. */
-const listOf = (kind: KeptThing['kind']): List =>
-  listIds.find((list) => lists[list].kind === kind) ?? 'companies';
+const listWith = (kind: KeptThing['kind']): ListId =>
+  listIds.find((list) => listOf(list).kind === kind) ?? 'companies';
 
 /** Something saved: its sign, its page and the note. When it was removed, the button that undoes it. */
 export function KeptCard({ thing }: { thing: KeptThing }) {
   const { kind, zodiacSign, detail, url, status } = thing;
   const { isRemoved, remove, restore, replace } = useKeptCard(thing);
   const undo = useRef<HTMLButtonElement>(null);
-  const name = thing.name ?? `A ${kindNames[kind][0].toLowerCase()}`;
+  const name = thing.name ?? `A ${nameOfKind(kind).toLowerCase()}`;
   if (isRemoved)
     return (
       <Card>
@@ -57,7 +57,7 @@ export function KeptCard({ thing }: { thing: KeptThing }) {
                 <Name thing={thing} name={name} />
               </h2>
               <p>
-                {[kindNames[kind][0], detail, `saved ${longDate(thing.savedAt)}`].filter(Boolean).join(' · ')}
+                {[nameOfKind(kind), detail, `saved ${longDate(thing.savedAt)}`].filter(Boolean).join(' · ')}
               </p>
               <Stack direction="row" gap={2}>
                 {zodiacSign && <ZodiacBadge sign={zodiacSign} />}
@@ -109,7 +109,7 @@ export function KeptCard({ thing }: { thing: KeptThing }) {
 /** The name, with a link to its page or, for an opening, to the page of its company. */
 function Name({ thing: { kind, slug, detail }, name }: { thing: KeptThing; name: string }) {
   if (slug === null) return name;
-  const list = listOf(kind);
+  const list = listWith(kind);
   if (kind !== 'opening')
     return (
       <RowLink list={list} slug={slug}>

@@ -1,4 +1,4 @@
-import { keptKinds, pageSize, searchMaxLength } from '@org/api-contract/values';
+import { pageSize, searchMaxLength } from '@org/api-contract/values';
 import { Button, SearchInput, Select } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { useSearchText } from '#listing/useSearchText.ts';
 import { paths } from '#paths.ts';
 import { filterNames, findKept } from './find-kept.ts';
 import { KeptCard } from './KeptCard.tsx';
-import { kindNames } from './kind-names.ts';
+import { kindNames } from './kinds.ts';
 import { WeeklyMail } from './WeeklyMail.tsx';
 
 /** `/kept`: what the reader has saved from the lists, with the notes. */
@@ -35,10 +35,7 @@ export function KeptPage() {
             label="Kind"
             options={[
               { value: '', label: `Everything (${countOf('')})` },
-              ...keptKinds.map((kind) => ({
-                value: kind,
-                label: `${kindNames[kind][1]} (${countOf(kind)})`,
-              })),
+              ...kindNames.map(({ kind, name }) => ({ value: kind, label: `${name} (${countOf(kind)})` })),
             ]}
             value={chosen.kind}
             onChange={(event) => change({ kind: event.target.value })}

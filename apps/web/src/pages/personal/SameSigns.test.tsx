@@ -4,8 +4,7 @@ import { show } from '../../test/show.tsx';
 import { SameSigns } from './SameSigns.tsx';
 
 const birth = { date: '1990-01-20' };
-const brand = (name: string) => ({ name });
-const state = (name: string, zodiacSign: string) => ({ name, zodiacSign });
+const named = (name: string) => ({ name });
 
 test('the rows of one’s own sign and of the signs in harmony are counted, named and linked', async () => {
   mockApi({
@@ -16,18 +15,21 @@ test('the rows of one’s own sign and of the signs in harmony are counted, name
       ],
     }),
     'GET /api/car-brands/stats': ok({ stats: [{ sign: 'snake', count: 17 }] }),
-    'GET /api/car-brands': ok({
-      carBrands: [brand('Alpine'), brand('Buick'), brand('Tata')],
-      total: 17,
-      totalPages: 6,
-      facets: { zodiac: [], category: [], country: [], active: [] },
-    }),
-    'GET /api/us-states': ok({
-      usStates: [state('Kentucky', 'rat'), state('Utah', 'monkey'), state('Alaska', 'pig')],
-      total: 3,
-      totalPages: 1,
-      facets: { zodiac: [], region: [], category: [] },
-    }),
+    'GET /api/car-brands': ({ searchParams }) =>
+      ok({
+        carBrands: searchParams.get('zodiac') === 'snake' ? ['Alpine', 'Buick', 'Tata'].map(named) : [],
+        total: 17,
+        totalPages: 6,
+        facets: { zodiac: [], category: [], country: [], active: [] },
+      }),
+    'GET /api/us-states/stats': ok({ stats: [{ sign: 'monkey', count: 1 }] }),
+    'GET /api/us-states': ({ searchParams }) =>
+      ok({
+        usStates: searchParams.get('zodiac') === 'monkey' ? [named('Utah')] : [],
+        total: 1,
+        totalPages: 1,
+        facets: { zodiac: [], region: [], category: [] },
+      }),
   });
   const screen = await show(<SameSigns birth={birth} />);
   const table = screen.getByRole('table', { name: 'Rows of the databases, by sign' });

@@ -1,3 +1,4 @@
+import { listIds } from '@org/api-contract/lists';
 import { zodiacSigns } from '@org/zodiac-core';
 import {
   dataPath,
@@ -25,7 +26,7 @@ export async function articlesOnPage(db: Db, path: string) {
 async function articlesAt(db: Db, path: string): Promise<PublishedArticle[]> {
   if (path === elementsPath) return articlesIn(db, ['elements'], limit);
   if (path === numbersPath) return articlesIn(db, ['numbers'], limit);
-  if (path === dataPath) return articlesIn(db, ['companies', 'car-brands', 'us-states'], limit);
+  if (path === dataPath) return articlesIn(db, listIds, limit);
   const sign = signOfPath.get(path);
   // An article on two signs is about the first one.
   if (sign) return articlesAbout(db, `sign ${sign}`, { isFirst: true, limit });

@@ -1,8 +1,11 @@
 import { DraftRefused } from '@org/article-composer';
-import { articleSlug, feedPath, linkedPaths, publicPaths, rowPathForm } from '@org/public-pages/paths.ts';
+import { lists } from '@org/api-contract/lists';
+import { linkedPaths, rowPathForm } from '@org/public-pages/list-paths.ts';
+import { articleSlug, feedPath, publicPaths } from '@org/public-pages/paths.ts';
 import { almanacPath } from '@org/public-pages/render.js';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { existingSlugs } from './queries.ts';
@@ -17,16 +20,15 @@ const pages: ReadonlySet<string> = new Set([
 /** Whether the product has a page at a path that is neither that of an article nor that of a row of a list. */
 const isPage = (path: string): boolean => pages.has(path) || almanacPath(path) === path;
 
-const rowTables = { companies: 'companies', 'car-brands': 'carBrands', 'us-states': 'usStates' } as const;
-
 /** Those of some paths at which a list has the page of a company, a brand or a state. */
 async function existingRows(db: Db, paths: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(
-    Object.entries(rowTables).map(async ([list, table]) => {
-      const start = `/${list}/`;
+    Object.values(lists).map(async ({ path, table }) => {
+      const start = `${path}/`;
       const slugs = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
       if (slugs.length === 0) return [];
-      const rows = await db.selectFrom(table).select('slug').where('slug', 'in', slugs).execute();
+      const { rows } = await sql<{ slug: string }>`
+        select slug from ${sql.table(table)} where slug = any(${slugs})`.execute(db);
       return rows.map(({ slug }) => start + slug);
     }),
   );

@@ -4,12 +4,13 @@ import type { Db } from '#database/connection.ts';
 import type { FoundCompany } from '#integrations/company-sources/company-sources.ts';
 import { givenSlugs } from '#database/import-rows.ts';
 import { upsertChanged } from '#database/upsert-changed.ts';
+import { listOf } from '@org/api-contract/lists';
+import { searchTextOf } from '#modules/catalog/lists/columns.ts';
 import { storeNames, storeWords } from '#modules/catalog/shared/catalog-names.ts';
 import { giveSlug } from '#modules/catalog/shared/give-slugs.ts';
 import { lockCatalogImport } from '#modules/catalog/shared/lock-catalog-import.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import { knownCompanies } from './queries.ts';
-import { searchTextOfCompany } from './search-text-of-company.ts';
 
 interface Options {
   zodiac: ZodiacSignId;
@@ -47,7 +48,7 @@ export async function addCompanies(
       sourceKey: company.name.toLowerCase(),
       sortName: plainText(company.name),
       slug: giveSlug(company.name, taken),
-      searchText: searchTextOfCompany(company),
+      searchText: searchTextOf(listOf('companies'), company),
       foundedYear: founded.year,
       foundedMonth: founded.month,
       foundedDay: founded.day,

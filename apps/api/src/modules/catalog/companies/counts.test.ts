@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Db } from '#database/connection.ts';
 import { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
-import type { CompanyFilters } from './company-filters.ts';
 import { listCompanies } from './list-companies.ts';
+
+type CompanyFilters = Parameters<typeof listCompanies>[1];
 
 let database: TestDatabase;
 let db: Db;

@@ -1,6 +1,8 @@
 import type { Db } from '#database/connection.ts';
 import { givenSlugs, importRows, type ImportReport } from '#database/import-rows.ts';
 import { readCsv } from '#database/read-csv.ts';
+import { listOf } from '@org/api-contract/lists';
+import { searchTextOf } from '#modules/catalog/lists/columns.ts';
 import { storeNames, storeWords } from '#modules/catalog/shared/catalog-names.ts';
 import { curatedNames } from '#modules/catalog/shared/curated-names.ts';
 import { giveSlug } from '#modules/catalog/shared/give-slugs.ts';
@@ -11,8 +13,9 @@ import { adoptUnkeyedCompanies } from './adopt-unkeyed-companies.ts';
 import { namesOfCompany } from './names-of-company.ts';
 import { scrapedNames } from './queries.ts';
 import { readCompany, type ReadCompany } from './read-company.ts';
-import { searchTextOfCompany } from './search-text-of-company.ts';
 import { forgetFounders } from './wikidata-facts.ts';
+
+const list = listOf('companies');
 
 /**
  * Imports the companies of `data/companies.csv` and `data/companies-details.csv`. Runs at every start, in one process at
@@ -34,7 +37,7 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
         ...company,
         slug: given.get(company.sourceKey.toLowerCase()) ?? giveSlug(company.name, taken),
         sortName: plainText(company.name),
-        searchText: searchTextOfCompany(company),
+        searchText: searchTextOf(list, company),
         hiddenAt: company.sameCompanyAs ? now : null,
       })),
       { keyOf: (company) => company.sourceKey, known: names },

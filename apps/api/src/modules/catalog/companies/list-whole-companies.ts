@@ -1,10 +1,11 @@
+import type { Company } from '@org/api-contract';
+import { listOf, lists } from '@org/api-contract/lists';
 import { maxWholeList } from '@org/api-contract/values';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { companyColumns } from './company-columns.ts';
-import { companyOfRow } from './company-of-row.ts';
+import { rowOf, storedColumns } from '#modules/catalog/lists/columns.ts';
 
 interface Query {
   zodiac: ZodiacSignId | undefined;
@@ -29,11 +30,11 @@ export async function listWholeCompanies(db: Db, query: Query) {
     });
   }
   const companies = await wholeQuery(db, query)
-    .select(companyColumns)
+    .select(storedColumns(lists.companies.columns))
     .orderBy('sortName')
     .orderBy('id')
     .execute();
-  return { companies: companies.map(companyOfRow) };
+  return { companies: companies.map((row) => rowOf(listOf('companies'), row)) as unknown as Company[] };
 }
 
 /** The listed companies, as a query without columns. */

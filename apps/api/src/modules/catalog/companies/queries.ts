@@ -1,19 +1,14 @@
+import { factColumns, lists } from '@org/api-contract/lists';
 import { sql } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
+import { storedColumns } from '#modules/catalog/lists/columns.ts';
 import { relatedSigns } from '#modules/catalog/shared/related-signs.ts';
-import { companyColumns, factColumns } from './company-columns.ts';
 
 const shown = (db: Db) => db.selectFrom('companies').where('hiddenAt', 'is', null);
 
-/** The shown companies with these ids, in the order of the ids, as a query that is not executed. */
-export const companiesWithIds = (db: Db, ids: readonly number[]) =>
-  shown(db)
-    .select([...companyColumns, ...factColumns])
-    .where(sql<boolean>`id = any(${ids}::bigint[])`)
-    .orderBy(sql`array_position(${ids}::bigint[], id)`);
-
-export const companiesById = (db: Db, ids: readonly number[]) => companiesWithIds(db, ids).execute();
+/** All columns of a company that answers have. */
+export const companyColumns = storedColumns({ ...lists.companies.columns, ...factColumns });
 
 /** The number of industries of the shown companies, and the year of the oldest. */
 export async function industriesAndOldest(db: Db) {
@@ -44,7 +39,7 @@ export const knownCompanies = (db: Db) =>
 export const companyFacts = (db: Db, id: number) =>
   db
     .selectFrom('companies')
-    .select([...companyColumns, ...factColumns, 'source'])
+    .select([...companyColumns, 'source'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 

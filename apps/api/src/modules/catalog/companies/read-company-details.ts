@@ -1,9 +1,10 @@
-import type { FactSource } from '@org/api-contract';
+import type { CompanyFacts, FactSource } from '@org/api-contract';
+import { listOf } from '@org/api-contract/lists';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
 import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
 import { sources } from '#modules/catalog/shared/sources.ts';
-import { factsOfRow } from './company-of-row.ts';
+import { rowOf } from '#modules/catalog/lists/columns.ts';
 import { companyFacts, neighboursOfCompany } from './queries.ts';
 import { withWikidataFacts } from './wikidata-facts.ts';
 
@@ -19,7 +20,7 @@ export async function readCompanyDetails(db: Db, slug: string) {
   const { source, ...row } = await companyFacts(db, found.id);
   const { facts, filled, item } = await withWikidataFacts(db, row);
   return {
-    company: factsOfRow(facts),
+    company: rowOf(listOf('companies'), facts) as unknown as CompanyFacts,
     movedTo: found.slug === slug ? null : found.slug,
     neighbours: await neighboursOfCompany(db, row),
     sources: [

@@ -3,12 +3,12 @@ import type { Services } from '#integrations/services.ts';
 import { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 import { companyTotals } from './company-totals.ts';
-import { listCompanies, type CompanyFacet } from './list-companies.ts';
+import { listCompanies } from './list-companies.ts';
 import { listWholeCompanies } from './list-whole-companies.ts';
 import { readCompanyDetails } from './read-company-details.ts';
 
 export function companyRoutes({ db, lists }: Services) {
-  const keptCounts = new KeptCounts<CompanyFacet>();
+  const keptCounts = new KeptCounts<string>();
   return {
     'GET /api/companies': ({ query }) => {
       // The specification's call names a sign or a search term at most.

@@ -1,9 +1,10 @@
-import type { catalogKinds, nameFields } from '@org/api-contract/values';
+import { lists, type Described } from '@org/api-contract/lists';
+import type { nameFields } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { compactWords, plainWords } from './plain-words.ts';
 
-export type CatalogKind = (typeof catalogKinds)[number];
+export type CatalogKind = Described['kind'];
 
 /** A name that leads to a row of the catalogue. */
 export interface NameOfRow {
@@ -14,12 +15,9 @@ export interface NameOfRow {
 }
 
 /** The table of each kind. */
-export const catalogTables = { company: 'companies', carBrand: 'car_brands', usState: 'us_states' } as const;
-const keys = {
-  company: 'rows.source_key',
-  carBrand: 'lower(rows.name)',
-  usState: 'lower(rows.name)',
-} as const;
+export const catalogTables = Object.fromEntries(
+  Object.values(lists).map(({ kind, table }) => [kind, table]),
+) as Readonly<Record<CatalogKind, Described['table']>>;
 
 /**
  * Replaces the stored names of the rows that `names` has keys of, and adds the words of all rows without words of
@@ -34,7 +32,7 @@ export async function storeNames(trx: Db, kind: CatalogKind, names: readonly Nam
   const given = sql`
     select distinct on (rows.id, field, compact) rows.id as row_id, field, shown, term, compact
     from jsonb_to_recordset(${json}::jsonb) as named (key text, field text, shown text, term text, compact text)
-    join ${sql.raw(catalogTables[kind])} as rows on ${sql.raw(keys[kind])} = lower(named.key)`;
+    join ${sql.raw(catalogTables[kind])} as rows on ${sql.raw(kind === 'company' ? 'rows.source_key' : 'lower(rows.name)')} = lower(named.key)`;
   await sql`
     with given as (${given})
     delete from catalog_names as stored

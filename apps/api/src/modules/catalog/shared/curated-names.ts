@@ -1,5 +1,6 @@
+import type { ListId } from '@org/api-contract/lists';
 import { readCsv } from '#database/read-csv.ts';
-import { cellValues } from './csv-cells.ts';
+import { cellValues } from '#modules/catalog/lists/values-of-row.ts';
 
 /** What `data/names.csv` says of a row of another file. */
 export interface CuratedName {
@@ -12,10 +13,7 @@ export interface CuratedName {
 const none: CuratedName = { shownName: undefined, aliases: [], yearNote: null };
 
 /** Reads the reviewed names of `data/names.csv` for one file, such as `companies`, by the name in that file. */
-export async function curatedNames(
-  dataFolder: string,
-  file: 'companies' | 'car-brands' | 'us-states',
-): Promise<(name: string) => CuratedName> {
+export async function curatedNames(dataFolder: string, file: ListId): Promise<(name: string) => CuratedName> {
   const rows = await readCsv(dataFolder, 'names.csv');
   const names = new Map(
     rows

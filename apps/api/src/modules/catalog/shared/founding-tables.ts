@@ -1,10 +1,10 @@
+import { listOf } from '@org/api-contract/lists';
 import { prepareTables, type ArticleTables } from '@org/article-composer';
 import type { Db } from '#database/connection.ts';
 import { inPieces } from '#database/in-pieces.ts';
-import { foundings as carBrandFoundings } from '#modules/catalog/car-brands/queries.ts';
 import { foundingsAfter } from '#modules/catalog/companies/queries.ts';
 import { Slices } from '#kernel/slices.ts';
-import { foundings as usStateFoundings } from '#modules/catalog/us-states/queries.ts';
+import { foundings } from '#modules/catalog/lists/queries.ts';
 
 const companiesPerQuery = 2_000;
 
@@ -13,7 +13,10 @@ const companiesPerQuery = 2_000;
  * meanwhile, however many companies there are.
  */
 export async function foundingTables(db: Db): Promise<ArticleTables> {
-  const [carBrands, usStates] = await Promise.all([carBrandFoundings(db), usStateFoundings(db)]);
+  const [carBrands, usStates] = await Promise.all([
+    foundings(db, listOf('car-brands')),
+    foundings(db, listOf('us-states')),
+  ]);
   const slices = new Slices();
   const companies: Awaited<ReturnType<typeof foundingsAfter>> = [];
   type Founding = (typeof companies)[number];

@@ -1,15 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Db } from '#database/connection.ts';
-import { companyListing } from '#modules/catalog/companies/list-companies.ts';
+import { listOf } from '@org/api-contract/lists';
+import { yearsAndOpenings } from '#modules/catalog/companies/list-companies.ts';
 import { wholeQuery } from '#modules/catalog/companies/list-whole-companies.ts';
-import { companiesWithIds } from '#modules/catalog/companies/queries.ts';
+import { companyColumns } from '#modules/catalog/companies/queries.ts';
+import { listingOf } from '#modules/catalog/lists/list-page.ts';
+import { rowsByIdQuery } from '#modules/catalog/lists/queries.ts';
 import { openingListing, partsOf } from '#modules/openings/list-openings.ts';
 import { openingsById } from '#modules/openings/queries.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { correctionsQuery } from './correct-words.ts';
 import { typedQuery } from './find-matches.ts';
 import { countsQuery, pageQuery } from './listing.ts';
+
+const companies = listOf('companies');
+const companyListing = (filters: Parameters<typeof yearsAndOpenings>[0]) =>
+  listingOf(companies, { ...filters }, undefined, yearsAndOpenings(filters));
 
 let database: TestDatabase;
 let db: Db;
@@ -126,6 +133,6 @@ test('openings whose title has the search are found before they are sorted', asy
 });
 
 test('the rows of a page are read by their ids', async () => {
-  for (const query of [companiesWithIds(db, [3, 1, 2]), openingsById(db, [3, 1, 2])])
+  for (const query of [rowsByIdQuery(companies, companyColumns, [3, 1, 2]), openingsById(db, [3, 1, 2])])
     expect(await planOf(sql`${query}`)).not.toContain('Seq Scan');
 });

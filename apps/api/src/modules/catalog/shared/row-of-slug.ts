@@ -1,7 +1,6 @@
-import type { catalogKinds } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { catalogTables } from './catalog-names.ts';
+import { catalogTables, type CatalogKind } from './catalog-names.ts';
 
 /**
  * Finds the shown row that a slug means: its own, that of a row which is the same company, or that of another of its names.
@@ -9,7 +8,7 @@ import { catalogTables } from './catalog-names.ts';
  */
 export async function rowOfSlug(
   db: Db,
-  kind: (typeof catalogKinds)[number],
+  kind: CatalogKind,
   slug: string,
 ): Promise<{ id: number; slug: string } | undefined> {
   const table = sql.table(catalogTables[kind]);

@@ -1,10 +1,7 @@
+import { listIds, lists, type Described, type ListId } from '@org/api-contract/lists';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-
-const tables = { companies: 'companies', carBrands: 'car_brands', usStates: 'us_states' } as const;
-
-type List = keyof typeof tables;
 
 /** The number of rows of a list that are shown. */
 export interface ListCounts {
@@ -14,7 +11,7 @@ export interface ListCounts {
 }
 
 /** How much the product shows. Every page, list, article and answer that states such a number has it from here. */
-export interface ShownCounts extends Record<List, ListCounts> {
+export interface ShownCounts extends Record<Described['member'], ListCounts> {
   /** The open roles of the shown companies. */
   openings: number;
 }
@@ -24,19 +21,17 @@ export interface ShownCounts extends Record<List, ListCounts> {
  * company that exists no longer is shown, and counted.
  */
 export async function shownCounts(db: Db): Promise<ShownCounts> {
-  const [companies, carBrands, usStates, openings] = await Promise.all([
-    countsOfList(db, 'companies'),
-    countsOfList(db, 'carBrands'),
-    countsOfList(db, 'usStates'),
+  const [counts, openings] = await Promise.all([
+    Promise.all(listIds.map(async (id) => [lists[id].member, await countsOfList(db, id)] as const)),
     countOpenings(db),
   ]);
-  return { companies, carBrands, usStates, openings };
+  return { ...(Object.fromEntries(counts) as Record<Described['member'], ListCounts>), openings };
 }
 
 /** The part of {@link shownCounts} about one list. */
-export async function countsOfList(db: Db, list: List): Promise<ListCounts> {
+export async function countsOfList(db: Db, list: ListId): Promise<ListCounts> {
   const { rows } = await sql<{ sign: ZodiacSignId; count: number }>`
-    select zodiac_sign as sign, count(*)::int as count from ${sql.table(tables[list])}
+    select zodiac_sign as sign, count(*)::int as count from ${sql.table(lists[list].table)}
     where hidden_at is null group by zodiac_sign`.execute(db);
   const counts = new Map(rows.map(({ sign, count }) => [sign, count]));
   return {

@@ -36,20 +36,7 @@ const sources = {
     'Plain facts',
     null,
   ),
-  cars: source(
-    'Founding, models and owner',
-    'Curated, checked against two public lists',
-    'Plain facts',
-    null,
-  ),
   logo: source('Logo', 'simple-icons; a trademark of its owner', 'CC0', 'https://simpleicons.org/'),
-  states: source('Statehood and symbols', 'Public records of the states', 'Plain facts', null),
-  census: source(
-    'Population in 2020, region and division',
-    'US Census Bureau',
-    'Public domain',
-    'https://www.census.gov/',
-  ),
 } as const;
 
 export { sources };

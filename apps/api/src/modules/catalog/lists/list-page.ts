@@ -1,0 +1,143 @@
+import type { AnyList } from '@org/api-contract/lists';
+import { pageSize } from '@org/api-contract/values';
+import { zodiacSignIds } from '@org/zodiac-core';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#database/connection.ts';
+import { findMatches, type Matches } from '#modules/catalog/shared/find-matches.ts';
+import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
+import {
+  byCount,
+  countsOf,
+  inOrder,
+  pageIds,
+  type Counts,
+  type Listing,
+} from '#modules/catalog/shared/listing.ts';
+import { matchOf, rowOf, selected, storedColumns } from './columns.ts';
+import { rowsById } from './queries.ts';
+
+/** The query of an endpoint: the page, the order, the search, and the facets by their names. */
+export interface ListQuery {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly sort?: string | undefined;
+  readonly search?: string | undefined;
+  readonly [facet: string]: unknown;
+}
+
+/** What a list is filtered and counted by besides the columns of its description. */
+export interface Further {
+  /** The columns that are read. */
+  readonly columns: readonly string[];
+  readonly facets: Listing['facets'];
+  readonly filters: Listing['filters'];
+}
+
+const nothing: Further = { columns: [], facets: {}, filters: {} };
+
+/** The shown rows of a list that match a sign, values of its facets, and a search. */
+export function listingOf(
+  list: AnyList,
+  given: Readonly<Record<string, unknown>>,
+  matches?: Matches,
+  further = nothing,
+): Listing {
+  const facets = new Map([
+    ['zodiac', 'zodiacSign'],
+    ...list.facets.map(({ name, column }) => [name, column] as const),
+  ]);
+  const columns = [...new Set([...facets.values(), ...further.columns])];
+  const filterOf = ([facet, column]: readonly [string, string]) =>
+    given[facet] === undefined ? [] : [[facet, sql`${sql.ref(column)} = ${given[facet]}`] as const];
+  return {
+    rows: matches && !matches.condition ? rowsWithIds(list, matches.ids, columns) : sql.table(list.table),
+    where: sql.join([sql`hidden_at is null`, ...(matches?.condition ? [matches.condition] : [])], sql` and `),
+    columns: selected(columns),
+    facets: {
+      ...Object.fromEntries([...facets].map(([facet, column]) => [facet, sql.ref(column)])),
+      ...further.facets,
+    },
+    filters: { ...Object.fromEntries([...facets].flatMap(filterOf)), ...further.filters },
+  };
+}
+
+/** Found rows, each with its place among them. */
+const rowsWithIds = (list: AnyList, ids: readonly number[], columns: readonly string[]) => {
+  const read = new Set(['sortName', 'hiddenAt', ...columns, ...list.sorts.map(({ column }) => column)]);
+  return sql`(
+  select found.*, listed.*
+  from unnest(${ids}::bigint[]) with ordinality as found (id, place) cross join lateral (
+    select ${selected([...read])} from ${sql.table(list.table)} as rows where rows.id = found.id offset 0
+  ) as listed
+) as found`;
+};
+
+const byName = sql`sort_name, id`;
+
+function orderOf(list: AnyList, value: string): RawBuilder<unknown> {
+  const sort = list.sorts.find((each) => each.value === value);
+  return sort ? sql`${sql.ref(sort.column)} ${sort.isDescending ? sql`desc` : sql``}, ${byName}` : byName;
+}
+
+/** A search is in the order of its matches, unless another order is chosen. */
+function partsOf(list: AnyList, matches: Matches | undefined, sort: string): Parameters<typeof pageIds>[2] {
+  if (!matches || sort !== 'name') return [{ order: orderOf(list, sort) }];
+  if (!matches.condition) return [{ order: sql`place` }];
+  const { ids } = matches;
+  return [
+    { where: sql`id = any(${ids}::bigint[])`, order: sql`array_position(${ids}::bigint[], id)` },
+    { where: sql`id <> all(${ids}::bigint[])`, order: byName },
+  ];
+}
+
+interface Options {
+  /** The filters and counts that are not of the description, from the query. */
+  further?: Further;
+  /** Whether a search is one of all signs. */
+  ignoresSignOfSearch?: boolean;
+  keptCounts?: KeptCounts<string>;
+  /** The columns of the rows. By default those of the description. */
+  columns?: readonly string[];
+}
+
+/** A page of a list with the counts of its facets: from the query of an endpoint to SQL, and back to its answer. */
+export async function listPage(
+  db: Db,
+  list: AnyList,
+  query: ListQuery,
+  { further, ignoresSignOfSearch = false, keptCounts, columns = storedColumns(list.columns) }: Options = {},
+) {
+  const { search, sort = 'name', page = 1, limit = pageSize, ...given } = query;
+  const text = search?.trim();
+  const matches = text ? await findMatches(db, list.kind, text) : undefined;
+  const filters = matches && ignoresSignOfSearch ? { ...given, zodiac: undefined } : given;
+  const listing = listingOf(list, filters, matches, further);
+  const isWhole = !matches && Object.values(filters).every((value) => value === undefined);
+  const count = () => countsOf(db, listing, { isExact: isWhole });
+  const [stored, { total, facets, capped }] = await Promise.all([
+    pageIds(db, listing, partsOf(list, matches, sort), { page, limit }).then((ids) =>
+      rowsById(db, list, columns, ids),
+    ),
+    keptCounts ? keptCounts.read(JSON.stringify([filters, text ?? '']), count) : count(),
+  ]);
+  return {
+    rows: stored.map((row) => ({
+      ...rowOf(list, row),
+      match: matches ? matchOf(list, row, matches.words) : null,
+    })),
+    total,
+    totalPages: Math.ceil(total / limit),
+    corrected: matches?.corrected ?? null,
+    facets: sorted(facets),
+    capped,
+  };
+}
+
+/** The signs in the order of the cycle, and values of other facets by their number. */
+const sorted = (counts: Counts<string>['facets']): Counts<string>['facets'] =>
+  Object.fromEntries(
+    Object.entries(counts).map(([facet, values]) => [
+      facet,
+      facet === 'zodiac' ? inOrder(values, zodiacSignIds) : byCount(values),
+    ]),
+  );

@@ -1,0 +1,26 @@
+import type { AnyList } from '@org/api-contract/lists';
+import type { Db } from '#database/connection.ts';
+import { ApiError } from '#kernel/api-error.ts';
+import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
+import { sources } from '#modules/catalog/shared/sources.ts';
+import { rowOf } from './columns.ts';
+import { companyOfName, factsOfRow, neighboursOf } from './queries.ts';
+
+/**
+ * The facts of the row that a slug means, with sources and neighbours, and the company of the same name where a list has that.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function readRow(db: Db, list: AnyList, slug: string) {
+  const found = await rowOfSlug(db, list.kind, slug);
+  if (!found) throw new ApiError('not_found');
+  const row = rowOf(list, await factsOfRow(db, list, found.id));
+  const { year } = list.dateOf(row);
+  return {
+    [list.kind]: row,
+    ...(list.hasCompanyOfName && { company: (await companyOfName(db, row.name)) ?? null }),
+    movedTo: found.slug === slug ? null : found.slug,
+    neighbours: await neighboursOf(db, list, { ...row, year }),
+    sources: [...list.sources, ...(row.logoUrl ? [sources.logo] : [])],
+  };
+}

@@ -1,0 +1,29 @@
+import type { AnyList } from '@org/api-contract/lists';
+import { queryClient } from '#api/query-client.ts';
+import { pageOfList, rowsOf } from '../list-queries.ts';
+import { collectRows, exportPageSize } from './collect-rows.ts';
+import { ExportButtons } from './ExportButtons.tsx';
+
+interface ExportListProps {
+  list: AnyList;
+  /** The filters that are set. */
+  filters: Readonly<Record<string, string>>;
+  /** The query of a page of the filtered list, from 1. */
+  queryOf: (page: number) => object;
+}
+
+/** Saves the rows that match the filters as a file. */
+export const ExportList = ({ list, filters, queryOf }: ExportListProps) => (
+  <ExportButtons
+    list={list.id}
+    filters={filters}
+    columns={list.facts.exported}
+    collect={() =>
+      collectRows(async (page) => {
+        const query = { ...queryOf(page), limit: exportPageSize };
+        const answer = await queryClient.fetchQuery({ ...pageOfList(list, query), staleTime: 0 });
+        return { rows: rowsOf(list, answer), total: answer.total };
+      })
+    }
+  />
+);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { acura } from '../../test/rows.ts';
+import { show } from '../../test/show.tsx';
+import { ListedRowPage } from './ListedRowPage.tsx';
+
+test('a brand has its models on the timeline, and leads to the company of its name', async () => {
+  mockApi({
+    'GET /api/car-brands/acura': ok({
+      ...acura,
+      company: { slug: 'acura-inc', name: 'Acura Inc', foundedYear: 1986 },
+    }),
+  });
+  const screen = await show(<ListedRowPage />, '/car-brands/acura', '/car-brands/:slug');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Acura' })).toBeVisible();
+  const years = screen.getByRole('list', { name: 'Its zodiac years' });
+  await expect.element(years.getByText('NSX appears')).toBeVisible();
+  await expect.element(years.getByText('Of its own triangle').first()).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Acura Inc, 1986' }))
+    .toHaveAttribute('href', '/companies/acura-inc');
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { forgetBirth, keepBirth } from '#birth/stored-birth.ts';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { nintendo } from '../../test/rows.ts';
+import { show } from '../../test/show.tsx';
+import { ListedRowPage } from './ListedRowPage.tsx';
+
+const route = '/companies/:slug';
+const at = (slug: string) => show(<ListedRowPage />, `/companies/${slug}`, route);
+const config = ok({
+  firebase: {},
+  stripe: {},
+  asksForPlace: false,
+  refundDays: 0,
+  analyticsMeasurementId: null,
+  correctionsEmail: 'fix@example.com',
+});
+
+test('a company is shown with its facts, its reading with reasons, its years, its neighbours and its sources', async () => {
+  keepBirth({ date: '1996-06-01' });
+  const calls = mockApi({ 'GET /api/companies/nintendo': ok(nintendo), 'GET /api/client-config': config });
+  const screen = await at('nintendo');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Nintendo' })).toBeVisible();
+  await expect.element(screen.getByText('September 23, 1889, as commonly given')).toBeVisible();
+  await expect.element(screen.getByText('7974, Tokyo Stock Exchange')).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(/^You are a Rat, and Nintendo is an Ox\. They are partners of the six harmonies/),
+    )
+    .toBeVisible();
+
+  const sentence = screen.getByText(/^The Ox came second across the river/);
+  await expect.element(sentence).toBeVisible();
+  const why = screen.getByRole('button', { name: 'Why? “The Ox came second across the river because …”' });
+  await userEvent.click(why);
+  await expect.element(screen.getByText('What begins under an animal.')).toBeVisible();
+
+  const years = screen.getByRole('list', { name: 'Its zodiac years' });
+  await expect.element(years.getByText('Founded')).toBeVisible();
+  await expect.element(years.getByText('Its own year with its own name, the 2nd time')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Sony' })).toHaveAttribute('href', '/companies/sony');
+  await expect
+    .element(screen.getByRole('link', { name: /GeoNames/ }))
+    .toHaveAttribute('href', 'https://www.geonames.org/');
+  await expect
+    .element(screen.getByRole('link', { name: 'Compare' }))
+    .toHaveAttribute('href', '/compare?list=companies&row=nintendo');
+  expect(screen.getByRole('link', { name: 'Report an error' }).element().getAttribute('href')).toMatch(
+    /^mailto:fix@example\.com\?subject=Correction%3A%20Nintendo&body=/,
+  );
+  expect(calls.join(' ')).not.toContain('1996');
+  forgetBirth();
+});
+
+test('a former name leads to the page of the company that is meant', async () => {
+  mockApi({
+    'GET /api/companies/marufuku': ok({ ...nintendo, movedTo: 'nintendo' }),
+    'GET /api/companies/nintendo': ok(nintendo),
+  });
+  const { router, ...screen } = await at('marufuku');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Nintendo' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/companies/nintendo');
+});
+
+test('an unknown name says so, with what a search for its words finds', async () => {
+  const calls = mockApi({ 'GET /api/companies': ok({ companies: [nintendo.company] }) });
+  const screen = await at('nintendo-games');
+  await expect.element(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Nintendo', exact: true }))
+    .toHaveAttribute('href', '/companies/nintendo');
+  expect(calls).toContain('GET /api/companies?search=nintendo+games&page=1&limit=8');
+});
+
+test('a failure offers another try, which opens the page', async () => {
+  let tries = 0;
+  mockApi({
+    'GET /api/companies/nintendo': () => {
+      tries += 1;
+      return tries === 1 ? { status: 503, body: {} } : ok(nintendo);
+    },
+  });
+  const screen = await at('nintendo');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Nintendo' })).toBeVisible();
+});
+
+test('a company that is closed has no listing and no years to come, and says what became of it', async () => {
+  const company = { ...nintendo.company, status: 'closed' as const, statusYear: 2012 };
+  mockApi({ 'GET /api/companies/nintendo': ok({ ...nintendo, company }) });
+  const screen = await at('nintendo');
+  await expect.element(screen.getByText('Closed, 2012').first()).toBeVisible();
+  await expect.element(screen.getByText(/^It ended in 2012/)).toBeVisible();
+  expect(screen.getByText('Tokyo Stock Exchange').query()).toBeNull();
+  expect(screen.getByText('To come').query()).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { mockApi, ok } from '../../test/mock-api.ts';
+import { arizona } from '../../test/rows.ts';
+import { show } from '../../test/show.tsx';
+import { ListedRowPage } from './ListedRowPage.tsx';
+
+test('a state is read by the day on which it joined, with its admission on the timeline', async () => {
+  mockApi({ 'GET /api/us-states/arizona': ok(arizona) });
+  const screen = await show(<ListedRowPage />, '/us-states/arizona', '/us-states/:slug');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Arizona' })).toBeVisible();
+  await expect
+    .element(screen.getByText(/^Arizona joined the Union on February 14, 1912, in a Year of the Pig/))
+    .toBeVisible();
+  await expect.element(screen.getByText('Admitted as number 48 of the 50')).toBeVisible();
+  await expect.element(screen.getByText('Ditat Deus (God enriches)')).toBeVisible();
+});

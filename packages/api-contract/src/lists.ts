@@ -1,0 +1,50 @@
+import { carBrands } from './lists/car-brands.ts';
+import { companies } from './lists/companies.ts';
+import type { Columns, List, ListedRow, RowWith } from './lists/list.ts';
+import { usStates } from './lists/us-states.ts';
+
+/** The lists of the product, by their names in addresses, in the order in which pages name them. */
+export const lists = { companies, 'car-brands': carBrands, 'us-states': usStates } as const;
+
+export type ListId = keyof typeof lists;
+export type Described = (typeof lists)[ListId];
+
+/** The lists of which everything follows from their descriptions. Companies have more. */
+export type OrdinaryListId = Exclude<ListId, 'companies'>;
+export type Ordinary = (typeof lists)[OrdinaryListId];
+
+/** The names of the lists. */
+export const listIds = Object.keys(lists) as [ListId, ...ListId[]];
+
+/** The beginning of a sentence or a title. */
+const upperFirst = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+
+/** The title of a list: `US states`. */
+export const titleOf = ({ fullSeveral }: Pick<AnyList, 'fullSeveral'>): string => upperFirst(fullSeveral);
+
+/** The title of a row: `US state`. */
+export const titleOfRow = ({ fullOne }: Pick<AnyList, 'fullOne'>): string => upperFirst(fullOne);
+
+/** A list as all lists are. */
+export type AnyList = List<ListedRow> & Pick<Described, 'id' | 'kind' | 'member'>;
+
+export const listOf = (id: ListId): AnyList => lists[id];
+
+export const ordinaryLists = (Object.values(lists) as readonly Described[]).filter(
+  (list): list is Ordinary => list.id !== 'companies',
+);
+
+/** A row of a list, as an answer has it. */
+export type RowOf<L extends { readonly columns: Columns }> = RowWith<L['columns']>;
+
+/** What a row of the lists is called where one is saved. */
+export const catalogKinds = Object.values(lists).map(({ kind }) => kind) as readonly Described['kind'][];
+
+/** What a user can save. */
+export const keptKinds = [...catalogKinds, 'opening'] as const;
+
+export type KeptKind = (typeof keptKinds)[number];
+
+export { describeCompany, employeesInFigures, factColumns } from './lists/companies.ts';
+export { dateInWords, foundingDate, inFigures } from './lists/founding.ts';
+export type { Column, Columns, Values, Fact, Facet, List, ListedRow } from './lists/list.ts';

@@ -1,0 +1,330 @@
+import { founding, foundedFacts, foundedOn, foundingColumns, foundingDate, inFigures } from './founding.ts';
+import {
+  instant,
+  integer,
+  known,
+  latitude,
+  logo,
+  longitude,
+  oneOf,
+  spelled,
+  text,
+  texts,
+  url,
+  type List,
+  type RowWith,
+} from './list.ts';
+
+/** The industries that companies can be filtered by (specification, section 2). */
+export const industries = [
+  'Technology',
+  'Financial Services',
+  'Healthcare',
+  'Retail',
+  'Manufacturing',
+  'Energy',
+  'Automotive',
+  'Media',
+  'Telecommunications',
+] as const;
+
+export type Industry = (typeof industries)[number];
+
+/** What became of a company that no longer goes its own way. */
+export const companyStatuses = ['acquired', 'merged', 'bankrupt', 'closed'] as const;
+
+/** Numbers of employees of a company, in the bands of `data/companies-details.csv`. */
+export const employeesBands = ['1-50', '51-200', '201-1000', '1001-10000', '10001+'] as const;
+
+export type EmployeesBand = (typeof employeesBands)[number];
+
+const columns = {
+  ...foundingColumns,
+  /** The full name, where it is another. */
+  legalName: text,
+  location: text,
+  country: text,
+  industry: text,
+  subIndustry: text,
+  description: { ...text, from: 'rule' },
+  /** Products, brands or trade, in a few words. */
+  knownFor: text,
+  /** The owner or group; of an acquired company, the buyer. */
+  parent: text,
+  status: oneOf(companyStatuses),
+  statusYear: integer,
+  /** Symbol in the United States. */
+  ticker: text,
+  exchange: text,
+  listingSymbol: text,
+  website: url,
+  careersUrl: url,
+  logoUrl: logo,
+  scrapedAt: { ...instant, from: 'database' },
+  /** Number of open roles, as `GET /api/openings` lists them. */
+  openings: { ...known(integer), min: 0, from: 'database' },
+} as const;
+
+/** The columns of a company's own page besides those of a card. */
+export const factColumns = {
+  formerNames: texts,
+  /** Brands, abbreviations and nicknames that people mean the company by. */
+  aliases: { ...texts, from: 'names' },
+  founders: texts,
+  city: text,
+  region: text,
+  /** Of the centre of the city (GeoNames, CC BY 4.0), as is the longitude. */
+  latitude,
+  longitude,
+  employeesBand: oneOf(employeesBands),
+  /** The year in which the company had so many. */
+  employeesYear: integer,
+  marketCapClass: text,
+  wikidataId: text,
+} as const;
+
+/** A company (specification, section 3). `null` means unknown. */
+export type Company = RowWith<typeof columns>;
+
+/** All facts of a company. */
+export type CompanyFacts = RowWith<typeof columns & typeof factColumns>;
+
+const became = {
+  acquired: 'Acquired',
+  merged: 'Merged',
+  bankrupt: 'Bankrupt',
+  closed: 'Closed',
+} as const;
+
+/** What became of a company, for its card: `Acquired by Mars in 2025`. */
+function statusOf({ status, statusYear, parent }: Company): string | null {
+  if (status === null) return parent && `Part of ${parent}`;
+  const by = status === 'acquired' || status === 'merged' ? parent : null;
+  return [
+    became[status],
+    by && `${status === 'merged' ? 'with' : 'by'} ${by}`,
+    statusYear && `in ${statusYear}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What became of a company, for its page: `Acquired by Cisco, 2019`. */
+function becameOf(
+  { status, parent }: Pick<Company, 'status' | 'parent'>,
+  statusYear: number | null,
+): string | null {
+  if (!status) return null;
+  const by = parent && status === 'acquired' ? ` by ${parent}` : '';
+  return `${became[status]}${by}${statusYear ? `, ${statusYear}` : ''}`;
+}
+
+/** The main listing; a company that was acquired or closed is listed no more. */
+function listedAs({ status, exchange, listingSymbol, ticker }: Company): string | null {
+  const symbol = status ? null : (listingSymbol ?? ticker);
+  return symbol && (exchange ? `${symbol}, ${exchange}` : symbol);
+}
+
+/**
+ * How many people a company employs, such as `1,001–10,000` or `10,001+`.
+ *
+ * @param band - one of {@link employeesBands}
+ */
+export const employeesInFigures = (band: string): string =>
+  band.replaceAll(/\d+/g, (number) => inFigures(Number(number))).replace('-', '–');
+
+const joined = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const placeOf = (exchange: string): string =>
+  /Exchange$|^NYSE|^Bolsa/.test(exchange) ? `the ${exchange}` : exchange;
+
+/** Makes a description from the facts of the company only. */
+export function describeCompany(
+  facts: Pick<
+    CompanyFacts,
+    | 'knownFor'
+    | 'subIndustry'
+    | 'industry'
+    | 'location'
+    | 'foundedYear'
+    | 'founders'
+    | 'exchange'
+    | 'listingSymbol'
+  >,
+): string {
+  const { knownFor, subIndustry, industry, location, foundedYear, founders, exchange, listingSymbol } = facts;
+  const trade = [subIndustry ?? industry, location && `based in ${location}`].filter(Boolean).join(', ');
+  const subject = knownFor ?? trade;
+  const by = founders.length === 0 || founders.length > 3 ? '' : ` by ${joined(founders)}`;
+  const listed = listingSymbol
+    ? ` Listed${exchange ? ` on ${placeOf(exchange)}` : ''} as ${listingSymbol}.`
+    : '';
+  return `${subject && `${subject}. `}Founded in ${foundedYear}${by}.${listed}`;
+}
+
+export const companies = {
+  ...spelled('company', 'companies'),
+  one: 'company',
+  several: 'companies',
+  fullOne: 'company',
+  fullSeveral: 'companies',
+  heading: 'Companies',
+  lead: 'Real companies, filed under the sign of the year in which they were founded.',
+  sought: 'the company database',
+  searchPlaceholder: 'Name, product, founder, place …',
+  emptyTitle: 'No Companies Found',
+  emptyText: (search) =>
+    search
+      ? `Nothing is found for “${search}”. Try fewer or other words: a name, a former name, a product, a founder or a city. A brand may be part of another company.`
+      : 'No company in the database matches these filters.',
+  statsFailure: 'Failed to fetch stats',
+  columns,
+  facets: [
+    { name: 'industry', column: 'industry', label: 'Industry', all: 'All industries', values: industries },
+    { name: 'country', column: 'country', label: 'Country', all: 'All countries' },
+    {
+      name: 'size',
+      column: 'employeesBand',
+      label: 'Size',
+      all: 'Any size',
+      values: employeesBands,
+      labelOf: (band) => `${employeesInFigures(band)} people`,
+    },
+  ],
+  sorts: [
+    { value: 'oldest', label: 'Oldest first', column: 'foundedYear' },
+    { value: 'newest', label: 'Newest first', column: 'foundedYear', isDescending: true },
+    { value: 'openings', label: 'Most openings', column: 'openings', isDescending: true },
+  ],
+  search: [
+    ['name', 'name'],
+    ['alias', 'aliases'],
+    ['formerName', 'formerNames'],
+    ['legalName', 'legalName'],
+    ['ticker', 'ticker'],
+    ['ticker', 'listingSymbol'],
+    ['knownFor', 'knownFor'],
+    ['founder', 'founders'],
+    ['parent', 'parent'],
+    ['place', 'location'],
+    ['place', ['city', 'region', 'country']],
+    ['industry', 'subIndustry'],
+    ['industry', 'industry'],
+  ],
+  kindColumn: 'industry',
+  detailColumn: 'industry',
+  /** Each company has sources of its own. */
+  sources: [],
+  beginning: founding,
+  dateOf: (company) => foundingDate(company),
+  endedYear: ({ status, statusYear }) => (status === 'closed' || status === 'bankrupt' ? statusYear : null),
+  describe: (company) => describeCompany(company),
+  facts: {
+    badges: ({ industry }) => [industry],
+    card: (company) => [
+      ['Legal name', company.match?.field === 'legalName' ? null : company.legalName],
+      ['Location', company.location],
+      ...foundedFacts(company),
+      ['Now', statusOf(company)],
+    ],
+    detailBadges: (company) => [company.industry, becameOf(company, company.statusYear)],
+    lead: ({ knownFor }) => knownFor,
+    detail: (company) => [
+      ['Legal name', company.legalName],
+      ['Founded', foundedOn(company)],
+      ['Founders', company.founders.join(', ')],
+      ['Seat', company.location],
+      ['Trade', company.subIndustry ?? company.industry],
+      ['Owner', company.parent],
+      ['What became of it', becameOf(company, company.statusYear)],
+      ['Formerly', company.formerNames.join(', ')],
+      ['Also known as', company.aliases.join(', ')],
+      ['Listed as', listedAs(company)],
+      [
+        'Employees',
+        company.employeesBand &&
+          `${employeesInFigures(company.employeesBand)}${company.employeesYear ? ` (${company.employeesYear})` : ''}`,
+      ],
+    ],
+    events: (company) => [
+      { year: company.foundedYear, text: 'Founded' },
+      ...(company.status && company.statusYear
+        ? [{ year: company.statusYear, text: becameOf(company, null) ?? '' }]
+        : []),
+    ],
+    compare: (company) => [
+      ['Known for', company.knownFor],
+      ['Seat', company.location],
+      ['Industry', company.industry],
+      ['Founders', company.founders.join(', ')],
+      ['Owner', company.parent],
+      ['Employees', company.employeesBand && employeesInFigures(company.employeesBand)],
+      ['Openings', String(company.openings)],
+    ],
+    exported: [
+      'name',
+      'legalName',
+      'zodiacSign',
+      'otherSign',
+      'foundedYear',
+      'foundedMonth',
+      'foundedDay',
+      'dateSource',
+      'location',
+      'country',
+      'industry',
+      'subIndustry',
+      'knownFor',
+      'parent',
+      'status',
+      'statusYear',
+      'ticker',
+      'exchange',
+      'website',
+      'careersUrl',
+      'openings',
+      'slug',
+    ],
+  },
+  example: {
+    id: 7,
+    slug: 'nintendo',
+    name: 'Nintendo',
+    legalName: 'Nintendo Co.',
+    foundedYear: 1889,
+    foundedMonth: 9,
+    foundedDay: 23,
+    dateSource: 'general knowledge',
+    zodiacSign: 'ox',
+    otherSign: null,
+    location: 'Kyoto, Japan',
+    country: 'Japan',
+    industry: 'Media',
+    subIndustry: 'Electronic Gaming & Multimedia',
+    description: 'Electronic Gaming & Multimedia, based in Kyoto, Japan. Founded in 1889.',
+    knownFor: 'Super Mario, Zelda and the Switch',
+    parent: null,
+    status: null,
+    statusYear: null,
+    ticker: null,
+    exchange: 'Tokyo Stock Exchange',
+    listingSymbol: '7974',
+    website: 'https://www.nintendo.com',
+    careersUrl: null,
+    logoUrl: null,
+    scrapedAt: null,
+    openings: 0,
+    formerNames: [],
+    aliases: [],
+    founders: ['Fusajiro Yamauchi'],
+    city: 'Kyoto',
+    region: 'Kyoto Prefecture',
+    latitude: 35.0211,
+    longitude: 135.7538,
+    employeesBand: '1001-10000',
+    employeesYear: 2024,
+    marketCapClass: 'Large Cap',
+    wikidataId: 'Q8093',
+  },
+} as const satisfies List<CompanyFacts>;

@@ -1,0 +1,78 @@
+import { getChineseNewYear, getZodiacSign, getZodiacSignById, type FoundingDate } from '@org/zodiac-core';
+import { day, integer, known, month, text, type Beginning, type Fact, type RowWith } from './list.ts';
+
+/** The columns of a founding date. */
+export const foundingColumns = {
+  foundedYear: known(integer),
+  foundedMonth: month,
+  foundedDay: day,
+  /** Where month and day are from: with `general knowledge`, the date is given as it commonly is. */
+  dateSource: text,
+  /** The second sign that is possible where only year or month is known and New Year's Day decides. */
+  otherSign: { type: 'sign', isKnown: false, from: 'rule' },
+} as const;
+
+type Founded = RowWith<typeof foundingColumns>;
+
+export const founding = {
+  prefix: 'founded',
+  label: 'Founded',
+  verb: 'was founded',
+  since: 'founded',
+} as const satisfies Beginning;
+
+export const foundingDate = ({
+  foundedYear,
+  foundedMonth,
+  foundedDay,
+}: Pick<Founded, 'foundedYear' | 'foundedMonth' | 'foundedDay'>): FoundingDate => ({
+  year: foundedYear,
+  month: foundedMonth,
+  day: foundedDay,
+});
+
+// Made once: making a formatter takes longer than drawing a card.
+const formats = {
+  day: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  dayOfYear: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+};
+const figures = new Intl.NumberFormat('en-US');
+
+/** A number in figures, such as `2,542`. */
+export const inFigures = (number: number): string => figures.format(number);
+
+/** A date as far as it is known: `'April 15, 1955'`, `'April 1955'` or `'1955'`. */
+export function dateInWords({ year, month: ofYear, day: ofMonth }: FoundingDate): string {
+  if (!ofYear) return String(year);
+  // Years before 100 are those of the first century.
+  const date = new Date(Date.UTC(2000, ofYear - 1, ofMonth ?? 1));
+  date.setUTCFullYear(year);
+  return formats[ofMonth ? 'day' : 'month'].format(date);
+}
+
+/** A founding date as far as it is known, and how certain it is. */
+export function foundedOn(row: Founded): string {
+  const date = dateInWords(foundingDate(row));
+  return row.dateSource === 'general knowledge' ? `${date}, as commonly given` : date;
+}
+
+/** The year of the founding, with the date where it is known, and both signs where New Year's Day decides. */
+export function foundedFacts(row: Founded): Fact[] {
+  const { foundedYear: year, foundedMonth } = row;
+  const signs = signsInWords(row);
+  return [
+    ['Founded', foundedMonth ? `${year} (${foundedOn(row)})` : String(year)],
+    ...(signs ? [['Sign', signs] as const] : []),
+  ];
+}
+
+function signsInWords({ foundedYear: year, zodiacSign, otherSign }: Founded): string | undefined {
+  const newYear = otherSign && getChineseNewYear(year);
+  if (!newYear) return undefined;
+  const date = formats.dayOfYear.format(Date.UTC(year, newYear.month - 1, newYear.day));
+  const [filed, other] = [getZodiacSignById(zodiacSign).name, getZodiacSignById(otherSign).name];
+  // A founding in January is filed under the sign before.
+  const isFiledBefore = zodiacSign !== getZodiacSign(year)?.id;
+  return isFiledBefore ? `${filed}, or ${other} from ${date}` : `${filed}, or ${other} before ${date}`;
+}

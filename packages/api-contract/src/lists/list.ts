@@ -1,0 +1,270 @@
+import type { FoundingDate, ZodiacSignId } from '@org/zodiac-core';
+
+/** The kinds of names that lead to a row of a list. */
+export const nameFields = ['name', 'legalName', 'formerName', 'alias', 'ticker'] as const;
+
+/** The fields that a search looks through. */
+export const searchedFields = [
+  ...nameFields,
+  'knownFor',
+  'founder',
+  'parent',
+  'place',
+  'industry',
+  'model',
+  'nickname',
+  'symbol',
+  'category',
+  'history',
+] as const;
+
+export type SearchedField = (typeof searchedFields)[number];
+
+/** The values of each type of column. An unknown value is `null`. */
+interface ValueOfType {
+  text: string;
+  /** An https address; an import leaves out others. */
+  url: string;
+  /** The address of a picture in `/logos`; the file has its name. */
+  logo: string;
+  integer: number;
+  number: number;
+  flag: boolean;
+  sign: ZodiacSignId;
+  /** ISO 8601. */
+  instant: string;
+  texts: string[];
+  /** Names with years, such as the models of a brand: `Legend 1986` in the file. */
+  datedNames: { name: string; year: number }[];
+  oneOf: string;
+}
+
+/** A column of a list: in its CSV file, in its table, and in the answers of the API. */
+export interface Column {
+  readonly type: keyof ValueOfType;
+  /** Whether every row has a value. */
+  readonly isKnown: boolean;
+  /** The values that are possible, with `oneOf`. */
+  readonly values?: readonly string[];
+  /** The name of the values in the OpenAPI document. */
+  readonly title?: string;
+  readonly min?: number;
+  readonly max?: number;
+  /** The name in the CSV file, where it is another. */
+  readonly csv?: string;
+  /** By default the file of the list. `names` is `names.csv`; `rule` computes the value from others; `database` is its default. */
+  readonly from?: 'names' | 'rule' | 'database';
+}
+
+export type Columns = Readonly<Record<string, Column>>;
+
+type Value<C extends Column> =
+  | (C extends { values: readonly (infer One)[] } ? One : ValueOfType[C['type']])
+  | (C['isKnown'] extends true ? never : null);
+
+/** The values of a row. */
+export type Values<C extends Columns> = { -readonly [Name in keyof C]: Value<C[Name]> };
+
+export const text = { type: 'text', isKnown: false } as const;
+export const texts = { type: 'texts', isKnown: true } as const;
+export const integer = { type: 'integer', isKnown: false } as const;
+export const latitude = { type: 'number', isKnown: false, min: -90, max: 90 } as const;
+export const longitude = { type: 'number', isKnown: false, min: -180, max: 180 } as const;
+export const flag = { type: 'flag', isKnown: true } as const;
+export const instant = { type: 'instant', isKnown: false } as const;
+export const url = { type: 'url', isKnown: false } as const;
+export const logo = { type: 'logo', isKnown: false, csv: 'logoSlug' } as const;
+export const month = { ...integer, min: 1, max: 12 } as const;
+export const day = { ...integer, min: 1, max: 31 } as const;
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  ({ type: 'oneOf', isKnown: false, values }) as const;
+export const known = <const C extends Column>(
+  column: C,
+): Omit<C, 'isKnown'> & { readonly isKnown: true } => ({
+  ...column,
+  isKnown: true,
+});
+
+/** What every row of every list has. */
+export interface ListedRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly zodiacSign: ZodiacSignId;
+  readonly description: string | null;
+  readonly logoUrl?: string | null;
+  readonly website?: string | null;
+  /** Why a search has found the row. */
+  readonly match?: { field: SearchedField; text: string; marks: number[][] } | null;
+}
+
+/** A row of a list with these columns. */
+export type RowWith<C extends Columns> = ListedRow & Values<C>;
+
+/** A label with its value, which may lead to a row of a list. Facts without a value are not shown. */
+export type Fact = readonly [
+  label: string,
+  value: string | number | null | { readonly list: string; readonly slug: string; readonly text: string },
+];
+
+/** A column by which a list is filtered and counted. */
+export interface Facet {
+  /** The query parameter, and the member of an answer that counts the values. */
+  readonly name: string;
+  readonly column: string;
+  readonly label: string;
+  /** The option that chooses no value. */
+  readonly all: string;
+  /** The values in the order of the options. By default those that have a count, by name. */
+  readonly values?: readonly string[];
+  readonly labelOf?: (value: string) => string;
+  /** The endpoint of the values in use, which are in its answer by this name. */
+  readonly endpoint?: { readonly name: string; readonly summary: string; readonly areByYear?: true };
+}
+
+/** An order of a list. Rows that are equal in it are in the order of their names. */
+export interface Sort {
+  readonly value: string;
+  readonly label: string;
+  readonly column: string;
+  readonly isDescending?: true;
+}
+
+/**
+ * A list of the product, described once: the API, the contract and the web app derive from it what they do with the list.
+ * Functions are methods, so that a described list is also a list of rows with fewer members.
+ */
+export interface List<Row> extends Spellings {
+  /** How a sentence on the page of the list names rows: `state`, `states`. */
+  readonly one: string;
+  readonly several: string;
+  /** How a sentence elsewhere names them: `US state`, `US states`. */
+  readonly fullOne: string;
+  readonly fullSeveral: string;
+  /** The title of the page. */
+  readonly heading: string;
+  readonly lead: string;
+  /** What a visitor without access came for. */
+  readonly sought: string;
+  readonly searchPlaceholder: string;
+  readonly emptyTitle: string;
+  /** @param search - the text that was searched for, or '' */
+  emptyText(search: string): string;
+  /** The sentence where the counts by sign could not be loaded. */
+  readonly statsFailure: string;
+
+  /** The columns of an answer besides id, slug, name and sign. */
+  readonly columns: Columns;
+  readonly facets: readonly Facet[];
+  /** The orders beside that by name. */
+  readonly sorts: readonly Sort[];
+  /** The columns that a search looks through, in the order of their rank. Several columns are one text. */
+  readonly search: readonly (readonly [field: SearchedField, column: string | readonly string[]])[];
+  /** The column that tells rows of a sign apart: industry, category or region. */
+  readonly kindColumn: string;
+  /** The column beside the name of something saved. */
+  readonly detailColumn: string;
+  /** Whether a picture of all rows stands above the page. */
+  readonly isDrawnWhole?: true;
+  /** The columns that put the best known rows first: those with a flag or a text, and the lowest numbers. By default the order is by name. */
+  readonly bestKnown?: readonly string[];
+  /** What articles say of a row, and the columns whose numbers of values or values say how well known it is. Without it, articles leave the list out. */
+  readonly articles?: { readonly knownFor: string; readonly fame: readonly string[] };
+  /** Where the facts are from. A logo has the source of logos besides. */
+  readonly sources: readonly Source[];
+  /** Whether the page of a row names the company of the same name. */
+  readonly hasCompanyOfName?: true;
+
+  readonly beginning: Beginning;
+  dateOf(row: Row): FoundingDate;
+  endedYear(row: Row): number | null;
+  /** Makes a description from the facts of a row only. */
+  describe(row: Row): string;
+  readonly facts: {
+    /** The badges beside the sign on a card. */
+    badges(row: Row): readonly (string | null)[];
+    card(row: Row): readonly Fact[];
+    /** The badges beside the sign on the page of a row. */
+    detailBadges(row: Row): readonly (string | null)[];
+    /** The line below the name on the page of a row. */
+    lead(row: Row): string | null;
+    /** @param company - the company of the same name, where the list looks for it */
+    detail(
+      row: Row,
+      company?: { readonly slug: string; readonly name: string; readonly foundedYear: number } | null,
+    ): readonly Fact[];
+    events(row: Row): readonly { readonly year: number; readonly text: string }[];
+    compare(row: Row): readonly Fact[];
+    /** The columns of a file, in order. */
+    readonly exported: readonly string[];
+  };
+  /** A row, for the documentation of the API and for tests. */
+  readonly example: Row;
+}
+
+/** A list whose endpoints, import, table and pages all follow from its description. */
+export interface OrdinaryList<Row> extends List<Row> {
+  /** What its endpoints do, for the documentation of the API. */
+  readonly summaries: Readonly<Record<'list' | 'row' | 'stats', string>>;
+}
+
+/** Where a group of facts is from, and under which licence. */
+interface Source {
+  readonly facts: string;
+  readonly source: string;
+  readonly licence: string;
+  readonly url: string | null;
+}
+
+/** How the date of a row is called. */
+export interface Beginning {
+  /** The columns of the date begin with it: `foundedYear`. */
+  readonly prefix: string;
+  readonly label: string;
+  /** The verb of the date: a company was founded, a state joined the Union. */
+  readonly verb: string;
+  /** What a row is since then. */
+  readonly since: string;
+}
+
+type Camel<Words extends string> = Words extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Words;
+
+type Snake<Words extends string> = Words extends `${infer First}-${infer Rest}`
+  ? `${First}_${Snake<Rest>}`
+  : Words;
+
+const camel = <Words extends string>(words: Words): Camel<Words> =>
+  words.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as Camel<Words>;
+
+const pascal = <Words extends string>(words: Words) =>
+  camel(words).replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Camel<Words>>;
+
+interface Spellings {
+  /** The name of the list in addresses: `car-brands`. */
+  readonly id: string;
+  readonly path: `/${string}`;
+  /** A row as something saved, and the row in an answer: `carBrand`. */
+  readonly kind: string;
+  /** The rows in an answer: `carBrands`. */
+  readonly member: string;
+  /** The table, and in SQL: `car_brands`. */
+  readonly table: string;
+  /** The schema of a row: `CarBrand`. */
+  readonly schema: string;
+  /** Of operations: `CarBrands`. */
+  readonly schemas: string;
+}
+
+/** Every spelling of a list, from the words for one row and for the list. */
+export const spelled = <const One extends string, const Many extends string>(one: One, id: Many) =>
+  ({
+    id,
+    path: `/${id}`,
+    kind: camel(one),
+    member: camel(id),
+    table: id.replaceAll('-', '_') as Snake<Many>,
+    schema: pascal(one),
+    schemas: pascal(id),
+  }) as const;

@@ -1,0 +1,16 @@
+import { listIds } from '@org/api-contract/lists';
+import { appPaths } from './paths.ts';
+
+/** Pages of the web application that articles may link to, beside the public ones. */
+export const linkedPaths: readonly string[] = [
+  ...listIds.map((id) => `/${id}`),
+  '/openings',
+  appPaths.compatibility,
+  '/compare',
+  '/insights',
+  appPaths.personal,
+  '/gift',
+];
+
+/** The page of a row of a list. */
+export const rowPathForm = new RegExp(`^/(?:${listIds.join('|')})/[a-z0-9]+(?:-[a-z0-9]+)*$`);

@@ -34,6 +34,13 @@ export const ordinaryLists = (Object.values(lists) as readonly Described[]).filt
   (list): list is Ordinary => list.id !== 'companies',
 );
 
+/** The lists that articles read. */
+export type ArticleList = Extract<Described, { articles: object }>;
+
+export const articleLists = Object.values(lists).filter(
+  (list): list is ArticleList => 'articles' in list,
+) as readonly ArticleList[];
+
 /** A row of a list, as an answer has it. */
 export type RowOf<L extends { readonly columns: Columns }> = RowWith<L['columns']>;
 

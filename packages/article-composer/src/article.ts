@@ -1,5 +1,5 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
-import type { TableClaim } from './claims/claim.ts';
+import type { TableClaim, TableName } from './claims/claim.ts';
 import type { ArticleFigure } from './figures/figure.ts';
 
 /** The input of an article, from an admin or from the schedule. */
@@ -46,11 +46,7 @@ export interface Founding {
   readonly fame: number;
 }
 
-export interface ArticleTables {
-  readonly companies: readonly Founding[];
-  readonly carBrands: readonly Founding[];
-  readonly usStates: readonly Founding[];
-}
+export type ArticleTables = Readonly<Record<TableName, readonly Founding[]>>;
 
 /**
  * What an article is composed from, beside `@org/zodiac-core`. Articles count all rows but name only some of them

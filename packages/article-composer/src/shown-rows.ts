@@ -1,4 +1,6 @@
+import { articleLists } from '@org/api-contract/lists';
 import { createHash } from 'node:crypto';
+import type { TableName } from './claims/claim.ts';
 import type { ArticleFacts, ArticleTables, Founding } from './article.ts';
 import { prepareNames, rowsNamed } from './keyword/rows-named.ts';
 import { rowsPerPause, type Pause } from './pause.ts';
@@ -33,11 +35,13 @@ export function shownRows(list: readonly Founding[], keywords: readonly string[]
 }
 
 /** Applies `shownRows` to each table. */
-export const shownTables = (facts: ArticleFacts, keywords: readonly string[]): ArticleTables => ({
-  companies: shownRows(facts.companies, keywords),
-  carBrands: shownRows(facts.carBrands, keywords),
-  usStates: shownRows(facts.usStates, keywords),
-});
+export const shownTables = (facts: ArticleFacts, keywords: readonly string[]): ArticleTables =>
+  Object.fromEntries(
+    articleLists.map(({ member }): [TableName, readonly Founding[]] => [
+      member,
+      shownRows(facts[member], keywords),
+    ]),
+  ) as Record<TableName, readonly Founding[]>;
 
 const orders = new WeakMap<readonly Founding[], readonly Founding[]>();
 
@@ -124,7 +128,8 @@ const timeOf = ({ year, month, day }: Founding): number => (year * 12 + (month ?
  * @param pause - lets other work go on; called about once in a millisecond
  */
 export async function prepareTables(tables: ArticleTables, pause: Pause): Promise<void> {
-  for (const list of [tables.companies, tables.carBrands, tables.usStates]) {
+  for (const { member } of articleLists) {
+    const list = tables[member];
     await prepareNames(list, pause);
     await prepareOrder(list, pause);
   }

@@ -214,6 +214,8 @@ export const companies = {
   ],
   kindColumn: 'industry',
   detailColumn: 'industry',
+  /** Articles read companies by a query of their own, which knows the largest. */
+  articles: { knownFor: 'knownFor', fame: [] },
   /** Each company has sources of its own. */
   sources: [],
   beginning: founding,

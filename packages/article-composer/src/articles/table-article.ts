@@ -121,7 +121,7 @@ function ofAll(of: TableName, rowKind: string | null, context: Context): Article
   const [most, fewest] = [counts[0]?.sign, counts.findLast(({ count }) => count > 0)?.sign];
   return {
     title: titleOf(of, rowKind, ' by Chinese Zodiac Sign'),
-    description: `${upperFirst(rowKind === null ? tableWords[of].many : rowsOfKind(of, rowKind))} sorted by the animal of the year in which each ${of === 'usStates' ? 'joined the Union' : 'was founded'}: the count for all twelve signs.`,
+    description: `${upperFirst(rowKind === null ? tableWords[of].many : rowsOfKind(of, rowKind))} sorted by the animal of the year in which each ${tableWords[of].verb}: the count for all twelve signs.`,
     sections: [
       {
         heading: '',

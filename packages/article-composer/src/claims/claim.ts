@@ -1,7 +1,9 @@
+import type { ArticleList } from '@org/api-contract/lists';
 import type { SolarTermId } from '@org/zodiac-core/solar-terms';
 import type { CalendarDate, CalendarName, Element, Polarity, Relation, ZodiacSignId } from '@org/zodiac-core';
 
-export type TableName = 'companies' | 'carBrands' | 'usStates';
+/** A list that articles read, as an answer names it. */
+export type TableName = ArticleList['member'];
 
 /**
  * Something that an article states as true, as data. Its sentence is written from it (`stated`), so the two cannot

@@ -1,7 +1,6 @@
+import { articleLists } from '@org/api-contract/lists';
 import type { ArticleTables } from '../article.ts';
-import type { Claim, TableClaim, TableName } from './claim.ts';
-
-const tableNames = ['companies', 'carBrands', 'usStates'] as const satisfies TableName[];
+import type { Claim, TableClaim } from './claim.ts';
 
 export const isTableClaim = (claim: Claim): claim is TableClaim =>
   ['count', 'total', 'count of kind', 'count of year', 'table row', 'known for'].includes(claim.kind);
@@ -31,8 +30,8 @@ export function isStillTrue(claim: TableClaim, tables: ArticleTables): boolean {
           sign === claim.sign,
       );
     case 'known for':
-      return tableNames.some((table) =>
-        tables[table].some(
+      return articleLists.some(({ member }) =>
+        tables[member].some(
           ({ name, knownFor }) => name === claim.name && knownFor?.replace(/\.$/, '') === claim.text,
         ),
       );

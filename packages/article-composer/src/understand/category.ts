@@ -1,3 +1,4 @@
+import { articleLists, type ArticleList } from '@org/api-contract/lists';
 import type { ArticleTables } from '../article.ts';
 import type { Subject, Topic } from './subject.ts';
 import { understand } from './understand.ts';
@@ -9,9 +10,7 @@ export type ArticleCategory =
   | 'years'
   | 'elements'
   | 'numbers'
-  | 'companies'
-  | 'car-brands'
-  | 'us-states'
+  | ArticleList['id']
   | 'customs';
 
 const ofTopic: Readonly<Record<Topic, ArticleCategory>> = {
@@ -49,7 +48,9 @@ const ofTopic: Readonly<Record<Topic, ArticleCategory>> = {
   belief: 'customs',
 };
 
-const ofTable = { companies: 'companies', carBrands: 'car-brands', usStates: 'us-states' } as const;
+const ofTable = Object.fromEntries(articleLists.map(({ member, id }) => [member, id])) as Readonly<
+  Record<ArticleList['member'], ArticleList['id']>
+>;
 
 /**
  * The category of an article by the subject of its keyword.

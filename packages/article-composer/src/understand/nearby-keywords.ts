@@ -1,5 +1,6 @@
 import { zodiacSigns } from '@org/zodiac-core';
 import { plural } from '../wording/sign-phrases.ts';
+import { tableWords } from '../wording/table-phrases.ts';
 import { asksForMatch } from './minors.ts';
 import type { Recognised } from './recognise.ts';
 
@@ -70,7 +71,7 @@ function nearestOf({ text, rows, signs, elements, years, table, today }: Recogni
   const name = sign?.name.toLowerCase();
   if (sign && other) return [pairOf(sign.id, other.id), `${name} personality`, `year of the ${name}`];
   if (sign && table)
-    return [`${tableNames[table]} of the ${name}`, `year of the ${name}`, `${name} personality`];
+    return [`${tableWords[table].many} of the ${name}`, `year of the ${name}`, `${name} personality`];
   if (sign && /\bmoney|\bstocks?\b|\bjobs?\b|\bwork/.test(text))
     return [`${name} career`, `${name} personality`, `are ${plural(sign).toLowerCase()} good with money`];
   if (sign)
@@ -95,16 +96,14 @@ function nearestOf({ text, rows, signs, elements, years, table, today }: Recogni
   }
   if (table)
     return [
-      `${tableNames[table]} by zodiac sign`,
-      `${tableNames[table]} of the dragon`,
+      `${tableWords[table].many} by zodiac sign`,
+      `${tableWords[table].many} of the dragon`,
       'chinese zodiac years',
     ];
   if (asksForMatch(text) && !westernSigns.test(text))
     return ['chinese zodiac compatibility chart', 'dragon love', 'rat and ox compatibility'];
   return [...(nearWords.find(([words]) => words.test(text))?.[1] ?? [])];
 }
-
-const tableNames = { companies: 'companies', carBrands: 'car brands', usStates: 'US states' } as const;
 
 /** `'rabbit and dog compatibility'`, in the order of the circle. */
 const pairOf = (...ids: readonly [string, string]): string =>

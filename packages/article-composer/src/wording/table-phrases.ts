@@ -1,3 +1,4 @@
+import { articleLists } from '@org/api-contract/lists';
 import type { ZodiacSign } from '@org/zodiac-core';
 import type { ArticleFacts, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
@@ -15,29 +16,13 @@ interface TableWords {
   readonly verb: string;
 }
 
-export const tableWords: Readonly<Record<TableName, TableWords>> = {
-  companies: {
-    one: 'company',
-    many: 'companies',
-    title: 'Companies',
-    path: '/companies',
-    verb: 'was founded',
-  },
-  carBrands: {
-    one: 'car brand',
-    many: 'car brands',
-    title: 'Car Brands',
-    path: '/car-brands',
-    verb: 'was founded',
-  },
-  usStates: {
-    one: 'US state',
-    many: 'US states',
-    title: 'US States',
-    path: '/us-states',
-    verb: 'joined the Union',
-  },
-};
+/** The words for the lists that articles read. */
+export const tableWords = Object.fromEntries(
+  articleLists.map(({ member, fullOne, fullSeveral, heading, path, beginning }): [TableName, TableWords] => [
+    member,
+    { one: fullOne, many: fullSeveral, title: heading, path, verb: beginning.verb },
+  ]),
+) as Record<TableName, TableWords>;
 
 /** A count in figures, such as `'2,542'`. */
 const inFigures = (count: number): string => count.toLocaleString('en-US');

@@ -1,3 +1,4 @@
+import { articleLists } from '@org/api-contract/lists';
 import { targetWordCounts } from '@org/api-contract/values';
 import {
   asksForMinors,
@@ -11,7 +12,6 @@ import {
   shownTables,
   wordingOf,
   type ArticleFacts,
-  type ArticleTables,
   type Founding,
   type TableClaim,
 } from '@org/article-composer';
@@ -75,7 +75,7 @@ export function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): 
   if (content.includes('<tbody></tbody>')) return 'has a table without rows';
   const shown = shownTables(facts, facts.keywords);
   if (statesAnotherScore(content)) return 'states an outdated score of two signs';
-  for (const table of ['companies', 'carBrands', 'usStates'] as const satisfies (keyof ArticleTables)[]) {
+  for (const { member: table } of articleLists) {
     const named = rowsIn(content, facts[table]);
     if (named.length > maxRowsPerArticle) return `names more rows of a table than ${maxRowsPerArticle}`;
     if (named.some((row) => !shown[table].includes(row))) return 'names rows that articles may not show';

@@ -1,4 +1,4 @@
-import { listOf } from '@org/api-contract/lists';
+import { articleLists, listOf } from '@org/api-contract/lists';
 import { prepareTables, type ArticleTables } from '@org/article-composer';
 import type { Db } from '#database/connection.ts';
 import { inPieces } from '#database/in-pieces.ts';
@@ -9,14 +9,10 @@ import { foundings } from '#modules/catalog/lists/queries.ts';
 const companiesPerQuery = 2_000;
 
 /**
- * Reads name, founding year and sign of every company, car brand and US state, for articles. Other requests are served
+ * Reads name, founding year and sign of every row of the lists that articles read. Other requests are served
  * meanwhile, however many companies there are.
  */
 export async function foundingTables(db: Db): Promise<ArticleTables> {
-  const [carBrands, usStates] = await Promise.all([
-    foundings(db, listOf('car-brands')),
-    foundings(db, listOf('us-states')),
-  ]);
   const slices = new Slices();
   const companies: Awaited<ReturnType<typeof foundingsAfter>> = [];
   type Founding = (typeof companies)[number];
@@ -27,7 +23,11 @@ export async function foundingTables(db: Db): Promise<ArticleTables> {
     const pause = slices.step();
     if (pause) await pause;
   }
-  return { companies, carBrands, usStates };
+  const others = articleLists.map(
+    async ({ id, member }) =>
+      [member, id === 'companies' ? companies : await foundings(db, listOf(id))] as const,
+  );
+  return Object.fromEntries(await Promise.all(others)) as Record<keyof ArticleTables, Founding[]>;
 }
 
 /** {@link foundingTables}, with what articles look up in them. */

@@ -1,3 +1,4 @@
+import { keptKinds } from '@org/api-contract/lists';
 import { vi } from 'vitest';
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
@@ -5,7 +6,7 @@ type Answer = { status: number; body: unknown; headers?: Record<string, string> 
 /** The page of readings always asks for the saved people, and every card whether it is saved. */
 const usual: Record<string, Answer> = {
   'GET /api/people': { status: 200, body: { people: [] } },
-  'GET /api/kept/marks': { status: 200, body: { company: [], carBrand: [], usState: [], opening: [] } },
+  'GET /api/kept/marks': { status: 200, body: Object.fromEntries(keptKinds.map((kind) => [kind, []])) },
 };
 
 /**

@@ -1,3 +1,4 @@
+import { lists, type Described } from '@org/api-contract/lists';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,13 +10,17 @@ import type { Insights } from './queries.ts';
 beforeEach(() => page.viewport(1280, 800));
 
 const usual = { count: 10, expected: 9.5, low: 3, high: 18 };
+const ofEachList = <Value,>(value: Value) =>
+  Object.fromEntries(Object.values(lists).map(({ member }) => [member, value])) as Record<
+    Described['member'],
+    Value
+  >;
 const insights: Insights = {
-  totals: { companies: 121, carBrands: 120, usStates: 50 },
+  totals: { ...ofEachList(50), companies: 121, carBrands: 120 },
   signs: zodiacSignIds.map((sign) => ({
     sign,
-    companies: usual,
+    ...ofEachList(usual),
     carBrands: sign === 'goat' ? { ...usual, count: 1_031 } : usual,
-    usStates: usual,
   })),
   decades: [
     { from: 1360, to: 1859, total: 20, cells: [{ sign: 'dragon', ...usual }] },

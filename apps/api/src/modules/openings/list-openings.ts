@@ -47,17 +47,16 @@ interface Query extends OpeningFilters {
 export async function listOpenings(
   db: Db,
   { sort, page = 1, limit = pageSize, ...filters }: Query,
-  { keptCounts, now }: { keptCounts: KeptCounts<OpeningFacet>; now: Date },
+  { keptCounts, now }: { keptCounts: KeptCounts<OpeningCounts>; now: Date },
 ) {
   const today = now.toISOString().slice(0, 10);
   const listing = openingListing(filters, today);
-  const [rows, { total, facets, capped }, lastVerifiedAt] = await Promise.all([
+  const isExact = Object.values(filters).every((value) => value === undefined);
+  const [rows, { total, facets }, lastVerifiedAt] = await Promise.all([
     pageIds(db, listing, partsOf(filters.search, sort), { page, limit }).then((ids) =>
       openingsById(db, ids).execute(),
     ),
-    keptCounts.read(JSON.stringify([today, filters]), () =>
-      countsOf(db, listing, { isExact: Object.values(filters).every((value) => value === undefined) }),
-    ),
+    keptCounts.read(JSON.stringify([today, filters]), () => countOpenings(db, listing, { isExact })),
     lastSourceRun(db),
   ]);
   return {
@@ -69,7 +68,7 @@ export async function listOpenings(
     })),
     total,
     totalPages: Math.ceil(total / limit),
-    facets: { ...(await facetsOf(db, facets)), capped },
+    facets,
     lastVerifiedAt: lastVerifiedAt?.toISOString() ?? null,
   };
 }
@@ -108,14 +107,15 @@ export function openingListing(filters: OpeningFilters, today: string): Listing<
     facets: {
       zodiac: sql`zodiac_sign`,
       companyId: sql`company_id`,
-      workMode: sql`unnest(work_modes)`,
+      workMode: sql`work_modes`,
       department: sql`department`,
-      country: sql`unnest(countries)`,
-      place: sql`unnest(places)`,
+      country: sql`countries`,
+      place: sql`places`,
       industry: sql`industry`,
       hasSalary: sql`case when salary is not null then true end`,
       postedWithin: sql`case when posted_date >= ${today}::date - ${maxAge}::int then greatest(0, ${today}::date - posted_date) end`,
     },
+    arrays: ['workMode', 'country', 'place'],
     filters: {
       zodiac: equal('zodiac_sign', zodiac),
       companyId: equal('company_id', companyId),
@@ -156,6 +156,14 @@ const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   title: sql`sort_title, id`,
   company: sql`company_sort_name, id`,
 };
+
+/** The total, and the facets with the names of the companies, which would take longer to read than the page. */
+export type OpeningCounts = Awaited<ReturnType<typeof countOpenings>>;
+
+async function countOpenings(db: Db, ...query: [Listing<OpeningFacet>, { isExact: boolean }]) {
+  const { total, facets, capped } = await countsOf(db, ...query);
+  return { total, facets: { ...(await facetsOf(db, facets)), capped } };
+}
 
 /** Maximum values of the facets with many values. */
 const maxValues = 100;

@@ -2,11 +2,11 @@ import type { Handlers } from '#http/routing/contract-routes.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
-import { listOpenings, type OpeningFacet } from './list-openings.ts';
+import { listOpenings, type OpeningCounts } from './list-openings.ts';
 import { openingsOfCompany } from './queries.ts';
 
 export function openingRoutes({ db, lists, clock }: Services) {
-  const keptCounts = new KeptCounts<OpeningFacet>();
+  const keptCounts = new KeptCounts<OpeningCounts>();
   return {
     'GET /api/companies/{id}/jobs': async ({ params }) => {
       const openings = await openingsOfCompany(db, params.id);

@@ -5,13 +5,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { listPage, type Further } from '#modules/catalog/lists/list-page.ts';
 import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
-import { inOrder } from '#modules/catalog/shared/listing.ts';
+import { inOrder, type Counts } from '#modules/catalog/shared/listing.ts';
 import { companyColumns } from './queries.ts';
 
 type Query = Input<Endpoints['GET /api/companies']>['query'];
 
 /** A page of companies with the counts of its facets. With a search the sign is ignored. */
-export async function listCompanies(db: Db, query: Query, keptCounts: KeptCounts<string>) {
+export async function listCompanies(db: Db, query: Query, keptCounts: KeptCounts<Counts<string>>) {
   const { rows, facets, capped, ...totals } = await listPage(db, listOf('companies'), query, {
     further: yearsAndOpenings(query),
     ignoresSignOfSearch: true,

@@ -6,6 +6,10 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { rowOf, storedColumns } from '#modules/catalog/lists/columns.ts';
+import { compactWords } from '#modules/catalog/shared/plain-words.ts';
+
+/** A shorter search finds words that begin with it, by their index. */
+const minPartLetters = 3;
 
 interface Query {
   zodiac: ZodiacSignId | undefined;
@@ -13,7 +17,8 @@ interface Query {
 }
 
 /**
- * All companies, those of a sign, or those whose name, industry or location contains a text.
+ * All companies, those of a sign, or those whose name, industry or location contains a text. A text of one or two letters finds the words that
+ * begin with it, of all that a company is found by.
  *
  * @throws ApiError `invalid_input` when they are more than {@link maxWholeList}
  */
@@ -42,6 +47,10 @@ export function wholeQuery(db: Db, { zodiac, search }: Query) {
   const shown = db.selectFrom('companies').where('hiddenAt', 'is', null);
   const text = search?.trim();
   if (text) {
+    const word = compactWords(text);
+    // So few letters are in nearly every text, and have no trigram to find them by. They are the beginning of a word.
+    if (text.length < minPartLetters && word !== '')
+      return shown.where(sql<boolean>`search @@ ${`'${word}':*`}::tsquery`);
     const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     return shown.where(({ or, eb }) =>
       or([eb('name', 'ilike', part), eb('industry', 'ilike', part), eb('location', 'ilike', part)]),

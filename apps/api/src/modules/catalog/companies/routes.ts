@@ -1,6 +1,7 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
+import type { Counts } from '#modules/catalog/shared/listing.ts';
 import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 import { companyTotals } from './company-totals.ts';
 import { listCompanies } from './list-companies.ts';
@@ -8,7 +9,7 @@ import { listWholeCompanies } from './list-whole-companies.ts';
 import { readCompanyDetails } from './read-company-details.ts';
 
 export function companyRoutes({ db, lists }: Services) {
-  const keptCounts = new KeptCounts<string>();
+  const keptCounts = new KeptCounts<Counts<string>>();
   return {
     'GET /api/companies': ({ query }) => {
       // The specification's call names a sign or a search term at most.

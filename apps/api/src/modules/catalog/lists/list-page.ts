@@ -95,7 +95,7 @@ interface Options {
   further?: Further;
   /** Whether a search is one of all signs. */
   ignoresSignOfSearch?: boolean;
-  keptCounts?: KeptCounts<string>;
+  keptCounts?: KeptCounts<Counts<string>>;
   /** The columns of the rows. By default those of the description. */
   columns?: readonly string[];
 }

@@ -1,19 +1,24 @@
 import { LRUCache } from 'lru-cache';
-import { maxCounted, type Counts } from './listing.ts';
+import { withinDatabaseTime } from '#database/request-time.ts';
+import { maxCounted } from './listing.ts';
 
 const maxKept = 500;
 const keptMs = 60_000;
 
-/** Keeps the counts of long lists for a minute. Those of a short list are counted each time. */
-export class KeptCounts<Facet extends string> {
-  readonly #kept = new LRUCache<string, Counts<Facet>>({ max: maxKept, ttl: keptMs });
+/** Keeps the counts of long lists for a minute. Those of a short list are counted again; callers who come while it is counted share them. */
+export class KeptCounts<Counted extends { total: number }> {
+  readonly #kept = new LRUCache<string, Promise<Counted>>({ max: maxKept, ttl: keptMs });
 
   /** @param key - names the filters and the search */
-  async read(key: string, count: () => Promise<Counts<Facet>>): Promise<Counts<Facet>> {
+  async read(key: string, count: () => Promise<Counted>): Promise<Counted> {
     const kept = this.#kept.get(key);
-    if (kept) return kept;
-    const counts = await count();
-    if (counts.total > maxCounted) this.#kept.set(key, counts);
-    return counts;
+    if (kept) return withinDatabaseTime(() => kept);
+    const counting = count();
+    this.#kept.set(key, counting);
+    const drop = (): void => {
+      if (this.#kept.peek(key) === counting) this.#kept.delete(key);
+    };
+    counting.then(({ total }) => total > maxCounted || drop(), drop);
+    return counting;
   }
 }

@@ -12,8 +12,10 @@ export interface Listing<Facet extends string = string> {
   where: RawBuilder<unknown>;
   /** The columns that facets read. */
   columns: RawBuilder<unknown>;
-  /** The value of each facet. It may be a set of values. */
+  /** The value of each facet. */
   facets: Readonly<Record<Facet, RawBuilder<unknown>>>;
+  /** The facets whose value is an array: each of its elements counts. */
+  arrays?: readonly Facet[];
   /** The filters that were chosen, each by its facet. */
   filters: Partial<Record<Facet, RawBuilder<unknown>>>;
 }
@@ -81,52 +83,58 @@ export async function pageIds(db: Db, ...query: Parameters<typeof pageQuery>): P
 }
 
 /**
- * The counts of a list, as a query. A row with a facet counts a value, and one without is the total.
+ * The counts of a list, as a query. A row with a facet counts a value, and one without is the total. All facets without a filter are counted in
+ * one pass over the rows, and each facet with a filter in another.
  *
- * @param isExact - counts all rows, however many they are, from the index of each facet
+ * @param isExact - counts all rows, however many they are
  */
 export function countsQuery<Facet extends string>(
   listing: Listing<Facet>,
   { isExact }: { isExact: boolean },
 ) {
-  const { rows, columns, facets, filters } = listing;
+  const { rows, columns, facets, arrays = [], filters } = listing;
   const names = Object.keys(facets) as Facet[];
-  const limit = isExact ? sql`` : sql`limit ${maxCounted + 1}`;
-  const subset = (except?: Facet) =>
-    sql`select ${columns} from ${rows} where ${matching(listing, except)} ${limit}`;
   const filtered = names.filter((facet) => filters[facet]);
-  const subsets = [
-    sql`counted as materialized (${subset()})`,
-    ...filtered.map((facet) => sql`${sql.id(`but_${facet}`)} as materialized (${subset(facet)})`),
+  const limit = isExact ? sql`` : sql`limit ${maxCounted + 1}`;
+  const counted = { name: 'counted', facets: names.filter((facet) => !filters[facet]), except: undefined };
+  const passes = [
+    counted,
+    ...filtered.map((facet) => ({ name: `but_${facet}`, facets: [facet], except: facet })),
   ];
-  const subsetOf = (facet: Facet) =>
-    isExact
-      ? sql`${rows} where ${matching(listing, facet)}`
-      : sql.id(filters[facet] ? `but_${facet}` : 'counted');
-  const total = sql`(select count(*) from ${rows} where ${matching(listing)})`;
-  const isCapped = sql.join(
-    subsets.map((_, index) => {
-      const name = sql.id(index === 0 ? 'counted' : `but_${filtered[index - 1] ?? ''}`);
-      return sql`(select count(*) from ${name}) > ${maxCounted}`;
+  // `number` names the facet that a row counts: PostgreSQL sets the bit of each that it does not. The last is the number of rows.
+  const numberOf = (index: number, count: number) => sql.lit(2 ** (count + 1) - 1 - 2 ** (count - index));
+  const groups = passes.map((pass) => {
+    const ids = [...pass.facets, 'all_rows'].map((facet) => sql.id(facet));
+    const values = pass.facets.map((facet) => sql`${facets[facet]} as ${sql.id(facet)}, `);
+    return sql`${sql.id(pass.name)} as materialized (
+      select *, grouping(${sql.join(ids)}) as number, count(*) as count from (
+        select ${sql.join(values, sql``)}true as all_rows
+        from (select ${columns} from ${rows} where ${matching(listing, pass.except)} ${limit}) as matched
+      ) as valued
+      group by grouping sets (${sql.join(ids.map((id) => sql`(${id})`))}))`;
+  });
+  const countIn = (pass: { name: string; facets: readonly Facet[] }) => sql`coalesce((
+    select count from ${sql.id(pass.name)} where number = ${numberOf(pass.facets.length, pass.facets.length)}), 0)`;
+  const counts = passes.flatMap((pass) =>
+    pass.facets.map((facet, index) => {
+      const value = arrays.includes(facet) ? sql`unnest(${sql.id(facet)})` : sql.id(facet);
+      return sql`select ${facet} as facet, value::text, sum(count)::bigint as count, null::boolean as capped
+        from (select ${value} as value, count from ${sql.id(pass.name)}
+          where number = ${numberOf(index, pass.facets.length)}) as each group by value`;
     }),
+  );
+  const found = countIn(counted);
+  const total = isExact
+    ? found
+    : sql`case when ${found} <= ${maxCounted} then ${found}
+        else (select count(*) from ${rows} where ${matching(listing)}) end`;
+  const isCapped = sql.join(
+    passes.map((pass) => sql`${countIn(pass)} > ${maxCounted}`),
     sql` or `,
   );
   return sql<{ facet: Facet | null; value: string | null; count: number; capped: boolean | null }>`
-    ${isExact ? sql`` : sql`with ${sql.join(subsets)}`}
-    ${sql.join(
-      names.map(
-        (facet) => sql`select ${facet} as facet, value, count(*) as count, null::boolean as capped
-          from (select (${facets[facet]})::text as value from ${subsetOf(facet)}) as each group by value`,
-      ),
-      sql` union all `,
-    )}
-    union all select null, null,
-      ${
-        isExact
-          ? total
-          : sql`case when (select count(*) from counted) <= ${maxCounted} then (select count(*) from counted) else ${total} end`
-      },
-      ${isExact ? sql`false` : isCapped}`;
+    with ${sql.join(groups)}
+    ${sql.join([...counts, sql`select null, null, ${total}, ${isExact ? sql`false` : isCapped}`], sql` union all `)}`;
 }
 
 export async function countsOf<Facet extends string>(

@@ -4,7 +4,8 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     cli: 'src/cli.ts',
-    // A process and a thread are started from files of their own, beside the others.
+    // Two processes and a thread are started from files of their own, beside the others.
+    'prepare-process': 'src/prepare-process.ts',
     'parser-process-child': 'src/integrations/company-sources/parser-process-child.ts',
     'book-thread': 'src/integrations/book-printer/book-thread.ts',
   },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { productionArgs } from '@org/local-services/launcher/api.ts';
 import { respondsOk, Child, type ChildOptions } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
 
@@ -21,7 +22,8 @@ export const startApi = (
   folder: string,
   env: Record<string, string>,
   onLine: (line: string) => void = () => undefined,
-): Promise<ApiProcess> => startScript({ script: path.join(folder, 'apps/api/dist/main.js'), env, onLine });
+): Promise<ApiProcess> =>
+  startScript({ script: path.join(folder, 'apps/api/dist/main.js'), nodeArgs: productionArgs, env, onLine });
 
 /** As {@link startApi}, from the source of a checkout and with further arguments of Node. */
 export const startApiFromSource = (

@@ -44,7 +44,7 @@ await withProduct('bench-articles', async ({ product, headers, client, plans }) 
     printTimes(size, 'publishing one, with the call', { times: await publishing(client, origin, headers) });
     printTimes(size, 'adding the links of all, for each', { times: [await addingLinks(origin, headers)] });
   }
-  printMemory(product.apiPid());
+  printMemory(product.apiPid(), 'at the end');
   await plans.print(client, [...urls], headers);
 });
 

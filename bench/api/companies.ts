@@ -4,6 +4,7 @@
  * plan of the slowest statement of each call. `BENCH_REQUESTS` is the number of requests of each row, 200 by default;
  * `BENCH_SIZES` are numbers of companies, between commas.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { printHead, printMemory, printTimes, responseTimes } from './response-times.ts';
 import { generateCompanies } from './generate-companies.ts';
 import { withProduct } from './signed-in-product.ts';
@@ -22,6 +23,8 @@ const queries = [
   '?search=s&page=1',
   '?page=100',
 ];
+/** A start is over, with its jobs. */
+const idleMs = 15_000;
 const insights = ['/api/insights', '/api/insights/seats'];
 
 await withProduct('bench-companies', async ({ product, headers, client, plans }) => {
@@ -38,7 +41,10 @@ await withProduct('bench-companies', async ({ product, headers, client, plans })
     for (const query of queries) printTimes(size, query, await responseTimes(url + query, headers));
     for (const path of insights) printTimes(size, path, await responseTimes(product.origin + path, headers));
   }
-  printMemory(product.apiPid());
+  printMemory(product.apiPid(), 'at the end');
+  await product.crashApi();
+  await wait(idleMs);
+  printMemory(product.apiPid(), 'after a start');
   const urls = [...queries.map((query) => url + query), ...insights.map((path) => product.origin + path)];
   await plans.print(client, urls, headers);
 });

@@ -2,19 +2,19 @@ import type pg from 'pg';
 
 /**
  * Adds generated companies, spread over signs, industries, countries and years as real ones are: few values have most of
- * them.
+ * them. They count as found by a refresh, so that the import of a later start does not hide them.
  */
 export async function generateCompanies(client: pg.Client, count: number): Promise<void> {
   await client.query(
     `insert into companies (name, sort_name, slug, source_key, founded_year, zodiac_sign, industry, country, city,
-       employees_band, openings, source, description, search_text)
+       employees_band, openings, source, scraped_at, description, search_text)
      select name, name, 'generated-' || id, name, year,
        (array['rat','ox','tiger','rabbit','dragon','snake','horse','goat','monkey','rooster','dog','pig'])[(year + 8) % 12 + 1],
        (array['Technology','Financial Services','Healthcare','Retail','Manufacturing','Energy','Media'])[1 + floor(7 * power(random(), 2))::int],
        (array['United States','China','Japan','Germany','France','India','Canada','Brazil','Italy','Norway'])[1 + floor(10 * power(random(), 3))::int],
        'City ' || id % 997,
        (array[null,null,null,null,'1-50','51-200','201-1000','1001-10000','10001+'])[1 + id % 9],
-       greatest(0, id % 40 - 30), 'generated', 'Generated.',
+       greatest(0, id % 40 - 30), 'generated', now(), 'Generated.',
        ' ' || name || ' city ' || id % 997 || ' founder' || id % 5003 || ' '
      from (
        select id, 'generated quux' || id || ' ' || substr(md5(id::text), 1, 7) as name,

@@ -64,6 +64,6 @@ await withProduct('bench-ledger', async ({ product, headers, client, plans }) =>
   for (const [size, rate] of rates)
     process.stdout.write(`\n${Math.round(rate)} webhooks a second beside ${size} payments`);
   process.stdout.write('\n');
-  printMemory(product.apiPid());
+  printMemory(product.apiPid(), 'at the end');
   await plans.print(client, Object.values(calls), headers);
 });

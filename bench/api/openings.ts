@@ -25,7 +25,7 @@ await withProduct('bench-openings', async ({ product, headers, client, plans }) 
       printTimes(size, query, await responseTimes(url + query, headers));
     }
   }
-  printMemory(product.apiPid());
+  printMemory(product.apiPid(), 'at the end');
   await plans.print(
     client,
     queries.map((query) => url + query),

@@ -67,13 +67,14 @@ export function printTimes(size: number, query: string, { times, bytes }: Measur
   process.stdout.write(`| ${row.join(' | ')} |\n`);
 }
 
-/** Prints how much memory a process holds. */
-export function printMemory(pid: number): void {
+/** Prints how much memory a process holds. @param when - such as `at the end` */
+export function printMemory(pid: number, when: string): void {
   const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
-  process.stdout.write(`\nMemory of the API process: ${Math.round(kilobytes / 1_024)} MiB\n`);
+  process.stdout.write(`\nMemory of the API process ${when}: ${Math.round(kilobytes / 1_024)} MiB\n`);
 }
 
-function quantile(times: readonly number[], part: number): string {
+/** A quantile of durations, with one decimal. */
+export function quantile(times: readonly number[], part: number): string {
   const sorted = times.toSorted((a, b) => a - b);
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
 }

@@ -1,27 +1,21 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config/environment.ts';
 import { readConfig, type Config } from './config/config.ts';
-import type { Db } from './database/connection.ts';
-import { prepareDatabase } from './database/prepare.ts';
 import { serveMetrics } from './http/plugins/metrics.ts';
 import { createLog } from './http/plugins/logging.ts';
 import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
 import { accessMailJobs } from './modules/access-mails/jobs.ts';
 import { accountJobs } from './modules/account/jobs.ts';
-import { findMissingKeys } from './modules/account/rotate-all-keys.ts';
 import { articleJobs } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
-import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
-import { moveKeptOfMergedCompanies } from './modules/kept/move-kept.ts';
 import { weeklyMailJobs } from './modules/kept/weekly-mail/jobs.ts';
 import { limitJobs } from './modules/limits/jobs.ts';
 import { mailJobs } from './modules/mails/jobs.ts';
 import { pageViewJobs } from './modules/page-views/jobs.ts';
-import { sealWith } from './modules/people/seal.ts';
 import { paymentJobs } from './modules/payments/sync/jobs.ts';
-import { demoAccounts } from './modules/users/demo-accounts.ts';
-import { importJobBoards } from './modules/refresh/import-job-boards.ts';
 import { refreshJobs } from './modules/refresh/jobs.ts';
 import { checkIdentity } from './integrations/firebase/check-identity.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
@@ -42,19 +36,7 @@ const endTracing =
   config.tracing && (await import('./integrations/tracing/start-tracing.ts')).startTracing(config.tracing);
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const services = connectServices(config, log, { limitScale });
-await prepareDatabase(config.directDatabaseUrl, log, async (db) => {
-  const reports = await importCatalog(db, config.dataFolder);
-  const boards = await importJobBoards(db, config.dataFolder);
-  for (const [list, report] of Object.entries(reports)) {
-    log.info({ list, ...countsOf(report) }, 'data imported');
-    if (report.refused.length > 0) log.warn({ list, refused: report.refused }, 'rows were refused');
-  }
-  log.info({ boards }, 'job boards imported');
-  if (config.mode === 'production') await refuseDemoAccounts(db);
-  await refuseMissingKeys(db);
-  const moved = await moveKeptOfMergedCompanies(db, sealWith(config.peopleKeys), log);
-  if (moved > 0) log.info({ moved }, 'saved companies were moved to the companies that are shown');
-});
+await prepare();
 // Local mode starts with articles. In production an admin calls `POST /api/blog/initialize`.
 if (config.mode === 'local') {
   await initializeBlog(services).catch((error: unknown) =>
@@ -95,23 +77,13 @@ async function stop(): Promise<void> {
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()));
 
-async function refuseDemoAccounts(db: Db): Promise<void> {
-  const found = await demoAccounts(db);
-  if (found.length === 0) return;
-  process.stderr.write(
-    `The database holds ${found.length} demo account${found.length === 1 ? '' : 's'} of local mode, whose password is published: production needs a separate database.\n`,
-  );
-  process.exit(1);
-}
-
-/** Without its key a saved person is lost, and would look like a failure of the product. */
-async function refuseMissingKeys(db: Db): Promise<void> {
-  const missing = await findMissingKeys(db, config.peopleKeys);
-  if (!missing) return;
-  process.stderr.write(
-    `PEOPLE_KEYS lacks keys that have encrypted ${missing.what.join(' and ')}: ${missing.ids.join(', ')}.\n`,
-  );
-  process.exit(1);
+/** Runs `prepare-process.ts`, which says why if it fails. */
+async function prepare(): Promise<void> {
+  const file = `./prepare-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
+  const [code] = (await once(fork(new URL(file, import.meta.url), { stdio: 'inherit' }), 'exit')) as [
+    number | null,
+  ];
+  if (code !== 0) process.exit(1);
 }
 
 function readConfigOrExit(): Config {

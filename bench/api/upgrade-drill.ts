@@ -12,13 +12,13 @@ import { problemIn, withoutRepeats } from '@org/local-services/launcher/api-log.
 import { respondsOk } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
 import { root } from '@org/local-services/launcher/settings.ts';
-import { hasPaid } from '@org/local-services/seed/seed.ts';
 import { spawnStripe, stripeUrl } from '@org/local-services/stripe/stripe.ts';
 import { ensureDatabase, startTestServices } from '@org/local-services/test-services.ts';
 import { startApi } from './api-process.ts';
 import { Balancer } from './balancer.ts';
+import { pay, read, Tally } from './callers.ts';
 import { startPgBouncer } from './pgbouncer.ts';
-import { newEmail, signUpAndPay, type Shop } from './payer.ts';
+import type { Shop } from './payer.ts';
 
 const before = process.env.UPGRADE_FROM ?? root;
 const pooler = process.env.UPGRADE_POOLER;
@@ -26,7 +26,6 @@ const minCalls = Number(process.env.UPGRADE_CALLS ?? 10_000);
 const readersAtOnce = 10;
 const pauseMs = 20;
 const maxStartMs = 120_000;
-const maxAccessMs = 60_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -39,74 +38,6 @@ const printProblem = (line: string): void => {
   const problem = problemIn(line);
   if (problem) printOnce(`[api] ${problem}`);
 };
-
-/** Calls that failed, each with its reason. */
-class Tally {
-  calls = 0;
-  readonly failures: string[] = [];
-
-  async count(name: string, call: () => Promise<unknown>): Promise<void> {
-    this.calls += 1;
-    try {
-      await call();
-    } catch (error) {
-      this.failures.push(`${name}: ${String(error)}`);
-    }
-  }
-}
-
-async function expectOk(url: string, init?: RequestInit): Promise<void> {
-  const response = await fetch(url, init);
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`status ${response.status}`);
-}
-
-/** Calls as a visitor and as somebody who has paid, until `isOver`. */
-async function read(shop: Shop, tally: Tally, isOver: () => boolean): Promise<void> {
-  const { uid, cookie } = await signUpAndPay(shop, newEmail());
-  const own = { headers: { cookie: cookie() } };
-  const json = { 'content-type': 'application/json', origin: shop.origin };
-  const calls: [name: string, call: () => Promise<unknown>][] = [
-    ['config', () => expectOk(`${shop.origin}/api/client-config`)],
-    ['stats', () => expectOk(`${shop.origin}/api/stats`)],
-    ['articles', () => expectOk(`${shop.origin}/api/blog/published?page=1`)],
-    ['almanac', () => expectOk(`${shop.origin}/signs/horse`)],
-    ['user', () => expectOk(`${shop.origin}/api/user/${uid}`, own)],
-    ['payment-status', () => expectOk(`${shop.origin}/api/user/${uid}/payment-status`, own)],
-    [
-      'page view',
-      () =>
-        expectOk(`${shop.origin}/api/page-views`, {
-          method: 'POST',
-          headers: json,
-          body: JSON.stringify({ path: '/' }),
-        }),
-    ],
-  ];
-  while (!isOver()) {
-    for (const [name, call] of calls) {
-      await tally.count(name, call);
-      await wait(pauseMs);
-    }
-  }
-}
-
-/** Signs up and pays again and again until `isOver`. @returns the seconds until each had access */
-async function pay(shop: Shop, tally: Tally, isOver: () => boolean): Promise<number[]> {
-  const seconds: number[] = [];
-  while (!isOver()) {
-    await tally.count('payment', async () => {
-      const session = await signUpAndPay(shop, newEmail());
-      const paidAt = Date.now();
-      while (!(await hasPaid(session))) {
-        if (Date.now() - paidAt > maxAccessMs) throw new Error('paid without access');
-        await wait(pauseMs);
-      }
-      seconds.push((Date.now() - paidAt) / 1_000);
-    });
-  }
-  return seconds;
-}
 
 async function drill(balancer: Balancer, shop: Shop, env: Record<string, string>): Promise<void> {
   const start = (folder: string) => startApi(folder, { ...env, DRAIN_SECONDS: drainSeconds }, printProblem);

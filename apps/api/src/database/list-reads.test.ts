@@ -4,7 +4,10 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { importCatalog } from '#modules/catalog/import-catalog.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { startReplicatedPostgres, type ReplicatedPostgres } from '#test/replicated-postgres.ts';
+import {
+  startReplicatedPostgres,
+  type ReplicatedPostgres,
+} from '@org/local-services/postgres/replicated-postgres.ts';
 import { prepareDatabase } from './prepare.ts';
 
 let servers: ReplicatedPostgres;

@@ -4,15 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePorts } from '@org/local-services/launcher/ports.ts';
-import { readyWithinMs } from '@org/local-services/launcher/supervised.ts';
-import {
-  postgresCredentials,
-  postgresUrl,
-  superuser,
-} from '@org/local-services/postgres/postgres-credentials.ts';
-import { spawnPostgres } from '@org/local-services/postgres/postgres.ts';
 import pg from 'pg';
+import { freePorts } from '../launcher/ports.ts';
+import { readyWithinMs } from '../launcher/supervised.ts';
+import { postgresCredentials, postgresUrl, superuser } from './postgres-credentials.ts';
+import { killPostgres, spawnPostgres } from './postgres.ts';
 
 export interface ReplicatedPostgres {
   primary: pg.Client;
@@ -22,6 +18,8 @@ export interface ReplicatedPostgres {
   /** Waits until the replica has everything that was committed. */
   untilReplayed: () => Promise<void>;
   stopReplica: () => Promise<void>;
+  /** Ends the replica without a shutdown. */
+  killReplica: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -61,6 +59,11 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     await replica.end();
     await replicaServer.stop();
   };
+  const killReplica = async (): Promise<void> => {
+    await replica.end();
+    killPostgres(folders.replica);
+    await replicaServer.exited;
+  };
   const untilReplayed = async (): Promise<void> => {
     const { rows } = await primary.query<{ position: string }>(
       'select pg_current_wal_flush_lsn()::text as position',
@@ -80,6 +83,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     urlOf,
     untilReplayed,
     stopReplica,
+    killReplica,
     stop: async () => {
       await primary.end();
       await primaryServer.stop();

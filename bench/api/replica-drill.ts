@@ -1,0 +1,132 @@
+/**
+ * Two API processes behind a balancer, PgBouncer before PostgreSQL, and a streaming replica that lists are read from. People read and pay, the
+ * replica is killed at half time, and the calls that fail are counted.
+ *
+ * `DRILL_SECONDS` is the duration, 60 by default; `DRILL_READERS` is the number of readers, 10 by default; `DRILL_POOLER` is the program of
+ * PgBouncer, `pgbouncer` by default.
+ */
+import { spawnSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiVariables } from '@org/e2e/fixtures/product.ts';
+import { problemIn, withoutRepeats } from '@org/local-services/launcher/api-log.ts';
+import { respondsOk } from '@org/local-services/launcher/child.ts';
+import { freePort } from '@org/local-services/launcher/ports.ts';
+import { root } from '@org/local-services/launcher/settings.ts';
+import { startReplicatedPostgres } from '@org/local-services/postgres/replicated-postgres.ts';
+import { spawnStripe, stripeUrl } from '@org/local-services/stripe/stripe.ts';
+import { ensureDatabase, startTestServices } from '@org/local-services/test-services.ts';
+import { startApi } from './api-process.ts';
+import { Balancer } from './balancer.ts';
+import { pay, read, Tally } from './callers.ts';
+import type { Shop } from './payer.ts';
+import { startPgBouncer } from './pgbouncer.ts';
+import { quantile } from './response-times.ts';
+
+const seconds = Number(process.env.DRILL_SECONDS ?? 60);
+const readers = Number(process.env.DRILL_READERS ?? 10);
+const pooler = process.env.DRILL_POOLER ?? 'pgbouncer';
+const maxStartMs = 120_000;
+const pauseMs = 100;
+const database = 'replica_drill';
+
+/** Pages and filters of each list, which the replica answers. */
+const paths = [
+  '/api/companies?page=3',
+  '/api/companies?page=1&country=Germany&sort=newest',
+  '/api/companies?page=1&search=volkswagon',
+  '/api/car-brands?page=1',
+  '/api/us-states?page=1',
+  '/api/openings?zodiac=ox',
+  '/blog',
+  '/years/1990',
+];
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const printOnce = withoutRepeats(print);
+const printProblem = (line: string): void => {
+  const problem = problemIn(line);
+  if (problem) printOnce(`[api] ${problem}`);
+};
+
+if (spawnSync(pooler, ['--version']).error) {
+  print(
+    `${pooler} was not found: install PgBouncer (package pgbouncer), or name its program in DRILL_POOLER.`,
+  );
+  process.exit(1);
+}
+
+const servers = await startReplicatedPostgres();
+const { stop, authEmulatorHost } = await startTestServices();
+const balancer = new Balancer();
+try {
+  const origin = await balancer.listen();
+  const [stripePort, sourcesPort] = [await freePort(), await freePort()];
+  const stripe = spawnStripe({ port: stripePort, webhookUrl: `${origin}/api/stripe/webhook` });
+  try {
+    await stripe.child.until(stripe.isReady, maxStartMs);
+    const databaseUrl = await ensureDatabase(servers.urlOf('primary', 'postgres'), database);
+    await using pooled = await startPgBouncer(pooler, databaseUrl);
+    const env = {
+      ...apiVariables({ origin, authEmulatorHost, stripePort, sourcesPort, databaseUrl: pooled.url }),
+      DATABASE_DIRECT_URL: databaseUrl,
+      DATABASE_REPLICA_URL: servers.urlOf('replica', database),
+      RATE_LIMIT_SCALE: '1000',
+    };
+    await drill({ origin, authEmulatorHost, stripeOrigin: stripeUrl(stripePort) }, env);
+  } finally {
+    await stripe.child.stop();
+  }
+} finally {
+  await balancer.close();
+  await stop();
+  await servers.stop();
+}
+
+async function drill(shop: Shop, env: Record<string, string>): Promise<void> {
+  const processes = [await startApi(root, env, printProblem), await startApi(root, env, printProblem)];
+  balancer.ports = processes.map(({ port }) => port);
+  const tally = new Tally();
+  try {
+    while (!(await respondsOk(`${shop.origin}/readyz`))) await wait(pauseMs);
+    const before = await committed();
+    let isOver = false;
+    const reading = Array.from({ length: readers }, () => read(shop, tally, () => isOver, paths));
+    const paying = pay(shop, tally, () => isOver);
+    await wait((seconds / 2) * 1_000);
+    const after = await committed();
+    report('with the replica', tally);
+    print(
+      `statements by the primary: ${after.primary - before.primary}, by the replica: ${after.replica - before.replica}`,
+    );
+    await servers.killReplica();
+    await wait((seconds / 2) * 1_000);
+    isOver = true;
+    const [paid] = await Promise.all([paying, ...reading]);
+    report('after the replica was killed', tally);
+    for (const failure of new Set(tally.failures)) print(failure);
+    print(`${paid.length} paid; the slowest had access after ${Math.max(...paid).toFixed(1)} s`);
+    print(`${tally.calls} calls, failed = ${tally.failures.length}`);
+    if (tally.failures.length > 0 || paid.length === 0) throw new Error('The drill failed.');
+  } finally {
+    await Promise.all(processes.map(({ child }) => child.stop()));
+  }
+}
+
+function report(phase: string, tally: Tally): void {
+  const times = tally.restart();
+  print(
+    `${phase}: ${times.length} calls, median ${quantile(times, 0.5)} ms, p99 ${quantile(times, 0.99)} ms`,
+  );
+}
+
+/** The transactions that each server has run on the database; a statement of the lists is one. */
+async function committed(): Promise<{ primary: number; replica: number }> {
+  const of = async (server: 'primary' | 'replica'): Promise<number> => {
+    const { rows } = await servers[server].query<{ count: number }>(
+      'select xact_commit::int as count from pg_stat_database where datname = $1',
+      [database],
+    );
+    return rows[0]?.count ?? 0;
+  };
+  return { primary: await of('primary'), replica: await of('replica') };
+}

@@ -126,8 +126,14 @@ module.exports = {
       from: { path: '^packages/article-composer', pathNot: testing },
     },
     {
+      ...border('content-border', '^packages/content', []),
+      from: { path: '^packages/content', pathNot: testing },
+    },
+    {
       ...border('reading-border', '^packages/reading', [
-        '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
+        '^packages/zodiac-core/src/index\\.ts$',
+        '^packages/zodiac-core/src/[a-z-]+/index\\.ts$',
+        '^packages/content/src/[a-z]+\\.ts$',
       ]),
       from: { path: '^packages/reading', pathNot: testing },
     },

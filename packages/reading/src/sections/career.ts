@@ -1,3 +1,4 @@
+import { text } from '@org/content/reading';
 import type { Chart } from '../chart.ts';
 import { dominantGroups } from '../dominant-groups.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -15,7 +16,7 @@ export function career(chart: Chart): ReadingSection {
   const { sign } = chart;
   return {
     id: 'career',
-    heading: 'Career',
+    heading: text('headings.career'),
     paragraphs: [
       paragraph(signReadings[sign.id].career, bySign(chart)),
       ofMonthBranch(chart),

@@ -1,3 +1,4 @@
+import { text } from '@org/content/reading';
 import { sexagenaryYear } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -14,7 +15,7 @@ import { agreements } from './agreements.ts';
 export function corePersonality(chart: Chart): ReadingSection {
   return {
     id: 'core-personality',
-    heading: 'Core Personality',
+    heading: text('headings.core-personality'),
     paragraphs: [
       ofSign(chart),
       ofYearElement(chart),

@@ -1,3 +1,4 @@
+import { text } from '@org/content/reading';
 import { sexagenaryYear } from '@org/zodiac-core';
 import { toLunarDate } from '@org/zodiac-core/lunar';
 import { solarTermOf } from '@org/zodiac-core/solar-terms';
@@ -15,7 +16,7 @@ import { ordinal } from '../words/ordinal.ts';
 export function culturalSignificance(chart: Chart): ReadingSection {
   return {
     id: 'cultural-significance',
-    heading: 'Cultural Significance',
+    heading: text('headings.cultural-significance'),
     paragraphs: [
       paragraph(signReadings[chart.sign.id].culture, bySign(chart, 'sign-in-culture')),
       ofSixty(chart),

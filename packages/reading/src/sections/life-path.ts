@@ -1,3 +1,4 @@
+import { text } from '@org/content/reading';
 import { lifePathMeaning } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -12,7 +13,7 @@ export function lifePath(chart: Chart): ReadingSection {
   const { title } = lifePathMeaning(chart.lifePath);
   return {
     id: 'life-path',
-    heading: 'Life Path',
+    heading: text('headings.life-path'),
     paragraphs: [
       paragraph(
         `${month} for the month, ${day} for the day and ${year} for the year make ${month + day + year}; [digit by digit that comes to|its digits come to|reduced, that is] ${chart.lifePath}, in {aSign} the number of the ${title}.`,

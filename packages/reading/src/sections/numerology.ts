@@ -1,3 +1,4 @@
+import { text } from '@org/content/reading';
 import { monthDescription } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -12,7 +13,7 @@ export function numerology(chart: Chart): ReadingSection {
   const { birthDay, date } = chart;
   return {
     id: 'numerology',
-    heading: 'Numerology',
+    heading: text('headings.numerology'),
     paragraphs: [
       paragraph(
         `[Your birth-day number is|The number of your day is|By its day, your number is] ${birthDay}${date.day === birthDay ? ', the day itself' : `, from the digits of ${date.day}`}. ${birthDayReadings[birthDay] ?? ''}`,

@@ -1,3 +1,4 @@
+import { text } from '@org/content/reading';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { branchReadings } from '../prose/branch-readings.ts';
@@ -15,7 +16,7 @@ export function relationships(chart: Chart): ReadingSection {
   const { sign } = chart;
   return {
     id: 'relationships',
-    heading: 'Relationships and Compatibility',
+    heading: text('headings.relationships'),
     figure: { kind: 'bonds', sign: sign.id },
     paragraphs: [
       paragraph(signReadings[sign.id].relationships, bySign(chart)),

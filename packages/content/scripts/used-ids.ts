@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const isSource = (file: string): boolean => /^[^/]+\/src\/.*\.tsx?$/.test(file) && !file.includes('.test.');
+
+/** Patterns of the ids that code asks a namespace for: `text(\`signs.${id}.core\`)` asks for `signs.*.core`. */
+export function usedIds(namespace: string): RegExp[] {
+  const sources = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(`${root}${folder}`).flatMap((name) =>
+      readdirSync(`${root}${folder}/${name}`, { encoding: 'utf8' }).includes('src')
+        ? readdirSync(`${root}${folder}/${name}/src`, { recursive: true, encoding: 'utf8' })
+            .map((file) => `${name}/src/${file}`)
+            .filter(isSource)
+            .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8'))
+        : [],
+    ),
+  );
+  return sources
+    .filter((source) => source.includes(`@org/content/${namespace}`))
+    .flatMap((source) => [...source.matchAll(/\btext\(\s*(?:'([^']*)'|`([^`]*)`)/g)])
+    .map(([, plain, template]) => patternOf(plain ?? template ?? ''));
+}
+
+const patternOf = (id: string): RegExp =>
+  new RegExp(
+    `^${id
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replaceAll('.', String.raw`\.`))
+      .join('[^.]+')}$`,
+  );

@@ -1,0 +1,35 @@
+/** One paragraph, or a list of points. */
+export type Text = string | readonly string[];
+
+/** The names in braces: `'name' | 'year'` for `'{name} was born in {year}'`. */
+export type VariablesOf<Content extends Text> = Content extends readonly (infer Point extends string)[]
+  ? VariablesOf<Point>
+  : Content extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | VariablesOf<Rest>
+    : never;
+
+type Filled<Content extends Text> = Content extends string ? string : readonly string[];
+
+/** Texts without variables take no second argument. */
+type Values<Content extends Text> = [VariablesOf<Content>] extends [never]
+  ? []
+  : [values: Readonly<Record<VariablesOf<Content>, string | number>>];
+
+/**
+ * Makes the function that returns a text by its id, with its variables filled in. An unknown id, a missing variable
+ * and an unknown variable are type errors.
+ */
+export const textsOf =
+  <const Texts extends Readonly<Record<string, Text>>>(texts: Texts) =>
+  <const Id extends keyof Texts>(id: Id, ...[values]: Values<Texts[Id]>): Filled<Texts[Id]> =>
+    // The type of the content decides, and TypeScript cannot follow it through the condition.
+    fill(texts[id], values ?? {}) as Filled<Texts[Id]>;
+
+function fill(content: Text | undefined, values: Readonly<Record<string, string | number>>): Text {
+  if (content === undefined) throw new RangeError('There is no such text.');
+  if (typeof content !== 'string') return content.map((point) => fillPoint(point, values));
+  return fillPoint(content, values);
+}
+
+const fillPoint = (content: string, values: Readonly<Record<string, string | number>>): string =>
+  content.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

@@ -80,7 +80,7 @@ for (const [width, height] of [
     for (const [address, shown] of [
       ['/companies', /^Showing 1-20/],
       ['/us-states', /^Showing 1-20/],
-      ['/personal?date=1988-03-14', /and its bonds$/],
+      ['/personal?date=1988-03-14', /^Without a birth time we can’t know/],
       ['/checkout', /^There is nothing left to pay/],
       ['/success', /^Thank you. Everything is open to you/],
     ] as const) {

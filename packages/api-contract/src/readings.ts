@@ -119,14 +119,41 @@ export const ReadingRule = named('ReadingRule', {
   source: Type.String(),
 });
 
-/** A reading: sections of paragraphs, each with the rule that it follows from. */
+/** A reading: a summary and chapters of paragraphs, each with the rule that it follows from. */
 const Reading = named('Reading', {
+  /** Who is addressed. Parents read about a child; nobody under 18 reads about romance or income. */
+  audience: Type.Enum(['child', 'teen', 'adult', 'elder']),
+  /** One page: who somebody is by the chart, what helps, what to watch, and the year ahead. */
+  summary: named('ReadingSummary', {
+    heading: Type.String(),
+    paragraphs: Type.Array(Type.String()),
+    whatHelps: Type.Array(Type.String()),
+    watchFor: Type.Array(Type.String()),
+    /** The twelve months from today in three sentences. */
+    yearAhead: Type.Array(Type.String()),
+    /** What the time of birth leaves open. */
+    certainty: Type.Optional(Type.String()),
+  }),
   sections: Type.Array(
     named('ReadingSection', {
       id: Type.String(),
       heading: Type.String(),
+      /** The chapter in one sentence. */
+      summary: Type.String(),
       paragraphs: Type.Array(ReadingParagraph),
+      /** Two or three points each, or none. */
+      whatHelps: Type.Array(Type.String()),
+      watchFor: Type.Array(Type.String()),
       figure: Type.Optional(Figure),
+    }),
+  ),
+  /** The terms of a reading in plain words. */
+  glossary: Type.Array(
+    named('ReadingTerm', {
+      id: Type.String(),
+      term: Type.String(),
+      characters: Type.String(),
+      meaning: Type.String(),
     }),
   ),
   rules: Type.Array(ReadingRule),
@@ -161,7 +188,7 @@ export const readingEndpoints = {
     access: 'paid',
     body: closed({
       birth: Birth,
-      /** The first year of the year ahead; the present zodiac year by default. */
+      /** The first year of the year ahead; the twelve months from today by default. */
       year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2199 })),
     }),
     response: Reading,
@@ -170,19 +197,38 @@ export const readingEndpoints = {
     example: {
       body: { birth: { date: '1990-01-20', time: '14:30' } },
       response: {
+        audience: 'adult',
+        summary: {
+          heading: 'Your Reading on One Page',
+          paragraphs: ['Your year sign is the Snake. You think before you speak.'],
+          whatHelps: ['Share a plan while it is still unfinished.'],
+          watchFor: ['Testing people instead of asking them.'],
+          yearAhead: ['The year ahead is read as a year of support and learning.'],
+        },
         sections: [
           {
             id: 'core-personality',
             heading: 'Core Personality',
+            summary: 'In short: thoughtful and private in manner, flexible in judgment.',
+            whatHelps: ['Choose allies carefully and thank them by name.'],
+            watchFor: ['Leaning on one person for everything.'],
             paragraphs: [
               {
-                text: 'You think before the question is finished.',
+                text: 'Your year sign is the Snake. Snakes are described as thoughtful and private.',
                 rule: 'year-sign',
                 because: 'Your sign is the Snake.',
                 changes: 'A birth in another zodiac year.',
                 certainty: 'certain',
               },
             ],
+          },
+        ],
+        glossary: [
+          {
+            id: 'year-sign',
+            term: 'Year sign',
+            characters: '生肖',
+            meaning: 'The animal of the Chinese year in which somebody was born.',
           },
         ],
         rules: [
@@ -193,7 +239,7 @@ export const readingEndpoints = {
             source: 'Wang Chong, Lunheng 論衡 (1st century)',
           },
         ],
-        wordCount: 7,
+        wordCount: 52,
       },
     },
   },

@@ -6,7 +6,7 @@ import {
   zodiacSignIds,
   type ZodiacSignId,
 } from '@org/zodiac-core';
-import type { Birth, Paragraph, Reading, ReadingSection } from '@org/reading';
+import type { Birth, Chapter, Reading } from '@org/reading';
 import { longDate } from './long-date.ts';
 import { motifs, sourcesMotif } from './motifs.ts';
 
@@ -39,7 +39,9 @@ export function bookContent(birth: Birth, reading: Reading, { paper, today }: Bo
     subtitle: `A reading of ${longDate(birth.date)}${birth.time ? `, at ${birth.time}` : ''}${birth.place ? `, ${birth.place.name}` : ''}`,
     about: about(born.sign.name),
     facts: factsOf(birth, born),
+    summary: { ...reading.summary, certainty: reading.summary.certainty ?? null },
     sections: reading.sections.map(sectionOf),
+    glossary: reading.glossary,
     bonds: bondsOf(sign),
     rules: Object.fromEntries(
       reading.rules.map(({ id, name, statement, source }) => [id, { name, statement, source }]),
@@ -47,7 +49,7 @@ export function bookContent(birth: Birth, reading: Reading, { paper, today }: Bo
     days: Object.fromEntries(daysIn(reading).map((day) => [day, longDate(day)])),
     sourcesMotif,
     sourcesIntroduction:
-      'Every paragraph of this book follows from one of these rules, and each rule is written somewhere. Where a rule is modern practice, it says so.',
+      'Every paragraph of this book follows from one of these rules. Each rule names its source, or says that it is modern practice.',
     colophon: `Composed by Zodiac Atlas on ${longDate(today)}. Set in EB Garamond, Fraunces and Noto Serif TC.`,
   };
 }
@@ -59,9 +61,9 @@ const titleOf = ({ name }: Birth, sign: string): [begins: string, ends: string] 
   name ? ['The Book of', name] : [`The Book of ${articleOf(sign)}`, sign];
 
 const about = (sign: string): string[] => [
-  `This book reads one birth by the rules of the Chinese calendar. It is the book of ${articleOf(sign)} ${sign}, and it was composed for this birth alone.`,
-  'Beside each paragraph stands why it is there: the fact of the birth from which it follows, the rule that was applied, and what would change it. The rules, with the books in which they are written, are at the end.',
-  'What is tradition is told as tradition. It is no forecast, and no medical, financial or legal advice; read it as one reads a portrait.',
+  `This book reads one birth by the rules of the Chinese calendar. It is the book of ${articleOf(sign)} ${sign}.`,
+  'The first chapter sums everything up on one page. A note in the margin names the fact and the rule that a paragraph follows from. Terms are explained in the glossary, and the rules with their sources are at the end.',
+  'This book tells tradition as tradition. It is no forecast, and no medical, financial or legal advice.',
 ];
 
 function factsOf(
@@ -80,25 +82,18 @@ function factsOf(
   ];
 }
 
-/** The certain paragraphs of a section, then those that hang on an unknown hour. */
-function sectionOf({ id, heading, paragraphs, figure }: ReadingSection) {
-  const withNotes = paragraphs.map((paragraph, index) => ({ ...paragraph, before: paragraphs[index - 1] }));
-  const written = (certainty: Paragraph['certainty']) =>
-    withNotes
-      .filter((paragraph) => paragraph.certainty === certainty)
-      .map(({ text, rule, because, changes, before }) => ({
-        text,
-        rule,
-        because,
-        changes,
-        // A note that repeats the one above it says nothing more.
-        hasNote: before?.rule !== rule || before.because !== because || before.certainty !== certainty,
-      }));
+function sectionOf({ id, heading, summary, paragraphs, whatHelps, watchFor, figure }: Chapter) {
   return {
     heading,
+    summary,
+    whatHelps,
+    watchFor,
     motif: motifs[id],
-    certain: written('certain'),
-    uncertain: written('hour'),
+    paragraphs: paragraphs.map(({ text, rule, because }, index) => {
+      const before = paragraphs[index - 1];
+      // A note that repeats the one above it says nothing more.
+      return { text, rule, because, hasNote: before?.rule !== rule };
+    }),
     figure: figure ?? null,
   };
 }

@@ -16,11 +16,10 @@ export const motifs: Readonly<Record<SectionId, Motif>> = {
   'cultural-significance': { character: '俗', pinyin: 'sú', meaning: 'custom' },
   pillars: { character: '柱', pinyin: 'zhù', meaning: 'a pillar' },
   elements: { character: '行', pinyin: 'xíng', meaning: 'a phase of the five, an element' },
-  hour: { character: '時', pinyin: 'shí', meaning: 'the double hour' },
-  fortune: { character: '吉', pinyin: 'jí', meaning: 'held to be lucky' },
   phases: { character: '運', pinyin: 'yùn', meaning: 'a phase of life' },
   'year-ahead': { character: '歲', pinyin: 'suì', meaning: 'the year' },
   months: { character: '月', pinyin: 'yuè', meaning: 'the month' },
+  'good-days': { character: '吉', pinyin: 'jí', meaning: 'held to be lucky' },
 };
 
 export const sourcesMotif: Motif = { character: '典', pinyin: 'diǎn', meaning: 'a canonical book' };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const isSource = (file: string): boolean => /^[^/]+\/src\/.*\.tsx?$/.test(file) && !file.includes('.test.');
 
-/** Patterns of the ids that code asks a namespace for: `text(\`signs.${id}.core\`)` asks for `signs.*.core`. */
+/** Patterns of the ids that code names, whole or as a template: `signs.${id}.core` is `signs.*.core`. */
 export function usedIds(namespace: string): RegExp[] {
   const sources = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(`${root}${folder}`).flatMap((name) =>
@@ -18,8 +18,8 @@ export function usedIds(namespace: string): RegExp[] {
   );
   return sources
     .filter((source) => source.includes(`@org/content/${namespace}`))
-    .flatMap((source) => [...source.matchAll(/\btext\(\s*(?:'([^']*)'|`([^`]*)`)/g)])
-    .map(([, plain, template]) => patternOf(plain ?? template ?? ''));
+    .flatMap((source) => [...source.matchAll(/\btext\(\s*`([^`]*)`|'([\w.-]*\.[\w.-]*)'/g)])
+    .map(([, template, plain]) => patternOf(template ?? plain ?? ''));
 }
 
 const patternOf = (id: string): RegExp =>

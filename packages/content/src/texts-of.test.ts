@@ -15,7 +15,7 @@ test('a text has its variables filled in, in a paragraph and in a list', () => {
 });
 
 test('an unknown id, a missing variable and an unknown variable are type errors', () => {
-  expectTypeOf(text('points', { name: 'Ada' })).toEqualTypeOf<readonly string[]>();
+  expectTypeOf(text('points', { name: 'Ada' })).toEqualTypeOf<string[]>();
   // @ts-expect-error: there is no such id.
   expect(() => text('greeting.dog')).toThrow('no such text');
   const sign = 'rat' as 'rat' | 'ox';

@@ -8,7 +8,7 @@ export type VariablesOf<Content extends Text> = Content extends readonly (infer 
     ? Name | VariablesOf<Rest>
     : never;
 
-type Filled<Content extends Text> = Content extends string ? string : readonly string[];
+type Filled<Content extends Text> = Content extends string ? string : string[];
 
 /** Texts without variables take no second argument. */
 type Values<Content extends Text> = [VariablesOf<Content>] extends [never]
@@ -25,7 +25,10 @@ export const textsOf =
     // The type of the content decides, and TypeScript cannot follow it through the condition.
     fill(texts[id], values ?? {}) as Filled<Texts[Id]>;
 
-function fill(content: Text | undefined, values: Readonly<Record<string, string | number>>): Text {
+function fill(
+  content: Text | undefined,
+  values: Readonly<Record<string, string | number>>,
+): string | string[] {
   if (content === undefined) throw new RangeError('There is no such text.');
   if (typeof content !== 'string') return content.map((point) => fillPoint(point, values));
   return fillPoint(content, values);

@@ -137,4 +137,29 @@ export const chartRules = {
     source:
       'GB/T 33661-2017, the standard of China’s calendar; before 1929 the calendars issued in their time',
   },
+  'useful-element': {
+    name: 'The useful element 用神',
+    statement:
+      'A strong day master needs what uses or controls it, a weak one needs what supports it; a cold month asks for Fire and a hot one for Water.',
+    source:
+      'Ditian sui 滴天髓, 衰旺 and 寒暖, and Ziping zhenquan 子平真詮, 論用神; the points by which strength is measured are ours',
+  },
+  'life-stages': {
+    name: 'The twelve life stages 十二長生',
+    statement: 'The strength of a stem at each branch is told as a life from birth to rest.',
+    source:
+      'Wan Minying, Sanming tonghui 三命通會 (1578), volume 2, 論天干陰陽生死; Yin stems run backward, and Earth goes with Fire',
+  },
+  stars: {
+    name: 'The stars 神煞',
+    statement: 'A star stands where a stem or branch has a fixed relation to the year or the day of birth.',
+    source: 'Wan Minying, Sanming tonghui 三命通會 (1578), volume 3',
+  },
+  'day-officers': {
+    name: 'The twelve names of the days 建除十二神',
+    statement:
+      'The day whose animal is that of the month is called Establish, and eleven names follow in order. Each is kept for certain matters.',
+    source:
+      'Xieji bianfang shu 協紀辨方書 (1741), volumes 4, 10 and 11; leaving out days opposite a chart, and the order by harmony, are ours',
+  },
 } as const;

@@ -40,6 +40,8 @@ export interface Chart {
   readonly today: string;
   /** The first zodiac year of the year ahead. */
   readonly year: number;
+  /** The first zodiac year of the year ahead, where it is not the present one. */
+  readonly chosenYear: number | undefined;
   /** Completed years today. */
   readonly age: number;
   /** What the pillars are counted from, for other counts of zodiac-core. */
@@ -85,6 +87,7 @@ export function chartOf(birth: Birth, { today, year }: ReadingOptions): Chart {
     date: { year: bornYear, month, day },
     today,
     year: year ?? getZodiacSignByDate(today)?.zodiacYear ?? Number(today.slice(0, 4)),
+    chosenYear: year,
     age: Number(today.slice(0, 4)) - bornYear - (today.slice(5) < date.slice(5) ? 1 : 0),
     moment,
     isTimeKnown: birth.time !== undefined,

@@ -1,25 +1,26 @@
 import type { Birth, ReadingOptions } from './birth.ts';
+import { audienceOf, type Audience } from './chapters/audience.ts';
+import { career } from './chapters/career.ts';
+import { corePersonality } from './chapters/core-personality.ts';
+import { culturalSignificance } from './chapters/cultural-significance.ts';
+import { elements } from './chapters/elements.ts';
+import { glossary } from './chapters/glossary.ts';
+import { goodDays } from './chapters/good-days.ts';
+import { lifePath } from './chapters/life-path.ts';
+import { months } from './chapters/months.ts';
+import { numerology } from './chapters/numerology.ts';
+import { phases } from './chapters/phases.ts';
+import { pillars } from './chapters/pillars.ts';
+import { readingSummary } from './chapters/reading-summary.ts';
+import { relationships } from './chapters/relationships.ts';
+import { yearAhead } from './chapters/year-ahead.ts';
 import { chartOf, type Chart } from './chart.ts';
-import type { Reading, ReadingSection } from './reading.ts';
+import type { Chapter, Reading } from './reading.ts';
 import { rules } from './rules.ts';
-import { career } from './sections/career.ts';
-import { corePersonality } from './sections/core-personality.ts';
-import { culturalSignificance } from './sections/cultural-significance.ts';
-import { elements } from './sections/elements.ts';
-import { hour } from './sections/hour.ts';
-import { lifePath } from './sections/life-path.ts';
-import { numerology } from './sections/numerology.ts';
-import { pillars } from './sections/pillars.ts';
-import { relationships } from './sections/relationships.ts';
 import { countWords } from './words/count-words.ts';
-import { weaver } from './words/weave.ts';
-import { fortune } from './years/fortune.ts';
-import { months } from './years/months.ts';
-import { phases } from './years/phases.ts';
-import { yearAhead } from './years/year-ahead.ts';
 
-/** The sections of a reading in their order. A section that a chart has nothing for is `undefined`. */
-const sections: readonly ((chart: Chart) => ReadingSection | undefined)[] = [
+/** The chapters of a reading in their order. */
+const chapters: readonly ((chart: Chart, audience: Audience) => Chapter)[] = [
   corePersonality,
   career,
   relationships,
@@ -28,34 +29,37 @@ const sections: readonly ((chart: Chart) => ReadingSection | undefined)[] = [
   culturalSignificance,
   pillars,
   elements,
-  hour,
-  fortune,
   phases,
   yearAhead,
   months,
+  goodDays,
 ];
 
 /**
- * Composes the personal reading of a birth. All facts come from zodiac-core.
+ * Composes the personal reading of a birth. All facts come from zodiac-core, all sentences from `@org/content`.
  *
  * @throws InvalidBirth when there is no such birth, or it is outside the calendar; it names the field
  */
-export const composeReading = (birth: Birth, options: ReadingOptions): Reading =>
-  readingOf(chartOf(birth, options));
-
-/** Composes the reading of a chart. */
-function readingOf(chart: Chart): Reading {
-  const weave = weaver(chart);
-  const composed = sections
-    .flatMap((section) => section(chart) ?? [])
-    .map((section) => ({
-      ...section,
-      paragraphs: section.paragraphs.map((each) => ({ ...each, text: weave(each.text) })),
-    }));
-  const paragraphs = composed.flatMap((section) => section.paragraphs);
+export function composeReading(birth: Birth, options: ReadingOptions): Reading {
+  const chart = chartOf(birth, options);
+  const audience = audienceOf(chart);
+  const sections = chapters.map((chapter) => chapter(chart, audience));
+  const paragraphs = sections.flatMap((section) => section.paragraphs);
+  const summary = readingSummary(chart, audience, sections);
+  const texts = [
+    ...summary.paragraphs,
+    ...summary.whatHelps,
+    ...summary.watchFor,
+    ...summary.yearAhead,
+    ...sections.flatMap((section) => [section.summary, ...section.whatHelps, ...section.watchFor]),
+    ...paragraphs.map(({ text }) => text),
+  ];
   return {
-    sections: composed,
+    audience,
+    summary,
+    sections,
+    glossary,
     rules: [...new Set(paragraphs.map(({ rule }) => rule))].map((id) => ({ id, ...rules[id] })),
-    wordCount: paragraphs.reduce((sum, { text }) => sum + countWords(text), 0),
+    wordCount: texts.reduce((sum, each) => sum + countWords(each), 0),
   };
 }

@@ -4,8 +4,6 @@ import { paragraph } from './paragraph.ts';
 
 const reason = { rule: 'year-sign', because: 'A fact.', changes: 'Another fact.' } as const;
 const sectionOf = (...values: string[]) => ({
-  id: 'career' as const,
-  heading: 'Career',
   paragraphs: values.map((value) => paragraph('A text.', reason, [{ subject: 'trait:patience', value }])),
 });
 

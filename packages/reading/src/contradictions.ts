@@ -1,7 +1,11 @@
-import type { Claim, Reading } from './reading.ts';
+import type { Claim, Paragraph } from './reading.ts';
+
+interface Told {
+  readonly sections: readonly { readonly paragraphs: readonly Paragraph[] }[];
+}
 
 /** The claims of a reading that contradict each other: one subject with more than one value. Empty when there is none. */
-export function contradictions({ sections }: Pick<Reading, 'sections'>): Claim[] {
+export function contradictions({ sections }: Told): Claim[] {
   const valueOf = new Map<string, string>();
   return sections
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ claims }) => claims))

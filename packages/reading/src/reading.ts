@@ -1,13 +1,38 @@
 import type { BranchCharacter, Element, Polarity, StemCharacter, ZodiacSignId } from '@org/zodiac-core';
+import type { Audience } from './chapters/audience.ts';
 import type { RuleId } from './rules.ts';
 
 /** A personal reading: every paragraph follows from a rule, and names it. */
 export interface Reading {
-  /** The six sections of the specification in its order, then the others. */
-  readonly sections: ReadingSection[];
+  readonly audience: Audience;
+  readonly summary: ReadingSummary;
+  /** The six chapters of the specification in its order, then the others. */
+  readonly sections: Chapter[];
+  readonly glossary: Term[];
   /** The rules that the paragraphs name, each once. */
   readonly rules: AppliedRule[];
+  /** Of the main text: the summary, the paragraphs and the points. */
   readonly wordCount: number;
+}
+
+/** The first page of a reading. */
+export interface ReadingSummary {
+  readonly heading: string;
+  readonly paragraphs: string[];
+  readonly whatHelps: string[];
+  readonly watchFor: string[];
+  /** The year ahead in three sentences. */
+  readonly yearAhead: string[];
+  /** What the time of birth leaves open. */
+  readonly certainty: string | undefined;
+}
+
+/** A term of the glossary. */
+export interface Term {
+  readonly id: string;
+  readonly term: string;
+  readonly characters: string;
+  readonly meaning: string;
 }
 
 export type SectionId =
@@ -19,16 +44,20 @@ export type SectionId =
   | 'cultural-significance'
   | 'pillars'
   | 'elements'
-  | 'hour'
-  | 'fortune'
   | 'phases'
   | 'year-ahead'
-  | 'months';
+  | 'months'
+  | 'good-days';
 
-export interface ReadingSection {
+export interface Chapter {
   readonly id: SectionId;
   readonly heading: string;
+  /** The chapter in one sentence. */
+  readonly summary: string;
   readonly paragraphs: Paragraph[];
+  /** What to do with it, in two or three points; empty where tradition offers nothing. */
+  readonly whatHelps: string[];
+  readonly watchFor: string[];
   /** The chart that is drawn beside the text. */
   readonly figure?: Figure | undefined;
 }

@@ -1,7 +1,9 @@
 import type { Element } from '@org/zodiac-core';
 import type { TenGod, TenGodId } from '@org/zodiac-core/pillars';
 import { cycleOfElements } from './element-numbers.ts';
-import type { TenGodGroup } from './prose/ten-god-readings.ts';
+
+/** Two of the ten gods each: what an element is to the day master. */
+export type TenGodGroup = 'companions' | 'output' | 'wealth' | 'officers' | 'resources';
 
 const groups: readonly TenGodGroup[] = ['companions', 'output', 'wealth', 'officers', 'resources'];
 
@@ -17,5 +19,8 @@ export const elementOf = (dayMaster: Element, group: TenGodGroup): Element =>
 
 /** With the milder of its two names where a god has two: the Seven Killings 七殺 are the Indirect Officer 偏官 as well. */
 const milder: Readonly<Partial<Record<TenGodId, string>>> = { 'seven-killings': 'Indirect Officer' };
+
+/** The Chinese name that goes with `godName`. */
+export const characterOf = ({ id, name }: TenGod): string => (id === 'seven-killings' ? '偏官' : name);
 
 export const godName = ({ id, english }: TenGod): string => milder[id] ?? english;

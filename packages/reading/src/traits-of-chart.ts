@@ -1,5 +1,4 @@
 import type { Chart } from './chart.ts';
-import { claim } from './paragraph.ts';
 import {
   traitsOfBirthDays,
   traitsOfDayMasters,
@@ -7,7 +6,6 @@ import {
   traitsOfSigns,
   type TraitsOfSource,
 } from './prose/traits.ts';
-import type { Claim } from './reading.ts';
 
 /** Something that says which traits are strong, from the one that is heard first. */
 export interface SourceOfTraits {
@@ -29,9 +27,3 @@ export function sourcesOfTraits({ dayMaster, sign, lifePath, birthDay }: Chart):
     { id: 'birth-day', name: `your birth-day number ${birthDay}`, traits: traitsOfBirthDays[birthDay] ?? {} },
   ];
 }
-
-/** What one source says of traits, as claims about that source. The claims about the person are those of `agreements`. */
-export const traitClaims = (sources: readonly SourceOfTraits[], id: SourceOfTraits['id']): Claim[] =>
-  sources
-    .filter((source) => source.id === id)
-    .flatMap(({ traits }) => Object.entries(traits).map(([trait, value]) => claim(`${id}:${trait}`, value)));

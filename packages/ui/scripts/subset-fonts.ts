@@ -117,7 +117,7 @@ let terms = '';
 for await (const file of glob(
   [
     'zodiac-core/src/{calendar,numerology,pillars,relations,solar-terms}/**/*.ts',
-    '{article-composer,reading}/src/**/*.ts',
+    '{article-composer,content,reading}/src/**/*.ts',
   ],
   { cwd: packages, exclude: ['**/*.test.ts', '**/test/**'] },
 ))

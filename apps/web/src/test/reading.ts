@@ -29,12 +29,31 @@ const pillar: Omit<PillarOfFigure, 'position'> = {
 const section = (id: string, heading: string, text: string, figure?: Section['figure']): Section => ({
   id,
   heading,
+  summary: `In short: ${heading}.`,
   paragraphs: [paragraph(text)],
+  whatHelps: [],
+  watchFor: [],
   ...(figure && { figure }),
 });
 
 /** A reading with every kind of figure, as the API answers. */
 export const reading: Reading = {
+  audience: 'adult',
+  summary: {
+    heading: 'Your Reading on One Page',
+    paragraphs: ['Your year sign is the Dragon.'],
+    whatHelps: ['Ask for comfort in plain words.'],
+    watchFor: ['Dropping a plan when the small work begins.'],
+    yearAhead: [
+      'The year ahead is read as a year of equals.',
+      'Its sign is an ally.',
+      'May 2027 looks easiest.',
+    ],
+    certainty: 'Without a birth time we can’t know the hour pillar.',
+  },
+  glossary: [
+    { id: 'day-master', term: 'Day master', characters: '日主', meaning: 'The stem of the day of birth.' },
+  ],
   sections: [
     section(
       'core-personality',
@@ -44,7 +63,10 @@ export const reading: Reading = {
     {
       id: 'career',
       heading: 'Career',
-      paragraphs: [paragraph('You close what others open.', 'hour'), paragraph('You begin things.')],
+      summary: 'In short: you work best with equals beside you.',
+      paragraphs: [paragraph('You close what others open (日主).', 'hour'), paragraph('You begin things.')],
+      whatHelps: ['Share a task.'],
+      watchFor: ['Competing with friends.'],
     },
     section('relationships', 'Relationships and Compatibility', 'The Rooster is your friend.', {
       kind: 'bonds',

@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../../../..');
 /** The sources of what pages, readings and articles write. The names of signs in other languages are not shown. */
 const sources = [
   'apps/web/src/**/*.{ts,tsx}',
-  'packages/{article-composer,public-pages,reading,ui}/src/**/*.{ts,tsx}',
+  'packages/{article-composer,content,public-pages,reading,ui}/src/**/*.{ts,tsx}',
   'packages/zodiac-core/src/{calendar,lunar,numerology,pillars,relations,solar-terms}/**/*.ts',
 ];
 const excluded = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/test/**', '**/node_modules/**'];

@@ -21,9 +21,7 @@ test('every row of the product has a reading: whole sentences with a rule each, 
       ...[unfinished, alarming, advising].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
       ...reading.paragraphs.flatMap((each) => (rules[each.rule] ? [] : ['no rule'])),
       ...text.split('\n').filter((each) => !/^[A-Z\d]/u.test(each) || !/[.”]$/.test(each)),
-      ...contradictions({ sections: [{ id: 'career', heading: '', paragraphs: reading.paragraphs }] }).map(
-        ({ subject }) => subject,
-      ),
+      ...contradictions({ sections: [{ paragraphs: reading.paragraphs }] }).map(({ subject }) => subject),
       ...(reading.paragraphs.length < 7 ? ['short'] : []),
     ].map((problem) => `${founded.name}: ${problem}`);
   });

@@ -1,4 +1,4 @@
-import type { Relation, ZodiacSignId } from '@org/zodiac-core';
+import type { ZodiacSignId } from '@org/zodiac-core';
 
 interface HourReading {
   readonly hours: string;
@@ -55,26 +55,4 @@ export const hourReadings: Readonly<Record<ZodiacSignId, HourReading>> = {
     hours: 'from nine to eleven at night',
     text: 'At that hour the [household|house] lies down and the sty is [perfectly|wholly] content. There is in the {kind} a talent for enough, which your ambitions have not found out about. With the years, {sign} of {year}, it takes over the [running|keeping] of things, to [general|everyone’s] relief.',
   },
-};
-
-/** How the sign of the hour goes with that of the year. */
-export const hourAndYear: Readonly<Record<Relation, string>> = {
-  'same-sign':
-    'the same animal stands at [the gate and at the hearth|gate and hearth|the hearth and at the gate]: [what people see of you first is what they find in the end|first sight and last agree in you|people find at last what they saw at first]',
-  'six-harmony':
-    'the two are partners in the six harmonies: your public and your private side [lend each other money|lend each other the umbrella|help each other out]',
-  'three-harmonies':
-    'the two belong to one triangle: your public and your private side [want the same thing and go about it differently|have one aim and two manners|want one thing by two roads]',
-  'six-clash':
-    'the two face each other across the circle: home and the world [pull you by different sleeves|each hold one of your sleeves|tug at either sleeve], and [you get a long stride from it|it gives you a long stride|your stride is the longer for it]',
-  'six-harm':
-    'the two are in harm, [which is to say that they interrupt each other|so that each interrupts the other|and talk across each other]: [leave an hour between your public day and your private one|an hour between day and evening helps|let an hour lie between work and home]',
-  punishment:
-    'the two are in [what the books call a punishment, a want of manners|a punishment, in the books a lack of manners|a punishment, by which books mean poor manners]: your private side [could thank the public one for the rent|owes the public one a word of thanks|may thank the public one now and then]',
-  'six-destruction':
-    'the two are in destruction, the mildest discord: [what the day begins the evening likes to leave half done|the evening leaves the day’s work half done|half of the day’s work waits for the evening in vain]',
-  'three-meetings':
-    'the two are neighbors of one season: you [change from the public to the private coat without noticing|hardly notice when you change coats at home|come home without having to change]',
-  neutral:
-    'no rule joins the two: your public and your private side [are polite to each other and keep separate keys|greet each other and have separate keys|live next door to each other]',
 };

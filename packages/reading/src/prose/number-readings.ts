@@ -13,34 +13,3 @@ export const lifePathReadings: Readonly<Record<number, string>> = {
   22: 'A life path of 22 is a master number, kept whole, though its digits make a 4. It is a builder’s number with a horizon: what you [set up|build|found] is meant to [serve|help|house] people you [will never|may never] meet. You can dream, {sign}, and you can count, which [rarely|seldom] live in [the same|one] house. The size of it may frighten you into doing nothing much. You are on it, {kind}, when a [great|large] plan has a [small|short] task [due|set for] today, and off it, {stem} or not, when you wait for [conditions|weather|a day] [that are worthy|worthy] of you.',
   33: 'A life path of 33 is a master number, the rarest of the three, kept whole, though its digits make a 6. It takes the care of the 6 out of the house and into the street: the teacher, the healer, the person in whose presence others behave better. It is a great deal to ask, even of {aSign}. You are on it, {kind}, when kindness in you has become skill, and off it, {stem} or not, when you carry what belongs to others and call that love.',
 };
-
-/** Texts about each birth-day number. */
-export const birthDayReadings: Readonly<Record<number, string>> = {
-  1: 'It gives {aSign} the talent of starting. You would rather, {kind}, act on a sketch than wait for the drawing, and you bring a [fresh|new|clear] eye to [whatever|what] others have [grown|got] used to.',
-  2: 'It gives {aSign} the talent of accord. You [catch|hear] the [half-tone|undertone] in a voice, you remember, {kind}, what was promised to whom, and [people|others] find that they [argue|quarrel] less when you are [at the table|in the room|there].',
-  3: 'It gives {aSign} the talent of the telling word. You [lighten|lift] a heavy [hour|evening|mood] without making [little|light] of it, and you can, {kind}, sell an idea to people who came [in order to|to] [refuse|reject] it.',
-  4: 'It gives {aSign} the talent of method. Give the {kind} a heap and you return a list. Things that [pass|go] through your hands come out [in order, on time|on time, in order] and labeled.',
-  5: 'It gives {aSign} the talent of movement. You learn a [place|town] in a day and a [trade|craft] in a [season|summer|year], and when plans collapse the {kind} is the first to notice that it is, after all, quite interesting.',
-  6: 'It gives {aSign} the talent of care. You [see|notice] who has no [chair|cup|coat]. Children, gardens and frightened colleagues do well near the {kind}, and you have [taste in|an eye for] how a thing is [presented|laid out|wrapped].',
-  7: 'It gives {aSign} the talent of looking twice. You are not [hurried|rushed|talked] into belief, you find, {kind}, the error in the third decimal, and what you know you know [from the inside|from within|by heart].',
-  8: 'It gives {aSign} the talent of management. You know what a thing [costs|takes] and who [should be doing|ought to do] it, and you can, {kind}, carry a decision that others [only like|merely like|like] to [discuss|talk over].',
-  9: 'It gives {aSign} the talent of sympathy at a distance. You understand people whose [lives|days] are [nothing like|quite unlike|far from] your own, and you part, {kind}, from things more easily than most.',
-  11: 'It is one of the master numbers and gives {aSign} the talent of intuition. You [often|mostly|sometimes] know before you know why, and you are, {kind}, at your best when you write the hunch down and test it by daylight.',
-  22: 'It is one of the master numbers and gives {aSign} the talent of large construction. You see, {kind}, how the parts of a thing that does not exist yet will [bear|lean|press] on one another.',
-};
-
-/** Texts about each month of birth, from January to December. */
-export const monthReadings: readonly string[] = [
-  'January is a [door|gate|window] standing open in the [cold|frost|snow]: {signs} born then are said to be [comfortable|at ease|happy] with [blank pages and first attempts|first attempts and blank pages].',
-  'February teaches with two hands: {signs} born then are said to do their best [work|thinking] beside [somebody|someone|another], and to know when to be the [quieter|milder] of the two.',
-  'March speaks up: {signs} born then are said to need an outlet early [in life|on] and an audience, however [small|few], [all through it|to the end].',
-  'April lays things in rows: {signs} born then are said to trust what has a [frame, a timetable|timetable, a frame] and a [foundation|footing] below the frost.',
-  'May opens the gate: {signs} born then are said to learn most [while away|when away|far] from home, and to be [a little|slightly|always a bit] homesick for [wherever|where] they are not.',
-  'June sets the table: {signs} born then are said to [measure|judge|count] a year by whom they [fed and looked after|looked after and fed] in it.',
-  'July looks into still water: {signs} born then are said to need an hour alone for [every|each] hour in [company|society], and to [spend|use] it well.',
-  'August climbs: {signs} born then are said to be happiest with a [summit|peak] in [view|sight] and [honest|frank|open] about [wishing|wanting] to reach it.',
-  'September shares the harvest: {signs} born then are said to feel [other people’s|others’] luck, [good and bad|bad and good], [nearly|almost] as their own.',
-  'October turns the wheel: {signs} born then are said to meet their [great|large] changes early and to [become|grow] good at them.',
-  'November sees in the dark: {signs} born then are said to understand people before they [are told|hear] anything, and to keep it [to themselves|quiet].',
-  'December keeps the fire in: {signs} born then are said to find themselves by being [of use|useful], and to rest only when [everybody|everyone] [has come|is] home.',
-];

@@ -1,7 +1,7 @@
 import type { TenGodId } from '@org/zodiac-core/pillars';
 
 /** The five pairs of the ten gods: what a stem is to the day master by element alone. */
-export type TenGodGroup = 'companions' | 'output' | 'wealth' | 'officers' | 'resources';
+export type { TenGodGroup } from '../ten-gods-of-elements.ts';
 
 interface TenGodReading {
   /** In the stem of the year: what others see first. Continues “… is …”. */

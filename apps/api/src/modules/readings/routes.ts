@@ -8,16 +8,15 @@ export const readingRoutes = (services: Pick<Services, 'clock' | 'books' | 'phra
   const { clock, books } = services;
   return {
     'POST /api/reading': async ({ body }) => {
-      const { sections, rules, wordCount } = readBirth(body.birth, clock(), (birth, { today }) =>
+      const reading = readBirth(body.birth, clock(), (birth, { today }) =>
         composeReading(birth, { today, year: body.year }),
       );
       return {
-        sections: sections.map((section) => ({
+        ...reading,
+        sections: reading.sections.map((section) => ({
           ...section,
           paragraphs: section.paragraphs.map(withoutClaims),
         })),
-        rules,
-        wordCount,
       };
     },
     'POST /api/reading/book': async ({ body: { birth, paper } }) => {

@@ -26,7 +26,7 @@ export function KeepReading({ birth }: { birth: Birth }) {
     <PageSection
       ground="sunken"
       title="Keep this reading"
-      lead="The whole reading as a book of about thirty pages, with its charts, its reasons and its sources."
+      lead="The whole reading as a book to print, with its charts, its glossary and its sources."
     >
       <Stack>
         {print.error && <Alert tone="danger">{sentenceOf(print.error)}</Alert>}

@@ -13,7 +13,7 @@ const shown = async (address = '/personal') => {
   keepBirth({ date: '1988-03-14' });
   const screen = await show(<PersonalPage />, address);
   await expect.element(screen.getByRole('heading', { name: 'Core Personality' })).toBeVisible();
-  await expect.element(screen.getByText('You begin things.')).toBeVisible();
+  await expect.element(screen.getByText('In short: Core Personality.')).toBeVisible();
   return screen;
 };
 
@@ -93,7 +93,7 @@ test('a reading that fails to load has a retry, whose button keeps the focus whi
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
   answer();
-  await expect.element(screen.getByText('You begin things.')).toBeVisible();
+  await expect.element(screen.getByText('In short: Core Personality.')).toBeVisible();
 });
 
 test('what the server refuses is said beside its field, with everything that was entered', async () => {
@@ -134,12 +134,44 @@ test('details are added to a date, and the page says what it follows', async () 
   expect(storedBirth()).toEqual({ date: '1987-03-01', time: '14:30', calendar: 'vietnam' });
 });
 
-test('a paragraph says why, in place, by its rule, its fact, what would change it, and its source', async () => {
+test('one page comes first: who, what helps, what to watch, the year ahead and what is open, with the chart', async () => {
+  const screen = await shown();
+  const summary = screen.getByRole('region', { name: 'Your Reading on One Page' });
+  for (const part of [
+    'Your year sign is the Dragon.',
+    'Ask for comfort in plain words.',
+    'Dropping a plan when the small work begins.',
+    'The year ahead is read as a year of equals. Its sign is an ally. May 2027 looks easiest.',
+    'Without a birth time we can’t know the hour pillar.',
+  ])
+    await expect.element(summary.getByText(part)).toBeVisible();
+  await expect.element(summary.getByRole('figure').filter({ hasText: /^Your pillars/ })).toBeVisible();
+});
+
+test('on a phone a chapter shows its sentence and opens the rest with its figure; a wide page shows all', async () => {
+  await page.viewport(375, 812);
+  const screen = await shown();
+  const chapter = screen.getByRole('region', { name: 'The Ten-Year Phases' });
+  await expect.element(chapter.getByText('In short: The Ten-Year Phases.')).toBeVisible();
+  await expect.element(chapter.getByText('The phase of the Tiger is yours.')).not.toBeVisible();
+  await expect.element(chapter.getByText(/^Your ten-year phases/)).not.toBeVisible();
+  await chapter.getByText(/^Read the chapter/).click();
+  await expect.element(chapter.getByText('The phase of the Tiger is yours.')).toBeVisible();
+  await expect.element(chapter.getByText(/^Your ten-year phases/)).toBeVisible();
+  await page.viewport(1440, 900);
+  await expect.element(screen.getByText('You begin things.')).toBeVisible();
+  await expect.element(screen.getByText('Share a task.')).toBeVisible();
+});
+
+test('sources are off until one switch shows them: rule, fact, what would change it, and book', async () => {
+  await page.viewport(1440, 900);
   const screen = await shown();
   const why = screen.getByRole('button', {
     name: 'Why? “You think before the question is finished, and …”',
   });
-  await expect.element(screen.getByText(/^What would change it/).first()).not.toBeVisible();
+  await expect.element(why).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Rules and Sources' })).not.toBeInTheDocument();
+  await screen.getByRole('switch', { name: 'Show sources' }).click();
   await why.click();
   const section = screen.getByRole('region', { name: 'Core Personality' });
   for (const part of [
@@ -149,17 +181,23 @@ test('a paragraph says why, in place, by its rule, its fact, what would change i
     /^Source\. Wang Chong, Lunheng/,
   ])
     await expect.element(section.getByText(part)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Rules and Sources' })).toBeVisible();
 });
 
-test('what hangs on the hour stands apart and says so in words', async () => {
+test('a Chinese term opens its explanation, which stands in the glossary too', async () => {
+  await page.viewport(1440, 900);
   const screen = await shown();
-  const apart = screen.getByRole('region', { name: 'Career: what hangs on the hour' });
-  await expect.element(apart.getByText('You close what others open.')).toBeVisible();
-  await expect.element(apart.getByText(/^The hour of birth is not known/)).toBeVisible();
-  expect(apart.element().textContent).not.toContain('You begin things.');
+  await screen.getByRole('button', { name: '日主: what it means' }).click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Day master' }))
+    .toHaveTextContent('Day master: The stem of the day of birth.');
+  await userEvent.keyboard('{Escape}');
+  const glossary = screen.getByRole('region', { name: 'Glossary' });
+  await expect.element(glossary.getByText('The stem of the day of birth.')).toBeVisible();
 });
 
 test('every kind of figure is drawn', async () => {
+  await page.viewport(1440, 900);
   const screen = await shown();
   for (const name of [
     'The Dragon (龍) and its bonds',
@@ -188,6 +226,7 @@ test('a link of the contents leads to its section, and the entry keeps its birth
 });
 
 test('another year is read for the same birth, and stands in the address', async () => {
+  await page.viewport(1440, 900);
   const { router, ...screen } = await shown();
   await screen.getByLabelText('Another year').fill('1850');
   await screen.getByRole('button', { name: 'Show this year' }).click();

@@ -1,10 +1,13 @@
-import { Reading as Chapters, ReadingSection } from '@org/ui';
-import type { MouseEvent } from 'react';
+import { Reading as Chapters, ReadingSection, Switch } from '@org/ui';
+import { useState, type MouseEvent } from 'react';
 import type { Birth } from '#birth/birth.ts';
-import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { RulesOfSection } from '#reading/RulesOfSection.tsx';
 import { AskReading } from './AskReading.tsx';
+import { ChapterText } from './ChapterText.tsx';
+import { Glossary } from './Glossary.tsx';
 import type { Reading } from './queries.ts';
+import styles from './ReadingChapters.module.css';
+import { ReadingSummary } from './ReadingSummary.tsx';
 import { SameSigns } from './SameSigns.tsx';
 import { SectionFigure, standsBeside } from './SectionFigure.tsx';
 import { Sources } from './Sources.tsx';
@@ -13,56 +16,92 @@ import { YearChoice } from './YearChoice.tsx';
 
 const sameSigns = { id: 'same-signs', heading: 'Companies, Brands and States of Your Signs' };
 const questions = { id: 'questions', heading: 'Ask Your Reading' };
-const sources = { id: 'rules-and-sources', heading: 'Rules and sources' };
+const glossary = { id: 'glossary', heading: 'Glossary' };
+const sources = { id: 'rules-and-sources', heading: 'Rules and Sources' };
 
-/** A reading with its contents, sections, charts and sources. */
+/** A reading: one page first, then chapters, which a phone shows collapsed, and its sources on demand. */
 export function ReadingChapters({ reading, birth }: { reading: Reading; birth: Birth }) {
-  const headings = [...reading.sections, sameSigns, questions, sources].map(({ id, heading }) => ({
-    id,
-    text: heading,
-  }));
+  const [hasSources, setHasSources] = useState(false);
+  const summary = { id: 'summary', heading: reading.summary.heading };
+  const headings = [
+    summary,
+    ...reading.sections,
+    sameSigns,
+    questions,
+    glossary,
+    ...(hasSources ? [sources] : []),
+  ].map(({ id, heading }) => ({ id, text: heading }));
   const current = useCurrentSection(headings.map(({ id }) => id));
   const rules = new Map(reading.rules.map((rule) => [rule.id, rule]));
+  const chart = reading.sections.find(({ figure }) => figure?.kind === 'pillars')?.figure;
   return (
     <Chapters headings={headings} current={current} onClick={goToSection}>
+      <ReadingSection
+        id={summary.id}
+        title={summary.heading}
+        aside={chart && <SectionFigure figure={chart} />}
+      >
+        <ReadingSummary summary={reading.summary} />
+        <Switch
+          label="Show sources"
+          hint="The rule, the reason and the book behind each paragraph."
+          checked={hasSources}
+          onCheckedChange={setHasSources}
+        />
+      </ReadingSection>
       {reading.sections.map((section) => {
         const { id, heading, paragraphs, figure } = section;
-        const chart = figure && <SectionFigure figure={figure} />;
+        const drawn = figure && figure !== chart && <SectionFigure figure={figure} />;
         const isBeside = figure && standsBeside(figure);
         return (
           <ReadingSection
             key={id}
             id={id}
             title={heading}
+            className={styles.section ?? ''}
             figure={
-              <>
-                {id === 'year-ahead' && <YearChoice />}
-                {!isBeside && chart}
-              </>
+              (id === 'year-ahead' || (drawn && !isBeside)) && (
+                <>
+                  {id === 'year-ahead' && <YearChoice />}
+                  {!isBeside && drawn}
+                </>
+              )
             }
-            aside={isBeside ? chart : <RulesOfSection paragraphs={paragraphs} rules={rules} />}
+            aside={
+              (isBeside || hasSources) && (
+                <>
+                  {isBeside && drawn}
+                  {hasSources && <RulesOfSection paragraphs={paragraphs} rules={rules} />}
+                </>
+              )
+            }
           >
-            <Paragraphs heading={heading} paragraphs={paragraphs} rules={rules} />
+            <ChapterText section={section} rules={hasSources ? rules : undefined} terms={reading.glossary} />
           </ReadingSection>
         );
       })}
       <ReadingSection id={sameSigns.id} title={sameSigns.heading} figure={<SameSigns birth={birth} />}>
         <p>
-          Filed by the year in which they were founded, or joined the Union, as you are by the year of your
-          birth. That they share a sign is a fact of the calendar; what follows from it is up to you.
+          They are filed by the year in which they were founded or joined the Union, as people are by their
+          year of birth. A shared sign is a fact of the calendar. What follows from it is up to you.
         </p>
       </ReadingSection>
       <ReadingSection id={questions.id} title={questions.heading}>
         <AskReading key={JSON.stringify(birth)} birth={birth} />
       </ReadingSection>
-      <ReadingSection id={sources.id} title={sources.heading}>
-        <Sources rules={reading.rules} wordCount={reading.wordCount} />
+      <ReadingSection id={glossary.id} title={glossary.heading} className={styles.section ?? ''}>
+        <Glossary terms={reading.glossary} />
       </ReadingSection>
+      {hasSources && (
+        <ReadingSection id={sources.id} title={sources.heading}>
+          <Sources rules={reading.rules} wordCount={reading.wordCount} />
+        </ReadingSection>
+      )}
     </Chapters>
   );
 }
 
-/** A link of the contents scrolls and moves the focus. A further entry in the history would have no birth. */
+/** A link of the contents opens its chapter, scrolls and moves the focus. A further entry in the history would have no birth. */
 function goToSection(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
   const section = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
@@ -70,6 +109,7 @@ function goToSection(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   // On a phone the contents cover what they lead to.
   link.closest('details')?.removeAttribute('open');
+  section.querySelector('details')?.setAttribute('open', '');
   section.scrollIntoView();
   section.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ export function Sources({ rules, wordCount }: Pick<Reading, 'rules' | 'wordCount
   return (
     <>
       <p>
-        {`${wordCount.toLocaleString('en-US')} words, each paragraph by one of ${rules.length} rules. What is tradition is called tradition; it is no prediction.`}
+        {`This reading has ${wordCount.toLocaleString('en-US')} words. Each paragraph follows from one of these ${rules.length} rules. They are tradition and no prediction.`}
       </p>
       <Stack gap={4} asChild>
         <ul>

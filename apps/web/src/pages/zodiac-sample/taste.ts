@@ -57,11 +57,7 @@ export function tasteOf(date: string, today: string): TasteOfSection[] {
       heading: 'Your Four Pillars',
       line: `The day itself is ${inWords(pillars.day)}. ${besideDay(pillars)}`,
     },
-    { heading: 'The Five Elements, Counted', line: countOf(pillars) },
-    {
-      heading: 'The Animal of Your Hour',
-      line: 'With the time of birth the hour has a pillar and an animal of its own, one of twelve.',
-    },
+    { heading: 'The Five Elements', line: countOf(pillars) },
     {
       heading: 'Ten-Year Phases',
       line: `They are counted from the month${pillars.month.certain ? ` ${inWords(pillars.month)}` : ''}, in steps of ten years.`,
@@ -71,8 +67,8 @@ export function tasteOf(date: string, today: string): TasteOfSection[] {
       line: `${present} is a year of the ${now.yearElement} ${now.sign.name}; the next year of the ${nameOf(sign)} is ${nextYearOfSign(sign, present)}.`,
     },
     {
-      heading: `The Months of ${present}`,
-      line: 'Twelve months, each with its pillar, held against this date.',
+      heading: 'The Next Twelve Months',
+      line: 'Twelve months from today, each with its own advice for this date of birth.',
     },
   ];
 }

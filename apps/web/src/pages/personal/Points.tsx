@@ -1,0 +1,25 @@
+interface PointsProps {
+  whatHelps: readonly string[];
+  watchFor: readonly string[];
+}
+
+/** What helps and what to watch for, where there are such points. */
+export function Points({ whatHelps, watchFor }: PointsProps) {
+  const lists = [
+    ['What helps', whatHelps],
+    ['Watch for', watchFor],
+  ] as const;
+  return lists.map(
+    ([title, points]) =>
+      points.length > 0 && (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      ),
+  );
+}

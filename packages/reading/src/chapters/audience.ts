@@ -1,0 +1,27 @@
+import { text } from '@org/content/reading';
+import type { Chart } from '../chart.ts';
+import { upperFirst } from '../words/list.ts';
+
+/** Who reads. Parents read about a child; chapters, advice and examples differ by age. */
+export type Audience = 'child' | 'teen' | 'adult' | 'elder';
+
+/** From this age on a person reads about themselves. */
+const firstTeenAge = 13;
+const firstAdultAge = 18;
+const lastAdultAge = 70;
+
+export function audienceOf({ age }: Pick<Chart, 'age'>): Audience {
+  if (age < firstTeenAge) return 'child';
+  if (age < firstAdultAge) return 'teen';
+  return age <= lastAdultAge ? 'adult' : 'elder';
+}
+
+export const isYoung = (audience: Audience): audience is 'child' | 'teen' =>
+  audience === 'child' || audience === 'teen';
+
+/** Whether a text speaks to the person, or to parents about a child. */
+export const voiceOf = (audience: Audience): 'you' | 'child' => (audience === 'child' ? 'child' : 'you');
+
+/** The values of `{whose}` and `{Whose}`: “your” or “your child’s”. */
+export const whose = (audience: Audience): string => text(`voice.whose.${voiceOf(audience)}`);
+export const Whose = (audience: Audience): string => upperFirst(whose(audience));

@@ -1,0 +1,108 @@
+import { text } from '@org/content/reading';
+import { strengthOfDayMaster, type StrengthId } from '@org/zodiac-core/useful-element';
+import type { Chart } from '../chart.ts';
+import { dominantGroups } from '../dominant-groups.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import type { Chapter, Paragraph } from '../reading.ts';
+import { characterOf, elementOf, godName, type TenGodGroup } from '../ten-gods-of-elements.ts';
+import { Whose, type Audience } from './audience.ts';
+import { byMonth, byPillars, bySign } from './reasons.ts';
+
+/** Work and money for adults, learning below 18, interests over 70. */
+export function career(chart: Chart, audience: Audience): Chapter {
+  const { groups, isStable } = dominantGroups(chart);
+  const group = groups[0] ?? 'companions';
+  const strength = strengthOfDayMaster(chart.pillars).id;
+  const ofMostElements = paragraph(
+    text(`groups.${group}.${audience}`),
+    byPillars(chart, 'most-frequent-gods', isStable),
+    [claim('gods:most', groups.join('+'))],
+  );
+  return {
+    id: 'career',
+    heading: text(`voice.headings.${audience}.career`),
+    summary: summaryOf(audience, group, strength),
+    paragraphs:
+      audience === 'adult'
+        ? [
+            paragraph(text(`signs.${chart.sign.id}.adult.work`), bySign(chart)),
+            ...ofMonth(chart, audience),
+            ofMostElements,
+            ofMoney(chart),
+          ]
+        : [paragraph(ofSign(chart, audience), bySign(chart)), ofMostElements],
+    ...pointsOf(audience, group, strength),
+  };
+}
+
+function summaryOf(audience: Audience, group: TenGodGroup, strength: StrengthId): string {
+  const name = text(`chapters.career.themes.${group}`);
+  switch (audience) {
+    case 'adult':
+      return text('chapters.career.summary.adult', {
+        name,
+        strength: text(`chapters.career.strength.${strength}`),
+      });
+    case 'elder':
+      return text('chapters.career.summary.elder', { name });
+    case 'teen':
+      return text('chapters.career.summary.teen', { name });
+    case 'child':
+      return text('chapters.career.summary.child', { name: text(`chapters.career.themesYoung.${group}`) });
+  }
+}
+
+function ofSign({ sign }: Chart, audience: Exclude<Audience, 'adult'>): string {
+  if (audience === 'elder') return text(`signs.${sign.id}.elder.days`);
+  return audience === 'teen' ? text(`signs.${sign.id}.teen.school`) : text(`signs.${sign.id}.child.learning`);
+}
+
+function ofMonth(chart: Chart, audience: Audience): Paragraph[] {
+  const god = chart.tenGods.month.stem;
+  if (!god) return [];
+  return [
+    paragraph(
+      text('chapters.career.month', {
+        Whose: Whose(audience),
+        god: godName(god),
+        name: characterOf(god),
+        meaning: text(`gods.${god.id}.meaning`),
+        work: text(`gods.${god.id}.work`),
+      }),
+      byMonth(chart, 'ten-gods'),
+      [claim('ten-god:month', god.id)],
+    ),
+  ];
+}
+
+/** From how many stems, hidden ones included, the element of money counts as many. */
+const manyOfMoney = 3;
+
+function ofMoney(chart: Chart): Paragraph {
+  const wealth = elementOf(chart.dayMaster.element, 'wealth');
+  const amountOf = (count: number) => (count === 0 ? 'none' : count < manyOfMoney ? 'some' : 'many');
+  const amount = amountOf(chart.elements.withHiddenStems[wealth]);
+  const isStable = chart.possible.every(
+    ({ day, elements: { withHiddenStems } }) =>
+      amountOf(withHiddenStems[elementOf(day.element, 'wealth')]) === amount,
+  );
+  return paragraph(text(`chapters.career.money.${amount}`), byPillars(chart, 'elements-hidden', isStable));
+}
+
+function pointsOf(audience: Audience, group: TenGodGroup, strength: StrengthId) {
+  if (audience === 'child')
+    return {
+      whatHelps: [
+        text(`chapters.career.childGroupHelps.${group}`),
+        text(`chapters.career.childHelps.${strength}`),
+      ],
+      watchFor: [
+        text(`chapters.career.childGroupWatch.${group}`),
+        text(`chapters.career.childWatch.${strength}`),
+      ],
+    };
+  return {
+    whatHelps: [text(`groups.${group}.helps`), text(`chapters.career.strengthHelps.${strength}`)],
+    watchFor: [text(`groups.${group}.watch`), text(`chapters.career.strengthWatch.${strength}`)],
+  };
+}

@@ -1,0 +1,44 @@
+import { text } from '@org/content/reading';
+import { fourPillars } from '@org/zodiac-core/pillars';
+import type { Chart } from '../chart.ts';
+import { minutesToNextHour } from '../hour-border.ts';
+import { pillarInWords } from '../words/pillar-in-words.ts';
+import { signName } from '../years/relations-with-chart.ts';
+
+/** What the time of birth leaves open, said once; `undefined` where nothing is. */
+export function certaintyOf(chart: Chart): string | undefined {
+  const { pillars, isTimeKnown, birth } = chart;
+  if (isTimeKnown) {
+    const border = minutesToNextHour(pillars.countedTime ?? '');
+    const sentences = [
+      ...(isLate(pillars.countedTime)
+        ? [text('summary.certainty.lateNightKnown', { other: dayMasterAt23(chart) })]
+        : []),
+      ...(border
+        ? [text('summary.certainty.border', { other: signName(border.other, birth.calendar) })]
+        : []),
+    ];
+    return sentences.length > 0 ? sentences.join(' ') : undefined;
+  }
+  const changed = (['year', 'month', 'day'] as const).find((position) => pillars[position].change);
+  const change = changed && pillars[changed].change;
+  return [
+    change
+      ? text('summary.certainty.noTimeChange', {
+          position: text(`voice.pillars.${changed}`),
+          time: change.at.slice(0, 5),
+          before: pillarInWords(change.before),
+          after: pillarInWords(change.after),
+        })
+      : text('summary.certainty.noTime'),
+    text('summary.certainty.lateNight', { other: dayMasterAt23(chart) }),
+  ].join(' ');
+}
+
+const isLate = (countedTime: string | undefined): boolean => countedTime?.slice(11, 13) === '23';
+
+/** The day master by schools that begin the day at 23:00, for a birth after that hour. */
+function dayMasterAt23({ moment }: Chart): string {
+  const { day } = fourPillars({ ...moment, time: moment.time ?? '23:30', dayStartsAt: '23:00' });
+  return `${day.polarity} ${day.element} (${day.stem})`;
+}

@@ -1,0 +1,99 @@
+import { text } from '@org/content/reading';
+import { describeSign } from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import type { Chapter } from '../reading.ts';
+import { groupOf } from '../ten-gods-of-elements.ts';
+import { articleOf } from '../words/article-of.ts';
+import { Whose, type Audience } from './audience.ts';
+import { byDay, byMonth, bySign, byZodiacYear } from './reasons.ts';
+
+export function corePersonality(chart: Chart, audience: Audience): Chapter {
+  const { sign, zodiac, dayMaster } = chart;
+  const { character, element } = dayMaster;
+  const hasOneElement = sign.element === zodiac.yearElement;
+  const inChina = describeSign(sign.id).name;
+  return {
+    id: 'core-personality',
+    heading: text('headings.core-personality'),
+    summary: text('core.summary', {
+      sign: text(`signs.${sign.id}.short`),
+      day: text(`stems.${character}.short`),
+    }),
+    paragraphs: [
+      paragraph(
+        [
+          text('core.sign', {
+            Whose: Whose(audience),
+            sign: inChina,
+            core: text(`signs.${sign.id}.core`),
+          }),
+          ...(inChina === sign.name ? [] : [text('core.renamed', { name: sign.name, sign: inChina })]),
+        ].join(' '),
+        bySign(chart),
+        [claim('year-sign', sign.id)],
+      ),
+      paragraph(
+        hasOneElement
+          ? text('core.yearElement.same', {
+              sign: inChina,
+              own: sign.element,
+              year: zodiac.zodiacYear,
+              meaning: text(`elements.${zodiac.yearElement}.year`),
+            })
+          : text('core.yearElement.other', {
+              sign: inChina,
+              own: sign.element,
+              year: zodiac.zodiacYear,
+              aYear: `${articleOf(zodiac.yearElement)} ${zodiac.yearElement}`,
+              combined: `${zodiac.yearElement} ${inChina}`,
+              meaning: text(`elements.${zodiac.yearElement}.year`),
+            }),
+        byZodiacYear(chart, 'year-element'),
+        [claim('year-element', zodiac.yearElement), claim('sign-element', sign.element)],
+      ),
+      paragraph(
+        [
+          text('core.day', {
+            Whose: Whose(audience),
+            polarity: dayMaster.polarity,
+            element,
+            character,
+            pinyin: dayMaster.pinyin,
+            core: text(`stems.${character}.core`),
+          }),
+          text(`core.season.${dayMaster.season.id}`, { element }),
+        ].join(' '),
+        byMonth(chart, 'day-master'),
+        [claim('day-master', character)],
+      ),
+      paragraph(
+        [
+          text(`stems.${character}.${audience}`),
+          text(`core.together.${groupOf(element, sign.element)}`),
+          text(`core.meeting.${groupOf(element, sign.element)}`),
+        ].join(' '),
+        byDay(chart, 'day-first'),
+      ),
+    ],
+    ...pointsOf(chart, audience),
+  };
+}
+
+function pointsOf({ dayMaster: { character } }: Chart, audience: Audience) {
+  switch (audience) {
+    case 'child':
+      return {
+        whatHelps: text(`stems.${character}.childhelps`),
+        watchFor: text(`stems.${character}.childwatch`),
+      };
+    case 'teen':
+      return {
+        whatHelps: text(`stems.${character}.teenhelps`),
+        watchFor: text(`stems.${character}.teenwatch`),
+      };
+    case 'adult':
+    case 'elder':
+      return { whatHelps: text(`stems.${character}.helps`), watchFor: text(`stems.${character}.watch`) };
+  }
+}

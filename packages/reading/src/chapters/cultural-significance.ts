@@ -1,0 +1,145 @@
+import { text } from '@org/content/reading';
+import { describeSign, sexagenaryYear, zodiacSignIds } from '@org/zodiac-core';
+import { toLunarDate } from '@org/zodiac-core/lunar';
+import { solarTermOf, type SolarTerm } from '@org/zodiac-core/solar-terms';
+import type { Chart } from '../chart.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import { naYinReadings } from '../prose/na-yin-readings.ts';
+import type { Chapter, Paragraph } from '../reading.ts';
+import { pillarCalled } from '../sixty-pillars.ts';
+import { isoDate } from '../words/iso-date.ts';
+import { list, lowerFirst } from '../words/list.ts';
+import { longDate } from '../words/long-date.ts';
+import { ordinal } from '../words/ordinal.ts';
+import { byDate, bySign, byZodiacYear } from './reasons.ts';
+
+export function culturalSignificance(chart: Chart): Chapter {
+  const { sign, zodiac } = chart;
+  return {
+    id: 'cultural-significance',
+    heading: text('headings.cultural-significance'),
+    summary: text('chapters.culture.summary', {
+      animal: `${zodiac.yearElement} ${sign.name}`,
+      place: sexagenaryYear(zodiac.zodiacYear).place,
+    }),
+    paragraphs: [
+      paragraph(text(`signs.${sign.id}.culture`), bySign(chart, 'sign-in-culture')),
+      ofSixty(chart),
+      ...ofBirthday(chart),
+      ofLuck(chart),
+    ],
+    whatHelps: [],
+    watchFor: [],
+  };
+}
+
+function ofSixty(chart: Chart): Paragraph {
+  const { zodiac } = chart;
+  const { name, pinyin, place } = sexagenaryYear(zodiac.zodiacYear);
+  const { naYin } = pillarCalled(zodiac.sexagenaryName);
+  const next = zodiac.zodiacYear + 60;
+  const isOver = next <= Number(chart.today.slice(0, 4));
+  return paragraph(
+    [
+      text('chapters.culture.sixty', {
+        year: zodiac.zodiacYear,
+        name,
+        pinyin,
+        place,
+        again: isOver
+          ? text('chapters.culture.returned', { next })
+          : text('chapters.culture.returns', { next }),
+      }),
+      text('chapters.culture.sound', { english: naYinReadings[naYin].english, name: naYin }),
+    ].join(' '),
+    byZodiacYear(chart, 'sexagenary-cycle'),
+    [claim('year:name', name), claim('year:na-yin', naYin)],
+  );
+}
+
+/** The solar term and the lunar date of the birthday. */
+function ofBirthday(chart: Chart): Paragraph[] {
+  const lunar = toLunarDate(chart.birth.date);
+  const term = ofTerm(chart);
+  return [
+    ...(term ? [paragraph(term.text, { ...byDate(chart, 'solar-term'), hangsOnHour: term.isOpen })] : []),
+    ...(lunar
+      ? [
+          paragraph(
+            text(lunar.day === 30 ? 'chapters.culture.lunarThirty' : 'chapters.culture.lunar', {
+              day: lunar.day,
+              month: `${lunar.isLeapMonth ? 'leap ' : ''}${ordinal(lunar.month)}`,
+            }),
+            byDate(chart, 'lunar-date'),
+            [claim('lunar-date', `${lunar.year}-${lunar.month}-${lunar.day}`)],
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A term begins within its first day: the moment of birth decides, and without a time both are named. */
+function ofTerm({ birth, pillars }: Chart): { text: string; isOpen: boolean } | undefined {
+  const [year = 0, month = 0, day = 0] = birth.date.split('-').map(Number);
+  const term = solarTermOf(birth.date);
+  if (!term) return undefined;
+  // No term begins on January 1, so the first day of the calendar never asks for the day before it.
+  const before = (): SolarTerm => solarTermOf(isoDateBefore(year, month, day)) ?? term;
+  const told = ({ id, name, characters }: SolarTerm): string =>
+    text('chapters.culture.term', {
+      date: longDate(birth.date),
+      term: name,
+      characters,
+      text: text(`terms.${id}`),
+    });
+  const beginsToday = isoDate(term.date) === birth.date;
+  if (pillars.instant !== undefined)
+    return {
+      text: told(
+        Date.parse(pillars.instant) < term.epochMilliseconds ? before() : afterOf(term, pillars.instant),
+      ),
+      isOpen: false,
+    };
+  if (!beginsToday) return { text: told(term), isOpen: false };
+  return {
+    text: text('chapters.culture.termOpen', {
+      date: longDate(birth.date),
+      term: term.name,
+      characters: term.characters,
+      time: new Date(term.epochMilliseconds + chinaOffset).toISOString().slice(11, 16),
+      before: before().name,
+    }),
+    isOpen: true,
+  };
+}
+
+const chinaOffset = 8 * 3_600_000;
+
+/** Far west of China a term of China’s next day may have begun by the local date of birth. */
+function afterOf(term: SolarTerm, instant: string): SolarTerm {
+  const inChina = new Date(Date.parse(instant) + chinaOffset).toISOString().slice(0, 10);
+  const later = solarTermOf(inChina);
+  return later && later.epochMilliseconds <= Date.parse(instant) ? later : term;
+}
+
+const isoDateBefore = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day - 1)).toISOString().slice(0, 10);
+
+function ofLuck(chart: Chart): Paragraph {
+  const { sign, kua, birth } = chart;
+  const { luckyNumbers, luckyColors } = describeSign(sign.id);
+  const directions = text('voice.directions');
+  const mansion = birth.sex && kua[birth.sex];
+  const told = text('chapters.culture.luck', {
+    sign: sign.name,
+    numbers: list(luckyNumbers.map(String)),
+    colors: list(luckyColors.map(lowerFirst)),
+    direction: directions[zodiacSignIds.indexOf(sign.id)] ?? '',
+  });
+  if (!mansion) return paragraph(told, bySign(chart, 'lucky-numbers-and-colours'));
+  const good = mansion.directions.filter(({ favourable }) => favourable).map(({ direction }) => direction);
+  return paragraph(
+    `${told} ${text('chapters.culture.kua', { number: mansion.number, directions: list(good) })}`,
+    bySign(chart, 'lucky-numbers-and-colours'),
+  );
+}

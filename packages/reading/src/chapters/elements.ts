@@ -1,0 +1,79 @@
+import { text } from '@org/content/reading';
+import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
+import type { ElementNumbers } from '@org/zodiac-core/pillars';
+import type { Chart } from '../chart.ts';
+import { absent, cycleOfElements, highest } from '../element-numbers.ts';
+import { elementsFigure } from '../figures/elements-figure.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import type { Chapter, Paragraph } from '../reading.ts';
+import { list } from '../words/list.ts';
+import { whose, type Audience } from './audience.ts';
+import { byPillars } from './reasons.ts';
+
+export function elements(chart: Chart, audience: Audience): Chapter {
+  const { visible, bySeason } = chart.elements;
+  const strongest = highest(bySeason)[0] ?? 'Wood';
+  const { id, percent } = strengthOfDayMaster(chart.pillars);
+  const missing = absent(visible)[0];
+  return {
+    id: 'elements',
+    heading: text('chapters.elements.heading'),
+    figure: elementsFigure(chart),
+    summary: text('chapters.elements.summary', {
+      strongest,
+      strength: text(`chapters.elements.words.${id}`),
+    }),
+    paragraphs: [
+      ofVisible(chart, audience),
+      paragraph(
+        text('chapters.elements.season', { element: strongest, text: text(`elements.${strongest}.strong`) }),
+        byPillars(chart, 'elements-by-season'),
+        [claim('elements:season:strongest', strongest)],
+      ),
+      paragraph(
+        text(`chapters.elements.strength.${id}`, { percent }),
+        byPillars(chart, 'day-master-strength'),
+        [claim('day-master:strength', id)],
+      ),
+    ],
+    whatHelps:
+      audience === 'child'
+        ? [
+            text(`chapters.elements.childHelps.${strongest}`),
+            ...(missing ? [text(`chapters.elements.childMissingHelps.${missing}`)] : []),
+          ]
+        : [
+            text(`chapters.elements.moreHelps.${strongest}`),
+            ...(missing ? [text(`chapters.elements.missingHelps.${missing}`)] : []),
+          ],
+    watchFor: [
+      text(`chapters.elements.moreWatch.${strongest}`),
+      ...(missing ? [text(`chapters.elements.missingWatch.${missing}`)] : []),
+    ],
+  };
+}
+
+const counted = (numbers: ElementNumbers): string =>
+  list(
+    cycleOfElements
+      .filter((element) => numbers[element] > 0)
+      .toSorted((a, b) => numbers[b] - numbers[a])
+      .map((element) => `${element} ${numbers[element]}`),
+  );
+
+function ofVisible(chart: Chart, audience: Audience): Paragraph {
+  const { visible } = chart.elements;
+  const missing = absent(visible);
+  const [first] = missing;
+  const rest =
+    first === undefined
+      ? text('chapters.elements.all')
+      : missing.length === 1
+        ? `${text('chapters.elements.missing', { elements: first })} ${text(`elements.${first}.missing`)}`
+        : `${text('chapters.elements.missingMany', { elements: list(missing) })} ${text(`elements.${first}.missing`)}`;
+  return paragraph(
+    `${text('chapters.elements.counted', { whose: whose(audience), counts: counted(visible) })} ${rest}`,
+    byPillars(chart, 'elements-visible'),
+    missing.map((element) => claim(`element:${element}:visible`, 'absent')),
+  );
+}

@@ -1,0 +1,104 @@
+import { text } from '@org/content/reading';
+import { relations, type ZodiacSignId } from '@org/zodiac-core';
+import { dayOfficer } from '@org/zodiac-core/day-officers';
+import { fourPillars } from '@org/zodiac-core/pillars';
+import type { Chart } from '../chart.ts';
+import { paragraph } from '../paragraph.ts';
+import type { Chapter, Paragraph } from '../reading.ts';
+import { list } from '../words/list.ts';
+import { longDate } from '../words/long-date.ts';
+import { isYoung, whose, type Audience } from './audience.ts';
+
+/** Matters of the almanac, by the names that `dayOfficers` has. */
+const purposes = {
+  start: 'opening a business',
+  school: 'starting school',
+  meet: 'meeting friends and relatives',
+  move: 'moving house',
+  sign: 'signing a contract',
+} as const;
+type Purpose = keyof typeof purposes;
+
+const days = 90;
+const maxDays = 3;
+
+interface Day {
+  readonly date: string;
+  readonly sign: ZodiacSignId;
+  /** What the almanac keeps the day for. */
+  readonly suitable: readonly string[];
+}
+
+/** Days of the next three months that an almanac keeps for a purpose and that do not stand opposite the chart. */
+export function goodDays(chart: Chart, audience: Audience): Chapter {
+  const found = daysAhead(chart.today);
+  const young = isYoung(audience);
+  const start = bestDays(chart, found, young ? 'school' : 'start');
+  const told = (purpose: Purpose): { days: string } => {
+    const best = bestDays(chart, found, purpose);
+    return { days: best.length > 0 ? best.map(longDate).join('; ') : text('chapters.days.none') };
+  };
+  const values = { whose: whose(audience) };
+  return {
+    id: 'good-days',
+    heading: text('chapters.days.heading'),
+    summary: start[0]
+      ? text('chapters.days.summary', { day: longDate(start[0]) })
+      : text('chapters.days.summaryNone'),
+    paragraphs: [
+      text('chapters.days.rule', values),
+      ...(young
+        ? [text('chapters.days.startYoung', told('school')), text('chapters.days.meetYoung', told('meet'))]
+        : [
+            text('chapters.days.start', told('start')),
+            text('chapters.days.meet', told('meet')),
+            text('chapters.days.move', told('move')),
+            text('chapters.days.sign', told('sign')),
+          ]),
+      text('chapters.days.custom'),
+    ].map((each) => byOfficers(chart, each)),
+    whatHelps: [],
+    watchFor: [],
+  };
+}
+
+const byOfficers = (chart: Chart, told: string): Paragraph =>
+  paragraph(told, {
+    rule: 'day-officers',
+    because: text('because.days', { signs: list(ownSigns(chart)) }),
+    changes: text('changes.day'),
+    hangsOnHour: !chart.pillars.day.certain,
+  });
+
+const ownSigns = ({ sign, pillars }: Chart): ZodiacSignId[] => [...new Set([sign.id, pillars.day.sign])];
+
+function daysAhead(today: string): Day[] {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  return Array.from({ length: days }, (_, index) => {
+    const date = new Date(Date.UTC(year, month - 1, day + 1 + index)).toISOString().slice(0, 10);
+    return {
+      date,
+      sign: fourPillars({ date }).day.sign,
+      suitable: dayOfficer(date)?.suitable.map(({ english }) => english) ?? [],
+    };
+  });
+}
+
+/** The first days that fit, those in harmony with the chart before others, in the order of their dates. */
+function bestDays(chart: Chart, found: readonly Day[], purpose: Purpose): string[] {
+  const kindsWith = (sign: ZodiacSignId): string[] =>
+    ownSigns(chart).flatMap((own) => relations(sign, own).map(({ kind }) => kind));
+  const fitting = found
+    .filter(
+      ({ suitable, sign }) => suitable.includes(purposes[purpose]) && !kindsWith(sign).includes('six-clash'),
+    )
+    .map(({ date, sign }) => ({
+      date,
+      isInHarmony: kindsWith(sign).some((kind) => kind === 'six-harmony' || kind === 'three-harmonies'),
+    }));
+  return fitting
+    .toSorted((a, b) => Number(b.isInHarmony) - Number(a.isInHarmony))
+    .slice(0, maxDays)
+    .map(({ date }) => date)
+    .toSorted();
+}

@@ -1,0 +1,106 @@
+import { text } from '@org/content/reading';
+import { lifePathMeaning } from '@org/zodiac-core';
+import { lifeStage } from '@org/zodiac-core/life-stages';
+import { usefulElement } from '@org/zodiac-core/useful-element';
+import type { Chart } from '../chart.ts';
+import { highest } from '../element-numbers.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import type { Chapter, Paragraph } from '../reading.ts';
+import { longDate } from '../words/long-date.ts';
+import { whose, Whose, type Audience } from './audience.ts';
+import { pathNumber } from './numbers.ts';
+import { byDate, byDay, byPillars } from './reasons.ts';
+
+export function lifePath(chart: Chart, audience: Audience): Chapter {
+  const { year, month, day } = chart.date;
+  const number = pathNumber(chart.lifePath);
+  const useful = usefulElement(chart.pillars);
+  const strongest = highest(chart.elements.bySeason)[0] ?? 'Wood';
+  return {
+    id: 'life-path',
+    heading: text('headings.life-path'),
+    summary: text('chapters.path.summary', { number, title: lifePathMeaning(number).title }),
+    paragraphs: [
+      paragraph(
+        text('chapters.path.sum', {
+          date: longDate(chart.birth.date),
+          sum: month + day + year,
+          number,
+          text: text(`numbers.path.${number}`),
+        }),
+        byDate(chart, 'life-path'),
+        [claim('life-path', number)],
+      ),
+      ofUsefulElement(chart, audience),
+      ofStage(chart),
+    ],
+    ...(audience === 'child'
+      ? {
+          whatHelps: [
+            text(`numbers.pathChildHelps.${number}`),
+            useful.decided
+              ? text(`chapters.path.childUsefulHelps.${useful.element}`)
+              : text('chapters.path.childOpenHelps'),
+          ],
+          watchFor: [
+            text(`numbers.pathChildWatch.${number}`),
+            text(`chapters.path.strongWatch.${strongest}`),
+          ],
+        }
+      : {
+          whatHelps: [
+            text(`numbers.pathHelps.${number}`),
+            useful.decided
+              ? text(`chapters.path.usefulHelps.${useful.element}`)
+              : text('chapters.path.openHelps'),
+          ],
+          watchFor: [text(`numbers.pathWatch.${number}`), text(`chapters.path.strongWatch.${strongest}`)],
+        }),
+  };
+}
+
+function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
+  const useful = usefulElement(chart.pillars);
+  const reason = byPillars(chart, 'useful-element', useful.decided || chart.isTimeKnown);
+  if (!useful.decided) {
+    const values = { whose: whose(audience), Whose: Whose(audience) };
+    return paragraph(undecided[useful.reason](values), reason, [claim('useful-element', 'open')]);
+  }
+  const { element, methods } = useful;
+  const [method = 'balance'] = methods;
+  return paragraph(
+    text('chapters.path.useful.decided', {
+      whose: whose(audience),
+      element,
+      methods: text(`chapters.path.methods.${methods.length > 1 ? 'both' : method}`),
+      text: text(`elements.${element}.useful`),
+    }),
+    reason,
+    [claim('useful-element', element)],
+  );
+}
+
+interface WhoseValues {
+  readonly whose: string;
+  readonly Whose: string;
+}
+
+const undecided = {
+  balanced: ({ Whose }: WhoseValues) => text('chapters.path.useful.balanced', { Whose }),
+  tie: ({ whose }: WhoseValues) => text('chapters.path.useful.tie', { whose }),
+  'methods-differ': ({ whose }: WhoseValues) => text('chapters.path.useful.methods-differ', { whose }),
+  extreme: ({ Whose }: WhoseValues) => text('chapters.path.useful.extreme', { Whose }),
+  'hour-unknown': ({ whose }: WhoseValues) => text('chapters.path.useful.hour-unknown', { whose }),
+} as const;
+
+function ofStage(chart: Chart): Paragraph {
+  const stage = lifeStage(chart.dayMaster.character, chart.pillars.day.branch);
+  return paragraph(
+    text('chapters.path.stage', {
+      stage: `${text(`stages.names.${stage.id}`)} (${stage.name})`,
+      meaning: text(`stages.meanings.${stage.id}`),
+    }),
+    byDay(chart, 'life-stages'),
+    [claim('life-stage', stage.id)],
+  );
+}

@@ -1,0 +1,34 @@
+import type { RelationKind, ZodiacSignId } from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+import { relationsWithChart } from '../years/relations-with-chart.ts';
+
+/** A relation that a text speaks of. Half of three meetings adds nothing. */
+export type ToldKind = Exclude<RelationKind, 'three-meetings'>;
+
+/** A clash is told before a harmony, because it asks for something. */
+const order: readonly ToldKind[] = [
+  'six-clash',
+  'six-harmony',
+  'three-harmonies',
+  'same-sign',
+  'six-harm',
+  'punishment',
+  'six-destruction',
+];
+
+export interface MainRelation {
+  readonly kind: ToldKind;
+  readonly position: 'year' | 'day';
+}
+
+/** The relation of a sign with the year sign and the day sign of a chart that counts most. */
+export function mainRelation(sign: ZodiacSignId, chart: Chart): MainRelation | undefined {
+  const found = relationsWithChart(sign, chart).flatMap(({ position, relation: { kind } }) =>
+    kind !== 'three-meetings' && (position === 'year' || position === 'day') ? [{ kind, position }] : [],
+  );
+  return found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0];
+}
+
+export const isEasy = (relation: MainRelation | undefined): boolean =>
+  relation?.kind === 'six-harmony' || relation?.kind === 'three-harmonies';
+export const isCareful = (relation: MainRelation | undefined): boolean => relation?.kind === 'six-clash';

@@ -1,0 +1,122 @@
+import { text } from '@org/content/reading';
+import { personalMonthNumber } from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import type { Chapter, Paragraph } from '../reading.ts';
+import { isoDate } from '../words/iso-date.ts';
+import { list } from '../words/list.ts';
+import { longDate, monthName } from '../words/long-date.ts';
+import { namedTenGod } from '../years/named-ten-god.ts';
+import { relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
+import type { SolarMonth } from '../years/solar-months-of.ts';
+import { whose, type Audience } from './audience.ts';
+import { isCareful, isEasy, mainRelation } from './main-relation.ts';
+import { byPeriod } from './reasons.ts';
+import { solarMonthsAhead } from './solar-months-ahead.ts';
+
+/** The twelve solar months from today on, or those of the chosen year. */
+export function months(chart: Chart, audience: Audience): Chapter {
+  const found = solarMonthsAhead(chart);
+  return {
+    id: 'months',
+    heading:
+      chart.chosenYear === undefined
+        ? text('chapters.months.heading')
+        : text('chapters.months.headingOf', { year: chart.chosenYear }),
+    figure: {
+      kind: 'months',
+      months: found.map(({ firstDay, pillar }) => ({
+        from: isoDate(firstDay),
+        name: pillar.name,
+        sign: pillar.sign,
+        relations: relationsWithChart(pillar.sign, chart).map((each) => relationInWords(each, chart)),
+        personalMonth: personalMonthNumber(chart.date, firstDay),
+      })),
+    },
+    summary: text('chapters.months.summary', easyAndCareful(chart)),
+    paragraphs: [
+      paragraph(
+        text('chapters.months.what'),
+        byPeriod(
+          chart,
+          longDate(isoDate(found[0]?.firstDay ?? chart.date)),
+          found[0]?.pillar.name ?? '',
+          'solar-months',
+        ),
+      ),
+      ...found.map((month, index) => ofMonth(chart, audience, month, found[index - 10])),
+    ],
+    whatHelps: [],
+    watchFor: [],
+  };
+}
+
+const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;
+
+const maxNamed = 3;
+
+/** The months in harmony with the chart, and those that stand opposite it, such as `'December 2026'`. */
+export function monthsInWords(chart: Chart): { easy: string; careful: string; counts: [number, number] } {
+  const named = (holds: typeof isEasy): string[] =>
+    solarMonthsAhead(chart)
+      .filter(({ pillar }) => holds(mainRelation(pillar.sign, chart)))
+      .slice(0, maxNamed)
+      .map(inMonth);
+  const [easy, careful] = [named(isEasy), named(isCareful)];
+  return { easy: list(easy), careful: list(careful), counts: [easy.length, careful.length] };
+}
+
+/** Which months look easy and which ask for care, as two clauses. */
+export function easyAndCareful(chart: Chart): { easy: string; careful: string } {
+  const { easy, careful, counts } = monthsInWords(chart);
+  const [easyCount, carefulCount] = counts;
+  return {
+    easy:
+      easyCount === 0
+        ? text('chapters.months.noEasy')
+        : text(easyCount === 1 ? 'chapters.months.easyOne' : 'chapters.months.easy', { months: easy }),
+    careful:
+      carefulCount === 0
+        ? text('chapters.months.noCareful')
+        : text(carefulCount === 1 ? 'chapters.months.carefulOne' : 'chapters.months.careful', {
+            months: careful,
+          }),
+  };
+}
+
+/** @param same - the month ten months before, which has the same stem */
+function ofMonth(
+  chart: Chart,
+  audience: Audience,
+  { firstDay, pillar }: SolarMonth,
+  same: SolarMonth | undefined,
+): Paragraph {
+  const god = namedTenGod(chart.dayMaster.character, pillar.stem);
+  const relation = mainRelation(pillar.sign, chart);
+  const from = isoDate(firstDay);
+  return paragraph(
+    [
+      text('chapters.months.month', {
+        from: longDate(from),
+        element: pillar.element,
+        sign: signName(pillar.sign, chart.birth.calendar),
+        text: same
+          ? text('chapters.months.again', { month: inMonth(same), meaning: text(`gods.${god.id}.meaning`) })
+          : text(`gods.${god.id}.${audience}`),
+      }),
+      ...(relation
+        ? [
+            text(`chapters.months.relations.${relation.kind}`, {
+              whose: whose(audience),
+              position: text(`voice.positions.${relation.position}`),
+            }),
+          ]
+        : []),
+    ].join(' '),
+    byPeriod(chart, longDate(from), pillar.name, 'solar-months'),
+    [
+      claim(`month:${from}:ten-god`, god.id),
+      ...(relation ? [claim(`month:${from}:${relation.position}`, relation.kind)] : []),
+    ],
+  );
+}

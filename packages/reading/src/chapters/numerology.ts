@@ -1,0 +1,83 @@
+import { text } from '@org/content/reading';
+import { personalYearNumber } from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import type { Chapter, Paragraph } from '../reading.ts';
+import { list } from '../words/list.ts';
+import type { Audience } from './audience.ts';
+import { allDigits, dayNumber, digitsOf, pathNumber } from './numbers.ts';
+import { byDate } from './reasons.ts';
+import { middleOfYearAhead } from './solar-months-ahead.ts';
+
+export function numerology(chart: Chart, audience: Audience): Chapter {
+  const day = dayNumber(chart.birthDay);
+  const year = middleOfYearAhead(chart);
+  const personal = pathNumber(personalYearNumber(chart.date, year));
+  return {
+    id: 'numerology',
+    heading: text('headings.numerology'),
+    summary: text('chapters.numbers.summary', { day, year, theme: text(`numbers.year.${personal}`) }),
+    paragraphs: [
+      paragraph(
+        text('chapters.numbers.day', { date: chart.date.day, number: day, text: text(`numbers.day.${day}`) }),
+        byDate(chart, 'birth-day-number'),
+        [claim('birth-day', day)],
+      ),
+      ofDigits(chart),
+      ...ofName(chart),
+      paragraph(
+        text('chapters.numbers.year', { year, number: personal, meaning: text(`numbers.year.${personal}`) }),
+        byDate(chart, 'personal-year'),
+        [claim(`year:${year}:personal-number`, personal)],
+      ),
+    ],
+    ...(audience === 'child'
+      ? {
+          whatHelps: [text(`numbers.yearChildHelps.${personal}`)],
+          watchFor: [text(`numbers.yearChildWatch.${personal}`)],
+        }
+      : {
+          whatHelps: text(`numbers.yearHelps.${personal}`),
+          watchFor: text(`numbers.yearWatch.${personal}`),
+        }),
+  };
+}
+
+function ofDigits(chart: Chart): Paragraph {
+  const found = digitsOf(chart.birth.date);
+  const countOf = (digit: number): number => found.filter((each) => each === digit).length;
+  const named = (digits: readonly (typeof allDigits)[number][]): string =>
+    list(digits.map((digit) => `${digit} (${text(`numbers.digit.${digit}`)})`));
+  const repeated = allDigits.filter((digit) => countOf(digit) > 1);
+  const missing = allDigits.filter((digit) => countOf(digit) === 0);
+  return paragraph(
+    text('chapters.numbers.digits', {
+      repeated:
+        repeated.length > 0
+          ? text('chapters.numbers.repeated', { digits: named(repeated) })
+          : text('chapters.numbers.noneRepeated'),
+      missing:
+        missing.length > 0
+          ? text('chapters.numbers.missing', { digits: named(missing) })
+          : text('chapters.numbers.noneMissing'),
+    }),
+    byDate(chart, 'digits-of-birth'),
+    [claim('digits:repeated', repeated.join()), claim('digits:missing', missing.join())],
+  );
+}
+
+function ofName({ birth: { name }, expression }: Chart): Paragraph[] {
+  if (name === undefined) return [];
+  const reason = {
+    rule: 'expression-number' as const,
+    because: text('because.name', { name }),
+    changes: text('changes.name'),
+  };
+  if (expression === undefined) return [paragraph(text('chapters.numbers.noName', { name }), reason)];
+  const number = pathNumber(expression);
+  return [
+    paragraph(text('chapters.numbers.name', { name, number, text: text(`numbers.name.${number}`) }), reason, [
+      claim('expression', number),
+    ]),
+  ];
+}

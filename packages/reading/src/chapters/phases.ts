@@ -1,0 +1,205 @@
+import { text } from '@org/content/reading';
+import type { CalendarDate } from '@org/zodiac-core';
+import type { LuckSex } from '@org/zodiac-core/pillars';
+import type { Chart } from '../chart.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import type { Chapter, Paragraph, PhasesFigure } from '../reading.ts';
+import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
+import { isoDate } from '../words/iso-date.ts';
+import { monthName } from '../words/long-date.ts';
+import { courseOf, type Course, type Phase } from '../years/course-of.ts';
+import { namedTenGod } from '../years/named-ten-god.ts';
+import { signName } from '../years/relations-with-chart.ts';
+import { isAnyPillarUncertain } from '../years/uncertain-pillars.ts';
+import { whose, Whose, type Audience } from './audience.ts';
+import { mainRelation } from './main-relation.ts';
+import { byPeriod } from './reasons.ts';
+
+/** The ten-year phases 大運: what changed at each turn, and the present one in detail. */
+export function phases(chart: Chart, audience: Audience): Chapter {
+  const { sex } = chart.birth;
+  const heading = text('chapters.phases.heading');
+  if (!sex)
+    return {
+      id: 'phases',
+      heading,
+      summary: text('chapters.phases.summaryOpen'),
+      paragraphs: [ofBothCourses(chart)],
+      whatHelps: [],
+      watchFor: [],
+    };
+  const course = courseOf(chart, sex);
+  const present = course.phases.find(({ isPresent }) => isPresent);
+  const group = present && groupOfPhase(chart, present);
+  return {
+    id: 'phases',
+    heading,
+    figure: figureOf(chart, course),
+    summary: summaryOf(chart, course, present),
+    paragraphs: [
+      ofCourse(chart, audience, course, sex),
+      ...(present ? ofPresent(chart, audience, course, present) : []),
+    ],
+    ...pointsOf(audience, group),
+  };
+}
+
+/** The month in which the phase after one begins. */
+const endOf = ({ phases: all }: Course, phase: Phase): string =>
+  inMonth(all[all.indexOf(phase) + 1]?.startDate ?? { ...phase.startDate, year: phase.startDate.year + 10 });
+
+const inMonth = ({ year, month }: CalendarDate): string => `${monthName(month)} ${year}`;
+
+const groupOfPhase = ({ dayMaster }: Chart, { pillar }: Phase): TenGodGroup =>
+  groupOf(dayMaster.element, pillar.element);
+
+function pointsOf(audience: Audience, group: TenGodGroup | undefined) {
+  if (audience === 'child')
+    return { whatHelps: text('chapters.phases.childHelps'), watchFor: text('chapters.phases.childWatch') };
+  if (!group) return { whatHelps: [], watchFor: [] };
+  return {
+    whatHelps: text(`chapters.phases.helps.${group}`),
+    watchFor: text(`chapters.phases.watch.${group}`),
+  };
+}
+
+function summaryOf(chart: Chart, course: Course, present: Phase | undefined): string {
+  const [first] = course.phases;
+  if (present)
+    return text('chapters.phases.summary', {
+      age: chart.age,
+      theme: text(`chapters.phases.themes.${groupOfPhase(chart, present)}`),
+      end: endOf(course, present),
+    });
+  return first && isoDate(first.startDate) > chart.today
+    ? text('chapters.phases.summaryBefore', { year: first.fromYear })
+    : text('chapters.phases.summaryAfter');
+}
+
+/** The start, and every turn that lies behind. */
+function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex): Paragraph {
+  const past = course.phases.filter(({ startDate }) => isoDate(startDate) <= chart.today);
+  const [first] = course.phases;
+  const begins =
+    past.length > 0
+      ? text('chapters.phases.what', { Whose: Whose(audience), age: first?.firstAge ?? '' })
+      : text('chapters.phases.whatBefore', { age: first?.firstAge ?? '' });
+  const turns = past.map((phase) =>
+    text('chapters.phases.turn', {
+      age: phase.firstAge,
+      year: phase.fromYear,
+      text: text(`gods.${namedTenGod(chart.dayMaster.character, phase.pillar.stem).id}.turn`),
+    }),
+  );
+  return paragraph(
+    turns.length > 0 ? `${begins} ${text('chapters.phases.turns', { turns: turns.join(' ') })}` : begins,
+    {
+      ...byPeriod(chart, text('chapters.phases.heading'), chart.pillars.month.name, 'ten-year-phases'),
+      changes: text('changes.sex'),
+      hangsOnHour: !chart.isTimeKnown || course.hours !== undefined,
+    },
+    [claim('phases:direction', course.earliest.direction), claim('phases:sex', sex)],
+  );
+}
+
+function ofPresent(chart: Chart, audience: Audience, course: Course, phase: Phase): Paragraph[] {
+  const { pillar, fromYear, startDate } = phase;
+  const god = namedTenGod(chart.dayMaster.character, pillar.stem);
+  const group = groupOfPhase(chart, phase);
+  const relation = mainRelation(pillar.sign, chart);
+  const sign = signName(pillar.sign, chart.birth.calendar);
+  const next = course.phases[course.phases.indexOf(phase) + 1];
+  const reason = {
+    ...byPeriod(chart, `${fromYear}`, pillar.name, 'phase-and-chart'),
+    hangsOnHour: course.isAgeUncertain || isAnyPillarUncertain(chart),
+  };
+  return [
+    paragraph(
+      [
+        text('chapters.phases.now', {
+          from: inMonth(startDate),
+          end: endOf(course, phase),
+          element: pillar.element,
+          sign,
+          name: pillar.name,
+          text: presentText(audience, god.id, group),
+        }),
+        ...(relation
+          ? [
+              text(`chapters.phases.relations.${relation.kind}`, {
+                sign,
+                whose: whose(audience),
+                position: text(`voice.positions.${relation.position}`),
+              }),
+            ]
+          : []),
+      ].join(' '),
+      reason,
+      [claim(`phase:${pillar.name}`, god.id)],
+    ),
+    ...(next
+      ? [
+          paragraph(
+            text('chapters.phases.next', {
+              start: inMonth(next.startDate),
+              text: text(`chapters.phases.nextTexts.${groupOfPhase(chart, next)}`),
+            }),
+            reason,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function presentText(
+  audience: Audience,
+  god: ReturnType<typeof namedTenGod>['id'],
+  group: TenGodGroup,
+): string {
+  switch (audience) {
+    case 'adult':
+      return text(`gods.${god}.decade`);
+    case 'elder':
+      return text(`groups.${group}.decadeElder`);
+    case 'teen':
+      return text(`groups.${group}.decadeTeen`);
+    case 'child':
+      return text(`groups.${group}.decadeChild`);
+  }
+}
+
+/** Without a sex the present phase of both courses. */
+function ofBothCourses(chart: Chart): Paragraph {
+  const presentOf = (sex: LuckSex): string => {
+    const present = courseOf(chart, sex).phases.find(({ isPresent }) => isPresent);
+    return present
+      ? text('chapters.phases.openPart', {
+          element: present.pillar.element,
+          sign: signName(present.pillar.sign, chart.birth.calendar),
+          name: present.pillar.name,
+          theme: text(`chapters.phases.themes.${groupOfPhase(chart, present)}`),
+        })
+      : text('chapters.phases.openNone');
+  };
+  return paragraph(text('chapters.phases.open', { female: presentOf('female'), male: presentOf('male') }), {
+    ...byPeriod(chart, text('chapters.phases.heading'), chart.pillars.month.name, 'ten-year-phases'),
+    changes: text('changes.sex'),
+    hangsOnHour: !chart.isTimeKnown,
+  });
+}
+
+function figureOf(chart: Chart, { phases: all }: Course): PhasesFigure {
+  return {
+    kind: 'phases',
+    phases: all.map(({ pillar, fromAge, fromYear, toYear, isPresent }) => ({
+      name: pillar.name,
+      reading: pillar.reading,
+      sign: pillar.sign,
+      tenGod: namedTenGod(chart.dayMaster.character, pillar.stem).english,
+      fromAge,
+      fromYear,
+      toYear,
+      isPresent,
+    })),
+  };
+}

@@ -1,0 +1,155 @@
+import { text } from '@org/content/reading';
+import { starsOf, type StarId } from '@org/zodiac-core/stars';
+import type { BranchRelation } from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+import { pillarsFigure } from '../figures/pillars-figure.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import { knownPillars } from '../positions.ts';
+import type { Chapter, Paragraph } from '../reading.ts';
+import { characterOf, godName } from '../ten-gods-of-elements.ts';
+import { list } from '../words/list.ts';
+import { pillarInWords } from '../words/pillar-in-words.ts';
+import { signName } from '../years/relations-with-chart.ts';
+import { voiceOf, whose, Whose, type Audience } from './audience.ts';
+import { byDay, byPillars } from './reasons.ts';
+
+export function pillars(chart: Chart, audience: Audience): Chapter {
+  const known = knownPillars(chart);
+  return {
+    id: 'pillars',
+    heading: text(`chapters.pillars.heading.${voiceOf(audience)}`),
+    figure: pillarsFigure(chart),
+    summary: text('chapters.pillars.summary', {
+      name: pillarInWords(chart.pillars.day),
+      others: list(
+        known
+          .filter(({ position }) => position !== 'day')
+          .map(
+            ({ position, pillar }) =>
+              `${text(`voice.pillars.${position}`)} ${pillar.element} ${signName(pillar.sign, chart.birth.calendar)}`,
+          ),
+      ),
+    }),
+    paragraphs: [
+      ofPillars(chart, audience),
+      ...ofTwoYears(chart),
+      ...ofHour(chart),
+      ...ofRelations(chart),
+      ofStars(chart, audience),
+    ],
+    whatHelps: [],
+    watchFor: [],
+  };
+}
+
+function ofPillars(chart: Chart, audience: Audience): Paragraph {
+  const named = knownPillars(chart).map(
+    ({ position, pillar }) => `${text(`voice.pillars.${position}`)} ${pillarInWords(pillar)}`,
+  );
+  return paragraph(
+    [
+      text('chapters.pillars.what'),
+      text('chapters.pillars.known', { Whose: Whose(audience), list: list(named) }),
+      ...ofClock(chart),
+    ].join(' '),
+    byPillars(chart, 'four-pillars', true),
+    knownPillars(chart).map(({ position, pillar }) => claim(`pillar:${position}`, pillar.name)),
+  );
+}
+
+function ofClock({ birth: { place, time }, pillars: { countedTime }, isTimeRepeated }: Chart): string[] {
+  if (!place) return [text('chapters.pillars.clockChina')];
+  if (!time || !countedTime) return [text('chapters.pillars.clockSun', { place: place.name })];
+  return [
+    text('chapters.pillars.clockTime', { place: place.name, time, sun: countedTime.slice(11, 16) }),
+    ...(isTimeRepeated ? [text('chapters.pillars.twice')] : []),
+  ];
+}
+
+/** Where New Year’s Day and the Start of Spring put the birth into two years. */
+function ofTwoYears(chart: Chart): Paragraph[] {
+  const { sign, zodiac, pillars: four, birth } = chart;
+  if (zodiac.sexagenaryName === four.year.name) return [];
+  return [
+    paragraph(
+      text('chapters.pillars.two', { sign: sign.name, other: signName(four.year.sign, birth.calendar) }),
+      { ...byPillars(chart, 'four-pillars', true), hangsOnHour: !four.year.certain },
+    ),
+  ];
+}
+
+function ofHour(chart: Chart): Paragraph[] {
+  const god = chart.tenGods.hour?.stem;
+  if (!god) return [];
+  return [
+    paragraph(
+      text('chapters.pillars.hour', {
+        god: godName(god),
+        name: characterOf(god),
+        meaning: text(`gods.${god.id}.meaning`),
+      }),
+      byPillars(chart, 'ten-gods', true),
+      [claim('ten-god:hour', god.id)],
+    ),
+  ];
+}
+
+const maxRelations = 2;
+
+function ofRelations(chart: Chart): Paragraph[] {
+  // Half of a triad waits for its third sign and says little by itself.
+  const told = chart.relations
+    .flatMap((relation) => (relation.kind === 'three-meetings' ? [] : [{ ...relation, kind: relation.kind }]))
+    .slice(0, maxRelations);
+  const reason = byPillars(chart, 'relations-of-branches');
+  if (told.length === 0)
+    return chart.isTimeKnown
+      ? [paragraph(text('chapters.pillars.noRelation'), reason, [claim('own-relations', 'none')])]
+      : [];
+  const sentences = told.map((relation) => {
+    const { kind, name, signs } = relation;
+    const meaning = text(`relations.meanings.${kind}`);
+    return kind === 'same-sign'
+      ? text('chapters.pillars.relationSame', {
+          animal: signName(signs[0] ?? 'rat', chart.birth.calendar),
+          name,
+          meaning,
+        })
+      : text('chapters.pillars.relation', {
+          animals: animalsOf(chart, relation),
+          relation: text(`relations.names.${kind}`),
+          name,
+          meaning,
+        });
+  });
+  return [
+    paragraph(
+      sentences.join(' '),
+      { ...reason, hangsOnHour: !knownPillars(chart).every(({ certain }) => certain) },
+      told.map(({ signs, kind, form }) => claim(`own-relation:${signs.join('-')}:${kind}`, form)),
+    ),
+  ];
+}
+
+const animalsOf = ({ birth }: Chart, { signs }: BranchRelation): string =>
+  list(signs.map((id) => `the ${signName(id, birth.calendar)}`));
+
+/** The stars that are read most often, in the order in which they are told. */
+const toldStars = [
+  'nobleman',
+  'academic-star',
+  'peach-blossom',
+  'traveling-horse',
+  'general',
+  'canopy',
+] as const satisfies readonly StarId[];
+const maxStars = 3;
+
+function ofStars(chart: Chart, audience: Audience): Paragraph {
+  const { year, month, day, hour = [] } = starsOf(chart.pillars);
+  const found = new Set([...year, ...month, ...day, ...hour].map(({ star }) => star.id));
+  const told = toldStars.filter((id) => found.has(id)).slice(0, maxStars);
+  const reason = { ...byDay(chart, 'stars'), hangsOnHour: !chart.isTimeKnown || !chart.pillars.day.certain };
+  if (told.length === 0) return paragraph(text('stars.none', { whose: whose(audience) }), reason);
+  return paragraph(told.map((id) => text(`stars.${voiceOf(audience)}.${id}`)).join(' '), reason);
+}

@@ -1,0 +1,56 @@
+import { text } from '@org/content/reading';
+import { describeSign } from '@org/zodiac-core';
+import { usefulElement } from '@org/zodiac-core/useful-element';
+import type { Chart } from '../chart.ts';
+import type { Chapter, ReadingSummary } from '../reading.ts';
+import { groupOf } from '../ten-gods-of-elements.ts';
+import { upperFirst } from '../words/list.ts';
+import { voiceOf, Whose, type Audience } from './audience.ts';
+import { certaintyOf } from './certainty.ts';
+import { easyAndCareful } from './months.ts';
+import { groupOfYear, relationOfYear, yearsAhead } from './year-ahead.ts';
+
+/** The chapters whose first points stand in the summary. */
+const chaptersInBrief = ['core-personality', 'career', 'relationships'];
+
+/** One page: who somebody is by the chart, what helps, what to watch, and the year ahead. */
+export function readingSummary(
+  chart: Chart,
+  audience: Audience,
+  chapters: readonly Chapter[],
+): ReadingSummary {
+  const { sign, dayMaster } = chart;
+  const voice = voiceOf(audience);
+  const useful = usefulElement(chart.pillars);
+  const [year] = yearsAhead(chart);
+  const brief = chapters.filter(({ id }) => chaptersInBrief.includes(id));
+  const firstOf = (points: readonly string[]): string[] => points.slice(0, 1);
+  return {
+    heading: text(`summary.heading.${voice}`),
+    paragraphs: [
+      text('summary.who', {
+        Whose: Whose(audience),
+        sign: sign.name,
+        signLine: text(`signs.${sign.id}.line.${voice}`),
+        polarity: dayMaster.polarity,
+        element: dayMaster.element,
+        image: text(`stems.${dayMaster.character}.image`),
+        dayLine: text(`stems.${dayMaster.character}.line.${voice}`),
+      }),
+      [
+        text(`core.meeting.${groupOf(dayMaster.element, describeSign(sign.id).element)}`),
+        ...(useful.decided ? [text('summary.useful', { element: useful.element })] : []),
+      ].join(' '),
+    ],
+    whatHelps: brief.flatMap(({ whatHelps }) => firstOf(whatHelps)),
+    watchFor: brief.flatMap(({ watchFor }) => firstOf(watchFor)),
+    yearAhead: year
+      ? [
+          text('summary.year.theme', { theme: text(`chapters.year.themes.${groupOfYear(chart, year)}`) }),
+          `${upperFirst(relationOfYear(chart, audience, year))}.`,
+          upperFirst(text('summary.year.months', easyAndCareful(chart))),
+        ]
+      : [],
+    certainty: certaintyOf(chart),
+  };
+}

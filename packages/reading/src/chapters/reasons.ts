@@ -1,0 +1,72 @@
+import { text } from '@org/content/reading';
+import type { Chart } from '../chart.ts';
+import type { Reason } from '../paragraph.ts';
+import { isAnyPillarUncertain, isDayUncertain } from '../years/uncertain-pillars.ts';
+import { longDate } from '../words/long-date.ts';
+import { pillarInWords } from '../words/pillar-in-words.ts';
+import type { RuleId } from '../rules.ts';
+
+/** The reasons of paragraphs: the fact that a rule was applied to, and what would change it. */
+export const bySign = ({ sign, zodiac }: Chart, rule: RuleId = 'year-sign'): Reason => ({
+  rule,
+  because: text('because.sign', { sign: sign.name, year: zodiac.zodiacYear }),
+  changes: text('changes.sign'),
+});
+
+export const byZodiacYear = ({ zodiac }: Chart, rule: RuleId): Reason => ({
+  rule,
+  because: text('because.year', { year: zodiac.zodiacYear, name: zodiac.sexagenaryName }),
+  changes: text('changes.sign'),
+});
+
+export function byDay(chart: Chart, rule: RuleId = 'day-master'): Reason {
+  const { day } = chart.pillars;
+  const { character, polarity, element } = chart.dayMaster;
+  return {
+    rule,
+    because: text('because.day', { name: pillarInWords(day), character, polarity, element }),
+    changes: text('changes.day'),
+    hangsOnHour: isDayUncertain(chart),
+  };
+}
+
+export function byMonth(chart: Chart, rule: RuleId): Reason {
+  const { month } = chart.pillars;
+  return {
+    rule,
+    because: text('because.month', { name: pillarInWords(month), character: chart.dayMaster.character }),
+    changes: text('changes.month'),
+    hangsOnHour: isDayUncertain(chart) || !month.certain,
+  };
+}
+
+export const byDate = ({ birth }: Chart, rule: RuleId): Reason => ({
+  rule,
+  because: text('because.date', { date: longDate(birth.date) }),
+  changes: text('changes.date'),
+});
+
+/** A paragraph that counts all pillars: an hour that is not known could change it. */
+export const byPillars = (chart: Chart, rule: RuleId, isStable = chart.isTimeKnown): Reason => ({
+  rule,
+  because: text('because.pillars', {
+    names: Object.values({
+      year: chart.pillars.year,
+      month: chart.pillars.month,
+      day: chart.pillars.day,
+      ...(chart.pillars.hour && { hour: chart.pillars.hour }),
+    })
+      .map(({ name }) => name)
+      .join(' '),
+  }),
+  changes: text(chart.isTimeKnown ? 'changes.pillars' : 'changes.hour'),
+  hangsOnHour: !isStable || isAnyPillarUncertain(chart),
+});
+
+/** A paragraph on a year, a month or a phase whose pillar meets the day master. */
+export const byPeriod = (chart: Chart, period: string, name: string, rule: RuleId): Reason => ({
+  rule,
+  because: text('because.period', { period, name, character: chart.dayMaster.character }),
+  changes: text('changes.period'),
+  hangsOnHour: isAnyPillarUncertain(chart),
+});

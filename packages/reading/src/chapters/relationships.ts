@@ -1,0 +1,148 @@
+import { text } from '@org/content/reading';
+import { compatibility, zodiacSignIds, type Relation, type ZodiacSignId } from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import type { Chapter, Paragraph } from '../reading.ts';
+import { elementOfStem, readingOfStem } from '../words/stems.ts';
+import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
+import { signName } from '../years/relations-with-chart.ts';
+import { isYoung, type Audience } from './audience.ts';
+import { byDay, bySign } from './reasons.ts';
+
+/** Love, friendship and family; below 18 only friendship and family. */
+export function relationships(chart: Chart, audience: Audience): Chapter {
+  const { sign, pillars, dayMaster } = chart;
+  const partnerGroup = groupOf(
+    dayMaster.element,
+    elementOfStem(pillars.day.hiddenStems[0] ?? pillars.day.stem),
+  );
+  const familyGroup = groupOf(dayMaster.element, pillars.year.element);
+  const partner = nameOf(chart, 'six-harmony')[0] ?? '';
+  return {
+    id: 'relationships',
+    heading: text(`voice.headings.${audience}.relationships`),
+    figure: { kind: 'bonds', sign: sign.id },
+    summary: summaryOf(audience, partner, isYoung(audience) ? familyGroup : partnerGroup),
+    paragraphs: [
+      paragraph(ofSign(chart, audience), bySign(chart)),
+      ...ofPartner(chart, audience, partnerGroup),
+      ofFamily(chart, audience, familyGroup),
+      ofSigns(chart, audience),
+    ],
+    ...pointsOf(chart, audience, familyGroup),
+  };
+}
+
+function summaryOf(audience: Audience, partner: string, group: TenGodGroup): string {
+  switch (audience) {
+    case 'adult':
+    case 'elder':
+      return text(`chapters.relationships.summary.${audience}`, {
+        partner,
+        theme: text(`chapters.relationships.themes.${group}`),
+      });
+    case 'teen':
+    case 'child':
+      return text(`chapters.relationships.summary.${audience}`, {
+        partner,
+        theme: text(`chapters.relationships.familyThemes.${group}`),
+      });
+  }
+}
+
+function ofSign({ sign: { id } }: Chart, audience: Audience): string {
+  switch (audience) {
+    case 'adult':
+      return text(`signs.${id}.adult.love`);
+    case 'elder':
+      return text(`signs.${id}.elder.people`);
+    case 'teen':
+      return text(`signs.${id}.teen.people`);
+    case 'child':
+      return text(`signs.${id}.child.family`);
+  }
+}
+
+function ofPartner(chart: Chart, audience: Audience, group: TenGodGroup): Paragraph[] {
+  if (isYoung(audience)) return [];
+  const { day } = chart.pillars;
+  const stem = day.hiddenStems[0] ?? day.stem;
+  return [
+    paragraph(
+      audience === 'adult' ? text(`groups.${group}.partner`) : text(`groups.${group}.elderPartner`),
+      {
+        ...byDay(chart, 'root-and-fruit'),
+        because: text('because.branch', {
+          branch: day.branch,
+          stem: `${stem} (${readingOfStem(stem)})`,
+          character: chart.dayMaster.character,
+        }),
+      },
+      [claim('partner', group)],
+    ),
+  ];
+}
+
+function ofFamily(chart: Chart, audience: Audience, group: TenGodGroup): Paragraph {
+  return paragraph(
+    isYoung(audience) ? text(`groups.${group}.youngFamily`) : text(`groups.${group}.family`),
+    {
+      ...byDay(chart, 'root-and-fruit'),
+      because: text('because.yearPillar', {
+        name: chart.pillars.year.name,
+        character: chart.dayMaster.character,
+      }),
+      changes: text('changes.yearPillar'),
+      hangsOnHour: !chart.pillars.day.certain || !chart.pillars.year.certain,
+    },
+    [claim('family', group)],
+  );
+}
+
+const signsIn = (own: ZodiacSignId, relation: Relation): ZodiacSignId[] =>
+  zodiacSignIds.filter((other) => compatibility(own, other).basis === relation);
+
+const nameOf = ({ sign, birth }: Chart, relation: Relation): string[] =>
+  signsIn(sign.id, relation).map((id) => signName(id, birth.calendar));
+
+function ofSigns(chart: Chart, audience: Audience): Paragraph {
+  const { sign } = chart;
+  const [partner = ''] = nameOf(chart, 'six-harmony');
+  const [first = '', second = ''] = nameOf(chart, 'three-harmonies');
+  const [clash = ''] = nameOf(chart, 'six-clash');
+  const [harm = ''] = nameOf(chart, 'six-harm');
+  const [partnerId] = signsIn(sign.id, 'six-harmony');
+  const isTense =
+    partnerId !== undefined &&
+    compatibility(sign.id, partnerId).relations.some(
+      ({ kind }) => kind === 'punishment' || kind === 'six-destruction',
+    );
+  const told = isYoung(audience)
+    ? text('chapters.relationships.signsYoung', { sign: sign.name, partner, first, second, clash })
+    : text('chapters.relationships.signs', { sign: sign.name, partner, first, second, clash, harm });
+  return paragraph(
+    isTense ? `${told} ${text('chapters.relationships.tension', { sign: sign.name, partner })}` : told,
+    bySign(chart, 'relations-of-branches'),
+    (['six-harmony', 'three-harmonies', 'six-clash', 'six-harm'] as const).flatMap((relation) =>
+      signsIn(sign.id, relation).map((id) => claim(`sign:${id}`, relation)),
+    ),
+  );
+}
+
+function pointsOf({ sign: { id } }: Chart, audience: Audience, group: TenGodGroup) {
+  switch (audience) {
+    case 'adult':
+    case 'elder':
+      return { whatHelps: text(`signs.${id}.helps`), watchFor: text(`signs.${id}.watch`) };
+    case 'teen':
+      return {
+        whatHelps: [...text(`signs.${id}.teenhelps`), text(`chapters.relationships.teenHelps.${group}`)],
+        watchFor: [...text(`signs.${id}.teenwatch`), text(`chapters.relationships.teenWatch.${group}`)],
+      };
+    case 'child':
+      return {
+        whatHelps: [...text(`signs.${id}.childhelps`), text(`chapters.relationships.familyHelps.${group}`)],
+        watchFor: [...text(`signs.${id}.childwatch`), text(`chapters.relationships.familyWatch.${group}`)],
+      };
+  }
+}

@@ -1,0 +1,161 @@
+import { text } from '@org/content/reading';
+import { personalYearNumber } from '@org/zodiac-core';
+import { taiSui } from '@org/zodiac-core/pillars';
+import type { Chart } from '../chart.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import type { Chapter, Paragraph } from '../reading.ts';
+import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
+import { longDate } from '../words/long-date.ts';
+import { namedTenGod } from '../years/named-ten-god.ts';
+import { relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
+import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
+import { whose, type Audience } from './audience.ts';
+import { mainRelation } from './main-relation.ts';
+import { monthsInWords } from './months.ts';
+import { byPeriod } from './reasons.ts';
+
+/** The Chinese year of today and the next, or the chosen one and the next. */
+export function yearAhead(chart: Chart, audience: Audience): Chapter {
+  const years = yearsAhead(chart);
+  const [first] = years;
+  const group = first ? groupOfYear(chart, first) : 'companions';
+  const { easy, careful } = monthsInWords(chart);
+  return {
+    id: 'year-ahead',
+    heading: text('chapters.year.heading'),
+    figure: { kind: 'years', years: years.map((year) => figureOf(chart, year)) },
+    summary: text('chapters.year.summary', {
+      theme: text(`chapters.year.themes.${group}`),
+      relation: first ? relationOfYear(chart, audience, first) : '',
+    }),
+    paragraphs: [
+      ofDates(chart, years),
+      ...years.map((year, index) => ofYear(chart, audience, year, years[index - 1])),
+      ...(first ? [ofTaiSui(chart, audience, first)] : []),
+    ],
+    whatHelps: [
+      text(`chapters.year.helps.${group}`),
+      easy ? text('chapters.year.easy', { months: easy }) : text('chapters.year.noEasy'),
+    ],
+    watchFor: [
+      text(`chapters.year.watch.${group}`),
+      careful
+        ? text('chapters.year.careful', { months: careful, whose: whose(audience) })
+        : text('chapters.year.noCareful'),
+    ],
+  };
+}
+
+export const yearsAhead = ({ year, birth }: Chart): DatedZodiacYear[] =>
+  [year, year + 1].flatMap((each) => zodiacYearOf(each, birth.calendar) ?? []);
+
+const signOfYear = ({ year }: DatedZodiacYear) => taiSui(year, 'rat').yearSign.id;
+const signNameOf = (chart: Chart, year: DatedZodiacYear): string =>
+  signName(signOfYear(year), chart.birth.calendar);
+export const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): TenGodGroup =>
+  groupOf(dayMaster.element, stem.element);
+
+/** How the sign of a year stands to the chart, as the end of a sentence. */
+export const relationOfYear = (chart: Chart, audience: Audience, year: DatedZodiacYear): string =>
+  relationTexts[mainRelation(signOfYear(year), chart)?.kind ?? 'none'](whose(audience));
+
+const relationTexts = {
+  none: (whose: string) => text('chapters.year.relations.none', { whose }),
+  'same-sign': (whose: string) => text('chapters.year.relations.same-sign', { whose }),
+  'six-harmony': (whose: string) => text('chapters.year.relations.six-harmony', { whose }),
+  'three-harmonies': (whose: string) => text('chapters.year.relations.three-harmonies', { whose }),
+  'six-clash': (whose: string) => text('chapters.year.relations.six-clash', { whose }),
+  'six-harm': () => text('chapters.year.relations.six-harm'),
+  punishment: () => text('chapters.year.relations.punishment'),
+  'six-destruction': (whose: string) => text('chapters.year.relations.six-destruction', { whose }),
+} as const;
+
+function ofDates(chart: Chart, [first, second]: readonly DatedZodiacYear[]): Paragraph {
+  const reason = byPeriod(chart, `${chart.year}`, first?.name ?? '', 'year-and-day-stem');
+  if (!first || !second) return paragraph(text('chapters.year.heading'), reason);
+  const values = {
+    first: signNameOf(chart, first),
+    firstElement: first.stem.element,
+    end: longDate(first.to),
+    second: signNameOf(chart, second),
+    secondElement: second.stem.element,
+  };
+  return paragraph(
+    chart.chosenYear === undefined
+      ? text('chapters.year.dates', { ...values, start: longDate(second.from) })
+      : text('chapters.year.chosen', { ...values, from: longDate(first.from) }),
+    reason,
+  );
+}
+
+function ofYear(
+  chart: Chart,
+  audience: Audience,
+  year: DatedZodiacYear,
+  before: DatedZodiacYear | undefined,
+): Paragraph {
+  const god = namedTenGod(chart.dayMaster.character, year.stem.character);
+  const sign = signNameOf(chart, year);
+  const told = yearText(audience, god.id, groupOfYear(chart, year));
+  // Only adults read about each of the ten gods; a group may hold for two years.
+  const isSame =
+    before !== undefined && audience !== 'adult' && groupOfYear(chart, before) === groupOfYear(chart, year);
+  return paragraph(
+    before === undefined
+      ? text('chapters.year.now', { sign, text: told })
+      : isSame
+        ? text('chapters.year.nextSame', { sign })
+        : text('chapters.year.next', { sign, text: told }),
+    byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
+    [claim(`year:${year.year}:ten-god`, god.id)],
+  );
+}
+
+function yearText(audience: Audience, god: ReturnType<typeof namedTenGod>['id'], group: TenGodGroup): string {
+  switch (audience) {
+    case 'adult':
+      return text(`gods.${god}.year`);
+    case 'elder':
+      return text(`groups.${group}.yearElder`);
+    case 'teen':
+      return text(`groups.${group}.yearTeen`);
+    case 'child':
+      return text(`groups.${group}.yearChild`);
+  }
+}
+
+function ofTaiSui(chart: Chart, audience: Audience, { year }: DatedZodiacYear): Paragraph {
+  const { relations, yearSign } = taiSui(year, chart.sign.id);
+  const kind = relations[0]?.kind ?? 'none';
+  const values = { sign: chart.sign.name, year };
+  const told =
+    kind === 'same-sign'
+      ? text('chapters.year.taiSui.same-sign', { year, whose: whose(audience) })
+      : text(`chapters.year.taiSui.${kind}`, values);
+  return paragraph(
+    kind === 'none' ? told : `${told} ${text('chapters.year.custom')}`,
+    {
+      rule: 'tai-sui',
+      because: text('because.taiSui', {
+        sign: chart.sign.name,
+        year,
+        other: signName(yearSign.id, chart.birth.calendar),
+      }),
+      changes: text('changes.sign'),
+    },
+    [claim(`year:${year}:tai-sui`, kind)],
+  );
+}
+
+function figureOf(chart: Chart, year: DatedZodiacYear) {
+  const sign = signOfYear(year);
+  return {
+    year: year.year,
+    from: year.from,
+    to: year.to,
+    sign,
+    element: year.stem.element,
+    relations: relationsWithChart(sign, chart).map((found) => relationInWords(found, chart)),
+    personalYear: personalYearNumber(chart.date, year.year),
+  };
+}

@@ -1,0 +1,2 @@
+/** “an Ox”, “a Rat”. */
+export const articleOf = (noun: string): 'a' | 'an' => (/^[AEIOU]/i.test(noun) ? 'an' : 'a');

@@ -160,25 +160,20 @@ const Reading = named('Reading', {
   wordCount: Type.Integer({ minimum: 0 }),
 });
 
-/** What is said to a question: three to six sentences with their rules, or why it is refused. */
-const Answer = Type.Union(
-  [
-    closed({
-      kind: Type.Literal('answer'),
-      statements: Type.Array(ReadingParagraph),
-      rules: Type.Array(ReadingRule),
-      /** Whether a language model chose the words. The statements are those of the rules all the same. */
-      isPhrased: Type.Boolean(),
+/** Questions on one subject, each with its answer from the chart. */
+const QuestionGroup = named('ReadingQuestionGroup', {
+  id: Type.String(),
+  heading: Type.String(),
+  questions: Type.Array(
+    named('ReadingQuestion', {
+      id: Type.String(),
+      question: Type.String(),
+      /** Other words by which people look for the question. */
+      words: Type.String(),
+      answer: Type.String(),
     }),
-    closed({
-      kind: Type.Literal('refusal'),
-      sentence: Type.String(),
-      /** Questions that can be answered. */
-      examples: Type.Array(Type.String()),
-    }),
-  ],
-  { title: 'ReadingAnswer' },
-);
+  ),
+});
 
 export const readingEndpoints = {
   'POST /api/reading': {
@@ -243,40 +238,39 @@ export const readingEndpoints = {
       },
     },
   },
-  'POST /api/reading/question': {
-    operationId: 'answerQuestion',
+  'POST /api/reading/questions': {
+    operationId: 'answerQuestions',
     tag: 'readings',
-    summary: 'The answer of a birth chart to a question in one’s own words; nothing is stored',
+    summary:
+      'Every question that a person of this age may ask of the birth chart, with its answer; nothing is stored',
     access: 'paid',
-    body: closed({ birth: Birth, question: Type.String({ minLength: 1, maxLength: 1000 }) }),
-    response: closed({ answer: Answer }),
+    body: closed({ birth: Birth }),
+    response: closed({
+      /** Whether the person is 18 or older. */
+      isAdult: Type.Boolean(),
+      groups: Type.Array(QuestionGroup),
+    }),
     errors: ['invalid_birth_date'],
-    limit: { max: 60, windowSeconds: 60, by: 'user' },
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
     example: {
-      body: { birth: { date: '1990-01-20' }, question: 'Who is my partner of the six harmonies?' },
+      body: { birth: { date: '1990-01-20' } },
       response: {
-        answer: {
-          kind: 'answer',
-          statements: [
-            {
-              text: 'For your Snake tradition names the Monkey as partner of the six harmonies 六合.',
-              rule: 'relations-of-branches',
-              because: 'Your sign is the Snake.',
-              changes: 'Another birth.',
-              certainty: 'certain',
-            },
-          ],
-          rules: [
-            {
-              id: 'relations-of-branches',
-              name: 'The relations of the branches 合沖刑害破',
-              statement:
-                'Pairs of branches are in harmony, in clash, in harm, in destruction or in punishment.',
-              source: 'Wan Minying, Sanming tonghui 三命通會 (1578), volume 2',
-            },
-          ],
-          isPhrased: false,
-        },
+        isAdult: true,
+        groups: [
+          {
+            id: 'chart',
+            heading: 'Terms of the reading',
+            questions: [
+              {
+                id: 'term-harmony',
+                question: 'What does “Harmony (六合)” mean?',
+                words: 'liuhe six harmonies secret friend',
+                answer:
+                  'A harmony joins two signs in a pair, the closest bond of two signs. The harmony of the Snake is with the Monkey.',
+              },
+            ],
+          },
+        ],
       },
     },
   },

@@ -121,8 +121,6 @@ export interface ShopContext {
   articlesByModel: boolean;
   /** The works that articles cite on history and custom. */
   articleSources: readonly { readonly work: string; readonly href: string }[];
-  /** Host of the language model that words the answers to questions; `null` without one. */
-  answersWordedBy: string | null;
   /** Where readers report an error; `null` without an address. */
   correctionsEmail: string | null;
 }

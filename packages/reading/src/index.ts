@@ -1,5 +1,5 @@
-export { answerQuestion } from './ask/answer-question.ts';
-export { rewordAnswer, textsToWord } from './ask/wording/reword-answer.ts';
+export { answerQuestions } from './ask/answer-questions.ts';
+export { adultFrom } from './ask/questions.ts';
 export type { Birth, BirthPlace, ReadingOptions } from './birth.ts';
 export { chartOf, type Chart } from './chart.ts';
 export { composeReading } from './compose-reading.ts';

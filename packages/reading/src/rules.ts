@@ -1,7 +1,6 @@
 import { chartRules } from './chart-rules.ts';
 import { foundingRules } from './founding/founding-rules.ts';
 import { matchRules } from './match/match-rules.ts';
-import { askRules } from './ask/ask-rules.ts';
 import { yearRules } from './years/year-rules.ts';
 
 interface Rule {
@@ -74,7 +73,6 @@ export const rules = {
   ...chartRules,
   ...yearRules,
   ...matchRules,
-  ...askRules,
   ...foundingRules,
 } as const satisfies Record<string, Rule>;
 

@@ -45,8 +45,6 @@ interface Shared {
   readonly backupIdentityFile: string | undefined;
   /** The language model that writes articles. Without it the built-in composer writes them. */
   readonly articleWriter: LanguageModelConfig | undefined;
-  /** The language model that words the answers to questions: that of the articles, unless it is switched off. */
-  readonly answerPhraser: LanguageModelConfig | undefined;
   /** Days after a payment in which the operator gives the money back on request. 0: nothing is promised. */
   readonly refundDays: number;
   /** What readers have said. Without it the pages show examples, labelled as such. */
@@ -216,8 +214,6 @@ function readShared(
   const required = (name: string) => env.required(name, fallbacks[name]);
   const port = env.wholeNumber('PORT', { fallback: defaultPort, max: 65_535 });
   const projectId = required('FIREBASE_PROJECT_ID');
-  const languageModel = readLanguageModelConfig(env);
-  const phrasesAnswers = env.oneOf('ANSWER_PHRASING', ['on', 'off'], 'on') === 'on';
   return {
     host: env.listeningHost('HOST'),
     port,
@@ -246,8 +242,7 @@ function readShared(
     tracing: readTracingConfig(env),
     backup: readBackupConfig(env),
     backupIdentityFile: env.optional('BACKUP_IDENTITY_FILE'),
-    articleWriter: languageModel,
-    answerPhraser: phrasesAnswers ? languageModel : undefined,
+    articleWriter: readLanguageModelConfig(env),
     refundDays: env.wholeNumber('REFUND_DAYS', {
       fallback: mode === 'local' ? localRefundDays : 0,
       max: maxRefundDays,

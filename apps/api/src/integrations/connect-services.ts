@@ -6,7 +6,6 @@ import { exactLimits } from '#database/exact-limits.ts';
 import { logEvents } from '#kernel/events.ts';
 import { bookPrinter } from '#integrations/book-printer/book-printer.ts';
 import { chooseWriter } from '#integrations/language-model/choose-writer.ts';
-import { languageModelPhraser } from '#integrations/language-model/language-model-phraser.ts';
 import { connectCompanySources } from '#integrations/company-sources/connect.ts';
 import { firebaseIdentity } from '#integrations/firebase/identity.ts';
 import { jobQueue } from '#integrations/job-queue/job-queue.ts';
@@ -73,7 +72,6 @@ export function connectServices(
       standIn: config.mode === 'local' ? config.companySourcesUrl : undefined,
     }),
     articleWriter: (readFacts) => chooseWriter(config, readFacts),
-    phraser: config.answerPhraser && languageModelPhraser(config.answerPhraser),
     books: bookPrinter({ assets: config.bookAssets }),
     mails: config.mail && smtpSender(config.mail, { ...config.operator, origin: config.publicOrigin }),
     queue: jobQueue(directUrl, log),

@@ -6,7 +6,6 @@ import type { ListReads } from '#database/list-reads.ts';
 import type { ContentWrites } from '#database/content-writes.ts';
 import type { Events } from '#kernel/events.ts';
 import type { ArticleWriter, ReadArticleFacts } from '#integrations/language-model/article-writer.ts';
-import type { AnswerPhraser } from '#integrations/language-model/answer-phraser.ts';
 import type { BookPrinter } from '#integrations/book-printer/book-printer.ts';
 import type { CompanySources } from '#integrations/company-sources/company-sources.ts';
 import type { Identity } from '#integrations/firebase/identity.ts';
@@ -36,8 +35,6 @@ export interface Services {
   sources: CompanySources;
   /** Creates the article writer for the facts that `readFacts` returns. */
   articleWriter: (readFacts: ReadArticleFacts) => ArticleWriter;
-  /** Words the answers to questions. `undefined` without a language model. */
-  phraser: AnswerPhraser | undefined;
   books: BookPrinter;
   /** Delivers mails. `undefined` without SMTP: no mails are sent. Mails are queued by `modules/mails/queue-mail.ts`. */
   mails: MailSender | undefined;

@@ -38,8 +38,6 @@ interface BusinessEvents {
   /** A source did not answer one request. Single failures are normal. */
   source_failure: { source: string; reason: string };
   refresh_failed: { zodiac: string; source: string };
-  /** The wording of an answer by the language model was not shown. */
-  wording_refused: { reason: string };
   mail_sent: { kind: string };
   /** A mail was not accepted by the SMTP server. It is tried again. */
   mail_delayed: { kind: string; reason: string; attempts: number };

@@ -83,13 +83,6 @@ export const PrivacyPage = ({ context }: { context: ShopContext }) => {
                     us.
                   </li>
                 )}
-                {context.answersWordedBy && (
-                  <li>
-                    <strong>{`A language model at ${context.answersWordedBy}`}</strong> words the answers to
-                    questions about a reading. It receives sentences that our program has composed, never a
-                    date of birth, a name or your question.
-                  </li>
-                )}
               </ul>
               <p>
                 Firebase and Stripe also process data in the United States. Firebase is loaded when you sign

@@ -1,136 +1,106 @@
-/** A subject on which a chart says nothing. */
-interface RefusedSubject {
-  readonly id: string;
-  readonly pattern: RegExp;
-  /** What is said instead: one or two friendly sentences. */
-  readonly sentence: string;
-}
+import { isAboutPet } from './subject-words.ts';
+import { askingPart, wordsOf } from './words-of.ts';
 
 const anyOf = (words: string): RegExp => new RegExp(` (?:${words}) `, 'u');
 
 /** The subjects that are refused, the gravest first. */
-export const refusedSubjects: readonly RefusedSubject[] = [
+const refusedSubjects = [
   {
     id: 'danger',
     pattern: anyOf(
       'kill(?:ing)? (?:myself|me|him|her|them|someone|somebody)|hurt(?:ing)? myself|harm(?:ing)? myself|suicid\\p{L}*|end(?:ing)? (?:my life|it all)|self harm\\p{L}*|want to die|hopeless|not worth living|no reason to live|can not go on|better off without me|abus\\p{L}+|(?:beats?|hits?|threatens?) me|violen\\p{L}+',
     ),
-    sentence:
-      'A chart is no help with this, and you deserve some. Please talk today to somebody you trust, and where a life may be in danger, call your local emergency number.',
   },
   {
     id: 'death',
     pattern: anyOf(
       'die|dies|dying|death|dead|lifespan|life span|how long (?:will|do|does|am|is) \\p{L}+(?: going to)? live|live to',
     ),
-    sentence: 'No chart says how long a life is, and we do not guess.',
   },
   {
     id: 'health',
     pattern: anyOf(
       'ill|illness\\p{L}*|sick|sickness|sleep better|insomnia|headaches?|pain|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol|vaccin\\p{L}+',
     ),
-    sentence: 'Questions of health belong to a doctor; no chart can answer them.',
   },
   {
     id: 'money',
     pattern: anyOf(
       'invest\\p{L}*|stocks?|shares|crypto\\p{L}*|bitcoins?|etf|bonds?|forex|trading|loans?|mortgages?|debts?|bankrupt\\p{L}*|how much money|make (?:more |a lot of )?money|get money|earn more|savings|house prices|buy (?:a |the |this |my |our )?(?:new |first )?(?:car|business)|sell (?:my|the|our|a) \\p{L}+|crypto|gold price|dividends?|money problems|pension|buy (?:a |the |this |my |our )?(?:first |new |second )?(?:house|home|flat|apartment|property|land)|refinanc\\p{L}+',
     ),
-    sentence:
-      'We give no financial advice: what to do with your money belongs to somebody who knows your accounts.',
   },
   {
     id: 'fortune',
     pattern: anyOf(
       'lotter\\p{L}+|lotto|jackpot|gambl\\p{L}+|casino|bet|bets|betting|rich|richer|wealthy|millionaire|billionaire|win money',
     ),
-    sentence: 'A chart wins no game and promises no riches, so we promise none either.',
   },
   {
     id: 'law',
     pattern: anyOf(
       'sue|sued|suing|lawsuits?|(?:in|to|go to|the) court|(?:my|the|a|on) trial|(?:the|a) judge|legal\\p{L}*|illegal|custody|prison|jail|arrest\\p{L}*|police|crimes?|criminal|guilty|(?:my|a|the) (?:court )?case|visa|immigration|green card|tax|taxes|evict\\p{L}*|(?:see|my|the|a) lawyer',
     ),
-    sentence: 'Questions of law belong to a lawyer; no chart knows the case.',
   },
   {
     id: 'suspicion',
     pattern: anyOf(
       'cheat\\p{L}*|unfaithful|affair|lying to|lies to|steal\\p{L}*|stole|betray\\p{L}*|spy\\p{L}*|secretly|who (?:did|stole|took)|have a lover',
     ),
-    sentence: 'A chart says nothing of what somebody has done. Asking that person is the only way to know.',
   },
   {
     id: 'magic',
     pattern: anyOf(
       'curs\\p{L}+|hex\\p{L}*|black magic|magic|evil eye|spells?|ghosts?|demons?|witch\\p{L}*|spirits?|past li(?:fe|ves)|reincarnat\\p{L}+',
     ),
-    sentence:
-      'This tradition counts days and years; of spells and spirits it knows nothing that we could tell.',
   },
   {
     id: 'world',
     pattern: anyOf(
       'elections?|(?:the|next) president|prime minister|world cup|super bowl|championship|war|wars|weather|rain|earthquakes?|pandemic|economy|(?:the|stock|housing) markets?|football|soccer|team win|capital of|end of the world|world end|aliens?',
     ),
-    sentence: 'A chart is that of one person, so it says nothing of teams, markets or nations.',
   },
   {
     id: 'animal',
     pattern: anyOf(
       '(?:get|adopt|buy|walk|feed|own|pet|train) (?:a |an |the |my |our )?(?:new )?(?:dog|cat|rabbit|horse|pig|rat|snake|goat|monkey|rooster|puppy|kitten)s?|puppy|kitten|vet|recipes?|cook|eat|lunch|dinner|breakfast',
     ),
-    sentence: 'That is a question about animals or meals rather than about your chart.',
   },
   {
     id: 'names',
     pattern: anyOf(
       '(?:name|call) (?:my|our|the|a|his|her) (?:new |future |unborn |little )*(?:baby|child|son|daughter|kid|boy|girl|dog|cat|company|business|puppy|boat|car)|(?:baby|child|girls?|boys?) names?|names? for (?:my|our|a) (?:baby|child|son|daughter|kid|company|business)|change my name',
     ),
-    sentence:
-      'A chart chooses no names, and a child’s own chart begins with the birth; once there is a date, its sign and elements can be told.',
   },
   {
     id: 'instructions',
     pattern: anyOf(
       '(?:ignore|forget|disregard|override|bypass|break) (?:all |any |your |the |my |previous |prior |these |those |every )+(?:rules?|instructions?|prompts?|training|guidelines|limits?|previous|above|\\p{L}+ rules?)|system prompt|jailbreak|developer mode|pretend (?:to be|you|that|i am)|you are now|act as (?:an? |my )|roleplay|role play|(?:print|reveal|show|output|repeat) (?:me )?(?:your|the) (?:prompt|instructions|rules|code|system)|tell me i am|say that i am|make me an?|write (?:me )?(?:an? )?(?:poem|essay|code|story|song|email|joke)|tell me a joke|sql|script|api key|password',
     ),
-    sentence:
-      'The rules of a chart are not open to orders, and it holds nothing else; what it says of you it says the same each time.',
   },
   {
     id: 'omens',
     pattern: anyOf(
       'dream|dreams|dreamt|dreamed|dreaming|nightmares?|omens?|i saw (?:an? |the )?\\p{L}+|crossed my path|tarot|palm reading|tea leaves|crystal|angel numbers?|western (?:star )?sign|star sign|sun sign|moon sign|ascendant',
     ),
-    sentence:
-      'Dreams, omens and the signs of Western astrology have rules of their own, which are not those of this chart.',
   },
   {
     id: 'product',
     pattern: anyOf(
       'refunds?|cancel|subscription|my (?:data|account|payment|receipt)|privacy|delete my|are you (?:an? )?(?:ai|bot|robot|human|real|person)|who (?:made|built|wrote|created) (?:this|you)|chatgpt|openai|share this',
     ),
-    sentence:
-      'That is about the product rather than about your chart. What is said here is composed from your chart by fixed rules, each with its source.',
   },
   {
     id: 'greeting',
     pattern:
       /^ (?:(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|thanks|thank you|ok|okay|test|testing|help|please|there|so much|bye|what can (?:you (?:tell me|do|answer|say)|i ask)(?: you| me)?|what (?:should|could) i ask|how are you|who are you|what are you)(?: |$))+$/u,
-    sentence:
-      'Welcome: ask about yourself, your years and months, your work, or you beside somebody else, in your own words.',
   },
   {
     id: 'looks',
     pattern: anyOf(
       '(?:how (?:tall|ugly|pretty|beautiful|handsome|old do)|what (?:does|will|do) (?:my|he|she) .{0,30}look like|look like when|what is (?:his|her|their|my (?:future|next) \\p{L}+) names?|name of my (?:future|next)|initials?|phone number|where does (?:he|she)|eye colour|hair colour)',
     ),
-    sentence:
-      'A chart shows no faces and knows no names; it is made of a date and says how a sign and its years stand.',
   },
-];
+] as const;
 
 /** Words that ask after a profession, in which a doctor or a court may be spoken of. */
 const profession = anyOf(
@@ -142,15 +112,18 @@ const ofProfessions = new Set(['health', 'law', 'money']);
 const figures =
   / (?:sick (?:and tired )?of|sick job|dead ends?|dead end job|dying to|die for|to die for|drop dead|dead set|dead tired|over my dead body|tie the knot|killing it|kill(?:ing)? time|bet you|you bet|best bet|magic touch|tax the|weigh\p{L}* on me|cheat day|past life coach|war with my|at war with|at home court|in the market for|rain or shine|operations? manager|health food|spirit animal|team spirit|free spirit|good spirits|heal(?:ing)? from|president of my|fight for custody of my time|judge me|judges me|judged|eat my words|early bird) /gu;
 
-/**
- * @param allWords - of a `Question`
- * @param words - those of the sentences that ask: an order in another sentence is ignored
- */
-export function refusedSubject(allWords: string, words: string): RefusedSubject | undefined {
-  const plain = allWords.replaceAll(figures, ' ');
-  return refusedSubjects.find(
+type RefusedSubject = (typeof refusedSubjects)[number]['id'];
+
+/** The subject for which a question is refused. */
+export function refusedSubject(question: string): RefusedSubject | undefined {
+  const plain = wordsOf(question).replaceAll(figures, ' ');
+  // An order in a sentence beside the question is ignored.
+  const asking = wordsOf(askingPart(question));
+  const refused = refusedSubjects.find(
     ({ id, pattern }) =>
-      pattern.test(id === 'instructions' ? words : plain) &&
+      pattern.test(id === 'instructions' ? asking : plain) &&
       !(ofProfessions.has(id) && profession.test(plain)),
   );
+  if (refused) return refused.id;
+  return isAboutPet(plain) ? 'animal' : undefined;
 }

@@ -1,10 +1,44 @@
 /** Whether words hold any of an expression, as whole words. */
-export const hasAnyOf = (words: string): ((text: string) => boolean) => {
+const hasAnyOf = (words: string): ((text: string) => boolean) => {
   const pattern = new RegExp(` (?:${words}) `, 'u');
   return (text) => pattern.test(text);
 };
 
-/** Love and pairs. */
-export const hasLoveWords = hasAnyOf(
+const hasLoveWords = hasAnyOf(
   'love|loves|loved|marry|marries|married|marriage|wedding|relationships?|dating|romance|romantic\\p{L}*|boyfriend|girlfriend|husband|wife|fiance\\p{L}*|soulmates?|spouse|engaged|propose|divorce|break up|ex|ex \\p{L}+|crush|kiss|kissing|flirt\\p{L}*|lover|partner|date|sexy|sex|the one|dating|single',
 );
+const hasWishForChildren = hasAnyOf('(?:have|having|want|start) (?:kids?|children|a (?:baby|child|family))');
+
+/** The marriage of parents and of brothers and sisters is a subject of the family. */
+const isAboutLoveOfFamily = hasAnyOf(
+  '(?:parents|mother|father|sister|brother)(?: in law)? (?:divorc\\p{L}+|marri\\p{L}+|wedding)',
+);
+
+/** Whether words ask about love, marriage or children of one’s own. */
+export const isAboutLove = (words: string): boolean =>
+  hasWishForChildren(words) || (hasLoveWords(words) && !isAboutLoveOfFamily(words));
+
+/** An age under 18 that is told of somebody. */
+const saysYoung = hasAnyOf(
+  '(?:he|she|who|daughter|son|girl|boy|sister|brother|girlfriend|boyfriend|crush|cousin|niece|nephew) (?:is|turned|aged|age) (?:only |just )?(?:[1-9]|1[0-7])|(?:[1-9]|1[0-7]) years? old (?:daughter|son|girl|boy|sister|brother|girlfriend|boyfriend|crush|cousin|niece|nephew|friend|student|kid|child)|teen(?:age\\p{L}*|s)?|under ?aged?|schoolgirl|schoolboy',
+);
+const hasRomance = hasAnyOf(
+  '(?:marry|marries|married|marriage|wedding|dat(?:e|es|ing)|boyfriends?|girlfriends?|romance|romantic\\p{L}*|crush|soulmates?|in love|falls? for|kiss\\p{L}*|flirt\\p{L}*)',
+);
+
+/** Whether words ask about love with somebody under 18, by the age or the year of birth that they tell. */
+export function isAboutYoungLove(words: string, year: number): boolean {
+  const born = /\bborn (?:in |on )?(?:\p{L}+ )?(?:\d{1,2} )?((?:19|20)\d\d)\b/u.exec(words)?.[1];
+  const isYoung = saysYoung(words) || (born !== undefined && Number(born) > year - 19);
+  return isYoung && hasRomance(words);
+}
+
+const pets =
+  'dogs?|cats?|rabbits?|bunny|bunnies|horses?|ponies|pony|goats?|chickens?|pigs?|rats?|snakes?|mouse|hamster|puppy|kitten|parrot|pet|pets';
+const hasPet = hasAnyOf(
+  `(?:my|our|his|her|their) (?:pet |new |old |little )*(?:${pets})|(?:get|adopt|buy|walk|feed|own|train|breed|keep|ride) (?:an? |the |my |our |some )?(?:new |pet )?(?:${pets})`,
+);
+const isAboutSign = hasAnyOf('signs?|zodiac|years?|born|side|nature|element|animal sign');
+
+/** Whether words are about an animal that somebody keeps. */
+export const isAboutPet = (words: string): boolean => hasPet(words) && !isAboutSign(words);

@@ -82,7 +82,7 @@ const expected: Record<Route, string> = {
   'POST /api/for-you': '                          401    402  200   200       -     -',
   'GET /api/insights': '                          401    402  200   200       -     -',
   'GET /api/insights/seats': '                    401    402  200   200       -     -',
-  'POST /api/reading/question': '                 401    402  200   200       -     -',
+  'POST /api/reading/questions': '                401    402  200   200       -     -',
   'GET /api/people': '                            401    200  200   200       -     -',
   'POST /api/people': '                           401    200  200   200       -     -',
   // The call before has saved the person of the example.

@@ -1,12 +1,10 @@
-import { answerQuestion, chartOf, composeReading, type Paragraph } from '@org/reading';
+import { adultFrom, answerQuestions, chartOf, composeReading, type Paragraph } from '@org/reading';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { phraseAnswer } from './phrase-answer.ts';
 import { readBirth } from './read-birth.ts';
 
-export const readingRoutes = (services: Pick<Services, 'clock' | 'books' | 'phraser' | 'events'>) => {
-  const { clock, books } = services;
-  return {
+export const readingRoutes = ({ clock, books }: Pick<Services, 'clock' | 'books'>) =>
+  ({
     'POST /api/reading': async ({ body }) => {
       const reading = readBirth(body.birth, clock(), (birth, { today }) =>
         composeReading(birth, { today, year: body.year }),
@@ -26,27 +24,17 @@ export const readingRoutes = (services: Pick<Services, 'clock' | 'books' | 'phra
       });
       return books.print({ birth, paper, today });
     },
-    'POST /api/reading/question': async ({ body }) => {
-      const { chart, answer } = readBirth(body.birth, clock(), (birth, options) => {
-        const ofBirth = chartOf(birth, options);
-        return { chart: ofBirth, answer: answerQuestion(ofBirth, body.question) };
+    'POST /api/reading/questions': async ({ body }) => {
+      const { age, groups } = readBirth(body.birth, clock(), (birth, options) => {
+        const chart = chartOf(birth, options);
+        return { age: chart.age, groups: answerQuestions(chart) };
       });
-      if (answer.kind === 'refusal') {
-        const { kind, sentence, examples } = answer;
-        return { answer: { kind, sentence, examples: [...examples] } };
-      }
-      const { statements, isPhrased } = await phraseAnswer(services, answer.statements, chart);
       return {
-        answer: {
-          kind: answer.kind,
-          statements: statements.map(withoutClaims),
-          rules: [...answer.rules],
-          isPhrased,
-        },
+        isAdult: age >= adultFrom,
+        groups: groups.map((group) => ({ ...group, questions: [...group.questions] })),
       };
     },
-  } satisfies Partial<Handlers>;
-};
+  }) satisfies Partial<Handlers>;
 
 const withoutClaims = ({ text, rule, because, changes, certainty }: Paragraph) => ({
   text,

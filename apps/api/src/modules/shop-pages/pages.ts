@@ -26,7 +26,6 @@ const shopContext = (config: Config): ShopContext => ({
   sendsMails: config.mail !== undefined,
   articlesByModel: config.articleWriter !== undefined,
   articleSources: allSources,
-  answersWordedBy: config.answerPhraser ? new URL(config.answerPhraser.baseUrl).host : null,
   correctionsEmail: config.correctionsEmail ?? null,
 });
 

@@ -4,102 +4,100 @@ import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { AskReading } from './AskReading.tsx';
 
-const statement = 'Between your Dragon and the Dog tradition counts clash 六沖.';
-const answered = ok({
-  answer: {
-    kind: 'answer',
-    statements: [
-      {
-        text: statement,
-        rule: 'relations-of-branches',
-        because: 'Your sign is the Dragon, and you ask about the Dog.',
-        changes: 'Another birth.',
-        certainty: 'certain',
-      },
-    ],
-    rules: [
-      {
-        id: 'relations-of-branches',
-        name: 'The relations of the branches',
-        statement: 'Pairs of branches are in harmony or in clash.',
-        source: 'Sanming tonghui, volume 2',
-      },
-    ],
-    isPhrased: false,
-  },
-});
 const birth = { date: '1988-03-14' };
-
-test('a question is answered below it, each statement says why, and the field keeps the focus and the text', async () => {
-  mockApi({ 'POST /api/reading/question': answered });
+const questions = {
+  isAdult: true,
+  groups: [
+    {
+      id: 'work',
+      heading: 'Work and money',
+      questions: [
+        { id: 'job', question: 'Am I in the right job?', words: 'career', answer: 'You are, if it fits.' },
+        { id: 'boss', question: 'Why do I struggle with my boss?', words: 'manager', answer: 'Rules.' },
+      ],
+    },
+    {
+      id: 'chart',
+      heading: 'Terms of the reading',
+      questions: [
+        {
+          id: 'god',
+          question: 'What does “Eating God (食神)” mean?',
+          words: 'shí shén',
+          answer: 'It stands for ease and talent.',
+        },
+      ],
+    },
+  ],
+};
+const showQuestions = async (body: object = questions) => {
+  const calls = mockApi({ 'POST /api/reading/questions': ok(body) });
   const screen = await show(<AskReading birth={birth} />);
-  const field = screen.getByLabelText('Your question');
-  await field.fill('Why do I argue with my sister, a dog?');
+  await expect.element(screen.getByLabelText('Your question')).toBeVisible();
+  return { screen, calls, field: screen.getByLabelText('Your question') };
+};
+
+test('questions are found as one types, with half words and errors, and nothing that is typed is sent', async () => {
+  const { screen, calls, field } = await showQuestions();
+  await field.fill('carrer');
+  await expect.element(screen.getByText('One question fits.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Am I in the right job?' }).click();
+  await expect.element(screen.getByText('You are, if it fits.')).toBeVisible();
+  expect(calls).toEqual(['POST /api/reading/questions']);
+});
+
+test('Enter opens the first answer and moves the focus to it', async () => {
+  const { screen, field } = await showQuestions();
+  await field.fill('What does 食神 mean?');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('status').getByText(statement, { exact: true })).toBeVisible();
-  await expect.element(field).toHaveFocus();
-  await expect.element(field).toHaveValue('Why do I argue with my sister, a dog?');
-  await screen.getByRole('button', { name: /^Why\?/u }).click();
-  await expect.element(screen.getByText(/Sanming tonghui, volume 2/u)).toBeVisible();
+  await expect.element(screen.getByText('It stands for ease and talent.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /食神/u })).toHaveFocus();
 });
 
-test('an answer in the words of a language model says so, and another one does not', async () => {
+test('before anything is typed, the groups open to their questions', async () => {
+  const { screen } = await showQuestions();
+  await screen.getByRole('button', { name: 'Work and money (2)' }).click();
+  await screen.getByRole('button', { name: 'Why do I struggle with my boss?' }).click();
+  await expect.element(screen.getByText('Rules.')).toBeVisible();
+});
+
+test('without a question that fits, the nearest and the terms are offered', async () => {
+  const { screen, field } = await showQuestions();
+  await field.fill('talent');
+  await expect.element(screen.getByText(/These are the nearest/u)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /食神/u })).toBeVisible();
+  await field.fill('xyzzy');
+  await expect.element(screen.getByText(/^No question is like this one/u)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Terms of the reading (1)' })).toBeVisible();
+});
+
+test('a crisis is answered with where to turn, and with no question below it', async () => {
+  const { screen, field } = await showQuestions();
+  await field.fill('My job makes me want to die');
+  await expect
+    .element(screen.getByRole('link', { name: 'Call or text 988 (United States)' }))
+    .toHaveAttribute('href', 'tel:988');
+  await expect.element(screen.getByRole('link', { name: /^Find a free helpline/u })).toBeVisible();
+  expect(screen.getByRole('button').elements()).toEqual([]);
+});
+
+test('somebody under 18 is not told about love', async () => {
+  const { screen, field } = await showQuestions({ ...questions, isAdult: false });
+  await field.fill('Will I marry a boss?');
+  await expect.element(screen.getByText(/from the age of 18/u)).toBeVisible();
+  expect(screen.getByRole('button').elements()).toEqual([]);
+});
+
+test('questions that fail to load say so, and are loaded again', async () => {
   let calls = 0;
   mockApi({
-    'POST /api/reading/question': () => {
+    'POST /api/reading/questions': () => {
       calls += 1;
-      return calls === 1
-        ? answered
-        : ok({ answer: { kind: 'answer', statements: [], rules: [], isPhrased: true } });
+      return calls === 1 ? { status: 400, body: { code: 'invalid_input' } } : ok(questions);
     },
   });
   const screen = await show(<AskReading birth={birth} />);
-  await screen.getByLabelText('Your question').fill('Who am I?');
-  await screen.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect.element(screen.getByText(statement, { exact: true })).toBeVisible();
-  expect(screen.container.textContent).not.toContain('language model');
-  await screen.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect.element(screen.getByText(/^Worded by a language model/u)).toBeVisible();
-});
-
-test('a refusal offers questions, and a press on one asks it', async () => {
-  let calls = 0;
-  mockApi({
-    'POST /api/reading/question': () => {
-      calls += 1;
-      return calls === 1
-        ? ok({
-            answer: {
-              kind: 'refusal',
-              sentence: 'No chart tells that.',
-              examples: ['Who is my best match?'],
-            },
-          })
-        : answered;
-    },
-  });
-  const screen = await show(<AskReading birth={birth} />);
-  await screen.getByLabelText('Your question').fill('Who wins?');
-  await screen.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect.element(screen.getByText('No chart tells that.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Who is my best match?' }).click();
-  await expect.element(screen.getByText(statement, { exact: true })).toBeVisible();
-  await expect.element(screen.getByLabelText('Your question')).toHaveValue('Who is my best match?');
-  await expect.element(screen.getByLabelText('Your question')).toHaveFocus();
-});
-
-test('a failed call says so, keeps the question, and can be repeated', async () => {
-  let calls = 0;
-  mockApi({
-    'POST /api/reading/question': () => {
-      calls += 1;
-      return calls === 1 ? { status: 503, body: { code: 'unavailable' } } : answered;
-    },
-  });
-  const screen = await show(<AskReading birth={birth} />);
-  await screen.getByLabelText('Your question').fill('Who am I?');
-  await screen.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect.element(screen.getByText(/^Your question could not be answered/u)).toBeVisible();
-  await screen.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect.element(screen.getByText(statement, { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/could not be loaded/u)).toBeVisible();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByLabelText('Your question')).toBeVisible();
 });

@@ -1,96 +1,103 @@
-import { Alert, Button, Input, Prose, Stack } from '@org/ui';
-import { useRef } from 'react';
-import { request } from '#api/client.ts';
+import { questionFinder, refusalOf, type AnsweredQuestion } from '@org/reading/ask';
+import { Accordion, Alert, Button, Input, Link, Prose, Skeleton, Stack } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { withWait } from '#api/errors.ts';
-import { useSingleFlight } from '#api/useSingleFlight.ts';
 import type { Birth } from '#birth/birth.ts';
-import { readFields, textOf } from '#forms/fields.ts';
-import styles from './AskReading.module.css';
-import { Why } from '#reading/Why.tsx';
+import { questionsOf, type Questions } from './queries.ts';
 
-const name = 'question';
-const maxLength = 1000;
-
-/** Shown before anything was asked. */
-const firstExamples = [
-  'Should I change jobs this year?',
-  'Why do I argue with my sister, a Dog?',
-  'Which element do I lack?',
-];
-
-/** Asks the chart of a birth a question in one’s own words. */
+/** Questions to a reading, found as one types. What is typed stays on this device. */
 export function AskReading({ birth }: { birth: Birth }) {
-  const field = useRef<HTMLInputElement>(null);
-  const asking = useSingleFlight({
-    mutationFn: (question: string) => request('POST /api/reading/question', { body: { birth, question } }),
-  });
-  const { data, error, isPending, variables: asked } = asking;
-  const answer = data?.answer;
-  const examples = answer?.kind === 'refusal' ? answer.examples : answer ? [] : firstExamples;
+  const { data, error, refetch } = useQuery(questionsOf(birth));
+  if (error)
+    return (
+      <Alert tone="danger">
+        <Stack>
+          <p>{withWait('The questions could not be loaded.', error)}</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </Stack>
+      </Alert>
+    );
+  if (!data) return <Skeleton shape="text" count={2} />;
+  return <FoundQuestions {...data} />;
+}
 
-  function ask(question: string): void {
-    if (question === '') field.current?.focus();
-    else asking.mutate(question);
-  }
-  function askExample(example: string): void {
-    if (field.current) field.current.value = example;
-    // The examples give way to the answer, and the focus must not go with them.
-    field.current?.focus();
-    ask(example);
+function FoundQuestions({ isAdult, groups }: Questions) {
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const results = useRef<HTMLDivElement>(null);
+  const find = useMemo(() => questionFinder(groups.flatMap(({ questions }) => questions)), [groups]);
+  const refusal = refusalOf(typed, { isAdult, year: new Date().getFullYear() });
+  const isSearch = typed.trim() !== '' && (!refusal || refusal.allowsSuggestions);
+  const { found, isNear } = isSearch ? find(typed) : { found: [], isNear: false };
+
+  function openFirst(event: FormEvent): void {
+    event.preventDefault();
+    const [first] = found;
+    if (!first) return;
+    setOpen([first.id]);
+    results.current?.querySelector('button')?.focus();
   }
   return (
     <Stack>
-      <p>Ask in your own words. The answer follows from this chart alone, and says by which rules.</p>
-      <Stack direction="row" gap={3} align="end" className={styles.question} asChild>
-        <form onSubmit={(event) => ask(textOf(readFields(event), name))}>
-          <Input ref={field} label="Your question" name={name} maxLength={maxLength} autoComplete="off" />
-          <Button type="submit" variant="primary" busy={isPending} busyLabel="Asking ...">
-            Ask
-          </Button>
-        </form>
-      </Stack>
-      <div role="status" aria-busy={isPending}>
-        {answer && (
+      <form onSubmit={openFirst}>
+        <Input
+          label="Your question"
+          type="search"
+          hint="Type a few words, such as “career”, “lucky number” or a term of the reading. What you type stays on this device."
+          value={typed}
+          maxLength={1000}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setOpen([]);
+          }}
+        />
+      </form>
+      <div role="status">
+        {refusal ? (
           <Prose>
-            <h3>{asked}</h3>
-            {answer.kind === 'refusal' ? (
-              <p>{answer.sentence}</p>
-            ) : (
-              answer.statements.map((statement) => (
-                <div key={statement.text}>
-                  <p>{statement.text}</p>
-                  <Why paragraph={statement} rule={answer.rules.find(({ id }) => id === statement.rule)} />
-                </div>
-              ))
-            )}
-            {answer.kind === 'answer' && answer.isPhrased && (
-              <p>
-                <small>
-                  Worded by a language model from the sentences of the rules. Each was checked to say what
-                  they say.
-                </small>
-              </p>
+            <p>{refusal.sentence}</p>
+            {refusal.help.length > 0 && (
+              <ul>
+                {refusal.help.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href} external={href.startsWith('https:')}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             )}
           </Prose>
+        ) : (
+          isSearch && <p>{summaryOf(found.length, isNear)}</p>
         )}
       </div>
-      {error && (
-        <Alert tone="danger">
-          {withWait(
-            'Your question could not be answered. Please check your connection and ask again.',
-            error,
-          )}
-        </Alert>
-      )}
-      {examples.length > 0 && (
-        <Stack direction="row" gap={2} role="group" aria-label="Questions that can be answered">
-          {examples.map((example) => (
-            <Button key={example} onClick={() => askExample(example)}>
-              {example}
-            </Button>
-          ))}
-        </Stack>
-      )}
+      <div ref={results}>
+        {found.length > 0 && <Accordion items={itemsOf(found)} value={open} onValueChange={setOpen} />}
+      </div>
+      {!isSearch && !refusal && <Groups groups={groups} />}
+      {isNear && <Groups groups={groups.filter(({ id }) => id === 'chart')} />}
     </Stack>
   );
+}
+
+const Groups = ({ groups }: Pick<Questions, 'groups'>) => (
+  <Accordion
+    items={groups.map(({ id, heading, questions }) => ({
+      value: id,
+      label: `${heading} (${questions.length})`,
+      content: <Accordion items={itemsOf(questions)} heading="h4" />,
+    }))}
+  />
+);
+
+const itemsOf = (questions: readonly AnsweredQuestion[]) =>
+  questions.map(({ id, question, answer }) => ({ value: id, label: question, content: <p>{answer}</p> }));
+
+function summaryOf(count: number, isNear: boolean): string {
+  if (count === 0) return 'No question is like this one. Try one word, or look at the terms of the reading.';
+  if (isNear) return 'No question is quite like this one. These are the nearest.';
+  return count === 1 ? 'One question fits.' : `${count} questions fit.`;
 }

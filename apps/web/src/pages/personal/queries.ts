@@ -40,6 +40,15 @@ export const readingOf = (birth: Birth, year?: number) => ({
   retryOnMount: false,
 });
 
+export type Questions = Output<Endpoints['POST /api/reading/questions']>;
+
+/** The questions to a birth chart with their answers. */
+export const questionsOf = (birth: Birth) =>
+  queryOptions({
+    queryKey: ['POST /api/reading/questions', birth] as const,
+    queryFn: ({ signal }) => request('POST /api/reading/questions', { body: { birth } }, { signal }),
+  });
+
 /** Nothing is read before a birth date is entered. */
 export function personalPageQueries(params: URLSearchParams): { reading?: ReturnType<typeof readingOf> } {
   const birth = params.has(dateParameter) ? linkedBirth(params) : storedBirth();

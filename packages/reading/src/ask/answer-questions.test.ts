@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { chartOf } from '../chart.ts';
+import { randomBirths } from '../test/random-births.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const today = '2026-11-24';
+const groupsOf = (birth: Parameters<typeof chartOf>[0]) => answerQuestions(chartOf(birth, { today }));
+const questionsOf = (birth: Parameters<typeof chartOf>[0]) =>
+  groupsOf(birth).flatMap(({ questions }) => questions);
+const answerTo = (id: string, birth: Parameters<typeof chartOf>[0]): string | undefined =>
+  questionsOf(birth).find((question) => question.id === id)?.answer;
+
+const ada = { date: '1987-09-14', time: '07:20', sex: 'female', name: 'Ada Lovelace' } as const;
+const births = [
+  ada,
+  { date: '2019-02-20' },
+  { date: '2011-06-01', sex: 'male' },
+  { date: '1931-03-03', time: '23:30', sex: 'male' },
+  { date: '1985-02-19', calendar: 'vietnam' },
+  ...randomBirths(60),
+] as const;
+
+test('an adult has about sixty questions beside the terms, each with its own id', () => {
+  const ids = questionsOf(ada).map(({ id }) => id);
+  const own = ids.filter((id) => !/^(?:term|god|stem|branch)-/u.test(id));
+  expect(own.length).toBeGreaterThanOrEqual(58);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('an answer has 40 to 120 words, and a term at most 120', () => {
+  const found = births.flatMap((birth) =>
+    questionsOf(birth).flatMap(({ id, answer }) => {
+      const count = answer.split(/\s+/u).length;
+      const least = /^(?:term|god|stem|branch)-/u.test(id) ? 15 : 40;
+      return count < least || count > 120 ? [`${id}: ${count} words for ${birth.date}`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('an article fits its noun, and every variable is filled in', () => {
+  const texts = births.flatMap((birth) =>
+    questionsOf(birth).flatMap(({ question, answer }) => [question, answer]),
+  );
+  expect(
+    texts.filter((text) => /\b[Aa] [AEIOU]|\b[Aa]n [^AEIOUaeiouh]|[{}]|undefined|NaN/u.test(text)),
+  ).toEqual([]);
+});
+
+test('somebody under 18 has no question and no answer about love, marriage or income', () => {
+  const dates = Array.from({ length: 18 }, (_, age) => `${2009 + age}-06-0${1 + (age % 9)}`);
+  for (const date of dates.filter((each) => each <= today)) {
+    const texts = questionsOf({ date }).flatMap(({ question, answer }) => [question, answer]);
+    expect(
+      texts.filter((text) => /\b(?:love|marr|wedding|romance|salary|employer|income|partner)/iu.test(text)),
+    ).toEqual([]);
+    const refused = questionsOf({ date }).filter(({ question }) =>
+      refusalOf(question, { isAdult: false, year: 2026 }),
+    );
+    expect(refused.map(({ question }) => question)).toEqual([]);
+  }
+});
+
+test('no question that is offered is refused', () => {
+  for (const birth of births) {
+    const refused = questionsOf(birth).filter(({ question }) =>
+      refusalOf(question, { isAdult: true, year: 2026 }),
+    );
+    expect(refused.map(({ question }) => question)).toEqual([]);
+  }
+});
+
+test.each([
+  ['1931-03-03', false],
+  ['1956-11-24', false],
+  ['1956-11-25', true],
+  ['2008-11-24', true],
+  ['2008-11-25', false],
+])('somebody born on %s reads about work: %s', (date, isThere) => {
+  expect(groupsOf({ date }).some(({ id }) => id === 'work')).toBe(isThere);
+});
+
+test('parents of a small child read about the child', () => {
+  const [first] = groupsOf({ date: '2019-02-20' });
+  expect(first?.heading).toBe('Your child');
+  expect(answerTo('day-master', { date: '2019-02-20' })).toMatch(/^Your child’s day master is Yang Earth/u);
+});
+
+test('names the signs, years and months that stand to the sign by the rules', () => {
+  expect(answerTo('best-match', ada)).toContain('The classic match for a Rabbit is the Dog.');
+  expect(answerTo('mother', ada)).toContain('born in 1945, 1957 or 1969');
+  expect(answerTo('best-months', ada)).toContain(
+    'the months of the Goat (from July 7, 2027), the Dog (from October 8, 2027), and the Pig (from November 7, 2027)',
+  );
+  expect(answerTo('own-year', ada)).toContain('2035, a year of the Rabbit');
+});
+
+test('a term says where it stands in the chart', () => {
+  expect(answerTo('stem-丙', ada)).toContain('In your chart it stands in the day pillar.');
+  expect(answerTo('god-indirect-wealth', ada)).toContain('In your chart it does not appear.');
+});
+
+test('says once what an unknown hour, sex or name leaves open', () => {
+  const bare = { date: '1975-11-23' };
+  expect(answerTo('hour', bare)).toContain('Without a time of birth we can’t know the hour pillar.');
+  expect(answerTo('phase', bare)).toContain('depends on the sex');
+  expect(answerTo('name-number', bare)).toContain('No name was entered');
+});

@@ -1,0 +1,15 @@
+/** A question with its answer from one chart. */
+export interface AnsweredQuestion {
+  readonly id: string;
+  readonly question: string;
+  /** Other words by which people look for it. */
+  readonly words: string;
+  readonly answer: string;
+}
+
+/** Questions on one subject. */
+export interface QuestionGroup {
+  readonly id: string;
+  readonly heading: string;
+  readonly questions: readonly AnsweredQuestion[];
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { chartOf } from '../chart.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { questionFinder } from './question-finder.ts';
+import { askedQuestions } from './test/asked-questions.ts';
+
+const chart = chartOf({ date: '1987-09-14', sex: 'female' }, { today: '2026-11-24' });
+const find = questionFinder(answerQuestions(chart).flatMap(({ questions }) => questions));
+
+test.each([
+  ['What does 食神 mean?', 'god-eating-god'],
+  ['shi shen', 'god-eating-god'],
+  ['七杀', 'god-seven-killings'],
+  ['what does 庚 mean', 'stem-庚'],
+  ['用神', 'term-useful'],
+  ['Am I in the right job?', 'right-job'],
+  ['carrer', 'right-job'],
+  ['why do I clash with my mom', 'mother'],
+  ['Is 2027 a good year to move?', 'move-year'],
+  ['lucky nubmer', 'lucky-number'],
+  ['my boss hates me', 'boss'],
+  ['marri', 'marry-year'],
+  ['colour', 'lucky-color'],
+  ['who am I', 'nature'],
+])('%s finds %s first', (typed, id) => {
+  const { found, isNear } = find(typed);
+  expect(found[0]?.id).toBe(id);
+  expect(isNear).toBe(false);
+});
+
+test('shows the nearest answers where no question fits, and nothing for what is no word', () => {
+  expect(find('rivers')).toMatchObject({ isNear: true });
+  expect(find('rivers').found.length).toBeGreaterThan(0);
+  expect(find('xyzzy plugh')).toEqual({ found: [], isNear: true });
+});
+
+test('finds a question for nearly everything that people ask', () => {
+  const missed = askedQuestions.filter((question) => find(question).isNear);
+  expect(missed.length, missed.join('\n')).toBeLessThan(askedQuestions.length / 50);
+});

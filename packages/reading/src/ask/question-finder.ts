@@ -1,0 +1,48 @@
+import MiniSearch from 'minisearch';
+import type { AnsweredQuestion } from './answered-question.ts';
+
+const maxFound = 6;
+
+/** Words that every question has. They would find all of them. */
+const common = new Set(
+  'a an and are about as at be by can could do does did for from have how i in is it me mean means my of on or our should so tell that the this to what when where which why will with would you your'.split(
+    ' ',
+  ),
+);
+
+/** A run of Han characters is one term. */
+const tokenize = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/gu, '')
+    .match(/\p{Script=Han}+|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
+
+/** Finds questions by what somebody types: half words, words with an error, and Chinese terms. */
+export function questionFinder(questions: readonly AnsweredQuestion[]) {
+  const search = new MiniSearch<AnsweredQuestion>({
+    fields: ['question', 'words', 'answer'],
+    tokenize: (text) => tokenize(text),
+    processTerm: (term) => (common.has(term) ? null : term),
+  });
+  search.addAll(questions);
+  const byId = new Map(questions.map((question) => [question.id, question]));
+
+  return (typed: string): { readonly found: readonly AnsweredQuestion[]; readonly isNear: boolean } => {
+    const look = (fuzzy: number, fields: string[]): AnsweredQuestion[] =>
+      search
+        .search(typed, {
+          fields,
+          boost: { question: 3, words: 2 },
+          prefix: (term) => term.length > 1,
+          fuzzy: (term) => (term.length > 3 && !/\d/u.test(term) ? fuzzy : false),
+        })
+        .slice(0, maxFound)
+        .flatMap(({ id }) => byId.get(String(id)) ?? []);
+    const found = look(0.2, ['question', 'words']);
+    return found.length > 0
+      ? { found, isNear: false }
+      : { found: look(0.2, ['question', 'words', 'answer']), isNear: true };
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from './refusal-of.ts';
+import { askedQuestions } from './test/asked-questions.ts';
+import { refusedQuestions } from './test/refused-questions.ts';
+
+const adult = { isAdult: true, year: 2026 };
+const reasonOf = (question: string, person = adult): string | undefined =>
+  refusalOf(question, person)?.reason;
+
+test.each(refusedQuestions)('%s is refused: %s', (question, reason) => {
+  expect(reasonOf(question)).toBe(reason);
+});
+
+test('refuses none of the questions that people ask a reading', () => {
+  const refused = askedQuestions.map((question) => [question, reasonOf(question)]);
+  expect(refused.filter(([, reason]) => reason)).toEqual([]);
+});
+
+test.each([
+  'Who is my soulmate?',
+  'Will I find love?',
+  'Should I date a tiger?',
+  'does my crush like me',
+  'When will I have children?',
+])('%s is refused to somebody under 18', (question) => {
+  expect(reasonOf(question, { isAdult: false, year: 2026 })).toBe('young');
+  expect(reasonOf(question)).toBeUndefined();
+});
+
+test('names a phone line and a directory of lines in a crisis, and suggests no other question', () => {
+  const refusal = refusalOf('I want to die', adult);
+  expect(refusal?.help.map(({ href }) => href)).toEqual(['tel:988', 'https://findahelpline.com']);
+  expect(refusal?.allowsSuggestions).toBe(false);
+});
+
+test.each([
+  ['I have cancer', 'doctor'],
+  ['I can not pay my debts', 'credit counselor'],
+  ['Should I sue my neighbor?', 'lawyer'],
+])('%s leads to a %s, without suggestions', (question, where) => {
+  const refusal = refusalOf(question, adult);
+  expect(refusal?.sentence).toContain(where);
+  expect(refusal?.allowsSuggestions).toBe(false);
+});

@@ -84,7 +84,7 @@ module.exports = {
         '^packages/api-contract/src/(client|lists|values)\\.ts$',
       ]),
       comment:
-        'The web may import types, /client, /lists and /values of the contract. Its schemas would add typebox to the bundle. Pictures and the members of answers are made while it is built, and sizes of pages are checked after it. Foundings are read in the browser, which knows the day and the sign of the reader.',
+        'The web may import types, /client, /lists and /values of the contract. Its schemas would add typebox to the bundle. Pictures and the members of answers are made while it is built, and sizes of pages are checked after it. Foundings are read in the browser, which knows the day and the sign of the reader. Questions are checked and searched in the browser, so that what a person types is sent nowhere.',
       from: {
         path: '^apps/web',
         pathNot: [...testing, '^apps/web/prerender/(book-pages|check-size|members-of-answers)\\.ts$'],
@@ -97,7 +97,7 @@ module.exports = {
           '^packages/zodiac-core/src/(pillars/)?index\\.ts$',
           '^packages/public-pages/src/((shop-|list-)?paths\\.ts|app\\.ts|web-build\\.ts|public-page\\.css|landing/(landing-head|landing-examples|book-pages|us-map-path)\\.ts)$',
           '^packages/api-contract/src/(client|lists|values)\\.ts$',
-          '^packages/reading/src/founding/index\\.ts$',
+          '^packages/reading/src/(ask|founding)/index\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -340,7 +340,7 @@ const elementOfYear = (year: number): Element => sexagenaryYear(year).stem.eleme
 
 const sumOf = (
   numbers: Readonly<Record<Element, number>>,
-  isCounted = (_: Element): boolean => true,
+  isCounted: (element: Element) => boolean = () => true,
 ): number =>
   cycleOfElements.filter((element) => isCounted(element)).reduce((sum, element) => sum + numbers[element], 0);
 

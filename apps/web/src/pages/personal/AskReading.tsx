@@ -25,9 +25,10 @@ export function AskReading({ birth }: { birth: Birth }) {
 function FoundQuestions({ isAdult, groups }: Questions) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<readonly string[]>([]);
+  const [year] = useState(() => new Date().getFullYear());
   const results = useRef<HTMLDivElement>(null);
   const find = useMemo(() => questionFinder(groups.flatMap(({ questions }) => questions)), [groups]);
-  const refusal = refusalOf(typed, { isAdult, year: new Date().getFullYear() });
+  const refusal = refusalOf(typed, { isAdult, year });
   const isSearch = typed.trim() !== '' && (!refusal || refusal.allowsSuggestions);
   const { found, isNear } = isSearch ? find(typed) : { found: [], isNear: false };
 

@@ -98,7 +98,7 @@ function signFacts(chart: Chart, voice: Voice) {
         .filter((year) => year <= chart.date.year - youngestParent)
         .map(String),
     ),
-    allySigns: list(signsTo(chart, 'three-harmonies').map((each) => nameOf(each, chart))),
+    allySigns: list(signsTo(chart, 'three-harmonies').map((each) => theSign(each, chart))),
     luckyNumbers: list(sign.luckyNumbers.map(String)),
     luckyColors: list([...sign.luckyColors]),
   };
@@ -251,6 +251,9 @@ function numberFacts({ lifePath, birthDay, expression, kua, birth }: Chart, Your
   };
 }
 
+/** More relations than these would be a list of everything. */
+const mostRelations = 3;
+
 function pillarFacts(chart: Chart) {
   const { pillars, relations: bonds, emptyBranches, dayMaster, zodiac } = chart;
   const { year, month, day, hour } = pillars;
@@ -272,16 +275,16 @@ function pillarFacts(chart: Chart) {
             meaning: text(`terms.god.${god.id}`),
           })
         : text('facts.hour.unknown'),
-    voidSigns: list(emptyBranches.map((branch) => nameOf(signOfBranch(branch), chart))),
+    voidSigns: list(emptyBranches.map((branch) => theSign(signOfBranch(branch), chart))),
     ownRelations:
       told.length === 0
         ? text('facts.relations.none')
         : text('facts.relations.some', {
             relations: list(
-              told.map(({ kind, signs }) =>
+              told.slice(0, mostRelations).map(({ kind, signs }) =>
                 text('facts.relations.one', {
                   name: text(`facts.relations.kind.${kind}`),
-                  signs: list(signs.map((id) => nameOf(id, chart))),
+                  signs: list(signs.map((id) => theSign(id, chart))),
                 }),
               ),
             ),
@@ -323,6 +326,8 @@ type PersonalYear = Exclude<LifePath, 33>;
 
 const personalYear = (date: CalendarDate, year: number): PersonalYear =>
   personalYearNumber(date, year) as PersonalYear;
+
+const theSign = (id: ZodiacSignId, chart: Chart): string => `the ${nameOf(id, chart)}`;
 
 const signOfYear = (year: number): ZodiacSignId => zodiacSignIds[(((year - 4) % 12) + 12) % 12] ?? 'rat';
 

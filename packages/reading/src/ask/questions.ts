@@ -15,7 +15,9 @@ const school: Ages = { from: childBelow, below: adultFrom };
 const working: Ages = { from: adultFrom, below: elderFrom };
 const adult: Ages = { from: adultFrom };
 const elder: Ages = { from: elderFrom };
-const withParents: Ages = { from: childBelow, below: 75 };
+const oldAge = 75;
+const belowOldAge: Ages = { from: childBelow, below: oldAge };
+const adultBelowOldAge: Ages = { from: adultFrom, below: oldAge };
 const everybody: Ages = {};
 
 /** The questions by group, in the order of the page, with the ages for which they are asked. Their texts are in `@org/content/ask`. */
@@ -79,16 +81,16 @@ export const groups = [
       ['best-match', adult],
       ['love-style', adult],
       ['partner-knows', adult],
-      ['love-trouble', adult],
+      ['love-trouble', adultBelowOldAge],
       ['love-harder', adult],
-      ['marry-year', adult],
+      ['marry-year', adultBelowOldAge],
     ],
   },
   {
     id: 'family',
     questions: [
-      ['mother', withParents],
-      ['father', withParents],
+      ['mother', belowOldAge],
+      ['father', belowOldAge],
       ['siblings', own],
       ['own-child', adult],
       ['elder-family', elder],

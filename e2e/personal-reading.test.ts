@@ -61,3 +61,24 @@ test('a reading that fails to load shows an error, and Try again loads it', asyn
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Life Path' })).toBeVisible();
 });
+
+test('with the keyboard alone, a question is found as one types and its answer opens; a crisis shows where to turn', async ({
+  page,
+  person,
+}) => {
+  await signUpAndPay(page, person);
+  await page.goto('/personal?date=1988-03-14');
+  const field = page.getByLabel('Your question');
+  await field.focus();
+  await page.keyboard.type('carrer');
+  const first = page.getByRole('button', { name: 'Am I in the right job?' });
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await field.fill('What does 食神 mean?');
+  await expect(page.getByRole('button', { name: /Eating God/ })).toBeVisible();
+  await field.fill('I want to die');
+  await expect(page.getByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988');
+  await expect(page.getByRole('button', { name: /Eating God/ })).toHaveCount(0);
+});

@@ -6,6 +6,9 @@ import { withWait } from '#api/errors.ts';
 import type { Birth } from '#birth/birth.ts';
 import { questionsOf, type Questions } from './queries.ts';
 
+const examples = 'Type a few words, such as “career”, “lucky number” or a term of the reading.';
+const privacy = 'What you type stays on this device.';
+
 /** Questions to a reading, found as one types. What is typed stays on this device. */
 export function AskReading({ birth }: { birth: Birth }) {
   const { data, error, refetch } = useQuery(questionsOf(birth));
@@ -45,7 +48,7 @@ function FoundQuestions({ isAdult, groups }: Questions) {
         <Input
           label="Your question"
           type="search"
-          hint="Type a few words, such as “career”, “lucky number” or a term of the reading. What you type stays on this device."
+          hint={isSearch || !refusal ? `${examples} ${privacy}` : privacy}
           value={typed}
           maxLength={1000}
           autoComplete="off"
@@ -75,9 +78,11 @@ function FoundQuestions({ isAdult, groups }: Questions) {
           isSearch && <p>{summaryOf(found.length, isNear)}</p>
         )}
       </div>
-      <div ref={results}>
-        {found.length > 0 && <Accordion items={itemsOf(found)} value={open} onValueChange={setOpen} />}
-      </div>
+      {found.length > 0 && (
+        <div ref={results}>
+          <Accordion items={itemsOf(found)} value={open} onValueChange={setOpen} />
+        </div>
+      )}
       {!isSearch && !refusal && <Groups groups={groups} />}
       {isNear && <Groups groups={groups.filter(({ id }) => id === 'chart')} />}
     </Stack>

@@ -1,5 +1,5 @@
 import { texts } from './generated/refusals.ts';
 import { textsOf } from './texts-of.ts';
 
-/** Sentences for questions that no chart answers, from `en/refusals`. A page shows them before it has loaded any answer. */
+/** Sentences for questions that no chart answers, from `en/refusals`. The browser loads them without the answers. */
 export const text = textsOf(texts);

@@ -6,7 +6,7 @@ import { withWait } from '#api/errors.ts';
 import type { Birth } from '#birth/birth.ts';
 import { questionsOf, type Questions } from './queries.ts';
 
-const examples = 'Type a few words, such as “career”, “lucky number” or a term of the reading.';
+const examples = 'Type a few words, such as “friend”, “lucky number” or a term of the reading.';
 const privacy = 'What you type stays on this device.';
 
 /** Questions to a reading, found as one types. What is typed stays on this device. */

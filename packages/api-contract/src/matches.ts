@@ -40,7 +40,7 @@ const terms = Type.Array(
 /** `mixed`: some of the relations are harmonies and some are discords. */
 const tone = Type.Enum(['harmony', 'discord', 'mixed', 'neutral']);
 
-/** Two people by their charts: a score with its sum, every pair of branches, and the text. */
+/** Two people compared by their charts: a score with its sum, every pair of branches, and the text. */
 const Match = named('Match', {
   score,
   terms,
@@ -56,6 +56,9 @@ const Match = named('Match', {
   other: MatchedPerson,
   /** `family`: one of the two is under 18, and the text is about family and friendship only. */
   kind: Type.Enum(['any', 'family']),
+  /** What is left out and why, in a sentence each. */
+  notes: Type.Array(Type.String()),
+  /** How it feels, what works, where it rubs, what to do (`feels`, `works`, `rubs`, `do`). */
   sections: Type.Array(
     named('MatchSection', {
       id: Type.String(),
@@ -68,7 +71,7 @@ const Match = named('Match', {
 
 const placeInFamily = Type.Integer({ minimum: 0, maximum: maxFamily - 1 });
 
-/** Each two of a family, with the score that the match of the two has, and what follows from all pairs. */
+/** Each two of a family, with the score of their match, and the text about the family. */
 const FamilyMatch = named('FamilyMatch', {
   people: Type.Array(MatchedPerson),
   pairs: Type.Array(
@@ -84,6 +87,9 @@ const FamilyMatch = named('FamilyMatch', {
       paragraphs: Type.Array(ReadingParagraph),
     }),
   ),
+  /** What is left out and why, in a sentence each. */
+  notes: Type.Array(Type.String()),
+  /** Who is close, who balances whom, and what to do. */
   paragraphs: Type.Array(ReadingParagraph),
   rules: Type.Array(ReadingRule),
 });
@@ -92,7 +98,7 @@ export const matchEndpoints = {
   'POST /api/match': {
     operationId: 'matchPeople',
     tag: 'readings',
-    summary: 'Two people held against each other, by their births or a sign; nothing is stored',
+    summary: 'Compares two people by their births or a sign; nothing is stored',
     access: 'paid',
     body: closed({ one: Somebody, other: Somebody }),
     response: Match,
@@ -112,8 +118,8 @@ export const matchEndpoints = {
           },
           {
             id: 'cross-branches',
-            label: 'All other pairs of branches',
-            found: 'Of 3, 1 in harmony, 1 in discord, 0 in both',
+            label: 'All other pairs of pillars',
+            found: 'Of 3 pairs, 1 in harmony, 1 in conflict, 0 in both',
             points: 25,
             weight: 40,
           },
@@ -129,16 +135,17 @@ export const matchEndpoints = {
         one: { name: 'the first person', sign: 'horse', known: 'time' },
         other: { name: 'the second person', sign: 'rat', known: 'sign' },
         kind: 'any',
+        notes: ['For the second person we know only the sign, so the other pillars are left out.'],
         sections: [
           {
-            id: 'together',
-            heading: 'Friends and Family',
+            id: 'do',
+            heading: 'What to Do',
             paragraphs: [
               {
-                text: 'In a family: have a room, a drawer and an hour each, and visit.',
+                text: 'Agree in advance who decides what.',
                 rule: 'branches-of-two',
-                because: 'The signs are Horse and Rat.',
-                changes: 'Another sign of either.',
+                because: 'The signs of the years are Horse and Rat.',
+                changes: 'Another birth year of either.',
                 certainty: 'certain',
               },
             ],
@@ -147,8 +154,8 @@ export const matchEndpoints = {
         rules: [
           {
             id: 'branches-of-two',
-            name: 'The branches of two people 合沖刑害破',
-            statement: 'Each branch of one birth is held against each branch of the other.',
+            name: 'The pillars of two people 合沖刑害破',
+            statement: 'Each animal sign in the pillars of one birth is compared with each of the other.',
             source: 'Wan Minying, Sanming tonghui 三命通會 (1578), volume 2',
           },
         ],
@@ -158,7 +165,7 @@ export const matchEndpoints = {
   'POST /api/match/family': {
     operationId: 'matchFamily',
     tag: 'readings',
-    summary: 'Each two of a family held against each other, in words of family; nothing is stored',
+    summary: 'Compares each two of a family, in words of family; nothing is stored',
     access: 'paid',
     body: closed({ people: Type.Array(Somebody, { minItems: 2, maxItems: maxFamily }) }),
     response: FamilyMatch,
@@ -191,8 +198,8 @@ export const matchEndpoints = {
               },
               {
                 id: 'cross-branches',
-                label: 'All other pairs of branches',
-                found: 'Of 2, 1 in harmony, 1 in discord, 0 in both',
+                label: 'All other pairs of pillars',
+                found: 'Of 2 pairs, 1 in harmony, 1 in conflict, 0 in both',
                 points: 25,
                 weight: 40,
               },
@@ -201,21 +208,22 @@ export const matchEndpoints = {
             tone: 'discord',
             paragraphs: [
               {
-                text: 'In a family: have a room, a drawer and an hour each, and visit.',
+                text: 'Agree on a regular call or visit, and keep it when there is no news.',
                 rule: 'branches-of-two',
-                because: 'The signs are Horse and Rat.',
-                changes: 'Another sign of either.',
+                because: 'The signs of the years are Horse and Rat.',
+                changes: 'Another birth year of either.',
                 certainty: 'certain',
               },
             ],
           },
         ],
+        notes: [],
         paragraphs: [],
         rules: [
           {
             id: 'branches-of-two',
-            name: 'The branches of two people 合沖刑害破',
-            statement: 'Each branch of one birth is held against each branch of the other.',
+            name: 'The pillars of two people 合沖刑害破',
+            statement: 'Each animal sign in the pillars of one birth is compared with each of the other.',
             source: 'Wan Minying, Sanming tonghui 三命通會 (1578), volume 2',
           },
         ],

@@ -1,73 +1,62 @@
-import { compatibility, type Relation } from '@org/zodiac-core';
+import { text } from '@org/content/match';
 import { rules } from '../rules.ts';
-import { branchPairs } from './branch-pairs.ts';
 import { matched } from './compose-match.ts';
 import type { FamilyMatch, FamilyPair } from './family.ts';
+import { notesOf } from './notes.ts';
+import { pairFacts } from './pair-facts.ts';
 import { peopleOf, type Person, type Somebody } from './person.ts';
 import { scoreTerms, totalOf } from './score-terms.ts';
-import { easy, patience } from './sections/easy-and-patience.ts';
-import { familyElements } from './sections/family-elements.ts';
-import { familyPairs } from './sections/family-pairs.ts';
-import { twoPillars } from './sections/two-pillars.ts';
-import { twoSigns } from './sections/two-signs.ts';
-import { inFamily } from './sections/ways-together.ts';
+import { family } from './sections/family.ts';
+import { feels } from './sections/feels.ts';
+import { rubs } from './sections/rubs.ts';
+import { whatToDo } from './sections/what-to-do.ts';
+import { works } from './sections/works.ts';
 
-/** The highest number of people that are held against each other at once. */
+/** The highest number of people that are compared at once. */
 const maxPeople = 8;
 
 /**
- * Holds each two of a family against each other, in words of family and never of romance.
+ * Compares each two of a family, in words of family and never of romance.
  *
- * @param family - two to eight people
+ * @param somebodies - two to eight people
  * @throws RangeError for fewer or more
  */
-export function composeFamily(family: readonly Somebody[]): FamilyMatch {
-  if (family.length < 2 || family.length > maxPeople)
-    throw new RangeError(`A family has 2 to ${maxPeople} people here, not ${family.length}.`);
-  const people = peopleOf(family);
+export function composeFamily(somebodies: readonly Somebody[]): FamilyMatch {
+  if (somebodies.length < 2 || somebodies.length > maxPeople)
+    throw new RangeError(`A family has 2 to ${maxPeople} people here, not ${somebodies.length}.`);
+  const people = peopleOf(somebodies);
   const pairs = people.flatMap((one, first) =>
     people.slice(first + 1).map((other, rest) => pairOf(one, other, first, first + 1 + rest)),
   );
-  const paragraphs = [...familyPairs(people, pairs), ...familyElements(people)];
+  const paragraphs = family(people, pairs);
   const named = [...paragraphs, ...pairs.flatMap((pair) => pair.paragraphs)].map(({ rule }) => rule);
   return {
     people: people.map(matched),
     pairs,
+    notes: notesOf(people),
     paragraphs,
     rules: [...new Set(named)].map((id) => ({ id, ...rules[id] })),
   };
 }
 
-/** The relation that decides, in few words. */
-const words: Readonly<Record<Relation, string>> = {
-  'same-sign': 'same sign',
-  'six-harmony': 'six harmony',
-  'three-harmonies': 'three harmonies',
-  'six-clash': 'six clash',
-  'six-harm': 'six harm',
-  punishment: 'punishment',
-  'six-destruction': 'destruction',
-  'three-meetings': 'one season',
-  neutral: 'no relation',
-};
-
+/** The text of a pair is in the order of the text of two people, and shorter. */
 function pairOf(a: Person, b: Person, one: number, other: number): FamilyPair {
-  const found = branchPairs(a, b);
-  const terms = scoreTerms(a, b, found);
-  const { basis } = compatibility(a.sign, b.sign);
-  const tone = found.find((pair) => pair.one.position === 'year' && pair.other.position === 'year')?.tone;
-  const [day] = twoPillars(a, b, found)?.paragraphs ?? [];
-  const [gift] = easy(a, b, found).paragraphs;
-  const [test] = patience(a, b, found).paragraphs;
+  const facts = pairFacts(a, b, 'family');
+  const terms = scoreTerms(a, b, facts.pairs);
+  const tone = facts.pairs[0]?.tone ?? 'neutral';
+  const relation = text(`labels.relations.${facts.basis}`);
   return {
     one,
     other,
     score: totalOf(terms),
     terms,
-    relation: tone === 'mixed' ? `${words[basis]} and discord` : words[basis],
-    tone: tone ?? 'neutral',
-    paragraphs: [twoSigns(a, b, found).paragraphs[0], day, gift, test, inFamily(a, b)].flatMap(
-      (paragraph) => paragraph ?? [],
-    ),
+    relation: tone === 'mixed' ? text('labels.relations.mixed', { relation }) : relation,
+    tone,
+    paragraphs: [
+      ...feels(facts),
+      ...works(facts).slice(0, 1),
+      ...rubs(facts).slice(0, 1),
+      ...whatToDo(facts).slice(0, 2),
+    ],
   };
 }

@@ -1,42 +1,38 @@
+import { text } from '@org/content/match';
 import { rules } from '../rules.ts';
-import { branchPairs } from './branch-pairs.ts';
 import type { Match, MatchedPerson, PlacedSign } from './match.ts';
+import { notesOf } from './notes.ts';
+import { pairFacts } from './pair-facts.ts';
 import { peopleOf, type Person, type Somebody } from './person.ts';
 import { scoreTerms, totalOf } from './score-terms.ts';
-import { easy, patience } from './sections/easy-and-patience.ts';
-import { twoElements } from './sections/two-elements.ts';
-import { twoNumbers } from './sections/two-numbers.ts';
-import { twoPillars } from './sections/two-pillars.ts';
-import { twoSigns } from './sections/two-signs.ts';
-import { waysTogether } from './sections/ways-together.ts';
-
-const ageOfMajority = 18;
+import { feels } from './sections/feels.ts';
+import { rubs } from './sections/rubs.ts';
+import { whatToDo } from './sections/what-to-do.ts';
+import { works } from './sections/works.ts';
+import { isMinor } from './situation.ts';
 
 /**
- * Holds two people against each other. `scoreTerms` documents the sum.
+ * Compares two people. `scoreTerms` documents the sum.
  *
  * @param one - somebody, by a chart or, where the date is not known, a sign
  * @param other - somebody else; the score is the same in either order
  */
 export function composeMatch(one: Somebody, other: Somebody): Match {
   const [a, b] = peopleOf([one, other]) as [Person, Person];
-  const found = branchPairs(a, b);
-  const terms = scoreTerms(a, b, found);
-  const kind = [a, b].some(({ chart }) => chart && chart.age < ageOfMajority) ? 'family' : 'any';
+  const facts = pairFacts(a, b, 'pair');
+  const terms = scoreTerms(a, b, facts.pairs);
+  const hasMinor = [a, b].some(isMinor);
   const sections = [
-    twoSigns(a, b, found),
-    twoPillars(a, b, found),
-    easy(a, b, found),
-    patience(a, b, found),
-    twoElements(a, b),
-    twoNumbers(a, b),
-    waysTogether(a, b, kind),
-  ].flatMap((section) => section ?? []);
+    { id: 'feels', heading: text('labels.headings.feels'), paragraphs: feels(facts) },
+    { id: 'works', heading: text('labels.headings.works'), paragraphs: works(facts) },
+    { id: 'rubs', heading: text('labels.headings.rubs'), paragraphs: rubs(facts) },
+    { id: 'do', heading: text('labels.headings.do'), paragraphs: whatToDo(facts) },
+  ] as const;
   const named = sections.flatMap(({ paragraphs }) => paragraphs.map(({ rule }) => rule));
   return {
     score: totalOf(terms),
     terms,
-    pairs: found.map(({ one: first, other: second, relations, tone }) => ({
+    pairs: facts.pairs.map(({ one: first, other: second, relations, tone }) => ({
       one: placed(first),
       other: placed(second),
       relations,
@@ -44,8 +40,9 @@ export function composeMatch(one: Somebody, other: Somebody): Match {
     })),
     one: matched(a),
     other: matched(b),
-    kind,
-    sections,
+    kind: hasMinor ? 'family' : 'any',
+    notes: [...(hasMinor ? [text('labels.note.minor')] : []), ...notesOf([a, b])],
+    sections: [...sections],
     rules: [...new Set(named)].map((id) => ({ id, ...rules[id] })),
   };
 }

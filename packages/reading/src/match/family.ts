@@ -1,13 +1,15 @@
 import type { AppliedRule, Paragraph } from '../reading.ts';
 import type { BranchPair, MatchedPerson, MatchTerm } from './match.ts';
 
-/** What the charts of a family say: each two of it, and the whole. */
+/** The charts of a family compared: each two of it, and the whole. */
 export interface FamilyMatch {
   /** In the order in which they were given. */
   readonly people: MatchedPerson[];
   /** Each two of them once, the earlier first. */
   readonly pairs: FamilyPair[];
-  /** What follows from the pairs together. */
+  /** What is left out, where a time of birth is not known. */
+  readonly notes: string[];
+  /** Who is close, who balances whom, and what to do. */
   readonly paragraphs: Paragraph[];
   /** The rules that the paragraphs name, each once. */
   readonly rules: AppliedRule[];
@@ -24,6 +26,6 @@ export interface FamilyPair {
   readonly relation: string;
   /** Of the signs. */
   readonly tone: BranchPair['tone'];
-  /** The reasons, in words of family. */
+  /** The text, in words of family. */
   readonly paragraphs: Paragraph[];
 }

@@ -1,7 +1,7 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { AppliedRule, Paragraph } from '../reading.ts';
 
-/** What two charts say of each other. */
+/** Two charts compared. */
 export interface Match {
   /** 0 to 100: the sum of the points of `terms`. */
   readonly score: number;
@@ -12,6 +12,9 @@ export interface Match {
   readonly other: MatchedPerson;
   /** `'family'`: one of the two is under 18, and the text is about family and friendship only. */
   readonly kind: 'any' | 'family';
+  /** What is left out and why: somebody is under 18, or a time of birth is not known. */
+  readonly notes: string[];
+  /** How it feels, what works, where it rubs, what to do. */
   readonly sections: MatchSection[];
   /** The rules that the paragraphs name, each once. */
   readonly rules: AppliedRule[];
@@ -30,9 +33,9 @@ export interface MatchedPerson {
 /** A line of the sum. */
 export interface MatchTerm {
   readonly id: TermId;
-  /** What is compared, such as `'The signs of the year'`. */
+  /** The subject, such as `'The signs of the year'`. */
   readonly label: string;
-  /** What was found, such as `'Horse and Rat: six clash'`. */
+  /** The finding, such as `'Horse and Rat: six clash'`. */
   readonly found: string;
   readonly points: number;
   /** The highest points that the line can have. All lines together have 100. */
@@ -68,7 +71,7 @@ export interface BranchPair {
 }
 
 export interface MatchSection {
-  readonly id: 'signs' | 'pillars' | 'easy' | 'patience' | 'elements' | 'numbers' | 'together';
+  readonly id: 'feels' | 'works' | 'rubs' | 'do';
   readonly heading: string;
   readonly paragraphs: Paragraph[];
 }

@@ -1,8 +1,9 @@
+import { text } from '@org/content/match';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
-import { signName } from '../years/relations-with-chart.ts';
 import type { MatchedPerson, PlacedSign } from './match.ts';
 import { roleOf, type Relation } from './relation.ts';
+import { signName } from './sign-name.ts';
 
 /** Somebody to be held against others. */
 export interface Somebody {
@@ -22,18 +23,19 @@ export interface Person extends MatchedPerson {
 }
 
 export interface PersonBranch extends PlacedSign {
+  /** Name of the sign in the calendar of the birth. */
+  readonly signName: string;
   /** False where the time is not known and the pillar changes within the date. */
   readonly certain: boolean;
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
-/** Somebody without a name is “your sister” or “the second person”. Of two with one name the later is told apart by a number. */
+/** Somebody without a name is “your sister” or “the second person”. The later of two with one name gets a number. */
 export function peopleOf(all: readonly Somebody[]): Person[] {
-  const people = all.map((somebody, index) => personOf(somebody, `the ${ordinals[index]} person`));
+  const unnamed = text('labels.unnamed');
+  const people = all.map((somebody, index) => personOf(somebody, unnamed[index] ?? ''));
   return people.map((person, index) =>
     people.findIndex(({ name }) => name === person.name) < index
-      ? { ...person, name: `${person.name} (${ordinals[index]})` }
+      ? { ...person, name: text('labels.namesakes', { name: person.name })[index] ?? person.name }
       : person,
   );
 }
@@ -46,7 +48,7 @@ function personOf({ known, relation }: Somebody, unnamed: string): Person {
       sign: known,
       signName: signName(known),
       known: 'sign',
-      branches: [{ position: 'year', sign: known, certain: true }],
+      branches: [{ position: 'year', sign: known, signName: signName(known), certain: true }],
       chart: undefined,
       relation,
     };
@@ -54,6 +56,12 @@ function personOf({ known, relation }: Somebody, unnamed: string): Person {
   const { birth, sign, pillars, isTimeKnown } = known;
   const role = roleOf(relation, birth.sex);
   const name = birth.name?.trim();
+  const branchOf = (position: PersonBranch['position'], id: ZodiacSignId, certain: boolean) => ({
+    position,
+    sign: id,
+    signName: signName(id, birth.calendar),
+    certain,
+  });
   return {
     name: name || (role ?? unnamed),
     role: name ? role : undefined,
@@ -61,10 +69,10 @@ function personOf({ known, relation }: Somebody, unnamed: string): Person {
     signName: sign.name,
     known: isTimeKnown ? 'time' : 'date',
     branches: [
-      { position: 'year', sign: sign.id, certain: true },
-      { position: 'month', sign: pillars.month.sign, certain: pillars.month.certain },
-      { position: 'day', sign: pillars.day.sign, certain: pillars.day.certain },
-      ...(pillars.hour ? [{ position: 'hour' as const, sign: pillars.hour.sign, certain: true }] : []),
+      branchOf('year', sign.id, true),
+      branchOf('month', pillars.month.sign, pillars.month.certain),
+      branchOf('day', pillars.day.sign, pillars.day.certain),
+      ...(pillars.hour ? [branchOf('hour', pillars.hour.sign, true)] : []),
     ],
     chart: known,
     relation,

@@ -1,3 +1,5 @@
+import { text } from '@org/content/match';
+
 /** What somebody is to the person who asks. */
 export type Relation = 'self' | 'partner' | 'child' | 'parent' | 'sibling' | 'friend' | 'colleague' | 'other';
 
@@ -9,13 +11,11 @@ export function roleOf(relation: Relation | undefined, sex: Sex): string | undef
     case 'partner':
     case 'friend':
     case 'colleague':
-      return `your ${relation}`;
+      return text(`labels.roles.${relation}`);
     case 'child':
-      return `your ${sex === undefined ? 'child' : sex === 'female' ? 'daughter' : 'son'}`;
     case 'parent':
-      return `your ${sex === undefined ? 'parent' : sex === 'female' ? 'mother' : 'father'}`;
     case 'sibling':
-      return `your ${sex === undefined ? 'sibling' : sex === 'female' ? 'sister' : 'brother'}`;
+      return sex === undefined ? text(`labels.roles.${relation}`) : text(`labels.roles.${relation}-${sex}`);
     case 'self':
     case 'other':
     case undefined:

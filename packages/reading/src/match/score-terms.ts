@@ -1,15 +1,16 @@
-import { list, upperFirst } from '../words/list.ts';
+import { text } from '@org/content/match';
 import { valueOf, type FoundPair } from './branch-pairs.ts';
 import { completedElements } from './completed-elements.ts';
-import type { MatchTerm, Position, TermId } from './match.ts';
+import { inMaster } from './in-master.ts';
+import type { MatchTerm, TermId } from './match.ts';
 import { agreementOf } from './number-groups.ts';
 import type { Person } from './person.ts';
+import { inList } from './sentence-case.ts';
 import { stemRelation } from './stem-relation.ts';
 
 /** A line of the sum before it is weighed. */
 interface Line {
   readonly id: TermId;
-  readonly label: string;
   readonly found: string;
   /** 0 to 1. */
   readonly value: number;
@@ -62,7 +63,8 @@ export function scoreTerms(one: Person, other: Person, pairs: readonly FoundPair
   const weighed = weights[knownOf(one, other)];
   return linesOf(one, other, pairs).flatMap(({ value, ...line }) => {
     const weight = weighed[line.id];
-    return weight === undefined ? [] : [{ ...line, weight, points: Math.round(weight * value) }];
+    const label = text(`sum.${line.id}`);
+    return weight === undefined ? [] : [{ ...line, label, weight, points: Math.round(weight * value) }];
   });
 }
 
@@ -76,26 +78,21 @@ function knownOf(one: Person, other: Person): keyof typeof weights {
   return one.chart || other.chart ? 'sign' : 'signs';
 }
 
-const labels: Readonly<Record<Position, string>> = {
-  year: 'The signs of the year',
-  month: 'The branches of the month',
-  day: 'The branches of the day',
-  hour: 'The branches of the hour',
-};
-
 function linesOf(one: Person, other: Person, pairs: readonly FoundPair[]): Line[] {
   const same = pairs.filter((pair) => pair.one.position === pair.other.position);
   const cross = pairs.filter((pair) => pair.one.position !== pair.other.position);
   return [
     ...same.map((pair) => ({
       id: `${pair.one.position}-branches` as const,
-      label: labels[pair.one.position],
-      found: `${upperFirst(pair.one.sign)} and ${upperFirst(pair.other.sign)}: ${pair.relations.length > 0 ? list(pair.relations) : 'no relation'}`,
+      found: text('sum.found.branches', {
+        signA: pair.one.signName,
+        signB: pair.other.signName,
+        relation: pair.relations.length > 0 ? inList(pair.relations) : text('sum.found.no-relation'),
+      }),
       value: valueOf([pair]),
     })),
     {
       id: 'cross-branches',
-      label: 'All other pairs of branches',
       found: crossFound(cross),
       value: valueOf(cross),
     },
@@ -105,18 +102,16 @@ function linesOf(one: Person, other: Person, pairs: readonly FoundPair[]): Line[
 
 function crossFound(cross: readonly FoundPair[]): string {
   const count = (wanted: FoundPair['tone']) => cross.filter(({ tone }) => tone === wanted).length;
-  return `Of ${cross.length}, ${count('harmony')} in harmony, ${count('discord')} in discord, ${count('mixed')} in both`;
+  return text('sum.found.cross', {
+    count: cross.length,
+    harmony: count('harmony'),
+    discord: count('discord'),
+    mixed: count('mixed'),
+  });
 }
 
 const valueOfStems = { combine: 1, feeds: 0.7, same: 0.6, restrains: 0.3 } as const;
-const wordsOfStems = {
-  combine: 'they combine',
-  feeds: 'one feeds the other',
-  same: 'the same element',
-  restrains: 'one restrains the other',
-} as const;
 const valueOfNumbers = { same: 1, group: 1, apart: 0.4 } as const;
-const wordsOfNumbers = { same: 'the same', group: 'of one group', apart: 'of two groups' } as const;
 
 function chartLines({ chart: a }: Person, { chart: b }: Person): Line[] {
   if (!a || !b) return [];
@@ -129,26 +124,22 @@ function chartLines({ chart: a }: Person, { chart: b }: Person): Line[] {
   return [
     {
       id: 'day-stems',
-      label: 'The day stems',
-      found: `${a.dayMaster.character} and ${b.dayMaster.character}: ${wordsOfStems[kind]}`,
+      found: text(`sum.found.${kind}`, { masterA: inMaster(a), masterB: inMaster(b) }),
       value: valueOfStems[kind],
     },
     {
       id: 'elements',
-      label: 'Elements completed',
-      found: missing > 0 ? `${supplied} of ${missing} that are missing` : 'None is missing',
+      found: missing > 0 ? text('sum.found.lacked', { supplied, missing }) : text('sum.found.none-lacked'),
       value: missing > 0 ? supplied / missing : 0.5,
     },
     {
       id: 'life-paths',
-      label: 'The life-path numbers',
-      found: `${a.lifePath} and ${b.lifePath}: ${wordsOfNumbers[lifePaths]}`,
+      found: text(`sum.found.numbers-${lifePaths}`, { numberA: a.lifePath, numberB: b.lifePath }),
       value: valueOfNumbers[lifePaths],
     },
     {
       id: 'birth-days',
-      label: 'The birth-day numbers',
-      found: `${a.birthDay} and ${b.birthDay}: ${wordsOfNumbers[birthDays]}`,
+      found: text(`sum.found.numbers-${birthDays}`, { numberA: a.birthDay, numberB: b.birthDay }),
       value: valueOfNumbers[birthDays],
     },
   ];

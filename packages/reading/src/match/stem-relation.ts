@@ -1,8 +1,10 @@
 import type { Element, HeavenlyStem } from '@org/zodiac-core';
 
 /** What two day stems are to each other. */
-export type StemRelation =
-  | { readonly kind: 'combine'; readonly element: Element }
+export type StemRelation = { readonly kind: 'combine'; readonly element: Element } | ElementRelation;
+
+/** What two elements are to each other. */
+export type ElementRelation =
   | { readonly kind: 'same' }
   /** `giver` is the person whose element feeds, or restrains, that of the other. */
   | { readonly kind: 'feeds' | 'restrains'; readonly giver: 'one' | 'other' };
@@ -16,7 +18,12 @@ const combined: readonly Element[] = ['Earth', 'Metal', 'Water', 'Wood', 'Fire']
 export function stemRelation(one: HeavenlyStem, other: HeavenlyStem): StemRelation {
   const [a, b] = [stems.indexOf(one.character), stems.indexOf(other.character)];
   if (Math.abs(a - b) === 5) return { kind: 'combine', element: combined[a % 5] ?? 'Earth' };
-  const steps = (elements.indexOf(other.element) - elements.indexOf(one.element) + 5) % 5;
+  return elementRelation(one.element, other.element);
+}
+
+/** Each element feeds the next of the cycle, and restrains the one after it. */
+export function elementRelation(one: Element, other: Element): ElementRelation {
+  const steps = (elements.indexOf(other) - elements.indexOf(one) + 5) % 5;
   if (steps === 0) return { kind: 'same' };
   return {
     kind: steps === 1 || steps === 4 ? 'feeds' : 'restrains',

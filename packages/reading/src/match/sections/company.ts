@@ -1,0 +1,49 @@
+import { text } from '@org/content/match';
+import { paragraph } from '../../paragraph.ts';
+import type { Paragraph } from '../../reading.ts';
+import { bySigns } from '../because.ts';
+import type { PairFacts } from '../pair-facts.ts';
+import type { Person } from '../person.ts';
+import { sentenceCase } from '../sentence-case.ts';
+
+/** What each brings by the sign, in words for the age. Where there are no day masters, it says more of the signs. */
+export const brought = (facts: PairFacts): Paragraph =>
+  company(facts, (person, name) => {
+    const { sign } = person;
+    const age = ageOf(person);
+    if (age === 'adult') {
+      const brings = text(`signs.${sign}.brings`, { name });
+      return facts.days ? brings : `${brings} ${text(`signs.${sign}.likes`, { name })}`;
+    }
+    return text(`signs.${sign}.${age}`, { name });
+  });
+
+/** What each finds hard by the sign, in the same way. */
+export const foundHard = (facts: PairFacts): Paragraph =>
+  company(facts, (person, name) => {
+    const { sign } = person;
+    const age = ageOf(person);
+    if (age === 'adult') {
+      const hard = text(`signs.${sign}.hard`, { name });
+      return facts.days ? hard : `${hard} ${text(`signs.${sign}.quarrel`, { name })}`;
+    }
+    return text(`signs.${sign}.${age}-hard`, { name });
+  });
+
+/** Two people of one sign and one age read one text. */
+function company(facts: PairFacts, said: (person: Person, name: string) => string): Paragraph {
+  const { one, other } = facts;
+  const isOneText = one.sign === other.sign && ageOf(one) === ageOf(other);
+  const sentences = isOneText
+    ? said(one, text('labels.each'))
+    : `${said(one, one.name)} ${said(other, other.name)}`;
+  return paragraph(sentenceCase(sentences), bySigns(facts, 'company-of-signs'));
+}
+
+const firstTeenAge = 13;
+const ageOfMajority = 18;
+
+function ageOf({ chart }: Person): 'child' | 'teen' | 'adult' {
+  if (!chart || chart.age >= ageOfMajority) return 'adult';
+  return chart.age < firstTeenAge ? 'child' : 'teen';
+}

@@ -1,0 +1,118 @@
+import { text } from '@org/content/match';
+import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
+import { paragraph } from '../../paragraph.ts';
+import type { Paragraph } from '../../reading.ts';
+import { bySigns } from '../because.ts';
+import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
+import type { Person } from '../person.ts';
+import { sentenceCase } from '../sentence-case.ts';
+import { elementRelation } from '../stem-relation.ts';
+
+/** How it feels: the answer in two sentences, the two signs, and the two day masters. */
+export const feels = (facts: PairFacts): Paragraph[] => [
+  opening(facts),
+  signs(facts),
+  ...(facts.days ? [dayMasters(facts, facts.days)] : [elementsOfSigns(facts), polarities(facts)]),
+];
+
+function opening(facts: PairFacts): Paragraph {
+  const { days } = facts;
+  const byDays = days ? [daysInShort(facts, days)] : [];
+  return paragraph(sentenceCase([signsInShort(facts), ...byDays].join(' ')), {
+    ...bySigns(facts, 'company-of-signs'),
+    hangsOnHour: days && !days.certain,
+  });
+}
+
+type PairOfSigns = Parameters<typeof text>[0] extends infer Id
+  ? Id extends `pairs.${infer Pair}`
+    ? Pair
+    : never
+  : never;
+
+/** Each two signs have one text, under their ids in the order of the circle. */
+function signsInShort({ one, other }: PairFacts): string {
+  const [first, second] =
+    zodiacSignIds.indexOf(one.sign) <= zodiacSignIds.indexOf(other.sign) ? [one, other] : [other, one];
+  const pair = `${first.sign}-${second.sign}` as PairOfSigns;
+  return text(`pairs.${pair}`, { first: first.name, second: second.name });
+}
+
+function daysInShort({ situation }: PairFacts, { relation, giver, taker }: DaysOfTwo): string {
+  if (situation.kind === 'peers')
+    return text(`feels.days.${relation.kind}`, { giver: giver.name, taker: taker.name });
+  if (relation.kind === 'combine' || relation.kind === 'same')
+    return text(`feels.days-raising.${relation.kind}`);
+  const { elder, child } = situation;
+  const kind = `${relation.kind}-${giver === elder ? 'elder' : 'child'}` as const;
+  return text(`feels.days-raising.${kind}`, { elder: elder.name, child: child.name });
+}
+
+function signs(facts: PairFacts): Paragraph {
+  const { one, other, basis, situation } = facts;
+  const names = { a: one.name, b: other.name, signA: one.signName };
+  const said =
+    one.sign === other.sign
+      ? text('feels.one-sign', names)
+      : text('feels.two-signs', { ...names, signB: other.signName });
+  const relation =
+    situation.kind === 'peers'
+      ? text(`feels.peers.${basis}`)
+      : text(`feels.raising.${basis}`, { elder: situation.elder.name, child: situation.child.name });
+  return paragraph(sentenceCase(`${said} ${relation}`), {
+    ...bySigns(facts),
+    claims: [{ subject: 'pair:year:year', value: basis }],
+  });
+}
+
+function dayMasters(facts: PairFacts, days: DaysOfTwo): Paragraph {
+  const { one, other } = facts;
+  const { relation, masterA, masterB, stemA, stemB } = days;
+  const intro = text('days.intro', { a: one.name, b: other.name, masterA, masterB, stemA, stemB });
+  return paragraph(sentenceCase(`${intro} ${meaningOfDays(facts, days)}`), {
+    rule: 'stems-of-two',
+    because: text('reasons.days', { masterA, masterB }),
+    changes: text('reasons.changes.birth'),
+    hangsOnHour: !days.certain,
+    claims: [{ subject: 'pair:day-stems', value: relation.kind }],
+  });
+}
+
+function meaningOfDays({ situation }: PairFacts, { relation, giver, taker, elements }: DaysOfTwo): string {
+  if (relation.kind === 'combine') return text(`days.combine.${relation.element}`);
+  if (relation.kind === 'same') return text(`days.same.${elements.giver}`);
+  const isFromChild = situation.kind === 'raising' && giver === situation.child;
+  if (isFromChild)
+    return text(`days.child-${relation.kind}`, {
+      giverElement: elements.giver,
+      takerElement: elements.taker,
+      elder: taker.name,
+      child: giver.name,
+    });
+  return text(`days.${relation.kind}.${elements.giver}`, { giver: giver.name, taker: taker.name });
+}
+
+/** Where a date of birth is not known, the elements of the signs take the place of those of the days. */
+function elementsOfSigns(facts: PairFacts): Paragraph {
+  const elementA = elementOf(facts.one);
+  const elementB = elementOf(facts.other);
+  const { kind } = elementRelation(elementA, elementB);
+  const said =
+    kind === 'same'
+      ? text('elements.signs.same', { elementA })
+      : text(`elements.signs.${kind}`, { elementA, elementB });
+  return paragraph(said, bySigns(facts, 'sign-element'));
+}
+
+const elementOf = ({ sign }: Person) => getZodiacSignById(sign).element;
+
+function polarities(facts: PairFacts): Paragraph {
+  const { one, other } = facts;
+  const [ofOne, ofOther] = [one, other].map(({ sign }) => getZodiacSignById(sign).polarity);
+  const [active, receptive] = ofOne === 'Yang' ? [one.name, other.name] : [other.name, one.name];
+  const said =
+    ofOne && ofOne === ofOther
+      ? text(`elements.polarity.${ofOne}`)
+      : text('elements.polarity.both', { active, receptive });
+  return paragraph(sentenceCase(said), bySigns(facts, 'polarity'));
+}

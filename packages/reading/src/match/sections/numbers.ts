@@ -1,0 +1,29 @@
+import { text } from '@org/content/match';
+import { lifePathMeaning } from '@org/zodiac-core';
+import { paragraph } from '../../paragraph.ts';
+import type { Paragraph } from '../../reading.ts';
+import { agreementOf } from '../number-groups.ts';
+import type { PairFacts } from '../pair-facts.ts';
+
+/** The life paths, in the section that they belong to: they agree, or they differ. */
+export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ'): Paragraph[] {
+  if (!one.chart || !other.chart) return [];
+  const [numberA, numberB] = [one.chart.lifePath, other.chart.lifePath];
+  // 11 and 2 agree as one number, and are two life paths.
+  const agreement =
+    agreementOf(numberA, numberB) === 'apart' ? 'apart' : numberA === numberB ? 'same' : 'group';
+  if ((agreement === 'apart') !== (wanted === 'differ')) return [];
+  const first = { numberA, titleA: lifePathMeaning(numberA).title };
+  const said =
+    agreement === 'same'
+      ? text('numbers.same', first)
+      : text(`numbers.${agreement}`, { ...first, numberB, titleB: lifePathMeaning(numberB).title });
+  return [
+    paragraph(said, {
+      rule: 'numbers-of-two',
+      because: text('reasons.numbers', { numberA, numberB }),
+      changes: text('reasons.changes.birth'),
+      claims: [{ subject: 'pair:life-paths', value: agreement }],
+    }),
+  ];
+}

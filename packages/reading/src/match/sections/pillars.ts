@@ -1,0 +1,118 @@
+import { text } from '@org/content/match';
+import type { RelationKind } from '@org/zodiac-core';
+import { paragraph } from '../../paragraph.ts';
+import type { Paragraph } from '../../reading.ts';
+import { byPillars } from '../because.ts';
+import type { FoundPair } from '../branch-pairs.ts';
+import type { PairFacts } from '../pair-facts.ts';
+import { sentenceCase } from '../sentence-case.ts';
+
+const harmonies = ['same-sign', 'six-harmony', 'three-harmonies'] as const;
+export const discords = ['six-clash', 'six-harm', 'punishment', 'six-destruction'] as const;
+type Harmony = (typeof harmonies)[number];
+type Discord = (typeof discords)[number];
+
+/** Private life first, which tradition reads most in a pair. */
+const order = ['day', 'month', 'hour', 'across'] as const;
+type Place = (typeof order)[number];
+
+const maxTold = 2;
+
+/** The pillars that are in harmony: those of one place first, then the highest scores. The first paragraph says what a pillar is. */
+export function harmoniesOf(facts: PairFacts): Paragraph[] {
+  const told = toldOf(facts, harmonies, 'harmony', (a, b) => b.score - a.score).map(({ pair, kind, place }) =>
+    paragraph(sentenceCase(harmonyInWords(facts, pair, kind, place)), byPillars(pair)),
+  );
+  const paragraphs = told.length > 0 ? told : none(facts, 'harmony');
+  return paragraphs.map((each, index) =>
+    index === 0 ? { ...each, text: `${text('pillars.intro')} ${each.text}` } : each,
+  );
+}
+
+/** The pillars that are in conflict: those of one place first, then the lowest scores. */
+export function discordsOf(facts: PairFacts): Paragraph[] {
+  const told = toldOf(facts, discords, 'discord', (a, b) => a.score - b.score);
+  if (told.length === 0) return none(facts, 'discord');
+  return told.map(({ pair, kind, place }) =>
+    paragraph(sentenceCase(discordInWords(facts, pair, kind, place)), byPillars(pair)),
+  );
+}
+
+interface ToldPair<Kind> {
+  readonly pair: FoundPair;
+  readonly kind: Kind;
+  readonly place: Place;
+}
+
+/** Pairs that are both in harmony and in conflict are left to the table, and each text is used once. */
+function toldOf<Kind extends RelationKind>(
+  { pairs }: PairFacts,
+  kinds: readonly Kind[],
+  tone: FoundPair['tone'],
+  compare: (a: FoundPair, b: FoundPair) => number,
+): ToldPair<Kind>[] {
+  const found = pairs
+    .filter((pair) => pair.tone === tone && !isOfYears(pair))
+    .toSorted(compare)
+    .flatMap((pair): ToldPair<Kind>[] => {
+      const kind = kinds.find((each) => pair.found.some((relation) => relation.kind === each));
+      return kind ? [{ pair, kind, place: placeOf(pair) }] : [];
+    });
+  return order
+    .flatMap((place) => found.filter((each) => each.place === place))
+    .filter(
+      ({ kind, place }, index, all) =>
+        all.findIndex((each) => each.kind === kind && each.place === place) === index,
+    )
+    .slice(0, maxTold);
+}
+
+const isOfYears = ({ one, other }: FoundPair): boolean =>
+  one.position === 'year' && other.position === 'year';
+
+function placeOf({ one, other }: FoundPair): Place {
+  return one.position === other.position && one.position !== 'year' ? one.position : 'across';
+}
+
+function harmonyInWords(facts: PairFacts, pair: FoundPair, kind: Harmony, place: Place): string {
+  const signA = pair.one.signName;
+  const signB = pair.other.signName;
+  if (place !== 'across')
+    return kind === 'same-sign'
+      ? text(`pillars.harmony.${place}.same-sign`, { signA })
+      : text(`pillars.harmony.${place}.${kind}`, { signA, signB });
+  const across = acrossOf(facts, pair);
+  return kind === 'same-sign'
+    ? text('pillars.harmony.across.same-sign', { signA, ...across })
+    : text(`pillars.harmony.across.${kind}`, { signA, signB, ...across });
+}
+
+function discordInWords(facts: PairFacts, pair: FoundPair, kind: Discord, place: Place): string {
+  const signs = { signA: pair.one.signName, signB: pair.other.signName };
+  return place === 'across'
+    ? text(`pillars.discord.across.${kind}`, { ...signs, ...acrossOf(facts, pair) })
+    : text(`pillars.discord.${place}.${kind}`, signs);
+}
+
+const acrossOf = ({ one, other }: PairFacts, pair: FoundPair) => ({
+  a: one.name,
+  b: other.name,
+  placeA: pair.one.position,
+  placeB: pair.other.position,
+  lifeA: text(`pillars.place.${pair.one.position}`),
+  lifeB: text(`pillars.place.${pair.other.position}`),
+});
+
+/** Two signs alone have no other pillars. */
+function none({ pairs }: PairFacts, tone: 'harmony' | 'discord'): Paragraph[] {
+  if (pairs.length < 2) return [];
+  return [
+    paragraph(text(`pillars.no-${tone}`), {
+      rule: 'branches-of-two',
+      because: text('reasons.all-pillars', { count: pairs.length }),
+      changes: text('reasons.changes.birth'),
+      hangsOnHour: pairs.some(({ one, other }) => !one.certain || !other.certain),
+      claims: [{ subject: `pair:${tone}`, value: 'none' }],
+    }),
+  ];
+}

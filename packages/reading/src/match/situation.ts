@@ -1,0 +1,62 @@
+import type { Person } from './person.ts';
+import { tieOf } from './relation.ts';
+
+/** What the text is about: an adult and a child, or two people of one rank. */
+export type Situation =
+  | { readonly kind: 'raising'; readonly stage: Stage; readonly elder: Person; readonly child: Person }
+  | { readonly kind: 'peers'; readonly way: Way };
+
+/** The age of the child: below 6, below 13, or below 18. */
+export type Stage = 'small' | 'school' | 'teen';
+
+/** `young`: somebody is under 18. `grown`: a parent and a child who is an adult or of unknown age. */
+export type Way = 'young' | 'siblings' | 'grown' | 'relatives' | 'friends' | 'colleagues' | 'couple' | 'any';
+
+const ageOfMajority = 18;
+const ageOfRetirement = 70;
+/** Fewest years between a child and an adult who is read as one who raises it. */
+const minYearsBetween = 16;
+
+export const isMinor = ({ chart }: Person): boolean => chart !== undefined && chart.age < ageOfMajority;
+
+const stageOf = (age: number): Stage => (age < 6 ? 'small' : age < 13 ? 'school' : 'teen');
+
+/**
+ * What two people are to each other, as far as advice depends on it. Romance and income need two people who are known
+ * to be adults, and work needs two people below 70.
+ *
+ * @param setting - in a family, adults other than parents and siblings are relatives
+ */
+export function situationOf(one: Person, other: Person, setting: 'pair' | 'family'): Situation {
+  return raising(one, other) ?? { kind: 'peers', way: wayOf(one, other, setting) };
+}
+
+function raising(one: Person, other: Person): Situation | undefined {
+  const isParent = tieOf(one.relation, other.relation) === 'generations';
+  const [elder, child] = isElder(other, one) ? [other, one] : [one, other];
+  if (!child.chart || !isMinor(child)) return undefined;
+  const isRaised =
+    isParent ||
+    (elder.chart !== undefined && !isMinor(elder) && elder.chart.age - child.chart.age >= minYearsBetween);
+  return isRaised ? { kind: 'raising', stage: stageOf(child.chart.age), elder, child } : undefined;
+}
+
+/** By the dates of birth, and by what they are to each other where one date is not known. */
+const isElder = (one: Person, other: Person): boolean =>
+  one.chart && other.chart
+    ? one.chart.birth.date < other.chart.birth.date
+    : one.relation === 'parent' || other.relation === 'child';
+
+function wayOf(one: Person, other: Person, setting: 'pair' | 'family'): Way {
+  const people = [one, other];
+  if (people.some(isMinor)) return 'young';
+  const tie = tieOf(one.relation, other.relation);
+  if (tie === 'siblings') return tie;
+  if (tie === 'generations') return 'grown';
+  if (setting === 'family' || tie === 'relatives') return 'relatives';
+  const areOfAge = (isOfAge: (age: number) => boolean): boolean =>
+    people.every(({ chart }) => chart !== undefined && isOfAge(chart.age));
+  if (tie === 'couple') return areOfAge((age) => age >= ageOfMajority) ? tie : 'any';
+  if (tie === 'colleagues') return areOfAge((age) => age < ageOfRetirement) ? tie : 'friends';
+  return tie ?? 'any';
+}

@@ -36,13 +36,27 @@ const match: Match = {
   one: { name: 'Anna', sign: 'horse', known: 'date' },
   other: { name: 'the second person', sign: 'rat', known: 'sign' },
   kind: 'any',
+  notes: ['For the second person we know only the sign.'],
   sections: [
     {
-      id: 'together',
-      heading: 'Friends and Family',
+      id: 'feels',
+      heading: 'How It Feels',
       paragraphs: [
         {
-          text: 'In a family: have a drawer each.',
+          text: 'Anna wants to go.',
+          rule: 'branches-of-two',
+          because: 'The years are those of Horse and Rat.',
+          changes: 'Another birth year of either.',
+          certainty: 'certain',
+        },
+      ],
+    },
+    {
+      id: 'do',
+      heading: 'What to Do',
+      paragraphs: [
+        {
+          text: 'Agree in advance who decides what.',
           rule: 'branches-of-two',
           because: 'The signs are Horse and Rat.',
           changes: 'Another sign of either.',
@@ -93,15 +107,37 @@ test('a birth and a sign are compared, and the births are in no address', async 
   expect(screen.router.state.location).toMatchObject({ pathname: '/compatibility', search: '' });
 });
 
-test('the sum and all pairs are tables, and every paragraph has its reason', async () => {
+test('the text comes before the sum and the table of all pillars', async () => {
   const { screen } = await compared();
-  const sum = screen.getByRole('table', { name: 'How 35 comes about' });
+  await expect.element(screen.getByText('For the second person we know only the sign.')).toBeVisible();
+  const titles = screen
+    .getByRole('region')
+    .all()
+    .map((region) => region.element().querySelector('h2')?.textContent);
+  expect(titles.filter((title) => title && !/^(35|Compatibility)/.test(title))).toEqual([
+    'How It Feels',
+    'What to Do',
+    'How the Score Is Counted',
+    'All Pillars',
+  ]);
+  const advice = screen.getByRole('region', { name: 'What to Do' });
+  await expect.element(advice.getByRole('listitem')).toHaveTextContent('Agree in advance who decides what.');
+  const sum = screen.getByRole('table', { name: 'The 35 points' });
   await expect.element(sum.getByRole('row', { name: /^The signs of the year .* 10 of 60$/ })).toBeVisible();
   await expect.element(sum.getByRole('row', { name: /^Sum 35 of 100$/ })).toBeVisible();
-  const pairs = screen.getByRole('table', { name: /^The branches of Anna in rows/ });
+  const pairs = screen.getByRole('table', { name: /^The pillars of Anna are in rows/ });
   await expect.element(pairs.getByRole('row', { name: 'Day: Dragon half three harmonies' })).toBeVisible();
-  await screen.getByRole('button', { name: /^Why\?/ }).click();
-  await expect.element(screen.getByText('The signs are Horse and Rat.')).toBeVisible();
+});
+
+test('rules and sources are shown when the reader wants them', async () => {
+  const { screen } = await compared();
+  expect(screen.getByRole('button', { name: /^Why\?/ }).query()).toBeNull();
+  expect(screen.getByText('Sanming tonghui').query()).toBeNull();
+  await screen.getByRole('switch', { name: 'Show sources' }).click();
+  const feels = screen.getByRole('region', { name: 'How It Feels' });
+  await feels.getByRole('button', { name: /^Why\?/ }).click();
+  await expect.element(feels.getByText('The years are those of Horse and Rat.')).toBeVisible();
+  await expect.element(feels.getByText(/Sanming tonghui$/)).toBeVisible();
 });
 
 test('the link that is copied names the two signs in their order, and no date', async () => {
@@ -110,11 +146,6 @@ test('the link that is copied names the two signs in their order, and no date', 
   await screen.getByRole('button', { name: 'Copy link' }).click();
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/compatibility/rat-horse`);
   await expect.element(screen.getByText('Link copied')).toBeVisible();
-});
-
-test('with somebody under 18 the page says that it is about family and friendship', async () => {
-  const { screen } = await compared({ ...match, kind: 'family' });
-  await expect.element(screen.getByText(/^One of the two is under 18/)).toBeVisible();
 });
 
 test('the birth of the last visit stands in the first fields, and its place is sent with it', async () => {

@@ -10,7 +10,7 @@ const choices = [
   { value: 'family', label: 'A family of up to eight' },
 ];
 
-/** Two people, or each two of a family, held against each other. Births typed here are kept nowhere. */
+/** Two people, or each two of a family, compared. Births typed here are kept nowhere. */
 export function CompatibilityPage() {
   const [params, setParams] = useSearchParams();
   const isFamily = params.get(parameter) === 'family';
@@ -19,7 +19,7 @@ export function CompatibilityPage() {
       <PageSection
         heading="h1"
         title="Compatibility"
-        lead="People side by side: every relation of their signs and pillars, what one has that the other lacks, and the sum behind the score."
+        lead="See how two people or a family get along by tradition: how it feels, what works, where it rubs, and what to do."
       >
         <RadioGroup
           label="Who is compared?"

@@ -1,24 +1,26 @@
-import { PageSection, Reading, ReadingSection, Seal, Stack } from '@org/ui';
+import { PageSection, Reading, ReadingSection, Seal, Stack, Switch } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
-import { useEffect, useRef } from 'react';
-import { Paragraphs } from '#reading/Paragraphs.tsx';
-import { RulesOfSection } from '#reading/RulesOfSection.tsx';
+import { useEffect, useRef, useState } from 'react';
 import styles from './compatibility.module.css';
+import { MatchText } from './MatchText.tsx';
 import { PairsTable } from './PairsTable.tsx';
 import type { Match } from './queries.ts';
 import { ShareSigns } from './ShareSigns.tsx';
 import { SumTable } from './SumTable.tsx';
 
-const sum = { id: 'sum', heading: 'The Sum' };
-const branches = { id: 'branches', heading: 'All Branches' };
+const sum = { id: 'sum', heading: 'How the Score Is Counted' };
+const pillars = { id: 'pillars', heading: 'All Pillars' };
+/** The section of advice is a list of points. */
+const listId = 'do';
 
-/** A match: its score, the sum, every pair of branches, and the text. */
+/** A match: its score, the text, the sum, and every pair of pillars. */
 export function MatchChapters({ match }: { match: Match }) {
-  const { one, other, score, sections, rules } = match;
+  const { one, other, score, notes, sections, rules } = match;
+  const [showsSources, setShowsSources] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  const headings = [sum, ...sections, branches].map(({ id, heading: text }) => ({ id, text }));
+  const headings = [...sections, sum, pillars].map(({ id, heading: text }) => ({ id, text }));
   return (
     <PageSection>
       <Stack gap={5}>
@@ -30,28 +32,31 @@ export function MatchChapters({ match }: { match: Match }) {
           </Stack>
           <Seal sign={other.sign} />
         </Stack>
-        {match.kind === 'family' && (
-          <p>One of the two is under 18, so this is about family and friendship only.</p>
-        )}
+        {notes.map((note) => (
+          <p key={note} className={styles.measure}>
+            {note}
+          </p>
+        ))}
         <p className={styles.measure}>
-          Tradition has relations and no numbers; the points are ours, and the sum shows each. A low score
-          forbids nothing: it says where patience is well spent.
+          Tradition has no numbers, so the score is our own count of what it says. A low score forbids
+          nothing. It shows where patience helps.
         </p>
+        <Switch label="Show sources" checked={showsSources} onCheckedChange={setShowsSources} />
         <ShareSigns signs={[one.sign, other.sign]} />
       </Stack>
       <Reading headings={headings} contentsTitle="In this comparison">
-        <ReadingSection id={sum.id} title={sum.heading} figure={<SumTable match={match} />} />
         {sections.map(({ id, heading: title, paragraphs }) => (
-          <ReadingSection
-            key={id}
-            id={id}
-            title={title}
-            aside={<RulesOfSection paragraphs={paragraphs} rules={byId} />}
-          >
-            <Paragraphs heading={title} paragraphs={paragraphs} rules={byId} />
+          <ReadingSection key={id} id={id} title={title}>
+            <MatchText
+              paragraphs={paragraphs}
+              rules={byId}
+              showsSources={showsSources}
+              isList={id === listId}
+            />
           </ReadingSection>
         ))}
-        <ReadingSection id={branches.id} title={branches.heading} figure={<PairsTable match={match} />} />
+        <ReadingSection id={sum.id} title={sum.heading} figure={<SumTable match={match} />} />
+        <ReadingSection id={pillars.id} title={pillars.heading} figure={<PairsTable match={match} />} />
       </Reading>
     </PageSection>
   );

@@ -9,7 +9,7 @@ interface Row {
   readonly pairs: readonly Pair[];
 }
 
-/** Each branch of one person with each of the other. */
+/** Each pillar of one person with each of the other. */
 export function PairsTable({ match: { pairs, one, other } }: { match: Match }) {
   const rows: Row[] = pairs
     .filter((pair) => pair.other.position === 'year')
@@ -27,10 +27,10 @@ export function PairsTable({ match: { pairs, one, other } }: { match: Match }) {
   }));
   return (
     <Table<Row>
-      caption={`The branches of ${one.name} in rows, those of ${other.name} in columns`}
+      caption={`The pillars of ${one.name} are in rows, and those of ${other.name} are in columns`}
       rows={rows}
       rowKey={({ branch }) => branch.position}
-      columns={[{ key: 'branch', header: 'Branch', cell: ({ branch }) => named(branch) }, ...columns]}
+      columns={[{ key: 'branch', header: 'Pillar', cell: ({ branch }) => named(branch) }, ...columns]}
     />
   );
 }

@@ -8,7 +8,7 @@ export function SumTable({ match: { terms, score } }: { match: Pick<Match, 'term
   const total: Line = { id: 'total', label: 'Sum', found: '', points: score, weight: 100 };
   return (
     <Table<Line>
-      caption={`How ${score} comes about`}
+      caption={`The ${score} points`}
       rows={[...terms, total]}
       rowKey={({ id }) => id}
       columns={[

@@ -22,7 +22,7 @@ const pair = (one: number, other: number, score: number, relation: string): Fami
   ],
   relation,
   tone: relation === 'six clash' ? 'discord' : 'harmony',
-  paragraphs: [paragraph(`In a family: counted as ${relation}.`)],
+  paragraphs: [paragraph(`Their signs: ${relation}.`)],
 });
 const match: FamilyMatch = {
   people: [
@@ -31,7 +31,8 @@ const match: FamilyMatch = {
     { name: 'your child', sign: 'goat', known: 'sign' },
   ],
   pairs: [pair(0, 1, 35, 'six clash'), pair(0, 2, 88, 'six harmony'), pair(1, 2, 42, 'half three harmonies')],
-  paragraphs: [paragraph('Easiest by the books: Ada and your child.')],
+  notes: [],
+  paragraphs: [paragraph('Rose balances Ada.')],
   rules: [
     { id: 'branches-of-two', name: 'The branches', statement: 'Each with each.', source: 'Sanming tonghui' },
   ],
@@ -90,20 +91,25 @@ test.each([375, 1440])(
     const { screen } = await compared();
     await screen.getByRole('button', { name: /^Your child, Rose.*42 of 100/ }).click();
     const reasons = screen.getByRole('group', { name: 'Your child, Rose' });
-    await expect.element(reasons.getByText('In a family: counted as half three harmonies.')).toBeVisible();
-    await expect.element(reasons.getByRole('table', { name: 'How 42 comes about' })).toBeVisible();
+    await expect.element(reasons.getByText('Their signs: half three harmonies.')).toBeVisible();
+    await expect.element(reasons.getByRole('table', { name: 'The 42 points' })).toBeVisible();
+    expect(reasons.getByRole('button', { name: /^Why\?/ }).query()).toBeNull();
+    await screen.getByRole('switch', { name: 'Show sources' }).click();
     await reasons.getByRole('button', { name: /^Why\?/ }).click();
     await expect.element(reasons.getByText(/Sanming tonghui$/)).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
 );
 
-test('the pairs are a table as well, and what follows from all is said', async () => {
+test('the text about the family stands before the matrix, and the pairs are a table as well', async () => {
   const { screen } = await compared();
+  const text = screen.getByText('Rose balances Ada.');
+  await expect.element(text).toBeVisible();
+  const button = screen.getByRole('button', { name: /^Rose, Ada.*35 of 100/ }).element();
+  expect(text.element().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await screen.getByRole('button', { name: 'All pairs as a table' }).click();
   const table = screen.getByRole('table', { name: 'Each two once' });
   await expect.element(table.getByRole('row', { name: 'Ada (Horse) Rose (Rat) six clash 35' })).toBeVisible();
-  await expect.element(screen.getByText('Easiest by the books: Ada and your child.')).toBeVisible();
 });
 
 test('the link that is copied names the signs in their order, and no date and no name', async () => {

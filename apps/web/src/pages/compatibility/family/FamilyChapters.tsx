@@ -1,61 +1,59 @@
-import { Disclosure, Grid, PageSection, Stack, type MatrixPair } from '@org/ui';
-import { useEffect, useRef } from 'react';
+import { Disclosure, PageSection, Stack, Switch, type MatrixPair } from '@org/ui';
+import { useEffect, useRef, useState } from 'react';
 import { PairMatrix } from '#charts.ts';
-import { Paragraphs } from '#reading/Paragraphs.tsx';
-import { RulesOfSection } from '#reading/RulesOfSection.tsx';
 import styles from '../compatibility.module.css';
+import { MatchText } from '../MatchText.tsx';
 import type { FamilyMatch } from '../queries.ts';
 import { ShareSigns } from '../ShareSigns.tsx';
 import { PairReasons } from './PairReasons.tsx';
 import { PairsOfFamily } from './PairsOfFamily.tsx';
 
-const together = 'The Family Together';
-
-/** A family: its pairs as a matrix with the reasons of each, the same as a table, and what follows for all. */
+/** A family: the text about all, the pairs as a matrix with the text of each, and the same as a table. */
 export function FamilyChapters({ match }: { match: FamilyMatch }) {
-  const { pairs, paragraphs, rules } = match;
+  const { pairs, notes, paragraphs, rules } = match;
+  const [showsSources, setShowsSources] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const people = match.people.map((person) => ({ ...person, name: upperFirst(person.name) }));
   const renderReasons = ({ one, other }: MatrixPair) => {
     const pair = pairs.find((each) => each.one === one && each.other === other);
-    return pair && <PairReasons pair={pair} people={people} rules={byId} />;
+    return pair && <PairReasons pair={pair} people={people} rules={byId} showsSources={showsSources} />;
   };
   return (
-    <>
-      <PageSection ground="sunken">
-        <Stack gap={5}>
-          <h2 ref={heading} tabIndex={-1} className={styles.score}>
-            {people.length === 2 ? 'A family of two' : `A family of ${people.length}, ${pairs.length} pairs`}
-          </h2>
-          <p className={styles.measure}>
-            Press a pair to read its reasons. Tradition has relations and no numbers; the points are ours, and
-            a low score forbids nothing. Here the text is about family only.
+    <PageSection ground="sunken">
+      <Stack gap={5}>
+        <h2 ref={heading} tabIndex={-1} className={styles.score}>
+          {people.length === 2 ? 'A family of two' : `A family of ${people.length}, ${pairs.length} pairs`}
+        </h2>
+        {notes.map((note) => (
+          <p key={note} className={styles.measure}>
+            {note}
           </p>
-          <PairMatrix
-            caption="Each two, by their signs and their score"
-            people={people}
-            pairs={pairs}
-            renderReasons={renderReasons}
-          />
-          <Disclosure label="All pairs as a table">
-            <PairsOfFamily people={people} pairs={pairs} />
-          </Disclosure>
-          <ShareSigns signs={people.map(({ sign }) => sign)} />
+        ))}
+        <Switch label="Show sources" checked={showsSources} onCheckedChange={setShowsSources} />
+        <Stack gap={3} className={styles.measure}>
+          <MatchText paragraphs={paragraphs} rules={byId} showsSources={showsSources} />
         </Stack>
-      </PageSection>
-      {paragraphs.length > 0 && (
-        <PageSection title={together}>
-          <Grid columns="aside" gap={6} align="start">
-            <Stack gap={3} className={styles.measure}>
-              <Paragraphs heading={together} paragraphs={paragraphs} rules={byId} />
-            </Stack>
-            <RulesOfSection paragraphs={paragraphs} rules={byId} />
-          </Grid>
-        </PageSection>
-      )}
-    </>
+        <Stack gap={3}>
+          <h3>Every pair</h3>
+          <p className={styles.measure}>
+            Press a pair to read about it. Tradition has no numbers, so the score is our own count of what it
+            says. A low score forbids nothing.
+          </p>
+        </Stack>
+        <PairMatrix
+          caption="Each two, by their signs and their score"
+          people={people}
+          pairs={pairs}
+          renderReasons={renderReasons}
+        />
+        <Disclosure label="All pairs as a table">
+          <PairsOfFamily people={people} pairs={pairs} />
+        </Disclosure>
+        <ShareSigns signs={people.map(({ sign }) => sign)} />
+      </Stack>
+    </PageSection>
   );
 }
 

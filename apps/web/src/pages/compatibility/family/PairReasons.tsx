@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@org/ui';
-import { Paragraphs } from '#reading/Paragraphs.tsx';
 import type { Rule } from '#reading/written.ts';
+import { MatchText } from '../MatchText.tsx';
 import type { FamilyMatch, FamilyPair } from '../queries.ts';
 import { SumTable } from '../SumTable.tsx';
 
@@ -8,17 +8,18 @@ interface PairReasonsProps {
   pair: FamilyPair;
   people: FamilyMatch['people'];
   rules: ReadonlyMap<string, Rule>;
+  showsSources: boolean;
 }
 
-/** Why a pair has its score: the text with its rules, and the sum. */
-export function PairReasons({ pair, people, rules }: PairReasonsProps) {
+/** The text of a pair, and the sum of its score. */
+export function PairReasons({ pair, people, rules, showsSources }: PairReasonsProps) {
   const title = `${people[pair.one]?.name} and ${people[pair.other]?.name}: ${pair.score} of 100`;
   return (
     <Stack gap={4}>
       <h3>{title}</h3>
       <Grid columns="l" gap={6} align="start">
         <Stack gap={3}>
-          <Paragraphs heading={title} paragraphs={pair.paragraphs} rules={rules} />
+          <MatchText paragraphs={pair.paragraphs} rules={rules} showsSources={showsSources} />
         </Stack>
         <SumTable match={pair} />
       </Grid>

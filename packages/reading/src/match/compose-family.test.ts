@@ -122,13 +122,43 @@ test('a person is balanced by exactly those who have the element that is missing
         sentenceCase(
           text(`family.balance.${element}`, {
             own: person.name,
-            others: inList(others.map(({ name }) => name)),
+            others:
+              others.length > 2 && others.length === family.length - 1
+                ? text('labels.everybody-else')
+                : inList(others.map(({ name }) => name)),
           }),
         ),
       );
     }
   }
   expect(count).toBeGreaterThan(20);
+});
+
+test('somebody who has all five elements is balanced by the one who has the most of the weakest', () => {
+  let count = 0;
+  for (const { family, match } of composed) {
+    const shares = family.map(({ known }) =>
+      typeof known === 'string' ? undefined : known.elements.bySeason,
+    );
+    for (const [place, person] of match.people.entries()) {
+      const claimed = match.paragraphs
+        .flatMap(({ text: said, claims }) => claims.map((claim) => ({ said, ...claim })))
+        .find(({ subject }) => subject === `weakest:${person.name}`);
+      const own = shares[place];
+      if (!claimed || !own) continue;
+      count += 1;
+      const element = claimed.value as Element;
+      expect(own[element]).toBe(Math.min(...elements.map((each) => own[each])));
+      const most = Math.max(...shares.map((share) => share?.[element] ?? 0));
+      const helpers = match.people.filter((_, other) => shares[other]?.[element] === most);
+      expect(
+        helpers.map(({ name }) =>
+          sentenceCase(text(`family.little.${element}`, { own: person.name, other: name })),
+        ),
+      ).toContain(claimed.said);
+    }
+  }
+  expect(count).toBeGreaterThan(10);
 });
 
 test('an element is said to be missing where nobody of a known date has it', () => {

@@ -7,7 +7,7 @@ import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 
 /** What each brings by the sign, in words for the age. Where there are no day masters, it says more of the signs. */
-export const brought = (facts: PairFacts): Paragraph =>
+export const brought = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name) => {
     const { sign } = person;
     const age = ageOf(person);
@@ -19,7 +19,7 @@ export const brought = (facts: PairFacts): Paragraph =>
   });
 
 /** What each finds hard by the sign, in the same way. */
-export const foundHard = (facts: PairFacts): Paragraph =>
+export const foundHard = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name) => {
     const { sign } = person;
     const age = ageOf(person);
@@ -31,13 +31,13 @@ export const foundHard = (facts: PairFacts): Paragraph =>
   });
 
 /** Two people of one sign and one age read one text. */
-function company(facts: PairFacts, said: (person: Person, name: string) => string): Paragraph {
+function company(facts: PairFacts, said: (person: Person, name: string) => string): Paragraph[] {
   const { one, other } = facts;
   const isOneText = one.sign === other.sign && ageOf(one) === ageOf(other);
-  const sentences = isOneText
-    ? said(one, text('labels.each'))
-    : `${said(one, one.name)} ${said(other, other.name)}`;
-  return paragraph(sentenceCase(sentences), bySigns(facts, 'company-of-signs'));
+  const texts = isOneText ? [said(one, text('labels.each'))] : [said(one, one.name), said(other, other.name)];
+  return (facts.days ? [texts.join(' ')] : texts).map((each) =>
+    paragraph(sentenceCase(each), bySigns(facts, 'company-of-signs')),
+  );
 }
 
 const firstTeenAge = 13;

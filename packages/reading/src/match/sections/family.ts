@@ -14,7 +14,7 @@ const maxNamed = 2;
 
 /** A family in words: who is close, who balances whom, who supports and who connects, and what to do. */
 export const family = (people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] => [
-  inShort(people, pairs),
+  ...inShort(people, pairs),
   ...balance(people),
   ...support(people),
   ...bridge(people, pairs),
@@ -43,28 +43,29 @@ const pairsWith = (people: readonly Person[], pairs: readonly FamilyPair[], scor
       .map(({ one, other }) => inList([people[one]?.name ?? '', people[other]?.name ?? ''])),
   );
 
-function inShort(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph {
+/** Two people are one pair, and begin as it does. */
+function inShort(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
+  if (people.length === 2) return pairs.flatMap(({ paragraphs }) => paragraphs.slice(0, 1));
   const [low, high] = extremes(pairs);
   const reason = byScores(pairs);
-  if (people.length === 2)
-    return paragraph(text('family.two', { high }), {
-      ...reason,
-      claims: [{ subject: 'family:scores', value: 'one' }],
-    });
   if (low === high)
-    return paragraph(text('family.equal', { high }), {
-      ...reason,
-      claims: [{ subject: 'family:scores', value: 'equal' }],
-    });
+    return [
+      paragraph(text('family.equal', { high }), {
+        ...reason,
+        claims: [{ subject: 'family:scores', value: 'equal' }],
+      }),
+    ];
   const easiest = pairsWith(people, pairs, high);
   const patience = pairsWith(people, pairs, low);
-  return paragraph(sentenceCase(text('family.easiest', { easiest, patience, high, low })), {
-    ...reason,
-    claims: [
-      { subject: 'family:easiest', value: high.toString() },
-      { subject: 'family:patience', value: low.toString() },
-    ],
-  });
+  return [
+    paragraph(sentenceCase(text('family.easiest', { easiest, patience, high, low })), {
+      ...reason,
+      claims: [
+        { subject: 'family:easiest', value: high.toString() },
+        { subject: 'family:patience', value: low.toString() },
+      ],
+    }),
+  ];
 }
 
 /** Who lacks an element, and who has it. People of whom only the sign is known are left out. */
@@ -72,23 +73,8 @@ function balance(people: readonly Person[]): Paragraph[] {
   const known = people.filter(({ chart }) => chart !== undefined);
   if (known.length < 2) return [];
   const bringersOf = (element: Element): Person[] => known.filter((person) => shows(person, element));
-  const whole = known.filter((person) => elements.every((element) => shows(person, element)));
-  const lacking = known.flatMap((person) => {
-    const element = elements.find((each) => !shows(person, each) && bringersOf(each).length > 0);
-    return element ? [{ person, element, others: bringersOf(element) }] : [];
-  });
   const missing = elements.filter((element) => bringersOf(element).length === 0);
-  const balanced = lacking.map(({ person, element, others }) =>
-    paragraph(
-      sentenceCase(
-        text(`family.balance.${element}`, {
-          own: person.name,
-          others: inList(others.map(({ name }) => name)),
-        }),
-      ),
-      { ...byElements(known, person), claims: [{ subject: `missing:${person.name}`, value: element }] },
-    ),
-  );
+  const balanced = known.flatMap((person) => balanceOf(person, known));
   const count = {
     ...byElements(known, known[0] as Person),
     because: text('reasons.family-elements', {
@@ -104,20 +90,9 @@ function balance(people: readonly Person[]): Paragraph[] {
     }),
     changes: text('reasons.changes.family'),
   };
-  const names = inList(whole.map(({ name }) => name));
   return [
-    ...(lacking.length > 0 ? [paragraph(text('family.balance-intro'), count)] : []),
+    ...(balanced.length > 0 ? [paragraph(text('family.balance-intro'), count)] : []),
     ...balanced,
-    ...(whole.length > 0
-      ? [
-          paragraph(
-            sentenceCase(
-              whole.length === 1 ? text('family.whole-one', { names }) : text('family.whole-many', { names }),
-            ),
-            count,
-          ),
-        ]
-      : []),
     ...missing.map((element) =>
       paragraph(text(`family.missing.${element}`), {
         ...count,
@@ -126,6 +101,40 @@ function balance(people: readonly Person[]): Paragraph[] {
     ),
   ];
 }
+
+/** Who has the element that a person lacks, or the most of the one that is weakest. */
+function balanceOf(own: Person, known: readonly Person[]): Paragraph[] {
+  const lacked = elements.find(
+    (element) => !shows(own, element) && known.some((each) => shows(each, element)),
+  );
+  if (lacked) {
+    const others = known.filter((person) => shows(person, lacked));
+    return [
+      paragraph(
+        sentenceCase(text(`family.balance.${lacked}`, { own: own.name, others: namesOf(others, known) })),
+        { ...byElements(known, own), claims: [{ subject: `missing:${own.name}`, value: lacked }] },
+      ),
+    ];
+  }
+  const weakest = elements.toSorted((a, b) => shareOf(own, a) - shareOf(own, b))[0] as Element;
+  const other = known.toSorted((a, b) => shareOf(b, weakest) - shareOf(a, weakest))[0] as Person;
+  if (other === own || !shows(own, weakest)) return [];
+  return [
+    paragraph(sentenceCase(text(`family.little.${weakest}`, { own: own.name, other: other.name })), {
+      ...byElements(known, own),
+      claims: [{ subject: `weakest:${own.name}`, value: weakest }],
+    }),
+  ];
+}
+
+/** Points of an element with the hidden stems and the season. */
+const shareOf = ({ chart }: Person, element: Element): number => chart?.elements.bySeason[element] ?? 0;
+
+/** More than two people who are all the others need no names. */
+const namesOf = (some: readonly Person[], people: readonly Person[]): string =>
+  some.length > 2 && some.length === people.length - 1
+    ? text('labels.everybody-else')
+    : inList(some.map(({ name }) => name));
 
 const shows = ({ chart }: Person, element: Element): boolean => (chart?.elements.visible[element] ?? 0) > 0;
 

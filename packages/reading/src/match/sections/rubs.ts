@@ -13,7 +13,7 @@ import { discords, discordsOf } from './pillars.ts';
 /** Where two people rub against each other. */
 export const rubs = (facts: PairFacts): Paragraph[] => [
   bySign(facts),
-  foundHard(facts),
+  ...foundHard(facts),
   ...discordsOf(facts),
   ...lackedElements(facts),
   ...lifePaths(facts, 'differ'),

@@ -12,7 +12,7 @@ import { harmoniesOf } from './pillars.ts';
 /** What works between two people. */
 export const works = (facts: PairFacts): Paragraph[] => [
   bySign(facts),
-  brought(facts),
+  ...brought(facts),
   ...harmoniesOf(facts),
   ...lentElements(facts),
   ...lifePaths(facts, 'agree'),

@@ -74,7 +74,7 @@ function balance(people: readonly Person[]): Paragraph[] {
   if (known.length < 2) return [];
   const bringersOf = (element: Element): Person[] => known.filter((person) => shows(person, element));
   const missing = elements.filter((element) => bringersOf(element).length === 0);
-  const balanced = known.flatMap((person) => balanceOf(person, known));
+  const balanced = known.flatMap((person) => balanceOf(person, known, people.length));
   const count = {
     ...byElements(known, known[0] as Person),
     because: text('reasons.family-elements', {
@@ -103,7 +103,7 @@ function balance(people: readonly Person[]): Paragraph[] {
 }
 
 /** Who has the element that a person lacks, or the most of the one that is weakest. */
-function balanceOf(own: Person, known: readonly Person[]): Paragraph[] {
+function balanceOf(own: Person, known: readonly Person[], size: number): Paragraph[] {
   const lacked = elements.find(
     (element) => !shows(own, element) && known.some((each) => shows(each, element)),
   );
@@ -111,7 +111,7 @@ function balanceOf(own: Person, known: readonly Person[]): Paragraph[] {
     const others = known.filter((person) => shows(person, lacked));
     return [
       paragraph(
-        sentenceCase(text(`family.balance.${lacked}`, { own: own.name, others: namesOf(others, known) })),
+        sentenceCase(text(`family.balance.${lacked}`, { own: own.name, others: namesOf(others, size) })),
         { ...byElements(known, own), claims: [{ subject: `missing:${own.name}`, value: lacked }] },
       ),
     ];
@@ -131,8 +131,8 @@ function balanceOf(own: Person, known: readonly Person[]): Paragraph[] {
 const shareOf = ({ chart }: Person, element: Element): number => chart?.elements.bySeason[element] ?? 0;
 
 /** More than two people who are all the others need no names. */
-const namesOf = (some: readonly Person[], people: readonly Person[]): string =>
-  some.length > 2 && some.length === people.length - 1
+const namesOf = (some: readonly Person[], size: number): string =>
+  some.length > 2 && some.length === size - 1
     ? text('labels.everybody-else')
     : inList(some.map(({ name }) => name));
 

@@ -120,7 +120,7 @@ export const texts = {
   "family.supports": "The day element of {giver} feeds that of {takers}. So tradition sees {giver} as the one who gives support.",
   "family.bridge": "The sign of {name} is in harmony with {count} of the other {others} signs, which is more than anybody else’s. When two people are stuck, {name} can speak with both.",
   "family.do-easy": "When everybody has to agree, let {easiest} make the first proposal.",
-  "family.do-hard": "Between {patience}, arrange in advance who decides what, and keep visits and tasks clear.",
+  "family.do-hard": "Between {patience}, agree in advance who decides what.",
   "feels.days.combine": "Their birth days fit together, which adds warmth.",
   "feels.days.same": "In daily life they are alike, so they compare themselves a lot.",
   "feels.days.feeds": "In daily life, {giver} gives more, and {taker} receives more.",

@@ -37,12 +37,7 @@ export function MatchChapters({ match }: { match: Match }) {
             {note}
           </p>
         ))}
-        <p className={styles.measure}>
-          Tradition has no numbers, so the score is our own count of what it says. A low score forbids
-          nothing. It shows where patience helps.
-        </p>
         <Switch label="Show sources" checked={showsSources} onCheckedChange={setShowsSources} />
-        <ShareSigns signs={[one.sign, other.sign]} />
       </Stack>
       <Reading headings={headings} contentsTitle="In this comparison">
         {sections.map(({ id, heading: title, paragraphs }) => (
@@ -55,9 +50,15 @@ export function MatchChapters({ match }: { match: Match }) {
             />
           </ReadingSection>
         ))}
-        <ReadingSection id={sum.id} title={sum.heading} figure={<SumTable match={match} />} />
+        <ReadingSection id={sum.id} title={sum.heading} figure={<SumTable match={match} />}>
+          <p>
+            Tradition has no numbers, so the score is our own count of what it says. A low score forbids
+            nothing. It shows where patience helps.
+          </p>
+        </ReadingSection>
         <ReadingSection id={pillars.id} title={pillars.heading} figure={<PairsTable match={match} />} />
       </Reading>
+      <ShareSigns signs={[one.sign, other.sign]} />
     </PageSection>
   );
 }

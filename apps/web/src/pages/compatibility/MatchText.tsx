@@ -1,6 +1,7 @@
 import { Stack } from '@org/ui';
 import { Why } from '#reading/Why.tsx';
 import type { Paragraph, Rule } from '#reading/written.ts';
+import styles from './compatibility.module.css';
 
 interface MatchTextProps {
   paragraphs: readonly Paragraph[];
@@ -21,7 +22,7 @@ export function MatchText({ paragraphs, rules, showsSources, isList = false }: M
   ));
   return isList ? (
     <Stack gap={2} asChild>
-      <ul>{parts}</ul>
+      <ul className={styles.points}>{parts}</ul>
     </Stack>
   ) : (
     parts

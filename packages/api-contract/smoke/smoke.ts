@@ -1,8 +1,9 @@
 /**
  * Packs the built package and uses it as an external project does, under every supported Node: each entry from an ES
  * module and from CommonJS, the OpenAPI document, and the client against a server. Then compiles the examples of the
- * README, and runs them against the contract's example responses.
+ * README with the oldest and the newest supported TypeScript, and runs them against the contract's example responses.
  */
+import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -41,6 +42,28 @@ server.listen(0, '127.0.0.1', async () => {
 });
 `;
 
+/** A project of CommonJS modules. */
+const commonJs = `
+import { endpoints, openApiDocument } from '@org/api-contract';
+import { createClient } from '@org/api-contract/client';
+import { maxPage } from '@org/api-contract/values';
+export const all = [openApiDocument(endpoints, '1.0.0', 'https://atlas.example').openapi, createClient(), maxPage];
+`;
+
+/** The types that the build writes out are those of the schemas. */
+const calls = `
+import type { Endpoints, ErrorCodeOf, Input, Output, Route } from '@org/api-contract';
+import type { Calls } from '@org/api-contract/client';
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Call<R extends Route> = { input: Input<Endpoints[R]>; output: Output<Endpoints[R]>; code: ErrorCodeOf<R> };
+type Different = { [R in Route]: Same<Calls[R], Call<R>> extends true ? never : R }[Route];
+export const isEachTheSame: [Different] extends [never] ? true : Different = true;
+export const hasEachRoute: Same<keyof Calls, Route> = true;
+`;
+
+/** Type instantiations of the compiler for the client's example. Types derived from the schemas take 4,000,000. */
+const maxInstantiations = 50_000;
+
 const names: [entry: string, names: string][] = [
   ['@org/api-contract', 'endpoints, openApiDocument'],
   ['@org/api-contract/values', 'errorCatalogue, industries'],
@@ -75,13 +98,35 @@ try {
       Response.json(endpoints[method + ' ' + new URL(address).pathname].example.response);
   `;
   writeFileSync(path.join(project, 'answers.mjs'), answers);
-  const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
-  const options = '--strict --noEmit --module nodenext --target es2022 --lib es2022,dom'.split(' ');
-  execFileSync(process.execPath, [tsc, ...options, ...examples], { cwd: project, stdio: 'inherit' });
   for (const file of examples) {
     execFileSync(process.execPath, ['--import', './answers.mjs', file], { cwd: project, stdio: 'pipe' });
   }
-  process.stdout.write(`${examples.length} examples of the README compile and run.\n`);
+
+  writeFileSync(path.join(project, 'use.cts'), commonJs);
+  writeFileSync(path.join(project, 'calls.mts'), calls);
+  const require = createRequire(import.meta.url);
+  const options = '--noEmit --module node16 --target es2022 --lib es2022,dom'.split(' ');
+  const compile = (compiler: string, ...rest: string[]): string =>
+    execFileSync(process.execPath, [require.resolve(`${compiler}/lib/tsc.js`), ...options, ...rest], {
+      cwd: project,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  // The types of the declarations are checked too: `skipLibCheck` is off.
+  for (const compiler of ['typescript-5.4', 'typescript'])
+    compile(compiler, '--strict', ...examples, 'use.cts', 'calls.mts');
+  const [client = ''] = examples;
+  // As in a project that Next has created from JavaScript.
+  compile('typescript', '--strict', 'false', client);
+  const [, count = ''] =
+    /Instantiations:\s+(\d+)/.exec(compile('typescript', '--strict', '--extendedDiagnostics', client)) ?? [];
+  assert.ok(
+    Number(count) > 0 && Number(count) < maxInstantiations,
+    `The client costs ${count} instantiations.`,
+  );
+  process.stdout.write(
+    `${examples.length} examples of the README compile with TypeScript 5.4 and later, and run.\n`,
+  );
 } finally {
   rmSync(project, { recursive: true, force: true });
 }

@@ -71,6 +71,21 @@ async function failureOf(served: typeof answer): Promise<unknown> {
 }
 
 describe('a call', () => {
+  test('takes an origin with a slash at its end', async () => {
+    await createClient({ baseUrl: `${baseUrl}/` }).request('GET /api/stats', {});
+    expect(received.map(({ url }) => url)).toEqual(['/api/stats']);
+  });
+
+  test.each([{}, { params: {} }, { params: { uid: undefined } }, { params: { uid: '' } }])(
+    'names a path parameter that is missing from %j and sends nothing',
+    async (input) => {
+      const call = client.attempt('GET /api/user/{uid}', input as { params: { uid: string } });
+      await expect(call).rejects.toThrow('The path parameter "uid" of /api/user/{uid} is missing.');
+      await expect(call).rejects.toBeInstanceOf(TypeError);
+      expect(received).toEqual([]);
+    },
+  );
+
   test('fills in the path and omits missing values from the query', async () => {
     await client.request('GET /api/user/{uid}', { params: { uid: 'a/b?c' } });
     await client.request('GET /api/companies/{id}/jobs', { params: { id: 7 } });

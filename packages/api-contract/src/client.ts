@@ -1,5 +1,8 @@
-import type { Endpoints, ErrorCodeOf, Route } from './endpoints.ts';
-import type { Input, Output } from './endpoint.ts';
+import type { Calls } from './calls.ts';
+
+export type { Calls } from './calls.ts';
+
+type Route = keyof Calls;
 
 /** The part of `Response` that the client reads, so that any `fetch` fits. */
 interface FetchAnswer {
@@ -19,7 +22,7 @@ interface FetchOptions {
 }
 
 export interface ClientOptions {
-  /** Origin of the API, such as `https://atlas.example`; by default the page's own. */
+  /** Origin of the API, such as `https://atlas.example`; by default the page's own. A slash at its end is left out. */
   baseUrl?: string;
   /** Used in place of the global `fetch`. */
   fetch?: (address: string, options: FetchOptions) => Promise<FetchAnswer>;
@@ -39,7 +42,7 @@ export class RequestError<R extends Route = Route> extends Error {
   /** The text of the response. */
   readonly body: string;
   /** The contract's error code. `undefined` if the response is not the API's own, such as a proxy's page. */
-  readonly code: ErrorCodeOf<R> | undefined;
+  readonly code: Calls[R]['code'] | undefined;
   /** The server's sentence for the user, if it sent one. */
   readonly sentence: string | undefined;
   /** What is wrong, by the name of the input. */
@@ -57,7 +60,7 @@ export class RequestError<R extends Route = Route> extends Error {
     this.status = status;
     this.body = body;
     const { code, error, fields, requestId, amount } = objectOf(body);
-    this.code = text(code) as ErrorCodeOf<R> | undefined;
+    this.code = text(code) as Calls[R]['code'] | undefined;
     this.sentence = text(error);
     this.requestId = text(requestId);
     this.amount = typeof amount === 'number' ? amount : undefined;
@@ -79,9 +82,10 @@ export class UnreadableAnswerError extends Error {
 /** How a call of the route `R` fails. */
 export type Failure<R extends Route> = RequestError<R> | NoAnswerError | UnreadableAnswerError;
 
+/** Each case names the members of the other, which TypeScript can't tell apart in projects without `strict`. */
 export type Result<R extends Route> =
-  | { readonly ok: true; readonly output: Output<Endpoints[R]> }
-  | { readonly ok: false; readonly failure: Failure<R> };
+  | { readonly ok: true; readonly output: Calls[R]['output']; readonly failure?: undefined }
+  | { readonly ok: false; readonly failure: Failure<R>; readonly output?: undefined };
 
 export interface Client {
   /**
@@ -91,14 +95,15 @@ export interface Client {
    * @throws NoAnswerError when there is no complete response
    * @throws UnreadableAnswerError when the body of a success is not a JSON object
    * @throws the reason of `signal` when the call was aborted
+   * @throws TypeError when a path parameter is missing or empty
    */
   request<R extends Route>(
     route: R,
-    input: Input<Endpoints[R]>,
+    input: Calls[R]['input'],
     options?: CallOptions,
-  ): Promise<Output<Endpoints[R]>>;
+  ): Promise<Calls[R]['output']>;
   /** Like `request`, but returns the failure, with the error codes of this endpoint. An abort still throws. */
-  attempt<R extends Route>(route: R, input: Input<Endpoints[R]>, options?: CallOptions): Promise<Result<R>>;
+  attempt<R extends Route>(route: R, input: Calls[R]['input'], options?: CallOptions): Promise<Result<R>>;
 }
 
 /** Whether an error is a `RequestError`. With `route`, its `code` is one of those of that route. */
@@ -123,10 +128,11 @@ export function createClient({
     const { params, query, body } = input as AnyInput;
     const [method = '', path = ''] = route.split(' ');
     const json = body === undefined ? undefined : JSON.stringify(body);
+    const address = baseUrl.replace(/\/+$/, '') + filled(path, params) + searchOf(query);
     let answer: FetchAnswer;
     let answered: string;
     try {
-      answer = await send(baseUrl + filled(path, params) + searchOf(query), {
+      answer = await send(address, {
         method,
         credentials: 'include',
         headers: {
@@ -151,7 +157,7 @@ export function createClient({
     // Every output of the contract is an object, so anything else does not come from the API.
     if (output === null || typeof output !== 'object')
       throw new UnreadableAnswerError('The answer is not a JSON object.');
-    return output as Output<Endpoints[typeof route]>;
+    return output as Calls[typeof route]['output'];
   };
 
   return {
@@ -172,7 +178,11 @@ export function createClient({
 }
 
 const filled = (path: string, params: AnyInput['params'] = {}): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    if (value === '') throw new TypeError(`The path parameter "${name}" of ${path} is missing.`);
+    return encodeURIComponent(value);
+  });
 
 function searchOf(query: AnyInput['query'] = {}): string {
   const search = new URLSearchParams();

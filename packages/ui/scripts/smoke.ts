@@ -10,15 +10,19 @@ import { supportedNodes } from '../../../smoke/supported-nodes.ts';
 import { createProjectElsewhere } from './project-elsewhere.ts';
 
 const usage = `
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Button, Seal } from '@org/ui';
 
+// \`import.meta.resolve\` needs a flag in Node 20.0.
+const require = createRequire(import.meta.url);
 const html = [createElement(Button, { variant: 'primary' }, 'Pay'), createElement(Seal, { sign: 'dragon' })];
 console.log(JSON.stringify({
   html: html.map(renderToStaticMarkup).join(''),
-  styles: import.meta.resolve('@org/ui/styles.css'),
-  seal: import.meta.resolve('@org/ui/assets/favicon.svg'),
+  styles: pathToFileURL(require.resolve('@org/ui/styles.css')).href,
+  seal: pathToFileURL(require.resolve('@org/ui/assets/favicon.svg')).href,
 }));
 `;
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, preview, type PreviewServer } from 'vite';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import { createProjectElsewhere, type ProjectElsewhere } from '../scripts/project-elsewhere.ts';
@@ -14,7 +14,7 @@ import { createRoot } from 'react-dom/client';
 import { endpoints } from '@org/api-contract';
 import { createClient } from '@org/api-contract/client';
 import { maxPage } from '@org/api-contract/values';
-import { Button, Card } from '@org/ui';
+import { BarChart, Breadcrumb, Button, Card, Drawer, DropdownMenu, Select } from '@org/ui';
 import { getZodiacSignByDate } from '@org/zodiac-core';
 
 const theme = (name, ...children) => h('section', { 'data-theme': name, id: name, key: name }, ...children);
@@ -28,8 +28,22 @@ document.title = [
   maxPage > 1,
   typeof createClient({ baseUrl: '/' }).request,
 ].join(' ');
+const directed = (dir, ...children) =>
+  h('section', { dir, key: dir },
+    h(Breadcrumb, { items: [{ key: 'home', content: 'Home' }], current: 'Here' }),
+    h(Select, { label: 'Sign', options: [{ value: 'ox', label: 'Ox' }] }),
+    h(BarChart, { caption: 'Signs', items: [{ key: 'ox', label: 'Ox', value: 1 }] }),
+    h(DropdownMenu, { items: [{ key: 'open', label: 'Open ' + dir, onSelect: () => {} }] }, h('button', null, 'Menu ' + dir)),
+    ...children);
+const { searchParams } = new URL(location.href);
+const dir = searchParams.get('dir');
+const side = searchParams.get('side');
+if (dir) document.documentElement.dir = dir;
 createRoot(document.getElementById('root')).render(
-  h(StrictMode, null, theme('dark', samples('dark'), theme('light', samples('light')))),
+  h(StrictMode, null,
+    theme('dark', samples('dark'), theme('light', samples('light'))),
+    directed('rtl', directed('ltr')),
+    side && h(Drawer, { open: true, title: 'Menu', side, onOpenChange: () => {} }, 'Pages')),
 );
 `;
 
@@ -106,4 +120,52 @@ test('the size of the application’s root, and where it scrolls to, stay its ow
   expect(await styleOf(page, 'html', 'scroll-padding-top')).toBe('auto');
   await page.addStyleTag({ content: '@layer reset { html { font-size: 20px } }' });
   expect(await styleOf(page, 'html', 'font-size')).toBe('20px');
+});
+
+/** The horizontal direction that a transform turns or mirrors to, of the first match in `scope`. */
+const drawn = async (page: Page, scope: string, selector: string, pseudo?: string): Promise<string> =>
+  page
+    .locator(`${scope} ${selector}`)
+    .first()
+    .evaluate((element, part) => getComputedStyle(element, part).transform, pseudo);
+
+describe('without `:dir()`, which Vite compiles for older browsers,', () => {
+  const turned = {
+    ltr: 'matrix(0.707107, 0.707107, -0.707107, 0.707107, 0, 0)',
+    rtl: 'matrix(0.707107, -0.707107, 0.707107, 0.707107, 0, 0)',
+  };
+  const mirrored = { ltr: 'matrix(1, 0, 0, 1, 0, 0)', rtl: 'matrix(-1, 0, 0, 1, 0, 0)' };
+  const line = { ltr: '3px 0px 0px 0px inset', rtl: '-3px 0px 0px 0px inset' };
+
+  test.each([
+    ['rtl', '[dir=rtl] >'],
+    ['ltr', '[dir=rtl] [dir=ltr] >'],
+  ] as const)('arrows, bars and menus of %s follow the direction around them', async (dir, scope) => {
+    const page = await open('light');
+    expect(await drawn(page, scope, '.za-Breadcrumb li + li', '::before')).toBe(turned[dir]);
+    expect(await drawn(page, scope, '.za-FormField .za-Select-frame', '::after')).toBe(turned[dir]);
+    expect(await drawn(page, scope, '.za-BarChart .za-BarChart-track')).toBe(mirrored[dir]);
+    await page.getByRole('button', { name: `Menu ${dir}` }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.za-DropdownMenu-item[data-highlighted]').waitFor();
+    expect(await styleOf(page, '.za-DropdownMenu-item', 'box-shadow')).toContain(line[dir]);
+  });
+
+  test.each([
+    ['ltr', 'start', 'left'],
+    ['ltr', 'end', 'right'],
+    ['rtl', 'start', 'right'],
+    ['rtl', 'end', 'left'],
+  ] as const)('in %s a drawer at the %s slides in from the %s', async (dir, side, edge) => {
+    const page = await browser.newPage({ reducedMotion: 'no-preference' });
+    await page.goto(`${server.resolvedUrls?.local[0]}?dir=${dir}&side=${side}`);
+    await page.locator('.za-Drawer').waitFor();
+    const start = await page.locator('.za-Drawer').evaluate((drawer) => {
+      const [slide] = drawer.getAnimations();
+      slide?.pause();
+      if (slide) slide.currentTime = 0;
+      return drawer.getBoundingClientRect().left;
+    });
+    expect(start < 0 ? 'left' : 'right').toBe(edge);
+  });
 });

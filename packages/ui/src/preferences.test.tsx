@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react';
 import preview from '../.storybook/preview.tsx';
 import { Pagination } from './Pagination/Pagination.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
+import { Skeleton } from './Skeleton/Skeleton.tsx';
+import { Tabs } from './Tabs/Tabs.tsx';
 
 type Story = ReturnType<typeof composeStory>;
 
@@ -61,6 +63,30 @@ describe('a visitor whose system forces its colours', () => {
     const ground = (name: string): string =>
       getComputedStyle(screen.getByRole('link', { name }).element()).backgroundColor;
     expect(ground('Page 1')).not.toBe(ground('Page 2'));
+  });
+
+  test('draws a line only under the open tab', async () => {
+    const screen = await render(
+      <Tabs
+        label="Numbers"
+        tabs={['One', 'Two'].map((label) => ({ value: label, label, content: label }))}
+      />,
+    );
+    const styles = ['One', 'Two'].map((name) =>
+      getComputedStyle(screen.getByRole('tab', { name }).element()),
+    );
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    const isSeen = styles.map(({ borderBottomColor }) => borderBottomColor !== ground);
+    expect(isSeen).toEqual([true, false]);
+  });
+
+  test('sees the lines of a skeleton', async () => {
+    const { container } = await render(<Skeleton />);
+    const lines = [...container.querySelectorAll('span')].map(
+      (line) => getComputedStyle(line).backgroundColor,
+    );
+    expect(lines).toHaveLength(4);
+    expect(lines).not.toContain(getComputedStyle(document.documentElement).backgroundColor);
   });
 
   test('tells the current item of the menu from the others', async () => {

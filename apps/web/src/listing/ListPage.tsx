@@ -111,7 +111,11 @@ export function ListPage<T>({
             {beside}
           </Stack>
           <Grid repeat="fill" aria-busy={isLoading || undefined} className={styles.list}>
-            {hasSkeleton ? <Skeleton /> : items?.map((item, index) => renderItem(item, insights[index]))}
+            {hasSkeleton ? (
+              <Skeleton count={6} />
+            ) : (
+              items?.map((item, index) => renderItem(item, insights[index]))
+            )}
           </Grid>
           <Pages
             page={page}

@@ -26,7 +26,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
         {failure && (
           <Alert tone="danger">{failureSentence(failure, 'That did not work. Please try again.')}</Alert>
         )}
-        <Loaded query={query} failed="Your calendar could not be loaded." loading={<Skeleton />}>
+        <Loaded query={query} failed="Your calendar could not be loaded." loading={<Skeleton count={6} />}>
           {({ privateCalendar: calendar }) =>
             calendar ? (
               <>

@@ -39,7 +39,7 @@ export function People({ birth, onChoose }: PeopleProps) {
         <Loaded
           query={saved}
           failed="The people you have saved could not be loaded."
-          loading={<Skeleton />}
+          loading={<Skeleton count={6} />}
           isEmpty={(data) => data.people.length === 0}
           empty={
             <p>

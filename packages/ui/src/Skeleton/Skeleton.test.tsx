@@ -5,6 +5,17 @@ import { Skeleton } from './Skeleton.tsx';
 
 conformance('Skeleton', <Skeleton count={2} />);
 
+test('draws one card, or as many as it is told', async () => {
+  for (const [skeleton, cards] of [
+    [<Skeleton />, 1],
+    [<Skeleton count={3} />, 3],
+  ] as const) {
+    const { container, unmount } = await render(skeleton);
+    expect(container.querySelectorAll('.za-Skeleton-card')).toHaveLength(cards);
+    await unmount();
+  }
+});
+
 /** How bright colours come out, each painted over the one before: 0 to 255. */
 function brightness(...layers: string[]): number {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');

@@ -33,7 +33,7 @@ export function OpeningsDialog({ company, onClose }: OpeningsDialogProps) {
         failed="The openings could not be loaded."
         loading={
           <Stack gap={3} aria-busy>
-            <Skeleton />
+            <Skeleton count={6} />
           </Stack>
         }
         isEmpty={(answer) => answer.openings.length === 0}

@@ -68,7 +68,7 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
           ))}
           {isLoading && (
             <li>
-              <Skeleton />
+              <Skeleton count={6} />
             </li>
           )}
         </ul>

@@ -26,7 +26,7 @@ export function RankedList({ list, reader, page, searchOfPage }: RankedListProps
       failed="The list could not be ranked."
       loading={
         <Grid repeat="fill" aria-busy>
-          <Skeleton />
+          <Skeleton count={6} />
         </Grid>
       }
     >

@@ -104,22 +104,25 @@ try {
 
   writeFileSync(path.join(project, 'use.cts'), commonJs);
   writeFileSync(path.join(project, 'calls.mts'), calls);
-  const require = createRequire(import.meta.url);
+  // Beside this package its program `tsc` would be that of scripts.
+  const oldest = createRequire(path.resolve(packageFolder, '../../smoke/package.json')).resolve(
+    'typescript-5.4/lib/tsc.js',
+  );
+  const newest = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
   const options = '--noEmit --module node16 --target es2022 --lib es2022,dom'.split(' ');
   const compile = (compiler: string, ...rest: string[]): string =>
-    execFileSync(process.execPath, [require.resolve(`${compiler}/lib/tsc.js`), ...options, ...rest], {
+    execFileSync(process.execPath, [compiler, ...options, ...rest], {
       cwd: project,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   // The types of the declarations are checked too: `skipLibCheck` is off.
-  for (const compiler of ['typescript-5.4', 'typescript'])
-    compile(compiler, '--strict', ...examples, 'use.cts', 'calls.mts');
+  for (const compiler of [oldest, newest]) compile(compiler, '--strict', ...examples, 'use.cts', 'calls.mts');
   const [client = ''] = examples;
   // As in a project that Next has created from JavaScript.
-  compile('typescript', '--strict', 'false', client);
+  compile(newest, '--strict', 'false', client);
   const [, count = ''] =
-    /Instantiations:\s+(\d+)/.exec(compile('typescript', '--strict', '--extendedDiagnostics', client)) ?? [];
+    /Instantiations:\s+(\d+)/.exec(compile(newest, '--strict', '--extendedDiagnostics', client)) ?? [];
   assert.ok(
     Number(count) > 0 && Number(count) < maxInstantiations,
     `The client costs ${count} instantiations.`,

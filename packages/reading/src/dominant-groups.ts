@@ -1,6 +1,6 @@
 import type { Chart } from './chart.ts';
 import { cycleOfElements, highest } from './element-numbers.ts';
-import type { TenGodGroup } from './prose/ten-god-readings.ts';
+import type { TenGodGroup } from './ten-gods-of-elements.ts';
 import { groupOf } from './ten-gods-of-elements.ts';
 
 interface DominantGroups {

@@ -13,9 +13,9 @@ import {
   type ZodiacSignId,
 } from '@org/zodiac-core';
 import { taiSui, tenGod, type BranchCharacter, type LuckSex } from '@org/zodiac-core/pillars';
+import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { cycleOfElements } from '../element-numbers.ts';
-import { strengthOf } from '../strength-of-day-master.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
 import { isoDate } from '../words/iso-date.ts';
 import { list } from '../words/list.ts';
@@ -104,9 +104,9 @@ function signFacts(chart: Chart, voice: Voice) {
   };
 }
 
-function stemFacts({ dayMaster, pillars, elements }: Chart, voice: Voice) {
+function stemFacts({ dayMaster, pillars }: Chart, voice: Voice) {
   const { character, pinyin, element, polarity } = dayMaster;
-  const { strength, percent } = strengthOf(element, elements.bySeason);
+  const { id: strength, percent } = strengthOfDayMaster(pillars);
   const { change } = pillars.day;
   return {
     stem: `${polarity} ${element}`,

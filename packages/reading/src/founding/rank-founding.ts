@@ -5,7 +5,7 @@ import {
   type Element,
   type ZodiacSignId,
 } from '@org/zodiac-core';
-import type { TenGodGroup } from '../prose/ten-god-readings.ts';
+import type { TenGodGroup } from '../ten-gods-of-elements.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
 
 /** The sign of a zodiac year, and the element of its stem. */

@@ -1,5 +1,5 @@
 import type { Element } from '@org/zodiac-core';
-import type { TenGodGroup } from '../../prose/ten-god-readings.ts';
+import type { TenGodGroup } from '../../ten-gods-of-elements.ts';
 
 interface YearAndAnimal {
   /** Such as “Metal feeds Water”: the animal’s own element and that of the year. */

@@ -101,7 +101,7 @@ test('a comparison of two people has no axe violation in light and in dark colou
   await first.getByLabel('Time of birth').fill('14:30');
   await second.getByLabel('Or only the sign').selectOption('Rat');
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: 'Where to Be Patient' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where It Rubs' })).toBeVisible();
   await expect(page).toHaveURL(/\/compatibility$/);
   await expectAccessible(page);
 });

@@ -1,4 +1,4 @@
-import { text } from '@org/content/match';
+import { text } from '@org/content/rules';
 
 const ids = [
   'branches-of-two',
@@ -12,9 +12,9 @@ const ids = [
 type MatchRuleId = (typeof ids)[number];
 
 const ruleOf = (id: MatchRuleId) => ({
-  name: text(`rules.${id}.name`),
-  statement: text(`rules.${id}.statement`),
-  source: text(`rules.${id}.source`),
+  name: text(`match.${id}.name`),
+  statement: text(`match.${id}.statement`),
+  source: text(`match.${id}.source`),
 });
 
 /** The rules of a match of two people. */

@@ -21,7 +21,7 @@ export function ChapterText({ section, rules, terms }: ChapterTextProps) {
         <strong>{summary}</strong>
       </p>
       <details className={styles.chapter}>
-        <summary>
+        <summary className="za-Link">
           Read the chapter<span className="za-hidden"> {heading}</span>
         </summary>
         <div>

@@ -1,8 +1,7 @@
-import { Reading as Chapters, ReadingSection, Switch } from '@org/ui';
-import { useState, type MouseEvent } from 'react';
+import { Reading as Chapters, ReadingSection, Skeleton, Switch } from '@org/ui';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { Birth } from '#birth/birth.ts';
 import { RulesOfSection } from '#reading/RulesOfSection.tsx';
-import { AskReading } from './AskReading.tsx';
 import { ChapterText } from './ChapterText.tsx';
 import { Glossary } from './Glossary.tsx';
 import type { Reading } from './queries.ts';
@@ -13,6 +12,9 @@ import { SectionFigure, standsBeside } from './SectionFigure.tsx';
 import { Sources } from './Sources.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 import { YearChoice } from './YearChoice.tsx';
+
+/** Loaded apart, because it stands at the end and brings the search and its lists of words. */
+const AskReading = lazy(async () => ({ default: (await import('./AskReading.tsx')).AskReading }));
 
 const sameSigns = { id: 'same-signs', heading: 'Companies, Brands and States of Your Signs' };
 const questions = { id: 'questions', heading: 'Ask Your Reading' };
@@ -87,7 +89,9 @@ export function ReadingChapters({ reading, birth }: { reading: Reading; birth: B
         </p>
       </ReadingSection>
       <ReadingSection id={questions.id} title={questions.heading}>
-        <AskReading key={JSON.stringify(birth)} birth={birth} />
+        <Suspense fallback={<Skeleton shape="text" count={2} />}>
+          <AskReading key={JSON.stringify(birth)} birth={birth} />
+        </Suspense>
       </ReadingSection>
       <ReadingSection id={glossary.id} title={glossary.heading} className={styles.section ?? ''}>
         <Glossary terms={reading.glossary} />

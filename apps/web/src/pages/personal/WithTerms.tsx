@@ -1,7 +1,6 @@
 import { Button, Popover } from '@org/ui';
 import { Fragment } from 'react';
 import type { Term } from './queries.ts';
-import styles from './ReadingChapters.module.css';
 
 /** A text whose Chinese terms open their explanation. */
 export function WithTerms({ text, terms }: { text: string; terms: readonly Term[] }) {
@@ -12,12 +11,7 @@ export function WithTerms({ text, terms }: { text: string; terms: readonly Term[
       <Fragment key={`${index}-${part}`}>
         {term ? (
           <Popover label={term.term} content={<p>{`${term.term}: ${term.meaning}`}</p>}>
-            <Button
-              variant="quiet"
-              className={styles.term ?? ''}
-              lang="zh-Hant"
-              aria-label={`${part}: what it means`}
-            >
+            <Button className="za-Reading-term" lang="zh-Hant" aria-label={`${part}: what it means`}>
               {part}
             </Button>
           </Popover>

@@ -1,0 +1,21 @@
+/** Generated from en/rules by `pnpm --filter @org/content generate`. */
+export const texts = {
+  "match.branches-of-two.name": "The pillars of two people 合沖刑害破",
+  "match.branches-of-two.statement": "Each animal sign in the pillars of one birth is compared with each in the pillars of the other. Two signs are in harmony, clash, punishment, harm or destruction, or have no relation.",
+  "match.branches-of-two.source": "Wan Minying, Sanming tonghui 三命通會 (1578), volume 2, for the relations; to read them across two charts is the custom of matching births 合婚",
+  "match.stems-of-two.name": "The day masters of two people 天干五合",
+  "match.stems-of-two.statement": "The ten stems form five pairs that combine. Otherwise the elements of the two stems are the same, or one feeds or limits the other.",
+  "match.stems-of-two.source": "Wan Minying, Sanming tonghui 三命通會 (1578), volume 2, 論十干合; Xiao Ji, Wuxing dayi 五行大義 (6th century), volume 2",
+  "match.elements-of-two.name": "Elements that complete each other",
+  "match.elements-of-two.statement": "An element that is missing from the pillars of one birth is looked for in the pillars of the other.",
+  "match.elements-of-two.source": "Custom of matching births 合婚; the way of counting is that of this site",
+  "match.numbers-of-two.name": "The numbers of two people",
+  "match.numbers-of-two.statement": "Numbers of one group, 1 5 7, 2 4 8 or 3 6 9, are said to agree. 11, 22 and 33 count as 2, 4 and 6.",
+  "match.numbers-of-two.source": "Modern Western numerology, which calls the groups natural matches",
+  "match.family-of-pairs.name": "A family as its pairs",
+  "match.family-of-pairs.statement": "Every two people in a family are compared as any two people are. Classical books have no rule for more than two.",
+  "match.family-of-pairs.source": "Custom of matching births 合婚, which is for two; the counting of pairs is that of this site",
+  "match.company-of-signs.name": "A sign in company",
+  "match.company-of-signs.statement": "The character that custom gives to the animal of the year is read as a part in company.",
+  "match.company-of-signs.source": "Custom of East Asia; the words are those of this site",
+} as const;

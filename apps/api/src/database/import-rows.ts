@@ -19,7 +19,7 @@ export interface RefusedRow {
 
 type Table = Described['member'];
 
-/** What identifies a stored row. */
+/** The key of a stored row. */
 const keyOfTable = (table: Table): string => (table === 'companies' ? 'source_key' : 'lower(name)');
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

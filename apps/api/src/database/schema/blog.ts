@@ -38,7 +38,7 @@ interface BlogPostsTable {
   category: ArticleCategory | 'other' | null;
   /** The transaction that last changed what readers see of the article. Read by the release before. */
   changedIn: Generated<string>;
-  /** What the keyword and the title are about, the first sign first; null until the job has looked at them. See `subjects-of.ts`. */
+  /** The subjects of the keyword and the title, the first sign first; null until the job has looked at them. See `subjects-of.ts`. */
   subjects: ColumnType<string[] | null, readonly string[] | undefined, readonly string[] | null>;
   /** The admin who last saved the text; null while the text is unchanged from the composer or the language model. */
   updatedBy: string | null;

@@ -9,7 +9,7 @@ import { withinDatabaseTime } from '#database/request-time.ts';
 import type { CacheUse } from '#kernel/cache-use.ts';
 import { etagOf, matchesEtag } from './caching.ts';
 
-/** What other processes write is in the answers after this time at the latest. */
+/** The age at which an answer is made again. Until then it may lack the writes of other processes. */
 const maxAgeMs = 60_000;
 const maxTotalBytes = 64 * 1_024 * 1_024;
 /** After PostgreSQL was found to be away, readers get stale answers for so long without waiting for it. */

@@ -58,7 +58,7 @@ async function statementsDuring(work: () => Promise<unknown>): Promise<string[]>
   }
 }
 
-/** What other processes cached is made again after this time. */
+/** The age at which a cached page is made again. */
 const passAMinute = (): void => {
   now = new Date(now.getTime() + 60_000);
 };

@@ -8,7 +8,7 @@ import { searchText } from '#modules/catalog/shared/plain-words.ts';
 /** A row of a list by the names of its columns, as far as code for all lists knows it. */
 export type AnyRow = ListedRow & Readonly<Record<string, unknown>>;
 
-/** A column that has no value of its own in the table. */
+/** Whether the table stores a value for a column. The sign follows from the year. */
 const isStored = ({ type }: Column): boolean => type !== 'sign';
 
 /** The columns that the answers of a list are read from. */

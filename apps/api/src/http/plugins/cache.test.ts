@@ -18,13 +18,12 @@ let app: RunningApp;
 /** Writes as another process does: the application is not told by its own pools. */
 let elsewhere: Db;
 
-const fail = (error: Error): never => {
-  throw error;
-};
+/** A pool is closed before its connections are, so they may still hear that the database is dropped. */
+const ignored = (): void => undefined;
 
 beforeAll(async () => {
   app = await startApp({ clock: () => now });
-  elsewhere = connect({ url: app.database, connections: 1, onError: fail });
+  elsewhere = connect({ url: app.database, connections: 1, onError: ignored });
   await addWritten(app, { title: 'The Dragon' });
 });
 afterAll(async () => {

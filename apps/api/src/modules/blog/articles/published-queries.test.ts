@@ -13,9 +13,8 @@ beforeAll(async () => {
   db = connect({
     url: database.url,
     connections: 2,
-    onError: (error) => {
-      throw error;
-    },
+    // The pool is closed before its connections are, so they may still hear that the database is dropped.
+    onError: () => undefined,
   });
 });
 afterAll(async () => {

@@ -117,7 +117,7 @@ export const carBrands = {
   kindColumn: 'category',
   detailColumn: 'country',
   bestKnown: ['isActive', 'logoUrl'],
-  articles: { knownFor: 'knownFor', fame: ['aliases', 'founders'] },
+  articles: { knownFor: 'knownFor', fame: { counted: ['aliases', 'founders'] } },
   hasCompanyOfName: true,
   sources: [
     {

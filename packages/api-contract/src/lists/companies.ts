@@ -214,8 +214,12 @@ export const companies = {
   ],
   kindColumn: 'industry',
   detailColumn: 'industry',
-  /** Articles read companies by a query of their own, which knows the largest. */
-  articles: { knownFor: 'knownFor', fame: [] },
+  bestKnown: [['marketCapClass', 'Mega Cap'], ['employeesBand', '10001+'], 'logoUrl'],
+  hasNeighborsOfKind: true,
+  articles: {
+    knownFor: 'knownFor',
+    fame: { counted: ['aliases'], value: ['marketCapClass', 'Mega Cap', 4] },
+  },
   /** Each company has sources of its own. */
   sources: [],
   beginning: founding,

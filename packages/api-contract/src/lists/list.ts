@@ -130,6 +130,13 @@ export interface Sort {
   readonly isDescending?: true;
 }
 
+/** How well known a row is: the sum of the number of values of some columns, of a number, and of what a value of a column adds. */
+export interface Fame {
+  readonly counted?: readonly string[];
+  readonly number?: string;
+  readonly value?: readonly [column: string, value: string, fame: number];
+}
+
 /**
  * A list of the product, described once: the API, the contract and the web app derive from it what they do with the list.
  * Functions are methods, so that a described list is also a list of rows with fewer members.
@@ -166,10 +173,15 @@ export interface List<Row> extends Spellings {
   readonly detailColumn: string;
   /** Whether a picture of all rows stands above the page. */
   readonly isDrawnWhole?: true;
-  /** The columns that put the best known rows first: those with a flag or a text, and the lowest numbers. By default the order is by name. */
-  readonly bestKnown?: readonly string[];
-  /** What articles say of a row, and the columns whose numbers of values or values say how well known it is. Without it, articles leave the list out. */
-  readonly articles?: { readonly knownFor: string; readonly fame: readonly string[] };
+  /**
+   * The columns that put the best known rows first: those with a flag, a text or the named value, and the lowest numbers. By default the
+   * order is by name.
+   */
+  readonly bestKnown?: readonly (string | readonly [column: string, value: string])[];
+  /** Whether the neighbors of a row by sign are those of its kind, because a sign has too many rows. */
+  readonly hasNeighborsOfKind?: true;
+  /** What articles say of a row, and how well known it is. Without it, articles leave the list out. */
+  readonly articles?: { readonly knownFor: string; readonly fame: Fame };
   /** Where the facts are from. A logo has the source of logos besides. */
   readonly sources: readonly Source[];
   /** Whether the page of a row names the company of the same name. */

@@ -159,7 +159,7 @@ export const usStates = {
   kindColumn: 'region',
   detailColumn: 'region',
   bestKnown: ['admissionOrder'],
-  articles: { knownFor: 'howJoined', fame: ['population'] },
+  articles: { knownFor: 'howJoined', fame: { number: 'population' } },
   sources: [
     {
       facts: 'Statehood and symbols',

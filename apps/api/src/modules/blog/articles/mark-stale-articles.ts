@@ -1,6 +1,5 @@
-import { isStillTrue } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
-import { foundingTables } from '#modules/catalog/shared/founding-tables.ts';
+import { checkClaims } from '#modules/catalog/shared/check-claims.ts';
 import { Slices } from '#kernel/slices.ts';
 import { citingPosts, markStale } from './queries.ts';
 
@@ -11,20 +10,24 @@ const batch = 200;
 /**
  * Compares what articles state of companies, brands and states with the tables. An article that states something that is
  * no longer so is marked as stale, and the mark is taken from one whose statements are true again. Other requests are served
- * between the statements, each of which is compared with all rows.
+ * between the statements.
  */
 export async function markStaleArticles({ db }: Pick<Services, 'db'>): Promise<void> {
-  const tables = await foundingTables(db);
   const slices = new Slices();
   let last = 0;
   for (;;) {
     const posts = await citingPosts(db, last, batch);
+    if (posts.length === 0) return;
+    const isTrueNow = await checkClaims(
+      db,
+      posts.flatMap(({ cited }) => cited ?? []),
+    );
     /** The articles whose mark changes, by the new one. */
     const changed = new Map<boolean, number[]>([true, false].map((isStale) => [isStale, []]));
     for (const { id, cited, isStale } of posts) {
       let isTrue = cited !== null;
       for (const claim of cited ?? []) {
-        isTrue &&= isStillTrue(claim, tables);
+        isTrue &&= isTrueNow(claim);
         await slices.pause();
       }
       if (isStale === isTrue) changed.get(!isTrue)?.push(id);

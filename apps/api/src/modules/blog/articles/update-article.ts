@@ -1,11 +1,11 @@
 import type { Endpoints, Input } from '@org/api-contract';
-import { isStillTrue, normalizeKeyword } from '@org/article-composer';
+import { normalizeKeyword } from '@org/article-composer';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { cleanHtml, nestsTooDeep } from './clean-html.ts';
 import { transact } from '#database/transact.ts';
-import { foundingTables } from '#modules/catalog/shared/founding-tables.ts';
+import { checkClaims } from '#modules/catalog/shared/check-claims.ts';
 import { citedBy, postById, lockArticles, type Post } from './queries.ts';
 import { requirePublishableLinks } from './live-links.ts';
 import { requirePublishable } from './require-publishable.ts';
@@ -60,8 +60,7 @@ async function correctedEvidence(
 ): Promise<{ cited?: string; isStale?: boolean }> {
   const cited = isStale ? await citedBy(trx, id) : null;
   if (!cited) return {};
-  const tables = await foundingTables(trx);
-  return { cited: JSON.stringify(cited.filter((claim) => isStillTrue(claim, tables))), isStale: false };
+  return { cited: JSON.stringify(cited.filter(await checkClaims(trx, cited))), isStale: false };
 }
 
 /**

@@ -1,27 +1,24 @@
-import type { Company, Endpoints, Input } from '@org/api-contract';
-import { listOf } from '@org/api-contract/lists';
+import type { Endpoints, Input } from '@org/api-contract';
 import { employeesBands } from '@org/api-contract/values';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { listPage, type Further } from '#modules/catalog/lists/list-page.ts';
 import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 import { inOrder, type Counts } from '#modules/catalog/shared/listing.ts';
-import { companyColumns } from './queries.ts';
+import { companyList } from './queries.ts';
 
 type Query = Input<Endpoints['GET /api/companies']>['query'];
 
 /** A page of companies with the counts of its facets. With a search the sign is ignored. */
 export async function listCompanies(db: Db, query: Query, keptCounts: KeptCounts<Counts<string>>) {
-  const { rows, facets, capped, ...totals } = await listPage(db, listOf('companies'), query, {
+  const { rows, facets, capped, ...totals } = await listPage(db, companyList, query, {
     further: yearsAndOpenings(query),
     ignoresSignOfSearch: true,
     keptCounts,
-    columns: companyColumns,
   });
   const { zodiac = [], industry = [], country = [], size = [], decade = [], hasOpenings = [] } = facets;
   return {
-    // Their columns are those of the description.
-    companies: rows as unknown as Company[],
+    companies: rows,
     ...totals,
     facets: {
       zodiac,

@@ -1,5 +1,4 @@
-import type { Company } from '@org/api-contract';
-import { listOf, lists } from '@org/api-contract/lists';
+import { lists } from '@org/api-contract/lists';
 import { maxWholeList } from '@org/api-contract/values';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
@@ -39,7 +38,7 @@ export async function listWholeCompanies(db: Db, query: Query) {
     .orderBy('sortName')
     .orderBy('id')
     .execute();
-  return { companies: companies.map((row) => rowOf(listOf('companies'), row)) as unknown as Company[] };
+  return { companies: companies.map((row) => rowOf(lists.companies, row)) };
 }
 
 /** The listed companies, as a query without columns. */

@@ -1,11 +1,11 @@
-import type { CompanyFacts, FactSource } from '@org/api-contract';
-import { listOf } from '@org/api-contract/lists';
+import type { FactSource } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
 import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
 import { sources } from '#modules/catalog/shared/sources.ts';
 import { rowOf } from '#modules/catalog/lists/columns.ts';
-import { companyFacts, neighboursOfCompany } from './queries.ts';
+import { neighboursOf } from '#modules/catalog/lists/queries.ts';
+import { companyFacts, companyList } from './queries.ts';
 import { withWikidataFacts } from './wikidata-facts.ts';
 
 /**
@@ -20,9 +20,9 @@ export async function readCompanyDetails(db: Db, slug: string) {
   const { source, ...row } = await companyFacts(db, found.id);
   const { facts, filled, item } = await withWikidataFacts(db, row);
   return {
-    company: rowOf(listOf('companies'), facts) as unknown as CompanyFacts,
+    company: rowOf(companyList, facts),
     movedTo: found.slug === slug ? null : found.slug,
-    neighbours: await neighboursOfCompany(db, row),
+    neighbours: await neighboursOf(db, companyList, row),
     sources: [
       ...sourcesOf({ ...row, source }),
       ...(item !== undefined && filled.length > 0 ? [wikidataSource(filled, item)] : []),

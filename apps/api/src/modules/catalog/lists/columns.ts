@@ -1,4 +1,4 @@
-import type { AnyList, Column, Columns, ListedRow } from '@org/api-contract/lists';
+import type { AnyList, Column, Columns, ListedRow, RowOf } from '@org/api-contract/lists';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import { markMatch, searchedFields } from '#modules/catalog/shared/mark-match.ts';
@@ -7,6 +7,14 @@ import { searchText } from '#modules/catalog/shared/plain-words.ts';
 
 /** A row of a list by the names of its columns, as far as code for all lists knows it. */
 export type AnyRow = ListedRow & Readonly<Record<string, unknown>>;
+
+/** A row of a list as answers have it. Its type follows from the columns of the list, where they are known. */
+type AnsweredRow<L extends AnyList> = AnyList extends L ? AnyRow : RowOf<L>;
+
+/** A row of a list as its table has it: instants are dates, and what follows from other columns is left out. */
+export type StoredRow<L extends AnyList> = {
+  readonly [Name in Exclude<keyof AnsweredRow<L>, 'match' | 'otherSign'>]: AnsweredRow<L>[Name] | Date;
+};
 
 /** Whether the table stores a value for a column. The sign follows from the year. */
 const isStored = ({ type }: Column): boolean => type !== 'sign';
@@ -32,15 +40,15 @@ export const selected = (columns: readonly string[]): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(column)));
 
 /** A stored row as the contract describes it. */
-export function rowOf(list: AnyList, stored: object): AnyRow {
+export function rowOf<L extends AnyList>(list: L, stored: StoredRow<L>): AnsweredRow<L> {
   const row = Object.fromEntries(
-    Object.entries(stored).map(([name, value]) => [
+    Object.entries<unknown>(stored).map(([name, value]) => [
       name,
       value instanceof Date ? value.toISOString() : value,
     ]),
   ) as AnyRow;
-  if (!('otherSign' in list.columns)) return row;
-  return { ...row, otherSign: otherSign(list.dateOf(row), row.zodiacSign) };
+  const sign = 'otherSign' in list.columns && { otherSign: otherSign(list.dateOf(row), row.zodiacSign) };
+  return { ...row, ...sign } as AnsweredRow<L>;
 }
 
 /** The column of the year, the month or the day on which a row began. */

@@ -13,7 +13,7 @@ import {
   type Counts,
   type Listing,
 } from '#modules/catalog/shared/listing.ts';
-import { matchOf, rowOf, selected, storedColumns } from './columns.ts';
+import { matchOf, rowOf, selected } from './columns.ts';
 import { rowsById } from './queries.ts';
 
 /** The query of an endpoint: the page, the order, the search, and the facets by their names. */
@@ -96,16 +96,14 @@ interface Options {
   /** Whether a search is one of all signs. */
   ignoresSignOfSearch?: boolean;
   keptCounts?: KeptCounts<Counts<string>>;
-  /** The columns of the rows. By default those of the description. */
-  columns?: readonly string[];
 }
 
 /** A page of a list with the counts of its facets: from the query of an endpoint to SQL, and back to its answer. */
-export async function listPage(
+export async function listPage<L extends AnyList>(
   db: Db,
-  list: AnyList,
+  list: L,
   query: ListQuery,
-  { further, ignoresSignOfSearch = false, keptCounts, columns = storedColumns(list.columns) }: Options = {},
+  { further, ignoresSignOfSearch = false, keptCounts }: Options = {},
 ) {
   const { search, sort = 'name', page = 1, limit = pageSize, ...given } = query;
   const text = search?.trim();
@@ -116,7 +114,7 @@ export async function listPage(
   const count = () => countsOf(db, listing, { isExact: isWhole });
   const [stored, { total, facets, capped }] = await Promise.all([
     pageIds(db, listing, partsOf(list, matches, sort), { page, limit }).then((ids) =>
-      rowsById(db, list, columns, ids),
+      rowsById(db, list, ids),
     ),
     keptCounts ? keptCounts.read(JSON.stringify([filters, text ?? '']), count) : count(),
   ]);

@@ -1,22 +1,30 @@
-import type { AnyList, Facet } from '@org/api-contract/lists';
+import type { AnyList, ArticleList, Facet, Fame } from '@org/api-contract/lists';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { relatedSigns } from '#modules/catalog/shared/related-signs.ts';
-import { dateColumn, selected, shownColumns, storedColumns, type AnyRow, type ShownRow } from './columns.ts';
+import {
+  dateColumn,
+  selected,
+  shownColumns,
+  storedColumns,
+  type AnyRow,
+  type ShownRow,
+  type StoredRow,
+} from './columns.ts';
 
 /** The rows with these ids, in the order of the ids, as a query that is not executed. */
-export const rowsByIdQuery = (list: AnyList, columns: readonly string[], ids: readonly number[]) =>
-  sql<AnyRow>`
-    select ${selected(columns)} from ${sql.table(list.table)}
+export const rowsByIdQuery = <L extends AnyList>(list: L, ids: readonly number[]) =>
+  sql<StoredRow<L>>`
+    select ${selected(storedColumns(list.columns))} from ${sql.table(list.table)}
     where id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`;
 
-export const rowsById = async (db: Db, list: AnyList, columns: readonly string[], ids: readonly number[]) =>
-  (await rowsByIdQuery(list, columns, ids).execute(db)).rows;
+export const rowsById = async <L extends AnyList>(db: Db, list: L, ids: readonly number[]) =>
+  (await rowsByIdQuery(list, ids).execute(db)).rows;
 
 /** All facts of a row that exists. */
-export async function factsOfRow(db: Db, list: AnyList, id: number): Promise<AnyRow> {
-  const [row] = await rowsById(db, list, storedColumns(list.columns), [id]);
+export async function factsOfRow(db: Db, list: AnyList, id: number): Promise<StoredRow<AnyList>> {
+  const [row] = await rowsById(db, list, [id]);
   if (!row) throw new Error(`${list.id} has no row ${id}.`);
   return row;
 }
@@ -35,33 +43,34 @@ export async function usedValues(db: Db, list: AnyList, { column, endpoint }: Fa
 const maxNeighbours = 6;
 
 /** Rows of the same year, and those whose sign is the same, in harmony or across the wheel. The best known come first. */
-export async function neighboursOf(
-  db: Db,
-  list: AnyList,
-  { id, zodiacSign, year }: { id: number; zodiacSign: ZodiacSignId; year: number },
-) {
+export async function neighboursOf(db: Db, list: AnyList, row: AnyRow) {
   const neighbours = async (condition: RawBuilder<unknown>): Promise<ShownRow[]> => {
     const { rows } = await sql<ShownRow>`
       select ${shownColumns(list)}
-      from ${sql.table(list.table)} where hidden_at is null and id <> ${id} and ${condition}
-      order by ${sql.join([...(list.bestKnown ?? []).map((column) => firstBy(list, column)), sql`sort_name`])}
+      from ${sql.table(list.table)} where hidden_at is null and id <> ${row.id} and ${condition}
+      order by ${sql.join([...(list.bestKnown ?? []).map((column) => firstBy(list, column)), sql`sort_name, id`])}
       limit ${maxNeighbours}`.execute(db);
     return rows;
   };
-  const ofSigns = (signs: readonly ZodiacSignId[]) => neighbours(sql`zodiac_sign = any(${signs})`);
-  const related = relatedSigns(zodiacSign);
+  const ofKind = list.hasNeighborsOfKind
+    ? sql`${sql.ref(list.kindColumn)} is not distinct from ${row[list.kindColumn]}`
+    : sql`true`;
+  const ofSigns = (signs: readonly ZodiacSignId[]) =>
+    neighbours(sql`zodiac_sign = any(${signs}) and ${ofKind}`);
+  const related = relatedSigns(row.zodiacSign);
   const [sameYear, sameSign, inHarmony, acrossTheWheel] = await Promise.all([
-    neighbours(sql`${dateColumn(list, 'Year')} = ${year}`),
-    ofSigns([zodiacSign]),
+    neighbours(sql`${dateColumn(list, 'Year')} = ${list.dateOf(row).year}`),
+    ofSigns([row.zodiacSign]),
     ofSigns(related.inHarmony),
     ofSigns(related.acrossTheWheel),
   ]);
   return { sameYear, sameSign, inHarmony, acrossTheWheel };
 }
 
-function firstBy(list: AnyList, column: string): RawBuilder<unknown> {
-  const value = sql.ref(column);
-  switch (list.columns[column]?.type) {
+function firstBy(list: AnyList, best: NonNullable<AnyList['bestKnown']>[number]): RawBuilder<unknown> {
+  if (typeof best !== 'string') return sql`(${sql.ref(best[0])} is not distinct from ${best[1]}) desc`;
+  const value = sql.ref(best);
+  switch (list.columns[best]?.type) {
     case 'flag':
       return sql`${value} desc`;
     case 'integer':
@@ -73,6 +82,8 @@ function firstBy(list: AnyList, column: string): RawBuilder<unknown> {
 
 /** A row of a list as articles read it. */
 interface Founding {
+  id: number;
+  sortName: string;
   name: string;
   sign: ZodiacSignId;
   year: number;
@@ -85,19 +96,51 @@ interface Founding {
   fame: number;
 }
 
-/** What articles say of the shown rows of a list that they read. */
-export async function foundings(db: Db, list: AnyList): Promise<Founding[]> {
-  if (!list.articles) return [];
-  const { knownFor, fame } = list.articles;
-  const known = fame.map((column) =>
-    list.columns[column]?.type === 'texts' ? sql`cardinality(${sql.ref(column)})` : sql.ref(column),
-  );
+/** What articles say of the shown rows of a list after another by name. */
+export async function foundingsAfter(
+  db: Db,
+  list: ArticleList,
+  last: Pick<Founding, 'id' | 'sortName'> | undefined,
+  limit: number,
+): Promise<Founding[]> {
   const { rows } = await sql<Founding>`
-    select name, zodiac_sign as sign, ${dateColumn(list, 'Year')} as year, ${dateColumn(list, 'Month')} as month,
-      ${dateColumn(list, 'Day')} as day, ${sql.ref(list.kindColumn)} as kind,
-      ${'website' in list.columns ? sql`website` : sql`null`} as website, ${sql.ref(knownFor)} as known_for, aliases,
-      ${sql.join(known, sql` + `)} as fame
-    from ${sql.table(list.table)} where hidden_at is null order by sort_name`.execute(db);
+    select id, sort_name, ${datedColumns(list)}, ${sql.ref(list.kindColumn)} as kind,
+      ${'website' in list.columns ? sql`website` : sql`null`} as website, aliases, ${fameOf(list.articles.fame)} as fame
+    from ${sql.table(list.table)}
+    where hidden_at is null ${last ? sql`and (sort_name, id) > (${last.sortName}, ${last.id}::bigint)` : sql``}
+    order by sort_name, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What articles state of a row that they name. */
+const datedColumns = (list: ArticleList) => sql`
+  name, zodiac_sign as sign, ${dateColumn(list, 'Year')} as year, ${dateColumn(list, 'Month')} as month,
+  ${dateColumn(list, 'Day')} as day, ${sql.ref(list.articles.knownFor)} as known_for`;
+
+const fameOf = ({ counted = [], number, value }: Fame): RawBuilder<number> =>
+  sql.join(
+    [
+      ...counted.map((column) => sql`cardinality(${sql.ref(column)})`),
+      ...(number ? [sql.ref(number)] : []),
+      ...(value ? [sql`case ${sql.ref(value[0])} when ${value[1]} then ${value[2]}::int else 0 end`] : []),
+    ],
+    sql` + `,
+  );
+
+/** The shown rows of a list with these names. */
+export async function foundingsNamed(db: Db, list: ArticleList, names: readonly string[]) {
+  const { rows } = await sql<Pick<Founding, 'name' | 'sign' | 'year' | 'month' | 'day' | 'knownFor'>>`
+    select ${datedColumns(list)} from ${sql.table(list.table)}
+    where hidden_at is null and lower(name) in (select lower(named) from unnest(${names}::text[]) as named)
+  `.execute(db);
+  return rows;
+}
+
+/** How many shown rows of a list have the same sign, kind and year. */
+export async function countsOfFoundings(db: Db, list: ArticleList) {
+  const { rows } = await sql<Pick<Founding, 'sign' | 'kind' | 'year'> & { count: number }>`
+    select zodiac_sign as sign, ${sql.ref(list.kindColumn)} as kind, ${dateColumn(list, 'Year')} as year, count(*)::int as count
+    from ${sql.table(list.table)} where hidden_at is null group by 1, 2, 3`.execute(db);
   return rows;
 }
 

@@ -15,12 +15,11 @@ export async function readRow(db: Db, list: AnyList, slug: string) {
   const found = await rowOfSlug(db, list.kind, slug);
   if (!found) throw new ApiError('not_found');
   const row = rowOf(list, await factsOfRow(db, list, found.id));
-  const { year } = list.dateOf(row);
   return {
     [list.kind]: row,
     ...(list.hasCompanyOfName && { company: (await companyOfName(db, row.name)) ?? null }),
     movedTo: found.slug === slug ? null : found.slug,
-    neighbours: await neighboursOf(db, list, { ...row, year }),
+    neighbours: await neighboursOf(db, list, row),
     sources: [...list.sources, ...(row.logoUrl ? [sources.logo] : [])],
   };
 }

@@ -4,7 +4,7 @@ import { connect, type Db } from '#database/connection.ts';
 import { listOf } from '@org/api-contract/lists';
 import { yearsAndOpenings } from '#modules/catalog/companies/list-companies.ts';
 import { wholeQuery } from '#modules/catalog/companies/list-whole-companies.ts';
-import { companyColumns } from '#modules/catalog/companies/queries.ts';
+import { companyList } from '#modules/catalog/companies/queries.ts';
 import { listingOf } from '#modules/catalog/lists/list-page.ts';
 import { rowsByIdQuery } from '#modules/catalog/lists/queries.ts';
 import { openingListing, partsOf } from '#modules/openings/list-openings.ts';
@@ -139,6 +139,6 @@ test('openings whose title has the search are found before they are sorted', asy
 });
 
 test('the rows of a page are read by their ids', async () => {
-  for (const query of [rowsByIdQuery(companies, companyColumns, [3, 1, 2]), openingsById(db, [3, 1, 2])])
+  for (const query of [rowsByIdQuery(companyList, [3, 1, 2]), openingsById(db, [3, 1, 2])])
     expect(await planOf(sql`${query}`)).not.toContain('Seq Scan');
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
-import { foundingTables } from './founding-tables.ts';
+import { tablesForWriting } from './founding-tables.ts';
 import { shownCounts } from './shown-counts.ts';
 
 let app: RunningApp;
@@ -62,7 +62,7 @@ test('every place that states how many rows are shown states the same', async ()
   const { body: insights } = await reader.call('GET /api/insights', {});
   expect(Object.values(insights.totals)).toEqual(lists.map(({ total }) => total));
 
-  const tables = await foundingTables(app.db);
+  const tables = await tablesForWriting(app.db);
   expect([tables.companies, tables.carBrands, tables.usStates].map(counted)).toEqual(
     lists.map(({ bySign }) => bySign),
   );

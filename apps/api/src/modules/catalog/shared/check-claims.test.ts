@@ -1,0 +1,62 @@
+import type { TableClaim } from '@org/article-composer';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type RunningApp } from '#test/harness.ts';
+import { checkClaims } from './check-claims.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+  // Two of the shown states are of 1788, as is Virginia, which is hidden.
+  await sql`
+    update us_states set hidden_at = now() where name not in ('New Hampshire', 'South Carolina', 'Texas')`.execute(
+    app.db,
+  );
+});
+afterAll(() => app.close());
+
+const of = 'usStates';
+const row = {
+  kind: 'table row',
+  table: of,
+  name: 'New Hampshire',
+  year: 1788,
+  month: 6,
+  day: 21,
+  sign: 'monkey',
+} as const;
+const claims: readonly [claim: TableClaim, isTrue: boolean][] = [
+  [{ kind: 'total', of, value: 3 }, true],
+  [{ kind: 'total', of, value: 4 }, false],
+  [{ kind: 'count', of, sign: 'monkey', value: 2 }, true],
+  [{ kind: 'count', of, sign: 'snake', value: 2 }, false],
+  [{ kind: 'count', of, sign: 'rat', value: 0 }, true],
+  [{ kind: 'count of kind', of, rowKind: 'South', sign: null, value: 2 }, true],
+  [{ kind: 'count of kind', of, rowKind: 'South', sign: 'monkey', value: 1 }, true],
+  [{ kind: 'count of kind', of, rowKind: 'South', sign: 'monkey', value: 2 }, false],
+  [{ kind: 'count of year', of, year: 1788, value: 2 }, true],
+  [{ kind: 'count of year', of, year: 1845, value: 2 }, false],
+  [row, true],
+  [{ ...row, day: 22 }, false],
+  [{ ...row, sign: 'goat' }, false],
+  [{ ...row, table: 'carBrands' }, false],
+  [{ ...row, name: 'new hampshire' }, false],
+  [{ ...row, name: 'Virginia', day: 25 }, false],
+  [
+    {
+      kind: 'known for',
+      name: 'New Hampshire',
+      text: 'Ninth to ratify, which put the Constitution into force',
+    },
+    true,
+  ],
+  [{ kind: 'known for', name: 'New Hampshire', text: 'Tenth to ratify' }, false],
+];
+
+test('a claim is true while the shown rows of the list say so', async () => {
+  const isTrue = await checkClaims(
+    app.db,
+    claims.map(([claim]) => claim),
+  );
+  expect(claims.map(([claim]) => [claim, isTrue(claim)])).toEqual(claims);
+});

@@ -1,0 +1,68 @@
+import { articleLists } from '@org/api-contract/lists';
+import type { TableClaim } from '@org/article-composer';
+import type { Db } from '#database/connection.ts';
+import { countsOfFoundings, foundingsNamed } from '#modules/catalog/lists/queries.ts';
+
+type Counted = Awaited<ReturnType<typeof countsOfFoundings>>;
+type Named = Awaited<ReturnType<typeof foundingsNamed>>;
+
+/**
+ * Compares what articles state with the lists of today. PostgreSQL counts the rows, and only the named ones are read.
+ *
+ * @returns whether one of these claims is true
+ */
+export async function checkClaims(
+  db: Db,
+  claims: readonly TableClaim[],
+): Promise<(claim: TableClaim) => boolean> {
+  const names = [...new Set(claims.flatMap((claim) => ('name' in claim ? claim.name : [])))];
+  const read = articleLists.map(async (list) => {
+    const [counted, named] = await Promise.all([
+      countsOfFoundings(db, list),
+      foundingsNamed(db, list, names),
+    ]);
+    return [list.member, { counted, named }] as const;
+  });
+  const tables = Object.fromEntries(await Promise.all(read)) as Record<
+    (typeof articleLists)[number]['member'],
+    { counted: Counted; named: Named }
+  >;
+  return (claim) => {
+    if (claim.kind === 'table row')
+      return tables[claim.table].named.some(
+        ({ name, year, month, day, sign }) =>
+          name === claim.name &&
+          year === claim.year &&
+          month === claim.month &&
+          day === claim.day &&
+          sign === claim.sign,
+      );
+    if (claim.kind === 'known for')
+      return Object.values(tables).some(({ named }) =>
+        named.some(
+          ({ name, knownFor }) => name === claim.name && knownFor?.replace(/\.$/, '') === claim.text,
+        ),
+      );
+    return (
+      tables[claim.of].counted.reduce((sum, group) => sum + (counts(claim, group) ? group.count : 0), 0) ===
+      claim.value
+    );
+  };
+}
+
+/** Whether a claim counts the rows of a sign, a kind and a year. */
+function counts(
+  claim: Exclude<TableClaim, { kind: 'table row' | 'known for' }>,
+  { sign, kind, year }: Counted[number],
+): boolean {
+  switch (claim.kind) {
+    case 'total':
+      return true;
+    case 'count':
+      return sign === claim.sign;
+    case 'count of kind':
+      return kind === claim.rowKind && (claim.sign === null || sign === claim.sign);
+    case 'count of year':
+      return year === claim.year;
+  }
+}

@@ -4,8 +4,9 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     cli: 'src/cli.ts',
-    // Two processes and a thread are started from files of their own, beside the others.
+    // Three processes and a thread are started from files of their own, beside the others.
     'prepare-process': 'src/prepare-process.ts',
+    'table-job': 'src/table-job.ts',
     'parser-process-child': 'src/integrations/company-sources/parser-process-child.ts',
     'book-thread': 'src/integrations/book-printer/book-thread.ts',
   },

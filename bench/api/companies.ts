@@ -23,8 +23,8 @@ const queries = [
   '?search=s&page=1',
   '?page=100',
 ];
-/** A start is over, with its jobs. */
-const idleMs = 15_000;
+/** A start is over then, with its jobs. */
+const idleMs = 60_000;
 const insights = ['/api/insights', '/api/insights/seats'];
 
 await withProduct('bench-companies', async ({ product, headers, client, plans }) => {
@@ -43,8 +43,9 @@ await withProduct('bench-companies', async ({ product, headers, client, plans })
   }
   printMemory(product.apiPid(), 'at the end');
   await product.crashApi();
+  printMemory(product.apiPid(), 'when it serves');
   await wait(idleMs);
-  printMemory(product.apiPid(), 'after a start');
+  printMemory(product.apiPid(), 'a minute after a start');
   const urls = [...queries.map((query) => url + query), ...insights.map((path) => product.origin + path)];
   await plans.print(client, urls, headers);
 });

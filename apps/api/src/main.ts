@@ -5,10 +5,11 @@ import { ConfigError } from './config/environment.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { serveMetrics } from './http/plugins/metrics.ts';
 import { createLog } from './http/plugins/logging.ts';
+import type { Events } from './kernel/events.ts';
 import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
 import { accessMailJobs } from './modules/access-mails/jobs.ts';
 import { accountJobs } from './modules/account/jobs.ts';
-import { articleJobs } from './modules/blog/schedule/jobs.ts';
+import { articleJobs, type TableJob } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
 import { weeklyMailJobs } from './modules/kept/weekly-mail/jobs.ts';
@@ -36,7 +37,7 @@ const endTracing =
   config.tracing && (await import('./integrations/tracing/start-tracing.ts')).startTracing(config.tracing);
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
 const services = connectServices(config, log, { limitScale });
-await prepare();
+if (!(await runProcess('prepare-process'))) process.exit(1);
 // Local mode starts with articles. In production an admin calls `POST /api/blog/initialize`.
 if (config.mode === 'local') {
   await initializeBlog(services).catch((error: unknown) =>
@@ -55,7 +56,7 @@ void services.queue
     ...paymentJobs(services),
     ...accountJobs(services),
     ...refreshJobs(services),
-    ...articleJobs(services),
+    ...articleJobs(services, runTableJob),
     ...mailJobs(services),
     ...accessMailJobs(services),
     ...weeklyMailJobs(services),
@@ -77,13 +78,24 @@ async function stop(): Promise<void> {
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()));
 
-/** Runs `prepare-process.ts`, which says why if it fails. */
-async function prepare(): Promise<void> {
-  const file = `./prepare-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
-  const [code] = (await once(fork(new URL(file, import.meta.url), { stdio: 'inherit' }), 'exit')) as [
-    number | null,
-  ];
-  if (code !== 0) process.exit(1);
+/** Runs a job by `table-job.ts`. Its events are counted here, and what it may have written makes cached answers stale. */
+async function runTableJob(job: TableJob): Promise<void> {
+  const succeeded = await runProcess('table-job', [job], (event) => services.events.record(...event));
+  services.writes.count += 1;
+  if (!succeeded) throw new Error(`The process of ${job} failed.`);
+}
+
+/** Runs a script beside this one as a process, which says why if it fails. @returns whether it succeeded */
+async function runProcess(
+  name: 'prepare-process' | 'table-job',
+  args: readonly string[] = [],
+  onEvent: (event: Parameters<Events['record']>) => void = () => undefined,
+): Promise<boolean> {
+  const file = `./${name}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
+  const child = fork(new URL(file, import.meta.url), args, { stdio: 'inherit' });
+  child.on('message', onEvent);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
 }
 
 function readConfigOrExit(): Config {

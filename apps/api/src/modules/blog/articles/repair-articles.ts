@@ -5,6 +5,7 @@ import {
   DraftRefused,
   wordingOf,
   type ArticleDraft,
+  type ArticleFacts,
   type TableClaim,
 } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
@@ -41,9 +42,13 @@ export interface Repairs {
   faulty: { slug: string; reason: string }[];
 }
 
+/** Whether the stored articles were not yet checked against this version of the article rules. */
+export const mustRepairArticles = async ({ db }: Pick<Services, 'db'>): Promise<boolean> =>
+  (await storedTextRules(db)) < textRules;
+
 /** Checks and corrects the stored articles once for each version of the article rules. */
 export async function repairArticles(services: Services): Promise<void> {
-  if ((await storedTextRules(services.db)) < textRules) await repairAllArticles(services);
+  if (await mustRepairArticles(services)) await repairAllArticles(services);
 }
 
 /**
@@ -62,9 +67,10 @@ export const repairAllArticles = (services: Services): Promise<Repairs | 'taken'
   exclusively(services.sessionDb, repairArticlesJob, async (lock) => {
     const posts = (await allPosts(services.db)).toSorted((a, b) => a.id - b.id);
     const repairs: Repairs = { repaired: [], unpublished: [], faulty: [] };
+    const facts = await readArticleFacts(services);
     const earlier: Earlier = { keywords: [], wordings: [] };
     for (const post of posts) {
-      const { isRepaired, isUnpublished, fault } = await repair(services, lock, post, earlier);
+      const { isRepaired, isUnpublished, fault } = await repair(services, lock, post, { facts, earlier });
       if (isRepaired) repairs.repaired.push(post.slug);
       if (fault !== undefined)
         (isUnpublished ? repairs.unpublished : repairs.faulty).push({ slug: post.slug, reason: fault });
@@ -88,8 +94,12 @@ interface Repair {
   fault?: string | undefined;
 }
 
-async function repair(services: Services, lock: HeldLock, post: Post, earlier: Earlier): Promise<Repair> {
-  const facts = await readArticleFacts(services);
+async function repair(
+  services: Services,
+  lock: HeldLock,
+  post: Post,
+  { facts, earlier }: { facts: ArticleFacts; earlier: Earlier },
+): Promise<Repair> {
   const isOurs = await isUnedited(services.db, post);
   const cited = (await citedBy(services.db, post.id)) ?? [];
   const faultIn = (text: Post, claims: readonly TableClaim[]): string | undefined =>
@@ -131,7 +141,7 @@ async function repair(services: Services, lock: HeldLock, post: Post, earlier: E
     return { isRepaired, isUnpublished, fault };
   });
   // The article was edited in the meantime: check the new text.
-  if ('edited' in done) return repair(services, lock, done.edited, earlier);
+  if ('edited' in done) return repair(services, lock, done.edited, { facts, earlier });
   keep(text);
   return done;
 }

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addWritten } from '#test/blog.ts';
+import { startProcess } from './test/api-process.ts';
+import { localVariables, startApp, type RunningApp } from './test/harness.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const until = async (isDone: () => Promise<boolean>): Promise<void> => {
+  while (!(await isDone())) await wait(50);
+};
+
+test('after a start keywords and articles are checked, and what that reports is logged by the process of the API', async () => {
+  const { db } = app;
+  await addWritten(app, {
+    title: 'Edited',
+    html: '<p>Edited.</p><table><thead></thead><tbody></tbody></table>',
+    targetKeyword: 'rabbit love',
+  });
+  await db.updateTable('blogState').set({ textRules: 0 }).execute();
+  await db
+    .insertInto('blogKeywords')
+    .values({ keyword: 'monkey pox symptoms', category: 'zodiac', searchIntent: 'informational' })
+    .execute();
+  const refusal = () =>
+    db
+      .selectFrom('blogKeywords')
+      .select('refusal')
+      .where('keyword', '=', 'monkey pox symptoms')
+      .executeTakeFirstOrThrow();
+  const rules = () => db.selectFrom('blogState').select('textRules').executeTakeFirstOrThrow();
+
+  await using api = await startProcess((port) => ({
+    ...localVariables({ port, database: app.database, stripeUrl: app.stripeUrl }),
+    LOG_LEVEL: 'warn',
+  }));
+  await until(async () => (await refusal()).refusal !== null && (await rules()).textRules > 0);
+  expect((await refusal()).refusal).toMatch(/^Articles give no medical advice\./);
+  const reported = () => api.child.output.split('\n').find((line) => line.includes('article_faulty')) ?? '';
+  await until(async () => reported() !== '');
+  expect(JSON.parse(reported())).toMatchObject({
+    pid: api.child.process.pid,
+    fields: { reason: 'has a table without rows' },
+  });
+});

@@ -1,9 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { problemIn, withoutRepeats } from '@org/local-services/launcher/api-log.ts';
 import { hasPaid } from '@org/local-services/seed/seed.ts';
 import { newEmail, signUpAndPay, type Shop } from './payer.ts';
 
 const pauseMs = 20;
 const maxAccessMs = 60_000;
+
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const printOnce = withoutRepeats(print);
+
+/** Prints a line of the log of an API process that tells of a problem, once. */
+export const printProblem = (line: string): void => {
+  const problem = problemIn(line);
+  if (problem) printOnce(`[api] ${problem}`);
+};
 
 /** Calls that failed, each with its reason. */
 export class Tally {
@@ -88,4 +99,17 @@ export async function pay(shop: Shop, tally: Tally, isOver: () => boolean): Prom
     });
   }
   return seconds;
+}
+
+/**
+ * Prints the result of a drill.
+ *
+ * @param seconds - those until each payer had access
+ * @throws if a call failed, or nobody paid
+ */
+export function conclude({ calls, failures }: Tally, seconds: readonly number[]): void {
+  for (const failure of new Set(failures)) print(failure);
+  print(`${seconds.length} paid; the slowest had access after ${Math.max(...seconds).toFixed(1)} s`);
+  print(`${calls} calls, failed = ${failures.length}`);
+  if (failures.length > 0 || seconds.length === 0) throw new Error('The drill failed.');
 }

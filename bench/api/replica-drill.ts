@@ -8,7 +8,6 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiVariables } from '@org/e2e/fixtures/product.ts';
-import { problemIn, withoutRepeats } from '@org/local-services/launcher/api-log.ts';
 import { respondsOk } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
 import { root } from '@org/local-services/launcher/settings.ts';
@@ -17,7 +16,7 @@ import { spawnStripe, stripeUrl } from '@org/local-services/stripe/stripe.ts';
 import { ensureDatabase, startTestServices } from '@org/local-services/test-services.ts';
 import { startApi } from './api-process.ts';
 import { Balancer } from './balancer.ts';
-import { pay, read, Tally } from './callers.ts';
+import { conclude, pay, print, printProblem, read, Tally } from './callers.ts';
 import type { Shop } from './payer.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { quantile } from './response-times.ts';
@@ -40,13 +39,6 @@ const paths = [
   '/blog',
   '/years/1990',
 ];
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const printOnce = withoutRepeats(print);
-const printProblem = (line: string): void => {
-  const problem = problemIn(line);
-  if (problem) printOnce(`[api] ${problem}`);
-};
 
 if (spawnSync(pooler, ['--version']).error) {
   print(
@@ -103,10 +95,7 @@ async function drill(shop: Shop, env: Record<string, string>): Promise<void> {
     isOver = true;
     const [paid] = await Promise.all([paying, ...reading]);
     report('after the replica was killed', tally);
-    for (const failure of new Set(tally.failures)) print(failure);
-    print(`${paid.length} paid; the slowest had access after ${Math.max(...paid).toFixed(1)} s`);
-    print(`${tally.calls} calls, failed = ${tally.failures.length}`);
-    if (tally.failures.length > 0 || paid.length === 0) throw new Error('The drill failed.');
+    conclude(tally, paid);
   } finally {
     await Promise.all(processes.map(({ child }) => child.stop()));
   }

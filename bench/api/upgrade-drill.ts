@@ -8,7 +8,6 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiVariables } from '@org/e2e/fixtures/product.ts';
-import { problemIn, withoutRepeats } from '@org/local-services/launcher/api-log.ts';
 import { respondsOk } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
 import { root } from '@org/local-services/launcher/settings.ts';
@@ -16,7 +15,7 @@ import { spawnStripe, stripeUrl } from '@org/local-services/stripe/stripe.ts';
 import { ensureDatabase, startTestServices } from '@org/local-services/test-services.ts';
 import { startApi } from './api-process.ts';
 import { Balancer } from './balancer.ts';
-import { pay, read, Tally } from './callers.ts';
+import { conclude, pay, print, printProblem, read, Tally } from './callers.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import type { Shop } from './payer.ts';
 
@@ -27,17 +26,8 @@ const readersAtOnce = 10;
 const pauseMs = 20;
 const maxStartMs = 120_000;
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const printOnce = withoutRepeats(print);
-
 /** As in production. The balancer checks once a second. */
 const drainSeconds = '3';
-
-const printProblem = (line: string): void => {
-  const problem = problemIn(line);
-  if (problem) printOnce(`[api] ${problem}`);
-};
 
 async function drill(balancer: Balancer, shop: Shop, env: Record<string, string>): Promise<void> {
   const start = (folder: string) => startApi(folder, { ...env, DRAIN_SECONDS: drainSeconds }, printProblem);
@@ -72,10 +62,7 @@ async function drill(balancer: Balancer, shop: Shop, env: Record<string, string>
     while (tally.calls < minCalls) await wait(pauseMs);
     isOver = true;
     const [seconds] = await Promise.all([paying, ...reading]);
-    for (const failure of new Set(tally.failures)) print(failure);
-    print(`${seconds.length} paid; the slowest had access after ${Math.max(...seconds).toFixed(1)} s`);
-    print(`${tally.calls} calls, failed = ${tally.failures.length}`);
-    if (tally.failures.length > 0 || seconds.length === 0) throw new Error('The drill failed.');
+    conclude(tally, seconds);
   } finally {
     await Promise.all(running.map(({ child }) => child.stop()));
   }

@@ -13,7 +13,10 @@ export interface LoadLimits {
   maxRunningShedFirst: number;
   /** Lag of the event loop beyond which all calls are refused, except webhooks, files and the liveness probe. */
   maxLagMs: number;
-  /** Callers that wait for a connection to PostgreSQL; a call that is cheap to lose does not queue behind so many. */
+  /**
+   * Callers that wait for a connection to PostgreSQL; a call that is cheap to lose does not queue behind so many. A call may wait for
+   * four at once, such as the page of a company, and `maxRunningShedFirst` of these must find room.
+   */
   maxWaiting: number;
 }
 
@@ -21,7 +24,7 @@ export const loadLimits: LoadLimits = {
   maxLagOfShedFirstMs: 750,
   maxRunningShedFirst: 10,
   maxLagMs: 1_000,
-  maxWaiting: 20,
+  maxWaiting: 40,
 };
 
 const tickMs = 250;

@@ -93,7 +93,10 @@ async function runProcess(
 ): Promise<boolean> {
   const file = `./${name}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
   const child = fork(new URL(file, import.meta.url), args, { stdio: 'inherit' });
-  child.on('message', onEvent);
+  child.on('message', (message) => {
+    // An event is an array. `node --watch`, by which development runs the API, makes the child send the files that it reads, too.
+    if (Array.isArray(message)) onEvent(message as Parameters<Events['record']>);
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 }

@@ -156,12 +156,12 @@ test('readers are refused before payers while the event loop lags', async () => 
   await shop.close();
 });
 
-test('a call that is cheap to lose does not queue for a connection behind twenty others, and a payer does', async () => {
+test('a call that is cheap to lose does not queue for a connection behind forty others, and a payer does', async () => {
   const shop = await openShop({ load: { ...loadLimits, maxLagMs: 600_000 }, env: { METRICS_PORT: '1' } });
   const [payer, reader] = [await shop.app.as('unpaid'), await shop.app.as('paid')];
   const gate = await startGate(shop.db);
-  // The gate and nine others have the connections of the pool, and twenty wait.
-  const others = Array.from({ length: 29 }, () => gate.pass());
+  // The gate and nine others have the connections of the pool, and forty wait.
+  const others = Array.from({ length: 49 }, () => gate.pass());
   const status = payer.send('GET', `/api/user/${payer.uid}`);
   const refused = await reader.send('POST', '/api/for-you', { body: {} });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);

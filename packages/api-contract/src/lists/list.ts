@@ -180,7 +180,7 @@ export interface List<Row> extends Spellings {
   readonly bestKnown?: readonly (string | readonly [column: string, value: string])[];
   /** Whether the neighbors of a row by sign are those of its kind, because a sign has too many rows. */
   readonly hasNeighborsOfKind?: true;
-  /** What articles say of a row, and how well known it is. Without it, articles leave the list out. */
+  /** Facts of a row for articles, and how well known it is. Without it, articles leave the list out. */
   readonly articles?: { readonly knownFor: string; readonly fame: Fame };
   /** Where the facts are from. A logo has the source of logos besides. */
   readonly sources: readonly Source[];

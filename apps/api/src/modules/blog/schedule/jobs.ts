@@ -21,7 +21,7 @@ export type TableJob = keyof typeof tableJobs;
  * The background jobs of the blog. `write-due-article` reads the schedule from the settings on each run, so that a change
  * takes effect in every process.
  *
- * @param runApart - runs a job in a process of its own, so that its memory goes back to the system
+ * @param runApart - runs a job in a separate process, so that its memory goes back to the system
  */
 export const articleJobs = (services: Services, runApart: (job: TableJob) => Promise<void>): Job[] => [
   { name: 'publish-due-articles', cron: '* * * * *', run: () => publishDueArticles(services) },

@@ -96,7 +96,7 @@ interface Founding {
   fame: number;
 }
 
-/** What articles say of the shown rows of a list after another by name. */
+/** Columns that articles use, of the shown rows of a list that follow another by name. */
 export async function foundingsAfter(
   db: Db,
   list: ArticleList,
@@ -112,7 +112,7 @@ export async function foundingsAfter(
   return rows;
 }
 
-/** What articles state of a row that they name. */
+/** Columns that articles state of a row that they name. */
 const datedColumns = (list: ArticleList) => sql`
   name, zodiac_sign as sign, ${dateColumn(list, 'Year')} as year, ${dateColumn(list, 'Month')} as month,
   ${dateColumn(list, 'Day')} as day, ${sql.ref(list.articles.knownFor)} as known_for`;

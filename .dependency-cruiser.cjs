@@ -138,7 +138,10 @@ module.exports = {
       from: { path: '^packages/reading', pathNot: testing },
     },
     {
-      ...border('book-border', '^packages/book', ['^packages/(zodiac-core|reading)/src/index\\.ts$']),
+      ...border('book-border', '^packages/book', [
+        '^packages/(zodiac-core|reading)/src/index\\.ts$',
+        '^packages/content/src/book\\.ts$',
+      ]),
       from: { path: '^packages/book', pathNot: testing },
     },
     {

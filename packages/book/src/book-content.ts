@@ -1,3 +1,4 @@
+import { text } from '@org/content/book';
 import {
   compatibility,
   getZodiacSignByDate,
@@ -6,9 +7,7 @@ import {
   zodiacSignIds,
   type ZodiacSignId,
 } from '@org/zodiac-core';
-import type { Birth, Chapter, Reading } from '@org/reading';
-import { longDate } from './long-date.ts';
-import { motifs, sourcesMotif } from './motifs.ts';
+import { signName, type Birth, type Chapter, type Reading, type SectionId } from '@org/reading';
 
 export type Paper = 'a4' | 'letter';
 
@@ -24,63 +23,99 @@ export function bookContent(birth: Birth, reading: Reading, { paper, today }: Bo
   if (!born) throw new RangeError(`there is no such day as ${birth.date}`);
   const sign = born.sign.id;
   const [titleBegins, titleEnds] = titleOf(birth, born.sign.name);
+  const voice = reading.audience === 'child' ? 'child' : 'you';
   return {
     paper: paper === 'letter' ? 'us-letter' : 'a4',
     sign,
     signs: Object.fromEntries(
       zodiacSignIds.map((id, place) => [
         id,
-        { name: getZodiacSignById(id).name, character: getZodiacSignById(id).character, place },
+        { name: signName(id, birth.calendar), character: getZodiacSignById(id).character, place },
       ]),
     ),
     title: `${titleBegins} ${titleEnds}`,
     titleBegins,
     titleEnds,
-    subtitle: `A reading of ${longDate(birth.date)}${birth.time ? `, at ${birth.time}` : ''}${birth.place ? `, ${birth.place.name}` : ''}`,
-    about: about(born.sign.name),
+    subtitle: text(`front.subtitle.${voice}`, { birth: birthInWords(birth) }),
+    about: {
+      heading: text('front.about.heading'),
+      paragraphs: [text(`front.about.${voice}`), text('front.about.how'), text('front.about.tradition')],
+    },
     facts: factsOf(birth, born),
-    summary: { ...reading.summary, certainty: reading.summary.certainty ?? null },
+    contents: text('front.contents'),
+    summary: {
+      ...reading.summary,
+      certainty: reading.summary.certainty ?? null,
+      yearAhead: { heading: text('chapters.yearAhead'), text: reading.summary.yearAhead.join(' ') },
+    },
+    points: { whatHelps: text('chapters.whatHelps'), watchFor: text('chapters.watchFor') },
     sections: reading.sections.map(sectionOf),
-    glossary: reading.glossary,
+    glossary: { heading: text('chapters.glossary'), motif: motifOf('glossary'), terms: reading.glossary },
+    figures: figureTexts(born.sign.name),
     bonds: bondsOf(sign),
-    rules: Object.fromEntries(
-      reading.rules.map(({ id, name, statement, source }) => [id, { name, statement, source }]),
-    ),
-    days: Object.fromEntries(daysIn(reading).map((day) => [day, longDate(day)])),
-    sourcesMotif,
-    sourcesIntroduction:
-      'Every paragraph of this book follows from one of these rules. Each rule names its source, or says that it is modern practice.',
-    colophon: `Composed by Zodiac Atlas on ${longDate(today)}. Set in EB Garamond, Fraunces and Noto Serif TC.`,
+    sources: sourcesOf(reading),
+    colophon: text('sources.colophon', { date: longDate(today) }),
   };
 }
+
+/** A date `YYYY-MM-DD` as `January 20, 1990`. */
+const longDate = (date: string): string =>
+  new Date(`${date}T00:00Z`).toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 
 /** “an Ox”, “a Rat”. */
 const articleOf = (sign: string): string => (/^[AEIOU]/.test(sign) ? 'an' : 'a');
 
 const titleOf = ({ name }: Birth, sign: string): [begins: string, ends: string] =>
-  name ? ['The Book of', name] : [`The Book of ${articleOf(sign)}`, sign];
+  name
+    ? [text('front.title.named'), name]
+    : [text('front.title.unnamed', { article: articleOf(sign) }), sign];
 
-const about = (sign: string): string[] => [
-  `This book reads one birth by the rules of the Chinese calendar. It is the book of ${articleOf(sign)} ${sign}.`,
-  'The first chapter sums everything up on one page. A note in the margin names the fact and the rule that a paragraph follows from. Terms are explained in the glossary, and the rules with their sources are at the end.',
-  'This book tells tradition as tradition. It is no forecast, and no medical, financial or legal advice.',
-];
+function birthInWords({ date, time, place }: Birth): string {
+  const day = longDate(date);
+  const when = time ? text('front.subtitle.time', { date: day, time }) : day;
+  return place ? text('front.subtitle.place', { when, place: place.name }) : when;
+}
 
 function factsOf(
   birth: Birth,
   born: NonNullable<ReturnType<typeof getZodiacSignByDate>>,
-): [string, string][] {
+): [name: string, value: string][] {
   const { year, month, day } = born.newYearsDay;
   const newYear = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return [
-    ...(birth.name ? [['Name', birth.name] satisfies [string, string]] : []),
-    ['Born on', longDate(birth.date)],
-    ['At', birth.time ?? 'a time that is not known'],
-    ...(birth.place ? [['In', birth.place.name] satisfies [string, string]] : []),
-    ['Sign of the year', `${born.sign.name}, since the year began on ${longDate(newYear)}`],
-    ['Year', `${born.polarity} ${born.yearElement}, ${born.sexagenaryName}`],
+    ...(birth.name ? [[text('front.facts.name'), birth.name] satisfies [string, string]] : []),
+    [text('front.facts.born'), longDate(birth.date)],
+    [text('front.facts.time'), birth.time ?? text('front.facts.timeOpen')],
+    ...(birth.place ? [[text('front.facts.place'), birth.place.name] satisfies [string, string]] : []),
+    [
+      text('front.facts.sign'),
+      text(born.zodiacYear < year ? 'front.facts.signUntil' : 'front.facts.signSince', {
+        sign: born.sign.name,
+        date: longDate(newYear),
+      }),
+    ],
+    [
+      text('front.facts.year'),
+      text('front.facts.yearName', {
+        polarity: born.polarity,
+        element: born.yearElement,
+        name: born.sexagenaryName,
+      }),
+    ],
   ];
 }
+
+/** The character on the seal of a chapter, with its sound and meaning. */
+const motifOf = (id: SectionId | 'glossary' | 'sources') => ({
+  character: text(`motifs.${id}.character`),
+  pinyin: text(`motifs.${id}.pinyin`),
+  meaning: text(`motifs.${id}.meaning`),
+});
 
 function sectionOf({ id, heading, summary, paragraphs, whatHelps, watchFor, figure }: Chapter) {
   return {
@@ -88,15 +123,46 @@ function sectionOf({ id, heading, summary, paragraphs, whatHelps, watchFor, figu
     summary,
     whatHelps,
     watchFor,
-    motif: motifs[id],
-    paragraphs: paragraphs.map(({ text, rule, because }, index) => {
-      const before = paragraphs[index - 1];
-      // A note that repeats the one above it says nothing more.
-      return { text, rule, because, hasNote: before?.rule !== rule };
-    }),
-    figure: figure ?? null,
+    motif: motifOf(id),
+    paragraphs: paragraphs.map((paragraph, index) => ({
+      text: paragraph.text,
+      // Paragraphs in a row that follow from one rule name it once, after the last.
+      rule: paragraphs[index + 1]?.rule === paragraph.rule ? null : paragraph.rule,
+    })),
+    // The paragraphs of the year and of the months say what the charts of a page show.
+    figure: figure && figure.kind !== 'years' && figure.kind !== 'months' ? figure : null,
   };
 }
+
+/** The words of the charts. */
+const figureTexts = (sign: string) => ({
+  pillars: {
+    caption: text('figures.pillars.caption'),
+    seePage: text('figures.pillars.seePage'),
+    hidden: text('figures.pillars.hidden'),
+    dayMaster: text('figures.pillars.dayMaster'),
+    certain: text('figures.pillars.certain'),
+    uncertain: text('figures.pillars.uncertain'),
+    positions: {
+      hour: text('figures.positions.hour'),
+      day: text('figures.positions.day'),
+      month: text('figures.positions.month'),
+      year: text('figures.positions.year'),
+    },
+  },
+  elements: { caption: text('figures.elements.caption'), head: text('figures.elements.head') },
+  bonds: {
+    caption: text('figures.bonds.caption', { sign }),
+    lines: text('figures.bonds.lines'),
+    head: text('figures.bonds.head'),
+    none: text('figures.bonds.none'),
+  },
+  phases: {
+    caption: text('figures.phases.caption'),
+    head: text('figures.phases.head'),
+    now: text('figures.phases.now'),
+  },
+});
 
 const maxPatientScore = 45;
 const minEasyScore = 75;
@@ -112,16 +178,27 @@ function bondsOf(sign: ZodiacSignId) {
         sign: other,
         score,
         tone,
-        relations: relations(sign, other).map(({ english, name }) => `${english} ${name}`),
+        relations: relations(sign, other).map(({ kind }) => text(`figures.relations.${kind}`)),
       };
     });
   return { sign, others: others.toSorted((a, b) => b.score - a.score) };
 }
 
-/** The dates that the charts show. */
-function daysIn({ sections }: Reading): string[] {
-  return sections.flatMap(({ figure }) => {
-    if (figure?.kind === 'years') return figure.years.map(({ from }) => from);
-    return figure?.kind === 'months' ? figure.months.map(({ from }) => from) : [];
-  });
+/** More facts than these are periods, which the chapter dates. */
+const maxFacts = 2;
+
+/** The rules in the order in which the chapters first follow from them, each with the facts to which it was applied. */
+function sourcesOf({ rules, sections }: Reading) {
+  const paragraphs = sections.flatMap((section) => section.paragraphs);
+  return {
+    heading: text('sources.heading'),
+    motif: motifOf('sources'),
+    introduction: text('sources.introduction'),
+    facts: text('sources.facts'),
+    source: text('sources.source'),
+    rules: rules.map(({ id, name, statement, source }) => {
+      const facts = new Set(paragraphs.filter(({ rule }) => rule === id).map(({ because }) => because));
+      return { id, name, statement, source, facts: facts.size > maxFacts ? null : [...facts].join(' ') };
+    }),
+  };
 }

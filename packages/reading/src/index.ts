@@ -11,3 +11,4 @@ export type { Somebody } from './match/person.ts';
 export { InvalidBirth, type BirthField } from './invalid-birth.ts';
 export type * from './reading.ts';
 export type { Audience } from './chapters/audience.ts';
+export { signName } from './years/relations-with-chart.ts';

@@ -8,7 +8,7 @@ export function BookPages() {
   return (
     <PageSection
       title="And a book to keep"
-      lead="The same reading, set as a book of about thirty pages: cover, contents, charts, phases, the year, and every rule with its source. A PDF for A4 and Letter, to print or to give away."
+      lead="The same reading, set as a book of about twenty pages: a summary on one page, chapters with their charts, the twelve months, a glossary, and every rule with its source. A PDF for A4 and Letter, to print or to give away."
     >
       <div className="Landing-pictures">
         {bookPages.map(({ page, src, alt }) => (

@@ -18,6 +18,6 @@ const picture = (page: number, alt: string): BookPage => ({
 /** The pages of a book that the landing page shows. */
 export const bookPages: readonly BookPage[] = [
   picture(1, 'The cover: the seal of the Snake, 蛇, within a wheel of the twelve signs.'),
-  picture(4, 'A page of text, with the rule of each paragraph in the margin.'),
-  picture(11, 'The four pillars as a chart, with a paragraph on each.'),
+  picture(3, 'The reading on one page, above the chart of the four pillars.'),
+  picture(4, 'A chapter: its summary, its text, what helps and what to watch for.'),
 ];

@@ -2,7 +2,7 @@ import type { SavedPerson } from '@org/api-contract';
 import { getLunarNewYear, getZodiacSignByDate, type CalendarName } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
 import type { CalendarEvent } from './calendar-event.ts';
-import { lunarBirthdays } from './lunar-birthdays.ts';
+import { lunarBirthdays, maxAge } from './lunar-birthdays.ts';
 
 interface EventsOptions {
   /** When the private calendar was made. */
@@ -22,7 +22,8 @@ const newYearNames: Readonly<Record<CalendarName, string>> = {
 
 /**
  * The days of a user's private calendar until 2100, in order: New Year's Days, the years of the user's own sign and those in which it
- * offends Tai Sui, and the lunar birthdays of saved people. Without a saved person who is the user there are no own years.
+ * offends Tai Sui, and the lunar birthdays of saved people. Without a saved person who is the user there are no own years. A
+ * person has no days after the age of `maxAge`.
  */
 export function calendarEvents(
   people: readonly SavedPerson[],
@@ -56,7 +57,7 @@ function newYear(year: number, calendar: CalendarName, changedAt: Date): Calenda
 /** The year of one's own sign, and a year in which it offends Tai Sui. Each is put on its New Year's Day. */
 function ownYear(year: number, self: SavedPerson, calendar: CalendarName): CalendarEvent[] {
   const born = getZodiacSignByDate(self.birth.date, { calendar });
-  if (!born) return [];
+  if (!born || year > born.zodiacYear + maxAge) return [];
   const date = getLunarNewYear(year, { calendar });
   const { relations, sentence } = taiSui(year, born.sign.id);
   const changedAt = new Date(self.updatedAt);

@@ -151,6 +151,33 @@ describe('the days', () => {
     );
   });
 
+  test('the title of a birthday on day 30 counts the years, and day 29 is the last day of that month', () => {
+    // Month 12 of 2025 ended on February 16, 2026, its day 29.
+    const [first] = titled([thirtieth], 'Lunar birthday of Mei');
+    expect([first?.startDate.toString(), first?.summary]).toEqual([
+      '2026-02-16',
+      'Lunar birthday of Mei (36)',
+    ]);
+    expect(first?.description).toBe(
+      'Born on day 30 of month 12 of the lunar calendar. The month has 29 days this year, so the birthday is kept on the last.',
+    );
+  });
+
+  test('a person of more than 110 years has no birthday and no own year, and others have none beyond that age', () => {
+    const ancestor = personOf(6, 'parent', { name: 'Old', date: '1880-06-15' });
+    expect(titled([ancestor], 'Lunar birthday')).toEqual([]);
+    const eldest = titled([personOf(7, 'parent', { name: 'Eva', date: '1916-06-15' })], 'Lunar birthday');
+    expect(eldest.map(({ summary }) => summary)).toEqual(['Lunar birthday of Eva (110)']);
+    const young = titled([personOf(8, 'child', { name: 'Kim', date: '1980-06-15' })], 'Lunar birthday');
+    expect(young.at(-1)?.summary).toBe('Lunar birthday of Kim (110)');
+
+    expect(titled([{ ...self, birth: { ...self.birth, date: '1880-06-15' } }], 'Your own year')).toEqual([]);
+    expect(titled([{ ...self, birth: { ...self.birth, date: '1880-06-15' } }], 'Tai Sui year')).toEqual([]);
+    const inHerNineties = { ...self, birth: { ...self.birth, date: '1930-06-15' } };
+    expect(titled([inHerNineties], 'Tai Sui year').at(-1)?.startDate.year).toBeLessThanOrEqual(2040);
+    expect(dates(titled([inHerNineties], 'Your own year'))).toEqual(['2026-02-17', '2038-02-04']);
+  });
+
   test('nobody has a birthday before the birth', () => {
     const unborn = personOf(5, 'child', { name: 'New', date: '2026-03-01' });
     expect(dates(titled([unborn], 'Lunar birthday'))[0]).toMatch(/^2027-/);

@@ -3,7 +3,13 @@ import { lunarBirthday, toLunarDate, type LunarDate } from '@org/zodiac-core/lun
 import type { CalendarEvent } from './calendar-event.ts';
 
 /**
- * The lunar birthdays of a person in the Gregorian years of a range, by the calendar of the birth. A birth in a leap month
+ * The highest age whose birthday the calendar has. Saved people have no date of death, and few people have lived longer,
+ * so a calendar treats a person above this age as no longer alive.
+ */
+export const maxAge = 110;
+
+/**
+ * The lunar birthdays of a person, up to the age of `maxAge`, in the Gregorian years of a range, by the calendar of the birth. A birth in a leap month
  * is kept in the ordinary month of the same number in years without that leap month, and a birth on day 30 on the last day
  * of a shorter month, which is the most common usage; the text of the event says so.
  */
@@ -17,7 +23,8 @@ export function lunarBirthdays(
   if (!born) return [];
   const events: CalendarEvent[] = [];
   // A lunar year ends in January or February of the next Gregorian year.
-  for (let year = Math.max(firstYear - 1, born.year + 1); year <= lastYear; year += 1) {
+  const lastBirthday = Math.min(lastYear, born.year + maxAge);
+  for (let year = Math.max(firstYear - 1, born.year + 1); year <= lastBirthday; year += 1) {
     const date = lunarBirthday(born, year, { calendar });
     if (!date || date.year < firstYear || date.year > lastYear) continue;
     events.push({

@@ -40,7 +40,9 @@ test('a calendar program reads the private calendar of a user at its private add
   ]);
   const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
   const titles = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).summary);
-  expect(titles.filter((title) => title.startsWith('Lunar birthday of Rose'))).toHaveLength(75);
+  expect(titles.filter((title) => title.startsWith('Lunar birthday of Rose')).at(-1)).toBe(
+    'Lunar birthday of Rose (110)',
+  );
   expect(titles.filter((title) => title.startsWith('Chinese New Year'))).toHaveLength(75);
   const etag = answer.headers.get('etag') ?? '';
   expect((await read(privateCalendar.path, { 'if-none-match': etag })).status).toBe(304);

@@ -200,6 +200,16 @@ test('the book of a child speaks to the parents, on the cover and in the text', 
   expect(texts[2]).toContain('Your Child’s Reading on One Page');
 });
 
+test.each(readers)(
+  'the summary and the chart of %s fill a page, and the first chapter begins on the next',
+  async (_, birth) => {
+    const texts = await textsOf(await open(print(birth, 'letter')));
+    expect(texts[2]).toContain('Reading on One Page');
+    expect(texts[2]).toContain('The four pillars, from the hour to the year');
+    expect(texts[3]).toMatch(/^性 +Core Personality/);
+  },
+);
+
 test('a reader of the Vietnamese calendar reads its names of the signs in the charts', async () => {
   const texts = await textsOf(await open(print({ date: '2006-08-31', calendar: 'vietnam' })));
   expect(texts.join(' ')).toContain('Water Buffalo');

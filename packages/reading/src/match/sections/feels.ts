@@ -15,7 +15,7 @@ export const feels = (facts: PairFacts): Paragraph[] => [
   ...(facts.days ? [dayMasters(facts, facts.days)] : [elementsOfSigns(facts), polarities(facts)]),
 ];
 
-function opening(facts: PairFacts): Paragraph {
+export function opening(facts: PairFacts): Paragraph {
   const { days } = facts;
   const byDays = days ? [daysInShort(facts, days)] : [];
   return paragraph(sentenceCase([signsInShort(facts), ...byDays].join(' ')), {
@@ -49,21 +49,23 @@ function daysInShort({ situation }: PairFacts, { relation, giver, taker }: DaysO
 }
 
 function signs(facts: PairFacts): Paragraph {
-  const { one, other, basis, situation } = facts;
+  const { one, other, basis } = facts;
   const names = { a: one.name, b: other.name, signA: one.signName };
   const said =
     one.sign === other.sign
       ? text('feels.one-sign', names)
       : text('feels.two-signs', { ...names, signB: other.signName });
-  const relation =
-    situation.kind === 'peers'
-      ? text(`feels.peers.${basis}`)
-      : text(`feels.raising.${basis}`, { elder: situation.elder.name, child: situation.child.name });
-  return paragraph(sentenceCase(`${said} ${relation}`), {
+  return paragraph(sentenceCase(`${said} ${relationOfSigns(facts)}`), {
     ...bySigns(facts),
     claims: [{ subject: 'pair:year:year', value: basis }],
   });
 }
+
+/** The relation that decides, and its meaning for the two. */
+export const relationOfSigns = ({ basis, situation }: PairFacts): string =>
+  situation.kind === 'peers'
+    ? text(`feels.peers.${basis}`)
+    : text(`feels.raising.${basis}`, { elder: situation.elder.name, child: situation.child.name });
 
 function dayMasters(facts: PairFacts, days: DaysOfTwo): Paragraph {
   const { one, other } = facts;
@@ -93,7 +95,7 @@ function meaningOfDays({ situation }: PairFacts, { relation, giver, taker, eleme
 }
 
 /** Where a date of birth is not known, the elements of the signs take the place of those of the days. */
-function elementsOfSigns(facts: PairFacts): Paragraph {
+export function elementsOfSigns(facts: PairFacts): Paragraph {
   const elementA = elementOf(facts.one);
   const elementB = elementOf(facts.other);
   const { kind } = elementRelation(elementA, elementB);
@@ -106,7 +108,7 @@ function elementsOfSigns(facts: PairFacts): Paragraph {
 
 const elementOf = ({ sign }: Person) => getZodiacSignById(sign).element;
 
-function polarities(facts: PairFacts): Paragraph {
+export function polarities(facts: PairFacts): Paragraph {
   const { one, other } = facts;
   const [ofOne, ofOther] = [one, other].map(({ sign }) => getZodiacSignById(sign).polarity);
   const [active, receptive] = ofOne === 'Yang' ? [one.name, other.name] : [other.name, one.name];

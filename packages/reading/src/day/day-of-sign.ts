@@ -1,0 +1,93 @@
+import { text } from '@org/content/day';
+import { compatibility, getZodiacSignById, type CalendarDate, type ZodiacSignId } from '@org/zodiac-core';
+import { dayOfficer, type Activity } from '@org/zodiac-core/day-officers';
+import { fourPillars } from '@org/zodiac-core/pillars';
+
+/** What almanacs say of a day. */
+export interface UsesOfDay {
+  /** Names the officer of the day. */
+  readonly officer: string;
+  /** Nouns such as `'weddings'`, the most common first. Each may be empty. */
+  readonly good: readonly string[];
+  readonly avoided: readonly string[];
+  readonly source: string;
+}
+
+/** Headings and labels of a day, for pages that show it. */
+export const dayLabels = {
+  heading: text('words.today'),
+  good: text('words.good'),
+  avoided: text('words.avoid'),
+  none: text('words.none'),
+};
+
+/** For whom the uses of a day are: children and people over seventy read nothing of marriage, work and money. */
+export type Readers = 'adults' | 'everybody';
+
+const ofAdults = [
+  'wedding',
+  'engagement',
+  'opening-a-business',
+  'signing-a-contract',
+  'trading',
+  'receiving-money',
+  'taking-office',
+] as const;
+
+const ofEverybody = [
+  'moving-house',
+  'setting-out-on-a-journey',
+  'meeting-friends-and-relatives',
+  'starting-school',
+  'coming-of-age-ceremony',
+  'cutting-hair',
+  'bathing',
+  'cleaning-the-house',
+  'setting-up-a-bed',
+  'making-clothes',
+  'planting',
+  'raising-animals',
+  'building-and-digging',
+  'pulling-down-a-house-or-a-wall',
+  'leveling-a-road',
+  'catching-animals',
+  'worship',
+] as const;
+
+/**
+ * The uses of a day by its officer, without illness, childbirth and burial.
+ *
+ * @param date - as for `dayOfficer`
+ * @throws RangeError when there is no such day, or it is outside the calendar
+ */
+export function usesOfDay(date: CalendarDate, readers: Readers = 'adults'): UsesOfDay {
+  const officer = dayOfficer(date);
+  if (!officer) throw new RangeError('There is no such day.');
+  const named = (activities: readonly Activity[]): string[] => {
+    const listed = new Set(activities.map(({ english }) => english.replaceAll(' ', '-')));
+    return [...(readers === 'adults' ? ofAdults : []), ...ofEverybody]
+      .filter((use) => listed.has(use))
+      .map((use) => text(`uses.${use}`));
+  };
+  return {
+    officer: text('words.officer', {
+      article: /^[AEIOU]/.test(officer.english) ? 'an' : 'a',
+      officer: officer.english,
+      pinyin: officer.pinyin,
+    }),
+    good: named(officer.suitable),
+    avoided: named(officer.unsuitable),
+    source: text('words.source'),
+  };
+}
+
+/**
+ * One sentence on a day for a sign, by the relation of the two signs that decides.
+ *
+ * @param date - as for `fourPillars`
+ */
+export function dayForSign(date: CalendarDate, sign: ZodiacSignId): string {
+  const { day } = fourPillars({ date });
+  const { basis } = compatibility(day.sign, sign);
+  return text(`for-sign.${basis}`, { day: getZodiacSignById(day.sign).name });
+}

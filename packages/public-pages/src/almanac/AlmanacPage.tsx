@@ -1,3 +1,4 @@
+import { text } from '@org/content/almanac';
 import { Article, LabelsProvider } from '@org/ui';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { Fragment, type ReactNode } from 'react';
@@ -40,7 +41,7 @@ interface AlmanacPageProps {
 }
 
 /** These pages are no articles, although they look like one. */
-const labels = { contents: 'On this page' };
+const labels = { contents: text('common.contents') };
 
 /** A page of the almanac: an article of sections, each with an entry in the table of contents. */
 export function AlmanacPage({

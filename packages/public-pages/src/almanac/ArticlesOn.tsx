@@ -1,3 +1,4 @@
+import { text } from '@org/content/almanac';
 import { PageSection } from '@org/ui';
 import type { ListedArticle } from '../article-page.ts';
 import { ArticleList } from '../ArticleList.tsx';
@@ -11,7 +12,10 @@ interface ArticlesOnProps {
 /** The articles about the subject of a page; renders nothing without articles. */
 export const ArticlesOn = ({ subject, articles }: ArticlesOnProps) =>
   articles.length > 0 && (
-    <PageSection aria-labelledby="articles" title={<span id="articles">{`Read on about ${subject}`}</span>}>
+    <PageSection
+      aria-labelledby="articles"
+      title={<span id="articles">{text('common.read-on', { subject })}</span>}
+    >
       <ArticleList articles={articles} heading="h3" />
     </PageSection>
   );

@@ -1,14 +1,15 @@
+import { text } from '@org/content/almanac';
 import type { ComponentProps } from 'react';
 import type { ListedArticle } from '../article-page.ts';
 import { AlmanacPage } from './AlmanacPage.tsx';
 import { ArticlesOn } from './ArticlesOn.tsx';
-import { hubHeads } from './hub-heads.ts';
+import { hubPaths } from './hub-paths.ts';
 import { hubPicture } from './hub-picture.ts';
 
 type AlmanacPageProps = ComponentProps<typeof AlmanacPage>;
 
 interface HubPageProps extends Pick<AlmanacPageProps, 'site' | 'sections' | 'wide'> {
-  hub: keyof typeof hubHeads;
+  hub: keyof typeof hubPaths;
   /** In place of the usual one. */
   summary?: string;
   /** The articles about the subject, as in “Read on about the elements”. */
@@ -16,9 +17,13 @@ interface HubPageProps extends Pick<AlmanacPageProps, 'site' | 'sections' | 'wid
 }
 
 /** A page of the almanac that gathers others, with its own share picture. It belongs to no sign. */
-export const HubPage = ({ hub, reading, ...page }: HubPageProps) => (
+export const HubPage = ({ hub, reading, summary = text(`${hub}.summary`), ...page }: HubPageProps) => (
   <AlmanacPage
-    {...hubHeads[hub]}
+    path={hubPaths[hub]}
+    title={text(`${hub}.title`)}
+    description={text(`${hub}.description`)}
+    heading={text(`${hub}.heading`)}
+    summary={summary}
     {...page}
     sign={null}
     picture={hubPicture(hub)}

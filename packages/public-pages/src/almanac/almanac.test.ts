@@ -1,4 +1,6 @@
 import { compatibility, getChineseNewYear, lifePathNumber, relations, zodiacSignIds } from '@org/zodiac-core';
+import { dayForSign, usesOfDay } from '@org/reading/day';
+import { matchOfSigns } from '@org/reading/match-of-signs';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { almanacPath, almanacPaths, dateInChina, renderAlmanacPage } from '../render.tsx';
@@ -107,10 +109,12 @@ describe('every page of the almanac', () => {
     const known = new Set([...otherPages, ...pages.keys()]);
     const linked = new Set<string>();
     for (const [path, { find }] of pages) {
-      const ids = new Set(find('h2').map(({ attribs }) => attribs.id));
+      const ids = new Set(['h2', 'h3', 'div'].flatMap((name) => find(name).map(({ attribs }) => attribs.id)));
       for (const { attribs } of find('a')) {
         const href = attribs.href ?? '';
-        const exists = href.startsWith('#') ? href === '#content' || ids.has(href.slice(1)) : known.has(href);
+        const [page = '', part] = href.split('#');
+        const isOfPage = part !== undefined && (page === '' || page === path);
+        const exists = isOfPage ? href === '#content' || ids.has(part) : known.has(href);
         expect(exists, `${path} links to ${href}`).toBe(true);
         if (href !== path) linked.add(href);
       }
@@ -155,15 +159,15 @@ describe('every page of the almanac', () => {
 test('the elements have their years by the last digit, their signs, and the circles', () => {
   const { text, find } = page('/elements');
   for (const said of [
-    'Wood brings forth Fire, Fire brings forth Earth, Earth brings forth Metal, Metal brings forth Water and Water brings forth Wood',
-    'Wood controls Earth, Fire controls Metal, Earth controls Water, Metal controls Wood and Water controls Fire',
+    'Wood feeds Fire, Fire feeds Earth, Earth feeds Metal, Metal feeds Water, and Water feeds Wood',
+    'Wood limits Earth, Fire limits Metal, Earth limits Water, Metal limits Wood, and Water limits Fire',
     '2026 Horse',
   ])
     expect(text).toContain(said);
   const rows = find('tr').map((row) =>
     DomUtils.getElementsByTagName('td', row).map((cell) => DomUtils.textContent(cell).trim()),
   );
-  expect(rows.map((cells) => cells[0])).toEqual(
+  expect(rows.map((cells) => cells[1])).toEqual(
     expect.arrayContaining(['4 or 5', '6 or 7', '8 or 9', '0 or 1', '2 or 3']),
   );
 });
@@ -198,18 +202,19 @@ test('the page of a year answers with its first and last day, its sign before an
     '2026 is a Year of the Horse: it begins on February 17, 2026 and ends on February 5, 2027. Somebody born earlier in 2026 is a Snake.',
   );
   expect(page('/years/2026').text).toContain('43rd of the cycle of sixty');
+  expect(page('/years/2026').text).toContain('In 2026 he stands with the Horse.');
 });
 
 test('a year in which New Year differs in Vietnam or Korea says who has which sign', () => {
   const said = (country: string) =>
-    allYears.filter((year) => page(`/years/${year}`).text.includes(`New Year’s Day in ${country} was`));
+    allYears.filter((year) => page(`/years/${year}`).text.includes(`New Year in ${country} falls`));
   expect(said('Vietnam')).toEqual([1968, 1969, 1985, 2007, 2030, 2053]);
   expect(said('Korea')).toEqual([1916, 1944, 1954, 1958, 1966, 1988, 1997, 2027, 2028, 2061, 2089, 2092]);
   expect(page('/years/1985').text).toContain(
-    'Vietnam counts somebody born from January 21, 1985 to February 19, 1985 as a Water Buffalo, China as a Rat.',
+    'Vietnam counts somebody born from January 21, 1985 to February 19, 1985 as a Water Buffalo, and China as a Rat.',
   );
   expect(page('/years/2027').text).toContain(
-    'Korea counts somebody born on February 6, 2027 as a Horse, China as a Goat.',
+    'Korea counts somebody born on February 6, 2027 as a Horse, and China as a Goat.',
   );
 });
 
@@ -228,12 +233,72 @@ test('the page of a pair names every relation with its source, and its sum is th
   }
 });
 
+test('the page of a pair answers how it feels, what works, where it rubs and what to do', () => {
+  const answers = new Set<string>();
+  for (const pair of allPairs) {
+    const { texts, text, find } = page(`/compatibility/${nameOfPair(pair)}`);
+    expect(texts('h2').slice(0, 4)).toEqual(['How It Feels', 'What Works', 'Where It Rubs', 'What to Do']);
+    const match = matchOfSigns(...pair);
+    for (const said of match.sections.flatMap(({ texts: all }) => all)) expect(text).toContain(said);
+    const words = match.sections
+      .flatMap(({ texts: all }) => all)
+      .join(' ')
+      .split(' ').length;
+    expect(words, nameOfPair(pair)).toBeGreaterThan(180);
+    expect(text).not.toMatch(/(first|second) person/i);
+    expect(find('h1')).toHaveLength(1);
+    answers.add(match.opening);
+  }
+  expect(answers.size).toBe(allPairs.length);
+});
+
+test('the first and the last New Year’s Day are those of the calendar, on every page that names them', () => {
+  const days = allYears.map(getChineseNewYear).map(({ month, day }) => month * 100 + day);
+  expect([Math.min(...days), Math.max(...days)]).toEqual([121, 220]);
+  expect(page('/years').text).toContain('never before January 21 and never after February 20');
+  expect(page('/data').text).toContain('between January 21 and February 20');
+});
+
+test('Tai Sui is the god of the year, who stands with its sign', () => {
+  for (const year of allYears)
+    expect(page(`/years/${year}`).text).toContain('Each year has a god of the year, called Tai Sui (太歲).');
+});
+
+test('the years have a link to each decade', () => {
+  const { find } = page('/years');
+  const links = find('a').map(({ attribs }) => attribs.href ?? '');
+  expect(links.filter((href) => href.startsWith('/years#decade-'))).toHaveLength(21);
+});
+
+test('a score of the table names its relation, and its line tells harmony from conflict', () => {
+  const cells = page('/signs')
+    .find('a')
+    .filter(({ attribs }) => attribs['data-tone'] !== undefined);
+  expect(cells).toHaveLength(144);
+  const cellOf = (label: string) => cells.find(({ attribs }) => attribs['aria-label'] === label)?.attribs;
+  expect(cellOf('Rat and Ox: 95, six harmony and one season')?.['data-tone']).toBe('good');
+  expect(cellOf('Rat and Horse: 20, six clash')?.['data-tone']).toBe('hard');
+  expect(cellOf('Rat and Dog: 60, no relation')?.['data-tone']).toBe('even');
+});
+
+test('today has a sentence for each sign and the uses of the day, on each of sixty days', () => {
+  for (let day = 1; day <= 60; day += 1) {
+    const moment = new Date(Date.UTC(2026, 0, day));
+    const date = { year: 2026, month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
+    const { text } = parsed(draw('/today', date));
+    for (const id of zodiacSignIds) expect(text).toContain(dayForSign(date, id));
+    const { good, source } = usesOfDay(date);
+    expect(text).toContain(source);
+    for (const use of good) expect(text).toContain(use);
+  }
+});
+
 test('the page of a sign lists its years from 1900 to 2100, its relations and its double hour', () => {
   const text = page('/signs/rat').text;
   expect(text).toContain('1960January 28, 1960February 14, 1961Metal Rat 庚子');
-  expect(text).toContain('The Rat clashes with the Horse (六沖).');
+  expect(text).toContain('Most friction: Horse. Tradition calls this a clash (六沖)');
   expect(text).toContain('23:00–01:00');
-  const years = zodiacSignIds.flatMap((id) => page(`/signs/${id}`).find('tbody').at(0)?.children ?? []);
+  const years = zodiacSignIds.flatMap((id) => page(`/signs/${id}`).find('tbody').at(-1)?.children ?? []);
   expect(years).toHaveLength(201);
 });
 
@@ -244,7 +309,7 @@ test('today is the day by China’s clock, with its pillars, its lunar date and 
     '庚子',
     '丙午',
     '己亥',
-    'day 14 of month 10',
+    'Day 14 of month 10',
     'Lesser Snow',
   ])
     expect(text).toContain(part);
@@ -252,7 +317,9 @@ test('today is the day by China’s clock, with its pillars, its lunar date and 
   expect(dateInChina(new Date('2026-11-22T16:00:00.000Z'))).toEqual({ year: 2026, month: 11, day: 23 });
   // The Start of Spring: the pillars of year and month change in the course of the day.
   const spring = parsed(draw('/today', { year: 2027, month: 2, day: 4 })).text;
-  expect(spring).toMatch(/The year pillar changes today at \d\d:\d\d:\d\d, from 丙午 to 丁未/);
+  expect(spring).toMatch(
+    /The name of the year changes today at \d\d:\d\d:\d\d China time, from 丙午 to 丁未/,
+  );
 });
 
 test.each([
@@ -293,14 +360,14 @@ describe('the page of several signs', () => {
         'horse-monkey',
       ].map((pair) => `/compatibility/${pair}`),
     );
-    expect(several.texts('h1')).toEqual(['Two Rats, Dragon, Horse and Monkey']);
+    expect(several.texts('h1')).toEqual(['Two Rats, Dragon, Horse, and Monkey']);
     expect(several.text).toContain('six clash');
     expect(several.text).toContain(String(compatibility('rat', 'dragon').score));
   });
 
   test('names a triad that is whole among them, and is not listed by search engines', () => {
-    expect(several.text).toContain('Rat, Dragon and Monkey');
-    expect(several.text).toContain('gather Water');
+    expect(several.text).toContain('Rat, Dragon, and Monkey');
+    expect(several.text).toContain('stand for Water');
     expect(several.meta('robots')).toBe('noindex');
     expect(page('/compatibility/rat-ox').meta('robots')).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { firstCalendarYear, lastCalendarYear } from '@org/zodiac-core';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../article-page.ts';
@@ -150,6 +151,13 @@ test('how we know says who writes the articles, and credits GeoNames and Wikidat
   expect(find('a').map(({ attribs }) => attribs.href)).toContain(
     'https://creativecommons.org/licenses/by/4.0/',
   );
+});
+
+test('the method names the bounds of New Year as the calendar has them, and no figure that nothing measures', () => {
+  const { text } = draw(shopPaths.howWeKnow);
+  expect(text).toContain('From 1900 to 2100, that is a day between January 21 and February 20.');
+  expect(text).toContain(`from ${firstCalendarYear} to ${lastCalendarYear}`);
+  expect(text).not.toContain('%');
 });
 
 test('a path that is no page about the shop is refused', () => {

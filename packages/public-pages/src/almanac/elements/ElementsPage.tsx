@@ -1,3 +1,4 @@
+import { text } from '@org/content/almanac';
 import { Table, type TableColumn } from '@org/ui';
 import { zodiacSigns, type Element } from '@org/zodiac-core';
 import type { ListedArticle } from '../../article-page.ts';
@@ -7,12 +8,12 @@ import { Han } from '../Han.tsx';
 import { HubPage } from '../HubPage.tsx';
 import type { Site } from '../site.ts';
 import { listOf } from '../words/list-of.ts';
+import { linkIn, Words } from '../Words.tsx';
 import { zodiacYearOf } from '../years/zodiac-years.ts';
 
 interface ElementRow {
   element: Element;
   character: string;
-  /** What it brings forth, and what it controls. */
   feeds: Element;
   controls: Element;
 }
@@ -41,114 +42,130 @@ const stemsOf = (element: Element) => [
 const columns: readonly TableColumn<ElementRow>[] = [
   {
     key: 'element',
-    header: 'Element',
+    header: text('elements.element'),
     cell: ({ element, character }) => (
       <>
         {element} <Han>{character}</Han>
       </>
     ),
   },
+  { key: 'is', header: text('elements.meaning-of'), cell: ({ element }) => text(`elements.is.${element}`) },
   {
     key: 'digits',
-    header: 'The year ends in',
+    header: text('elements.digits'),
     cell: ({ element }) =>
       stemsOf(element)
         .map(({ digit }) => digit)
-        .join(' or '),
+        .join(` ${text('elements.or')} `),
   },
   {
     key: 'stems',
-    header: 'Stems',
+    header: text('elements.stems'),
     cell: ({ element }) =>
       stemsOf(element).map(({ stem }) => (
         <span key={stem.character}>
-          <Han>{stem.character}</Han> {`${stem.pinyin} (${stem.polarity}) `}
+          {`${stem.polarity} `}
+          <Han>{stem.character}</Han>
+          {` ${stem.pinyin} `}
         </span>
       )),
   },
-  { key: 'feeds', header: 'Brings forth', cell: ({ feeds }) => feeds },
-  { key: 'controls', header: 'Controls', cell: ({ controls }) => controls },
 ];
 
 const yearColumns: readonly TableColumn<ElementRow>[] = [
-  { key: 'element', header: 'Element', cell: ({ element }) => element },
+  { key: 'element', header: text('elements.element'), cell: ({ element }) => element },
   {
     key: 'years',
-    header: 'Years',
-    cell: ({ element }) =>
-      yearsOf(element).map(({ year, sign }, index) => (
-        <span key={year}>
-          {index > 0 && ', '}
-          <a href={yearPath(year)}>{`${year} ${sign.name}`}</a>
-        </span>
-      )),
+    header: text('elements.years.years'),
+    cell: ({ element }) => (
+      <Words
+        text={yearsOf(element)
+          .map(({ year, sign }) =>
+            linkIn(text('elements.years.year', { year, sign: sign.name }), yearPath(year)),
+          )
+          .join(', ')}
+      />
+    ),
   },
 ];
 
 const signColumns: readonly TableColumn<ElementRow>[] = [
-  { key: 'element', header: 'Fixed element', cell: ({ element }) => element },
+  { key: 'element', header: text('elements.signs.element'), cell: ({ element }) => element },
   {
     key: 'signs',
-    header: 'Signs',
-    cell: ({ element }) =>
-      zodiacSigns
-        .filter((sign) => sign.element === element)
-        .map(({ id, name }, index) => (
-          <span key={id}>
-            {index > 0 && ', '}
-            <a href={signPath(id)}>{name}</a>
-          </span>
-        )),
+    header: text('elements.signs.signs'),
+    cell: ({ element }) => (
+      <Words
+        text={zodiacSigns
+          .filter((sign) => sign.element === element)
+          .map(({ id, name }) => linkIn(name, signPath(id)))
+          .join(', ')}
+      />
+    ),
   },
 ];
 
 const keyOf = ({ element }: ElementRow): string => element;
 
-const StemsAndCircles = () => (
+const FiveElements = () => (
   <>
-    <Table
-      caption="The element of a year is that of its heavenly stem"
-      rows={elements}
-      rowKey={keyOf}
-      columns={columns}
-    />
+    <p>{text('elements.meaning')}</p>
+    <Table caption={text('elements.caption')} rows={elements} rowKey={keyOf} columns={columns} />
+    <p>{text('elements.new-year')}</p>
+  </>
+);
+
+const Circles = () => (
+  <>
     <p>
-      {`The year is that which begins at Chinese New Year: a birthday in January or February before it has the element of the year before. In the circle of production (`}
-      <Han>相生</Han>
-      {`) each element brings forth the next: ${listOf(elements.map(({ element, feeds }) => `${element} brings forth ${feeds}`))}. In the circle of control (`}
-      <Han>相剋</Han>
-      {`) ${listOf(elements.map(({ element, controls }) => `${element} controls ${controls}`))}.`}
+      <Words
+        text={text('elements.feeds', {
+          circle: listOf(
+            elements.map(({ element: one, feeds: other }) => text('elements.feed', { one, other })),
+          ),
+        })}
+      />
     </p>
+    <p>
+      <Words
+        text={text('elements.controls', {
+          circle: listOf(
+            elements.map(({ element: one, controls: other }) => text('elements.control', { one, other })),
+          ),
+        })}
+      />
+    </p>
+    <p>{text('elements.do')}</p>
   </>
 );
 
 const SixtyYears = () => (
   <>
-    <p>
-      Ten stems and twelve animals make sixty names. Each element meets each animal once in sixty years, as in
-      the Fire Horse of 2026.
-    </p>
-    <Table caption="Years by element" rows={elements} rowKey={keyOf} columns={yearColumns} />
+    <p>{text('elements.sixty')}</p>
+    <Table caption={text('elements.years.caption')} rows={elements} rowKey={keyOf} columns={yearColumns} />
   </>
 );
 
 const FixedElements = () => (
   <>
-    <p>
-      Besides the element of the year each sign has one of its own, which is the same in every year. A person
-      of 2026 has both: Fire from the year, and Fire from the Horse.
-    </p>
-    <Table caption="Signs by fixed element" rows={elements} rowKey={keyOf} columns={signColumns} />
+    <p>{text('elements.fixed')}</p>
+    <Table caption={text('elements.signs.caption')} rows={elements} rowKey={keyOf} columns={signColumns} />
   </>
 );
 
 const sections: readonly Section[] = [
-  { id: 'elements', title: 'The five, with their stems and circles', content: <StemsAndCircles /> },
-  { id: 'years', title: 'The sixty years, 1984 to 2043', content: <SixtyYears /> },
-  { id: 'signs', title: 'The fixed elements of the signs', content: <FixedElements /> },
+  { id: 'elements', title: text('elements.sections.elements'), content: <FiveElements /> },
+  { id: 'circles', title: text('elements.sections.circles'), content: <Circles /> },
+  { id: 'years', title: text('elements.sections.years'), content: <SixtyYears /> },
+  { id: 'signs', title: text('elements.sections.signs'), content: <FixedElements /> },
 ];
 
 /** The five elements: which years and signs have them, and how they follow each other. */
 export const ElementsPage = ({ site, articles }: { site: Site; articles: readonly ListedArticle[] }) => (
-  <HubPage hub="elements" site={site} sections={sections} reading={{ subject: 'the elements', articles }} />
+  <HubPage
+    hub="elements"
+    site={site}
+    sections={sections}
+    reading={{ subject: text('common.subject.elements'), articles }}
+  />
 );

@@ -1,16 +1,19 @@
+import { text } from '@org/content/almanac';
+import { matchOfSigns, type MatchOfSigns } from '@org/reading/match-of-signs';
 import { Badge } from '@org/ui';
 import { compatibility, describeSign, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import type { ListedArticle } from '../../article-page.ts';
+import { LinkList } from '../../document/LinkList.tsx';
 import { pairPath, sharePicturePath, signPath, signsPath, yearPath } from '../../paths.ts';
 import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
 import { ArticlesOn } from '../ArticlesOn.tsx';
-import { LinkList } from '../../document/LinkList.tsx';
 import type { Site } from '../site.ts';
 import { listOf } from '../words/list-of.ts';
 import { pluralOfSign } from '../words/plural-of-sign.ts';
 import { yearsOfSign } from '../years/zodiac-years.ts';
+import { Words } from '../Words.tsx';
 import { BesideEachOther } from './BesideEachOther.tsx';
-import { allPairs, nameOfPair, pairOf, type Pair } from './pairs.ts';
+import { allPairs, nameOfPair, pairOf, relationNames, type Pair } from './pairs.ts';
 import { RelationsOfPair } from './RelationsOfPair.tsx';
 import { ScoreOfPair } from './ScoreOfPair.tsx';
 
@@ -21,69 +24,104 @@ interface PairPageProps {
   articles: readonly ListedArticle[];
 }
 
-/** Two signs: every relation that tradition names, with its source, and the score that follows. */
+/** Two signs: how it feels, what works, where it rubs and what to do, every relation with its source, and the score. */
 export function PairPage({ pair, site, articles }: PairPageProps) {
   const [a, b] = pair;
-  const [one, other] = [describeSign(a), describeSign(b)];
+  const [one, other] = [describeSign(a).name, describeSign(b).name];
   const { score } = compatibility(a, b);
-  const found = relations(a, b);
-  const name = titleOf(pair);
-  const words = found.map(({ english }) => english);
-  const said =
-    words.length === 0
-      ? `Tradition names no relation between ${one.name} and ${other.name}: nothing draws them together, nothing sets them at odds.`
-      : `Tradition names ${words.length === 1 ? 'one relation' : `${words.length} relations`} of ${name}: ${listOf(words)}.`;
-  const sections: Section[] = [
-    {
-      id: 'relations',
-      title: found.length === 0 ? 'No relation' : 'What tradition names',
-      content: <RelationsOfPair pair={pair} />,
-    },
-    { id: 'score', title: `How ${score} comes about`, content: <ScoreOfPair pair={pair} /> },
-    {
-      id: 'beside',
-      title: a === b ? `What two ${pluralOfSign(a)} share` : 'The two beside each other',
-      content: <BesideEachOther pair={pair} />,
-    },
-    { id: 'years', title: 'Their years', content: <YearsOfPair pair={pair} /> },
-    { id: 'others', title: 'Other pairs', content: <OtherPairs pair={pair} /> },
-  ];
+  const match = matchOfSigns(a, b);
+  const words = relationNames(pair);
+  const named = a === b ? text('common.two', { plural: pluralOfSign(a) }) : titleOf(pair);
+  const relationsInWords = listOf(words) || text('common.relations.none');
   return (
     <AlmanacPage
       site={site}
       path={pairPath(nameOfPair(pair))}
-      title={`${a === b ? `Two ${pluralOfSign(a)}` : name}: compatibility, ${score} of 100`}
-      description={`${said} The score of ${score} explained point by point, with the classical sources.`}
-      heading={a === b ? `Two ${pluralOfSign(a)}` : name}
-      summary={`${said} Our score for the two is ${score} of 100.`}
+      title={text('pair.title', { pair: named, score })}
+      description={text('pair.description', { opening: match.opening, relations: relationsInWords, score })}
+      heading={named}
+      summary={text('pair.summary', { opening: match.opening, relations: relationsSaid(words), score })}
       sign={a}
       picture={{
         path: sharePicturePath(nameOfPair(pair)),
-        text: `The seals of ${one.name} and ${other.name}`,
+        text: text('common.picture.pair', { one, other }),
       }}
-      above={[{ name: 'Signs', path: signsPath }]}
+      above={[{ name: text('common.above.signs'), path: signsPath }]}
       facts={
         <>
-          <Badge>{`${score} of 100`}</Badge> <a href={signPath(a)}>{`Year of the ${one.name}`}</a>
+          <Badge>{text('common.score', { score })}</Badge>{' '}
+          <a href={signPath(a)}>{text('common.year-of', { sign: one })}</a>
           {a !== b && (
             <>
               {' '}
-              <span aria-hidden="true">·</span> <a href={signPath(b)}>{`Year of the ${other.name}`}</a>
+              <span aria-hidden="true">·</span>{' '}
+              <a href={signPath(b)}>{text('common.year-of', { sign: other })}</a>
             </>
           )}
         </>
       }
-      sections={sections}
-      after={<ArticlesOn subject={name} articles={articles} />}
-      offer={{
-        title: 'Sure of both signs?',
-        lead: 'Birthdays in January and February often belong to the sign of the year before. Enter a birth date and see, free.',
-      }}
+      sections={sectionsOf(pair, match)}
+      after={<ArticlesOn subject={titleOf(pair)} articles={articles} />}
+      offer={{ title: text('common.offer.pair.title'), lead: text('common.offer.pair.lead') }}
     />
   );
 }
 
-const titleOf = ([a, b]: Pair): string => `${describeSign(a).name} and ${describeSign(b).name}`;
+function relationsSaid(words: readonly string[]): string {
+  if (words.length === 0) return text('pair.relations.none');
+  if (words.length === 1) return text('pair.relations.one', { relations: listOf(words) });
+  return text('pair.relations.several', { count: words.length, relations: listOf(words) });
+}
+
+const sectionsOf = (pair: Pair, { sections }: MatchOfSigns): Section[] => {
+  const [a, b] = pair;
+  const isNamed = relations(a, b).length > 0;
+  return [
+    ...sections.map(({ id, heading, texts }) => ({
+      id,
+      title: heading,
+      content: id === 'do' ? <Points points={texts} /> : texts.map((said) => <Said key={said} text={said} />),
+    })),
+    ...(isNamed
+      ? [
+          {
+            id: 'relations',
+            title: text('pair.sections.relations'),
+            content: <RelationsOfPair pair={pair} />,
+          },
+        ]
+      : []),
+    {
+      id: 'score',
+      title: text('pair.sections.score', { score: compatibility(a, b).score }),
+      content: <ScoreOfPair pair={pair} />,
+    },
+    {
+      id: 'beside',
+      title: a === b ? text('pair.sections.same', { plural: pluralOfSign(a) }) : text('pair.sections.beside'),
+      content: <BesideEachOther pair={pair} />,
+    },
+    { id: 'years', title: text('pair.sections.years'), content: <YearsOfPair pair={pair} /> },
+    { id: 'others', title: text('pair.sections.others'), content: <OtherPairs pair={pair} /> },
+  ];
+};
+
+const Said = ({ text: said }: { text: string }) => (
+  <p>
+    <Words text={said} />
+  </p>
+);
+
+const Points = ({ points }: { points: readonly string[] }) => (
+  <ul>
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+);
+
+const titleOf = ([a, b]: Pair): string =>
+  text('common.pair', { one: describeSign(a).name, other: describeSign(b).name });
 
 const recent = { from: 1948, to: 2031 };
 
@@ -91,7 +129,7 @@ const YearsOfPair = ({ pair: [a, b] }: { pair: Pair }) => (
   <>
     {[...new Set([a, b])].map((id) => (
       <div key={id}>
-        <h3>{pluralOfSign(id)} were born in</h3>
+        <h3>{text('pair.years', { plural: pluralOfSign(id) })}</h3>
         <LinkList
           links={yearsOfSign(id)
             .filter((year) => year >= recent.from && year <= recent.to)
@@ -117,13 +155,13 @@ function OtherPairs({ pair }: { pair: Pair }) {
     <>
       {deciding && same.length > 0 && (
         <>
-          <h3>{`Pairs whose first relation is the same: ${deciding.english}`}</h3>
+          <h3>{text('pair.others.same', { relation: deciding.english })}</h3>
           <LinkList links={same.map(linkOf)} />
         </>
       )}
       {[...new Set([a, b])].map((id) => (
         <div key={id}>
-          <h3>{`The ${describeSign(id).name} with`}</h3>
+          <h3>{text('pair.others.with', { sign: describeSign(id).name })}</h3>
           <LinkList links={othersOf(id, pair)} />
         </div>
       ))}
@@ -138,5 +176,5 @@ const othersOf = (id: ZodiacSignId, [a, b]: Pair) =>
     .filter((other) => !(id === a && other === b) && !(id === b && other === a))
     .map((other) => ({
       path: pairPath(nameOfPair(pairOf(id, other))),
-      text: other === id ? `another ${describeSign(id).name}` : `the ${describeSign(other).name}`,
+      text: text(`pair.others.${other === id ? 'another' : 'the'}`, { sign: describeSign(other).name }),
     }));

@@ -1,3 +1,4 @@
+import { text } from '@org/content/almanac';
 import { Table } from '@org/ui';
 import { compatibility, describeSign, relations, type ZodiacSignId } from '@org/zodiac-core';
 import { LinkList } from '../../document/LinkList.tsx';
@@ -6,7 +7,7 @@ import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
 import type { Site } from '../site.ts';
 import { listOf } from '../words/list-of.ts';
 import { pluralOfSign } from '../words/plural-of-sign.ts';
-import { nameOfPair, pairOf, type Pair } from './pairs.ts';
+import { nameOfPair, pairOf, relationNames, type Pair } from './pairs.ts';
 
 interface SeveralSignsPageProps {
   /** Three to eight, in the order of the circle. */
@@ -21,18 +22,24 @@ export function SeveralSignsPage({ signs, site }: SeveralSignsPageProps) {
   const name = upperFirst(listOf([...new Set(signs)].map((id) => inWords(id, signs))));
   const triads = triadsAmong(signs);
   const sections: Section[] = [
-    { id: 'pairs', title: 'Each two of them', content: <PairsTable pairs={pairs} /> },
+    { id: 'pairs', title: text('several.sections.pairs'), content: <PairsTable pairs={pairs} /> },
     ...(triads.length > 0
-      ? [{ id: 'triads', title: 'Whole triads', content: triads.map((text) => <p key={text}>{text}</p>) }]
+      ? [
+          {
+            id: 'triads',
+            title: text('several.sections.triads'),
+            content: triads.map((triad) => <p key={triad}>{triad}</p>),
+          },
+        ]
       : []),
     {
       id: 'signs',
-      title: 'The signs',
+      title: text('several.sections.signs'),
       content: (
         <LinkList
           links={[...new Set(signs)].map((id) => ({
             path: signPath(id),
-            text: `Year of the ${describeSign(id).name}`,
+            text: text('common.year-of', { sign: describeSign(id).name }),
           }))}
         />
       ),
@@ -43,19 +50,23 @@ export function SeveralSignsPage({ signs, site }: SeveralSignsPageProps) {
     <AlmanacPage
       site={site}
       path={signsTogetherPath(signs)}
-      title={`${signs.length} signs together`}
-      description={`${name}: every pair of these ${signs.length} signs with the relations that tradition names, and a score.`}
+      title={text('several.title', { count: signs.length })}
+      description={text('several.description', { name, count: signs.length })}
       heading={name}
-      summary={`Of these ${signs.length} signs our scores of two are from ${Math.min(...scores)} to ${Math.max(...scores)} of 100. They are of the signs alone; dates of birth say more.`}
+      summary={text('several.summary', {
+        count: signs.length,
+        low: Math.min(...scores),
+        high: Math.max(...scores),
+      })}
       sign={first}
-      picture={{ path: sharePicturePath(first), text: `The seal of the ${describeSign(first).name}` }}
-      above={[{ name: 'Signs', path: signsPath }]}
+      picture={{
+        path: sharePicturePath(first),
+        text: text('common.picture.seal', { sign: describeSign(first).name }),
+      }}
+      above={[{ name: text('common.above.signs'), path: signsPath }]}
       sections={sections}
       listed={false}
-      offer={{
-        title: 'Sure of all the signs?',
-        lead: 'Birthdays in January and February often belong to the sign of the year before. Enter a birth date and see, free.',
-      }}
+      offer={{ title: text('common.offer.several.title'), lead: text('common.offer.pair.lead') }}
     />
   );
 }
@@ -65,10 +76,8 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 /** Such as `Ox`, or `two Rats`. */
 function inWords(id: ZodiacSignId, signs: readonly ZodiacSignId[]): string {
   const count = signs.filter((sign) => sign === id).length;
-  return count === 1 ? describeSign(id).name : `${numbers[count - 2]} ${pluralOfSign(id)}`;
+  return count === 1 ? describeSign(id).name : `${text('several.numbers')[count - 2]} ${pluralOfSign(id)}`;
 }
-
-const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** Each pair once, however many have its signs. */
 function pairsOf(signs: readonly ZodiacSignId[]): Pair[] {
@@ -79,27 +88,29 @@ function pairsOf(signs: readonly ZodiacSignId[]): Pair[] {
 const scoreOf = ([a, b]: Pair): number => compatibility(a, b).score;
 
 const linkTo = (pair: Pair) => (
-  <a href={pairPath(nameOfPair(pair))}>{`${describeSign(pair[0]).name} and ${describeSign(pair[1]).name}`}</a>
+  <a href={pairPath(nameOfPair(pair))}>
+    {text('common.pair', { one: describeSign(pair[0]).name, other: describeSign(pair[1]).name })}
+  </a>
 );
 
 function PairsTable({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <Table<Pair>
-      caption="The relations are those of the books; the points are ours"
+      caption={text('several.caption')}
       rows={pairs}
       rowKey={nameOfPair}
       columns={[
         {
           key: 'pair',
-          header: 'Pair',
+          header: text('several.pair'),
           cell: linkTo,
         },
         {
           key: 'relations',
-          header: 'Tradition names',
-          cell: (pair) => listOf(relations(...pair).map(({ english }) => english)) || 'no relation',
+          header: text('several.relations'),
+          cell: (pair) => listOf(relationNames(pair)) || text('common.relations.none'),
         },
-        { key: 'score', header: 'Of 100', numeric: true, cell: scoreOf },
+        { key: 'score', header: text('several.score'), numeric: true, cell: scoreOf },
       ]}
     />
   );
@@ -111,11 +122,14 @@ function triadsAmong(signs: readonly ZodiacSignId[]): string[] {
     relations(...pair).flatMap(({ missing, element }) =>
       missing && element && signs.includes(missing)
         ? [
-            `${listOf(
-              signs
-                .filter((id, place) => [...pair, missing].includes(id) && signs.indexOf(id) === place)
-                .map((id) => describeSign(id).name),
-            )} are whole together, and gather ${element}, says tradition: what one begins the others carry on.`,
+            text('several.triad', {
+              signs: listOf(
+                signs
+                  .filter((id, place) => [...pair, missing].includes(id) && signs.indexOf(id) === place)
+                  .map((id) => describeSign(id).name),
+              ),
+              element,
+            }),
           ]
         : [],
     ),

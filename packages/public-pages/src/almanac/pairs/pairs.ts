@@ -1,4 +1,5 @@
-import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { text } from '@org/content/match';
+import { compatibility, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 
 /** Two signs in the order of the circle; they may be the same. */
 export type Pair = readonly [ZodiacSignId, ZodiacSignId];
@@ -33,3 +34,21 @@ export function readSeveralSigns(name: string): readonly ZodiacSignId[] | undefi
 export const allPairs: readonly Pair[] = zodiacSignIds.flatMap((a, place) =>
   zodiacSignIds.slice(place).map((b): Pair => [a, b]),
 );
+
+const scores = allPairs.map((pair) => compatibility(...pair).score);
+
+/** The lowest and the highest score of all pairs. */
+export const lowestAndHighest = { low: Math.min(...scores), high: Math.max(...scores) };
+
+/** Whether the relation that decides is a harmony, a conflict or neither. */
+export function toneOf(pair: Pair): 'good' | 'hard' | 'even' {
+  const { basis, relations: scored } = compatibility(...pair);
+  const points = scored.find(({ kind }) => kind === basis)?.points ?? 0;
+  if (points === 0) return 'even';
+  return points > 0 ? 'good' : 'hard';
+}
+
+/** The names of the relations of a pair, the one that decides first. */
+export const relationNames = (pair: Pair): string[] => [
+  ...new Set(relations(...pair).map(({ kind }) => text(`labels.relations.${kind}`))),
+];

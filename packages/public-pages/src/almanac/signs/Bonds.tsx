@@ -1,37 +1,33 @@
-import {
-  describeSign,
-  relations,
-  zodiacSignIds,
-  type BranchRelation,
-  type ZodiacSignId,
-} from '@org/zodiac-core';
-import { Han } from '../Han.tsx';
+import { text } from '@org/content/almanac';
+import { describeSign, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { listOf } from '../words/list-of.ts';
+import { Words } from '../Words.tsx';
 
-/** What each kind of relation says between the sign and the names that follow. Half of three meetings says nothing of two. */
-const verbs: readonly (readonly [kind: BranchRelation['kind'], verb: string, name: string])[] = [
-  ['six-harmony', 'has its six harmony with', '六合'],
-  ['three-harmonies', 'shares the three harmonies with', '三合'],
-  ['six-clash', 'clashes with', '六沖'],
-  ['six-harm', 'has a harm with', '六害'],
-  ['punishment', 'has a punishment with', '刑'],
-  ['six-destruction', 'has a destruction with', '六破'],
-];
+/** From the easiest to the most difficult. Two of the three signs of a season say nothing on their own. */
+const kinds = [
+  'six-harmony',
+  'three-harmonies',
+  'six-clash',
+  'six-harm',
+  'punishment',
+  'six-destruction',
+] as const;
 
-/** The relations of a sign to the others, in one sentence each. */
+/** The relations of a sign to the others, in one point each. */
 export function Bonds({ id }: { id: ZodiacSignId }) {
-  const { name } = describeSign(id);
-  const bonds = verbs.flatMap(([kind, verb, chinese]) => {
-    const others = zodiacSignIds.filter((other) => relations(id, other).some((each) => each.kind === kind));
-    const names = others.map((other) => (other === id ? 'itself' : `the ${describeSign(other).name}`));
-    return names.length > 0 ? [{ kind, verb, chinese, names: listOf(names) }] : [];
+  const bonds = kinds.flatMap((kind) => {
+    const others = zodiacSignIds
+      .filter((other) => relations(id, other).some((each) => each.kind === kind))
+      .map((other) =>
+        other === id ? text('sign.bonds.another', { sign: describeSign(id).name }) : describeSign(other).name,
+      );
+    return others.length > 0 ? [text(`sign.bonds.${kind}`, { others: listOf(others) })] : [];
   });
   return (
     <ul>
-      {bonds.map(({ kind, verb, chinese, names }) => (
-        <li key={kind}>
-          {`The ${name} ${verb} ${names} (`}
-          <Han>{chinese}</Han>).
+      {bonds.map((bond) => (
+        <li key={bond}>
+          <Words text={bond} />
         </li>
       ))}
     </ul>

@@ -1,12 +1,15 @@
+import { text } from '@org/content/almanac';
+import { text as matchText } from '@org/content/match';
+import { text as readingText } from '@org/content/reading';
 import { Badge, CompatibilityWheel } from '@org/ui';
 import { describeSign, zodiacSignIds, type ZodiacSign, type ZodiacSignId } from '@org/zodiac-core';
 import type { ListedArticle } from '../../article-page.ts';
+import { LinkList } from '../../document/LinkList.tsx';
 import { pairPath, sharePicturePath, signPath, signsPath } from '../../paths.ts';
 import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
 import { ArticlesOn } from '../ArticlesOn.tsx';
 import { Facts } from '../Facts.tsx';
 import { Han } from '../Han.tsx';
-import { LinkList } from '../../document/LinkList.tsx';
 import { nameOfPair, pairOf } from '../pairs/pairs.ts';
 import type { Site } from '../site.ts';
 import { listOf } from '../words/list-of.ts';
@@ -32,54 +35,28 @@ const firstCommonYear = 1930;
 /** A sign: its years to the day, its character as tradition tells it, and its relations to the others. */
 export function SignPage({ id, site, articles }: SignPageProps) {
   const sign = describeSign(id);
+  const { name } = sign;
   const plural = pluralOfSign(id);
   const lastBegun = sign.years.at(-1) ?? lastYear;
   const years = yearsOfSign(id).filter((year) => year >= firstCommonYear && year <= lastBegun);
   const recent = zodiacYearOf(lastBegun);
-  const sections: Section[] = [
-    { id: 'years', title: `Years of the ${sign.name}, 1900 to 2100`, content: <YearsOfSign id={id} /> },
-    { id: 'character', title: 'Character', content: <Character sign={sign} /> },
-    {
-      id: 'work',
-      title: 'At work',
-      content: (
-        <p>
-          {sign.businessTraits} {`Fields that tradition finds suited to ${plural}: `}
-          {lowerFirst(sign.careerStrengths)}
-        </p>
-      ),
-    },
-    {
-      id: 'matches',
-      title: 'Matches',
-      content: (
-        <>
-          <Bonds id={id} />
-          <CompatibilityWheel sign={id} />
-          <p>{`The ${sign.name} with each of the twelve, with every relation explained:`}</p>
-          <LinkList
-            links={zodiacSignIds.map((other) => ({
-              path: pairPath(nameOfPair(pairOf(id, other))),
-              text: `${sign.name} and ${describeSign(other).name}`,
-            }))}
-          />
-        </>
-      ),
-    },
-    { id: 'attributes', title: 'Element, hour, numbers and colors', content: <Attributes sign={sign} /> },
-    { id: 'others', title: 'The other signs', content: <OtherSigns id={id} /> },
-  ];
   return (
     <AlmanacPage
       site={site}
       path={signPath(id)}
-      title={`Year of the ${sign.name}: dates, traits, matches`}
-      description={`${recent.year} began a Year of the ${sign.name} on ${longDate(recent.firstDay)}. All ${sign.name} years 1900–2100 to the day; ${plural}, by tradition: ${sign.traits.toLowerCase()}.`}
-      heading={`Year of the ${sign.name}`}
-      summary={`People born in ${listOf(years.map(String))} are ${plural}, counted from Chinese New Year: a birthday in January or February may belong to the year before.`}
+      title={text('sign.title', { sign: name })}
+      description={text('sign.description', {
+        year: recent.year,
+        sign: name,
+        day: longDate(recent.firstDay),
+        plural,
+        traits: sign.traits.toLowerCase(),
+      })}
+      heading={text('common.year-of', { sign: name })}
+      summary={text('sign.summary', { years: listOf(years.map(String)), plural })}
       sign={id}
-      picture={{ path: sharePicturePath(id), text: `The seal of the ${sign.name}, with its years` }}
-      above={[{ name: 'Signs', path: signsPath }]}
+      picture={{ path: sharePicturePath(id), text: text('common.picture.sign', { sign: name }) }}
+      above={[{ name: text('common.above.signs'), path: signsPath }]}
       facts={
         <>
           <Badge>{sign.traits}</Badge>{' '}
@@ -87,34 +64,84 @@ export function SignPage({ id, site, articles }: SignPageProps) {
             <Han>{sign.character}</Han> {sign.pinyin}
           </span>{' '}
           <span aria-hidden="true">·</span>{' '}
-          <span>{`${ordinal(zodiacSignIds.indexOf(id) + 1)} of the twelve`}</span>
+          <span>{text('sign.place', { place: ordinal(zodiacSignIds.indexOf(id) + 1) })}</span>
         </>
       }
-      sections={sections}
-      after={<ArticlesOn subject={`the ${sign.name}`} articles={articles} />}
+      sections={sectionsOf(sign)}
+      after={<ArticlesOn subject={text('common.subject.sign', { sign: name })} articles={articles} />}
     />
   );
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+function sectionsOf(sign: ZodiacSign): Section[] {
+  const { id, name } = sign;
+  const plural = pluralOfSign(id);
+  return [
+    { id: 'character', title: text('sign.sections.character', { plural }), content: <Character id={id} /> },
+    { id: 'matches', title: text('sign.sections.matches', { sign: name }), content: <Matches sign={sign} /> },
+    {
+      id: 'along',
+      title: text('sign.sections.along', { one: withArticle(name) }),
+      content: <GettingAlong id={id} />,
+    },
+    { id: 'work', title: text('sign.sections.work'), content: <AtWork sign={sign} /> },
+    { id: 'years', title: text('sign.sections.years', { sign: name }), content: <YearsOfSign id={id} /> },
+    { id: 'attributes', title: text('sign.sections.attributes'), content: <Attributes sign={sign} /> },
+    { id: 'tale', title: text('sign.sections.tale'), content: <p>{sign.description}</p> },
+    { id: 'others', title: text('sign.sections.others'), content: <OtherSigns id={id} /> },
+  ];
+}
 
-const Character = ({ sign }: { sign: ZodiacSign }) => (
+const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
   <>
-    <p>{sign.personality}</p>
-    <h3>Strengths</h3>
+    <h3>{title}</h3>
     <ul>
-      {sign.strengths.map((strength) => (
-        <li key={strength}>{strength}</li>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
       ))}
     </ul>
-    <h3>Growth areas</h3>
-    <ul>
-      {sign.weaknesses.map((weakness) => (
-        <li key={weakness}>{weakness}</li>
-      ))}
-    </ul>
-    <h3>The tale of the river race</h3>
-    <p>{sign.description}</p>
+  </>
+);
+
+/** The texts of a reading on the sign. */
+const Character = ({ id }: { id: ZodiacSignId }) => (
+  <>
+    <p>{readingText(`signs.${id}.core`)}</p>
+    <Points title={text('sign.helps')} points={readingText(`signs.${id}.helps`)} />
+    <Points title={text('sign.watch')} points={readingText(`signs.${id}.watch`)} />
+  </>
+);
+
+const Matches = ({ sign: { id, name } }: { sign: ZodiacSign }) => (
+  <>
+    <Bonds id={id} />
+    <CompatibilityWheel sign={id} />
+    <p>{text('sign.bonds.pairs')}</p>
+    <LinkList
+      links={zodiacSignIds.map((other) => ({
+        path: pairPath(nameOfPair(pairOf(id, other))),
+        text: text('common.pair', { one: name, other: describeSign(other).name }),
+      }))}
+    />
+  </>
+);
+
+/** The texts of a match on somebody with the sign. */
+function GettingAlong({ id }: { id: ZodiacSignId }) {
+  const named = { name: withArticle(describeSign(id).name) };
+  return (
+    <>
+      <p>{upperFirst(matchText(`signs.${id}.likes`, named))}</p>
+      <p>{upperFirst(matchText(`signs.${id}.hard`, named))}</p>
+      <p>{matchText(`signs.${id}.quarrel`, named)}</p>
+    </>
+  );
+}
+
+const AtWork = ({ sign }: { sign: ZodiacSign }) => (
+  <>
+    <p>{text('sign.at-work', { one: withArticle(sign.name), does: lowerFirst(sign.businessTraits) })}</p>
+    <p>{text('sign.work', { plural: pluralOfSign(sign.id), fields: lowerFirst(sign.careerStrengths) })}</p>
   </>
 );
 
@@ -122,23 +149,31 @@ const Attributes = ({ sign }: { sign: ZodiacSign }) => (
   <>
     <Facts
       facts={[
-        { label: 'Fixed element', value: sign.element },
-        { label: 'Polarity', value: sign.polarity },
+        { label: text('sign.facts.element'), value: sign.element },
+        { label: text('sign.facts.polarity'), value: sign.polarity },
         {
-          label: 'Earthly branch',
+          label: text('sign.facts.branch'),
           value: (
             <>
               <Han>{sign.branch.character}</Han> {sign.branch.pinyin}
             </>
           ),
         },
-        { label: 'Double hour', value: doubleHourOf(sign.id) },
-        { label: 'Lucky numbers', value: sign.luckyNumbers.join(', ') },
-        { label: 'Lucky colors', value: sign.luckyColors.join(', ') },
+        { label: text('sign.facts.hour'), value: doubleHourOf(sign.id) },
+        { label: text('sign.facts.numbers'), value: sign.luckyNumbers.join(', ') },
+        { label: text('sign.facts.colors'), value: sign.luckyColors.join(', ') },
       ]}
     />
+    <p>{text('sign.attributes.meaning')}</p>
     <p>
-      {`The fixed element belongs to the sign in every year. The element of a year changes: ${listOf(sign.years.map((year) => `${year} was the year of ${withArticle(zodiacYearOf(year).name)}`))}. Numbers and colors are tradition, and lists of them differ.`}
+      {text('sign.attributes.changing', {
+        years: listOf(
+          sign.years.map((year) =>
+            text('sign.attributes.year', { year, name: withArticle(zodiacYearOf(year).name) }),
+          ),
+        ),
+      })}{' '}
+      {text('sign.attributes.lists')}
     </p>
   </>
 );
@@ -147,6 +182,12 @@ const OtherSigns = ({ id }: { id: ZodiacSignId }) => (
   <LinkList
     links={zodiacSignIds
       .filter((other) => other !== id)
-      .map((other) => ({ path: signPath(other), text: `Year of the ${describeSign(other).name}` }))}
+      .map((other) => ({
+        path: signPath(other),
+        text: text('common.year-of', { sign: describeSign(other).name }),
+      }))}
   />
 );
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,10 +1,12 @@
-import { Card, Grid, Seal, Stack, Table, type TableColumn } from '@org/ui';
-import { compatibility, describeSign, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
-import { pairPath, signPath, yearPath } from '../../paths.ts';
-import { nameOfPair, pairOf } from '../pairs/pairs.ts';
+import { text } from '@org/content/almanac';
+import { Card, Grid, Seal, Stack } from '@org/ui';
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { signPath, yearPath } from '../../paths.ts';
 import { HubPage } from '../HubPage.tsx';
 import type { Site } from '../site.ts';
+import { linkIn, Words } from '../Words.tsx';
 import { yearsOfSign } from '../years/zodiac-years.ts';
+import { PairTable } from './PairTable.tsx';
 
 /** The twelve signs, and the scores of all their pairs. */
 export const SignsPage = ({ site }: { site: Site }) => (
@@ -15,7 +17,7 @@ export const SignsPage = ({ site }: { site: Site }) => (
     sections={[
       {
         id: 'signs',
-        title: 'The twelve',
+        title: text('signs.sections.signs'),
         content: (
           <Grid columns="s" asChild>
             <ul className="ArticleList PublicPage-plainList">
@@ -28,7 +30,7 @@ export const SignsPage = ({ site }: { site: Site }) => (
           </Grid>
         ),
       },
-      { id: 'pairs', title: 'All pairs', content: <PairTable /> },
+      { id: 'pairs', title: text('signs.sections.pairs'), content: <PairTable /> },
     ]}
   />
 );
@@ -45,44 +47,14 @@ const SignCard = ({ sign }: { sign: ZodiacSign }) => (
         </h3>
         <p>{sign.traits}</p>
         <p>
-          {yearsOfSign(sign.id)
-            .filter((year) => year >= recent.from && year <= recent.to)
-            .map((year, index) => (
-              <span key={year}>
-                {index > 0 && ', '}
-                <a href={yearPath(year)}>{year}</a>
-              </span>
-            ))}
+          <Words
+            text={yearsOfSign(sign.id)
+              .filter((year) => year >= recent.from && year <= recent.to)
+              .map((year) => linkIn(String(year), yearPath(year)))
+              .join(', ')}
+          />
         </p>
       </div>
     </Stack>
   </Card>
-);
-
-const pairColumns: readonly TableColumn<ZodiacSign>[] = [
-  { key: 'sign', header: 'Sign', cell: ({ name }) => name },
-  ...zodiacSigns.map((column) => ({
-    key: column.id,
-    header: column.name,
-    numeric: true as const,
-    cell: (row: ZodiacSign) => (
-      <a
-        href={pairPath(nameOfPair(pairOf(row.id, column.id)))}
-        aria-label={`${row.name} and ${describeSign(column.id).name}: ${compatibility(row.id, column.id).score}`}
-      >
-        {compatibility(row.id, column.id).score}
-      </a>
-    ),
-  })),
-];
-
-const PairTable = () => (
-  <>
-    <p>
-      The score of two signs is 60 and the points of every traditional relation between them, 5 to 95 of 100.
-      The relations are tradition, the points are ours. Each score leads to the page of the pair, with its
-      relations and their sources.
-    </p>
-    <Table caption="Scores of all pairs" rows={zodiacSigns} rowKey={({ id }) => id} columns={pairColumns} />
-  </>
 );

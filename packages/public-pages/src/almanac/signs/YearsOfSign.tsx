@@ -1,3 +1,4 @@
+import { text } from '@org/content/almanac';
 import { Table, type TableColumn } from '@org/ui';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { yearPath } from '../../paths.ts';
@@ -6,12 +7,12 @@ import { longDate } from '../words/long-date.ts';
 import { yearsOfSign, zodiacYearOf, type ZodiacYear } from '../years/zodiac-years.ts';
 
 const columns: readonly TableColumn<ZodiacYear>[] = [
-  { key: 'year', header: 'Year', cell: ({ year }) => <a href={yearPath(year)}>{year}</a> },
-  { key: 'first', header: 'First day', cell: ({ firstDay }) => longDate(firstDay) },
-  { key: 'last', header: 'Last day', cell: ({ lastDay }) => longDate(lastDay) },
+  { key: 'year', header: text('sign.years.year'), cell: ({ year }) => <a href={yearPath(year)}>{year}</a> },
+  { key: 'first', header: text('sign.years.first'), cell: ({ firstDay }) => longDate(firstDay) },
+  { key: 'last', header: text('sign.years.last'), cell: ({ lastDay }) => longDate(lastDay) },
   {
     key: 'name',
-    header: 'Name',
+    header: text('sign.years.name'),
     cell: ({ name, cycle }) => (
       <>
         {name} <Han>{cycle.name}</Han>
@@ -25,7 +26,7 @@ export function YearsOfSign({ id }: { id: ZodiacSignId }) {
   const rows = yearsOfSign(id).map(zodiacYearOf);
   return (
     <Table
-      caption={`First and last days by the calendar of China, ${rows.length} years`}
+      caption={text('sign.years.caption', { count: rows.length })}
       rows={rows}
       rowKey={({ year }) => year}
       columns={columns}

@@ -1,3 +1,4 @@
+import { text } from '@org/content/almanac';
 import { Table, type TableColumn } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import type { Pillar } from '@org/zodiac-core/pillars';
@@ -5,25 +6,24 @@ import { Han } from '../Han.tsx';
 import { doubleHourOf } from '../signs/double-hour.ts';
 
 const columns: readonly TableColumn<Pillar>[] = [
-  { key: 'hour', header: 'Hours', cell: ({ sign }) => doubleHourOf(sign) },
-  { key: 'sign', header: 'Sign', cell: ({ sign }) => getZodiacSignById(sign).name },
+  { key: 'hour', header: text('today.hours.hours'), cell: ({ sign }) => doubleHourOf(sign) },
+  { key: 'sign', header: text('today.hours.sign'), cell: ({ sign }) => getZodiacSignById(sign).name },
   {
     key: 'name',
-    header: 'Pillar',
-    cell: ({ name, reading }) => (
+    header: text('today.hours.name'),
+    cell: ({ name, element, sign }) => (
       <>
-        <Han>{name}</Han> {reading}
+        {`${element} ${getZodiacSignById(sign).name} `}
+        <Han>{name}</Han>
       </>
     ),
   },
 ];
 
-/** The pillars of the twelve double hours of a day. */
+/** The names of the twelve double hours of a day. */
 export const HoursOfDay = ({ hours }: { hours: readonly Pillar[] }) => (
-  <Table
-    caption="Pillars of the hours. This Rat hour began at 23:00 of the day before; another begins at 23:00 today"
-    rows={hours}
-    rowKey={({ sign }) => sign}
-    columns={columns}
-  />
+  <>
+    <p>{text('today.hours.meaning')}</p>
+    <Table caption={text('today.hours.caption')} rows={hours} rowKey={({ sign }) => sign} columns={columns} />
+  </>
 );

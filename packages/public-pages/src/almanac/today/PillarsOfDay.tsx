@@ -1,66 +1,75 @@
+import { text } from '@org/content/almanac';
 import { Table, type TableColumn } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import type { DatePillar, FourPillars } from '@org/zodiac-core/pillars';
 import { signPath } from '../../paths.ts';
 import { Han } from '../Han.tsx';
+import { Words } from '../Words.tsx';
 
 interface PillarRow {
-  name: string;
+  unit: 'year' | 'month' | 'day';
   pillar: DatePillar;
 }
 
 const columns: readonly TableColumn<PillarRow>[] = [
-  { key: 'name', header: 'Pillar', cell: ({ name }) => name },
+  {
+    key: 'unit',
+    header: text('today.pillars.of'),
+    cell: ({ unit }) => text(`today.pillars.${unit}`),
+  },
+  {
+    key: 'name',
+    header: text('today.pillars.name'),
+    cell: ({ pillar }) => (
+      <>
+        {`${pillar.element} `}
+        <a href={signPath(pillar.sign)}>{getZodiacSignById(pillar.sign).name}</a>
+      </>
+    ),
+  },
   {
     key: 'characters',
-    header: 'Name',
+    header: text('today.pillars.chinese'),
     cell: ({ pillar }) => (
       <>
         <Han>{pillar.name}</Han> {pillar.reading}
       </>
     ),
   },
-  {
-    key: 'element',
-    header: 'Stem',
-    cell: ({ pillar }) => `${pillar.polarity} ${pillar.element}`,
-  },
-  {
-    key: 'sign',
-    header: 'Branch',
-    cell: ({ pillar }) => <a href={signPath(pillar.sign)}>{getZodiacSignById(pillar.sign).name}</a>,
-  },
 ];
 
 /** The pillars of a date, and when one of them changes within it. */
 export function PillarsOfDay({ pillars: { year, month, day } }: { pillars: FourPillars }) {
   const rows: PillarRow[] = [
-    { name: 'Year', pillar: year },
-    { name: 'Month', pillar: month },
-    { name: 'Day', pillar: day },
+    { unit: 'year', pillar: year },
+    { unit: 'month', pillar: month },
+    { unit: 'day', pillar: day },
   ];
   return (
     <>
+      <p>{text('today.pillars.meaning')}</p>
       <Table
-        caption="Each is a stem and a branch of the cycle of sixty"
+        caption={text('today.pillars.caption')}
         rows={rows}
-        rowKey={({ name }) => name}
+        rowKey={({ unit }) => unit}
         columns={columns}
       />
       {rows.map(
-        ({ name, pillar: { change } }) =>
+        ({ unit, pillar: { change } }) =>
           change && (
-            <p key={name}>
-              {`The ${name.toLowerCase()} pillar changes today at ${change.at}, from `}
-              <Han>{change.before.name}</Han> to <Han>{change.after.name}</Han>; the table has the one at
-              noon.
+            <p key={unit}>
+              <Words
+                text={text('today.pillars.change', {
+                  unit: text(`today.pillars.unit.${unit}`),
+                  time: change.at,
+                  before: change.before.name,
+                  after: change.after.name,
+                })}
+              />
             </p>
           ),
       )}
-      <p>
-        Pillars count the year from the Start of Spring and the month from its solar term, so they may differ
-        from the year and month of the lunar date.
-      </p>
+      <p>{text('today.pillars.starts')}</p>
     </>
   );
 }

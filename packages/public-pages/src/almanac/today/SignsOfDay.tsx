@@ -1,66 +1,33 @@
-import { Table, type TableColumn } from '@org/ui';
-import {
-  compatibility,
-  getZodiacSignById,
-  relations,
-  zodiacSignIds,
-  type BranchRelation,
-  type SignFacts,
-  type ZodiacSignId,
-} from '@org/zodiac-core';
-import { pairPath, signPath } from '../../paths.ts';
-import { Han } from '../Han.tsx';
+import { text } from '@org/content/almanac';
+import { dayForSign } from '@org/reading/day';
+import { getZodiacSignById, zodiacSignIds, type CalendarDate, type ZodiacSignId } from '@org/zodiac-core';
+import { LinkList } from '../../document/LinkList.tsx';
+import { pairPath, todayPath } from '../../paths.ts';
 import { nameOfPair, pairOf } from '../pairs/pairs.ts';
+import { Words } from '../Words.tsx';
 
-interface SignRow {
-  sign: SignFacts;
-  /** Its relations to the branch of the day. */
-  found: readonly BranchRelation[];
-  /** The page of the two signs. */
-  path: string;
-  score: number;
-}
-
-const columns: readonly TableColumn<SignRow>[] = [
-  { key: 'sign', header: 'Sign', cell: ({ sign }) => <a href={signPath(sign.id)}>{sign.name}</a> },
-  {
-    key: 'relation',
-    header: 'Relation to the day',
-    cell: ({ found, path }) =>
-      found.length > 0 ? <a href={path}>{found.map(({ english }) => english).join(', ')}</a> : 'none',
-  },
-  {
-    key: 'name',
-    header: 'Chinese name',
-    cell: ({ found }) =>
-      found.length > 0 ? <Han>{found.map((relation) => relation.name).join(', ')}</Han> : '–',
-  },
-];
-
-/** How the twelve signs stand to the branch of a day, the most harmonious first. */
-export function SignsOfDay({ day }: { day: ZodiacSignId }) {
-  const { name, branch } = getZodiacSignById(day);
-  const rows = zodiacSignIds
-    .map((id): SignRow => ({
-      sign: getZodiacSignById(id),
-      found: relations(id, day),
-      path: pairPath(nameOfPair(pairOf(id, day))),
-      score: compatibility(id, day).score,
-    }))
-    .toSorted((one, other) => other.score - one.score);
+/** A day for each of the twelve signs, one sentence each. The links lead to the sentence of a sign. */
+export function SignsOfDay({ date, day }: { date: CalendarDate; day: ZodiacSignId }) {
+  const nameOf = (id: ZodiacSignId): string => getZodiacSignById(id).name;
   return (
     <>
+      <nav aria-label={text('today.you.choose')}>
+        <p>{text('today.you.choose')}</p>
+        <LinkList links={zodiacSignIds.map((id) => ({ path: `${todayPath}#${id}`, text: nameOf(id) }))} />
+      </nav>
+      <dl className="PublicPage-daysOfSigns">
+        {zodiacSignIds.map((id) => (
+          <div key={id} id={id}>
+            <dt>
+              <a href={pairPath(nameOfPair(pairOf(id, day)))}>{nameOf(id)}</a>
+            </dt>
+            <dd>{dayForSign(date, id)}</dd>
+          </div>
+        ))}
+      </dl>
       <p>
-        {`The branch of the day is `}
-        <Han>{branch.character}</Han>
-        {` (${branch.pinyin}), that of the ${name}. Tradition relates the signs to it as it relates them to each other; it is a custom of almanacs, not a forecast.`}
+        <Words text={text('today.you.rule')} />
       </p>
-      <Table
-        caption={`The twelve signs on a day of the ${name}`}
-        rows={rows}
-        rowKey={({ sign }) => sign.id}
-        columns={columns}
-      />
     </>
   );
 }

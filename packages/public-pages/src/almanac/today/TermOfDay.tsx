@@ -1,8 +1,9 @@
+import { text } from '@org/content/almanac';
 import type { CalendarDate } from '@org/zodiac-core';
-import { solarTermOf, solarTermsOf, type SolarTerm } from '@org/zodiac-core/solar-terms';
-import { Han } from '../Han.tsx';
+import { solarTermOf, solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { daysBetween } from '../words/days.ts';
 import { longDate } from '../words/long-date.ts';
+import { Words } from '../Words.tsx';
 
 /** The solar term in which a date falls, and the next. */
 export function TermOfDay({ date }: { date: CalendarDate }) {
@@ -13,18 +14,16 @@ export function TermOfDay({ date }: { date: CalendarDate }) {
   if (!term || !next) throw new RangeError('No solar term is known for the date.');
   return (
     <p>
-      {`The year is in `}
-      <Term term={term} />
-      {`, since ${longDate(term.date)}. `}
-      <Term term={next} />
-      {` follows on ${longDate(next.date)}. The 24 terms follow the sun: from each to the next it moves 15 degrees.`}
+      <Words
+        text={text('today.term', {
+          name: term.name,
+          characters: term.characters,
+          since: longDate(term.date),
+          next: next.name,
+          nextCharacters: next.characters,
+          on: longDate(next.date),
+        })}
+      />
     </p>
   );
 }
-
-const Term = ({ term: { name, characters } }: { term: SolarTerm }) => (
-  <>
-    {`${name} (`}
-    <Han>{characters}</Han>)
-  </>
-);

@@ -1,40 +1,63 @@
+import { text } from '@org/content/almanac';
+import { usesOfDay } from '@org/reading/day';
 import { Badge } from '@org/ui';
 import { getZodiacSignById, type CalendarDate } from '@org/zodiac-core';
-import { toLunarDate } from '@org/zodiac-core/lunar';
+import { toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
 import { fourPillars } from '@org/zodiac-core/pillars';
 import { signPath, todayPath, yearPath } from '../../paths.ts';
-import { AlmanacPage } from '../AlmanacPage.tsx';
+import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
 import { Facts } from '../Facts.tsx';
 import { Han } from '../Han.tsx';
 import { hubPicture } from '../hub-picture.ts';
 import type { Site } from '../site.ts';
 import { daysBetween, isoDate } from '../words/days.ts';
+import { listOf } from '../words/list-of.ts';
 import { longDate, weekdayDate } from '../words/long-date.ts';
+import { linkIn, Words } from '../Words.tsx';
 import { zodiacYearOf } from '../years/zodiac-years.ts';
 import { HoursOfDay } from './HoursOfDay.tsx';
 import { PillarsOfDay } from './PillarsOfDay.tsx';
 import { SignsOfDay } from './SignsOfDay.tsx';
 import { TermOfDay } from './TermOfDay.tsx';
+import { UsesOfDay } from './UsesOfDay.tsx';
+
+/** Most uses that the first sentence names. */
+const maxUses = 3;
 
 /** A day in China's calendar. */
 export function TodayPage({ date, site }: { date: CalendarDate; site: Site }) {
   const pillars = fourPillars({ date });
   const { day } = pillars;
-  const sign = getZodiacSignById(day.sign);
   const lunar = toLunarDate(date);
   if (!lunar) throw new RangeError(`${isoDate(date)} is no day.`);
-  const year = zodiacYearOf(lunar.year);
-  const next = zodiacYearOf(lunar.year + 1);
-  const lunarText = `day ${lunar.day} of ${lunar.isLeapMonth ? 'leap ' : ''}month ${lunar.month}`;
-  const dayName = `${day.element} ${sign.name}`;
+  const dayName = `${day.element} ${getZodiacSignById(day.sign).name}`;
+  const named = { date: weekdayDate(date), day: dayName };
+  const uses = listOf(usesOfDay(date).good.slice(0, maxUses));
+  const sections: Section[] = [
+    { id: 'you', title: text('today.sections.you'), content: <SignsOfDay date={date} day={day.sign} /> },
+    { id: 'uses', title: text('today.sections.uses'), content: <UsesOfDay date={date} /> },
+    {
+      id: 'date',
+      title: text('today.sections.date'),
+      content: <DateOfDay date={date} lunar={lunar} day={getZodiacSignById(day.sign)} />,
+    },
+    { id: 'pillars', title: text('today.sections.pillars'), content: <PillarsOfDay pillars={pillars} /> },
+    { id: 'term', title: text('today.sections.term'), content: <TermOfDay date={date} /> },
+    { id: 'hours', title: text('today.sections.hours'), content: <HoursOfDay hours={pillars.hours} /> },
+  ];
   return (
     <AlmanacPage
       site={site}
       path={todayPath}
-      title={`Today in the Chinese calendar: ${longDate(date)}`}
-      description={`${longDate(date)} in the Chinese calendar: ${dayName} day, ${lunarText}, Year of the ${year.name}. The pillars, the solar term, and the signs in harmony with the day.`}
-      heading="Today in the Chinese calendar"
-      summary={`${weekdayDate(date)} is a day of the ${dayName}, ${lunarText} in the Year of the ${year.name}.`}
+      title={text('today.title', { date: longDate(date) })}
+      description={text('today.description', {
+        date: longDate(date),
+        day: dayName,
+        lunar: inWords(lunar),
+        year: zodiacYearOf(lunar.year).name,
+      })}
+      heading={text('today.heading')}
+      summary={uses ? text('today.summary.good', { ...named, uses }) : text('today.summary.none', named)}
       sign={day.sign}
       picture={hubPicture('today')}
       facts={
@@ -42,46 +65,49 @@ export function TodayPage({ date, site }: { date: CalendarDate; site: Site }) {
           <Badge>
             <Han>{day.name}</Han> {day.reading}
           </Badge>{' '}
-          <time dateTime={isoDate(date)}>{longDate(date)}</time>{' '}
-          <span>by China’s clock, from midnight to midnight in UTC+8</span>
+          <time dateTime={isoDate(date)}>{longDate(date)}</time> <span>{text('today.clock')}</span>
         </>
       }
-      sections={[
-        {
-          id: 'date',
-          title: 'The date',
-          content: (
-            <>
-              <Facts
-                facts={[
-                  { label: 'Lunar date', value: upperFirst(lunarText) },
-                  { label: 'Year', value: <a href={yearPath(year.year)}>{`${year.name}, ${year.year}`}</a> },
-                  { label: 'Sign of the day', value: <a href={signPath(sign.id)}>{sign.name}</a> },
-                ]}
-              />
-              <p>
-                {`The Year of the ${next.name} begins in ${inDays(daysBetween(date, next.firstDay))}, on `}
-                <a href={yearPath(next.year)}>{longDate(next.firstDay)}</a>.
-              </p>
-            </>
-          ),
-        },
-        { id: 'pillars', title: 'Year, month and day pillar', content: <PillarsOfDay pillars={pillars} /> },
-        { id: 'term', title: 'Solar term', content: <TermOfDay date={date} /> },
-        {
-          id: 'signs',
-          title: 'The signs and the day',
-          content: <SignsOfDay day={day.sign} />,
-        },
-        { id: 'hours', title: 'The double hours', content: <HoursOfDay hours={pillars.hours} /> },
-      ]}
-      offer={{
-        title: 'And on the day you were born?',
-        lead: 'Enter a birth date and read your sign free, by the true New Year’s Day of your year.',
-      }}
+      sections={sections}
+      offer={{ title: text('common.offer.day.title'), lead: text('common.offer.day.lead') }}
     />
   );
 }
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+const inWords = ({ day, month, isLeapMonth }: LunarDate): string =>
+  isLeapMonth ? text('today.lunar-leap', { day, month }) : text('today.lunar', { day, month });
+
+interface DateOfDayProps {
+  date: CalendarDate;
+  lunar: LunarDate;
+  /** The sign of the day. */
+  day: ReturnType<typeof getZodiacSignById>;
+}
+
+function DateOfDay({ date, lunar, day }: DateOfDayProps) {
+  const year = zodiacYearOf(lunar.year);
+  const next = zodiacYearOf(lunar.year + 1);
+  const days = daysBetween(date, next.firstDay);
+  const begins = { sign: next.sign.name, date: linkIn(longDate(next.firstDay), yearPath(next.year)) };
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: text('today.facts.lunar'), value: upperFirst(inWords(lunar)) },
+          {
+            label: text('today.facts.year'),
+            value: <a href={yearPath(year.year)}>{text('year.heading', year)}</a>,
+          },
+          { label: text('today.facts.day'), value: <a href={signPath(day.id)}>{day.name}</a> },
+        ]}
+      />
+      <p>
+        <Words
+          text={days === 1 ? text('today.next.one', begins) : text('today.next.several', { ...begins, days })}
+        />
+      </p>
+    </>
+  );
+}
+
+const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

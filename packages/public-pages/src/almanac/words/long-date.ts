@@ -3,6 +3,12 @@ import type { CalendarDate } from '@org/zodiac-core';
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const formatWithWeekday = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
+const formatWithoutYear = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
 const epochMs = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);
 
 /** Such as `January 27, 1990`. */
@@ -10,3 +16,6 @@ export const longDate = (date: CalendarDate): string => format.format(epochMs(da
 
 /** Such as `Saturday, January 27, 1990`. */
 export const weekdayDate = (date: CalendarDate): string => formatWithWeekday.format(epochMs(date));
+
+/** Such as `January 27`. */
+export const dayOfYear = (date: CalendarDate): string => formatWithoutYear.format(epochMs(date));

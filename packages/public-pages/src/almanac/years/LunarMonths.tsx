@@ -1,3 +1,4 @@
+import { text } from '@org/content/almanac';
 import { Table } from '@org/ui';
 import type { CalendarDate } from '@org/zodiac-core';
 import { daysOfLunarMonth, fromLunarDate, leapMonthOf } from '@org/zodiac-core/lunar';
@@ -18,21 +19,21 @@ export function LunarMonths({ own: { year } }: { own: ZodiacYear }) {
     <>
       <p>
         {leapMonth === undefined
-          ? `The lunar year ${year} has twelve months and no leap month.`
-          : `The lunar year ${year} has thirteen months: month ${leapMonth} is followed by a leap month of the same number.`}
+          ? text('year.months.twelve', { year })
+          : text('year.months.thirteen', { year, leap: leapMonth })}
       </p>
       <Table
-        caption={`Months of the lunar year ${year} in China`}
+        caption={text('year.months.caption', { year })}
         rows={monthsOf(year, leapMonth)}
         rowKey={({ month, isLeapMonth }) => `${month}${isLeapMonth ? ' leap' : ''}`}
         columns={[
           {
             key: 'month',
-            header: 'Month',
-            cell: ({ month, isLeapMonth }) => (isLeapMonth ? `${month}, leap month` : month),
+            header: text('year.months.month'),
+            cell: ({ month, isLeapMonth }) => (isLeapMonth ? text('year.months.leap', { month }) : month),
           },
-          { key: 'first', header: 'First day', cell: ({ firstDay }) => longDate(firstDay) },
-          { key: 'days', header: 'Days', cell: ({ days }) => days, numeric: true },
+          { key: 'first', header: text('year.months.first'), cell: ({ firstDay }) => longDate(firstDay) },
+          { key: 'days', header: text('year.months.days'), cell: ({ days }) => days, numeric: true },
         ]}
       />
     </>

@@ -1,3 +1,4 @@
+import { text } from '@org/content/almanac';
 import { Table } from '@org/ui';
 import {
   getLunarNewYear,
@@ -12,16 +13,14 @@ import { withArticle } from '../words/with-article.ts';
 import { signIdOfYear, type ZodiacYear } from './zodiac-years.ts';
 
 /** The first year that the calendar of each country is known for. */
-const countries: readonly (readonly [name: CalendarName, country: string, day: string, firstYear: number])[] =
-  [
-    ['vietnam', 'Vietnam', 'Tết', 1968],
-    ['korea', 'Korea', 'Seollal', 1912],
-    ['japan', 'Japan', 'New Year’s Day', 1873],
-  ];
+const countries: readonly (readonly [calendar: CalendarName, firstYear: number])[] = [
+  ['vietnam', 1968],
+  ['korea', 1912],
+  ['japan', 1873],
+];
 
 interface Elsewhere {
-  country: string;
-  day: string;
+  calendar: CalendarName;
   firstDay: CalendarDate | undefined;
   /** Days after the first day in China; negative if earlier. */
   daysAfter: number;
@@ -30,45 +29,43 @@ interface Elsewhere {
 
 /** The New Year's Days of other countries, and what a difference means for a birth between the two days. */
 export function OtherCalendars({ own }: { own: ZodiacYear }) {
-  const rows = countries.map(([calendar, country, day, firstYear]): Elsewhere => {
-    if (own.year < firstYear) return { country, day, firstDay: undefined, daysAfter: 0, sign: '' };
+  const rows = countries.map(([calendar, firstYear]): Elsewhere => {
+    if (own.year < firstYear) return { calendar, firstDay: undefined, daysAfter: 0, sign: '' };
     const firstDay = getLunarNewYear(own.year, { calendar });
     return {
-      country,
-      day,
+      calendar,
       firstDay,
       daysAfter: daysBetween(own.firstDay, firstDay),
       sign: getZodiacSignByDate(firstDay, { calendar })?.sign.name ?? own.sign.name,
     };
   });
-  const differing = rows.filter(({ country, daysAfter }) => country !== 'Japan' && daysAfter !== 0);
+  const differing = rows.filter(({ calendar, daysAfter }) => calendar !== 'japan' && daysAfter !== 0);
   return (
     <>
       {differing.map((row) => (
-        <p key={row.country}>{sentenceOf(row, own)}</p>
+        <p key={row.calendar}>{sentenceOf(row, own)}</p>
       ))}
-      <Table
-        caption={`New Year’s Day of the Year of the ${own.sign.name}`}
-        rows={[
-          {
-            country: 'China',
-            day: 'Spring Festival',
-            firstDay: own.firstDay,
-            daysAfter: 0,
-            sign: own.sign.name,
-          },
-          ...rows,
-        ]}
-        rowKey={({ country }) => country}
+      <Table<Elsewhere>
+        caption={text('year.elsewhere.caption', { sign: own.sign.name })}
+        rows={[{ calendar: 'china', firstDay: own.firstDay, daysAfter: 0, sign: own.sign.name }, ...rows]}
+        rowKey={({ calendar }) => calendar}
         columns={[
-          { key: 'country', header: 'Country', cell: ({ country }) => country },
-          { key: 'day', header: 'Festival', cell: ({ day }) => day },
+          {
+            key: 'country',
+            header: text('year.elsewhere.country'),
+            cell: ({ calendar }) => text(`year.elsewhere.countries.${calendar}`),
+          },
+          {
+            key: 'day',
+            header: text('year.elsewhere.day'),
+            cell: ({ calendar }) => text(`year.elsewhere.festivals.${calendar}`),
+          },
           {
             key: 'first',
-            header: 'First day',
-            cell: ({ firstDay }) => (firstDay ? longDate(firstDay) : 'no published table known to us'),
+            header: text('year.elsewhere.first'),
+            cell: ({ firstDay }) => (firstDay ? longDate(firstDay) : text('year.elsewhere.unknown')),
           },
-          { key: 'sign', header: 'Sign', cell: ({ sign }) => sign || '–' },
+          { key: 'sign', header: text('year.elsewhere.sign'), cell: ({ sign }) => sign || '–' },
         ]}
       />
     </>
@@ -77,21 +74,27 @@ export function OtherCalendars({ own }: { own: ZodiacYear }) {
 
 /** What a difference of the first day means for those born in between. */
 function sentenceOf(
-  { country, firstDay, daysAfter, sign }: Elsewhere,
+  { calendar, firstDay, daysAfter, sign }: Elsewhere,
   { year, firstDay: inChina, sign: { name: own } }: ZodiacYear,
 ): string {
   if (!firstDay) return '';
+  const country = text(`year.elsewhere.countries.${calendar}`);
   const [from, until] = daysAfter < 0 ? [firstDay, inChina] : [inChina, firstDay];
   const last = addDays(until, -1);
-  const born =
-    daysBetween(from, last) === 0 ? `on ${longDate(from)}` : `from ${longDate(from)} to ${longDate(last)}`;
-  const distance = `${Math.abs(daysAfter)} ${Math.abs(daysAfter) === 1 ? 'day' : 'days'}`;
-  const side = daysAfter < 0 ? 'earlier' : 'later';
   const before = getZodiacSignById(signIdOfYear(year - 1)).name;
   const [there, here] = daysAfter < 0 ? [sign, before] : [before, own];
-  const reason =
-    Math.abs(daysAfter) === 1
-      ? 'because the new moon fell between midnight there and midnight in China'
-      : 'because China had a leap month before it that Vietnam did not have';
-  return `In ${year} New Year’s Day in ${country} was ${distance} ${side} than in China, ${reason}. ${country} counts somebody born ${born} as ${withArticle(there)}, China as ${withArticle(here)}.`;
+  const count = Math.abs(daysAfter);
+  return text('year.elsewhere.differs', {
+    year,
+    country,
+    distance: count === 1 ? text('year.elsewhere.one-day') : text('year.elsewhere.days', { count }),
+    side: text(`year.elsewhere.${daysAfter < 0 ? 'earlier' : 'later'}`),
+    reason: count === 1 ? text('year.elsewhere.by-hour') : text('year.elsewhere.by-month', { country }),
+    born:
+      daysBetween(from, last) === 0
+        ? text('year.elsewhere.on', { day: longDate(from) })
+        : text('year.elsewhere.between', { from: longDate(from), to: longDate(last) }),
+    there: withArticle(there),
+    here: withArticle(here),
+  });
 }

@@ -1,45 +1,48 @@
+import { text } from '@org/content/almanac';
 import { Table, type TableColumn } from '@org/ui';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { taiSui, type TaiSui } from '@org/zodiac-core/pillars';
 import { signPath } from '../../paths.ts';
-import { Han } from '../Han.tsx';
+import { listOf } from '../words/list-of.ts';
+import { Words } from '../Words.tsx';
 import type { ZodiacYear } from './zodiac-years.ts';
 
 const columns: readonly TableColumn<TaiSui>[] = [
   {
     key: 'sign',
-    header: 'Sign',
+    header: text('year.tai-sui.sign'),
     cell: (row) => <a href={signPath(row.sign.id)}>{row.sign.name}</a>,
   },
   {
     key: 'relation',
-    header: 'By tradition',
-    cell: ({ relations }) => relations.map(({ english }) => english).join(', ') || 'does not offend',
-  },
-  {
-    key: 'name',
-    header: 'Chinese name',
-    cell: ({ relations }) =>
-      relations.length > 0 ? <Han>{relations.map(({ name }) => name).join(', ')}</Han> : '–',
+    header: text('year.tai-sui.relation'),
+    cell: ({ relations }) => (
+      <Words
+        text={
+          relations.map(({ kind }) => text(`year.tai-sui.${kind}`)).join(', ') || text('year.tai-sui.none')
+        }
+      />
+    ),
   },
 ];
 
 /** How the twelve signs stand to the god of the year. */
 export function TaiSuiOfYear({ own: { year, sign } }: { own: ZodiacYear }) {
   const rows = zodiacSignIds.map((id) => taiSui(year, id));
+  const offending = rows.filter(({ relations }) => relations.length > 0).map((row) => row.sign.name);
   return (
     <>
+      <p>{text('year.tai-sui.answer', { year, signs: listOf(offending) })}</p>
       <p>
-        {`Temples call the sign of a year its Tai Sui (`}
-        <Han>太歲</Han>
-        {`), here the ${sign.name}. Signs that sit with it, clash with it or are otherwise bound to it are said to offend it: a custom, not a forecast.`}
+        <Words text={text('year.tai-sui.god', { year, sign: sign.name })} /> {text('year.tai-sui.do')}
       </p>
       <Table
-        caption={`The twelve signs and the Tai Sui of ${year}`}
+        caption={text('year.tai-sui.caption', { year })}
         rows={rows}
         rowKey={(row) => row.sign.id}
         columns={columns}
       />
+      <p className="PublicPage-source">{text('year.tai-sui.source')}</p>
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { text } from '@org/content/almanac';
 import { Badge } from '@org/ui';
 import { getStartOfSpring, explainSign } from '@org/zodiac-core';
 import { leapMonthOf } from '@org/zodiac-core/lunar';
 import type { ListedArticle } from '../../article-page.ts';
-import { sharePicturePath, signPath, yearPath, yearsPath } from '../../paths.ts';
+import { elementsPath, sharePicturePath, signPath, yearPath, yearsPath } from '../../paths.ts';
 import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
 import { ArticlesOn } from '../ArticlesOn.tsx';
 import { Facts } from '../Facts.tsx';
@@ -12,7 +13,9 @@ import type { Site } from '../site.ts';
 import { addDays, isoDate } from '../words/days.ts';
 import { longDate } from '../words/long-date.ts';
 import { ordinal } from '../words/ordinal.ts';
+import { pluralOfSign } from '../words/plural-of-sign.ts';
 import { withArticle } from '../words/with-article.ts';
+import { linkIn, Words } from '../Words.tsx';
 import { LunarMonths } from './LunarMonths.tsx';
 import { OtherCalendars } from './OtherCalendars.tsx';
 import { TaiSuiOfYear } from './TaiSuiOfYear.tsx';
@@ -31,86 +34,137 @@ export function YearPage({ year, site, articles }: YearPageProps) {
   const before = zodiacYearOf(year - 1);
   const { sign, firstDay, lastDay, cycle, name } = own;
   const sections: Section[] = [
-    { id: 'facts', title: `The year ${year} at a glance`, content: <Glance own={own} /> },
-    {
-      id: 'born',
-      title: `Born in ${year}`,
-      content: (
-        <>
-          <ul>
-            <li>
-              {`From January 1 to ${longDate(addDays(firstDay, -1))}: `}
-              <a href={signPath(before.sign.id)}>{before.sign.name}</a>
-              {`, of the ${before.name} year that began on ${longDate(before.firstDay)}.`}
-            </li>
-            <li>
-              {`From ${longDate(firstDay)} to December 31: `}
-              <a href={signPath(sign.id)}>{sign.name}</a>
-              {`, of the ${name} year.`}
-            </li>
-          </ul>
-          <p>
-            {`Those who count by the Start of Spring (`}
-            <Han>立春</Han>
-            {`) begin the year on ${longDate(getStartOfSpring(year))}. The four pillars are counted so; the sign of a birth year goes by New Year’s Day.`}
-          </p>
-          <Source own={own} />
-        </>
-      ),
-    },
-    { id: 'elsewhere', title: 'New Year in other countries', content: <OtherCalendars own={own} /> },
-    { id: 'tai-sui', title: `Tai Sui in ${year}`, content: <TaiSuiOfYear own={own} /> },
-    { id: 'months', title: 'Its lunar months', content: <LunarMonths own={own} /> },
-    { id: 'related', title: 'Other years', content: <RelatedYears own={own} /> },
+    { id: 'born', title: text('year.sections.born', { year }), content: <Born own={own} before={before} /> },
+    { id: 'name', title: text('year.sections.name'), content: <NameOfYear own={own} /> },
+    { id: 'tai-sui', title: text('year.sections.tai-sui', { year }), content: <TaiSuiOfYear own={own} /> },
+    { id: 'elsewhere', title: text('year.sections.elsewhere'), content: <OtherCalendars own={own} /> },
+    { id: 'months', title: text('year.sections.months'), content: <LunarMonths own={own} /> },
+    { id: 'related', title: text('year.sections.related'), content: <RelatedYears own={own} /> },
   ];
-  const isLongYear = leapMonthOf(year) !== undefined;
+  const [first, last] = [longDate(firstDay), longDate(lastDay)];
   return (
     <AlmanacPage
       site={site}
       path={yearPath(year)}
-      title={`${year} Chinese zodiac: ${name}, from ${longDate(firstDay)}`}
-      description={`${year} is the Year of the ${name}, ${longDate(firstDay)} to ${longDate(lastDay)}. Earlier in January or February: ${before.sign.name}. Tai Sui, lunar months, New Year in Vietnam and Korea.`}
-      heading={`${year}, Year of the ${name}`}
-      summary={`${year} is a Year of the ${sign.name}: it begins on ${longDate(firstDay)} and ends on ${longDate(lastDay)}. Somebody born earlier in ${year} is ${withArticle(before.sign.name)}.`}
+      title={text('year.title', { year, name, first })}
+      description={text('year.description', { year, name, first, last, before: before.sign.name })}
+      heading={text('year.heading', { year, name })}
+      summary={text('year.summary', {
+        year,
+        sign: sign.name,
+        first,
+        last,
+        before: withArticle(before.sign.name),
+      })}
       sign={sign.id}
-      picture={{ path: sharePicturePath(sign.id), text: `The seal of the ${sign.name}, with its years` }}
-      above={[{ name: 'Years', path: yearsPath }]}
+      picture={{
+        path: sharePicturePath(sign.id),
+        text: text('common.picture.sign', { sign: sign.name }),
+      }}
+      above={[{ name: text('common.above.years'), path: yearsPath }]}
       facts={
         <>
           <Badge>
             <Han>{cycle.name}</Han> {cycle.pinyin}
           </Badge>{' '}
-          <span>{`${ordinal(cycle.place)} of the cycle of sixty`}</span> <span aria-hidden="true">·</span>{' '}
-          <span>{`${own.days} days, ${isLongYear ? 13 : 12} months`}</span>
+          <span>{text('year.place', { place: ordinal(cycle.place) })}</span> <span aria-hidden="true">·</span>{' '}
+          <span>
+            {text('year.length', { days: own.days, months: leapMonthOf(year) === undefined ? 12 : 13 })}
+          </span>
         </>
       }
       sections={sections}
-      after={<ArticlesOn subject={`the year ${year}`} articles={articles} />}
-      offer={{
-        title: `Born in ${year}?`,
-        lead: 'Enter a birth date and read your sign free, by the true New Year’s Day of your year.',
-      }}
+      after={<ArticlesOn subject={text('common.subject.year', { year })} articles={articles} />}
+      offer={{ title: text('common.offer.year.title', { year }), lead: text('common.offer.year.lead') }}
     />
   );
 }
 
+/** Which sign a birth in the year has, on which side of New Year's Day. */
+const Born = ({ own, before }: { own: ZodiacYear; before: ZodiacYear }) => (
+  <>
+    <ul>
+      <li>
+        <Words
+          text={text('year.born.before', {
+            last: longDate(addDays(own.firstDay, -1)),
+            sign: linkIn(before.sign.name, signPath(before.sign.id)),
+            name: before.name,
+            first: longDate(before.firstDay),
+          })}
+        />
+      </li>
+      <li>
+        <Words
+          text={text('year.born.own', {
+            first: longDate(own.firstDay),
+            sign: linkIn(own.sign.name, signPath(own.sign.id)),
+            name: own.name,
+          })}
+        />
+      </li>
+    </ul>
+    <p>
+      <Words text={text('year.born.spring', { day: longDate(getStartOfSpring(own.year)) })} />
+    </p>
+    <Source own={own} />
+  </>
+);
+
+/** The terms in the name of a year, and what to read next. */
+const NameOfYear = ({ own }: { own: ZodiacYear }) => {
+  const { year, name, sign, cycle } = own;
+  return (
+    <>
+      <p>{text('year.name.meaning', { name, element: cycle.stem.element })}</p>
+      <p>
+        <Words
+          text={text('year.name.cycle', {
+            stem: cycle.stem.character,
+            branch: cycle.branch.character,
+            year,
+            place: cycle.place,
+          })}
+        />
+      </p>
+      <p>
+        {text('year.name.do', {
+          element: cycle.stem.element,
+          meaning: text(`elements.is.${cycle.stem.element}`),
+          name,
+          plural: pluralOfSign(sign.id),
+        })}
+      </p>
+      <p>
+        <Words
+          text={text('year.name.links', { sign: sign.name, signPath: signPath(sign.id), elementsPath })}
+        />
+      </p>
+      <Glance own={own} />
+    </>
+  );
+};
+
 const Glance = ({ own: { sign, firstDay, lastDay, cycle } }: { own: ZodiacYear }) => (
   <Facts
     facts={[
-      { label: 'First day', value: <time dateTime={isoDate(firstDay)}>{longDate(firstDay)}</time> },
-      { label: 'Last day', value: <time dateTime={isoDate(lastDay)}>{longDate(lastDay)}</time> },
       {
-        label: 'Sign',
+        label: text('year.facts.first'),
+        value: <time dateTime={isoDate(firstDay)}>{longDate(firstDay)}</time>,
+      },
+      { label: text('year.facts.last'), value: <time dateTime={isoDate(lastDay)}>{longDate(lastDay)}</time> },
+      {
+        label: text('year.facts.sign'),
         value: (
           <>
             <a href={signPath(sign.id)}>{sign.name}</a> <Han>{sign.character}</Han> {sign.pinyin}
           </>
         ),
       },
-      { label: 'Element of the year', value: cycle.stem.element },
-      { label: 'Polarity', value: cycle.stem.polarity },
+      { label: text('year.facts.element'), value: cycle.stem.element },
+      { label: text('year.facts.polarity'), value: cycle.stem.polarity },
       {
-        label: 'Heavenly stem',
+        label: text('year.facts.stem'),
         value: (
           <>
             <Han>{cycle.stem.character}</Han> {cycle.stem.pinyin}
@@ -118,14 +172,13 @@ const Glance = ({ own: { sign, firstDay, lastDay, cycle } }: { own: ZodiacYear }
         ),
       },
       {
-        label: 'Earthly branch',
+        label: text('year.facts.branch'),
         value: (
           <>
             <Han>{cycle.branch.character}</Han> {cycle.branch.pinyin}
           </>
         ),
       },
-      { label: 'Number in the cycle', value: `${cycle.place} of 60` },
     ]}
   />
 );
@@ -136,29 +189,29 @@ function Source({ own: { firstDay } }: { own: ZodiacYear }) {
   if (!explained) return null;
   const { source, otherBoundary } = explained;
   return (
-    <p>
-      {`Source of the first day: ${source}.`}
-      {otherBoundary && ` Another source has ${longDate(otherBoundary)}.`}
+    <p className="PublicPage-source">
+      <Words text={text('year.source.one', { source })} />
+      {otherBoundary && ` ${text('year.source.other', { day: longDate(otherBoundary) })}`}
     </p>
   );
 }
 
-function RelatedYears({ own: { year, sign, cycle } }: { own: ZodiacYear }) {
+function RelatedYears({ own: { year, sign, cycle, name } }: { own: ZodiacYear }) {
   const steps = [-60, -12, -1, 1, 12, 60];
   const links = steps
     .map((step) => ({ step, year: year + step }))
     .filter((other) => other.year >= firstYear && other.year <= lastYear)
     .map((other) => ({
       path: yearPath(other.year),
-      text: `${other.year}, ${zodiacYearOf(other.year).name}`,
+      text: text('year.related.link', { year: other.year, name: zodiacYearOf(other.year).name }),
     }));
   return (
     <>
       <p>
-        {`The sign returns every 12 years, the name `}
-        <Han>{cycle.name}</Han>
-        {` every 60. All years of the sign: `}
-        <a href={signPath(sign.id)}>{`Year of the ${sign.name}`}</a>.
+        <Words text={text('year.related.returns', { name, characters: cycle.name })} />
+      </p>
+      <p>
+        <a href={signPath(sign.id)}>{text('year.related.all', { sign: sign.name })}</a>
       </p>
       <LinkList links={links} />
     </>

@@ -1,29 +1,40 @@
+import { text } from '@org/content/almanac';
 import { Table, type TableColumn } from '@org/ui';
-import { signPath, yearPath } from '../../paths.ts';
+import { LinkList } from '../../document/LinkList.tsx';
+import { signPath, yearPath, yearsPath } from '../../paths.ts';
 import { Han } from '../Han.tsx';
 import { HubPage } from '../HubPage.tsx';
 import type { Site } from '../site.ts';
-import { longDate } from '../words/long-date.ts';
+import { dayOfYear } from '../words/long-date.ts';
+import { newYearBounds } from './new-year-bounds.ts';
 import { allYears, zodiacYearOf, type ZodiacYear } from './zodiac-years.ts';
 
-const rows = allYears.map(zodiacYearOf);
-
 const columns: readonly TableColumn<ZodiacYear>[] = [
-  { key: 'year', header: 'Year', cell: ({ year }) => <a href={yearPath(year)}>{year}</a> },
-  { key: 'first', header: 'First day', cell: ({ firstDay }) => longDate(firstDay) },
-  { key: 'sign', header: 'Sign', cell: ({ sign }) => <a href={signPath(sign.id)}>{sign.name}</a> },
+  { key: 'year', header: text('years.year'), cell: ({ year }) => <a href={yearPath(year)}>{year}</a> },
+  { key: 'first', header: text('years.first'), cell: ({ firstDay }) => dayOfYear(firstDay) },
   {
     key: 'name',
-    header: 'Element and name',
-    cell: ({ cycle }) => (
+    header: text('years.name'),
+    cell: ({ sign, cycle }) => (
       <>
-        {cycle.stem.element} <Han>{cycle.name}</Han> {cycle.pinyin}
+        {`${cycle.stem.element} `}
+        <a href={signPath(sign.id)}>{sign.name}</a> <Han>{cycle.name}</Han>
       </>
     ),
   },
 ];
 
-/** All years that have a page. */
+interface Decade {
+  id: string;
+  name: string;
+  years: readonly ZodiacYear[];
+}
+
+const decades: readonly Decade[] = [
+  ...Map.groupBy(allYears.map(zodiacYearOf), ({ year }) => Math.floor(year / 10) * 10),
+].map(([year, years]) => ({ id: `decade-${year}`, name: text('years.decade', { year }), years }));
+
+/** All years that have a page, by decade. */
 export const YearsPage = ({ site }: { site: Site }) => (
   <HubPage
     site={site}
@@ -31,29 +42,30 @@ export const YearsPage = ({ site }: { site: Site }) => (
     wide
     sections={[
       {
-        id: 'years',
-        title: 'First days by the calendar of China',
+        id: 'decades',
+        title: text('years.sections.decades'),
         content: (
-          <div className="PublicPage-tables">
-            {spans.map(({ from, to }) => (
-              <Table
-                key={from}
-                caption={`${from} to ${to}`}
-                rows={rows.filter(({ year }) => year >= from && year <= to)}
-                rowKey={({ year }) => year}
-                columns={columns}
-              />
-            ))}
-          </div>
+          <>
+            <p>{text('years.bounds', newYearBounds)}</p>
+            <nav aria-label={text('years.decades')}>
+              <LinkList links={decades.map(({ id, name }) => ({ path: `${yearsPath}#${id}`, text: name }))} />
+            </nav>
+            <div className="PublicPage-tables">{decades.map(tableOf)}</div>
+          </>
         ),
       },
     ]}
   />
 );
 
-const spans = [
-  { from: 1900, to: 1949 },
-  { from: 1950, to: 1999 },
-  { from: 2000, to: 2049 },
-  { from: 2050, to: 2100 },
-];
+const tableOf = ({ id, name, years }: Decade) => (
+  <div key={id}>
+    <h3 id={id}>{name}</h3>
+    <Table
+      caption={text('years.caption', { from: years[0]?.year ?? '', to: years.at(-1)?.year ?? '' })}
+      rows={years}
+      rowKey={({ year }) => year}
+      columns={columns}
+    />
+  </div>
+);

@@ -20,7 +20,7 @@ export interface TaiSuiRelation {
   readonly english: string;
 }
 
-/** How a sign stands to Tai Sui (太歲), the sign of a year. */
+/** How a sign stands to Tai Sui (太歲), the god of a year, who stands with the sign of that year. */
 export interface TaiSui {
   readonly year: number;
   /** The sign of the year. */
@@ -42,7 +42,7 @@ const rows = [
 ] as const;
 
 /**
- * How a person's sign stands to Tai Sui (太歲), the sign of a year. It offends Tai Sui (犯太歲) when it is the same sign (值) or
+ * How a person's sign stands to Tai Sui (太歲), the god of a year, who stands with the sign of that year. It offends Tai Sui (犯太歲) when it is the same sign (值) or
  * clashes (沖) with it, or has a punishment (刑), a harm (害) or a destruction (破) with it: the `relations` of the two. Lists that count fewer signs leave out
  * harm and destruction.
  *

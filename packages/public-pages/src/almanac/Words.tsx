@@ -1,0 +1,20 @@
+import { Han } from './Han.tsx';
+
+const parts = /(\[[^\]]+\]\([^)]+\)|\p{Script=Han}+)/u;
+const link = /^\[([^\]]+)\]\(([^)]+)\)$/;
+
+/** A text of the content: Chinese characters are marked as such, and `[text](path)` becomes a link. */
+export const Words = ({ text }: { text: string }) =>
+  text.split(parts).map((part, place) => {
+    const [, words, path] = link.exec(part) ?? [];
+    if (words && path)
+      return (
+        <a key={place} href={path}>
+          {words}
+        </a>
+      );
+    return /\p{Script=Han}/u.test(part) ? <Han key={place}>{part}</Han> : part;
+  });
+
+/** A link in a text of the content. */
+export const linkIn = (words: string, path: string): string => `[${words}](${path})`;

@@ -38,5 +38,4 @@ export const texts = {
   "words.avoid": "Better avoided",
   "words.none": "nothing by name",
   "words.source": "Source: Xieji bianfang shu, the imperial almanac handbook of 1741, volumes 10 and 11. This list goes by the day’s name alone, and printed almanacs weigh more. We leave out illness, childbirth and burial, and trades that few people have today.",
-  "words.today": "Today for You",
 } as const;

@@ -13,9 +13,8 @@ export interface UsesOfDay {
   readonly source: string;
 }
 
-/** Headings and labels of a day, for pages that show it. */
+/** Labels of a day, for pages that show it. */
 export const dayLabels = {
-  heading: text('words.today'),
   good: text('words.good'),
   avoided: text('words.avoid'),
   none: text('words.none'),

@@ -16,6 +16,10 @@ import { YearChoice } from './YearChoice.tsx';
 /** Loaded apart, because it stands at the end and brings the search and its lists of words. */
 const AskReading = lazy(async () => ({ default: (await import('./AskReading.tsx')).AskReading }));
 
+/** Loaded apart, because it brings the calendar of the solar terms. */
+const TodayForYou = lazy(async () => ({ default: (await import('./TodayForYou.tsx')).TodayForYou }));
+
+const todayForYou = { id: 'today-for-you', heading: 'Today for You' };
 const sameSigns = { id: 'same-signs', heading: 'Companies, Brands and States of Your Signs' };
 const questions = { id: 'questions', heading: 'Ask Your Reading' };
 const glossary = { id: 'glossary', heading: 'Glossary' };
@@ -27,6 +31,7 @@ export function ReadingChapters({ reading, birth }: { reading: Reading; birth: B
   const summary = { id: 'summary', heading: reading.summary.heading };
   const headings = [
     summary,
+    todayForYou,
     ...reading.sections,
     sameSigns,
     questions,
@@ -50,6 +55,11 @@ export function ReadingChapters({ reading, birth }: { reading: Reading; birth: B
           checked={hasSources}
           onCheckedChange={setHasSources}
         />
+      </ReadingSection>
+      <ReadingSection id={todayForYou.id} title={todayForYou.heading}>
+        <Suspense fallback={<Skeleton shape="text" count={4} />}>
+          <TodayForYou birth={birth} />
+        </Suspense>
       </ReadingSection>
       {reading.sections.map((section) => {
         const { id, heading, paragraphs, figure } = section;

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { show } from '../../test/show.tsx';
+import { TodayForYou } from './TodayForYou.tsx';
+
+/** A Water Rabbit day, and a Stable one. */
+const wednesday = new Date(2026, 10, 25, 12);
+
+afterEach(() => vi.useRealTimers());
+
+test('the day is said for the sign of the birth, with its uses and their source', async () => {
+  vi.setSystemTime(wednesday);
+  const screen = await show(<TodayForYou birth={{ date: '1990-06-15' }} />);
+  await expect.element(screen.getByText(/^Today.+, the Rabbit, .+\.$/)).toBeVisible();
+  await expect.element(screen.getByText(/a Stable day.*Good for: weddings, engagements/)).toBeVisible();
+  await expect.element(screen.getByText(/^Source: Xieji bianfang shu/)).toBeVisible();
+});
+
+test.each(['2015-06-15', '1940-06-15'])(
+  'nothing is said of weddings and business to somebody born on %s',
+  async (date) => {
+    vi.setSystemTime(wednesday);
+    const screen = await show(<TodayForYou birth={{ date }} />);
+    await expect.element(screen.getByText(/Good for:/)).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/wedding|engagement|contract|business|money/);
+  },
+);

@@ -63,10 +63,9 @@ const columns: readonly TableColumn<ElementRow>[] = [
     header: text('elements.stems'),
     cell: ({ element }) =>
       stemsOf(element).map(({ stem }) => (
-        <span key={stem.character}>
+        <span key={stem.character} className="PublicPage-stem">
           {`${stem.polarity} `}
           <Han>{stem.character}</Han>
-          {` ${stem.pinyin} `}
         </span>
       )),
   },

@@ -62,7 +62,7 @@ export const texts = {
   "elements.caption": "The element of a year",
   "elements.element": "Element",
   "elements.meaning-of": "Stands for",
-  "elements.digits": "Last digit",
+  "elements.digits": "Digit",
   "elements.stems": "Stems",
   "elements.or": "or",
   "elements.feeds": "The feeding circle (相生): {circle}. A person with the first element is said to support a person with the second.",

@@ -1,15 +1,14 @@
-import { text } from '@org/content/almanac';
 import type { ComponentProps } from 'react';
 import type { ListedArticle } from '../article-page.ts';
 import { AlmanacPage } from './AlmanacPage.tsx';
 import { ArticlesOn } from './ArticlesOn.tsx';
-import { hubPaths } from './hub-paths.ts';
+import { hubHeads } from './hub-heads.ts';
 import { hubPicture } from './hub-picture.ts';
 
 type AlmanacPageProps = ComponentProps<typeof AlmanacPage>;
 
 interface HubPageProps extends Pick<AlmanacPageProps, 'site' | 'sections' | 'wide'> {
-  hub: keyof typeof hubPaths;
+  hub: keyof typeof hubHeads;
   /** In place of the usual one. */
   summary?: string;
   /** The articles about the subject, as in “Read on about the elements”. */
@@ -17,13 +16,9 @@ interface HubPageProps extends Pick<AlmanacPageProps, 'site' | 'sections' | 'wid
 }
 
 /** A page of the almanac that gathers others, with its own share picture. It belongs to no sign. */
-export const HubPage = ({ hub, reading, summary = text(`${hub}.summary`), ...page }: HubPageProps) => (
+export const HubPage = ({ hub, reading, ...page }: HubPageProps) => (
   <AlmanacPage
-    path={hubPaths[hub]}
-    title={text(`${hub}.title`)}
-    description={text(`${hub}.description`)}
-    heading={text(`${hub}.heading`)}
-    summary={summary}
+    {...hubHeads[hub]}
     {...page}
     sign={null}
     picture={hubPicture(hub)}

@@ -1,0 +1,43 @@
+import { text } from '@org/content/almanac';
+import { dataPath, elementsPath, numbersPath, signsPath, yearsPath } from '../paths.ts';
+
+/** The address of a page that gathers others, what stands at its top, and what search engines show of it. */
+export const hubHeads = {
+  signs: {
+    path: signsPath,
+    title: text('signs.title'),
+    description: text('signs.description'),
+    heading: text('signs.heading'),
+    summary: text('signs.summary'),
+  },
+  years: {
+    path: yearsPath,
+    title: text('years.title'),
+    description: text('years.description'),
+    heading: text('years.heading'),
+    summary: text('years.summary'),
+  },
+  elements: {
+    path: elementsPath,
+    title: text('elements.title'),
+    description: text('elements.description'),
+    heading: text('elements.heading'),
+    summary: text('elements.summary'),
+  },
+  numbers: {
+    path: numbersPath,
+    title: text('numbers.title'),
+    description: text('numbers.description'),
+    heading: text('numbers.heading'),
+    summary: text('numbers.summary'),
+  },
+  data: {
+    path: dataPath,
+    title: 'Companies, brands and states by zodiac sign',
+    description:
+      'How many companies, car brands and US states each zodiac sign has in our lists, how a founding date gets its sign, and where the dates are from.',
+    heading: 'Companies, car brands and states by sign',
+    summary:
+      'Our lists hold companies, car brands and the US states, each under the sign of the day on which it began.',
+  },
+} as const;

@@ -171,6 +171,8 @@ const QuestionGroup = named('ReadingQuestionGroup', {
       /** Other words by which people look for the question. */
       words: Type.String(),
       answer: Type.String(),
+      /** The id of the rule that the answer follows from first of all. */
+      rule: Type.String(),
     }),
   ),
 });
@@ -249,6 +251,8 @@ export const readingEndpoints = {
       /** Whether the person is 18 or older. */
       isAdult: Type.Boolean(),
       groups: Type.Array(QuestionGroup),
+      /** The rules that the answers name, each once. */
+      rules: Type.Array(ReadingRule),
     }),
     errors: ['invalid_birth_date'],
     limit: { max: 120, windowSeconds: 60, by: 'user' },
@@ -266,9 +270,18 @@ export const readingEndpoints = {
                 question: 'What does “Harmony (六合)” mean?',
                 words: 'liuhe six harmonies secret friend',
                 answer:
-                  'A harmony joins two signs in a pair, the closest bond of two signs. The harmony of the Snake is with the Monkey.',
+                  'A harmony joins two signs that tradition pairs as secret friends. It is the closest bond of two signs. The harmony of the Snake is with the Monkey.',
+                rule: 'relations-of-branches',
               },
             ],
+          },
+        ],
+        rules: [
+          {
+            id: 'relations-of-branches',
+            name: 'The relations of the branches 合沖刑害破',
+            statement: 'Two branches can be in harmony, clash, harm, destruction or punishment.',
+            source: 'Wan Minying, Sanming tonghui 三命通會 (1578), volume 2',
           },
         ],
       },

@@ -4,7 +4,7 @@ import { career } from './chapters/career.ts';
 import { corePersonality } from './chapters/core-personality.ts';
 import { culturalSignificance } from './chapters/cultural-significance.ts';
 import { elements } from './chapters/elements.ts';
-import { glossary } from './chapters/glossary.ts';
+import { termIds, termOf } from './glossary.ts';
 import { goodDays } from './chapters/good-days.ts';
 import { lifePath } from './chapters/life-path.ts';
 import { months } from './chapters/months.ts';
@@ -58,7 +58,7 @@ export function composeReading(birth: Birth, options: ReadingOptions): Reading {
     audience,
     summary,
     sections,
-    glossary,
+    glossary: termIds.map(termOf),
     rules: [...new Set(paragraphs.map(({ rule }) => rule))].map((id) => ({ id, ...rules[id] })),
     wordCount: texts.reduce((sum, each) => sum + countWords(each), 0),
   };

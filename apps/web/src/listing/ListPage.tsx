@@ -1,5 +1,6 @@
 import { EmptyState, FilterBar, Grid, PageSection, Pagination, Skeleton, Stack } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
+import type { FoundingDate } from '@org/zodiac-core';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import {
   Link,
@@ -14,7 +15,7 @@ import { ListLinks } from './ListLinks.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
 import { OtherLists } from './OtherLists.tsx';
 import styles from './ListPage.module.css';
-import { useCardInsights, type InsightRow } from './useCardInsights.ts';
+import { useCardLines } from './useCardLines.ts';
 
 interface ListPageProps<T> {
   title: string;
@@ -42,9 +43,9 @@ interface ListPageProps<T> {
   /** The noun of an item, such as "company" and "companies". */
   nouns: readonly [one: string, several: string];
   empty: { title: string; text: string; actions: ReactNode };
-  /** The facts that the insight of a card follows from, if cards have one. Defined outside of the page, so that it stays the same. */
-  insightRowOf?: (item: T) => InsightRow;
-  /** @param insight - a line about the item that no other card of the page has */
+  /** The date that gives a card its line about the zodiac, if cards have one. Defined outside of the page, so that it stays the same. */
+  dateOf?: (item: T) => FoundingDate;
+  /** @param insight - the line about the item's zodiac year */
   renderItem: (item: T, insight: string | undefined) => ReactNode;
 }
 
@@ -65,7 +66,7 @@ export function ListPage<T>({
   searchOfPage,
   nouns,
   empty,
-  insightRowOf,
+  dateOf,
   renderItem,
 }: ListPageProps<T>) {
   const [params] = useSearchParams();
@@ -75,7 +76,7 @@ export function ListPage<T>({
   const isEmpty = items !== undefined && total === 0 && !isPrevious && !hasFailed;
   useFocusAfterEmpty(isEmpty, start);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const insights = useCardInsights(items, insightRowOf);
+  const insights = useCardLines(items, dateOf);
   // A page number beyond the end redirects to the last page, an invalid one to the first.
   const validPage = Math.min(page, pageCount);
   if (items && !isPrevious && params.get('page') !== (validPage === 1 ? null : String(validPage)))
@@ -86,7 +87,7 @@ export function ListPage<T>({
   return (
     <PageSection title={title} lead={lead} heading="h1">
       {picture}
-      {insightRowOf && <ListLinks />}
+      {dateOf && <ListLinks />}
       <FilterBar label={title} actions={moreFilters}>
         {filters}
       </FilterBar>

@@ -1,4 +1,5 @@
 import { Disclosure } from '@org/ui';
+import { RuleWithSource } from './RuleWithSource.tsx';
 import type { Paragraph, Rule } from './written.ts';
 
 interface WhyProps {
@@ -21,14 +22,9 @@ export function Why({ paragraph: { text, because, changes, certainty }, rule }: 
     >
       <p>{because}</p>
       <p>
-        <strong>{rule.name}.</strong> {rule.statement}
-      </p>
-      <p>
         <strong>What would change it.</strong> {changes}
       </p>
-      <p>
-        <strong>Source.</strong> {rule.source}
-      </p>
+      <RuleWithSource rule={rule} />
     </Disclosure>
   );
 }

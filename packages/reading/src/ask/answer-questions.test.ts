@@ -5,7 +5,7 @@ import { answerQuestions } from './answer-questions.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const today = '2026-11-24';
-const groupsOf = (birth: Parameters<typeof chartOf>[0]) => answerQuestions(chartOf(birth, { today }));
+const groupsOf = (birth: Parameters<typeof chartOf>[0]) => answerQuestions(chartOf(birth, { today })).groups;
 const questionsOf = (birth: Parameters<typeof chartOf>[0]) =>
   groupsOf(birth).flatMap(({ questions }) => questions);
 const answerTo = (id: string, birth: Parameters<typeof chartOf>[0]): string | undefined =>

@@ -1,23 +1,35 @@
 import { text } from '@org/content/ask';
 import type { Chart } from '../chart.ts';
+import type { AppliedRule } from '../reading.ts';
+import { rules } from '../rules.ts';
 import type { QuestionGroup } from './answered-question.ts';
 import { factsOf } from './facts-of.ts';
 import { groups, isAsked } from './questions.ts';
 import { termsOf } from './terms.ts';
 
-/** Every question that a person of this age may ask, with its answer from the chart. Groups without a question are omitted. */
-export function answerQuestions(chart: Chart): QuestionGroup[] {
+export interface Answers {
+  /** Groups without a question are omitted. */
+  readonly groups: QuestionGroup[];
+  /** The rules that the answers name, each once. */
+  readonly rules: AppliedRule[];
+}
+
+/** Every question that a person of this age may ask, with its answer from the chart. */
+export function answerQuestions(chart: Chart): Answers {
   const facts = factsOf(chart);
-  return groups.flatMap(({ id: group, questions }) => {
-    const answered = questions
+  const answered = groups.flatMap(({ id: group, questions }) => {
+    const own = questions
       .filter(([, ages]) => isAsked(ages, chart.age))
-      .map(([id]) => ({
+      .map(([id, , rule]) => ({
         id,
         question: text(`questions.${id}.ask`, facts),
         words: text(`questions.${id}.words`, facts),
         answer: text(`questions.${id}.answer`, facts),
+        rule,
       }));
-    const all = group === 'chart' ? [...answered, ...termsOf(chart, facts)] : answered;
+    const all = group === 'chart' ? [...own, ...termsOf(chart, facts)] : own;
     return all.length === 0 ? [] : [{ id: group, heading: text(`groups.${group}`), questions: all }];
   });
+  const named = new Set(answered.flatMap(({ questions }) => questions.map(({ rule }) => rule)));
+  return { groups: answered, rules: [...named].map((id) => ({ id, ...rules[id] })) };
 }

@@ -1,3 +1,5 @@
+import type { RuleId } from '../rules.ts';
+
 /** A question with its answer from one chart. */
 export interface AnsweredQuestion {
   readonly id: string;
@@ -5,6 +7,8 @@ export interface AnsweredQuestion {
   /** Other words by which people look for it. */
   readonly words: string;
   readonly answer: string;
+  /** The rule that the answer follows from first of all. */
+  readonly rule: RuleId;
 }
 
 /** Questions on one subject. */

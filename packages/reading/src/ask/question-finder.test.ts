@@ -5,14 +5,14 @@ import { questionFinder } from './question-finder.ts';
 import { askedQuestions } from './test/asked-questions.ts';
 
 const chart = chartOf({ date: '1987-09-14', sex: 'female' }, { today: '2026-11-24' });
-const find = questionFinder(answerQuestions(chart).flatMap(({ questions }) => questions));
+const find = questionFinder(answerQuestions(chart).groups.flatMap(({ questions }) => questions));
 
 test.each([
   ['What does 食神 mean?', 'god-eating-god'],
   ['shi shen', 'god-eating-god'],
   ['七杀', 'god-seven-killings'],
   ['what does 庚 mean', 'stem-庚'],
-  ['用神', 'term-useful'],
+  ['用神', 'term-useful-element'],
   ['Am I in the right job?', 'right-job'],
   ['carrer', 'right-job'],
   ['why do I clash with my mom', 'mother'],

@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch';
-import type { AnsweredQuestion } from './answered-question.ts';
 
 const maxFound = 6;
 
@@ -19,9 +18,17 @@ const tokenize = (text: string): string[] =>
     .replaceAll(/['’]/gu, '')
     .match(/\p{Script=Han}+|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
 
+/** A question, as far as the search reads it. */
+export interface SearchedQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly words: string;
+  readonly answer: string;
+}
+
 /** Finds questions by what somebody types: half words, words with an error, and Chinese terms. */
-export function questionFinder(questions: readonly AnsweredQuestion[]) {
-  const search = new MiniSearch<AnsweredQuestion>({
+export function questionFinder<Question extends SearchedQuestion>(questions: readonly Question[]) {
+  const search = new MiniSearch<Question>({
     fields: ['question', 'words', 'answer'],
     tokenize: (text) => tokenize(text),
     processTerm: (term) => (common.has(term) ? null : term),
@@ -29,8 +36,8 @@ export function questionFinder(questions: readonly AnsweredQuestion[]) {
   search.addAll(questions);
   const byId = new Map(questions.map((question) => [question.id, question]));
 
-  return (typed: string): { readonly found: readonly AnsweredQuestion[]; readonly isNear: boolean } => {
-    const look = (fuzzy: number, fields: string[]): AnsweredQuestion[] =>
+  return (typed: string): { readonly found: readonly Question[]; readonly isNear: boolean } => {
+    const look = (fuzzy: number, fields: string[]): Question[] =>
       search
         .search(typed, {
           fields,

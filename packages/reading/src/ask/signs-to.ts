@@ -14,6 +14,8 @@ export function nameOf(id: ZodiacSignId, { birth: { calendar = 'china' } }: Pick
   return getZodiacSignByDate(date, { calendar })?.sign.name ?? id;
 }
 
+export const theSign = (id: ZodiacSignId, chart: Pick<Chart, 'birth'>): string => `the ${nameOf(id, chart)}`;
+
 /** The signs that have a relation to the sign of the year. */
 export const signsTo = ({ sign }: Pick<Chart, 'sign'>, kind: RelationKind): readonly ZodiacSignId[] =>
   zodiacSignIds.filter((id) => relations(sign.id, id).some((relation) => relation.kind === kind));

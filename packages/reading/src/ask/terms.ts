@@ -2,54 +2,80 @@ import { text } from '@org/content/ask';
 import { describeSign, zodiacSignIds } from '@org/zodiac-core';
 import { tenGods, tenGod, type Pillar, type StemCharacter } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
+import { termOf } from '../glossary.ts';
+import type { Term } from '../reading.ts';
+import type { RuleId } from '../rules.ts';
 import { elementOfStem, readingOfStem } from '../words/stems.ts';
 import { list } from '../words/list.ts';
 import type { AnsweredQuestion } from './answered-question.ts';
 import type { Facts } from './facts-of.ts';
 import { nameOf } from './signs-to.ts';
 
-const words = [
-  'year-sign',
-  'element',
-  'yin-yang',
-  'stem',
-  'branch',
-  'pillar',
-  'hidden',
-  'ten-gods',
-  'useful',
-  'phase',
-  'stages',
-  'star',
-  'solar-term',
-  'harmony',
-  'allies',
-  'clash',
-  'harm',
-  'punishment',
-  'void',
-  'na-yin',
-  'cycle',
-  'expression',
-] as const;
+/** Terms of the glossary that no question is about, each with the rule that it belongs to. */
+const terms = [
+  ['year-sign', 'year-sign'],
+  ['element', 'elements-visible'],
+  ['yin-yang', 'polarity'],
+  ['stem', 'day-master'],
+  ['branch', 'year-sign'],
+  ['pillar', 'four-pillars'],
+  ['hidden-stem', 'elements-hidden'],
+  ['ten-gods', 'ten-gods'],
+  ['useful-element', 'useful-element'],
+  ['phase', 'ten-year-phases'],
+  ['solar-term', 'solar-term'],
+  ['harmony', 'relations-of-branches'],
+  ['allies', 'relations-of-branches'],
+  ['clash', 'relations-of-branches'],
+  ['harm', 'relations-of-branches'],
+  ['void', 'empty-branches'],
+  ['na-yin', 'na-yin'],
+  ['cycle', 'sexagenary-cycle'],
+  ['expression', 'expression-number'],
+] as const satisfies readonly (readonly [string, RuleId])[];
+
+/** Terms whose place in a chart takes more than a sentence: the reading tells it. */
+const termsAlone = [
+  ['life-stage', 'life-stages'],
+  ['star', 'stars'],
+  ['punishment', 'relations-of-branches'],
+] as const satisfies readonly (readonly [string, RuleId])[];
 
 const stems = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬', '癸'] as const;
 const positions = ['year', 'month', 'day', 'hour'] as const;
 
 /** The terms of a reading, each with its meaning and its place in the chart. */
 export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
-  ...words.map((id) => ({
-    id: `term-${id}`,
-    question: asked(text(`terms.word.${id}.term`)),
-    words: text(`terms.word.${id}.words`),
-    answer: text(`terms.word.${id}.meaning`, facts),
-  })),
-  ...tenGods.map(({ id, name, pinyin, english }) => ({
-    id: `god-${id}`,
-    question: asked(`${english} (${name})`),
-    words: `${pinyin} ${simplified(name)}`,
-    answer: `${text(`terms.god.${id}`)} ${placeOfGod(chart, id, facts)}`,
-  })),
+  ...terms.map(([id, rule]) => {
+    const term = termOf(id);
+    return {
+      id: `term-${id}`,
+      question: asked(nameOfTerm(term)),
+      words: text(`terms.words.${id}`),
+      answer: `${term.meaning} ${text(`terms.here.${id}`, facts)}`,
+      rule,
+    };
+  }),
+  ...termsAlone.map(([id, rule]) => {
+    const term = termOf(id);
+    return {
+      id: `term-${id}`,
+      question: asked(nameOfTerm(term)),
+      words: text(`terms.words.${id}`),
+      answer: term.meaning,
+      rule,
+    };
+  }),
+  ...tenGods.map(({ id, name, pinyin, english }) => {
+    const term = termOf(id);
+    return {
+      id: `god-${id}`,
+      question: asked(nameOfTerm(term)),
+      words: `${english} ${name} ${pinyin} ${simplified(name)}`,
+      answer: `${term.meaning} ${placeOfGod(chart, id, facts)}`,
+      rule: 'ten-gods' as const,
+    };
+  }),
   ...stems.map((character, place) => ({
     id: `stem-${character}`,
     question: asked(character),
@@ -62,6 +88,7 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
       nature: text(`stems.${character}.nature`),
       place: placeOf(chart, ({ stem }) => stem === character, facts),
     }),
+    rule: 'day-master' as const,
   })),
   ...zodiacSignIds.map((id) => {
     const { branch, polarity, element, simplified: modern } = describeSign(id);
@@ -78,11 +105,14 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
         nature: text(`signs.${id}.nature`),
         place: placeOf(chart, ({ sign }) => sign === id, facts),
       }),
+      rule: 'sign-element' as const,
     };
   }),
 ];
 
 const asked = (term: string): string => text('terms.label', { term });
+
+const nameOfTerm = ({ term, characters }: Term): string => text('terms.named', { term, characters });
 
 /** The names of the ten gods in simplified characters, for readers who type them. */
 const simplified = (name: string): string =>

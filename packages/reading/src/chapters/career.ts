@@ -7,6 +7,7 @@ import type { Chapter, Paragraph } from '../reading.ts';
 import { characterOf, elementOf, godName, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { Whose, type Audience } from './audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
+import { rulesAndDuties } from './young.ts';
 
 /** Work and money for adults, learning below 18, interests over 70. */
 export function career(chart: Chart, audience: Audience): Chapter {
@@ -30,7 +31,11 @@ export function career(chart: Chart, audience: Audience): Chapter {
             ofMostElements,
             ofMoney(chart),
           ]
-        : [paragraph(ofSign(chart, audience), bySign(chart)), ofMostElements],
+        : [
+            paragraph(ofSign(chart, audience), bySign(chart)),
+            ofMostElements,
+            ...rulesAndDuties(chart, audience),
+          ],
     ...pointsOf(audience, group, strength),
   };
 }

@@ -7,6 +7,7 @@ import { groupOf } from '../ten-gods-of-elements.ts';
 import { articleOf } from '../words/article-of.ts';
 import { Whose, type Audience } from './audience.ts';
 import { byDay, byMonth, bySign, byZodiacYear } from './reasons.ts';
+import { feelings } from './young.ts';
 
 export function corePersonality(chart: Chart, audience: Audience): Chapter {
   const { sign, zodiac, dayMaster } = chart;
@@ -75,6 +76,7 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
         ].join(' '),
         byDay(chart, 'day-first'),
       ),
+      ...feelings(chart, audience),
     ],
     ...pointsOf(chart, audience),
   };

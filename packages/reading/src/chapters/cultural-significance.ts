@@ -4,7 +4,6 @@ import { toLunarDate } from '@org/zodiac-core/lunar';
 import { solarTermOf, type SolarTerm } from '@org/zodiac-core/solar-terms';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
-import { naYinReadings } from '../prose/na-yin-readings.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { pillarCalled } from '../sixty-pillars.ts';
 import { isoDate } from '../words/iso-date.ts';
@@ -50,7 +49,7 @@ function ofSixty(chart: Chart): Paragraph {
           ? text('chapters.culture.returned', { next })
           : text('chapters.culture.returns', { next }),
       }),
-      text('chapters.culture.sound', { english: naYinReadings[naYin].english, name: naYin }),
+      text('chapters.culture.sound', { english: text(`na-yin.${naYin}`), name: naYin }),
     ].join(' '),
     byZodiacYear(chart, 'sexagenary-cycle'),
     [claim('year:name', name), claim('year:na-yin', naYin)],
@@ -90,7 +89,7 @@ function ofTerm({ birth, pillars }: Chart): { text: string; isOpen: boolean } | 
       date: longDate(birth.date),
       term: name,
       characters,
-      text: text(`terms.${id}`),
+      text: text(`solar-terms.${id}`),
     });
   const beginsToday = isoDate(term.date) === birth.date;
   if (pillars.instant !== undefined)

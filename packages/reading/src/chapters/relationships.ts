@@ -8,6 +8,7 @@ import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isYoung, type Audience } from './audience.ts';
 import { byDay, bySign } from './reasons.ts';
+import { classmates } from './young.ts';
 
 /** Love, friendship and family; below 18 only friendship and family. */
 export function relationships(chart: Chart, audience: Audience): Chapter {
@@ -28,6 +29,8 @@ export function relationships(chart: Chart, audience: Audience): Chapter {
       ...ofPartner(chart, audience, partnerGroup),
       ofFamily(chart, audience, familyGroup),
       ofSigns(chart, audience),
+      ...classmates(chart, audience),
+      ...ofParents(chart, audience),
     ],
     ...pointsOf(chart, audience, familyGroup),
   };
@@ -127,6 +130,20 @@ function ofSigns(chart: Chart, audience: Audience): Paragraph {
       signsIn(sign.id, relation).map((id) => claim(`sign:${id}`, relation)),
     ),
   );
+}
+
+/** Parents and teachers of the young, by the same rule. */
+function ofParents(chart: Chart, audience: Audience): Paragraph[] {
+  if (!isYoung(audience)) return [];
+  const [partner = ''] = nameOf(chart, 'six-harmony');
+  const [first = '', second = ''] = nameOf(chart, 'three-harmonies');
+  const [clash = ''] = nameOf(chart, 'six-clash');
+  return [
+    paragraph(
+      text(`young.parents.${audience}`, { partner, first, second, clash }),
+      bySign(chart, 'relations-of-branches'),
+    ),
+  ];
 }
 
 function pointsOf({ sign: { id } }: Chart, audience: Audience, group: TenGodGroup) {

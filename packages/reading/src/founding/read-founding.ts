@@ -1,34 +1,23 @@
+import { text } from '@org/content/founding';
 import {
   compatibility,
   firstCalendarYear,
   getChineseNewYear,
-  getZodiacSignById,
   lastCalendarYear,
   nextYearOfSign,
   zodiacSignIds,
   type FoundingDate,
-  type SignFacts,
-  type ZodiacSignId,
 } from '@org/zodiac-core';
-import { solarTermOf } from '@org/zodiac-core/solar-terms';
 import { claim, paragraph } from '../paragraph.ts';
-import { solarTermReadings } from '../prose/solar-term-readings.ts';
 import type { AppliedRule, Paragraph } from '../reading.ts';
-import { rules } from '../rules.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
-import { firstWording } from '../words/first-wording.ts';
 import { isoDate } from '../words/iso-date.ts';
-import { upperFirst } from '../words/list.ts';
 import { longDate, monthName } from '../words/long-date.ts';
-import { ordinal } from '../words/ordinal.ts';
 import { zodiacYearOf } from '../years/zodiac-year-of.ts';
-import { factsOfFounding, placeInCycle, type FoundingFacts } from './founding-facts.ts';
-import { beginningsOfSigns } from './prose/beginnings-of-signs.ts';
-import { picturesOfStems } from './prose/pictures-of-stems.ts';
-import { yearAndAnimal } from './prose/year-and-animal.ts';
-import { yearWithFounding } from './prose/year-with-founding.ts';
+import { factsOfFounding, type FoundingFacts } from './founding-facts.ts';
+import { rulesOf } from './founding-rules.ts';
 import { signOfYear } from './sign-of-year.ts';
-import { aSign } from './words.ts';
+import { aSign, goodCompany, oppositeOf } from './words.ts';
 
 /** What a founding is read of. */
 export interface Founded {
@@ -51,207 +40,174 @@ export interface FoundingReading {
  * What tradition says of a beginning at a date. Each paragraph names its rule.
  *
  * @param presentYear - the Gregorian year in which the present zodiac year began
+ * @throws RangeError when the date does not exist
  */
 export function readFounding(founded: Founded, presentYear: number): FoundingReading {
   const facts = factsOfFounding(founded.date);
+  const { endedYear } = founded;
   const paragraphs = [
     filedUnder(founded, facts),
-    beginning(facts),
+    character(facts),
     yearName(facts),
-    stem(facts),
-    yearOnAnimal(facts),
-    sound(facts),
-    ...season(facts),
-    age(founded, facts, presentYear),
-    ...(founded.endedYear ? [] : [presentYearWith(facts, presentYear), comingYears(facts, presentYear)]),
+    elements(facts),
+    company(facts),
+    ...(endedYear
+      ? [ended(endedYear)]
+      : [presentYearWith(facts, presentYear), comingYears(facts, presentYear)]),
   ];
   return { facts, paragraphs, rules: rulesOf(paragraphs) };
-}
-
-/** The rules that paragraphs name, each once. */
-export const rulesOf = (paragraphs: readonly Paragraph[]): AppliedRule[] =>
-  [...new Set(paragraphs.map(({ rule }) => rule))].map((id) => ({ id, ...rules[id] }));
-
-/** The date as far as it is known, with its preposition. */
-function when({ year, month, day }: FoundingDate): string {
-  if (month && day) return `on ${longDate(isoDate({ year, month, day }))}`;
-  return month ? `in ${monthName(month)} ${year}` : `in ${year}`;
 }
 
 function filedUnder({ name, began, date }: Founded, facts: FoundingFacts): Paragraph {
   const { sign, zodiacYear, border } = facts;
   const dated = zodiacYearOf(zodiacYear);
-  const span = dated ? `, which ran from ${longDate(dated.from)} to ${longDate(dated.to)}` : '';
-  const text = border
-    ? `${name} ${began} ${when(date)}. The ${facts.precision === 'year' ? 'year' : 'month'} is known and the day is not, so it is filed under the ${sign.name}. ${otherSide(facts, border)}`
-    : `${name} ${began} ${when(date)}, in ${aYearOf(sign)}${span}.`;
-  const change = border
-    ? `A source that gives the day, if it is ${sideOf(facts, border)}.`
-    : 'A founding date in another zodiac year.';
+  const values = { name, began, when: when(date), sign: sign.name };
+  const told = border
+    ? text('reading.filed.border', { ...values, side: sideOf(facts, border), other: aSign(border.other) })
+    : dated
+      ? text('reading.filed.known', { ...values, from: longDate(dated.from), to: longDate(dated.to) })
+      : text('reading.filed.early', values);
+  const filed = { date: dateInWords(date) };
   return paragraph(
-    text,
+    told,
     {
       rule: 'founding-sign',
-      because: `The date on file is ${dateInWords(date)}${isBeforeCalendar(date) ? `, before ${firstCalendarYear}, where the table of New Year’s Days begins, so the year alone counts` : ''}.`,
-      changes: change,
+      because: isBeforeCalendar(date)
+        ? text('reading.because.early', { ...filed, first: firstCalendarYear })
+        : text('reading.because.date', filed),
+      changes: border ? text('reading.changes.day') : text('reading.changes.founding'),
     },
     [claim('founding:sign', sign.id), claim('founding:zodiac-year', zodiacYear)],
   );
 }
 
+/** The date as far as it is known, with its preposition. */
+function when({ year, month, day }: FoundingDate): string {
+  if (month && day) return text('reading.when.day', { date: longDate(isoDate({ year, month, day })) });
+  return month
+    ? text('reading.when.month', { month: monthName(month), year })
+    : text('reading.when.year', { year });
+}
+
 const isBeforeCalendar = ({ year }: FoundingDate): boolean =>
   year < firstCalendarYear || year > lastCalendarYear;
 
-const dateInWords = ({ year, month, day }: FoundingDate): string => {
+function dateInWords({ year, month, day }: FoundingDate): string {
   if (month && day) return longDate(isoDate({ year, month, day }));
-  return month ? `${monthName(month)} ${year}` : `the year ${year}`;
-};
-
-const aYearOf = ({ name }: SignFacts): string => `a Year of the ${name}`;
-
-type Border = NonNullable<FoundingFacts['border']>;
-
-/** On which side of New Year’s Day it would have the other sign. */
-function sideOf({ sign }: FoundingFacts, { other, newYearsDay }: Border): string {
-  const isBefore = zodiacSignIds.indexOf(other.id) === (zodiacSignIds.indexOf(sign.id) + 11) % 12;
-  const day = longDate(isoDate(newYearsDay));
-  return isBefore ? `before ${day}` : `${day} or later`;
+  return month ? `${monthName(month)} ${year}` : text('reading.because.year', { year });
 }
 
-const otherSide = (facts: FoundingFacts, border: Border): string =>
-  `If the day was ${sideOf(facts, border)}, it is ${aSign(border.other)}.`;
+/** On which side of New Year’s Day it would have the other sign. */
+function sideOf(
+  { sign }: FoundingFacts,
+  { other, newYearsDay }: NonNullable<FoundingFacts['border']>,
+): string {
+  const isBefore = zodiacSignIds.indexOf(other.id) === (zodiacSignIds.indexOf(sign.id) + 11) % 12;
+  const day = longDate(isoDate(newYearsDay));
+  return isBefore ? text('reading.filed.before', { day }) : text('reading.filed.after', { day });
+}
 
-const beginning = ({ sign }: FoundingFacts): Paragraph =>
-  paragraph(beginningsOfSigns[sign.id], bySign(sign, 'beginnings-of-sign'), [
-    claim('founding:animal', sign.id),
+const bySign = ({ sign }: FoundingFacts) => ({
+  because: text('reading.because.sign', { sign: sign.name, character: sign.character }),
+  changes: text('reading.changes.founding'),
+});
+
+const character = (facts: FoundingFacts): Paragraph =>
+  paragraph(text(`signs.${facts.sign.id}`), { rule: 'beginnings-of-sign', ...bySign(facts) }, [
+    claim('founding:animal', facts.sign.id),
   ]);
 
-const bySign = (sign: SignFacts, rule: 'beginnings-of-sign' | 'feeding-and-controlling') => ({
-  rule,
-  because: `Its sign is the ${sign.name} ${sign.character}.`,
-  changes: 'A founding date in another zodiac year.',
-});
-
-const byYear = ({ zodiacYear, pillar }: FoundingFacts) => ({
-  because: `The zodiac year ${zodiacYear} is written ${pillar.name}.`,
-  changes: 'A founding date in another zodiac year.',
-});
-
-const yearName = (facts: FoundingFacts): Paragraph => {
-  const { pillar, zodiacYear, polarity, element, sign } = facts;
+function yearName({ pillar, zodiacYear, element, sign }: FoundingFacts): Paragraph {
   return paragraph(
-    `Its zodiac year, ${zodiacYear}, is written ${pillar.name}, read ${pillar.pinyin}, number ${pillar.place} of the sixty year names: the ${polarity} ${element} ${sign.name}. The name is that of ${zodiacYear - 60} and of ${zodiacYear + 60} too.`,
-    { rule: 'sexagenary-cycle', ...byYear(facts) },
-    [claim('founding:name', pillar.name), claim('founding:place', pillar.place)],
+    text('reading.year', {
+      year: zodiacYear,
+      pillar: pillar.name,
+      pinyin: pillar.pinyin,
+      element,
+      sign: sign.name,
+      meaning: text(`elements.${element}`),
+      before: zodiacYear - 60,
+      after: zodiacYear + 60,
+    }),
+    {
+      rule: 'sexagenary-cycle',
+      because: text('reading.because.pillar', { year: zodiacYear, pillar: pillar.name }),
+      changes: text('reading.changes.founding'),
+    },
+    [claim('founding:name', pillar.name)],
   );
-};
+}
 
-const stem = (facts: FoundingFacts): Paragraph => {
-  const { character, pinyin } = facts.pillar.stem;
-  const { picture, does } = picturesOfStems[character];
+function elements({ sign, element, zodiacYear }: FoundingFacts): Paragraph {
+  const group = groupOf(sign.element, element);
+  const values = { sign: sign.name, own: sign.element, other: element };
   return paragraph(
-    `Its stem ${character}, read ${pinyin}, is ${facts.polarity} ${facts.element}, pictured as ${picture}, which ${does}.`,
-    { rule: 'picture-of-stem', ...byYear(facts) },
-    [claim('founding:stem', character)],
-  );
-};
-
-const yearOnAnimal = (facts: FoundingFacts): Paragraph => {
-  const { sign, element } = facts;
-  const { fact, kind, reading } = yearAndAnimal[groupOf(sign.element, element)];
-  return paragraph(
-    `${upperFirst(fact(sign.element, element))}. Tradition calls that ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} kind of ${sign.name}: ${reading}.`,
+    group === 'companions'
+      ? text('reading.elements.companions', { sign: sign.name, own: sign.element })
+      : text(`reading.elements.${group}`, values),
     {
       rule: 'feeding-and-controlling',
-      because: `The ${sign.name} belongs to ${sign.element}, and the stem of ${facts.zodiacYear} to ${element}.`,
-      changes: 'A founding date in another zodiac year.',
+      because: text('reading.because.elements', { ...values, year: zodiacYear }),
+      changes: text('reading.changes.founding'),
     },
     [claim('founding:element', element)],
   );
-};
-
-const sound = (facts: FoundingFacts): Paragraph => {
-  const { name, english, text } = facts.naYin;
-  return paragraph(
-    `By its sound, 納音, ${facts.pillar.name} is ${name}, ${english}. ${firstWording(text).replace('{signs} of this year', 'Things begun in such a year')}`,
-    { rule: 'na-yin', ...byYear(facts) },
-    [claim('founding:na-yin', name)],
-  );
-};
-
-function season({ date }: FoundingFacts): Paragraph[] {
-  const { year, month, day } = date;
-  if (!month || !day || isBeforeCalendar(date)) return [];
-  const term = solarTermOf({ year, month, day });
-  if (!term) return [];
-  return [
-    paragraph(
-      `${longDate(isoDate({ year, month, day }))} lay in ${term.name} ${term.characters}, when ${firstWording(solarTermReadings[term.id])}.`,
-      {
-        rule: 'solar-term',
-        because: `By China’s calendar ${term.name} began on ${longDate(isoDate(term.date))}.`,
-        changes: 'Another day of founding.',
-      },
-      [claim('founding:term', term.id)],
-    ),
-  ];
 }
 
-function age({ endedYear }: Founded, facts: FoundingFacts, presentYear: number): Paragraph {
-  const { zodiacYear, pillar } = facts;
-  const until = endedYear ?? presentYear;
-  const [twelve, sixty] = [placeInCycle(facts, 12, until), placeInCycle(facts, 60, until)];
-  const names = Math.floor((until - zodiacYear) / 60);
-  const again =
-    names > 0
-      ? ` The name ${pillar.name} has come round again ${times(names)} since, ${names > 1 ? 'last ' : ''}in ${zodiacYear + 60 * names}.`
-      : '';
-  return paragraph(
-    endedYear
-      ? `It ended in ${until}, in year ${twelve.year} of its ${ordinal(twelve.round)} round of twelve, counted from ${zodiacYear}.${again}`
-      : `${until} is year ${twelve.year} of its ${ordinal(twelve.round)} round of twelve and year ${sixty.year} of its ${ordinal(sixty.round)} round of sixty, counted from ${zodiacYear}.${again}`,
+const company = (facts: FoundingFacts): Paragraph =>
+  paragraph(
+    text('reading.goes-with', {
+      ...goodCompany(facts.sign.id),
+      sign: facts.sign.name,
+      clash: oppositeOf(facts.sign).name,
+    }),
+    { rule: 'founding-and-reader', ...bySign(facts) },
+  );
+
+const ended = (year: number): Paragraph =>
+  paragraph(
+    text('reading.ended', { year, sign: signOfYear(year).name }),
     {
-      rule: 'years-since-founding',
-      because: `The zodiac year of its founding began in ${zodiacYear}.`,
-      changes: endedYear
-        ? 'Another year of founding, or of its end.'
-        : 'Another year of founding, or the next New Year.',
+      rule: 'year-and-founding',
+      because: text('reading.because.ended', { year }),
+      changes: text('reading.changes.end'),
     },
-    [claim('founding:year-of-twelve', twelve.year), claim('founding:round-of-twelve', twelve.round)],
+    [claim('founding:ended', year)],
   );
-}
-
-const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
 function presentYearWith({ sign }: FoundingFacts, presentYear: number): Paragraph {
   const ofYear = signOfYear(presentYear);
   const { basis } = compatibility(sign.id, ofYear.id);
   return paragraph(
-    `For ${aSign(sign)} the year ${presentYear}, of the ${ofYear.name}, is ${yearWithFounding[basis]}.`,
+    text('reading.present', {
+      year: presentYear,
+      sign: ofYear.name,
+      relation:
+        basis === 'same-sign'
+          ? text('reading.present-relation.same-sign')
+          : text(`reading.present-relation.${basis}`, { sign: ofYear.name, own: sign.name }),
+    }),
     {
       rule: 'year-and-founding',
-      because: `Its sign is the ${sign.name}, and that of ${presentYear} the ${ofYear.name}.`,
-      changes: 'The next New Year.',
+      because: text('reading.because.present', { sign: sign.name, year: presentYear, ofYear: ofYear.name }),
+      changes: text('reading.changes.newYear'),
     },
     [claim(`year-and-founding:${presentYear}`, basis)],
   );
 }
 
 function comingYears({ sign }: FoundingFacts, presentYear: number): Paragraph {
-  const across = getZodiacSignById(zodiacSignIds[(zodiacSignIds.indexOf(sign.id) + 6) % 12] as ZodiacSignId);
-  const [own, other] = [sign, across].map(({ id }) => nextYearOfSign(id, presentYear));
+  const opposite = oppositeOf(sign);
+  const [own, other] = [nextYearOfSign(sign.id, presentYear), nextYearOfSign(opposite.id, presentYear)];
   return paragraph(
-    `Its next own year, 本命年, begins ${beginOf(own ?? presentYear)}. The next year across the wheel from it, of the ${across.name}, begins ${beginOf(other ?? presentYear)}.`,
+    text('reading.coming', { own: firstDayOf(own), clash: opposite.name, other: firstDayOf(other) }),
     {
       rule: 'year-and-founding',
-      because: `Its sign is the ${sign.name}, which comes every twelve years; the ${across.name} stands six places on.`,
-      changes: 'A founding date in another zodiac year.',
+      because: text('reading.because.coming', { sign: sign.name, clash: opposite.name }),
+      changes: text('reading.changes.founding'),
     },
-    [
-      claim('founding:next-own-year', own ?? presentYear),
-      claim('founding:next-year-across', other ?? presentYear),
-    ],
+    [claim('founding:next-own-year', own), claim('founding:next-opposite-year', other)],
   );
 }
 
-const beginOf = (year: number): string => `on ${longDate(isoDate(getChineseNewYear(year)))}`;
+const firstDayOf = (year: number): string => longDate(isoDate(getChineseNewYear(year)));

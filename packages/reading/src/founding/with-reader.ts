@@ -1,8 +1,7 @@
-import { compatibility, getZodiacSignById, relations, type ZodiacSignId } from '@org/zodiac-core';
+import { text } from '@org/content/founding';
+import { compatibility, getZodiacSignById, type RelationKind, type ZodiacSignId } from '@org/zodiac-core';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
-import { list } from '../words/list.ts';
-import { readerAndFounding } from './prose/reader-and-founding.ts';
 import { aSign } from './words.ts';
 
 /** How the sign of a founding stands to that of a person. */
@@ -13,7 +12,7 @@ export interface WithPerson {
 }
 
 /**
- * Holds a founding against a person.
+ * Compares a founding with a person.
  *
  * @param person - the name of a saved person, or `undefined` for the reader
  */
@@ -24,24 +23,40 @@ export function foundingWithPerson(
 ): WithPerson {
   const [own, other] = [getZodiacSignById(founded.sign), getZodiacSignById(personSign)];
   const { basis, score } = compatibility(founded.sign, personSign);
-  const found = relations(founded.sign, personSign);
-  // Half of a meeting counts for little beside another relation.
-  const more = found
-    .slice(1)
-    .filter(({ kind }) => kind !== 'three-meetings')
-    .map(({ english, name }) => `${english} ${name}`);
-  const also = more.length > 0 ? ` The books count ${list(more)} between them too.` : '';
-  const who = person === undefined ? 'You are' : `${person} is`;
+  const relation = text(`people.relations.${basis}`);
+  const values = {
+    aPerson: aSign(other),
+    name: founded.name,
+    aFounding: aSign(own),
+    relation: isTense(founded.sign, personSign) ? `${relation} ${text('people.tense')}` : relation,
+  };
+  const signs = {
+    sign: other.name,
+    character: other.branch.character,
+    own: own.name,
+    ownCharacter: own.branch.character,
+  };
   return {
     score,
     paragraph: paragraph(
-      `${who} ${aSign(other)}, and ${founded.name} is ${aSign(own)}. ${readerAndFounding[basis]}${also}`,
+      person === undefined ? text('people.you', values) : text('people.other', { ...values, person }),
       {
         rule: 'founding-and-reader',
-        because: `${person === undefined ? 'Your sign' : `The sign of ${person}`} is the ${other.name} ${other.branch.character}, and that of the founding the ${own.name} ${own.branch.character}.`,
-        changes: 'Another zodiac year of birth, or of the founding.',
+        because:
+          person === undefined
+            ? text('reading.because.you', signs)
+            : text('reading.because.person', { ...signs, person }),
+        changes: text('reading.changes.person'),
       },
       [claim('founding-and-reader', basis)],
     ),
   };
+}
+
+const tensions: readonly RelationKind[] = ['six-clash', 'six-harm', 'punishment', 'six-destruction'];
+
+/** Whether tradition counts a tension between two signs that are on good terms first of all. */
+export function isTense(one: ZodiacSignId, other: ZodiacSignId): boolean {
+  const [main, ...others] = compatibility(one, other).relations.map(({ kind }) => kind);
+  return main !== undefined && !tensions.includes(main) && others.some((kind) => tensions.includes(kind));
 }

@@ -22,22 +22,22 @@ test('its own years, the next ones and what happened stand in order, each with i
     years.map(({ year, sign, name, notes }) => `${year} ${sign.id} ${name}: ${notes.join(', ')}`),
   ).toEqual([
     '1986 tiger 丙寅: Founded, Legend appears',
-    '1990 horse 庚午: NSX appears, Of its own triangle',
-    '1998 tiger 戊寅: Its own year, the 1st since',
-    '2010 tiger 庚寅: Its own year, the 2nd since',
-    '2022 tiger 壬寅: Its own year, the 3rd since',
-    '2026 horse 丙午: Of its own triangle',
-    '2028 monkey 戊申: Across the wheel from it',
-    '2034 tiger 甲寅: Its own year, the 4th since',
+    '1990 horse 庚午: NSX appears, An ally of its sign',
+    '1998 tiger 戊寅: Its own sign, for the 1st time since',
+    '2010 tiger 庚寅: Its own sign, for the 2nd time since',
+    '2022 tiger 壬寅: Its own sign, for the 3rd time since',
+    '2026 horse 丙午: An ally of its sign',
+    '2028 monkey 戊申: Opposite its sign',
+    '2034 tiger 甲寅: Its own sign, for the 4th time since',
   ]);
   expect(years.map(({ when }) => when).slice(-3)).toEqual(['present', 'coming', 'coming']);
 });
 
 test('of many own years the first and the last four are shown, and the sixtieth is named', () => {
   const years = yearsOf(1889).map(({ year, notes }) => `${year} ${notes.join(', ')}`);
-  expect(years).toContain('1901 Its own year, the 1st since');
-  expect(years).not.toContain('1913 Its own year, the 2nd since');
-  expect(years).toContain('2009 Its own year with its own name, the 2nd time');
+  expect(years).toContain('1901 Its own sign, for the 1st time since');
+  expect(years).not.toContain('1913 Its own sign, for the 2nd time since');
+  expect(years).toContain('2009 Its own sign and element, 120 years later');
   expect(years).toHaveLength(9);
 });
 

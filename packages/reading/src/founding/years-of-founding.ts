@@ -1,13 +1,9 @@
-import {
-  compatibility,
-  nextYearOfSign,
-  sexagenaryYear,
-  zodiacSignIds,
-  type SignFacts,
-} from '@org/zodiac-core';
+import { text } from '@org/content/founding';
+import { compatibility, nextYearOfSign, sexagenaryYear, type SignFacts } from '@org/zodiac-core';
 import { ordinal } from '../words/ordinal.ts';
 import type { FoundingFacts } from './founding-facts.ts';
 import { signOfYear } from './sign-of-year.ts';
+import { oppositeOf } from './words.ts';
 
 /** Something that happened in a year, such as a model that appeared. */
 export interface FoundingEvent {
@@ -29,7 +25,7 @@ export interface YearOfFounding {
 const maxOwnYears = { first: 1, last: 4 };
 
 /**
- * The zodiac years of a founding in order: its own years since, the next of them, the next year across the wheel, and the years in
+ * The zodiac years of a founding in order: its own years since, the next of them, the next year of the opposite sign, and the years in
  * which something happened. Of many own years the first and the last four are shown.
  */
 export function yearsOfFounding(
@@ -46,7 +42,7 @@ export function yearsOfFounding(
   for (let year = zodiacYear + 12; year <= until; year += 12) own.push(year);
   const coming = endedYear
     ? []
-    : [nextYearOfSign(sign.id, presentYear), nextYearOfSign(acrossFrom(sign), presentYear)];
+    : [nextYearOfSign(sign.id, presentYear), nextYearOfSign(oppositeOf(sign).id, presentYear)];
   const shownOwn = own.filter(
     (_, index) => index < maxOwnYears.first || index >= own.length - maxOwnYears.last,
   );
@@ -66,19 +62,12 @@ export function yearsOfFounding(
     }));
 }
 
-const acrossFrom = ({ id }: SignFacts) => zodiacSignIds[(zodiacSignIds.indexOf(id) + 6) % 12] ?? id;
-
-const notes = {
-  'six-harmony': 'A partner of the six harmonies',
-  'three-harmonies': 'Of its own triangle',
-  'six-clash': 'Across the wheel from it',
-} as const;
-
 function relationNotes({ zodiacYear, sign }: FoundingFacts, year: number): string[] {
   const since = year - zodiacYear;
-  if (since > 0 && since % 60 === 0)
-    return [`Its own year with its own name, the ${ordinal(since / 60)} time`];
-  if (since > 0 && since % 12 === 0) return [`Its own year, the ${ordinal(since / 12)} since`];
+  if (since > 0 && since % 60 === 0) return [text('people.timeline.ownName', { years: since })];
+  if (since > 0 && since % 12 === 0) return [text('people.timeline.own', { time: ordinal(since / 12) })];
   const { basis } = compatibility(sign.id, signOfYear(year).id);
-  return basis in notes ? [notes[basis as keyof typeof notes]] : [];
+  return basis === 'six-harmony' || basis === 'three-harmonies' || basis === 'six-clash'
+    ? [text(`people.timeline.${basis}`)]
+    : [];
 }

@@ -25,13 +25,14 @@ export const readingRoutes = ({ clock, books }: Pick<Services, 'clock' | 'books'
       return books.print({ birth, paper, today });
     },
     'POST /api/reading/questions': async ({ body }) => {
-      const { age, groups } = readBirth(body.birth, clock(), (birth, options) => {
+      const { age, groups, rules } = readBirth(body.birth, clock(), (birth, options) => {
         const chart = chartOf(birth, options);
-        return { age: chart.age, groups: answerQuestions(chart) };
+        return { age: chart.age, ...answerQuestions(chart) };
       });
       return {
         isAdult: age >= adultFrom,
         groups: groups.map((group) => ({ ...group, questions: [...group.questions] })),
+        rules,
       };
     },
   }) satisfies Partial<Handlers>;

@@ -12,7 +12,6 @@ import { ListPage } from '#listing/ListPage.tsx';
 import { asSign } from '#listing/options.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
 import { SortSelect } from '#listing/SortSelect.tsx';
-import { insightRowOf } from '#listing/useCardInsights.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { CatalogCard } from './CatalogCard.tsx';
@@ -28,7 +27,6 @@ export function CatalogPage() {
 
 function PageOfList({ list }: { list: AnyList }) {
   const names = useMemo(() => filterNamesOf(list), [list]);
-  const rowOfInsight = useMemo(() => insightRowOf(list), [list]);
   const state = useListFilters(names);
   const { filters, chosen, page, isPending, setFilters, searchOfPage } = state;
   const { box, change } = useSearchText(state);
@@ -123,7 +121,7 @@ function PageOfList({ list }: { list: AnyList }) {
           </Button>
         ),
       }}
-      insightRowOf={rowOfInsight}
+      dateOf={list.dateOf}
       renderItem={(row, insight) => <CatalogCard key={row.id} list={list} row={row} insight={insight} />}
     />
   );

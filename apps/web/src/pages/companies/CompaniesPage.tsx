@@ -8,7 +8,6 @@ import { Corrected } from '#listing/Corrected.tsx';
 import { ExportList } from '#listing/export/ExportList.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
 import { asSign } from '#listing/options.ts';
-import { insightRowOf } from '#listing/useCardInsights.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { RefreshButton } from '#refresh/RefreshButton.tsx';
@@ -22,7 +21,6 @@ import { filterNames, queryOf } from './filters.ts';
 import { companiesQueries } from './queries.ts';
 
 const list = listOf('companies');
-const rowOfInsight = insightRowOf(list);
 
 /** No filter, as what `Clear filters` sets. */
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<
@@ -93,7 +91,7 @@ export function CompaniesPage() {
           </Stack>
         ),
       }}
-      insightRowOf={rowOfInsight}
+      dateOf={list.dateOf}
       renderItem={(company, insight) => <CompanyCard key={company.id} company={company} insight={insight} />}
     />
   );

@@ -20,7 +20,7 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
     <>
       <Grid columns="s" gap={4} asChild>
         <ul aria-label="Side by side" aria-busy={isLoading || undefined}>
-          {compared.map(({ row, facts: { sign, pillar, polarity, element, naYin } }) => (
+          {compared.map(({ row, facts: { sign, pillar, polarity, element } }) => (
             <li key={row.slug}>
               <Card>
                 <Stack gap={4}>
@@ -41,18 +41,16 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
                   </Stack>
                   <Stack gap={2} asChild>
                     <dl>
-                      {factsShown([
-                        [listOf(list).beginning.label, dateInWords(row.date)],
-                        ['Melodic element', naYin.english],
-                        ...row.facts,
-                      ]).map(([label, value]) => (
-                        <div key={label}>
-                          <dt>
-                            <small>{label}</small>
-                          </dt>
-                          <dd>{value || 'not known'}</dd>
-                        </div>
-                      ))}
+                      {factsShown([[listOf(list).beginning.label, dateInWords(row.date)], ...row.facts]).map(
+                        ([label, value]) => (
+                          <div key={label}>
+                            <dt>
+                              <small>{label}</small>
+                            </dt>
+                            <dd>{value || 'not known'}</dd>
+                          </div>
+                        ),
+                      )}
                     </dl>
                   </Stack>
                   <Button

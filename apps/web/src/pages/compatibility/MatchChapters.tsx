@@ -1,6 +1,7 @@
-import { PageSection, Reading, ReadingSection, Seal, Stack, Switch } from '@org/ui';
+import { PageSection, Reading, ReadingSection, Seal, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { ShowSources } from '#reading/ShowSources.tsx';
 import styles from './compatibility.module.css';
 import { MatchText } from './MatchText.tsx';
 import { PairsTable } from './PairsTable.tsx';
@@ -16,7 +17,6 @@ const listId = 'do';
 /** A match: its score, the text, the sum, and every pair of pillars. */
 export function MatchChapters({ match }: { match: Match }) {
   const { one, other, score, notes, sections, rules } = match;
-  const [showsSources, setShowsSources] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
@@ -37,17 +37,12 @@ export function MatchChapters({ match }: { match: Match }) {
             {note}
           </p>
         ))}
-        <Switch label="Show sources" checked={showsSources} onCheckedChange={setShowsSources} />
+        <ShowSources />
       </Stack>
       <Reading headings={headings} contentsTitle="In this comparison">
         {sections.map(({ id, heading: title, paragraphs }) => (
           <ReadingSection key={id} id={id} title={title}>
-            <MatchText
-              paragraphs={paragraphs}
-              rules={byId}
-              showsSources={showsSources}
-              isList={id === listId}
-            />
+            <MatchText paragraphs={paragraphs} rules={byId} isList={id === listId} />
           </ReadingSection>
         ))}
         <ReadingSection id={sum.id} title={sum.heading} figure={<SumTable match={match} />}>

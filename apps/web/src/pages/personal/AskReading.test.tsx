@@ -12,8 +12,20 @@ const questions = {
       id: 'work',
       heading: 'Work and money',
       questions: [
-        { id: 'job', question: 'Am I in the right job?', words: 'career', answer: 'You are, if it fits.' },
-        { id: 'boss', question: 'Why do I struggle with my boss?', words: 'manager', answer: 'Rules.' },
+        {
+          id: 'job',
+          question: 'Am I in the right job?',
+          words: 'career',
+          answer: 'You are, if it fits.',
+          rule: 'ten-gods',
+        },
+        {
+          id: 'boss',
+          question: 'Why do I struggle with my boss?',
+          words: 'manager',
+          answer: 'Rules.',
+          rule: 'ten-gods',
+        },
       ],
     },
     {
@@ -25,9 +37,13 @@ const questions = {
           question: 'What does “Eating God (食神)” mean?',
           words: 'shí shén',
           answer: 'It stands for ease and talent.',
+          rule: 'ten-gods',
         },
       ],
     },
+  ],
+  rules: [
+    { id: 'ten-gods', name: 'The ten gods 十神', statement: 'Ten names.', source: 'Sanming tonghui (1578)' },
   ],
 };
 const showQuestions = async (body: object = questions) => {

@@ -1,9 +1,11 @@
-import { questionFinder, refusalOf, type AnsweredQuestion } from '@org/reading/ask';
+import { questionFinder, refusalOf } from '@org/reading/ask';
 import { Accordion, Alert, Button, Input, Link, Prose, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { withWait } from '#api/errors.ts';
 import type { Birth } from '#birth/birth.ts';
+import { RuleWithSource } from '#reading/RuleWithSource.tsx';
+import { useShowsSources } from '#reading/ShowSources.tsx';
 import { questionsOf, type Questions } from './queries.ts';
 
 const examples = 'Type a few words, such as “friend”, “lucky number” or a term of the reading.';
@@ -25,10 +27,11 @@ export function AskReading({ birth }: { birth: Birth }) {
   return <FoundQuestions {...data} />;
 }
 
-function FoundQuestions({ isAdult, groups }: Questions) {
+function FoundQuestions({ isAdult, groups, rules }: Questions) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<readonly string[]>([]);
   const [year] = useState(() => new Date().getFullYear());
+  const itemsOf = useItems(rules);
   const results = useRef<HTMLDivElement>(null);
   const find = useMemo(() => questionFinder(groups.flatMap(({ questions }) => questions)), [groups]);
   const refusal = refusalOf(typed, { isAdult, year });
@@ -83,24 +86,45 @@ function FoundQuestions({ isAdult, groups }: Questions) {
           <Accordion items={itemsOf(found)} value={open} onValueChange={setOpen} />
         </div>
       )}
-      {!isSearch && !refusal && <Groups groups={groups} />}
-      {isNear && <Groups groups={groups.filter(({ id }) => id === 'chart')} />}
+      {!isSearch && !refusal && <Groups groups={groups} rules={rules} />}
+      {isNear && <Groups groups={groups.filter(({ id }) => id === 'chart')} rules={rules} />}
     </Stack>
   );
 }
 
-const Groups = ({ groups }: Pick<Questions, 'groups'>) => (
-  <Accordion
-    items={groups.map(({ id, heading, questions }) => ({
-      value: id,
-      label: `${heading} (${questions.length})`,
-      content: <Accordion items={itemsOf(questions)} heading="h4" />,
-    }))}
-  />
-);
+function Groups({ groups, rules }: Pick<Questions, 'groups' | 'rules'>) {
+  const itemsOf = useItems(rules);
+  return (
+    <Accordion
+      items={groups.map(({ id, heading, questions }) => ({
+        value: id,
+        label: `${heading} (${questions.length})`,
+        content: <Accordion items={itemsOf(questions)} heading="h4" />,
+      }))}
+    />
+  );
+}
 
-const itemsOf = (questions: readonly AnsweredQuestion[]) =>
-  questions.map(({ id, question, answer }) => ({ value: id, label: question, content: <p>{answer}</p> }));
+type Question = Questions['groups'][number]['questions'][number];
+
+/** The questions as items, each with its answer and, where sources are shown, its rule. */
+function useItems(rules: Questions['rules']) {
+  const showsSources = useShowsSources();
+  return (questions: readonly Question[]) =>
+    questions.map(({ id, question, answer, rule: idOfRule }) => {
+      const rule = rules.find((each) => each.id === idOfRule);
+      return {
+        value: id,
+        label: question,
+        content: (
+          <>
+            <p>{answer}</p>
+            {showsSources && rule && <RuleWithSource rule={rule} />}
+          </>
+        ),
+      };
+    });
+}
 
 function summaryOf(count: number, isNear: boolean): string {
   if (count === 0) return 'No question is like this one. Try one word, or look at the terms of the reading.';

@@ -1,7 +1,8 @@
-import { Reading as Chapters, ReadingSection, Skeleton, Switch } from '@org/ui';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Reading as Chapters, ReadingSection, Skeleton } from '@org/ui';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import type { Birth } from '#birth/birth.ts';
 import { RulesOfSection } from '#reading/RulesOfSection.tsx';
+import { ShowSources, useShowsSources } from '#reading/ShowSources.tsx';
 import { ChapterText } from './ChapterText.tsx';
 import { Glossary } from './Glossary.tsx';
 import type { Reading } from './queries.ts';
@@ -27,7 +28,7 @@ const sources = { id: 'rules-and-sources', heading: 'Rules and Sources' };
 
 /** A reading: one page first, then chapters, which a phone shows collapsed, and its sources on demand. */
 export function ReadingChapters({ reading, birth }: { reading: Reading; birth: Birth }) {
-  const [hasSources, setHasSources] = useState(false);
+  const hasSources = useShowsSources();
   const summary = { id: 'summary', heading: reading.summary.heading };
   const headings = [
     summary,
@@ -49,12 +50,7 @@ export function ReadingChapters({ reading, birth }: { reading: Reading; birth: B
         aside={chart && <SectionFigure figure={chart} />}
       >
         <ReadingSummary summary={reading.summary} />
-        <Switch
-          label="Show sources"
-          hint="The rule, the reason and the book behind each paragraph."
-          checked={hasSources}
-          onCheckedChange={setHasSources}
-        />
+        <ShowSources />
       </ReadingSection>
       <ReadingSection id={todayForYou.id} title={todayForYou.heading}>
         <Suspense fallback={<Skeleton shape="text" count={4} />}>

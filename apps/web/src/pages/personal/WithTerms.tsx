@@ -10,7 +10,7 @@ export function WithTerms({ text, terms }: { text: string; terms: readonly Term[
       // The parts of a text never move.
       <Fragment key={`${index}-${part}`}>
         {term ? (
-          <Popover label={term.term} content={<p>{`${term.term}: ${term.meaning}`}</p>}>
+          <Popover label={term.term} content={<p>{term.meaning}</p>}>
             <Button className="za-Reading-term" lang="zh-Hant" aria-label={`${part}: what it means`}>
               {part}
             </Button>

@@ -30,6 +30,22 @@ export const foundHard = (facts: PairFacts): Paragraph[] =>
     return text(`signs.${sign}.${age}-hard`, { name });
   });
 
+/** How each decides, where only a sign is known of one of two adults. */
+export function decisions(facts: PairFacts): Paragraph[] {
+  const { one, other } = facts;
+  if ([one, other].some((person) => ageOf(person) !== 'adult')) return [];
+  const said =
+    one.sign === other.sign
+      ? text('feels.decisions.alike', {
+          each: text(`signs.${one.sign}.decides`, { name: text('labels.each') }),
+        })
+      : text('feels.decisions.apart', {
+          first: sentenceCase(text(`signs.${one.sign}.decides`, { name: one.name })),
+          second: sentenceCase(text(`signs.${other.sign}.decides`, { name: other.name })),
+        });
+  return [paragraph(said, bySigns(facts, 'company-of-signs'))];
+}
+
 /** Two people of one sign and one age read one text. */
 function company(facts: PairFacts, said: (person: Person, name: string) => string): Paragraph[] {
   const { one, other } = facts;

@@ -7,12 +7,15 @@ import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { elementRelation } from '../stem-relation.ts';
+import { decisions } from './company.ts';
 
 /** How it feels: the answer in two sentences, the two signs, and the two day masters. */
 export const feels = (facts: PairFacts): Paragraph[] => [
   opening(facts),
   signs(facts),
-  ...(facts.days ? [dayMasters(facts, facts.days)] : [elementsOfSigns(facts), polarities(facts)]),
+  ...(facts.days
+    ? [dayMasters(facts, facts.days)]
+    : [elementsOfSigns(facts), polarities(facts), ...decisions(facts)]),
 ];
 
 export function opening(facts: PairFacts): Paragraph {

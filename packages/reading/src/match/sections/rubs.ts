@@ -5,6 +5,7 @@ import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { inList, sentenceCase } from '../sentence-case.ts';
+import { opposedCircle } from './circles.ts';
 import { foundHard } from './company.ts';
 import { lackedElements } from './elements.ts';
 import { lifePaths } from './numbers.ts';
@@ -17,6 +18,7 @@ export const rubs = (facts: PairFacts): Paragraph[] => [
   ...discordsOf(facts),
   ...lackedElements(facts),
   ...lifePaths(facts, 'differ'),
+  ...opposedCircle(facts),
 ];
 
 function bySign(facts: PairFacts): Paragraph {

@@ -4,6 +4,7 @@ import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
+import { sharedCircle } from './circles.ts';
 import { brought } from './company.ts';
 import { lentElements } from './elements.ts';
 import { lifePaths } from './numbers.ts';
@@ -16,6 +17,7 @@ export const works = (facts: PairFacts): Paragraph[] => [
   ...harmoniesOf(facts),
   ...lentElements(facts),
   ...lifePaths(facts, 'agree'),
+  ...sharedCircle(facts),
 ];
 
 function bySign(facts: PairFacts): Paragraph {

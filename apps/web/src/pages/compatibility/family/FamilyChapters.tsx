@@ -1,6 +1,7 @@
-import { Disclosure, PageSection, Stack, Switch, type MatrixPair } from '@org/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Disclosure, PageSection, Stack, type MatrixPair } from '@org/ui';
+import { useEffect, useRef } from 'react';
 import { PairMatrix } from '#charts.ts';
+import { ShowSources } from '#reading/ShowSources.tsx';
 import styles from '../compatibility.module.css';
 import { MatchText } from '../MatchText.tsx';
 import type { FamilyMatch } from '../queries.ts';
@@ -11,14 +12,13 @@ import { PairsOfFamily } from './PairsOfFamily.tsx';
 /** A family: the text about all, the pairs as a matrix with the text of each, and the same as a table. */
 export function FamilyChapters({ match }: { match: FamilyMatch }) {
   const { pairs, notes, paragraphs, rules } = match;
-  const [showsSources, setShowsSources] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const people = match.people.map((person) => ({ ...person, name: upperFirst(person.name) }));
   const renderReasons = ({ one, other }: MatrixPair) => {
     const pair = pairs.find((each) => each.one === one && each.other === other);
-    return pair && <PairReasons pair={pair} people={people} rules={byId} showsSources={showsSources} />;
+    return pair && <PairReasons pair={pair} people={people} rules={byId} />;
   };
   return (
     <PageSection ground="sunken">
@@ -31,9 +31,9 @@ export function FamilyChapters({ match }: { match: FamilyMatch }) {
             {note}
           </p>
         ))}
-        <Switch label="Show sources" checked={showsSources} onCheckedChange={setShowsSources} />
+        <ShowSources />
         <Stack gap={3} className={styles.measure}>
-          <MatchText paragraphs={paragraphs} rules={byId} showsSources={showsSources} />
+          <MatchText paragraphs={paragraphs} rules={byId} />
         </Stack>
         <Stack gap={3}>
           <h3>Every pair</h3>

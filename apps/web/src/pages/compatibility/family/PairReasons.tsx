@@ -8,18 +8,17 @@ interface PairReasonsProps {
   pair: FamilyPair;
   people: FamilyMatch['people'];
   rules: ReadonlyMap<string, Rule>;
-  showsSources: boolean;
 }
 
 /** The text of a pair, and the sum of its score. */
-export function PairReasons({ pair, people, rules, showsSources }: PairReasonsProps) {
+export function PairReasons({ pair, people, rules }: PairReasonsProps) {
   const title = `${people[pair.one]?.name} and ${people[pair.other]?.name}: ${pair.score} of 100`;
   return (
     <Stack gap={4}>
       <h3>{title}</h3>
       <Grid columns="l" gap={6} align="start">
         <Stack gap={3}>
-          <MatchText paragraphs={pair.paragraphs} rules={rules} showsSources={showsSources} />
+          <MatchText paragraphs={pair.paragraphs} rules={rules} />
         </Stack>
         <SumTable match={pair} />
       </Grid>

@@ -1,0 +1,169 @@
+import { text } from '@org/content/ask';
+import { sexagenaryYear, zodiacSignIds, type Element, type ZodiacSignId } from '@org/zodiac-core';
+import { tenGod, type BranchCharacter, type LuckSex } from '@org/zodiac-core/pillars';
+import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
+import type { Chart } from '../chart.ts';
+import { cycleOfElements } from '../element-numbers.ts';
+import { termOf } from '../glossary.ts';
+import { godName, groupOf } from '../ten-gods-of-elements.ts';
+import { articleOf } from '../words/article-of.ts';
+import { isoDate } from '../words/iso-date.ts';
+import { list } from '../words/list.ts';
+import { nameOf, theSign } from './signs-to.ts';
+import type { Voice } from './voice-of.ts';
+
+/** The day master and its strength. */
+export function stemFacts({ dayMaster, pillars }: Chart, voice: Voice) {
+  const { character, pinyin, element, polarity } = dayMaster;
+  const { id: strength, percent } = strengthOfDayMaster(pillars);
+  const { change } = pillars.day;
+  return {
+    stem: `${polarity} ${element}`,
+    stemChinese: `${character}, ${pinyin}`,
+    stemNature: text(`stems.${character}.nature`),
+    stemGift: text(`stems.${character}.gift`, voice),
+    stemCare: text(`stems.${character}.care`, voice),
+    stemWork: text(`stems.${character}.work`, voice),
+    stemLearn: text(`stems.${character}.learn`, voice),
+    percent,
+    strengthLine: text(`strength.${strength}.line`, voice),
+    strengthMeaning: text(`strength.${strength}.meaning`),
+    strengthHelp: text(`strength.${strength}.help`),
+    strengthDecide: text(`facts.decide.${strength}`),
+    strengthWork: text(`facts.work.${strength}`),
+    strengthBusiness: text(`facts.business.${strength}`),
+    dayCertainty: change
+      ? text('facts.day.uncertain', { time: change.at.slice(0, 5) })
+      : text('facts.day.certain', { ...voice, pillar: `${pillars.day.name} (${pillars.day.reading})` }),
+  };
+}
+
+/** The elements, counted, and the group of the ten gods that has most of them. */
+export function elementFacts({ dayMaster, elements }: Chart) {
+  const { visible, withHiddenStems, bySeason } = elements;
+  const [most = 'Wood'] = cycleOfElements.toSorted(
+    (a, b) => withHiddenStems[b] - withHiddenStems[a] || bySeason[b] - bySeason[a],
+  );
+  const [least = 'Wood'] = cycleOfElements.toSorted(
+    (a, b) => visible[a] - visible[b] || bySeason[a] - bySeason[b],
+  );
+  const total = sumOf(withHiddenStems);
+  const missing = cycleOfElements.filter((element) => visible[element] === 0);
+  const group = groupOf(dayMaster.element, most);
+  const countOf = (of: typeof group): number =>
+    sumOf(withHiddenStems, (element) => groupOf(dayMaster.element, element) === of);
+  const shareOf = (of: typeof group) => {
+    const count = countOf(of);
+    if (count === 0) return 'none';
+    return count / total >= 0.3 ? 'many' : 'some';
+  };
+  const little = text(`elements.${least}.little`);
+  return {
+    elementList: list(cycleOfElements.map((element) => `${visible[element]} ${element}`)),
+    mostLine: text('facts.most', { element: most, much: text(`elements.${most}.much`) }),
+    leastLine: text('facts.least', { element: least, little }),
+    leastLittle: little,
+    leastSupport: text(`elements.${least}.support`),
+    missingLine:
+      missing.length === 0
+        ? text('facts.missing.none')
+        : text(`facts.missing.${missing.length === 1 ? 'one' : 'many'}`, { elements: list(missing) }),
+    elementBalance:
+      withHiddenStems[most] / total >= 0.4
+        ? text('facts.balance.uneven', { count: withHiddenStems[most], total, element: most })
+        : text('facts.balance.even'),
+    groupCount: withHiddenStems[most],
+    stemTotal: total,
+    groupMeaning: text(`ten-god-groups.${group}.meaning`),
+    groupWork: text(`ten-god-groups.${group}.work`),
+    groupMoney: text(`ten-god-groups.${group}.money`),
+    groupLead: text(`ten-god-groups.${group}.lead`),
+    officersCount: countOf('officers'),
+    officersMeaning: text(`facts.officers.${shareOf('officers')}`),
+    companionsCount: countOf('companions'),
+    companionsMeaning: text(`facts.companions.${shareOf('companions')}`),
+    wealthCount: countOf('wealth'),
+    wealthMeaning: text(`facts.wealth.${shareOf('wealth')}`),
+  };
+}
+
+/** More relations than these would be a list of everything. */
+const mostRelations = 3;
+
+/** The pillars, their bonds and what the hour says. */
+export function pillarFacts(chart: Chart) {
+  const { pillars, relations: bonds, emptyBranches, dayMaster, zodiac } = chart;
+  const { year, month, day, hour } = pillars;
+  const god = hour && tenGod(dayMaster.character, hour.stem);
+  // Two branches of one season are too common to stand out.
+  const told = bonds.filter(({ kind }) => kind !== 'three-meetings');
+  return {
+    pillarList: list(
+      [year, month, day, ...(hour ? [hour] : [])].map(({ name, reading }) => `${name} (${reading})`),
+    ),
+    yearPillar: `${sexagenaryYear(zodiac.zodiacYear).name} (${sexagenaryYear(zodiac.zodiacYear).pinyin})`,
+    cyclePlace: sexagenaryYear(zodiac.zodiacYear).place,
+    hourLine:
+      hour && god
+        ? text('facts.hour.known', {
+            animal: nameOf(hour.sign, chart),
+            pillar: `${hour.name} (${hour.reading})`,
+            god: godName(god),
+            meaning: termOf(god.id).meaning,
+          })
+        : text('facts.hour.unknown'),
+    voidSigns: list(emptyBranches.map((branch) => theSign(signOfBranch(branch), chart))),
+    ownRelations:
+      told.length === 0
+        ? text('facts.relations.none')
+        : text('facts.relations.some', {
+            relations: list(
+              told.slice(0, mostRelations).map(({ kind, signs }) =>
+                text('facts.relations.one', {
+                  name: text(`facts.relations.kind.${kind}`),
+                  signs: list(signs.map((id) => theSign(id, chart))),
+                }),
+              ),
+            ),
+          }),
+  };
+}
+
+/** The present ten-year phase in one or two sentences. */
+export function phaseLine({ luck, birth, dayMaster, today }: Chart, Your: string): string {
+  const found = birth.sex && luck[birth.sex];
+  if (!found) return text('facts.phase.unknown');
+  const course = found.certain ? found : (noonOf(found.ranges) ?? found.ranges[0])?.earliest;
+  const phases = course?.phases ?? [];
+  const place = phases.findLastIndex(({ startDate }) => isoDate(startDate) <= today);
+  const phase = phases[place];
+  if (!phase) return text('facts.phase.early', { Your, from: phases[0]?.startDate.year ?? '' });
+  const from = phase.startDate.year;
+  const to = from + 10;
+  if (place === phases.length - 1 && Number(today.slice(0, 4)) >= to) return text('facts.phase.over', { to });
+  const god = tenGod(dayMaster.character, phase.pillar.stem);
+  const line = text('facts.phase.present', {
+    Your,
+    pillar: `${phase.pillar.name} (${phase.pillar.reading})`,
+    aKind: `${articleOf(phase.pillar.element)} ${phase.pillar.element} ${nameOf(phase.pillar.sign, { birth })}`,
+    from,
+    to,
+    god: godName(god),
+    meaning: termOf(god.id).meaning,
+  });
+  return found.certain ? line : `${line} ${text('facts.phase.shift')}`;
+}
+
+type Ranges = Extract<NonNullable<Chart['luck'][LuckSex]>, { certain: false }>['ranges'];
+
+/** Without a time of birth the pillars are those of noon. */
+const noonOf = (ranges: Ranges) => ranges.find(({ bornUntil }) => bornUntil >= '12:00:00');
+
+const signOfBranch = (branch: BranchCharacter): ZodiacSignId =>
+  zodiacSignIds['子丑寅卯辰巳午未申酉戌亥'.indexOf(branch)] ?? 'rat';
+
+const sumOf = (
+  numbers: Readonly<Record<Element, number>>,
+  isCounted: (element: Element) => boolean = () => true,
+): number =>
+  cycleOfElements.filter((element) => isCounted(element)).reduce((sum, element) => sum + numbers[element], 0);

@@ -1,0 +1,164 @@
+import { text } from '@org/content/ask';
+import {
+  getLunarNewYear,
+  lifePathMeaning,
+  nextYearOfSign,
+  personalYearNumber,
+  relations,
+  sexagenaryYear,
+  zodiacSignIds,
+  type CalendarDate,
+  type Element,
+  type RelationKind,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
+import { taiSui } from '@org/zodiac-core/pillars';
+import type { Chart } from '../chart.ts';
+import { articleOf } from '../words/article-of.ts';
+import { list } from '../words/list.ts';
+import { monthName } from '../words/long-date.ts';
+import { monthsAhead } from './months-ahead.ts';
+import { nameOf, signsTo, theSign } from './signs-to.ts';
+import type { Voice } from './voice-of.ts';
+
+/** The years of birth that are named for a parent: so many years before the person’s own. */
+const oldestParent = 46;
+const youngestParent = 16;
+
+/** The sign of the year with its friends and opposites. */
+export function signFacts(chart: Chart, voice: Voice) {
+  const { sign, zodiac } = chart;
+  const { id } = sign;
+  const [clash = id] = signsTo(chart, 'six-clash');
+  const [friend = id] = signsTo(chart, 'six-harmony');
+  const [harm = id] = signsTo(chart, 'six-harm');
+  const firstClash = nextYearOfSign(clash, chart.date.year - oldestParent);
+  const newYear = getLunarNewYear(zodiac.zodiacYear, { calendar: chart.birth.calendar ?? 'china' });
+  return {
+    sign: sign.name,
+    aSign: withArticle(sign.name),
+    zodiacYear: zodiac.zodiacYear,
+    yearElement: zodiac.yearElement,
+    aYearElement: withArticle(zodiac.yearElement),
+    newYearsDay: newYear ? dateInWords(newYear) : String(zodiac.zodiacYear),
+    ownYear: nextYearOfSign(id, chart.year),
+    signPlace: zodiacSignIds.indexOf(id) + 1,
+    signNature: text(`signs.${id}.nature`),
+    signLove: text(`signs.${id}.love`, voice),
+    signFamily: text(`signs.${id}.family`, voice),
+    signFriends: text(`signs.${id}.friends`, voice),
+    signCustom: text(`signs.${id}.custom`),
+    friendSign: nameOf(friend, chart),
+    aFriend: withArticle(nameOf(friend, chart)),
+    harmSign: nameOf(harm, chart),
+    clashSign: nameOf(clash, chart),
+    aClash: withArticle(nameOf(clash, chart)),
+    clashYears: eitherOf(
+      [firstClash, firstClash + 12, firstClash + 24]
+        .filter((year) => year <= chart.date.year - youngestParent)
+        .map(String),
+    ),
+    allySigns: list(signsTo(chart, 'three-harmonies').map((each) => theSign(each, chart))),
+    luckyNumbers: list(sign.luckyNumbers.map(String)),
+    luckyColors: list([...sign.luckyColors]),
+  };
+}
+
+/** This year and the next, and the months ahead. */
+export function yearFacts(chart: Chart, your: string) {
+  const { year, sign, date, today } = chart;
+  const next = year + 1;
+  const nextNewYear = getLunarNewYear(next, { calendar: chart.birth.calendar ?? 'china' });
+  const bonds = [bondWith(signOfYear(year), sign.id), bondWith(signOfYear(next), sign.id)] as const;
+  const [personal, nextPersonal] = [personalYear(date, year), personalYear(date, next)];
+  const offences = taiSui(year, sign.id).relations.map(({ kind }) => text(`facts.tai-sui-kinds.${kind}`));
+  const months = monthsAhead(today);
+  const monthsOf = (...kinds: readonly RelationKind[]): string =>
+    list(
+      months
+        .filter((month) => relations(sign.id, month.sign).some(({ kind }) => kinds.includes(kind)))
+        .map(({ sign: animal, ...day }) =>
+          text('facts.months.one', {
+            animal: nameOf(animal, chart),
+            month: monthName(day.month),
+            day: day.day,
+            year: day.year,
+          }),
+        ),
+    );
+  return {
+    year,
+    aYearName: withArticle(yearName(year, chart)),
+    yearVerdict: text(`years.${bonds[0]}.verdict`),
+    yearReason: text(`years.${bonds[0]}.reason`, { your }),
+    yearAdvice: text(`years.${bonds[0]}.advice`),
+    personalYear: personal,
+    personalMeaning: text(`numbers.year.${personal}`),
+    nextYear: next,
+    aNextName: withArticle(yearName(next, chart)),
+    nextNewYear: nextNewYear ? dateInWords(nextNewYear) : String(next),
+    nextVerdict: text(`years.${bonds[1]}.verdict`),
+    nextReason: text(`years.${bonds[1]}.reason`, { your }),
+    nextAdvice: text(`years.${bonds[1]}.advice`),
+    nextPersonalYear: nextPersonal,
+    nextPersonalMeaning: text(`numbers.year.${nextPersonal}`),
+    goodMonths: monthsOf('six-harmony', 'three-harmonies'),
+    careMonths: monthsOf('six-clash', 'six-harm'),
+    taiSuiLine:
+      offences.length > 0
+        ? text('facts.tai-sui.some', { year, sign: sign.name, kinds: list(offences) })
+        : text('facts.tai-sui.none', { year, sign: sign.name }),
+  };
+}
+
+/** The numbers of the date and of the name. */
+export function numberFacts({ lifePath, birthDay, expression, kua, birth }: Chart, Your: string) {
+  const path = lifePath as LifePath;
+  const own = birth.sex && kua[birth.sex];
+  return {
+    lifePath,
+    lifePathTitle: lifePathMeaning(lifePath).title,
+    lifePathLine: text(`numbers.path.${path}`),
+    birthDay,
+    nameLine:
+      expression === undefined
+        ? text('facts.name.unknown')
+        : text('facts.name.known', {
+            number: expression,
+            title: lifePathMeaning(expression).title,
+            line: text(`numbers.path.${expression as LifePath}`),
+          }),
+    kuaLine: own
+      ? text('facts.kua.known', {
+          Your,
+          number: own.number,
+          directions: list(
+            own.directions.filter(({ favourable }) => favourable).map(({ direction }) => direction),
+          ),
+        })
+      : text('facts.kua.unknown'),
+  };
+}
+
+type LifePath = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 22 | 33;
+type PersonalYear = Exclude<LifePath, 33>;
+
+const personalYear = (date: CalendarDate, year: number): PersonalYear =>
+  personalYearNumber(date, year) as PersonalYear;
+
+const signOfYear = (year: number): ZodiacSignId => zodiacSignIds[(((year - 4) % 12) + 12) % 12] ?? 'rat';
+
+/** The relation that decides how two signs are read, or `'none'`. */
+const bondWith = (one: ZodiacSignId, other: ZodiacSignId): RelationKind | 'none' =>
+  relations(one, other)[0]?.kind ?? 'none';
+
+const yearName = (year: number, chart: Chart): string =>
+  `${elementOfYear(year)} ${nameOf(signOfYear(year), chart)}`;
+
+const elementOfYear = (year: number): Element => sexagenaryYear(year).stem.element;
+
+const dateInWords = ({ year, month, day }: CalendarDate): string => `${monthName(month)} ${day}, ${year}`;
+
+const withArticle = (noun: string): string => `${articleOf(noun)} ${noun}`;
+
+const eitherOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

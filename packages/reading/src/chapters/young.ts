@@ -1,0 +1,72 @@
+import { text } from '@org/content/reading';
+import { compatibility, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+import { paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../reading.ts';
+import { elementOf } from '../ten-gods-of-elements.ts';
+import { signName } from '../years/relations-with-chart.ts';
+import { isYoung, type Audience } from './audience.ts';
+import { byDay, byPillars, bySign } from './reasons.ts';
+
+/** What children and teenagers read besides: the feeling and the virtue of their element. */
+export function feelings(chart: Chart, audience: Audience): Paragraph[] {
+  if (!isYoung(audience)) return [];
+  const { element } = chart.dayMaster;
+  return [
+    paragraph(text(`young.feelings.${audience}.${element}`), byDay(chart, 'feelings-of-elements')),
+    paragraph(text(`young.virtues.${audience}.${element}`), byDay(chart, 'virtues-of-elements')),
+  ];
+}
+
+/** From how many stems, hidden ones included, the element of rules counts as many. */
+const manyOfRules = 3;
+
+/** How rules are taken, by the number of stems that stand for them. */
+export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
+  if (!isYoung(audience)) return [];
+  const amountOf = ({ dayMaster, elements }: Pick<Chart, 'dayMaster' | 'elements'>) => {
+    const count = elements.withHiddenStems[elementOf(dayMaster.element, 'officers')];
+    return count === 0 ? 'none' : count < manyOfRules ? 'some' : 'many';
+  };
+  const amount = amountOf(chart);
+  const isStable = chart.possible.every(
+    ({ day, elements }) =>
+      amountOf({ dayMaster: { ...chart.dayMaster, element: day.element }, elements }) === amount,
+  );
+  return [
+    paragraph(text(`young.rules.${audience}.${amount}`), byPillars(chart, 'elements-hidden', isStable)),
+  ];
+}
+
+/** The signs of classmates: the same one, and those before and after it. */
+export function classmates(chart: Chart, audience: Audience): Paragraph[] {
+  if (!isYoung(audience)) return [];
+  const { sign } = chart;
+  const place = zodiacSignIds.indexOf(sign.id);
+  const at = (steps: number): ZodiacSignId => zodiacSignIds[(place + steps + 12) % 12] ?? sign.id;
+  return [
+    paragraph(
+      text(`young.classmates.${audience}`, {
+        same: text('young.classmates.same', { sign: sign.name }),
+        before: beside(chart, at(-1)),
+        after: beside(chart, at(1)),
+      }),
+      bySign(chart, 'relations-of-branches'),
+    ),
+  ];
+}
+
+/** Two neighbors on the circle are in harmony, in harm, of one season, or without a bond. */
+function beside({ sign, birth }: Chart, neighbor: ZodiacSignId): string {
+  const other = signName(neighbor, birth.calendar);
+  const { basis } = compatibility(sign.id, neighbor);
+  switch (basis) {
+    case 'six-harmony':
+    case 'six-harm':
+      return text(`young.classmates.${basis}`, { other });
+    case 'three-meetings':
+      return text('young.classmates.three-meetings', { other, sign: sign.name });
+    default:
+      return text('young.classmates.neutral', { other, sign: sign.name });
+  }
+}

@@ -66,10 +66,11 @@ test('the first page has at most 250 words: who, what helps, what to watch, and 
 });
 
 test.each<[number, string, number]>([
-  [6, 'child', 2100],
-  [15, 'teen', 2100],
-  [45, 'adult', 2300],
-  [95, 'elder', 2200],
+  [3, 'child', 2450],
+  [6, 'child', 2450],
+  [15, 'teen', 2450],
+  [45, 'adult', 2450],
+  [95, 'elder', 2450],
 ])('at %i a reading is for a %s and takes fifteen minutes', (age, audience, least) => {
   for (const birth of bornAged(age)) {
     const reading = read(birth);
@@ -202,6 +203,25 @@ test('every rule of a reading comes with its name, statement and source, once', 
   expect(rules.every(({ name, statement, source }) => name && statement && source)).toBe(true);
 });
 
+test('the tale of a sign says the hours of its animal, in whole sentences', () => {
+  const inWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+  const hour = (index: number): string => inWords[(index + 11) % 12] ?? '';
+  for (const [place, year] of Array.from({ length: 12 }, (_, index) => [index, 1984 + index] as const)) {
+    const [text = ''] = textOf({ date: `${year}-06-10` }, 'cultural-significance').split('\n');
+    const hours = `hours are ${hour(2 * place - 1)} to ${hour(2 * place + 1)}`;
+    const middle = place === 0 ? 'hour is midnight' : place === 6 ? 'belongs to noon, the hour' : hours;
+    expect(text, `${year}`).toContain(middle);
+    // “The Horse has noon, the hour of fullest light, and to the roads and couriers”
+    expect(text).not.toMatch(/\bhas (noon|midnight)\b|, and to the \w+ and \w+[,.]/);
+  }
+});
+
+test('below 18 company is named by signs and never by years of birth', () => {
+  expect(wholesAged(13, 15, 17)).not.toMatch(
+    /\b(Rats?|Oxen|Tigers?|Rabbits?|Dragons?|Snakes?|Horses?|Goats?|Monkeys?|Roosters?|Dogs?|Pigs?|born) (of|in) (19|20)\d\d/,
+  );
+});
+
 test('the useful element, the life stage and the stars are told with their terms', () => {
   const whole = textOf({ date: '1984-06-10', time: '10:00' });
   expect(whole).toContain('The useful element (用神) is the one that brings a chart into balance.');
@@ -294,7 +314,7 @@ test('without a sex the present phase of both courses is named, and with one the
   );
   const text = textOf({ date: '1990-05-15', time: '14:30', sex: 'female' }, 'phases');
   expect(text).toContain(
-    'Your first phase began at the age of 3. Tradition names a theme for each turn. At 3 (1993): ',
+    'Your first phase began at the age of 3. Tradition names a theme for each turn. At 13 (2003): ',
   );
   expect(text).not.toContain('2033): ');
   expect(text).toMatch(/From July 2023 to July 2033 the phase is /);

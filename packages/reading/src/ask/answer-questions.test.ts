@@ -107,3 +107,26 @@ test('says once what an unknown hour, sex or name leaves open', () => {
   expect(answerTo('phase', bare)).toContain('depends on the sex');
   expect(answerTo('name-number', bare)).toContain('No name was entered');
 });
+
+test('all answers count the signs of a chart in one way, and the hour is not one of twelve', () => {
+  for (const birth of births) {
+    const { elements } = chartOf(birth, { today });
+    const total = Object.values(elements.withHiddenStems).reduce((sum, count) => sum + count, 0);
+    const answers = questionsOf(birth).map(({ answer }) => answer);
+    const named = answers.flatMap((answer) =>
+      [...answer.matchAll(/\b\d+ of (?:the )?(\d+) signs|chart has (\d+) stems/gu)].map(([, a, b]) => a ?? b),
+    );
+    expect(named.length).toBeGreaterThan(1);
+    expect(new Set(named)).toEqual(new Set([String(total)]));
+    expect(answerTo('hour', birth)).not.toMatch(/one of twelve|\bout of \d/u);
+  }
+});
+
+test('every answer names a rule that comes with its statement and source, once', () => {
+  for (const birth of births.slice(0, 4)) {
+    const { groups, rules } = answerQuestions(chartOf(birth, { today }));
+    const named = new Set(groups.flatMap(({ questions }) => questions.map(({ rule }) => rule)));
+    expect(rules.map(({ id }) => id).toSorted()).toEqual([...named].toSorted());
+    expect(rules.every(({ name, statement, source }) => name && statement && source)).toBe(true);
+  }
+});

@@ -1,6 +1,6 @@
 import { text } from '@org/content/ask';
-import { sexagenaryYear, zodiacSignIds, type Element, type ZodiacSignId } from '@org/zodiac-core';
-import { tenGod, type BranchCharacter, type LuckSex } from '@org/zodiac-core/pillars';
+import { sexagenaryYear, type Element } from '@org/zodiac-core';
+import { tenGod, type LuckSex } from '@org/zodiac-core/pillars';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { cycleOfElements } from '../element-numbers.ts';
@@ -9,6 +9,7 @@ import { godName, groupOf } from '../ten-gods-of-elements.ts';
 import { articleOf } from '../words/article-of.ts';
 import { isoDate } from '../words/iso-date.ts';
 import { list } from '../words/list.ts';
+import { signOfBranch } from '../words/sign-of-branch.ts';
 import { nameOf, theSign } from './signs-to.ts';
 import type { Voice } from './voice-of.ts';
 
@@ -158,9 +159,6 @@ type Ranges = Extract<NonNullable<Chart['luck'][LuckSex]>, { certain: false }>['
 
 /** Without a time of birth the pillars are those of noon. */
 const noonOf = (ranges: Ranges) => ranges.find(({ bornUntil }) => bornUntil >= '12:00:00');
-
-const signOfBranch = (branch: BranchCharacter): ZodiacSignId =>
-  zodiacSignIds['子丑寅卯辰巳午未申酉戌亥'.indexOf(branch)] ?? 'rat';
 
 const sumOf = (
   numbers: Readonly<Record<Element, number>>,

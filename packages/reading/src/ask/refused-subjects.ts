@@ -8,7 +8,7 @@ const refusedSubjects = [
   {
     id: 'danger',
     pattern: anyOf(
-      'kill(?:ing)? (?:myself|me|him|her|them|someone|somebody)|hurt(?:ing)? myself|harm(?:ing)? myself|suicid\\p{L}*|end(?:ing)? (?:my life|it all)|self harm\\p{L}*|want to die|hopeless|not worth living|no reason to live|can not go on|better off without me|abus\\p{L}+|(?:beats?|hits?|threatens?) me|violen\\p{L}+',
+      'kill(?:ing)? (?:myself|me|him|her|them|someone|somebody)|hurt(?:ing)? myself|harm(?:ing)? myself|suicid\\p{L}*|end(?:ing)? (?:my life|it all)|self harm\\p{L}*|want to die|wish (?:i|me) (?:was|were) dead|tired of (?:living|life|being alive|my life)|(?:do|does|did) not want to (?:live|be alive|wake up|be here anymore)|hopeless|not worth living|no reason to live|can not go on|better off without me|abus\\p{L}+|(?:beats?|hits?|threatens?) me|violen\\p{L}+',
     ),
   },
   {

@@ -7,7 +7,7 @@ import type { Chapter, Paragraph } from '../reading.ts';
 import { characterOf, elementOf, godName, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { Whose, type Audience } from './audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
-import { rulesAndDuties } from './young.ts';
+import { rulesAndDuties } from './sides.ts';
 
 /** Work and money for adults, learning below 18, interests over 70. */
 export function career(chart: Chart, audience: Audience): Chapter {
@@ -29,6 +29,7 @@ export function career(chart: Chart, audience: Audience): Chapter {
             paragraph(text(`signs.${chart.sign.id}.adult.work`), bySign(chart)),
             ...ofMonth(chart, audience),
             ofMostElements,
+            ...rulesAndDuties(chart, audience),
             ofMoney(chart),
           ]
         : [
@@ -41,19 +42,19 @@ export function career(chart: Chart, audience: Audience): Chapter {
 }
 
 function summaryOf(audience: Audience, group: TenGodGroup, strength: StrengthId): string {
-  const name = text(`chapters.career.themes.${group}`);
   switch (audience) {
     case 'adult':
       return text('chapters.career.summary.adult', {
-        name,
+        name: text(`chapters.career.themes.${group}`),
         strength: text(`chapters.career.strength.${strength}`),
       });
     case 'elder':
-      return text('chapters.career.summary.elder', { name });
+      return text('chapters.career.summary.elder', { name: text(`chapters.career.themesElder.${group}`) });
     case 'teen':
-      return text('chapters.career.summary.teen', { name });
     case 'child':
-      return text('chapters.career.summary.child', { name: text(`chapters.career.themesYoung.${group}`) });
+      return text(`chapters.career.summary.${audience}`, {
+        name: text(`chapters.career.themesYoung.${group}`),
+      });
   }
 }
 

@@ -7,7 +7,7 @@ import { groupOf } from '../ten-gods-of-elements.ts';
 import { articleOf } from '../words/article-of.ts';
 import { Whose, type Audience } from './audience.ts';
 import { byDay, byMonth, bySign, byZodiacYear } from './reasons.ts';
-import { feelings } from './young.ts';
+import { feelings } from './sides.ts';
 
 export function corePersonality(chart: Chart, audience: Audience): Chapter {
   const { sign, zodiac, dayMaster } = chart;

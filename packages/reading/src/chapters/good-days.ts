@@ -33,7 +33,7 @@ interface Day {
 export function goodDays(chart: Chart, audience: Audience): Chapter {
   const found = daysAhead(chart.today);
   const young = isYoung(audience);
-  const start = bestDays(chart, found, young ? 'school' : 'start');
+  const start = bestDays(chart, found, audience === 'adult' ? 'start' : 'school');
   const told = (purpose: Purpose): { days: string } => {
     const best = bestDays(chart, found, purpose);
     return { days: best.length > 0 ? best.map(longDate).join('; ') : text('chapters.days.none') };
@@ -50,7 +50,9 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
       ...(young
         ? [text('chapters.days.startYoung', told('school')), text('chapters.days.meetYoung', told('meet'))]
         : [
-            text('chapters.days.start', told('start')),
+            audience === 'elder'
+              ? text('chapters.days.startElder', told('school'))
+              : text('chapters.days.start', told('start')),
             text('chapters.days.meet', told('meet')),
             text('chapters.days.move', told('move')),
             text('chapters.days.sign', told('sign')),

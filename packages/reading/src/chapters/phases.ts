@@ -24,7 +24,7 @@ export function phases(chart: Chart, audience: Audience): Chapter {
       id: 'phases',
       heading,
       summary: text('chapters.phases.summaryOpen'),
-      paragraphs: [ofBothCourses(chart)],
+      paragraphs: ofBothCourses(chart, audience),
       whatHelps: [],
       watchFor: [],
     };
@@ -76,15 +76,21 @@ function summaryOf(chart: Chart, course: Course, present: Phase | undefined): st
     : text('chapters.phases.summaryAfter');
 }
 
+/** The first age whose turn is told: earlier ones say little of a small child. */
+const firstTurnAge = 10;
+
 /** The start, and every turn that lies behind. */
 function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex): Paragraph {
   const past = course.phases.filter(({ startDate }) => isoDate(startDate) <= chart.today);
   const [first] = course.phases;
   const begins =
     past.length > 0
-      ? text('chapters.phases.what', { Whose: Whose(audience), age: first?.firstAge ?? '' })
+      ? first?.firstAge === '0'
+        ? text('chapters.phases.whatBirth', { Whose: Whose(audience) })
+        : text('chapters.phases.what', { Whose: Whose(audience), age: first?.firstAge ?? '' })
       : text('chapters.phases.whatBefore', { age: first?.firstAge ?? '' });
-  const turns = past.map((phase) =>
+  const told = past.filter(({ fromAge }) => fromAge >= firstTurnAge);
+  const turns = told.map((phase) =>
     text('chapters.phases.turn', {
       age: phase.firstAge,
       year: phase.fromYear,
@@ -169,10 +175,11 @@ function presentText(
 }
 
 /** Without a sex the present phase of both courses. */
-function ofBothCourses(chart: Chart): Paragraph {
-  const presentOf = (sex: LuckSex): string => {
-    const present = courseOf(chart, sex).phases.find(({ isPresent }) => isPresent);
-    return present
+function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
+  const presentOf = (sex: LuckSex) => courseOf(chart, sex).phases.find(({ isPresent }) => isPresent);
+  const [female, male] = [presentOf('female'), presentOf('male')];
+  const named = (present: Phase | undefined): string =>
+    present
       ? text('chapters.phases.openPart', {
           element: present.pillar.element,
           sign: signName(present.pillar.sign, chart.birth.calendar),
@@ -180,12 +187,28 @@ function ofBothCourses(chart: Chart): Paragraph {
           theme: text(`chapters.phases.themes.${groupOfPhase(chart, present)}`),
         })
       : text('chapters.phases.openNone');
-  };
-  return paragraph(text('chapters.phases.open', { female: presentOf('female'), male: presentOf('male') }), {
+  const detailed = [female, male].flatMap((present) =>
+    present
+      ? text('chapters.phases.openDetail', {
+          element: present.pillar.element,
+          sign: signName(present.pillar.sign, chart.birth.calendar),
+          text: presentText(
+            audience,
+            namedTenGod(chart.dayMaster.character, present.pillar.stem).id,
+            groupOfPhase(chart, present),
+          ),
+        })
+      : [],
+  );
+  const reason = {
     ...byPeriod(chart, text('chapters.phases.heading'), chart.pillars.month.name, 'ten-year-phases'),
     changes: text('changes.sex'),
     hangsOnHour: !chart.isTimeKnown,
-  });
+  };
+  return [
+    text('chapters.phases.open', { female: named(female), male: named(male) }),
+    ...new Set(detailed),
+  ].map((each) => paragraph(each, reason));
 }
 
 function figureOf(chart: Chart, { phases: all }: Course): PhasesFigure {

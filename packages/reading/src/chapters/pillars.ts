@@ -7,8 +7,9 @@ import { claim, paragraph } from '../paragraph.ts';
 import { knownPillars } from '../positions.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { characterOf, godName } from '../ten-gods-of-elements.ts';
-import { list } from '../words/list.ts';
+import { list, upperFirst } from '../words/list.ts';
 import { pillarInWords } from '../words/pillar-in-words.ts';
+import { signOfBranch } from '../words/sign-of-branch.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { voiceOf, whose, Whose, type Audience } from './audience.ts';
 import { byDay, byPillars } from './reasons.ts';
@@ -20,14 +21,11 @@ export function pillars(chart: Chart, audience: Audience): Chapter {
     heading: text(`chapters.pillars.heading.${voiceOf(audience)}`),
     figure: pillarsFigure(chart),
     summary: text('chapters.pillars.summary', {
-      name: pillarInWords(chart.pillars.day),
-      others: list(
-        known
-          .filter(({ position }) => position !== 'day')
-          .map(
-            ({ position, pillar }) =>
-              `${text(`voice.pillars.${position}`)} ${pillar.element} ${signName(pillar.sign, chart.birth.calendar)}`,
-          ),
+      list: list(
+        known.map(
+          ({ position, pillar }) =>
+            `${text(`voice.pillars.${position}`)} ${pillar.element} ${signName(pillar.sign, chart.birth.calendar)}`,
+        ),
       ),
     }),
     paragraphs: [
@@ -35,6 +33,7 @@ export function pillars(chart: Chart, audience: Audience): Chapter {
       ...ofTwoYears(chart),
       ...ofHour(chart),
       ...ofRelations(chart),
+      ofVoid(chart),
       ofStars(chart, audience),
     ],
     whatHelps: [],
@@ -116,7 +115,7 @@ function ofRelations(chart: Chart): Paragraph[] {
           meaning,
         })
       : text('chapters.pillars.relation', {
-          animals: animalsOf(chart, relation),
+          animals: upperFirst(animalsOf(chart, relation)),
           relation: text(`relations.names.${kind}`),
           name,
           meaning,
@@ -133,6 +132,15 @@ function ofRelations(chart: Chart): Paragraph[] {
 
 const animalsOf = ({ birth }: Chart, { signs }: BranchRelation): string =>
   list(signs.map((id) => `the ${signName(id, birth.calendar)}`));
+
+function ofVoid(chart: Chart): Paragraph {
+  const signs = chart.emptyBranches.map(
+    (branch) => `the ${signName(signOfBranch(branch), chart.birth.calendar)}`,
+  );
+  return paragraph(text('chapters.pillars.void', { signs: list(signs) }), byDay(chart, 'empty-branches'), [
+    claim('void-branches', chart.emptyBranches.join('')),
+  ]);
+}
 
 /** The stars that are read most often, in the order in which they are told. */
 const toldStars = [
@@ -151,5 +159,10 @@ function ofStars(chart: Chart, audience: Audience): Paragraph {
   const told = toldStars.filter((id) => found.has(id)).slice(0, maxStars);
   const reason = { ...byDay(chart, 'stars'), hangsOnHour: !chart.isTimeKnown || !chart.pillars.day.certain };
   if (told.length === 0) return paragraph(text('stars.none', { whose: whose(audience) }), reason);
-  return paragraph(told.map((id) => text(`stars.${voiceOf(audience)}.${id}`)).join(' '), reason);
+  return paragraph(told.map((id) => starText(id, audience)).join(' '), reason);
 }
+
+const starText = (id: (typeof toldStars)[number], audience: Audience): string =>
+  audience === 'teen' && id === 'peach-blossom'
+    ? text('stars.teen.peach-blossom')
+    : text(`stars.${voiceOf(audience)}.${id}`);

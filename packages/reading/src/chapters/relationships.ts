@@ -8,7 +8,7 @@ import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isYoung, type Audience } from './audience.ts';
 import { byDay, bySign } from './reasons.ts';
-import { classmates } from './young.ts';
+import { classmates } from './sides.ts';
 
 /** Love, friendship and family; below 18 only friendship and family. */
 export function relationships(chart: Chart, audience: Audience): Chapter {
@@ -30,7 +30,7 @@ export function relationships(chart: Chart, audience: Audience): Chapter {
       ofFamily(chart, audience, familyGroup),
       ofSigns(chart, audience),
       ...classmates(chart, audience),
-      ...ofParents(chart, audience),
+      ...ofGenerations(chart, audience),
     ],
     ...pointsOf(chart, audience, familyGroup),
   };
@@ -132,15 +132,15 @@ function ofSigns(chart: Chart, audience: Audience): Paragraph {
   );
 }
 
-/** Parents and teachers of the young, by the same rule. */
-function ofParents(chart: Chart, audience: Audience): Paragraph[] {
-  if (!isYoung(audience)) return [];
+/** Parents and teachers of the young, and the family of the old, by the same rule. */
+function ofGenerations(chart: Chart, audience: Audience): Paragraph[] {
+  if (audience === 'adult') return [];
   const [partner = ''] = nameOf(chart, 'six-harmony');
   const [first = '', second = ''] = nameOf(chart, 'three-harmonies');
   const [clash = ''] = nameOf(chart, 'six-clash');
   return [
     paragraph(
-      text(`young.parents.${audience}`, { partner, first, second, clash }),
+      text(`sides.parents.${audience}`, { partner, first, second, clash }),
       bySign(chart, 'relations-of-branches'),
     ),
   ];

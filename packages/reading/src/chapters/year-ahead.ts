@@ -34,11 +34,11 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
       ...(first ? [ofTaiSui(chart, audience, first)] : []),
     ],
     whatHelps: [
-      text(`chapters.year.helps.${group}`),
+      audience === 'child' ? text(`chapters.year.childHelps.${group}`) : text(`chapters.year.helps.${group}`),
       easy ? text('chapters.year.easy', { months: easy }) : text('chapters.year.noEasy'),
     ],
     watchFor: [
-      text(`chapters.year.watch.${group}`),
+      audience === 'child' ? text(`chapters.year.childWatch.${group}`) : text(`chapters.year.watch.${group}`),
       careful
         ? text('chapters.year.careful', { months: careful, whose: whose(audience) })
         : text('chapters.year.noCareful'),
@@ -65,8 +65,8 @@ const relationTexts = {
   'six-harmony': (whose: string) => text('chapters.year.relations.six-harmony', { whose }),
   'three-harmonies': (whose: string) => text('chapters.year.relations.three-harmonies', { whose }),
   'six-clash': (whose: string) => text('chapters.year.relations.six-clash', { whose }),
-  'six-harm': () => text('chapters.year.relations.six-harm'),
-  punishment: () => text('chapters.year.relations.punishment'),
+  'six-harm': (whose: string) => text('chapters.year.relations.six-harm', { whose }),
+  punishment: (whose: string) => text('chapters.year.relations.punishment', { whose }),
   'six-destruction': (whose: string) => text('chapters.year.relations.six-destruction', { whose }),
 } as const;
 
@@ -133,7 +133,7 @@ function ofTaiSui(chart: Chart, audience: Audience, { year }: DatedZodiacYear): 
       ? text('chapters.year.taiSui.same-sign', { year, whose: whose(audience) })
       : text(`chapters.year.taiSui.${kind}`, values);
   return paragraph(
-    kind === 'none' ? told : `${told} ${text('chapters.year.custom')}`,
+    kind === 'none' || kind === 'six-destruction' ? told : `${told} ${text('chapters.year.custom')}`,
     {
       rule: 'tai-sui',
       because: text('because.taiSui', {

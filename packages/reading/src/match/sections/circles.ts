@@ -13,7 +13,8 @@ export function sharedCircle(facts: PairFacts): Paragraph[] {
   if (days) return [];
   const [ofOne, ofOther] = [alliesOf(one.sign), alliesOf(other.sign)];
   const [shared] = ofOne.filter((sign) => ofOther.includes(sign));
-  const named = (signs: readonly ZodiacSignId[]): string => inList(signs.map((sign) => signName(sign)));
+  const named = (signs: readonly ZodiacSignId[]): string =>
+    inList(signs.map((sign) => `the ${signName(sign)}`));
   const [first = one.sign, second = one.sign] = ofOne;
   const said =
     one.sign === other.sign
@@ -33,6 +34,12 @@ export function sharedCircle(facts: PairFacts): Paragraph[] {
 export function opposedCircle(facts: PairFacts): Paragraph[] {
   const { one, other, days } = facts;
   if (days) return [];
+  if (one.sign === other.sign) {
+    const [clash = one.sign] = zodiacSignIds.filter(
+      (sign) => compatibility(one.sign, sign).basis === 'six-clash',
+    );
+    return [paragraph(text('rubs.circle.same', { clash: signName(clash) }), bySigns(facts))];
+  }
   const [found] = [[one, other] as const, [other, one] as const].flatMap(([friend, opposed]) =>
     alliesOf(friend.sign)
       .filter((ally) => compatibility(ally, opposed.sign).basis === 'six-clash')

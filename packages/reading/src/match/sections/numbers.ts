@@ -4,6 +4,7 @@ import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { agreementOf } from '../number-groups.ts';
 import type { PairFacts } from '../pair-facts.ts';
+import { sentenceCase } from '../sentence-case.ts';
 
 /** The life paths, in the section that they belong to: they agree, or they differ. */
 export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ'): Paragraph[] {
@@ -17,9 +18,15 @@ export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ')
   const said =
     agreement === 'same'
       ? text('numbers.same', first)
-      : text(`numbers.${agreement}`, { ...first, numberB, titleB: lifePathMeaning(numberB).title });
+      : text(`numbers.${agreement}`, {
+          ...first,
+          numberB,
+          titleB: lifePathMeaning(numberB).title,
+          a: one.name,
+          b: other.name,
+        });
   return [
-    paragraph(said, {
+    paragraph(sentenceCase(said), {
       rule: 'numbers-of-two',
       because: text('reasons.numbers', { numberA, numberB }),
       changes: text('reasons.changes.birth'),

@@ -8,22 +8,23 @@ import { signName } from '../years/relations-with-chart.ts';
 import { isYoung, type Audience } from './audience.ts';
 import { byDay, byPillars, bySign } from './reasons.ts';
 
-/** What children and teenagers read besides: the feeling and the virtue of their element. */
+/** The virtue of the day master’s element, and for the young its feeling. */
 export function feelings(chart: Chart, audience: Audience): Paragraph[] {
-  if (!isYoung(audience)) return [];
   const { element } = chart.dayMaster;
   return [
-    paragraph(text(`young.feelings.${audience}.${element}`), byDay(chart, 'feelings-of-elements')),
-    paragraph(text(`young.virtues.${audience}.${element}`), byDay(chart, 'virtues-of-elements')),
+    ...(isYoung(audience)
+      ? [paragraph(text(`sides.feelings.${audience}.${element}`), byDay(chart, 'feelings-of-elements'))]
+      : []),
+    paragraph(text(`sides.virtues.${audience}.${element}`), byDay(chart, 'virtues-of-elements')),
   ];
 }
 
 /** From how many stems, hidden ones included, the element of rules counts as many. */
 const manyOfRules = 3;
 
-/** How rules are taken, by the number of stems that stand for them. */
+/** How rules are taken, by the number of stems that stand for them; not over 70. */
 export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
-  if (!isYoung(audience)) return [];
+  if (audience === 'elder') return [];
   const amountOf = ({ dayMaster, elements }: Pick<Chart, 'dayMaster' | 'elements'>) => {
     const count = elements.withHiddenStems[elementOf(dayMaster.element, 'officers')];
     return count === 0 ? 'none' : count < manyOfRules ? 'some' : 'many';
@@ -34,7 +35,7 @@ export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
       amountOf({ dayMaster: { ...chart.dayMaster, element: day.element }, elements }) === amount,
   );
   return [
-    paragraph(text(`young.rules.${audience}.${amount}`), byPillars(chart, 'elements-hidden', isStable)),
+    paragraph(text(`sides.rules.${audience}.${amount}`), byPillars(chart, 'elements-hidden', isStable)),
   ];
 }
 
@@ -46,8 +47,8 @@ export function classmates(chart: Chart, audience: Audience): Paragraph[] {
   const at = (steps: number): ZodiacSignId => zodiacSignIds[(place + steps + 12) % 12] ?? sign.id;
   return [
     paragraph(
-      text(`young.classmates.${audience}`, {
-        same: text('young.classmates.same', { sign: sign.name }),
+      text(`sides.classmates.${audience}`, {
+        same: text('sides.classmates.same'),
         before: beside(chart, at(-1)),
         after: beside(chart, at(1)),
       }),
@@ -63,10 +64,10 @@ function beside({ sign, birth }: Chart, neighbor: ZodiacSignId): string {
   switch (basis) {
     case 'six-harmony':
     case 'six-harm':
-      return text(`young.classmates.${basis}`, { other });
+      return text(`sides.classmates.${basis}`, { other });
     case 'three-meetings':
-      return text('young.classmates.three-meetings', { other, sign: sign.name });
+      return text('sides.classmates.three-meetings', { other, sign: sign.name });
     default:
-      return text('young.classmates.neutral', { other, sign: sign.name });
+      return text('sides.classmates.neutral', { other, sign: sign.name });
   }
 }

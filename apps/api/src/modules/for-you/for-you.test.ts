@@ -51,7 +51,7 @@ test('the element is that of the zodiac year, not of the year of the date', asyn
   expect(rows.find(({ slug }) => slug === 'arizona')).toMatchObject({
     zodiacSign: 'pig',
     score: 63,
-    because: ['Horse and Pig: no relation that the books name', 'Its year and yours are both of Metal'],
+    because: ['Horse and Pig: no special bond', 'Its year and yours are both Metal'],
   });
 });
 

@@ -45,7 +45,7 @@ test('the previous page stays visible until the next is loaded', async () => {
   await expect.element(screen.getByText('Showing 21-22 of 45 car brands')).toBeVisible();
 });
 
-test('each card has a line of its own about its year, and leads to its page', async () => {
+test('each card has one plain line about its zodiac year, and leads to its page', async () => {
   mockApi({ 'GET /api/car-brands': pageOf(Array.from({ length: 20 }, (_, index) => index + 1)) });
   const screen = await show(<CatalogPage />, '/car-brands');
   await expect
@@ -61,6 +61,6 @@ test('each card has a line of its own about its year, and leads to its page', as
     .getByText('In the zodiac:')
     .elements()
     .map((label) => label.nextElementSibling?.textContent);
-  expect(lines.every(Boolean)).toBe(true);
-  expect(new Set(lines).size).toBe(20);
+  expect(lines).toHaveLength(20);
+  expect(lines.filter((line) => !/^An? \w+ \w+ year\. Works well with /.test(line ?? ''))).toEqual([]);
 });

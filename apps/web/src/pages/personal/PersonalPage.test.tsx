@@ -190,7 +190,7 @@ test('a Chinese term opens its explanation, which stands in the glossary too', a
   await screen.getByRole('button', { name: '日主: what it means' }).click();
   await expect
     .element(screen.getByRole('dialog', { name: 'Day master' }))
-    .toHaveTextContent('Day master: The stem of the day of birth.');
+    .toHaveTextContent('The stem of the day of birth.');
   await userEvent.keyboard('{Escape}');
   const glossary = screen.getByRole('region', { name: 'Glossary' });
   await expect.element(glossary.getByText('The stem of the day of birth.')).toBeVisible();

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { capped, details, search, searched, slugParams, ValueCount } from './catalog.ts';
-import { rowProperties } from './list-schemas.ts';
+import { byList, rowProperties, signCounts } from './list-schemas.ts';
 import { companies, employeesBands, factColumns } from './lists/companies.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
@@ -129,10 +129,19 @@ export const companyEndpoints = {
       industries: Type.Integer({ minimum: 0 }),
       oldestFoundedYear: nullable(Type.Integer()),
       lastScrapedAt: nullable(Instant),
+      /** The rows of each list. */
+      bySign: closed(byList(signCounts)),
     }),
     limit,
     example: {
-      response: { companies: 1742, jobs: 0, industries: 14, oldestFoundedYear: 1366, lastScrapedAt: null },
+      response: {
+        companies: 1742,
+        jobs: 0,
+        industries: 14,
+        oldestFoundedYear: 1366,
+        lastScrapedAt: null,
+        bySign: byList([150, 141, 128, 155, 139, 147, 152, 144, 150, 146, 151, 139]),
+      },
     },
   },
 } as const satisfies Record<string, EndpointSpec>;

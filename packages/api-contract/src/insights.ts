@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { lists, type Described } from './lists.ts';
+import { byList, signCounts } from './list-schemas.ts';
 import { closed, named, ZodiacSignId } from './schemas.ts';
 
 const count = Type.Integer({ minimum: 0 });
@@ -17,18 +17,8 @@ export const ChanceCount = named('ChanceCount', {
 
 export type ChanceCount = Type.Static<typeof ChanceCount>;
 
-/** The counts of the twelve signs, in the order of the cycle. */
-const signCounts = Type.Array(count, { minItems: 12, maxItems: 12 });
-
 /** A cell of a table whose columns are the signs. A row has no cell of a sign that none of its years has. */
 const SignCell = named('SignCell', { sign: ZodiacSignId, ...ChanceCount.properties });
-
-/** A member for each list. */
-const byList = <Schema>(schema: Schema) =>
-  Object.fromEntries(Object.values(lists).map(({ member }) => [member, schema])) as Record<
-    Described['member'],
-    Schema
-  >;
 
 const limit = { max: 60, windowSeconds: 60, by: 'user' } as const;
 

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { match, Slug } from './catalog.ts';
+import { lists, type Described } from './lists.ts';
 import type { Column, Columns, Values } from './lists/list.ts';
 import { Instant, nullable, ZodiacSignId } from './schemas.ts';
 
@@ -44,3 +45,13 @@ export const rowProperties = <C extends Columns>(columns: C) => ({
     }),
   ) as Properties<C>),
 });
+
+/** The counts of the twelve signs, in the order of the cycle. */
+export const signCounts = Type.Array(Type.Integer({ minimum: 0 }), { minItems: 12, maxItems: 12 });
+
+/** A member for each list. */
+export const byList = <Schema>(schema: Schema) =>
+  Object.fromEntries(Object.values(lists).map(({ member }) => [member, schema])) as Record<
+    Described['member'],
+    Schema
+  >;

@@ -1,7 +1,7 @@
 /** The examples of the landing page, computed by the product's own rules from its data. Bundled by `plugin.ts`. */
 import { readFileSync } from 'node:fs';
 import { composeReading } from '@org/reading';
-import { foundingSign, getZodiacSignByDate, type FoundingDate } from '@org/zodiac-core';
+import { foundingSign, getZodiacSignByDate } from '@org/zodiac-core';
 import { parse } from 'csv-parse/sync';
 import type { LandingExamples, ProofExample } from '../src/landing/landing-examples.ts';
 
@@ -24,7 +24,6 @@ const excerpts = [
 export function landingExamples(dataFolder: string): LandingExamples {
   return {
     reading: readingExample(),
-    cards: cardExamples(dataFolder),
     stateSigns: stateSigns(dataFolder),
     proof: proofExamples(),
   };
@@ -50,70 +49,17 @@ function readingExample(): LandingExamples['reading'] {
   };
 }
 
-const readTable = (dataFolder: string, file: string): Row[] =>
-  parse(readFileSync(`${dataFolder}/${file}`), { columns: true });
-
 const stateSigns = (dataFolder: string): LandingExamples['stateSigns'] =>
   Object.fromEntries(
-    readTable(dataFolder, 'us-states.csv').map((row) => [row.name ?? '', signOfRow(row).id]),
+    parse<Row>(readFileSync(`${dataFolder}/us-states.csv`), { columns: true }).map((row) => [
+      row.name ?? '',
+      foundingSign({
+        year: Number(row.statehoodYear),
+        month: Number(row.statehoodMonth),
+        day: Number(row.statehoodDay),
+      }).id,
+    ]),
   );
-
-function cardExamples(dataFolder: string): LandingExamples['cards'] {
-  const apple = rowOf(readTable(dataFolder, 'companies.csv'), 'Apple');
-  const ferrari = rowOf(readTable(dataFolder, 'car-brands.csv'), 'Ferrari');
-  const arizona = rowOf(readTable(dataFolder, 'us-states.csv'), 'Arizona');
-  return {
-    companies: {
-      title: 'Apple',
-      sign: signOfRow(apple).id,
-      badge: apple.industry ?? '',
-      logo: '/logos/apple.svg',
-      facts: [
-        ['Location', apple.location ?? ''],
-        ['Founded', apple.foundedYear ?? ''],
-      ],
-      insight: `Founded in April 1976, a Year of the ${signOfRow(apple).name}.`,
-    },
-    carBrands: {
-      title: 'Ferrari',
-      sign: signOfRow(ferrari).id,
-      badge: ferrari.category ?? '',
-      logo: '/logos/ferrari.svg',
-      facts: [
-        ['Country', ferrari.country ?? ''],
-        ['Founded', ferrari.foundedYear ?? ''],
-      ],
-      insight: `Founded in March 1947, a Year of the ${signOfRow(ferrari).name}.`,
-    },
-    usStates: {
-      title: 'Arizona',
-      sign: signOfRow(arizona).id,
-      badge: arizona.category ?? '',
-      logo: null,
-      facts: [
-        ['Capital', arizona.capital ?? ''],
-        ['Founded', arizona.statehoodYear ?? ''],
-      ],
-      insight: `A state since February 14, 1912, four days before New Year’s Day: a ${signOfRow(arizona).name}, where a table by year says Rat.`,
-    },
-  };
-}
-
-function rowOf(rows: readonly Row[], name: string): Row {
-  const row = rows.find((each) => each.name === name);
-  if (!row) throw new Error(`The data have no ${name}.`);
-  return row;
-}
-
-function signOfRow(row: Row) {
-  const number = (value: string | undefined): number | undefined => (value ? Number(value) : undefined);
-  const founded: FoundingDate = {
-    year: Number(row.foundedYear ?? row.statehoodYear),
-    month: number(row.foundedMonth ?? row.statehoodMonth),
-    day: number(row.foundedDay ?? row.statehoodDay),
-  };
-  return foundingSign(founded);
-}
 
 /** Days on which others err. What they say is that of a table by year, of China's calendar, and of ICU 78. */
 function proofExamples(): ProofExample[] {

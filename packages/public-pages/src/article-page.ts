@@ -1,3 +1,4 @@
+import type { Described } from '@org/api-contract/lists';
 import type { CalendarDate, ZodiacSignId } from '@org/zodiac-core';
 import type { Site } from './almanac/site.ts';
 import type { ArticleFigure } from '@org/article-composer/figure.ts';
@@ -66,11 +67,7 @@ export interface ArticleOrigin {
 export type RenderArticlePage = (page: ArticlePageProps) => string;
 
 /** How many rows of each list have each of the twelve signs, in the order of the circle. */
-export interface CountsOfTables {
-  companies: readonly number[];
-  carBrands: readonly number[];
-  usStates: readonly number[];
-}
+export type CountsOfTables = Readonly<Record<Described['member'], readonly number[]>>;
 
 /** What a page of the almanac shows besides what follows from its path. */
 export interface AlmanacContext {

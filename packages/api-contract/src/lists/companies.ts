@@ -171,6 +171,9 @@ export const companies = {
   fullSeveral: 'companies',
   heading: 'Companies',
   lead: 'Real companies, filed under the sign of the year in which they were founded.',
+  offer: {
+    text: 'Real companies, from the oldest houses to this decade’s startups, with seat, industry and job openings. Each is filed under the sign of its founding year.',
+  },
   sought: 'the company database',
   searchPlaceholder: 'Name, product, founder, place …',
   emptyTitle: 'No Companies Found',

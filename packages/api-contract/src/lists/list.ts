@@ -151,6 +151,8 @@ export interface List<Row> extends Spellings {
   /** The title of the page. */
   readonly heading: string;
   readonly lead: string;
+  /** What the landing page says of the list. By default, its heading and its lead. */
+  readonly offer?: { readonly title?: string; readonly text: string };
   /** What a visitor without access came for. */
   readonly sought: string;
   readonly searchPlaceholder: string;

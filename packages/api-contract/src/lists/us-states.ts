@@ -99,6 +99,10 @@ export const usStates = {
   fullSeveral: 'US states',
   heading: 'US States',
   lead: 'All 50, filed under the sign of the day on which each joined the Union.',
+  offer: {
+    title: 'All 50 US States',
+    text: 'Every state, filed under the sign of the day on which it joined the Union. Arizona joined four days before New Year’s Day, so it is a Pig and not a Rat.',
+  },
   sought: 'the US states',
   searchPlaceholder: 'Name, city, nickname, bird …',
   emptyTitle: 'No states found',

@@ -1,5 +1,6 @@
 import { text } from '@org/content/almanac';
 import { dataPath, elementsPath, numbersPath, signsPath, yearsPath } from '../paths.ts';
+import { namesOfLists, titleOfLists } from './words/names-of-lists.ts';
 
 /** The address of a page that gathers others, what stands at its top, and what search engines show of it. */
 export const hubHeads = {
@@ -34,10 +35,8 @@ export const hubHeads = {
   data: {
     path: dataPath,
     title: 'Companies, brands and states by zodiac sign',
-    description:
-      'How many companies, car brands and US states each zodiac sign has in our lists, how a founding date gets its sign, and where the dates are from.',
-    heading: 'Companies, car brands and states by sign',
-    summary:
-      'Our lists hold companies, car brands and the US states, each under the sign of the day on which it began.',
+    description: `How many ${namesOfLists} each zodiac sign has in our lists, how a founding date gets its sign, and where the dates are from.`,
+    heading: `${titleOfLists} by sign`,
+    summary: `Our lists hold ${namesOfLists}, each under the sign of the day on which it began.`,
   },
 } as const;

@@ -1,6 +1,5 @@
 import type { PillarOfFigure } from '@org/reading';
 import type { ZodiacSignId } from '@org/zodiac-core';
-import type { CountsOfTables } from '../article-page.ts';
 
 /** The build replaces this module by what `examples/plugin.ts` computes. */
 export declare const examples: LandingExamples;
@@ -14,8 +13,6 @@ export interface LandingExamples {
     pillars: readonly PillarOfFigure[];
     paragraphs: readonly ParagraphExample[];
   };
-  /** A card of each list. */
-  cards: Readonly<Record<keyof CountsOfTables, CardExample>>;
   /** The sign of each state, by its name. */
   stateSigns: Readonly<Record<string, ZodiacSignId>>;
   proof: readonly ProofExample[];
@@ -29,17 +26,6 @@ interface ParagraphExample {
   changes: string;
   rule: string;
   source: string;
-}
-
-/** A card of one of the databases. */
-export interface CardExample {
-  title: string;
-  sign: ZodiacSignId;
-  badge: string;
-  logo: string | null;
-  facts: readonly (readonly [label: string, value: string])[];
-  /** The meaning of the date. Counts come from the server when the page is shown. */
-  insight: string;
 }
 
 /** A day on which others err. */

@@ -18,7 +18,7 @@ import { matchedPath } from '#http/routing/matched-path.ts';
 import type { Services } from '#integrations/services.ts';
 import { articlesOnPage } from '#modules/blog/articles/articles-on-page.ts';
 import { siteOf } from '#modules/blog/page/site.ts';
-import { countsOfTables } from './counts-of-tables.ts';
+import { countsBySign, shownCounts } from '#modules/catalog/shared/shown-counts.ts';
 import { sharePictures } from './share-pictures.ts';
 
 /** RFC 9110, section 15.4.9. */
@@ -65,7 +65,7 @@ export function almanacRoutes(app: FastifyInstance, services: Services, cache: C
           lists.read(async (db) => {
             const [articles, counts] = await Promise.all([
               articlesOnPage(db, current),
-              current === dataPath ? countsOfTables(db) : undefined,
+              current === dataPath ? shownCounts(db).then(countsBySign) : undefined,
             ]);
             return renderAlmanacPage(current, { site, today, articles, counts });
           }),

@@ -9,8 +9,8 @@ import { addVary, Answer, sendAnswer, type Cache } from '#http/plugins/cache.ts'
 import { publicPage, revalidated, unstored } from '#http/plugins/caching.ts';
 import { staticPagePolicy } from '#http/plugins/security.ts';
 import type { Services } from '#integrations/services.ts';
-import { countsOfTables } from '#modules/almanac/counts-of-tables.ts';
 import { siteOf } from '#modules/blog/page/site.ts';
+import { countsBySign, shownCounts } from '#modules/catalog/shared/shown-counts.ts';
 
 interface Parts {
   cache: Cache;
@@ -48,7 +48,9 @@ export function landingPage(
       return sendAnswer(request, reply.header('cache-control', revalidated), shell);
     reply.header('content-security-policy', policy);
     try {
-      const page = await cache.read(publicPaths.home, async () => pageWith(await lists.read(countsOfTables)));
+      const page = await cache.read(publicPaths.home, async () =>
+        pageWith(countsBySign(await lists.read(shownCounts))),
+      );
       if (!page) throw new Error('The landing page was not made.');
       return await sendAnswer(request, reply.header('cache-control', publicPage), page);
     } catch (error) {

@@ -47,12 +47,25 @@ test('birthdays on which others err have the sign of our calendar', async () => 
   }
 });
 
-test('the card of a company states the counts that the server has now', async () => {
-  mockApi({ 'GET /api/zodiac-stats': ok({ stats: [{ sign: 'rat', count: 1_500 }] }) });
+test('the card of each list states the counts that the server has now', async () => {
+  const twelve = (count: number): number[] => Array.from({ length: 12 }, () => count);
+  mockApi({
+    'GET /api/stats': ok({
+      companies: 1_500,
+      jobs: 0,
+      industries: 9,
+      oldestFoundedYear: 1366,
+      lastScrapedAt: null,
+      bySign: { companies: twelve(125), carBrands: twelve(10), usStates: twelve(4) },
+    }),
+  });
   const screen = await show(<Landing />);
-  await expect
-    .element(screen.getByText(/a Year of the Dragon\. One of 0 Dragons among 1,500 companies\./))
-    .toBeVisible();
+  for (const counted of [
+    /one of 125 Oxen among 1,500 companies\.$/,
+    /one of 10 Tigers among 120 car brands\.$/,
+    /one of 4 Pigs among 48 states\.$/,
+  ])
+    await expect.element(screen.getByText(counted)).toBeVisible();
 });
 
 test('pages of the book and the map of the states are shown', async () => {

@@ -7,10 +7,10 @@ import { useClientConfig } from '#layout/useClientConfig.ts';
 import { BuyButton } from '#payments/BuyButton.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
 
-/** The landing page in place of a paid page. The server sends the same page at `/`, with the counts of all lists. */
+/** The landing page in place of a paid page. The server sends the same page at `/`, with the same counts. */
 export function Landing() {
   const config = useClientConfig();
-  const { data } = useQuery(get('GET /api/zodiac-stats', {}));
+  const { data } = useQuery(get('GET /api/stats', {}));
   const { buy, dialog } = useBuy();
   return (
     <>
@@ -19,7 +19,7 @@ export function Landing() {
         priceText={priceText}
         refundPromise={refundPromise(config?.refundDays ?? 0)}
         testimonials={config?.testimonials ?? null}
-        counts={data ? { companies: data.stats.map(({ count }) => count) } : {}}
+        counts={data?.bySign ?? {}}
         buy={
           <BuyButton size="l" onClick={buy}>
             Get Lifetime Access

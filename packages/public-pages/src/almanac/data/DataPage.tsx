@@ -1,10 +1,14 @@
+import { inFigures, listIds, listOf, titleOf } from '@org/api-contract/lists';
 import { Table, type TableColumn } from '@org/ui';
 import { describeSign, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import type { CountsOfTables, ListedArticle } from '../../article-page.ts';
+import { LinkList } from '../../document/LinkList.tsx';
 import { signPath } from '../../paths.ts';
 import { shopPaths } from '../../shop-paths.ts';
 import { HubPage } from '../HubPage.tsx';
 import type { Site } from '../site.ts';
+import { listOf as inWords } from '../words/list-of.ts';
+import { namesOfLists } from '../words/names-of-lists.ts';
 
 interface DataPageProps {
   site: Site;
@@ -13,16 +17,17 @@ interface DataPageProps {
   articles: readonly ListedArticle[];
 }
 
-const number = (count: number): string => count.toLocaleString('en-US');
-const sum = (counts: readonly number[]): string => number(counts.reduce((total, count) => total + count, 0));
+const lists = listIds.map(listOf);
+const sum = (counts: readonly number[]): string =>
+  inFigures(counts.reduce((total, count) => total + count, 0));
 
-/** What the lists of companies, car brands and states hold, by sign. */
+/** What the lists hold, by sign. */
 export const DataPage = ({ site, counts, articles }: DataPageProps) => (
   <HubPage
     site={site}
     hub="data"
     {...(counts && {
-      summary: `Our lists hold ${sum(counts.companies)} companies, ${sum(counts.carBrands)} car brands and ${sum(counts.usStates)} US states, each under the sign of the day on which it began.`,
+      summary: `Our lists hold ${inWords(lists.map(({ member, fullSeveral }) => `${sum(counts[member])} ${fullSeveral}`))}, each under the sign of the day on which it began.`,
     })}
     sections={[
       {
@@ -31,7 +36,7 @@ export const DataPage = ({ site, counts, articles }: DataPageProps) => (
         content: counts ? (
           <>
             <Table
-              caption="Rows of the three lists, by sign"
+              caption="Rows of each list, by sign"
               rows={zodiacSignIds}
               rowKey={(id) => id}
               columns={columnsOf(counts)}
@@ -71,29 +76,23 @@ export const DataPage = ({ site, counts, articles }: DataPageProps) => (
         id: 'lists',
         title: 'The lists themselves',
         content: (
-          <p>
-            <a href="/companies">Companies</a> with their job openings, <a href="/car-brands">car brands</a>{' '}
-            with their models and <a href="/us-states">US states</a> with a map are searched and compared by
-            whoever has lifetime access.
-          </p>
+          <>
+            <p>With lifetime access you can search, filter and compare every row.</p>
+            <LinkList links={lists.map((list) => ({ path: list.path, text: titleOf(list) }))} />
+          </>
         ),
       },
     ]}
-    reading={{ subject: 'companies, brands and states', articles }}
+    reading={{ subject: namesOfLists, articles }}
   />
 );
 
-const columnsOf = (counts: CountsOfTables): readonly TableColumn<ZodiacSignId>[] => {
-  const ofTable = (key: keyof CountsOfTables, header: string): TableColumn<ZodiacSignId> => ({
-    key,
-    header,
+const columnsOf = (counts: CountsOfTables): readonly TableColumn<ZodiacSignId>[] => [
+  { key: 'sign', header: 'Sign', cell: (id) => <a href={signPath(id)}>{describeSign(id).name}</a> },
+  ...lists.map((list) => ({
+    key: list.id,
+    header: titleOf(list),
     numeric: true,
-    cell: (id) => number(counts[key][zodiacSignIds.indexOf(id)] ?? 0),
-  });
-  return [
-    { key: 'sign', header: 'Sign', cell: (id) => <a href={signPath(id)}>{describeSign(id).name}</a> },
-    ofTable('companies', 'Companies'),
-    ofTable('carBrands', 'Brands'),
-    ofTable('usStates', 'States'),
-  ];
-};
+    cell: (id: ZodiacSignId) => inFigures(counts[list.member][zodiacSignIds.indexOf(id)] ?? 0),
+  })),
+];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { lists } from '@org/api-contract/lists';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
@@ -181,7 +182,13 @@ test('the totals of the database are public', async () => {
     industries: new Set(shipped.map(({ industry }) => industry)).size,
     oldestFoundedYear: expect.any(Number),
     lastScrapedAt: null,
+    bySign: expect.objectContaining({ usStates: expect.any(Array) }),
   });
+  const total = body.bySign.companies.reduce((sum, count) => sum + count, 0);
+  expect([total, Object.keys(body.bySign)]).toEqual([
+    shipped.length,
+    Object.values(lists).map(({ member }) => member),
+  ]);
 });
 
 test('the counts of an empty database are zero', async () => {
@@ -195,6 +202,7 @@ test('the counts of an empty database are zero', async () => {
     industries: 0,
     oldestFoundedYear: null,
     lastScrapedAt: null,
+    bySign: expect.objectContaining({ companies: Array.from({ length: 12 }, () => 0) }),
   });
   const { body: counts } = await visitor.call('GET /api/zodiac-stats');
   expect(counts.stats.map(({ count }) => count)).toEqual(Array.from({ length: 12 }, () => 0));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { tablesForWriting } from './founding-tables.ts';
-import { shownCounts } from './shown-counts.ts';
+import { countsBySign, shownCounts } from './shown-counts.ts';
 
 let app: RunningApp;
 let reader: Person;
@@ -39,7 +39,11 @@ test('every place that states how many rows are shown states the same', async ()
   expect(ended[0]?.count).toBeGreaterThan(0);
 
   const { body: totals } = await reader.call('GET /api/stats');
-  expect(totals).toMatchObject({ companies: counts.companies.total, jobs: counts.openings });
+  expect(totals).toMatchObject({
+    companies: counts.companies.total,
+    jobs: counts.openings,
+    bySign: countsBySign(counts),
+  });
   expect(counts.openings).toBe(2);
   expect((await reader.call('GET /api/openings', { query: { page: 1, limit: 1 } })).body.total).toBe(2);
 

@@ -28,6 +28,12 @@ export async function shownCounts(db: Db): Promise<ShownCounts> {
   return { ...(Object.fromEntries(counts) as Record<Described['member'], ListCounts>), openings };
 }
 
+/** How many rows of each list have each sign, in the order of the circle. */
+export const countsBySign = (counts: ShownCounts) =>
+  Object.fromEntries(
+    Object.values(lists).map(({ member }) => [member, counts[member].bySign.map(({ count }) => count)]),
+  ) as Record<Described['member'], number[]>;
+
 /** The part of {@link shownCounts} about one list. */
 export async function countsOfList(db: Db, list: ListId): Promise<ListCounts> {
   const { rows } = await sql<{ sign: ZodiacSignId; count: number }>`

@@ -1,5 +1,5 @@
 import { listIds, type ListId } from '@org/api-contract/lists';
-import { rowPathForm } from '@org/public-pages/list-paths.ts';
+import { paymentPathForm, rowPathForm } from '@org/public-pages/list-paths.ts';
 import { appPaths, articlePath, blogAdminPath, publicPaths } from '@org/public-pages/paths.ts';
 
 /** The paths of the web application. */
@@ -49,10 +49,7 @@ export function canonicalPath(path: string): string {
 /** The page of a company, a brand or a state. */
 export const rowForm = rowPathForm;
 
-/** The page of a payment, for admins. */
-const paymentForm = /^\/admin\/payments\/[1-9]\d*$/;
-
-const isOneOf = (path: string): boolean => rowForm.test(path) || paymentForm.test(path);
+const isOneOf = (path: string): boolean => rowForm.test(path) || paymentPathForm.test(path);
 
 /** Whether the web application has a page at this path. The server has others, such as the feed of the blog. */
 export const isPage = (path: string): boolean => {

@@ -12,5 +12,8 @@ export const linkedPaths: readonly string[] = [
   '/gift',
 ];
 
+/** The page of a payment, for admins. */
+export const paymentPathForm = /^\/admin\/payments\/[1-9]\d*$/;
+
 /** The page of a row of a list. */
 export const rowPathForm = new RegExp(`^/(?:${listIds.join('|')})/[a-z0-9]+(?:-[a-z0-9]+)*$`);

@@ -7,7 +7,7 @@ import type { Config } from '#config/config.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { immutable } from './caching.ts';
-import { listIds } from '@org/api-contract/lists';
+import { paymentPathForm, rowPathForm } from '@org/public-pages/list-paths.ts';
 import { publicPaths } from '@org/public-pages/paths.ts';
 import { Answer, sendAnswer } from './cache.ts';
 import { sendProblem } from '#http/routing/problems.ts';
@@ -15,10 +15,6 @@ import { sendProblem } from '#http/routing/problems.ts';
 /** File names contain a hash of the content, so the content of a name never changes. */
 const hashedFile = /[/\\]assets[/\\]/;
 const revalidated = 'no-cache';
-/** The page of a row of a list. */
-const rowPath = new RegExp(`^/(${listIds.join('|')})/[a-z0-9]+(?:-[a-z0-9]+)*/?$`, 'i');
-/** The page of a payment, for admins. */
-const paymentPath = /^\/admin\/payments\/[1-9]\d*\/?$/i;
 /** Unknown paths below these get a problem document instead of the 404 page. */
 const apiRoots: ReadonlySet<string | undefined> = new Set(
   Object.keys(endpoints).map((route) => route.split('/')[1]),
@@ -42,11 +38,10 @@ export async function registerWebPages(
       (request.method === 'GET' || request.method === 'HEAD') &&
       !apiRoots.has(matchedPath(request).split('/')[1]);
     if (!isBuilt || !isPage) return sendProblem(new ApiError('not_found'), request, reply);
-    // The pages of rows are drawn in the browser, by the code of the page of their list.
-    const [, list] = rowPath.exec(matchedPath(request)) ?? [];
-    if (list) return reply.code(200).sendFile(`${list.toLowerCase()}/index.html`, webDist);
-    if (paymentPath.test(matchedPath(request)))
-      return reply.code(200).sendFile('admin/payments/index.html', webDist);
+    // The pages of rows and payments are drawn in the browser, by the code of the page of their list.
+    const page = matchedPath(request).toLowerCase().replace(/\/$/, '');
+    if (rowPathForm.test(page) || paymentPathForm.test(page))
+      return reply.code(200).sendFile(`${path.posix.dirname(page)}/index.html`, webDist);
     return reply.code(404).sendFile('404.html', webDist);
   });
   if (isBuilt) await app.register(fastifyStatic, { ...fileOptions, serve: false });

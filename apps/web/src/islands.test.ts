@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { forgetBirth, keepBirth, storedBirth } from '#birth/stored-birth.ts';
 import { forgetTypedDate, keepTypedDate } from '#birth/typed-date.ts';
@@ -116,4 +116,67 @@ test('a failed Logout says so, and keeps the user signed in', async () => {
   const text = (): string | undefined | null => document.querySelector('.za-Toast')?.textContent;
   await expect.poll(text).toContain('Failed to log out. Please try again.');
   expect([readHint(), marks.session]).toEqual([ada, 'unpaid']);
+});
+
+/** A page of the server with the link of an article that shares it; without script, the link opens a mail. */
+function showShare(): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.dataset.island = 'share';
+  link.href = 'mailto:?body=x';
+  link.textContent = 'Share';
+  document.body.append(link);
+  onTestFinished(() => {
+    link.remove();
+    document.querySelector('.za-Toast-viewport')?.remove();
+  });
+  return link;
+}
+
+/** Gives the browser a dialog to share, and a clipboard. */
+function withNavigator(members: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(members)) {
+    Object.defineProperty(navigator, name, { configurable: true, value });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+  }
+}
+
+const toast = (): string | undefined | null => document.querySelector('.za-Toast')?.textContent;
+
+test('Share opens the dialog of the device with the address of the page, without its query', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  withNavigator({ share });
+  openAt('/blog/rat.html?utm_source=x');
+  const link = showShare();
+  await run();
+  await userEvent.click(link);
+  await expect.poll(() => share.mock.calls.length).toBeGreaterThan(0);
+  expect(share).toHaveBeenCalledWith({
+    title: document.title,
+    url: `${window.location.origin}/blog/rat.html`,
+  });
+  expect(toast()).toBeUndefined();
+});
+
+test('Share copies the link where the device has no dialog, and says so', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  withNavigator({ share: () => Promise.reject(new TypeError('not here')), clipboard: { writeText } });
+  openAt('/blog/rat.html');
+  const link = showShare();
+  await run();
+  await userEvent.click(link);
+  await expect.poll(toast).toContain('Link copied');
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/blog/rat.html`);
+});
+
+test('a link that cannot be copied is shown', async () => {
+  withNavigator({
+    share: () => Promise.reject(new TypeError('not here')),
+    clipboard: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+  });
+  openAt('/blog/rat.html');
+  const link = showShare();
+  await run();
+  await userEvent.click(link);
+  await expect.poll(toast).toContain('/blog/rat.html');
+  expect(toast()).toContain('The link could not be copied');
 });

@@ -63,6 +63,24 @@ async function logOut(button: HTMLButtonElement): Promise<void> {
   }
 }
 
+/** Shares the page by the device's own dialog, or else as a copied link. */
+async function share(): Promise<void> {
+  const url = location.origin + location.pathname;
+  try {
+    // Firefox on a desktop has none.
+    if ('share' in navigator) return await navigator.share({ title: document.title, url });
+  } catch (error) {
+    // Closing the dialog is an answer too.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    notify('Link copied', 'It leads to this page.');
+  } catch {
+    notify('The link could not be copied', url, 'destructive');
+  }
+}
+
 /** Shows a toast as the app does: a failure stays until it is dismissed. */
 function notify(title: string, text: string, tone?: 'destructive'): void {
   document.querySelector('.za-Toast-viewport')?.remove();
@@ -122,9 +140,13 @@ document.addEventListener('submit', (event) => {
   sendBirthDate(form);
 });
 
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('button[data-island="logout"]') : null;
-  if (button instanceof HTMLButtonElement) void logOut(button);
+document.addEventListener('click', (event) => {
+  const island = event.target instanceof Element ? event.target.closest('[data-island]') : null;
+  if (island instanceof HTMLButtonElement && island.dataset.island === 'logout') void logOut(island);
+  if (island instanceof HTMLAnchorElement && island.dataset.island === 'share') {
+    event.preventDefault();
+    void share();
+  }
 });
 
 // Errors of elements do not bubble.

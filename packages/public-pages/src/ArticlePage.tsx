@@ -74,7 +74,14 @@ export function ArticlePage(page: ArticlePageProps) {
             {/* The date stands first, so that it stays in its place when the fonts come. */}
             <time dateTime={page.publishedAt.toISOString()}>{longDate.format(page.publishedAt)}</time>{' '}
             <span aria-hidden="true">·</span> <span>{`${page.readingMinutes} min read`}</span>{' '}
-            <Badge>{page.keyword}</Badge>
+            <Badge>{page.keyword}</Badge> <span aria-hidden="true">·</span>{' '}
+            {/* Without script it opens a mail. */}
+            <a
+              data-island="share"
+              href={`mailto:?subject=${encodeURIComponent(page.title)}&body=${encodeURIComponent(page.address)}`}
+            >
+              Share
+            </a>
           </>
         }
         headings={page.headings}

@@ -48,7 +48,13 @@ test.each(['ox', null] as const)('the article of a page is the Article of @org/u
       facts={
         <>
           <time dateTime="2026-11-20T09:00:00.000Z">November 20, 2026</time> <span aria-hidden="true">·</span>{' '}
-          <span>3 min read</span> <Badge>ox career</Badge>
+          <span>3 min read</span> <Badge>ox career</Badge> <span aria-hidden="true">·</span>{' '}
+          <a
+            data-island="share"
+            href="mailto:?subject=The%20Ox%20at%20Work&body=https%3A%2F%2Fatlas.example%2Fblog%2Fthe-ox-at-work.html"
+          >
+            Share
+          </a>
         </>
       }
       headings={headings}

@@ -113,15 +113,17 @@ await copyFile(path.join(notoSerif, '../LICENSE'), path.join(core, 'docs/assets/
 
 const pages = path.join(import.meta.dirname, '../../public-pages/src/fonts');
 const packages = path.join(import.meta.dirname, '../..');
+/** Words that readers type, many in simplified characters. No page writes them. */
+const typedWords = /^ {2}".+\.words(?:\..+)?": .+$|^ {2}name\.replaceAll\('財'.+$/gmu;
 let terms = '';
 for await (const file of glob(
   [
     'zodiac-core/src/{calendar,numerology,pillars,relations,solar-terms}/**/*.ts',
     '{article-composer,content,reading}/src/**/*.ts',
   ],
-  { cwd: packages, exclude: ['**/*.test.ts', '**/test/**'] },
+  { cwd: packages, exclude: ['**/*.test.ts', '**/test/**', 'content/src/generated/book.ts'] },
 ))
-  terms += await readFile(path.join(packages, file), 'utf8');
+  terms += (await readFile(path.join(packages, file), 'utf8')).replaceAll(typedWords, '');
 const onlyTerms = [...new Set(terms.match(/\p{Script=Han}/gu))]
   .filter((each) => !characters.includes(each))
   .toSorted();

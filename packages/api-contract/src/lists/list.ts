@@ -151,7 +151,7 @@ export interface List<Row> extends Spellings {
   /** The title of the page. */
   readonly heading: string;
   readonly lead: string;
-  /** What the landing page says of the list. By default, its heading and its lead. */
+  /** The title and the text of the list on the landing page. By default, its heading and its lead. */
   readonly offer?: { readonly title?: string; readonly text: string };
   /** What a visitor without access came for. */
   readonly sought: string;

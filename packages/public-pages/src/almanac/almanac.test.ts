@@ -185,7 +185,7 @@ test('the page of the lists shows the counts of each sign, or says that they are
   expect(missing).toContain('The counts cannot be shown at the moment. Please try again in a minute.');
   const counts = { companies: Array.from(zodiacSignIds, () => 100), carBrands: [9], usStates: [4] };
   const { text } = parsed(renderAlmanacPage('/data', { site, today, articles: [], counts }));
-  expect(text).toContain('Our lists hold 1,200 companies, 9 car brands and 4 US states');
+  expect(text).toContain('Our lists hold 1,200 companies, 9 car brands, and 4 US states');
   expect(text).not.toContain('cannot be shown');
   expect(text).toContain('Rat10094');
 });

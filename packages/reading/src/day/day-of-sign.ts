@@ -3,7 +3,7 @@ import { compatibility, getZodiacSignById, type CalendarDate, type ZodiacSignId 
 import { dayOfficer, type Activity } from '@org/zodiac-core/day-officers';
 import { fourPillars } from '@org/zodiac-core/pillars';
 
-/** What almanacs say of a day. */
+/** The uses of a day by the rules of almanacs. */
 export interface UsesOfDay {
   /** Names the officer of the day. */
   readonly officer: string;

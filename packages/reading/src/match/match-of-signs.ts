@@ -10,7 +10,7 @@ import { works } from './sections/works.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { signName } from './sign-name.ts';
 
-/** What a match says of two signs, without people. */
+/** The match of two signs, without people. */
 export interface MatchOfSigns {
   /** The answer in one sentence. */
   readonly opening: string;

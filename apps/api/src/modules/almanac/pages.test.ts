@@ -26,7 +26,7 @@ describe('a page of the almanac', () => {
     ['/years', 'Chinese zodiac years'],
     ['/elements', 'The five elements'],
     ['/numbers', 'Life-path numbers and lucky numbers'],
-    ['/data', 'Companies, car brands and US states by sign'],
+    ['/data', 'Companies, car brands, and US states by sign'],
     ['/compatibility/rat-ox', 'Rat and Ox'],
     ['/compatibility/ox-ox', 'Two Oxen'],
     ['/compatibility/rat-ox-pig', 'Rat, Ox, and Pig'],

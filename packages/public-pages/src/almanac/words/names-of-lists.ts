@@ -1,7 +1,7 @@
 import { lists } from '@org/api-contract/lists';
 import { listOf } from './list-of.ts';
 
-/** What all lists hold: `companies, car brands and US states`. */
+/** The contents of all lists: `companies, car brands, and US states`. */
 export const namesOfLists = listOf(Object.values(lists).map(({ fullSeveral }) => fullSeveral));
 
 /** The same at the beginning of a title. */

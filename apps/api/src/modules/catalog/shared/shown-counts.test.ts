@@ -73,5 +73,5 @@ test('every place that states how many rows are shown states the same', async ()
 
   const [companies, brands, states] = lists.map(({ total }) => total.toLocaleString('en-US'));
   const page = await (await reader.send('GET', '/data')).text();
-  expect(page).toContain(`${companies} companies, ${brands} car brands and ${states} US states`);
+  expect(page).toContain(`${companies} companies, ${brands} car brands, and ${states} US states`);
 });

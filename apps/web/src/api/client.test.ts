@@ -44,6 +44,7 @@ test('a call about a user sends the uid', async () => {
     companies: 3,
     jobs: 2,
     industries: 1,
+    bySign: {},
   });
   const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(answer));
   await request('GET /api/user/{uid}', { params: { uid: 'ada' } });

@@ -1,12 +1,16 @@
 import { createServer } from 'node:net';
+import { threadId } from 'node:worker_threads';
 
 /** Below the ephemeral port range, from which systems choose ports of outgoing connections. */
 const [minPort, portCount] = [20_000, 12_000];
 
+/** Each process and thread starts elsewhere, because a port it found stays free for others until it listens there. */
+let tried = (process.pid + threadId * 40) * 97;
+
 /** Returns a free port on loopback. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = minPort + Math.floor(Math.random() * portCount);
+    const port = minPort + (tried++ % portCount);
     if ((await portProblem(port)) === undefined) return port;
   }
 }

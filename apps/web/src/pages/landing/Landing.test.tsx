@@ -72,7 +72,7 @@ test('pages of the book and the map of the states are shown', async () => {
   mockApi({});
   const screen = await show(<Landing />);
   await expect.element(screen.getByRole('heading', { name: 'And a book to keep' })).toBeVisible();
-  for (const name of [/^The cover: the seal of the Snake/u, /^A page of text/u, /^The four pillars/u])
+  for (const name of [/^The cover: the seal of the Snake/u, /^The reading on one page/u, /^A chapter/u])
     await expect.element(screen.getByRole('img', { name })).toHaveAttribute('loading', 'lazy');
   await expect.element(screen.getByRole('img', { name: /^A map of the United States/u })).toBeInTheDocument();
 });

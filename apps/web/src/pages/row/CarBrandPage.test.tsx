@@ -15,7 +15,7 @@ test('a brand has its models on the timeline, and leads to the company of its na
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Acura' })).toBeVisible();
   const years = screen.getByRole('list', { name: 'Its zodiac years' });
   await expect.element(years.getByText('NSX appears')).toBeVisible();
-  await expect.element(years.getByText('Of its own triangle').first()).toBeVisible();
+  await expect.element(years.getByText('An ally of its sign').first()).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Acura Inc, 1986' }))
     .toHaveAttribute('href', '/companies/acura-inc');

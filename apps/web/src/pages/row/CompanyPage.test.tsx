@@ -25,20 +25,18 @@ test('a company is shown with its facts, its reading with reasons, its years, it
   await expect.element(screen.getByText('September 23, 1889, as commonly given')).toBeVisible();
   await expect.element(screen.getByText('7974, Tokyo Stock Exchange')).toBeVisible();
   await expect
-    .element(
-      screen.getByText(/^You are a Rat, and Nintendo is an Ox\. They are partners of the six harmonies/),
-    )
+    .element(screen.getByText(/^You are a Rat, and Nintendo is an Ox\. The two signs are in harmony/))
     .toBeVisible();
 
-  const sentence = screen.getByText(/^The Ox came second across the river/);
+  const sentence = screen.getByText(/^The Ox stands for patience and steady work/);
   await expect.element(sentence).toBeVisible();
-  const why = screen.getByRole('button', { name: 'Why? “The Ox came second across the river because …”' });
+  const why = screen.getByRole('button', { name: /^Why\? “The Ox stands for patience/ });
   await userEvent.click(why);
-  await expect.element(screen.getByText('What begins under an animal.')).toBeVisible();
+  await expect.element(screen.getByText('The character of a founding.')).toBeVisible();
 
   const years = screen.getByRole('list', { name: 'Its zodiac years' });
   await expect.element(years.getByText('Founded')).toBeVisible();
-  await expect.element(years.getByText('Its own year with its own name, the 2nd time')).toBeVisible();
+  await expect.element(years.getByText('Its own sign and element, 120 years later')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Sony' })).toHaveAttribute('href', '/companies/sony');
   await expect
     .element(screen.getByRole('link', { name: /GeoNames/ }))

@@ -17,7 +17,7 @@ const excluded = [
   '**/*.stories.tsx',
   '**/test/**',
   '**/node_modules/**',
-  // The book has fonts of its own.
+  // The book does not use the fonts of the pages.
   'packages/content/src/generated/book.ts',
 ];
 /** Words that readers type, which no page writes: of the questions, and the simplified characters in names of terms. */

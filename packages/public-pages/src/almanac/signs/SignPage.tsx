@@ -126,7 +126,7 @@ const Matches = ({ sign: { id, name } }: { sign: ZodiacSign }) => (
   </>
 );
 
-/** The texts of a match on somebody with the sign. */
+/** How two people of this and of another sign get on. */
 function GettingAlong({ id }: { id: ZodiacSignId }) {
   const named = { name: withArticle(describeSign(id).name) };
   return (

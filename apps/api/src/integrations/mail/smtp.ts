@@ -34,7 +34,7 @@ export function smtpSender({ smtpUrl, from, requiresTls }: MailConfig, signature
     async send(key, to, content) {
       // Loaded when the first mail is sent, because React is not needed before.
       const { renderMail } = await import('./render-mail.ts');
-      const { html, text } = await renderMail(content, signature);
+      const { html, text } = renderMail(content, signature);
       const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
       try {
         await transport.sendMail({

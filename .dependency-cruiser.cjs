@@ -36,7 +36,7 @@ const edge = [`${api}/modules/.+/(webhook|pages)\\.ts$`];
 const floor = (
   name,
   allowed,
-  comment = 'The floors: http → modules → integrations, database → config, kernel.',
+  comment = 'The floors: routes of modules → http, modules → integrations, database → config, kernel.',
 ) => ({
   name: `api-${name}-floor`,
   severity: 'error',
@@ -201,6 +201,11 @@ module.exports = {
     floor('kernel', ['kernel'], 'The kernel imports no other part of the API.'),
     floor('config', ['config', 'kernel']),
     floor('database', ['database', 'kernel'], 'The database does not import the rules that use it.'),
+    floor(
+      'http',
+      ['http', 'integrations', 'database', 'config', 'kernel'],
+      'Modules import http, and http no module.',
+    ),
     floor('integrations', ['integrations', 'database', 'config', 'kernel']),
     {
       ...floor('modules', ['modules', 'integrations', 'database', 'config', 'kernel']),

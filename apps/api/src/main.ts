@@ -3,21 +3,13 @@ import { once } from 'node:events';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config/environment.ts';
 import { readConfig, type Config } from './config/config.ts';
-import { serveMetrics } from './http/plugins/metrics.ts';
+import { jobs, type TableJob } from './jobs.ts';
+import { serveMetrics } from './modules/metrics/serve-metrics.ts';
 import { createLog } from './http/plugins/logging.ts';
 import type { Events } from './kernel/events.ts';
 import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
-import { accessMailJobs } from './modules/access-mails/jobs.ts';
-import { accountJobs } from './modules/account/jobs.ts';
-import { articleJobs, type TableJob } from './modules/blog/schedule/jobs.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
-import { weeklyMailJobs } from './modules/kept/weekly-mail/jobs.ts';
-import { limitJobs } from './modules/limits/jobs.ts';
-import { mailJobs } from './modules/mails/jobs.ts';
-import { pageViewJobs } from './modules/page-views/jobs.ts';
-import { paymentJobs } from './modules/payments/sync/jobs.ts';
-import { refreshJobs } from './modules/refresh/jobs.ts';
 import { checkIdentity } from './integrations/firebase/check-identity.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 
@@ -52,17 +44,7 @@ if (config.mode === 'production' || config.authEmulatorHost === undefined) {
   void checkIdentity(services, log);
 }
 void services.queue
-  .start([
-    ...paymentJobs(services),
-    ...accountJobs(services),
-    ...refreshJobs(services),
-    ...articleJobs(services, runTableJob),
-    ...mailJobs(services),
-    ...accessMailJobs(services),
-    ...weeklyMailJobs(services),
-    ...limitJobs(services),
-    ...pageViewJobs(services),
-  ])
+  .start(jobs(services, runTableJob))
   .then(() => [repairArticlesJob, checkKeywordsJob].forEach((job) => services.queue.wake(job)));
 
 async function stop(): Promise<void> {

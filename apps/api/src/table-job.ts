@@ -4,8 +4,8 @@
  */
 import { readConfig } from './config/config.ts';
 import { createLog } from './http/plugins/logging.ts';
+import { tableJobs, type TableJob } from './jobs.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
-import { tableJobs, type TableJob } from './modules/blog/schedule/jobs.ts';
 
 // Ends with its parent, and does not run for it alone.
 process.on('disconnect', () => process.exit(1));

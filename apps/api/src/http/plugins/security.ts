@@ -1,7 +1,7 @@
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
-import { siteOf } from '#modules/blog/page/site.ts';
+import { siteOf } from '#config/site.ts';
 
 const analyticsScript = 'https://www.googletagmanager.com';
 const analyticsCalls = [

@@ -1,21 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config/config.ts';
-import { pageKind } from '#modules/page-views/page-kind.ts';
-import type { ViewCounter } from '#modules/page-views/view-counter.ts';
 import { staticPagePolicy } from './security.ts';
+
+/** Counts a path, unless the user agent is that of a program. */
+type Count = (path: string, userAgent: string | undefined) => void;
+
+interface Counter {
+  countVisit: Count;
+  countView: Count;
+}
 
 /**
  * Counts visits: documents that a browser opened from elsewhere, by an address, a bookmark or a link of another site. It also
  * counts the views of the pages of the server; the app reports its own to `POST /api/page-views`.
  */
-export function registerVisits(app: FastifyInstance, counter: ViewCounter, config: Config): void {
+export function registerVisits(app: FastifyInstance, counter: Counter, config: Config): void {
   const { publicOrigin } = config;
   const policy = staticPagePolicy(config);
   app.addHook('onResponse', (request, reply, done) => {
     if (isDocument(request, reply)) {
       const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '');
       const userAgent = request.headers['user-agent'];
-      if (isFromElsewhere(request, publicOrigin)) counter.countVisit(pageKind(path), userAgent);
+      if (isFromElsewhere(request, publicOrigin)) counter.countVisit(path, userAgent);
       if (reply.getHeader('content-security-policy') === policy) counter.countView(path, userAgent);
     }
     done();

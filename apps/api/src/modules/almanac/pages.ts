@@ -17,7 +17,7 @@ import { staticPagePolicy } from '#http/plugins/security.ts';
 import { matchedPath } from '#http/routing/matched-path.ts';
 import type { Services } from '#integrations/services.ts';
 import { articlesOnPage } from '#modules/blog/articles/articles-on-page.ts';
-import { siteOf } from '#modules/blog/page/site.ts';
+import { siteOf } from '#config/site.ts';
 import { countsBySign, shownCounts } from '#modules/catalog/shared/shown-counts.ts';
 import { sharePictures } from './share-pictures.ts';
 

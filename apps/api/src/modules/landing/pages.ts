@@ -9,7 +9,7 @@ import { addVary, Answer, sendAnswer, type Cache } from '#http/plugins/cache.ts'
 import { publicPage, revalidated, unstored } from '#http/plugins/caching.ts';
 import { staticPagePolicy } from '#http/plugins/security.ts';
 import type { Services } from '#integrations/services.ts';
-import { siteOf } from '#modules/blog/page/site.ts';
+import { siteOf } from '#config/site.ts';
 import { countsBySign, shownCounts } from '#modules/catalog/shared/shown-counts.ts';
 
 interface Parts {

@@ -3,7 +3,9 @@ import type { OnCommit } from '#database/transact.ts';
 import type { QueuedContent } from '#integrations/mail/mail-content.ts';
 import type { Services } from '#integrations/services.ts';
 import { insertMail, type Recipient } from './queries.ts';
-import { sendMailsJob } from './send-mails-job.ts';
+
+/** The job that sends waiting mails. It runs every minute, and when a mail was queued. */
+export const sendMailsJob = 'send-mails';
 
 export interface Mail {
   /**

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { aboutToPay } from '#test/payments/about-to-pay.ts';
 import { eventOf, nowSeconds, openShop, paidIntent } from '#test/payments/shop.ts';
 import { valueOf } from '#test/metrics.ts';
-import { serveMetrics } from '#http/plugins/metrics.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { createLog } from '#http/plugins/logging.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
 

@@ -1,6 +1,7 @@
 import type { VisitedKind } from '@org/api-contract/values';
 import { isbot } from 'isbot';
 import type { Log, Services } from '#integrations/services.ts';
+import { pageKind } from './page-kind.ts';
 import { addViews, addVisits, maxPathsPerDay, otherPaths } from './queries.ts';
 
 const flushMs = 10_000;
@@ -32,9 +33,9 @@ export class ViewCounter {
     increase(this.#views, isBounded ? key : `${this.#today()} ${otherPaths}`, 1);
   }
 
-  /** Counts a visit, as {@link countView} does. @param kind - of the page that it begins with */
-  countVisit(kind: VisitedKind, userAgent: string | undefined): void {
-    if (!isProgram(userAgent)) increase(this.#visits, `${this.#today()} ${kind}`, 1);
+  /** Counts a visit, as {@link countView} does. @param path - of the page that it begins with */
+  countVisit(path: string, userAgent: string | undefined): void {
+    if (!isProgram(userAgent)) increase(this.#visits, `${this.#today()} ${pageKind(path)}`, 1);
   }
 
   /** Adds what was counted to the database. What it does not take is added later. */

@@ -1,6 +1,7 @@
 import { zodiacSignIds } from '@org/zodiac-core';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
+import { refreshSign } from './refresh-sign.ts';
 
 export const refreshJob = 'scrape-sign';
 
@@ -15,4 +16,36 @@ export async function refreshAllSigns({ queue }: Services): Promise<{ message: s
   if (added === 0)
     throw new ApiError('scrape_running', { detail: 'All signs are already waiting to be refreshed.' });
   return { message: `${added} ${added === 1 ? 'sign is' : 'signs are'} waiting to be refreshed.` };
+}
+
+/** At night in most of America and in the morning in Europe, in UTC. */
+export const dailyRefreshHour = 8;
+
+/** When all signs are refreshed next. */
+export function nextDailyRefresh(now: Date): Date {
+  const next = new Date(now);
+  next.setUTCHours(dailyRefreshHour, 0, 0, 0);
+  if (next <= now) next.setUTCDate(next.getUTCDate() + 1);
+  return next;
+}
+
+/** Adds all signs to the queue once a day, unless an admin has just done so. */
+export async function refreshDaily(services: Services): Promise<void> {
+  try {
+    await refreshAllSigns(services);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'scrape_running')) throw error;
+  }
+}
+
+/** Refreshes one queued sign. */
+export async function refreshQueuedSign(services: Services, key: string | undefined): Promise<void> {
+  const zodiac = zodiacSignIds.find((sign) => sign === key);
+  if (!zodiac) throw new Error(`${key} is not a sign`);
+  try {
+    await refreshSign(services, zodiac, null);
+  } catch (error) {
+    // The sign is already being refreshed, or a source does not answer. The refresh has recorded that.
+    if (!(error instanceof ApiError)) throw error;
+  }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { json } from '#test/company-sources.ts';
 import type { Person } from '#test/people.ts';
 import { openRefreshes, vendors, type Refreshes } from '#test/refreshes.ts';
-import { refreshJobs } from './jobs.ts';
+import { refreshJob, refreshQueuedSign } from './refresh-all-signs.ts';
 
 let refreshes: Refreshes;
 let app: Refreshes['app'];
@@ -187,7 +187,9 @@ test(
   { timeout: 60_000 },
   async () => {
     const admin = await app.as('admin');
-    await app.services.queue.start(refreshJobs(app.services));
+    await app.services.queue.start([
+      { name: refreshJob, run: (key) => refreshQueuedSign(app.services, key) },
+    ]);
     const release = holdWikidata();
     const first = await admin.call('POST /api/scrape-enhanced', {});
     expect([first.status, first.body]).toEqual([202, { message: '12 signs are waiting to be refreshed.' }]);

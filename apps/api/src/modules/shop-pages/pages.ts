@@ -7,7 +7,7 @@ import type { Config } from '#config/config.ts';
 import { sendAnswer, type Cache } from '#http/plugins/cache.ts';
 import { publicPage } from '#http/plugins/caching.ts';
 import { staticPagePolicy } from '#http/plugins/security.ts';
-import { siteOf } from '#modules/blog/page/site.ts';
+import { siteOf } from '#config/site.ts';
 
 const paths: readonly string[] = Object.values(shopPaths);
 

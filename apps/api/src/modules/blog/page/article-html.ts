@@ -6,7 +6,7 @@ import { signOfArticle } from '#modules/blog/articles/sign-of-article.ts';
 import { withoutUnwritable } from '#modules/blog/articles/tidy-text.ts';
 import { lastChange } from './last-change.ts';
 import { pageBody } from './page-body.ts';
-import type { Site } from './site.ts';
+import type { Site } from '#config/site.ts';
 import { structuredData } from './structured-data.ts';
 
 /** An article as its page shows it. `content` is sanitized HTML, the other texts are plain. */

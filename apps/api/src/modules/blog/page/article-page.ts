@@ -6,7 +6,7 @@ import { postById, publishedPost, type Post } from '#modules/blog/articles/queri
 import { storedEditorName } from '#modules/blog/schedule/queries.ts';
 import { articleHtml } from './article-html.ts';
 import { linkedSlugs } from './page-body.ts';
-import { siteOf } from './site.ts';
+import { siteOf } from '#config/site.ts';
 
 const maxRelated = 3;
 

@@ -23,7 +23,7 @@ import { publishedWithSlug } from '#modules/blog/articles/published-queries.ts';
 import { articlePictures } from './article-pictures.ts';
 import { renderBlogPage } from '@org/public-pages/render.js';
 import { blogListing } from './blog-listing.ts';
-import { siteOf } from './site.ts';
+import { siteOf } from '#config/site.ts';
 import { renderPage, renderPreview } from './article-page.ts';
 import { imageContent } from '#modules/blog/articles/image-queries.ts';
 import { withoutUnwritable } from '#modules/blog/articles/tidy-text.ts';

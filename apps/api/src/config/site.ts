@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.ts';
-import type { Config } from '#config/config.ts';
+import type { Config } from './config.ts';
 
 /** The values of the product that every page of the server needs. */
 export interface Site {

@@ -42,7 +42,7 @@ test('the logo of a company moves from its card to the head of its page, and bac
   await expect(page.getByText('Opening the page …')).toBeVisible();
   await expect.poll(moved).toEqual(['card → head']);
   answer.resolve();
-  await expect(page.getByRole('heading', { name: 'Its zodiac years' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What tradition says' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText(/^Showing 1-/)).toBeVisible();
   await expect.poll(moved).toEqual(['card → head', 'head → card']);

@@ -42,11 +42,30 @@ export const Neighbours = named('Neighbours', {
   acrossTheWheel: Type.Array(Neighbour),
 });
 
+const Count = Type.Integer({ minimum: 0 });
+
+/** How a row stands among the shown rows of its list. The row itself is counted, but not in `sameYear`. */
+export const Standing = named('Standing', {
+  total: Count,
+  ofSign: Count,
+  /** Of its industry, category or region; 0 where that is not known. */
+  ofKind: Count,
+  ofSignAndKind: Count,
+  /** Of its sign and kind, those that began in an earlier year. */
+  older: Count,
+  /** The others that began in the same year. */
+  sameYear: Count,
+});
+
+export type Standing = Type.Static<typeof Standing>;
+
 /** What the details of every row have besides its facts. */
 export const details = {
   /** The slug of the row shown, where the slug asked for is that of a former or other name; otherwise null. */
   movedTo: nullable(Slug),
   neighbours: Neighbours,
+  standing: Standing,
+  /** Where `facts` is the label of a fact, such as `Founders`, the source is that of this fact alone. */
   sources: Type.Array(FactSource),
 };
 

@@ -94,6 +94,7 @@ export const companyEndpoints = {
           inHarmony: [],
           acrossTheWheel: [],
         },
+        standing: { total: 3791, ofSign: 330, ofKind: 265, ofSignAndKind: 25, older: 0, sameYear: 9 },
         sources: [
           {
             facts: 'City coordinates',

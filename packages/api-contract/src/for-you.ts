@@ -1,11 +1,10 @@
 import * as Type from 'typebox';
 import { Slug } from './catalog.ts';
 import type { EndpointSpec } from './endpoint.ts';
-import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Element, named, nullable, ZodiacSignId } from './schemas.ts';
 import { listIds } from './lists.ts';
 
-/** A company, brand or state, and how well tradition says that it goes with a reader. */
+/** A company, brand or state of a sign that goes well with a reader, and why it is among the first. */
 export const RankedRow = named('RankedRow', {
   slug: Slug,
   name: Type.String(),
@@ -15,50 +14,59 @@ export const RankedRow = named('RankedRow', {
   /** The industry, category or region. */
   kind: nullable(Type.String()),
   logoUrl: nullable(Type.String()),
-  /** The points of the two signs, and up to four for the elements of the two years. */
-  score: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** The rules that made the score, the weightiest first. */
-  because: Type.Array(Type.String()),
+  /** Its openings, its size and the element of its year, in sentences. */
+  reason: Type.String(),
 });
 
 export type RankedRow = Type.Static<typeof RankedRow>;
+
+/** A sign, and how tradition says that it goes with a reader. */
+export const RankedSign = named('RankedSign', {
+  sign: ZodiacSignId,
+  /** The points of the two signs, 5 to 95. */
+  score: Type.Integer({ minimum: 0, maximum: 100 }),
+  reason: Type.String(),
+  /** The number of rows with this sign. */
+  total: Type.Integer({ minimum: 0 }),
+  /** At most six, by openings, size and element. Empty where the sign has no harmony with the reader. */
+  rows: Type.Array(RankedRow),
+});
+
+export type RankedSign = Type.Static<typeof RankedSign>;
 
 export const forYouEndpoints = {
   'POST /api/for-you': {
     operationId: 'rankForReader',
     tag: 'readings',
-    summary: 'A list in the order of the rules of compatibility with a sign and the element of its year',
+    summary: 'A list by sign, the best signs for a reader first, with the first rows of those in harmony',
     access: 'paid',
     isShedFirst: true,
     // In the body, because it follows from a birth date. The date itself is not needed.
-    body: closed({
-      sign: ZodiacSignId,
-      element: Element,
-      list: Type.Enum([...listIds]),
-      ...pageQuery,
-    }),
-    response: closed({ rows: Type.Array(RankedRow), ...pageTotals }),
+    body: closed({ sign: ZodiacSignId, element: Element, list: Type.Enum([...listIds]) }),
+    response: closed({ signs: Type.Array(RankedSign) }),
     limit: { max: 120, windowSeconds: 60, by: 'user' },
     example: {
-      body: { sign: 'horse', element: 'Metal', list: 'us-states' },
+      body: { sign: 'rat', element: 'Fire', list: 'companies' },
       response: {
-        rows: [
+        signs: [
           {
-            slug: 'arizona',
-            name: 'Arizona',
-            year: 1912,
-            zodiacSign: 'pig',
-            kind: 'West',
-            logoUrl: null,
-            score: 63,
-            because: [
-              'Horse and Pig: no relation that the books name',
-              'Its year and yours are both of Metal',
+            sign: 'ox',
+            score: 95,
+            reason: 'In harmony with your sign (六合), the closest bond of two signs.',
+            total: 330,
+            rows: [
+              {
+                slug: 'nintendo',
+                name: 'Nintendo',
+                year: 1889,
+                zodiacSign: 'ox',
+                kind: 'Media',
+                logoUrl: null,
+                reason: 'Its year is Earth, which your Fire feeds.',
+              },
             ],
           },
         ],
-        total: 50,
-        totalPages: 3,
       },
     },
   },

@@ -15,7 +15,8 @@ export type {
 export type { AdminAction } from './admin-actions.ts';
 export type { Reconciliation } from './reconciliation.ts';
 export type { AccountExport } from './account-export.ts';
-export type { FactSource, Neighbour, SearchMatch } from './catalog.ts';
+export type { FactSource, Neighbour, SearchMatch, Standing } from './catalog.ts';
+export type { RankedRow } from './for-you.ts';
 export type {
   ArticleCheck,
   ArticleLength,
@@ -38,6 +39,6 @@ export type { SavedPerson } from './people.ts';
 export type { Gift } from './gifts.ts';
 export type { PaymentStatus } from './payments.ts';
 export type { Discount, PromotionCode } from './promotion-codes.ts';
-export type { Scrape, SourceStatus } from './scrapes.ts';
+export type { DoubtfulFounder, Scrape, SourceStatus } from './scrapes.ts';
 export type { User } from './users.ts';
 export type { KeptThing } from './kept.ts';

@@ -124,6 +124,7 @@ function endpointsOf(list: Ordinary): Record<string, EndpointSpec> {
           ...(hasCompany && { company: null }),
           movedTo: null,
           neighbours: { sameYear: [], sameSign: [], inHarmony: [], acrossTheWheel: [] },
+          standing: { total: 50, ofSign: 6, ofKind: 13, ofSignAndKind: 3, older: 1, sameYear: 1 },
           sources: list.sources,
         },
       },

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { Slug } from './catalog.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { closed, Instant, named, nullable, ZodiacSignId } from './schemas.ts';
 
@@ -45,6 +46,21 @@ export const SourceStatus = named('SourceStatus', {
 });
 
 export type SourceStatus = Type.Static<typeof SourceStatus>;
+
+/** A founder who was no adult or not alive in the year of the founding, so that the year, the founder or the item is wrong. */
+export const DoubtfulFounder = named('DoubtfulFounder', {
+  slug: Slug,
+  name: Type.String(),
+  foundedYear: Type.Integer(),
+  /** Of Wikidata. */
+  item: Type.String(),
+  /** With the years of birth and death. */
+  founder: Type.String(),
+  /** Whether the page of the company names this founder. */
+  isNamed: Type.Boolean(),
+});
+
+export type DoubtfulFounder = Type.Static<typeof DoubtfulFounder>;
 
 export const scrapeEndpoints = {
   'POST /api/scrape': {
@@ -154,6 +170,8 @@ export const scrapeEndpoints = {
     response: closed({
       sources: Type.Array(SourceStatus),
       scrapes: Type.Array(Scrape),
+      /** Founders at Wikidata whose lives exclude the founding year on file, those of our own data first. */
+      doubtfulFounders: Type.Array(DoubtfulFounder),
       /** When all signs are refreshed next. */
       nextRunAt: Instant,
     }),
@@ -180,6 +198,16 @@ export const scrapeEndpoints = {
           },
         ],
         scrapes: [],
+        doubtfulFounders: [
+          {
+            slug: 'example-works',
+            name: 'Example Works',
+            foundedYear: 1889,
+            item: 'Q312',
+            founder: 'Ada Example (1950–2011)',
+            isNamed: false,
+          },
+        ],
         nextRunAt: '2026-11-21T08:00:00.000Z',
       },
     },

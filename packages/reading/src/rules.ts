@@ -46,6 +46,7 @@ const ids = [
   'numbers-of-two',
   'family-of-pairs',
   'company-of-signs',
+  'sexagenary-cycle',
 ] as const;
 
 type ReadingRuleId = (typeof ids)[number];

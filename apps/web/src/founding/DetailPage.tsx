@@ -1,14 +1,14 @@
 import { titleOf, type AnyList, type ListedRow } from '@org/api-contract/lists';
-import { readFounding } from '@org/reading/founding';
-import { Badge, Button, PageSection, Reading, ReadingSection, Stack, ZodiacBadge } from '@org/ui';
+import { aboutRow, rulesOf } from '@org/reading/founding';
+import { Badge, Button, Disclosure, PageSection, Reading, ReadingSection, Stack, ZodiacBadge } from '@org/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { today } from '#birth/read-date.ts';
 import { KeepButton } from '#kept/KeepButton.tsx';
-import { presentZodiacYear } from '#birth/present-zodiac-year.ts';
 import type { RowAnswer } from '#listing/list-queries.ts';
 import { usePageHead } from '#layout/page-head.ts';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
-import { RulesOfSection } from '#reading/RulesOfSection.tsx';
+import { ShowSources } from '#reading/ShowSources.tsx';
 import { comparePath } from '#founding/compare-address.ts';
 import { Facts } from './Facts.tsx';
 import { Neighbours } from './Neighbours.tsx';
@@ -16,65 +16,76 @@ import { RowHead } from './RowHead.tsx';
 import { ReportError } from './ReportError.tsx';
 import { SourcesOfFacts } from './SourcesOfFacts.tsx';
 import { WithPeople } from './WithPeople.tsx';
-import { YearsTimeline } from './YearsTimeline.tsx';
 
 interface DetailPageProps {
   list: AnyList;
   row: ListedRow;
   answer: RowAnswer;
-  /** Further sections, before the sources. */
+  /** Further sections, before the peers. */
   sections?: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
 }
 
-/** A row of a list: its facts, what tradition says of its beginning, and its place among the others. */
-export function DetailPage({
-  list,
-  row,
-  answer: { neighbours, sources, company },
-  sections = [],
-}: DetailPageProps) {
+/** A row of a list: its story, what tradition says of its trade, its place among the others, and its facts with their sources. */
+export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps) {
   const { name, slug, id } = row;
-  const date = list.dateOf(row);
-  const endedYear = list.endedYear(row);
+  const { neighbours, sources, company, standing } = answer;
   const lead = list.facts.lead(row);
-  const { verb, since } = list.beginning;
-  const reading = readFounding({ name, date, endedYear, began: verb }, presentZodiacYear());
-  const { sign, polarity, element, pillar } = reading.facts;
-  const rules = new Map(reading.rules.map((rule) => [rule.id as string, rule]));
-  const title = `${polarity} ${element} ${sign.name}`;
+  const { kind, ...about } = list.facts.about(row);
+  const { facts, story, tradition, compared, sign } = aboutRow(
+    {
+      ...about,
+      name,
+      began: list.beginning.verb,
+      date: list.dateOf(row),
+      endedYear: list.endedYear(row),
+    },
+    { one: list.one, several: list.several, kind, standing },
+    Number(today().slice(0, 4)),
+  );
+  const rules = new Map(
+    rulesOf(tradition ? [tradition, sign] : [sign]).map((rule) => [rule.id as string, rule]),
+  );
   usePageHead({
     title: `${name} · ${titleOf(list)}`,
-    description: `${name}, ${since} since ${date.year}: ${title} ${pillar.name}. ${lead ?? ''}`.trim(),
+    description: `${story} ${lead ?? ''}`.trim(),
   });
   const parts = [
+    { id: 'story', title: 'In short', content: <p>{story}</p> },
     {
       id: 'tradition',
-      title: 'What tradition says of such a beginning',
-      content: <Paragraphs heading="Tradition" paragraphs={reading.paragraphs} rules={rules} />,
-      aside: <RulesOfSection paragraphs={reading.paragraphs} rules={rules} />,
+      title: 'What tradition says',
+      content: (
+        <>
+          {tradition && <Paragraphs paragraphs={[tradition]} rules={rules} />}
+          <Disclosure label={`About the ${facts.sign.name}`}>
+            <Paragraphs paragraphs={[sign]} rules={rules} />
+          </Disclosure>
+          <ShowSources />
+        </>
+      ),
     },
-    { id: 'you', title: 'You and it', content: <WithPeople founded={{ name, sign: sign.id }} /> },
     {
-      id: 'years',
-      title: 'Its zodiac years',
-      figure: <YearsTimeline facts={reading.facts} events={list.facts.events(row)} endedYear={endedYear} />,
+      id: 'you',
+      title: 'You and it',
+      content: <WithPeople founded={{ name, sign: facts.sign.id, element: facts.element }} />,
     },
+    { id: 'compared', title: 'Among the others', content: <p>{compared}</p> },
+    ...sections,
     {
       id: 'neighbours',
-      title: 'Neighbors',
+      title: 'Its peers',
       figure: (
         <Neighbours
           list={list.id}
           groups={[
-            { title: 'Of the same year', rows: neighbours.sameYear },
-            { title: `Of the ${sign.name} as well`, rows: neighbours.sameSign },
-            { title: 'In harmony', rows: neighbours.inHarmony },
-            { title: 'Across the wheel', rows: neighbours.acrossTheWheel },
+            { title: `Other ${facts.sign.name} ${list.several}`, rows: neighbours.sameSign },
+            { title: `Of ${list.dateOf(row).year} as well`, rows: neighbours.sameYear },
+            { title: 'Of signs in harmony', rows: neighbours.inHarmony },
+            { title: 'Of the opposite sign', rows: neighbours.acrossTheWheel },
           ]}
         />
       ),
     },
-    ...sections,
     {
       id: 'sources',
       title: 'Sources and corrections',
@@ -89,13 +100,14 @@ export function DetailPage({
   return (
     <PageSection>
       <Stack gap={6}>
-        <RowHead list={list.id} slug={slug} row={{ name, zodiacSign: sign.id, logoUrl: row.logoUrl ?? null }}>
-          <p style={{ maxWidth: 'var(--za-measure)' }}>
-            {title} <span lang="zh-Hant">{pillar.name}</span>, {pillar.pinyin}
-            {lead && ` · ${lead}`}
-          </p>
+        <RowHead
+          list={list.id}
+          slug={slug}
+          row={{ name, zodiacSign: facts.sign.id, logoUrl: row.logoUrl ?? null }}
+        >
+          {lead && <p style={{ maxWidth: 'var(--za-measure)' }}>{lead}</p>}
           <Stack direction="row" gap={2}>
-            <ZodiacBadge sign={sign.id} />
+            <ZodiacBadge sign={facts.sign.id} />
             {list.facts.detailBadges(row).map((badge) => badge && <Badge key={badge}>{badge}</Badge>)}
           </Stack>
         </RowHead>
@@ -106,7 +118,7 @@ export function DetailPage({
           </Button>
           <KeepButton kind={list.kind} id={id} name={name} />
         </Stack>
-        <Facts facts={list.facts.detail(row, company)} />
+        <Facts facts={list.facts.detail(row, company)} sources={sources} />
         <Reading
           headings={parts.map(({ id, title: text }) => ({ id, text }))}
           contentsTitle={`About ${name}`}
@@ -117,7 +129,6 @@ export function DetailPage({
               id={id}
               title={heading}
               figure={'figure' in part ? part.figure : undefined}
-              aside={'aside' in part ? part.aside : undefined}
             >
               {'content' in part && part.content}
             </ReadingSection>

@@ -1,3 +1,4 @@
+import type { FactSource } from '@org/api-contract';
 import { listIds, type Fact } from '@org/api-contract/lists';
 import { Grid, Link as TextLink } from '@org/ui';
 import type { ReactNode } from 'react';
@@ -20,8 +21,14 @@ export const factsShown = (facts: readonly Fact[]): (readonly [label: string, va
     ];
   });
 
-/** Facts as a list of labels and values, in as many columns as fit. Facts without a value are not shown. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+interface FactsProps {
+  facts: readonly Fact[];
+  sources: readonly FactSource[];
+}
+
+/** Facts as labels and values, each with the source that is its own. Facts without a value are not shown. */
+export function Facts({ facts, sources }: FactsProps) {
+  const sourceOf = (label: string) => sources.find((each) => each.facts === label)?.source;
   const known = factsShown(facts).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
@@ -33,7 +40,15 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             <dt>
               <strong>{label}</strong>
             </dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {sourceOf(label) && (
+                <>
+                  <br />
+                  <small>Source: {sourceOf(label)}</small>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,17 +1,16 @@
 import { foundingWithPerson, rulesOf } from '@org/reading/founding';
 import { Checkbox, Link as TextLink, Stack } from '@org/ui';
-import type { ZodiacSignId } from '@org/zodiac-core';
+import type { Element, ZodiacSignId } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { sampleOf } from '#birth/sample.ts';
-import { savedPeople, type SavedPerson } from '#people/queries.ts';
+import { savedPeople } from '#people/queries.ts';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { paths } from '#paths.ts';
-import { useReader } from './useReader.ts';
+import { readerOf, useReader } from './useReader.ts';
 
 interface WithPeopleProps {
-  founded: { readonly name: string; readonly sign: ZodiacSignId };
+  founded: { readonly name: string; readonly sign: ZodiacSignId; readonly element: Element };
 }
 
 /** How a founding stands to the reader and to saved people. Birth dates stay on the device and in the answer to this user. */
@@ -21,15 +20,15 @@ export function WithPeople({ founded }: WithPeopleProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const others = (data?.people ?? []).filter(({ relation }) => relation !== 'self');
   const withSigns = others.flatMap((person) => {
-    const sign = signOfPerson(person);
-    return sign ? [{ person, sign, name: person.birth.name ?? 'This person' }] : [];
+    const known = readerOf(person.birth);
+    return known ? [{ person, known, name: person.birth.name ?? 'This person' }] : [];
   });
   const shown = [
-    ...(reader ? [foundingWithPerson(founded, reader.sign)] : []),
+    ...(reader ? [foundingWithPerson(founded, reader)] : []),
     ...withSigns
       .filter(({ person }) => chosen.has(person.id))
-      .map(({ sign, name }) => foundingWithPerson(founded, sign, name)),
-  ].map(({ paragraph }) => paragraph);
+      .map(({ known, name }) => foundingWithPerson(founded, known, name)),
+  ];
   const rules = new Map(rulesOf(shown).map((rule) => [rule.id as string, rule]));
   const toggle = (id: string) => (event: { target: { checked: boolean } }) => {
     const next = new Set(chosen);
@@ -48,11 +47,11 @@ export function WithPeople({ founded }: WithPeopleProps) {
           , and every page says how it stands to your sign.
         </p>
       )}
-      <Paragraphs heading="You and it" paragraphs={shown} rules={rules} />
+      <Paragraphs paragraphs={shown} rules={rules} />
       {reader && (
         <p>
           <TextLink asChild>
-            <Link to={paths.forYou}>Everything in the order of your sign</Link>
+            <Link to={paths.forYou}>More that goes well with your sign</Link>
           </TextLink>
         </p>
       )}
@@ -72,6 +71,3 @@ export function WithPeople({ founded }: WithPeopleProps) {
     </>
   );
 }
-
-const signOfPerson = ({ birth }: SavedPerson): ZodiacSignId | undefined =>
-  sampleOf(birth.date, birth.calendar)?.sign.id;

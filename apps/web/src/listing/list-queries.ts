@@ -1,4 +1,4 @@
-import type { FactSource, Neighbour, Route } from '@org/api-contract';
+import type { FactSource, Neighbour, Route, Standing } from '@org/api-contract';
 import type { AnyList, Column, Facet, ListedRow } from '@org/api-contract/lists';
 import { pageSize } from '@org/api-contract/values';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -28,6 +28,7 @@ export interface RowAnswer {
   readonly neighbours: Readonly<
     Record<'sameYear' | 'sameSign' | 'inHarmony' | 'acrossTheWheel', readonly Neighbour[]>
   >;
+  readonly standing: Standing;
   readonly sources: readonly FactSource[];
   /** The company of the same name. */
   readonly company?: { readonly slug: string; readonly name: string; readonly foundedYear: number } | null;

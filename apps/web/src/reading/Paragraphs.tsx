@@ -1,37 +1,31 @@
 import { Stack } from '@org/ui';
-import type { Paragraph, Rule } from './written.ts';
+import styles from './reading.module.css';
+import { useShowsSources } from './ShowSources.tsx';
 import { Why } from './Why.tsx';
+import type { Paragraph, Rule } from './written.ts';
 
 interface ParagraphsProps {
-  heading: string;
   paragraphs: readonly Paragraph[];
   rules: ReadonlyMap<string, Rule>;
+  /** Whether the paragraphs are points of a list. */
+  isList?: boolean;
 }
 
-/** The text of a section: what is certain first, then what hangs on the hour of birth. */
-export function Paragraphs({ heading, paragraphs, rules }: ParagraphsProps) {
-  const certain = paragraphs.filter(({ certainty }) => certainty === 'certain');
-  const uncertain = paragraphs.filter(({ certainty }) => certainty === 'hour');
-  const written = (paragraph: Paragraph) => (
-    <div key={paragraph.text}>
+/** The paragraphs of a text, and below each its rule and source, if the reader wants them. */
+export function Paragraphs({ paragraphs, rules, isList = false }: ParagraphsProps) {
+  const showsSources = useShowsSources();
+  const Part = isList ? 'li' : 'div';
+  const parts = paragraphs.map((paragraph) => (
+    <Part key={paragraph.text}>
       <p>{paragraph.text}</p>
-      <Why paragraph={paragraph} rule={rules.get(paragraph.rule)} />
-    </div>
-  );
-  return (
-    <>
-      {certain.map(written)}
-      {uncertain.length > 0 && (
-        <Stack gap={3} asChild>
-          <section aria-label={`${heading}: what hangs on the hour`}>
-            <h3>What hangs on the hour</h3>
-            <p>
-              <em>The hour of birth is not known, or is at the border of two. This may not be yours.</em>
-            </p>
-            {uncertain.map(written)}
-          </section>
-        </Stack>
-      )}
-    </>
+      {showsSources && <Why paragraph={paragraph} rule={rules.get(paragraph.rule)} />}
+    </Part>
+  ));
+  return isList ? (
+    <Stack gap={2} asChild>
+      <ul className={styles.points}>{parts}</ul>
+    </Stack>
+  ) : (
+    parts
   );
 }

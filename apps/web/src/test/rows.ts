@@ -7,6 +7,12 @@ const exampleOf = <Route extends Row>(route: Route) =>
   endpoints[route].example.response as Output<Endpoints[Route]>;
 
 const sources = [
+  {
+    facts: 'Founded',
+    source: 'A date that is widely published',
+    licence: 'Plain facts',
+    url: null,
+  },
   { facts: 'City coordinates', source: 'GeoNames', licence: 'CC BY 4.0', url: 'https://www.geonames.org/' },
 ];
 const company = exampleOf('GET /api/companies/{slug}');

@@ -121,7 +121,13 @@ export const carBrands = {
   hasCompanyOfName: true,
   sources: [
     {
-      facts: 'Founding, models and owner',
+      facts: 'Founders',
+      source: 'Curated, checked against two public lists; only names that are certain',
+      licence: 'Plain facts',
+      url: null,
+    },
+    {
+      facts: 'Models and owner',
       source: 'Curated, checked against two public lists',
       licence: 'Plain facts',
       url: null,
@@ -153,6 +159,7 @@ export const carBrands = {
       ['Country', brand.country],
       ['Head office', brand.hqCity],
       ['Owner', brand.parent],
+      ['Models', brand.models.map(({ name, year }) => `${name} (${year})`).join(', ')],
       ['Also known as', brand.aliases.join(', ')],
       [
         'Company of that name',
@@ -162,11 +169,13 @@ export const carBrands = {
       ],
       ['About the year', brand.yearNote],
     ],
-    events: ({ foundedYear, models, endYear, isActive }) => [
-      { year: foundedYear, text: 'Founded' },
-      ...models.map(({ name, year }) => ({ year, text: `${name} appears` })),
-      ...(endYear && !isActive ? [{ year: endYear, text: 'The last of the brand' }] : []),
-    ],
+    about: ({ category, founders, parent, models }) => ({
+      field: { of: 'cars', category },
+      kind: category,
+      founders,
+      owner: parent,
+      models,
+    }),
     compare: (brand) => [
       ['Known for', brand.knownFor],
       ['Country', brand.country],

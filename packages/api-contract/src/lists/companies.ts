@@ -256,12 +256,14 @@ export const companies = {
           `${employeesInFigures(company.employeesBand)}${company.employeesYear ? ` (${company.employeesYear})` : ''}`,
       ],
     ],
-    events: (company) => [
-      { year: company.foundedYear, text: 'Founded' },
-      ...(company.status && company.statusYear
-        ? [{ year: company.statusYear, text: becameOf(company, null) ?? '' }]
-        : []),
-    ],
+    about: ({ industry, subIndustry, founders, formerNames, parent, status, statusYear }) => ({
+      field: { of: 'trade', industry, branch: subIndustry },
+      kind: industry,
+      founders,
+      formerNames,
+      owner: status === null || status === 'acquired' ? parent : null,
+      acquiredYear: status === 'acquired' ? statusYear : null,
+    }),
     compare: (company) => [
       ['Known for', company.knownFor],
       ['Seat', company.location],

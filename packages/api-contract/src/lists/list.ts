@@ -207,7 +207,8 @@ export interface List<Row> extends Spellings {
       row: Row,
       company?: { readonly slug: string; readonly name: string; readonly foundedYear: number } | null,
     ): readonly Fact[];
-    events(row: Row): readonly { readonly year: number; readonly text: string }[];
+    /** What the text of the page of a row is written from. */
+    about(row: Row): About;
     compare(row: Row): readonly Fact[];
     /** The columns of a file, in order. */
     readonly exported: readonly string[];
@@ -228,6 +229,29 @@ interface Source {
   readonly source: string;
   readonly licence: string;
   readonly url: string | null;
+}
+
+/** What a row does or where it lies, by which tradition gives it an element. */
+type Field =
+  | { readonly of: 'trade'; readonly industry: string | null; readonly branch: string | null }
+  | { readonly of: 'cars'; readonly category: string }
+  | { readonly of: 'region'; readonly region: string };
+
+/** The facts that the text of the page of a row is written from, besides its name and date. Unknown ones are left out. */
+export interface About {
+  readonly field: Field;
+  /** The industry, category or region. */
+  readonly kind: string | null;
+  readonly founders?: readonly string[];
+  readonly formerNames?: readonly string[];
+  readonly owner?: string | null;
+  /** The year in which its owner bought it. */
+  readonly acquiredYear?: number | null;
+  /** In a sentence. */
+  readonly howItBegan?: string | null;
+  /** Its place among the fifty states. */
+  readonly order?: number | null;
+  readonly models?: readonly { readonly name: string; readonly year: number }[];
 }
 
 /** How the date of a row is called. */

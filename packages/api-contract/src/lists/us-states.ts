@@ -166,7 +166,13 @@ export const usStates = {
   articles: { knownFor: 'howJoined', fame: { number: 'population' } },
   sources: [
     {
-      facts: 'Statehood and symbols',
+      facts: 'Statehood',
+      source: 'Public records of the states',
+      licence: 'Plain facts',
+      url: null,
+    },
+    {
+      facts: 'Symbols, capital and nickname',
       source: 'Public records of the states',
       licence: 'Plain facts',
       url: null,
@@ -196,7 +202,6 @@ export const usStates = {
     detail: (state) => [
       ['Statehood', dateInWords(statehoodOf(state))],
       ['Order of admission', state.admissionOrder && `${state.admissionOrder} of 50`],
-      ['How it joined', state.howJoined],
       ['Capital', state.capital],
       ['Largest city', state.largestCity],
       ['Region', [state.region, state.division].filter(Boolean).join(', ')],
@@ -208,12 +213,12 @@ export const usStates = {
       ['Tree', state.tree],
       ['Time zones', state.timeZones.join(', ')],
     ],
-    events: ({ statehoodYear, admissionOrder }) => [
-      {
-        year: statehoodYear,
-        text: admissionOrder ? `Admitted as number ${admissionOrder} of the 50` : 'Admitted to the Union',
-      },
-    ],
+    about: ({ region, howJoined, admissionOrder }) => ({
+      field: { of: 'region', region },
+      kind: region,
+      howItBegan: howJoined,
+      order: admissionOrder,
+    }),
     compare: (state) => [
       ['Nickname', state.nickname],
       ['Region', state.region],

@@ -132,4 +132,7 @@ export const texts = {
   "rules.company-of-signs.name": "A sign in company",
   "rules.company-of-signs.statement": "The character that custom gives to the animal of the year is read as a part in company.",
   "rules.company-of-signs.source": "Custom of East Asia; the words are those of this site",
+  "rules.sexagenary-cycle.name": "The cycle of sixty 六十甲子",
+  "rules.sexagenary-cycle.statement": "Ten stems and twelve branches, counted side by side, name sixty years before a name comes again.",
+  "rules.sexagenary-cycle.source": "In use for years since the Han dynasty; Sanming tonghui 三命通會 (1578), volume 1",
 } as const;

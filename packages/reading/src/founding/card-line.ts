@@ -1,7 +1,8 @@
-import { text } from '@org/content/founding';
+import { text } from '@org/content/cards';
 import {
   compatibility,
   getZodiacSignById,
+  zodiacSignIds,
   type FoundingDate,
   type Relation,
   type ZodiacSignId,
@@ -9,7 +10,6 @@ import {
 import { articleOf } from '../words/article-of.ts';
 import { upperFirst } from '../words/list.ts';
 import { factsOfFounding } from './founding-facts.ts';
-import { goodCompany } from './words.ts';
 
 type Match = 'same' | 'good' | 'opposite' | 'uneven';
 
@@ -37,13 +37,25 @@ export function cardLine(date: FoundingDate, readerSign?: ZodiacSignId): string 
   const reader = readerSign ? getZodiacSignById(readerSign).name : '';
   switch (match) {
     case 'same':
-      return text('people.line.same', { aYear });
+      return text('line.same', { aYear });
     case 'opposite':
-      return text('people.line.opposite', { aYear, reader });
+      return text('line.opposite', { aYear, reader });
     case 'good':
     case 'uneven':
-      return text(`people.line.${match}`, { aYear, sign: sign.name, reader });
+      return text(`line.${match}`, { aYear, sign: sign.name, reader });
     case undefined:
-      return text('people.line.plain', { aYear, ...goodCompany(sign.id) });
+      return text('line.plain', { aYear, ...goodCompany(sign.id) });
   }
+}
+
+const namesOf = (sign: ZodiacSignId, basis: Relation): string[] =>
+  zodiacSignIds
+    .filter((other) => compatibility(sign, other).basis === basis)
+    .map((other) => getZodiacSignById(other).name);
+
+/** The names of the signs that go well with a sign: its partner first, then its two allies. */
+function goodCompany(sign: ZodiacSignId): { partner: string; first: string; second: string } {
+  const [partner = ''] = namesOf(sign, 'six-harmony');
+  const [first = '', second = ''] = namesOf(sign, 'three-harmonies');
+  return { partner, first, second };
 }

@@ -9,19 +9,17 @@ import {
   type CalendarDate,
   type Element,
   type FoundingDate,
-  type Polarity,
-  type SexagenaryYear,
   type SignFacts,
 } from '@org/zodiac-core';
 
 /** What follows from the date of a founding alone. */
 export interface FoundingFacts {
+  readonly date: FoundingDate;
   readonly sign: SignFacts;
   /** The Gregorian year in which its zodiac year began. */
   readonly zodiacYear: number;
-  readonly pillar: SexagenaryYear;
+  /** The element of its zodiac year. */
   readonly element: Element;
-  readonly polarity: Polarity;
   /** Where the day is not known and New Year’s Day could decide: the other sign, and the first day of the later year. */
   readonly border: { readonly other: SignFacts; readonly newYearsDay: CalendarDate } | undefined;
 }
@@ -30,13 +28,11 @@ export interface FoundingFacts {
 export function factsOfFounding(date: FoundingDate): FoundingFacts {
   const sign = getZodiacSignById(foundingSign(date).id);
   const zodiacYear = zodiacYearOfFounding(date);
-  const pillar = sexagenaryYear(zodiacYear);
   return {
+    date,
     sign,
     zodiacYear,
-    pillar,
-    element: pillar.stem.element,
-    polarity: pillar.stem.polarity,
+    element: sexagenaryYear(zodiacYear).stem.element,
     border: borderOf(date, sign),
   };
 }

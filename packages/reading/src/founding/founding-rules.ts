@@ -1,11 +1,10 @@
-import { text } from '@org/content/founding';
+import { text } from '@org/content/rows';
 
 const ids = [
   'founding-sign',
   'beginnings-of-sign',
-  'sexagenary-cycle',
-  'feeding-and-controlling',
-  'year-and-founding',
+  'trade-element',
+  'direction-element',
   'founding-and-reader',
 ] as const;
 
@@ -17,7 +16,7 @@ const ruleOf = (id: FoundingRuleId) => ({
   source: text(`rules.${id}.source`),
 });
 
-/** The rules of a founding. They are apart from those of a reading, because every list of the app loads them. */
+/** The rules of a founding. They are apart from those of a reading, because the page of a row loads them. */
 export const foundingRules = Object.fromEntries(ids.map((id) => [id, ruleOf(id)])) as Readonly<
   Record<FoundingRuleId, ReturnType<typeof ruleOf>>
 >;

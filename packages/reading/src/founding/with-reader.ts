@@ -1,56 +1,59 @@
-import { text } from '@org/content/founding';
-import { compatibility, getZodiacSignById, type RelationKind, type ZodiacSignId } from '@org/zodiac-core';
+import { text } from '@org/content/rows';
+import {
+  compatibility,
+  getZodiacSignById,
+  type Element,
+  type RelationKind,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
-import { aSign } from './words.ts';
+import { groupOf } from '../ten-gods-of-elements.ts';
+import { articleOf } from '../words/article-of.ts';
+import { sentences } from '../words/sentences.ts';
 
-/** How the sign of a founding stands to that of a person. */
-export interface WithPerson {
-  readonly paragraph: Paragraph;
-  /** 5 to 95, as `compatibility` counts. */
-  readonly score: number;
+/** The sign of a zodiac year, and the element of its stem. */
+export interface SignAndElement {
+  readonly sign: ZodiacSignId;
+  readonly element: Element;
 }
 
 /**
- * Compares a founding with a person.
+ * Compares a founding with a person: the signs, and the elements of the two years.
  *
  * @param person - the name of a saved person, or `undefined` for the reader
  */
 export function foundingWithPerson(
-  founded: { readonly name: string; readonly sign: ZodiacSignId },
-  personSign: ZodiacSignId,
+  founded: SignAndElement & { readonly name: string },
+  { sign, element: own }: SignAndElement,
   person?: string,
-): WithPerson {
-  const [own, other] = [getZodiacSignById(founded.sign), getZodiacSignById(personSign)];
-  const { basis, score } = compatibility(founded.sign, personSign);
-  const relation = text(`people.relations.${basis}`);
+): Paragraph {
+  const { name, element: its } = founded;
+  const [ofFounding, ofPerson] = [getZodiacSignById(founded.sign).name, getZodiacSignById(sign).name];
+  const { basis } = compatibility(founded.sign, sign);
   const values = {
-    aPerson: aSign(other),
-    name: founded.name,
-    aFounding: aSign(own),
-    relation: isTense(founded.sign, personSign) ? `${relation} ${text('people.tense')}` : relation,
+    name,
+    aPerson: `${articleOf(ofPerson)} ${ofPerson}`,
+    aFounding: `${articleOf(ofFounding)} ${ofFounding}`,
+    relation: text(`match.relations.${basis}`),
   };
-  const signs = {
-    sign: other.name,
-    character: other.branch.character,
-    own: own.name,
-    ownCharacter: own.branch.character,
-  };
-  return {
-    score,
-    paragraph: paragraph(
-      person === undefined ? text('people.you', values) : text('people.other', { ...values, person }),
-      {
-        rule: 'founding-and-reader',
-        because:
-          person === undefined
-            ? text('reading.because.you', signs)
-            : text('reading.because.person', { ...signs, person }),
-        changes: text('reading.changes.person'),
-      },
-      [claim('founding-and-reader', basis)],
+  return paragraph(
+    sentences(
+      person === undefined ? text('match.you', values) : text('match.other', { ...values, person }),
+      isTense(founded.sign, sign) && text('match.tense'),
+      text(`match.years.${groupOf(own, its)}`, {
+        own,
+        its,
+        whose: text(person === undefined ? 'match.years.yours' : 'match.years.theirs'),
+      }),
     ),
-  };
+    {
+      rule: 'founding-and-reader',
+      because: text('match.because', { yours: ofPerson, its: ofFounding }),
+      changes: text('match.changes'),
+    },
+    [claim('founding-and-reader', basis)],
+  );
 }
 
 const tensions: readonly RelationKind[] = ['six-clash', 'six-harm', 'punishment', 'six-destruction'];

@@ -22,6 +22,7 @@ import * as deletedArticles from './024-deleted-articles.ts';
 import * as auditLog from './025-audit-log.ts';
 import * as articleUpkeep from './026-article-upkeep.ts';
 import * as articleSubjects from './060-article-subjects.ts';
+import * as impossibleFounders from './062-impossible-founders.ts';
 import * as accessChangesAndDevices from './027-access-changes-and-devices.ts';
 import * as gifts from './028-gifts.ts';
 import * as contentChanges from './031-content-changes.ts';
@@ -99,4 +100,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '052-founders-read-again': foundersReadAgain,
   '053-searches': searches,
   '060-article-subjects': articleSubjects,
+  '062-impossible-founders': impossibleFounders,
 };

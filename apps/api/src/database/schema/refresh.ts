@@ -59,6 +59,8 @@ interface WikidataFactsTable {
   item: string;
   description: string | null;
   founders: string[];
+  /** Founders whose lives exclude the year on file, with the years of birth and death. */
+  impossibleFounders: Generated<string[]>;
   headOffice: string | null;
   employees: number | null;
   employeesYear: number | null;

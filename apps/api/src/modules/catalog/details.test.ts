@@ -40,6 +40,39 @@ describe('the details of a company', () => {
     });
   });
 
+  test('count how the company stands among those that are shown', async () => {
+    const { company: bmw, standing } = await company('bmw');
+    const shown = () =>
+      app.db
+        .selectFrom('companies')
+        .where('hiddenAt', 'is', null)
+        .select(({ fn }) => fn.countAll<string>().as('count'));
+    const ofSign = shown().where('zodiacSign', '=', 'dragon');
+    const ofKind = ofSign.where('industry', '=', bmw.industry);
+    const counts = await Promise.all(
+      [
+        shown(),
+        ofSign,
+        shown().where('industry', '=', bmw.industry),
+        ofKind,
+        ofKind.where('foundedYear', '<', 1916),
+        shown().where('foundedYear', '=', 1916).where('slug', '<>', 'bmw'),
+      ].map(async (query) => Number((await query.executeTakeFirstOrThrow()).count)),
+    );
+    const { total, ofSign: dragons, ofKind: inIndustry, ofSignAndKind, older, sameYear } = standing;
+    expect([total, dragons, inIndustry, ofSignAndKind, older, sameYear]).toEqual(counts);
+  });
+
+  test('name the source of the date and of the founders', async () => {
+    const { company: nintendo, sources } = await company('nintendo');
+    expect(nintendo.founders.length).toBeGreaterThan(0);
+    const sourceOf = (label: string) => sources.find(({ facts }) => facts === label)?.source;
+    expect(sourceOf('Founded')).toMatch(/^A date that is widely published/);
+    expect(sourceOf('Founders')).toMatch(/only names that are certain$/);
+    const { sources: ofYear } = await company('1password');
+    expect(ofYear.find(({ facts }) => facts === 'Founded')?.source).toBe('Curated from general knowledge');
+  });
+
   test('say both signs if only the year is known, and one if the day is', async () => {
     expect((await company('1password')).company).toMatchObject({
       zodiacSign: 'rooster',

@@ -1,7 +1,6 @@
-import { compatibility } from '@org/zodiac-core';
+import { compatibility, zodiacSignIds } from '@org/zodiac-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import type { Person } from '#test/people.ts';
 
 let app: RunningApp;
@@ -12,74 +11,53 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ranked = async (list: 'companies' | 'car-brands' | 'us-states', page = 1, limit = 100) => {
+async function ranked(list: 'companies' | 'car-brands' | 'us-states') {
   const { status, body } = await reader.call('POST /api/for-you', {
-    body: { sign: 'horse', element: 'Metal', list, page, limit },
+    body: { sign: 'horse', element: 'Metal', list },
   });
   expect(status).toBe(200);
-  return body;
-};
+  return body.signs;
+}
 
 test.each(['companies', 'car-brands', 'us-states'] as const)(
-  'the %s are ranked over all pages by score, then by name, each once',
+  'the %s are grouped by sign, the best first, with six rows of each sign in harmony and a reason on each',
   async (list) => {
-    const first = await ranked(list);
-    const pages = [first.rows];
-    for (let page = 2; page <= Math.min(first.totalPages, 6); page += 1)
-      pages.push((await ranked(list, page)).rows);
-    const rows = pages.flat();
-    expect(rows.length).toBeGreaterThan(0);
-    expect(new Set(rows.map(({ slug }) => slug)).size).toBe(rows.length);
-    const inOrder = rows.every(({ score, name }, index) => {
-      const before = rows[index - 1];
-      if (!before || before.score > score) return true;
-      return before.score === score && plainText(before.name) <= plainText(name);
-    });
-    expect(inOrder).toBe(true);
-    for (const { zodiacSign, score, because } of rows) {
-      const bySigns = compatibility('horse', zodiacSign).score;
-      expect(score - bySigns).toBeGreaterThanOrEqual(0);
-      expect(score - bySigns).toBeLessThanOrEqual(4);
-      expect(because).toHaveLength(2);
+    const signs = await ranked(list);
+    expect(signs.map(({ sign }) => sign).toSorted()).toEqual([...zodiacSignIds].toSorted());
+    expect(signs.map(({ score }) => score)).toEqual(
+      signs.map(({ sign }) => compatibility('horse', sign).score).toSorted((a, b) => b - a),
+    );
+    for (const { sign, total, rows } of signs) {
+      const isGood = ['goat', 'tiger', 'dog', 'horse'].includes(sign);
+      expect([sign, rows.length]).toEqual([sign, isGood ? Math.min(6, total) : 0]);
+      for (const { zodiacSign, reason } of rows) {
+        expect(zodiacSign).toBe(sign);
+        expect(reason).toMatch(/Its year is \w+, (like yours|which \w+ your Metal|which your Metal \w+)\.$/);
+      }
     }
   },
 );
 
-test('the element is that of the zodiac year, not of the year of the date', async () => {
-  const { rows } = await ranked('us-states');
-  // 14 February 1912 was before New Year's Day, in the year 辛亥 of Metal that began in 1911.
-  expect(rows.find(({ slug }) => slug === 'arizona')).toMatchObject({
-    zodiacSign: 'pig',
-    score: 63,
-    because: ['Horse and Pig: no special bond', 'Its year and yours are both Metal'],
+test('openings put a company first among those of its sign, and its reason says so', async () => {
+  const openings = 25;
+  // 1918 was a year of the Horse and of Earth, which feeds Metal.
+  const own = { foundedYear: 1918, foundedMonth: 9, foundedDay: 1, zodiacSign: 'horse' } as const;
+  await app.db
+    .updateTable('companies')
+    .set({ ...own, openings })
+    .where('slug', '=', 'bmw')
+    .execute();
+  const horses = (await ranked('companies')).find(({ sign }) => sign === 'horse');
+  expect(horses?.rows.find(({ slug }) => slug === 'bmw')).toMatchObject({
+    reason: expect.stringMatching(/^25 openings on file\..* Its year is Earth, which feeds your Metal\.$/),
   });
 });
 
-test('a company with another sign has another rank at once', async () => {
-  const rowOf = async (slug: string) => {
-    for (let page = 1; ; page += 1) {
-      const { rows, totalPages } = await ranked('companies', page);
-      const found = rows.find((row) => row.slug === slug);
-      if (found || page >= totalPages) return found;
-    }
-  };
-  const bmw = await rowOf('bmw');
-  expect(bmw).toMatchObject({ name: 'BMW', year: 1916, zodiacSign: 'dragon' });
-  // 1918 was a year of the Horse and of Earth, which feeds Metal.
-  await app.db
-    .updateTable('companies')
-    .set({ foundedYear: 1918, zodiacSign: 'horse' })
-    .where('slug', '=', 'bmw')
-    .execute();
-  expect(await rowOf('bmw')).toMatchObject({ zodiacSign: 'horse', year: 1918, score: 59 });
-  await app.db
-    .updateTable('companies')
-    .set({ foundedYear: 1916, zodiacSign: 'dragon' })
-    .where('slug', '=', 'bmw')
-    .execute();
-  expect(await rowOf('bmw')).toEqual(bmw);
-});
-
-test('a page beyond the end is empty and keeps the totals', async () => {
-  expect(await ranked('us-states', 900)).toEqual({ rows: [], total: 50, totalPages: 1 });
+test('the element is that of the zodiac year, not of the year of the date', async () => {
+  const { body } = await reader.call('POST /api/for-you', {
+    body: { sign: 'pig', element: 'Metal', list: 'us-states' },
+  });
+  const pigs = body.signs.find(({ sign }) => sign === 'pig');
+  // February 14, 1912 was before New Year's Day, in the Metal year that began in 1911.
+  expect(pigs?.rows.find(({ slug }) => slug === 'arizona')?.reason).toBe('Its year is Metal, like yours.');
 });

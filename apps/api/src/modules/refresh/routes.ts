@@ -1,5 +1,6 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
+import { doubtfulFounders } from '#modules/catalog/companies/wikidata-facts.ts';
 import { cancelRefresh } from './cancel-refresh.ts';
 import { cancelRuns, latestRun, latestRuns, sourceRuns } from './queries.ts';
 import type { ProgressFeed } from './progress-feed.ts';
@@ -29,13 +30,15 @@ export const refreshRoutes = (services: Services, feed: ProgressFeed) =>
       return { message: `${running} running ${refreshes} in a moment. No other starts.` };
     },
     'GET /api/sources': async () => {
-      const [runs, scrapes] = await Promise.all([
+      const [runs, scrapes, founders] = await Promise.all([
         sourceRuns(services.db),
         latestRuns(services.db).orderBy('startedAt', 'desc').execute(),
+        doubtfulFounders(services.db),
       ]);
       return {
         sources: sourceStatuses(runs),
         scrapes: scrapes.map(scrapeOf),
+        doubtfulFounders: founders,
         nextRunAt: nextDailyRefresh(services.clock()).toISOString(),
       };
     },

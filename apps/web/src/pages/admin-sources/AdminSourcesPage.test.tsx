@@ -34,7 +34,21 @@ const running = {
 
 test('the page of sources shows last runs, results and failures, starts a refresh and cancels', async () => {
   const calls = mockApi({
-    'GET /api/sources': ok({ sources: [source], scrapes: [running], nextRunAt: '2026-11-21T08:00:00.000Z' }),
+    'GET /api/sources': ok({
+      sources: [source],
+      scrapes: [running],
+      doubtfulFounders: [
+        {
+          slug: 'example-works',
+          name: 'Example Works',
+          foundedYear: 1889,
+          item: 'Q312',
+          founder: 'Ada Example (1950–2011)',
+          isNamed: true,
+        },
+      ],
+      nextRunAt: '2026-11-21T08:00:00.000Z',
+    }),
     'POST /api/scrape-enhanced': ok({ message: '12 signs are waiting to be refreshed.' }),
     'DELETE /api/scrape-enhanced': ok({ message: '1 running refresh ends in a moment. No other starts.' }),
     'DELETE /api/scrape/ox': ok({ message: 'The refresh ends in a moment.' }),

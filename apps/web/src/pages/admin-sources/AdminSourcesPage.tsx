@@ -5,6 +5,7 @@ import { RequestError } from '#api/errors.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { FailuresTable } from './FailuresTable.tsx';
+import { FoundersTable } from './FoundersTable.tsx';
 import { instant } from '#listing/instant.ts';
 import { sourcesQuery } from './queries.ts';
 import { ScrapesTable } from './ScrapesTable.tsx';
@@ -40,6 +41,7 @@ export function AdminSourcesPage() {
             </Stack>
             <SourcesTable sources={data.sources} />
             <FailuresTable sources={data.sources} />
+            <FoundersTable founders={data.doubtfulFounders} />
             <ScrapesTable scrapes={data.scrapes} />
           </Stack>
         )}

@@ -26,7 +26,7 @@ test('the rows of the address stand side by side, and how their signs stand to e
   );
   const rows = screen.getByRole('list', { name: 'Side by side' });
   await expect.poll(() => rows.getByRole('heading').all().length).toBe(2);
-  await expect.element(screen.getByText(/Ox and Dog, overbearing punishment/)).toBeVisible();
+  await expect.element(screen.getByText(/Ox and Dog: overbearing punishment/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Take out Sony' }));
   await expect.poll(() => screen.router.state.location.search).toBe('?list=companies&row=nintendo');
 });

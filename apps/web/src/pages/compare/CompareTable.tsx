@@ -20,7 +20,7 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
     <>
       <Grid columns="s" gap={4} asChild>
         <ul aria-label="Side by side" aria-busy={isLoading || undefined}>
-          {compared.map(({ row, facts: { sign, pillar, polarity, element } }) => (
+          {compared.map(({ row, facts: { sign, element } }) => (
             <li key={row.slug}>
               <Card>
                 <Stack gap={4}>
@@ -35,7 +35,7 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
                         </TextLink>
                       </h2>
                       <p>
-                        {polarity} {element} {sign.name} <span lang="zh-Hant">{pillar.name}</span>
+                        {element} {sign.name}
                       </p>
                     </div>
                   </Stack>
@@ -102,6 +102,6 @@ function relationInWords({ sign: a }: Facts, { sign: b }: Facts): string {
   const found = relations(a.id, b.id);
   const [first] = found;
   const signs = `${a.name} and ${b.name}`;
-  if (!first) return `${signs}, between which the books name no relation.`;
-  return `${signs}, ${found.map(({ english, name }) => `${english} ${name}`).join(', ')}. ${first.meaning}`;
+  if (!first) return `${signs} have no relation in the books, good or bad.`;
+  return `${signs}: ${found.map(({ english, name }) => `${english} (${name})`).join(', ')}. ${first.meaning}`;
 }

@@ -1,9 +1,9 @@
 import { PageSection, Reading, ReadingSection, Seal, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useEffect, useRef } from 'react';
+import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { ShowSources } from '#reading/ShowSources.tsx';
 import styles from './compatibility.module.css';
-import { MatchText } from './MatchText.tsx';
 import { PairsTable } from './PairsTable.tsx';
 import type { Match } from './queries.ts';
 import { ShareSigns } from './ShareSigns.tsx';
@@ -42,7 +42,7 @@ export function MatchChapters({ match }: { match: Match }) {
       <Reading headings={headings} contentsTitle="In this comparison">
         {sections.map(({ id, heading: title, paragraphs }) => (
           <ReadingSection key={id} id={id} title={title}>
-            <MatchText paragraphs={paragraphs} rules={byId} isList={id === listId} />
+            <Paragraphs paragraphs={paragraphs} rules={byId} isList={id === listId} />
           </ReadingSection>
         ))}
         <ReadingSection id={sum.id} title={sum.heading} figure={<SumTable match={match} />}>

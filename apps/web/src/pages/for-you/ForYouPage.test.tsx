@@ -6,28 +6,39 @@ import { show } from '../../test/show.tsx';
 import { ForYouPage } from './ForYouPage.tsx';
 
 const ranked = ok({
-  rows: [
+  signs: [
     {
-      slug: 'nintendo',
-      name: 'Nintendo',
-      year: 1889,
-      zodiacSign: 'ox',
-      kind: 'Media',
-      logoUrl: null,
-      score: 97,
-      because: ['Rat and Ox: six harmony 六合', 'The Fire of your year feeds the Earth of its year'],
+      sign: 'ox',
+      score: 95,
+      reason: 'In harmony with your sign (六合), the closest bond of two signs.',
+      total: 330,
+      rows: [
+        {
+          slug: 'nintendo',
+          name: 'Nintendo',
+          year: 1889,
+          zodiacSign: 'ox',
+          kind: 'Media',
+          logoUrl: null,
+          reason: 'Its year is Earth, which your Fire feeds.',
+        },
+      ],
     },
+    { sign: 'horse', score: 10, reason: 'The opposite of your sign (六沖).', total: 12, rows: [] },
   ],
-  total: 1,
-  totalPages: 1,
 });
 
-test('rows are ranked for the birth of this device with the rule on each; the date is sent nowhere', async () => {
+test('signs are ranked for the birth of this device, with a reason on each sign and row; the date is sent nowhere', async () => {
   keepBirth({ date: '1996-06-01' });
   mockApi({ 'POST /api/for-you': ranked });
   const screen = await show(<ForYouPage />, '/for-you');
-  await expect.element(screen.getByText('Rat and Ox: six harmony 六合')).toBeVisible();
-  await expect.element(screen.getByText('97 of 100')).toBeVisible();
+  const oxen = screen.getByRole('region', { name: 'Ox' });
+  await expect.element(oxen.getByText(/^In harmony with your sign/)).toBeVisible();
+  await expect.element(oxen.getByText('Its year is Earth, which your Fire feeds.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'All 330 Ox companies' }))
+    .toHaveAttribute('href', '/companies?zodiac=ox');
+  await expect.element(screen.getByText(/The opposite of your sign/)).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Open Nintendo' }))
     .toHaveAttribute('href', '/companies/nintendo');
@@ -35,7 +46,7 @@ test('rows are ranked for the birth of this device with the rule on each; the da
   await expect.poll(() => screen.router.state.location.search).toBe('?list=us-states');
   await expect
     .poll(() => vi.mocked(window.fetch).mock.calls.map(([, init]) => init?.body))
-    .toContain('{"sign":"rat","element":"Fire","list":"us-states","page":1,"limit":20}');
+    .toContain('{"sign":"rat","element":"Fire","list":"us-states"}');
   expect(JSON.stringify(vi.mocked(window.fetch).mock.calls)).not.toContain('1996');
   forgetBirth();
 });
@@ -46,7 +57,7 @@ test('without a birth date it asks for one, and ranks when it is given', async (
   const screen = await show(<ForYouPage />, '/for-you');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Birth date' }), '1996-06-01');
   await userEvent.click(screen.getByRole('button', { name: 'Discover My Zodiac Sign' }));
-  await expect.element(screen.getByText('97 of 100')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Nintendo' })).toBeVisible();
   expect(screen.router.state.location.search).toBe('');
   forgetBirth();
 });
@@ -66,5 +77,5 @@ test('it can be ranked for a saved person', async () => {
   await expect.element(screen.getByText(/^Ada: Metal Horse\./)).toBeVisible();
   await expect
     .poll(() => vi.mocked(window.fetch).mock.calls.map(([, init]) => init?.body))
-    .toContain('{"sign":"horse","element":"Metal","list":"companies","page":1,"limit":20}');
+    .toContain('{"sign":"horse","element":"Metal","list":"companies"}');
 });

@@ -8,7 +8,7 @@ import { listIds, listOf, titleOf, type ListId } from '@org/api-contract/lists';
 import { readerOf, useReader } from '#founding/useReader.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { savedPeople } from '#people/queries.ts';
-import { RankedList } from './RankedList.tsx';
+import { RankedSigns } from './RankedSigns.tsx';
 
 const listOptions = listIds.map((value) => ({ value, label: titleOf(listOf(value)) }));
 const filterNames = ['list'] as const;
@@ -17,7 +17,7 @@ const listNamed = (name: string): ListId => listIds.find((id) => id === name) ??
 
 /** Companies, brands and states in the order of the reader's sign, or of that of a saved person. */
 export function ForYouPage() {
-  const { filters, chosen, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const { filters, chosen, setFilters } = useListFilters(filterNames);
   const list = listNamed(filters.list);
   const self = useReader();
   const [, setDate] = useState<string>();
@@ -31,7 +31,7 @@ export function ForYouPage() {
     <PageSection
       heading="h1"
       title="For you"
-      lead="Everything in the three databases, in the order in which tradition says that it goes with a sign. The rule stands on each row; the points are ours."
+      lead="The signs that tradition says go well with yours, each with a few companies, brands or states. Those with openings come first, then large ones and those of a good element."
     >
       <Stack gap={6}>
         {!self && !person && (
@@ -58,10 +58,7 @@ export function ForYouPage() {
                   ...others.map(({ id, birth }) => ({ value: id, label: birth.name ?? 'Somebody' })),
                 ]}
                 value={personId}
-                onChange={(event) => {
-                  setPersonId(event.target.value);
-                  setFilters({});
-                }}
+                onChange={(event) => setPersonId(event.target.value)}
               />
             )}
           </Stack>
@@ -72,13 +69,7 @@ export function ForYouPage() {
               {person ? (person.birth.name ?? 'This person') : 'You'}: {reader.element} {sign.name}. The birth
               date stays where it is; only the sign and its element are sent.
             </p>
-            <RankedList
-              key={`${list} ${personId}`}
-              list={list}
-              reader={reader}
-              page={page}
-              searchOfPage={searchOfPage}
-            />
+            <RankedSigns key={`${list} ${personId}`} list={list} reader={reader} />
           </>
         )}
       </Stack>

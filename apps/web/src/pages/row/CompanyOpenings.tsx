@@ -1,5 +1,5 @@
 import type { CompanyFacts } from '@org/api-contract';
-import { Link, Skeleton, Stack } from '@org/ui';
+import { Badge, Link, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { get } from '#api/client.ts';
@@ -9,6 +9,9 @@ import { placesLine } from '#listing/places-line.ts';
 import { paths } from '#paths.ts';
 
 const maxShown = 12;
+
+/** How the stand-in for job boards in local mode begins the description of an opening. */
+const sampleMark = 'A sample of local mode';
 
 /** The openings of a company, the newest first. */
 export function CompanyOpenings({ company }: { company: CompanyFacts }) {
@@ -33,24 +36,34 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
         <>
           <Stack gap={3} asChild>
             <ul>
-              {data.openings.map(({ id, title, url, places, department, postedDate }) => (
-                <li key={id}>
-                  <Link href={url} external>
-                    {title}
-                  </Link>
-                  <br />
-                  <small>
-                    {[placesLine(places), department, postedDate && `posted ${longDate(postedDate)}`]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </small>
-                </li>
-              ))}
+              {data.openings.map(
+                ({ id, title, url, places, department, postedDate, firstSeenAt, description }) => (
+                  <li key={id}>
+                    <Link href={url} external>
+                      {title}
+                    </Link>{' '}
+                    {description?.startsWith(sampleMark) && <Badge>Sample</Badge>}
+                    <br />
+                    <small>
+                      {[
+                        placesLine(places),
+                        department,
+                        postedDate && `posted ${longDate(postedDate)}`,
+                        `seen ${longDate(firstSeenAt)}`,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
+                  </li>
+                ),
+              )}
             </ul>
           </Stack>
           <p>
             {data.total > maxShown && `The newest ${maxShown} of ${data.total}. `}
-            {data.openings[0] && `As of ${longDate(data.openings[0].lastVerifiedAt)}. `}
+            {data.openings.some(({ description }) => description?.startsWith(sampleMark)) &&
+              'The samples come from local mode; the real openings are on the company’s own board. '}
+            {data.openings[0] && `Last checked on ${longDate(data.openings[0].lastVerifiedAt)}. `}
             <RouterLink to={`${paths.openings}?companyId=${company.id}`}>
               Search and filter the openings at {company.name}
             </RouterLink>

@@ -1,3 +1,4 @@
+import { endpoints } from '@org/api-contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { forgetBirth, keepBirth } from '#birth/stored-birth.ts';
@@ -17,26 +18,34 @@ const config = ok({
   correctionsEmail: 'fix@example.com',
 });
 
-test('a company is shown with its facts, its reading with reasons, its years, its neighbours and its sources', async () => {
+test('a company is shown with its facts and their sources, its text with reasons, and its peers', async () => {
   keepBirth({ date: '1996-06-01' });
   const calls = mockApi({ 'GET /api/companies/nintendo': ok(nintendo), 'GET /api/client-config': config });
   const screen = await at('nintendo');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Nintendo' })).toBeVisible();
-  await expect.element(screen.getByText('September 23, 1889, as commonly given')).toBeVisible();
+  await expect.element(screen.getByText(/^September 23, 1889, as commonly given/)).toBeVisible();
   await expect.element(screen.getByText('7974, Tokyo Stock Exchange')).toBeVisible();
+  await expect.element(screen.getByText(/Source: A date that is widely published/).last()).toBeVisible();
   await expect
     .element(screen.getByText(/^You are a Rat, and Nintendo is an Ox\. The two signs are in harmony/))
     .toBeVisible();
+  await expect
+    .element(
+      screen.getByText(/^Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of/),
+    )
+    .toBeVisible();
+  await expect.element(screen.getByText(/^25 of the 330 Ox companies on file are in media\./)).toBeVisible();
 
-  const sentence = screen.getByText(/^The Ox stands for patience and steady work/);
-  await expect.element(sentence).toBeVisible();
-  const why = screen.getByRole('button', { name: /^Why\? “The Ox stands for patience/ });
+  await expect.element(screen.getByText(/^By tradition, the element of games/)).toBeVisible();
+  const why = screen.getByRole('button', { name: /^Why\? “By tradition, the element of/ });
+  expect(why.query()).toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: 'Show sources' }));
   await userEvent.click(why);
-  await expect.element(screen.getByText('The character of a founding.')).toBeVisible();
-
-  const years = screen.getByRole('list', { name: 'Its zodiac years' });
-  await expect.element(years.getByText('Founded')).toBeVisible();
-  await expect.element(years.getByText('Its own sign and element, 120 years later')).toBeVisible();
+  await expect.element(screen.getByText('The element of a trade 五行行業.')).toBeVisible();
+  const ofSign = screen.getByText(/^The Ox stands for patience and steady work/);
+  await expect.element(ofSign).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'About the Ox' }));
+  await expect.element(ofSign).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Sony' })).toHaveAttribute('href', '/companies/sony');
   await expect
     .element(screen.getByRole('link', { name: /GeoNames/ }))
@@ -84,12 +93,34 @@ test('a failure offers another try, which opens the page', async () => {
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Nintendo' })).toBeVisible();
 });
 
-test('a company that is closed has no listing and no years to come, and says what became of it', async () => {
+test('a company that is closed has no listing, and says what became of it', async () => {
   const company = { ...nintendo.company, status: 'closed' as const, statusYear: 2012 };
   mockApi({ 'GET /api/companies/nintendo': ok({ ...nintendo, company }) });
   const screen = await at('nintendo');
   await expect.element(screen.getByText('Closed, 2012').first()).toBeVisible();
-  await expect.element(screen.getByText(/^It ended in 2012/)).toBeVisible();
+  await expect.element(screen.getByText(/It ended in 2012, after 123 years\./)).toBeVisible();
   expect(screen.getByText('Tokyo Stock Exchange').query()).toBeNull();
-  expect(screen.getByText('To come').query()).toBeNull();
+});
+
+test('openings say when each was seen, and which are samples of local mode', async () => {
+  const { openings } = endpoints['GET /api/openings'].example.response;
+  const sample = {
+    ...openings[0],
+    id: 1,
+    title: 'Buyer',
+    description: 'A sample of local mode: Buyer in Oslo.',
+  };
+  mockApi({
+    'GET /api/companies/nintendo': ok({ ...nintendo, company: { ...nintendo.company, openings: 2 } }),
+    'GET /api/openings': ok({
+      ...endpoints['GET /api/openings'].example.response,
+      openings: [...openings, sample],
+    }),
+  });
+  const screen = await at('nintendo');
+  const items = screen.getByRole('listitem');
+  await expect.element(items.filter({ hasText: 'Buyer' }).getByText('Sample', { exact: true })).toBeVisible();
+  const real = items.filter({ hasText: 'Level Designer' });
+  await expect.element(real.getByText(/seen August 12, 2026/)).toBeVisible();
+  expect(real.getByText('Sample', { exact: true }).query()).toBeNull();
 });

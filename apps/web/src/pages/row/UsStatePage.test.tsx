@@ -4,13 +4,16 @@ import { arizona } from '../../test/rows.ts';
 import { show } from '../../test/show.tsx';
 import { ListedRowPage } from './ListedRowPage.tsx';
 
-test('a state is read by the day on which it joined, with its admission on the timeline', async () => {
+test('a state is read by the day on which it joined, with its place among the fifty', async () => {
   mockApi({ 'GET /api/us-states/arizona': ok(arizona) });
   const screen = await show(<ListedRowPage />, '/us-states/arizona', '/us-states/:slug');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Arizona' })).toBeVisible();
   await expect
-    .element(screen.getByText(/^Arizona joined the Union on February 14, 1912, in a Year of the Pig/))
+    .element(
+      screen.getByText(
+        /^Arizona joined the Union on February 14, 1912 as number 48 of the fifty states, in a year of the Metal Pig\./,
+      ),
+    )
     .toBeVisible();
-  await expect.element(screen.getByText('Admitted as number 48 of the 50')).toBeVisible();
   await expect.element(screen.getByText('Ditat Deus (God enriches)')).toBeVisible();
 });

@@ -2,7 +2,8 @@ import type { FactSource } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
 import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
-import { sources } from '#modules/catalog/shared/sources.ts';
+import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
+import { standingOf } from '#modules/catalog/shared/standing-of.ts';
 import { rowOf } from '#modules/catalog/lists/columns.ts';
 import { neighboursOf } from '#modules/catalog/lists/queries.ts';
 import { companyFacts, companyList } from './queries.ts';
@@ -23,25 +24,21 @@ export async function readCompanyDetails(db: Db, slug: string) {
     company: rowOf(companyList, facts),
     movedTo: found.slug === slug ? null : found.slug,
     neighbours: await neighboursOf(db, companyList, row),
+    standing: await standingOf(db, companyList, row),
     sources: [
       ...sourcesOf({ ...row, source }),
-      ...(item !== undefined && filled.length > 0 ? [wikidataSource(filled, item)] : []),
+      ...(item === undefined ? [] : filled.map((facts) => wikidataSource(facts, item))),
     ],
   };
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** The source of the facts that Wikidata has filled. */
-const wikidataSource = (filled: readonly string[], item: string): FactSource => {
-  const names = list.format(filled);
-  return {
-    facts: names.charAt(0).toUpperCase() + names.slice(1),
-    source: 'Wikidata',
-    licence: 'CC0',
-    url: `https://www.wikidata.org/wiki/${item}`,
-  };
-};
+/** The source of a fact that Wikidata has filled. */
+const wikidataSource = (facts: string, item: string): FactSource => ({
+  facts,
+  source: 'Wikidata',
+  licence: 'CC0',
+  url: `https://www.wikidata.org/wiki/${item}`,
+});
 
 interface Sourced {
   source: string;
@@ -51,23 +48,26 @@ interface Sourced {
   logoUrl: string | null;
   founders: readonly string[];
   knownFor: string | null;
+  foundedMonth: number | null;
+  dateSource: string | null;
 }
 
 function sourcesOf(row: Sourced): FactSource[] {
-  const rowSource =
-    row.source === 'Wikidata'
-      ? [sources.wikidata]
-      : row.source.includes('S&P')
-        ? [sources.sAndP500]
-        : row.source.includes('FinanceDatabase')
-          ? [sources.financeDatabase]
-          : [];
+  const ofRow = sourceOfRow(row.source);
   return [
-    ...rowSource,
-    ...(rowSource.length === 0 || row.knownFor !== null || row.founders.length > 0 ? [sources.curated] : []),
+    sourceOfDate(row.foundedMonth ? row.dateSource : null, ofRow),
+    ...(row.founders.length > 0 ? [sources.founders] : []),
+    ...(ofRow === sources.curated ? [] : [ofRow]),
+    ...(ofRow === sources.curated || row.knownFor !== null ? [sources.curated] : []),
     ...(row.latitude === null ? [] : [sources.coordinates]),
     ...(row.listingSymbol === null ? [] : [sources.listing]),
     ...(row.wikidataId === null ? [] : [sources.wikidataItem]),
     ...(row.logoUrl === null ? [] : [sources.logo]),
   ];
+}
+
+function sourceOfRow(source: string): FactSource {
+  if (source === 'Wikidata') return sources.wikidata;
+  if (source.includes('S&P')) return sources.sAndP500;
+  return source.includes('FinanceDatabase') ? sources.financeDatabase : sources.curated;
 }

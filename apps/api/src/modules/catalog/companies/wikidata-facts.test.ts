@@ -65,12 +65,13 @@ test('Wikidata fills the facts that are not curated, with its source, and replac
     employeesBand: '1001-10000',
     employeesYear: 2024,
   });
-  expect(filled.sources).toContainEqual({
-    facts: 'Founders, employees, head office, and description',
-    source: 'Wikidata',
-    licence: 'CC0',
-    url: 'https://www.wikidata.org/wiki/Q900000001',
-  });
+  for (const facts of ['Founders', 'Employees', 'Seat', 'Description'])
+    expect(filled.sources).toContainEqual({
+      facts,
+      source: 'Wikidata',
+      licence: 'CC0',
+      url: 'https://www.wikidata.org/wiki/Q900000001',
+    });
   const kept = await details('curated-company');
   expect(kept.company).toMatchObject({
     founders: ['Ada'],
@@ -82,7 +83,7 @@ test('Wikidata fills the facts that are not curated, with its source, and replac
   expect(kept.sources.map(({ url }) => url)).not.toContain('https://www.wikidata.org/wiki/Q900000002');
 });
 
-test('no founder is named whose life excludes the founding', async () => {
+test('no founder is named whose life excludes the founding, and admins read which they are', async () => {
   await companyWith('founded-1988', 'Q900000004', { foundedYear: 1988 });
   const asked = (await companiesDueAtWikidata(app.db, 'dragon', { readBefore: now, limit: 10_000 })).filter(
     ({ item }) => item === 'Q900000004',
@@ -100,7 +101,32 @@ test('no founder is named whose life excludes the founding', async () => {
   const { company } = await details('founded-1988');
   expect(company.founders).toEqual(['Eighteen', 'Died that year', 'Unknown']);
 
+  const admin = await app.as('admin');
+  const doubtful = async () =>
+    (await admin.call('GET /api/sources', {})).body.doubtfulFounders.filter(
+      ({ slug }) => slug === 'founded-1988',
+    );
+  expect(await doubtful()).toEqual(
+    ['Dead (1850–1987)', 'Seventeen (1971–)', 'Unborn (1990–)'].map((founder) => ({
+      slug: 'founded-1988',
+      name: 'founded-1988',
+      foundedYear: 1988,
+      item: 'Q900000004',
+      founder,
+      isNamed: false,
+    })),
+  );
+  // A curated founder of that name is on the page, and comes first.
+  await app.db
+    .updateTable('companies')
+    .set({ founders: ['Unborn'] })
+    .where('slug', '=', 'founded-1988')
+    .execute();
+  expect((await doubtful())[0]).toMatchObject({ founder: 'Unborn (1990–)', isNamed: true });
+  await app.db.updateTable('companies').set({ founders: [] }).where('slug', '=', 'founded-1988').execute();
+
   await forgetFounders(app.db, ['founded-1988']);
+  expect(await doubtful()).toEqual([]);
   expect((await details('founded-1988')).company.founders).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ export const companiesDueAtWikidata = (
 
 /**
  * Stores what Wikidata says of companies, beside their curated facts. A company of which it says nothing is recorded as
- * read. A founder whose life excludes the founding is left out.
+ * read. A founder whose life excludes the founding is left out and listed for admins.
  */
 export async function storeWikidataFacts(
   db: Db,
@@ -42,13 +42,15 @@ export async function storeWikidataFacts(
   const byItem = new Map(found.map((facts) => [facts.item, facts]));
   const rows = asked.map(({ companyId, item, foundedYear }) => {
     const facts = byItem.get(item);
+    const founders = facts?.founders ?? [];
     return {
       companyId,
       item,
       description: facts?.description ?? null,
-      founders: (facts?.founders ?? [])
-        .filter((founder) => couldFound(founder, foundedYear))
-        .map(({ name }) => name),
+      founders: founders.filter((founder) => couldFound(founder, foundedYear)).map(({ name }) => name),
+      impossibleFounders: founders
+        .filter((founder) => !couldFound(founder, foundedYear))
+        .map(({ name, bornYear, diedYear }) => `${name} (${bornYear ?? '?'}–${diedYear ?? ''})`),
       headOffice: facts?.headOffice ?? null,
       employees: facts?.employees?.number ?? null,
       employeesYear: facts?.employees?.year ?? null,
@@ -63,6 +65,7 @@ export async function storeWikidataFacts(
         item: ref('excluded.item'),
         description: ref('excluded.description'),
         founders: ref('excluded.founders'),
+        impossibleFounders: ref('excluded.impossibleFounders'),
         headOffice: ref('excluded.headOffice'),
         employees: ref('excluded.employees'),
         employeesYear: ref('excluded.employeesYear'),
@@ -83,8 +86,28 @@ const couldFound = ({ bornYear, diedYear }: Founder, foundedYear: number): boole
 export async function forgetFounders(trx: Db, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await sql`
-    update wikidata_facts set founders = '{}', read_at = 'epoch'
+    update wikidata_facts set founders = '{}', impossible_founders = '{}', read_at = 'epoch'
     from companies where companies.id = company_id and companies.name = any(${names}::text[])`.execute(trx);
+}
+
+/**
+ * The companies for which Wikidata names a founder who was no adult or not alive in the year of the founding. Either the year, the
+ * founder or the item is wrong. `isNamed` says whether the curated founders have that name.
+ */
+export async function doubtfulFounders(db: Db) {
+  const { rows } = await sql<{
+    slug: string;
+    name: string;
+    foundedYear: number;
+    item: string;
+    founder: string;
+    isNamed: boolean;
+  }>`
+    select slug, name, founded_year, item, founder,
+      split_part(founder, ' (', 1) = any(companies.founders) as is_named
+    from wikidata_facts join companies on companies.id = company_id, unnest(impossible_founders) as founder
+    where hidden_at is null order by is_named desc, sort_name, founder`.execute(db);
+  return rows;
 }
 
 const wikidataFactsOf = (db: Db, companyId: number) =>
@@ -102,7 +125,7 @@ interface Curated {
 /**
  * Fills the facts that are not curated with those of Wikidata. A curated fact is never replaced.
  *
- * @returns the facts, the names of the filled ones, and the item they are from
+ * @returns the facts, the labels of the filled ones, and the item they are from
  */
 export async function withWikidataFacts<Facts extends Curated>(db: Db, curated: Facts) {
   const known = await wikidataFactsOf(db, curated.id);
@@ -111,20 +134,20 @@ export async function withWikidataFacts<Facts extends Curated>(db: Db, curated: 
   if (!known) return { facts, filled, item: undefined };
   if (facts.founders.length === 0 && known.founders.length > 0) {
     facts.founders = known.founders;
-    filled.push('founders');
+    filled.push('Founders');
   }
   if (facts.employeesBand === null && known.employees !== null) {
     facts.employeesBand = bandOf(known.employees);
     facts.employeesYear = known.employeesYear;
-    filled.push('employees');
+    filled.push('Employees');
   }
   if (facts.location === null && known.headOffice !== null) {
     facts.location = known.headOffice;
-    filled.push('head office');
+    filled.push('Seat');
   }
   if (facts.knownFor === null && known.description !== null) {
     facts.knownFor = known.description;
-    filled.push('description');
+    filled.push('Description');
   }
   return { facts, filled, item: known.item };
 }

@@ -2,7 +2,8 @@ import type { AnyList } from '@org/api-contract/lists';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
-import { sources } from '#modules/catalog/shared/sources.ts';
+import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
+import { standingOf } from '#modules/catalog/shared/standing-of.ts';
 import { rowOf } from './columns.ts';
 import { companyOfName, factsOfRow, neighboursOf } from './queries.ts';
 
@@ -20,6 +21,13 @@ export async function readRow(db: Db, list: AnyList, slug: string) {
     ...(list.hasCompanyOfName && { company: (await companyOfName(db, row.name)) ?? null }),
     movedTo: found.slug === slug ? null : found.slug,
     neighbours: await neighboursOf(db, list, row),
-    sources: [...list.sources, ...(row.logoUrl ? [sources.logo] : [])],
+    standing: await standingOf(db, list, row),
+    sources: [
+      ...('dateSource' in list.columns
+        ? [sourceOfDate(list.dateOf(row).month ? (row.dateSource as string | null) : null, sources.curated)]
+        : []),
+      ...list.sources,
+      ...(row.logoUrl ? [sources.logo] : []),
+    ],
   };
 }

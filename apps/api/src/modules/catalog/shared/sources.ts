@@ -19,20 +19,21 @@ const sources = {
   ),
   wikidata: source('Company', 'Wikidata', 'CC0', 'https://www.wikidata.org/'),
   sAndP500: source(
-    'Founding year, seat and industry',
+    'Seat and industry',
     'datasets/s-and-p-500-companies',
     'ODC-PDDL',
     `${inTheUnitedStates}/s-and-p-500-companies`,
   ),
   financeDatabase: source(
-    'Founding year, seat and industry',
+    'Seat and industry',
     'JerBouma/FinanceDatabase',
     'MIT',
     'https://github.com/JerBouma/FinanceDatabase',
   ),
-  curated: source(
-    'Founding, founders, products and owner',
-    'Curated from general knowledge',
+  curated: source('Products and owner', 'Curated from general knowledge', 'Plain facts', null),
+  founders: source(
+    'Founders',
+    'Curated from general knowledge; only names that are certain',
     'Plain facts',
     null,
   ),
@@ -40,6 +41,24 @@ const sources = {
 } as const;
 
 export { sources };
+
+/** Where the month and the day of a founding are from, by the column `dateSource` of the files. */
+const sourcesOfDates: Readonly<Record<string, string>> = {
+  'general knowledge': 'A date that is widely published; no document is on file',
+  'general knowledge, checked': 'A date that is widely published, also read in a published page',
+  'earlier table': 'An earlier table of this product; no document is on file',
+};
+
+/**
+ * The source of the fact `Founded`.
+ *
+ * @param dateSource - of the month and the day; `null` where only the year is known
+ * @param ofYear - the source of the year
+ */
+export const sourceOfDate = (dateSource: string | null, ofYear: FactSource): FactSource => {
+  const ofDate = sourcesOfDates[dateSource ?? ''];
+  return ofDate ? source('Founded', ofDate, 'Plain facts', null) : { ...ofYear, facts: 'Founded' };
+};
 
 function source(facts: string, name: string, licence: string, url: string | null): FactSource {
   return { facts, source: name, licence, url };

@@ -1,9 +1,9 @@
 import { Disclosure, PageSection, Stack, type MatrixPair } from '@org/ui';
 import { useEffect, useRef } from 'react';
 import { PairMatrix } from '#charts.ts';
+import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { ShowSources } from '#reading/ShowSources.tsx';
 import styles from '../compatibility.module.css';
-import { MatchText } from '../MatchText.tsx';
 import type { FamilyMatch } from '../queries.ts';
 import { ShareSigns } from '../ShareSigns.tsx';
 import { PairReasons } from './PairReasons.tsx';
@@ -33,7 +33,7 @@ export function FamilyChapters({ match }: { match: FamilyMatch }) {
         ))}
         <ShowSources />
         <Stack gap={3} className={styles.measure}>
-          <MatchText paragraphs={paragraphs} rules={byId} />
+          <Paragraphs paragraphs={paragraphs} rules={byId} />
         </Stack>
         <Stack gap={3}>
           <h3>Every pair</h3>

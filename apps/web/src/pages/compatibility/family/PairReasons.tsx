@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@org/ui';
 import type { Rule } from '#reading/written.ts';
-import { MatchText } from '../MatchText.tsx';
+import { Paragraphs } from '#reading/Paragraphs.tsx';
 import type { FamilyMatch, FamilyPair } from '../queries.ts';
 import { SumTable } from '../SumTable.tsx';
 
@@ -18,7 +18,7 @@ export function PairReasons({ pair, people, rules }: PairReasonsProps) {
       <h3>{title}</h3>
       <Grid columns="l" gap={6} align="start">
         <Stack gap={3}>
-          <MatchText paragraphs={pair.paragraphs} rules={rules} />
+          <Paragraphs paragraphs={pair.paragraphs} rules={rules} />
         </Stack>
         <SumTable match={pair} />
       </Grid>

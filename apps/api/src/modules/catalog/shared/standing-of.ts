@@ -1,0 +1,24 @@
+import type { AnyList } from '@org/api-contract/lists';
+import type { Standing } from '@org/api-contract';
+import { sql } from 'kysely';
+import type { Db } from '#database/connection.ts';
+import { dateColumn, type AnyRow } from '#modules/catalog/lists/columns.ts';
+
+/** Counts how a row stands among the shown rows of its list. It is one of them. */
+export async function standingOf(db: Db, list: AnyList, row: AnyRow): Promise<Standing> {
+  const { year } = list.dateOf(row);
+  const began = dateColumn(list, 'Year');
+  const isOfSign = sql`zodiac_sign = ${row.zodiacSign}`;
+  const isOfKind = sql`${sql.ref(list.kindColumn)} = ${row[list.kindColumn] ?? null}`;
+  const { rows } = await sql<Standing>`
+    select count(*)::int as total,
+      count(*) filter (where ${isOfSign})::int as of_sign,
+      count(*) filter (where ${isOfKind})::int as of_kind,
+      count(*) filter (where ${isOfSign} and ${isOfKind})::int as of_sign_and_kind,
+      count(*) filter (where ${isOfSign} and ${isOfKind} and ${began} < ${year})::int as older,
+      (count(*) filter (where ${began} = ${year}) - 1)::int as same_year
+    from ${sql.table(list.table)} where hidden_at is null`.execute(db);
+  const [standing] = rows;
+  if (!standing) throw new Error(`${list.id} could not be counted.`);
+  return standing;
+}

@@ -1,0 +1,155 @@
+import { zodiacSignIds } from '@org/zodiac-core';
+import { expect, test } from 'vitest';
+import { foundings, type FoundingOfFile } from '../test/foundings.ts';
+import { standingOf } from '../test/standing-of.ts';
+import { countWords } from '../words/count-words.ts';
+import { aboutRow } from './about-row.ts';
+import { foundingRules } from './founding-rules.ts';
+import { foundingWithPerson } from './with-reader.ts';
+
+const presentYear = 2026;
+const one = { companies: 'company', 'car brands': 'car brand', states: 'state' } as const;
+
+/** The text of the page of a row for a reader who is a Fire Rat. */
+function pageOf(row: FoundingOfFile) {
+  const { list, kind } = row;
+  const about = aboutRow(
+    row,
+    { one: one[list], several: list, kind, standing: standingOf(row) },
+    presentYear,
+  );
+  const { facts, story, tradition, compared, sign } = about;
+  const reader = { sign: 'rat', element: 'Fire' } as const;
+  const match = foundingWithPerson({ name: row.name, sign: facts.sign.id, element: facts.element }, reader);
+  return {
+    own: [story, tradition?.text ?? '', compared, match.text],
+    ofSign: sign.text,
+    rules: [tradition, match, sign].flatMap((each) => each?.rule ?? []),
+  };
+}
+
+const pages = foundings.map((row) => ({ name: row.name, ...pageOf(row) }));
+
+test('no paragraph but that of the sign is on 20 pages', () => {
+  const counts = new Map<string, number>();
+  for (const { own } of pages) for (const text of own) counts.set(text, (counts.get(text) ?? 0) + 1);
+  expect([...counts].filter(([text, count]) => text !== '' && count >= 20)).toEqual([]);
+  expect(pages.length).toBeGreaterThan(4_000);
+});
+
+test('a page has all its paragraphs, in 80 to 250 words of whole sentences', () => {
+  const unfinished = /undefined|null|NaN|\[object|\{\w+\}|\s\s|\.\.|,,|\s[.,;:]|\|/;
+  const problems = pages.flatMap(({ name, own, ofSign }) => {
+    const text = [...own, ofSign].join('\n');
+    const words = countWords(text);
+    return [
+      ...(own.includes('') ? ['a paragraph is empty'] : []),
+      ...(words < 80 || words > 250 ? [`${words} words`] : []),
+      ...(unfinished.exec(text) ?? []),
+      ...text.split('\n').filter((each) => !/[.!?”)]$/.test(each)),
+    ].map((problem) => `${name}: ${problem}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a page alarms nobody, gives no advice about money, and counts no rounds of years', () => {
+  const alarming =
+    /\b(kill\w*|death|dead|die[sd]?|danger\w*|disaster\w*|illness\w*|misfortune\w*|curse\w*|doom\w*|unlucky|beware)\b/i;
+  const advising = /\b(invest|profitable|buy shares|fortune)\b/i;
+  const cycles = /\bround of|\b(of|in) the sixty|本命年|納音|[甲乙丙丁戊己庚辛壬癸]/;
+  const said = pages.flatMap(({ name, own: [, ...own], ofSign }) =>
+    [...own, ofSign].flatMap((text) =>
+      [alarming, advising, cycles].flatMap((pattern) => pattern.exec(text.replaceAll(name, ''))?.[0] ?? []),
+    ),
+  );
+  expect(said).toEqual([]);
+});
+
+test('every rule of a page is known with its source', () => {
+  const ids = new Set(pages.flatMap(({ rules }) => rules));
+  expect([...ids].filter((id) => !Object.hasOwn(foundingRules, id))).toEqual([]);
+  expect(ids.size).toBe(4);
+});
+
+test('every company has a trade', () => {
+  const without = foundings.filter((row) => {
+    const { tradition } = aboutRow(
+      row,
+      {
+        one: 'company',
+        several: 'companies',
+        kind: null,
+        standing: { total: 1, ofSign: 1, ofKind: 0, ofSignAndKind: 0, older: 0, sameYear: 0 },
+      },
+      presentYear,
+    );
+    return !tradition;
+  });
+  expect(without).toEqual([]);
+});
+
+test('a company’s story has its facts, and its place is counted', () => {
+  const nintendo = aboutRow(
+    {
+      name: 'Nintendo',
+      began: 'was founded',
+      date: { year: 1889, month: 9, day: 23 },
+      endedYear: null,
+      field: { of: 'trade', industry: 'Media', branch: 'Electronic Gaming & Multimedia' },
+      founders: ['Fusajiro Yamauchi'],
+      formerNames: ['Marufuku'],
+    },
+    {
+      one: 'company',
+      several: 'companies',
+      kind: 'Media',
+      standing: { total: 3800, ofSign: 330, ofKind: 265, ofSignAndKind: 40, older: 2, sameYear: 8 },
+    },
+    presentYear,
+  );
+  expect(nintendo.story).toBe(
+    'Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of the Earth Ox. It used to be called Marufuku. It turns 137 in 2026.',
+  );
+  expect(nintendo.tradition?.text).toBe(
+    'By tradition, the element of games, toys and sports goods is Fire, because play and contest are read as warmth and show. The Ox is an Earth sign, and Fire feeds Earth: the sign is said to draw strength from it. An Ox in such work is expected to win its audience slowly and keep it. The year 1889 was of Earth, which Fire feeds, so tradition sees a generous start.',
+  );
+  expect(nintendo.compared).toBe(
+    '40 of the 330 Ox companies on file are in media. That is more than the 23 that chance alone would give. Nintendo is the 3rd oldest of them. Another 8 companies on file date from 1889.',
+  );
+});
+
+test('where New Year’s Day decides, the story names both signs', () => {
+  const [tiger, rabbit] = [{ year: 1998 }, { year: 2012, month: 1 }].map((date) =>
+    aboutRow(
+      { name: 'It', began: 'was founded', date, endedYear: 2020, field: { of: 'cars', category: 'Sports' } },
+      {
+        one: 'car brand',
+        several: 'car brands',
+        kind: 'Sports',
+        standing: { total: 9, ofSign: 1, ofKind: 2, ofSignAndKind: 1, older: 0, sameYear: 0 },
+      },
+      presentYear,
+    ),
+  );
+  expect(tiger?.story).toContain('A founding before January 28, 1998 would make it an Ox.');
+  expect(rabbit?.story).toContain('A founding on January 23, 2012 or later would make it a Dragon.');
+  expect(tiger?.story).toContain('It ended in 2020, after 22 years.');
+});
+
+test('a founding is compared with the reader, and with a saved person by name', () => {
+  const nintendo = { name: 'Nintendo', sign: 'ox', element: 'Earth' } as const;
+  expect(foundingWithPerson(nintendo, { sign: 'rat', element: 'Fire' }).text).toMatch(
+    /^You are a Rat, and Nintendo is an Ox\. The two signs are in harmony \(六合\)/,
+  );
+  expect(foundingWithPerson(nintendo, { sign: 'horse', element: 'Metal' }, 'Ada').text).toMatch(
+    /^Ada is a Horse, and Nintendo is an Ox\. The two signs form a harm \(六害\)/,
+  );
+  for (const a of zodiacSignIds)
+    for (const b of zodiacSignIds) {
+      const { text } = foundingWithPerson(
+        { name: 'It', sign: a, element: 'Wood' },
+        { sign: b, element: 'Fire' },
+      );
+      expect(text).toMatch(/^You.* It.*\. [A-Z].*\.$/);
+    }
+});

@@ -1,0 +1,134 @@
+import type { Element } from '@org/zodiac-core';
+
+/** The trades of each element; the rule `trade-element` has the source. */
+const tradesOf = {
+  Wood: ['publishing', 'education', 'clothing', 'furniture', 'medicine'],
+  Fire: [
+    'software',
+    'security',
+    'ai',
+    'it',
+    'internet',
+    'online',
+    'chips',
+    'computers',
+    'telecom',
+    'media',
+    'games',
+    'power',
+    'oil',
+    'restaurants',
+  ],
+  Earth: ['food', 'farming', 'land', 'building', 'insurance'],
+  Metal: ['mining', 'banking', 'machines', 'cars', 'aircraft', 'luxury', 'devices'],
+  Water: [
+    'transport',
+    'airlines',
+    'travel',
+    'drinks',
+    'shops',
+    'chemicals',
+    'household',
+    'services',
+    'water',
+  ],
+} as const satisfies Record<Element, readonly string[]>;
+
+export type TradeId = (typeof tradesOf)[Element][number];
+
+export interface Trade {
+  readonly id: TradeId;
+  readonly element: Element;
+}
+
+const elements = Object.keys(tradesOf) as Element[];
+
+/** Words of a branch of industry, each with its trade. The first that is found decides. */
+const words: readonly (readonly [RegExp, TradeId])[] = [
+  [/insurance/i, 'insurance'],
+  [/bank|fintech|capital|asset|credit|financ|payment|mortgage|exchanges|holdings/i, 'banking'],
+  [/REIT|real estate/i, 'land'],
+  [/casino|gambling|resort/i, 'travel'],
+  [/gaming|leisure products|interactive home|^leisure$/i, 'games'],
+  [/publishing/i, 'publishing'],
+  [/education/i, 'education'],
+  [/internet (retail|& direct)|e-commerce/i, 'online'],
+  [/internet|interactive media/i, 'internet'],
+  [/semiconductor|electronic|solar|scientific & technical/i, 'chips'],
+  [/telecom|communications? equipment|wireless|cable/i, 'telecom'],
+  [/hardware/i, 'computers'],
+  [
+    /medical (device|instrument|appliance)|health care (equipment|suppl)|diagnostics|life sciences/i,
+    'devices',
+  ],
+  [/cyber/i, 'security'],
+  [/artificial/i, 'ai'],
+  [/information technology|IT (consult|services)|technology distrib|cloud/i, 'it'],
+  [/software|data/i, 'software'],
+  [/drug|bio|pharma|health|medical/i, 'medicine'],
+  [/oil|\bgas\b|coal|drilling/i, 'oil'],
+  [/water utilities|regulated water/i, 'water'],
+  [/utilit|power|electric utilities/i, 'power'],
+  [/gold|metals|steel|aluminum|copper|mining/i, 'mining'],
+  [/brewer|beverage|winer|distill|soft drinks|vintner/i, 'drinks'],
+  [/farm products|agricultural (inputs|products)|fertilizer|tobacco/i, 'farming'],
+  [/food|grocery/i, 'food'],
+  [/restaurant/i, 'restaurants'],
+  [/airline|airport/i, 'airlines'],
+  [/hotel|lodging|travel/i, 'travel'],
+  [/rail|freight|marine|logistic|shipping|ground|supply chain|auto & transportation/i, 'transport'],
+  [/luxury/i, 'luxury'],
+  [/apparel|footwear|textile/i, 'clothing'],
+  [/furnish|paper|lumber|wood/i, 'furniture'],
+  [/aerospace|defense/i, 'aircraft'],
+  [/auto (parts|manufact)|automobile|automotive parts|recreational vehicles/i, 'cars'],
+  [/building|construction (mat|&)|engineering & con|homebuild|residential con/i, 'building'],
+  [/household|personal care/i, 'household'],
+  [/chemical|pollution/i, 'chemicals'],
+  [/machinery|tools|electrical|metal|industrial con|equipment/i, 'machines'],
+  [/retail|stores|distribut|dealership/i, 'shops'],
+  [/entertainment|movies|broadcast|advertis/i, 'media'],
+];
+
+/** The trade of the industries whose branch has no word of its own. */
+const tradeOfIndustry: Readonly<Record<string, TradeId>> = {
+  Technology: 'software',
+  'Financial Services': 'banking',
+  Healthcare: 'medicine',
+  Retail: 'shops',
+  Manufacturing: 'machines',
+  Energy: 'power',
+  Automotive: 'cars',
+  Media: 'media',
+  Telecommunications: 'telecom',
+  'Real Estate': 'land',
+  Transportation: 'transport',
+  'Business Services': 'services',
+  'Travel and Leisure': 'travel',
+  Construction: 'building',
+};
+
+/** Industries whose name says more than the branch, which shares its words with others. */
+const ofIndustryFirst: readonly string[] = ['Real Estate', 'Construction', 'Business Services'];
+
+/**
+ * The trade of a company with its element by tradition.
+ *
+ * @param industry - such as `Media`
+ * @param branch - the part of the industry, such as `Electronic Gaming & Multimedia`
+ * @returns `undefined` where the industry is not known
+ */
+export function tradeOf(industry: string | null, branch: string | null): Trade | undefined {
+  const found =
+    branch && !ofIndustryFirst.includes(industry ?? '')
+      ? words.find(([pattern]) => pattern.test(branch))?.[1]
+      : undefined;
+  const id = found ?? tradeOfIndustry[industry ?? ''];
+  return id && tradeCalled(id);
+}
+
+export function tradeCalled(id: TradeId): Trade {
+  const element = elements.find((each) => (tradesOf[each] as readonly string[]).includes(id));
+  if (!element) throw new RangeError(`No element has the trade ${id}.`);
+  return { id, element };
+}

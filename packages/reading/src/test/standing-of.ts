@@ -1,0 +1,23 @@
+import { factsOfFounding } from '../founding/founding-facts.ts';
+import type { Standing } from '../founding/subject.ts';
+import { foundings, type FoundingOfFile } from './foundings.ts';
+
+const signed = foundings.map((row) => ({ row, sign: factsOfFounding(row.date).sign.id }));
+const lists = Map.groupBy(signed, ({ row }) => row.list);
+const signs = new Map(signed.map(({ row, sign }) => [row, sign]));
+
+/** What the API counts in SQL, from the files. */
+export function standingOf(row: FoundingOfFile): Standing {
+  const others = lists.get(row.list) ?? [];
+  const ofSign = others.filter(({ sign }) => sign === signs.get(row));
+  const isOfKind = ({ row: { kind } }: { row: FoundingOfFile }) => kind !== null && kind === row.kind;
+  const ofSignAndKind = ofSign.filter(isOfKind);
+  return {
+    total: others.length,
+    ofSign: ofSign.length,
+    ofKind: others.filter(isOfKind).length,
+    ofSignAndKind: ofSignAndKind.length,
+    older: ofSignAndKind.filter(({ row: { date } }) => date.year < row.date.year).length,
+    sameYear: others.filter((each) => each.row !== row && each.row.date.year === row.date.year).length,
+  };
+}

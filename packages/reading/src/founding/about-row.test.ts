@@ -1,3 +1,4 @@
+import { text as contentText } from '@org/content/rows';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import { foundings, type FoundingOfFile } from '../test/foundings.ts';
@@ -5,6 +6,7 @@ import { standingOf } from '../test/standing-of.ts';
 import { countWords } from '../words/count-words.ts';
 import { aboutRow } from './about-row.ts';
 import { foundingRules } from './founding-rules.ts';
+import { tradeOf } from './trade-of.ts';
 import { foundingWithPerson } from './with-reader.ts';
 
 const presentYear = 2026;
@@ -71,21 +73,15 @@ test('every rule of a page is known with its source', () => {
   expect(ids.size).toBe(4);
 });
 
-test('every company has a trade', () => {
-  const without = foundings.filter((row) => {
-    const { tradition } = aboutRow(
-      row,
-      {
-        one: 'company',
-        several: 'companies',
-        kind: null,
-        standing: { total: 1, ofSign: 1, ofKind: 0, ofSignAndKind: 0, older: 0, sameYear: 0 },
-      },
-      presentYear,
-    );
-    return !tradition;
-  });
-  expect(without).toEqual([]);
+test('every company has a trade, whose reason names the element that it counts for', () => {
+  const trades = foundings.flatMap(({ name, field }) =>
+    field.of === 'trade' ? [{ name, trade: tradeOf(field.industry, field.branch) }] : [],
+  );
+  expect(trades.filter(({ trade }) => !trade)).toEqual([]);
+  const known = new Map(trades.flatMap(({ trade }) => (trade ? [[trade.id, trade.element] as const] : [])));
+  const wrong = [...known].filter(([id, element]) => !contentText(`trades.${id}`).match(`belongs? to ${element}\\b`));
+  expect(wrong).toEqual([]);
+  expect(known.size).toBeGreaterThan(30);
 });
 
 test('a company’s story has its facts, and its place is counted', () => {
@@ -111,10 +107,10 @@ test('a company’s story has its facts, and its place is counted', () => {
     'Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of the Earth Ox. It used to be called Marufuku. It turns 137 in 2026.',
   );
   expect(nintendo.tradition?.text).toBe(
-    'By tradition, the element of games, toys and sports goods is Fire, because play and contest are read as warmth and show. The Ox is an Earth sign, and Fire feeds Earth: the sign is said to draw strength from it. An Ox in such work is expected to win its audience slowly and keep it. The year 1889 was of Earth, which Fire feeds, so tradition sees a generous start.',
+    'An Ox in media or play is expected to win its audience slowly and keep it. Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox is an Earth sign, and Fire feeds Earth, so the sign gains strength. The year 1889 belongs to Earth, which Fire feeds. That is read as a generous start. By tradition, its sign suits this work better than its year does.',
   );
   expect(nintendo.compared).toBe(
-    '40 of the 330 Ox companies on file are in media. That is more than the 23 that chance alone would give. Nintendo is the 3rd oldest of them. Another 8 companies on file date from 1889.',
+    '40 of the 330 Ox companies on file are in media. By chance it would be about 23, so that is a lot. Nintendo is the 3rd oldest of them. Another 8 companies on file date from 1889.',
   );
 });
 

@@ -2,7 +2,7 @@ import { text } from '@org/content/rows';
 import { getChineseNewYear, type Element } from '@org/zodiac-core';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
-import { groupOf } from '../ten-gods-of-elements.ts';
+import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { articleOf } from '../words/article-of.ts';
 import { isoDate } from '../words/iso-date.ts';
 import { list } from '../words/list.ts';
@@ -11,7 +11,7 @@ import { ordinal } from '../words/ordinal.ts';
 import { sentences } from '../words/sentences.ts';
 import { factsOfFounding, type FoundingFacts } from './founding-facts.ts';
 import type { Standing, Subject } from './subject.ts';
-import { tradeCalled, tradeOf, type Trade } from './trade-of.ts';
+import { tradeCalled, tradeOf } from './trade-of.ts';
 
 /** The text of the page of a row. */
 export interface AboutRow {
@@ -82,13 +82,13 @@ function storyOf(subject: Subject, facts: FoundingFacts, presentYear: number): s
         side: sideOf(facts, border),
         other: `${articleOf(border.other.name)} ${border.other.name}`,
       }),
-    subject.howItBegan,
+    subject.howItBegan && text('about.story.joined', { how: subject.howItBegan }),
     formerNames.length > 0 && text('about.story.former', { names: list(formerNames) }),
     modelsOf(subject),
     ownerOf(subject),
     endedYear
       ? text('about.story.ended', { year: endedYear, age: endedYear - date.year })
-      : age > 0 && text(order ? 'about.story.ago' : 'about.story.age', { age, year: presentYear }),
+      : age > 0 && text(order ? 'about.story.statehood' : 'about.story.age', { age, year: presentYear }),
   );
 }
 
@@ -142,7 +142,7 @@ function traditionOf({ field }: Subject, facts: FoundingFacts): Paragraph | unde
     if (!region) return undefined;
     return withElement(facts, {
       rule: 'direction-element',
-      opening: text(`about.field.${region}`),
+      reason: text(`about.field.${region}`),
       element: regions[region],
       expected: text(`signs.states.${facts.sign.id}`),
     });
@@ -151,19 +151,16 @@ function traditionOf({ field }: Subject, facts: FoundingFacts): Paragraph | unde
   if (!trade) return undefined;
   return withElement(facts, {
     rule: 'trade-element',
-    opening: openingOf(trade),
+    reason: text(`trades.${trade.id}`),
     element: trade.element,
-    expected: text(`signs.${facts.sign.id}.${trade.element}`),
+    expected: text(`signs.${facts.sign.id}.${trade.family}`),
   });
 }
-
-const openingOf = ({ id, element }: Trade): string =>
-  text('about.field.trade', { trade: text(`trades.name.${id}`), element, why: text(`trades.why.${id}`) });
 
 interface InTradition {
   rule: 'trade-element' | 'direction-element';
   /** Why the trade or the region belongs to its element. */
-  opening: string;
+  reason: string;
   element: Element;
   /** What custom expects of the animal there. */
   expected: string;
@@ -172,20 +169,23 @@ interface InTradition {
 /** The element of a trade or a region beside those of the sign and of the year. */
 function withElement(
   { sign, element: ofYear, zodiacYear }: FoundingFacts,
-  { rule, opening, element: field, expected }: InTradition,
+  { rule, reason, element: field, expected }: InTradition,
 ): Paragraph {
   const [bySign, byYear] = [groupOf(sign.element, field), groupOf(field, ofYear)];
   return paragraph(
     sentences(
-      opening,
+      expected,
+      reason,
       text(`about.sign.${bySign}`, {
         sign: sign.name,
         a: articleOf(sign.element),
         own: sign.element,
         field,
       }),
-      expected,
       text(`about.year.${byYear}`, { year: zodiacYear, element: ofYear, field }),
+      text(`about.suits.${suited(bySign, byYear)}`, {
+        field: text(rule === 'trade-element' ? 'about.suits.trade' : 'about.suits.region'),
+      }),
     ),
     {
       rule,
@@ -194,6 +194,14 @@ function withElement(
     },
     [claim('founding:field', field), claim('founding:element', ofYear)],
   );
+}
+
+/** Which of the two suits the field: a sign that agrees with it, feeds it or is fed by it, and a year that agrees with it or feeds it. */
+function suited(bySign: TenGodGroup, byYear: TenGodGroup): 'both' | 'sign' | 'year' | 'neither' {
+  const ofSign = bySign === 'companions' || bySign === 'output' || bySign === 'resources';
+  const ofYear = byYear === 'companions' || byYear === 'resources';
+  if (ofSign) return ofYear ? 'both' : 'sign';
+  return ofYear ? 'year' : 'neither';
 }
 
 const kinds = [

@@ -1,47 +1,56 @@
 import type { Element } from '@org/zodiac-core';
 
-/** The trades of each element; the rule `trade-element` has the source. */
-const tradesOf = {
-  Wood: ['publishing', 'education', 'clothing', 'furniture', 'medicine'],
-  Fire: [
-    'software',
-    'security',
-    'ai',
-    'it',
-    'internet',
-    'online',
-    'chips',
-    'computers',
-    'telecom',
-    'media',
-    'games',
-    'power',
-    'oil',
-    'restaurants',
-  ],
-  Earth: ['food', 'farming', 'land', 'building', 'insurance'],
-  Metal: ['mining', 'banking', 'machines', 'cars', 'aircraft', 'luxury', 'devices'],
-  Water: [
-    'transport',
-    'airlines',
-    'travel',
-    'drinks',
-    'shops',
-    'chemicals',
-    'household',
-    'services',
-    'water',
-  ],
-} as const satisfies Record<Element, readonly string[]>;
+/** The element of each trade, for which the rule `trade-element` has the source, and the family of trades it is in. */
+const trades = {
+  publishing: ['Wood', 'stage'],
+  education: ['Wood', 'care'],
+  clothing: ['Wood', 'shop'],
+  furniture: ['Wood', 'shop'],
+  medicine: ['Wood', 'care'],
+  software: ['Fire', 'computing'],
+  security: ['Fire', 'computing'],
+  ai: ['Fire', 'computing'],
+  it: ['Fire', 'computing'],
+  internet: ['Fire', 'computing'],
+  online: ['Fire', 'shop'],
+  chips: ['Fire', 'computing'],
+  computers: ['Fire', 'computing'],
+  telecom: ['Fire', 'computing'],
+  media: ['Fire', 'stage'],
+  games: ['Fire', 'stage'],
+  power: ['Fire', 'energy'],
+  oil: ['Fire', 'energy'],
+  restaurants: ['Fire', 'table'],
+  food: ['Earth', 'table'],
+  farming: ['Earth', 'table'],
+  land: ['Earth', 'building'],
+  building: ['Earth', 'building'],
+  insurance: ['Earth', 'money'],
+  mining: ['Metal', 'energy'],
+  banking: ['Metal', 'money'],
+  machines: ['Metal', 'making'],
+  cars: ['Metal', 'cars'],
+  aircraft: ['Metal', 'making'],
+  luxury: ['Metal', 'shop'],
+  devices: ['Metal', 'care'],
+  transport: ['Water', 'road'],
+  airlines: ['Water', 'road'],
+  travel: ['Water', 'guests'],
+  drinks: ['Water', 'table'],
+  shops: ['Water', 'shop'],
+  chemicals: ['Water', 'energy'],
+  household: ['Water', 'shop'],
+  services: ['Water', 'services'],
+  water: ['Water', 'energy'],
+} as const satisfies Record<string, readonly [Element, string]>;
 
-export type TradeId = (typeof tradesOf)[Element][number];
+type TradeId = keyof typeof trades;
 
 export interface Trade {
   readonly id: TradeId;
   readonly element: Element;
+  readonly family: (typeof trades)[TradeId][1];
 }
-
-const elements = Object.keys(tradesOf) as Element[];
 
 /** Words of a branch of industry, each with its trade. The first that is found decides. */
 const words: readonly (readonly [RegExp, TradeId])[] = [
@@ -128,7 +137,6 @@ export function tradeOf(industry: string | null, branch: string | null): Trade |
 }
 
 export function tradeCalled(id: TradeId): Trade {
-  const element = elements.find((each) => (tradesOf[each] as readonly string[]).includes(id));
-  if (!element) throw new RangeError(`No element has the trade ${id}.`);
-  return { id, element };
+  const [element, family] = trades[id];
+  return { id, element, family };
 }

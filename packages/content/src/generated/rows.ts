@@ -334,7 +334,7 @@ export const texts = {
   "trades.insurance": "Insurance belongs to Earth. It keeps a store for others, as soil keeps seed.",
   "trades.mining": "Mining and metals belong to Metal, which is their product.",
   "trades.banking": "Banking and finance belong to Metal. Money was cast from metal, and one Chinese word (金) means both metal and gold.",
-  "trades.machines": "Machinery and engineering belong to Metal. The Book of Documents says that Metal takes new shapes (從革), and a tool is metal in a shape.",
+  "trades.machines": "Machinery and other manufacturing belong to Metal. The Book of Documents says that Metal takes new shapes (從革), and a tool is metal in a shape.",
   "trades.cars": "Car making belongs to Metal, because a car is metal that was shaped.",
   "trades.aircraft": "Aircraft and defense belong to Metal, because aircraft and weapons are shaped from metal.",
   "trades.luxury": "Luxury goods belong to Metal, because gold and silver are their oldest materials.",

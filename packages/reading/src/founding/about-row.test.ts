@@ -79,7 +79,9 @@ test('every company has a trade, whose reason names the element that it counts f
   );
   expect(trades.filter(({ trade }) => !trade)).toEqual([]);
   const known = new Map(trades.flatMap(({ trade }) => (trade ? [[trade.id, trade.element] as const] : [])));
-  const wrong = [...known].filter(([id, element]) => !contentText(`trades.${id}`).match(`belongs? to ${element}\\b`));
+  const wrong = [...known].filter(
+    ([id, element]) => !contentText(`trades.${id}`).match(`belongs? to ${element}\\b`),
+  );
   expect(wrong).toEqual([]);
   expect(known.size).toBeGreaterThan(30);
 });

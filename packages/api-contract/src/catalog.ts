@@ -48,9 +48,8 @@ const Count = Type.Integer({ minimum: 0 });
 export const Standing = named('Standing', {
   total: Count,
   ofSign: Count,
-  /** Of its industry, category or region; 0 where that is not known. */
-  ofKind: Count,
-  ofSignAndKind: Count,
+  /** Of its industry, category or region, by sign in the order of the cycle; all 0 where that is not known. */
+  ofKindBySign: Type.Array(Count, { minItems: 12, maxItems: 12 }),
   /** Of its sign and kind, those that began in an earlier year. */
   older: Count,
   /** The others that began in the same year. */

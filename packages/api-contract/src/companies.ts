@@ -94,7 +94,13 @@ export const companyEndpoints = {
           inHarmony: [],
           acrossTheWheel: [],
         },
-        standing: { total: 3791, ofSign: 330, ofKind: 265, ofSignAndKind: 25, older: 0, sameYear: 9 },
+        standing: {
+          total: 3791,
+          ofSign: 330,
+          ofKindBySign: [24, 25, 19, 22, 23, 20, 18, 21, 22, 21, 25, 25],
+          older: 0,
+          sameYear: 9,
+        },
         sources: [
           {
             facts: 'City coordinates',

@@ -1,8 +1,10 @@
 import { titleOf, type AnyList, type ListedRow } from '@org/api-contract/lists';
 import { aboutRow, rulesOf } from '@org/reading/founding';
 import { Badge, Button, Disclosure, PageSection, Reading, ReadingSection, Stack, ZodiacBadge } from '@org/ui';
+import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BarChart } from '#charts.ts';
 import { today } from '#birth/read-date.ts';
 import { KeepButton } from '#kept/KeepButton.tsx';
 import type { RowAnswer } from '#listing/list-queries.ts';
@@ -31,7 +33,7 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
   const { neighbours, sources, company, standing } = answer;
   const lead = list.facts.lead(row);
   const { kind, ...about } = list.facts.about(row);
-  const { facts, story, tradition, compared, sign } = aboutRow(
+  const { facts, story, tradition, compared, chart, sign } = aboutRow(
     {
       ...about,
       name,
@@ -50,7 +52,27 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
     description: `${story} ${lead ?? ''}`.trim(),
   });
   const parts = [
-    { id: 'story', title: 'In short', content: <p>{story}</p> },
+    {
+      id: 'story',
+      title: 'In short',
+      content: (
+        <>
+          <p>{story}</p>
+          <p>{compared}</p>
+        </>
+      ),
+      aside: chart && (
+        <BarChart
+          caption={chart.caption}
+          items={zodiacSignIds.map((key, index) => ({
+            key,
+            label: getZodiacSignById(key).name,
+            value: chart.counts[index] ?? 0,
+          }))}
+          current={facts.sign.id}
+        />
+      ),
+    },
     {
       id: 'tradition',
       title: 'What tradition says',
@@ -63,13 +85,13 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
           <ShowSources />
         </>
       ),
+      aside: (
+        <Stack gap={3}>
+          <h3>You and it</h3>
+          <WithPeople founded={{ name, sign: facts.sign.id, element: facts.element }} />
+        </Stack>
+      ),
     },
-    {
-      id: 'you',
-      title: 'You and it',
-      content: <WithPeople founded={{ name, sign: facts.sign.id, element: facts.element }} />,
-    },
-    { id: 'compared', title: 'Among the others', content: <p>{compared}</p> },
     ...sections,
     {
       id: 'neighbours',
@@ -129,6 +151,7 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
               id={id}
               title={heading}
               figure={'figure' in part ? part.figure : undefined}
+              aside={'aside' in part ? part.aside : undefined}
             >
               {'content' in part && part.content}
             </ReadingSection>

@@ -74,6 +74,7 @@ export const texts = {
   "about.kind.Midwest": "in the Midwest",
   "about.kind.South": "in the South",
   "about.kind.West": "in the West",
+  "about.chart": "{Several} {kind} by sign",
   "match.you": "You are {aPerson}, and {name} is {aFounding}. {relation}",
   "match.other": "{person} is {aPerson}, and {name} is {aFounding}. {relation}",
   "match.relations.same-sign": "The two share a sign, so they value the same things and may overlook the same things.",

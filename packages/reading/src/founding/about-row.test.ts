@@ -101,7 +101,13 @@ test('a company’s story has its facts, and its place is counted', () => {
       one: 'company',
       several: 'companies',
       kind: 'Media',
-      standing: { total: 3800, ofSign: 330, ofKind: 265, ofSignAndKind: 40, older: 2, sameYear: 8 },
+      standing: {
+        total: 3800,
+        ofSign: 330,
+        ofKindBySign: [20, 40, 20, 20, 20, 20, 20, 20, 20, 20, 20, 25],
+        older: 2,
+        sameYear: 8,
+      },
     },
     presentYear,
   );
@@ -111,6 +117,10 @@ test('a company’s story has its facts, and its place is counted', () => {
   expect(nintendo.tradition?.text).toBe(
     'An Ox in media or play is expected to win its audience slowly and keep it. Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox is an Earth sign, and Fire feeds Earth, so the sign gains strength. The year 1889 belongs to Earth, which Fire feeds. That is read as a generous start. By tradition, its sign suits this work better than its year does.',
   );
+  expect(nintendo.chart).toEqual({
+    caption: 'Companies in media by sign',
+    counts: [20, 40, 20, 20, 20, 20, 20, 20, 20, 20, 20, 25],
+  });
   expect(nintendo.compared).toBe(
     '40 of the 330 Ox companies on file are in media. By chance it would be about 23, so that is a lot. Nintendo is the 3rd oldest of them. Another 8 companies on file date from 1889.',
   );
@@ -124,7 +134,13 @@ test('where New Year’s Day decides, the story names both signs', () => {
         one: 'car brand',
         several: 'car brands',
         kind: 'Sports',
-        standing: { total: 9, ofSign: 1, ofKind: 2, ofSignAndKind: 1, older: 0, sameYear: 0 },
+        standing: {
+          total: 9,
+          ofSign: 1,
+          ofKindBySign: [0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+          older: 0,
+          sameYear: 0,
+        },
       },
       presentYear,
     ),

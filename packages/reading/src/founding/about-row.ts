@@ -1,11 +1,11 @@
 import { text } from '@org/content/rows';
-import { getChineseNewYear, type Element } from '@org/zodiac-core';
+import { getChineseNewYear, zodiacSignIds, type Element } from '@org/zodiac-core';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { articleOf } from '../words/article-of.ts';
 import { isoDate } from '../words/iso-date.ts';
-import { list } from '../words/list.ts';
+import { list, upperFirst } from '../words/list.ts';
 import { longDate, monthName } from '../words/long-date.ts';
 import { ordinal } from '../words/ordinal.ts';
 import { sentences } from '../words/sentences.ts';
@@ -22,6 +22,8 @@ export interface AboutRow {
   readonly tradition: Paragraph | undefined;
   /** Its place among the others of its list. */
   readonly compared: string;
+  /** The number of rows of its industry, category or region by sign, in the order of the cycle; `undefined` where that is not known. */
+  readonly chart: { readonly caption: string; readonly counts: readonly number[] } | undefined;
   /** The character of its sign, which all rows of the sign share. */
   readonly sign: Paragraph;
 }
@@ -47,6 +49,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     story: storyOf(subject, facts, presentYear),
     tradition: traditionOf(subject, facts),
     compared: comparedWithOthers(subject, facts, inList),
+    chart: chartOf(inList),
     sign: paragraph(
       text(`signs.${facts.sign.id}.about`),
       {
@@ -230,6 +233,12 @@ const kinds = [
   'West',
 ] as const;
 
+/** An industry, category or region in a sentence: `in media`. */
+function kindOf(found: string | null): string | undefined {
+  const kind = kinds.find((each) => each === found);
+  return kind && text(`about.kind.${kind}`);
+}
+
 /** Twice the standard deviation of a count by chance. */
 const maxByChance = (expected: number): number => 2 * Math.sqrt(expected);
 
@@ -238,24 +247,25 @@ function comparedWithOthers(
   { sign }: FoundingFacts,
   { one, several, standing, kind: found }: ListOfRow,
 ): string {
-  const { total, ofSign, ofKind, ofSignAndKind: count, older, sameYear } = standing;
-  const kind = kinds.find((each) => each === found);
+  const { total, ofSign, ofKindBySign, older, sameYear } = standing;
+  const kind = kindOf(found);
+  const ofKind = ofKindBySign.reduce((sum, each) => sum + each, 0);
+  const count = ofKindBySign[zodiacSignIds.indexOf(sign.id)] ?? 0;
   const expected = (ofSign * ofKind) / total;
   const difference = count - expected;
   const verdict =
     Math.abs(difference) <= maxByChance(expected) ? 'as-expected' : difference > 0 ? 'more' : 'fewer';
   const inFigures = (number: number) => number.toLocaleString('en-US');
   const common = { sign: sign.name, several };
-  const ofKindText = kind && text(`about.kind.${kind}`);
   const ofYear =
     sameYear > 1
       ? text('about.compared.same-year', { count: inFigures(sameYear), several, year: date.year })
       : text(`about.compared.${sameYear === 1 ? 'one' : 'none'}-same-year`, { one, year: date.year });
-  if (!ofKindText) return ofYear;
+  if (!kind) return ofYear;
   if (ofSign === 1)
     return sentences(text('about.compared.only-of-sign', { name, sign: sign.name, one }), ofYear);
   if (count === 1) {
-    const only = { ...common, name, ofSign: inFigures(ofSign), kind: ofKindText };
+    const only = { ...common, name, ofSign: inFigures(ofSign), kind };
     return sentences(text('about.compared.only', only), ofYear);
   }
   const place = older === 0 ? 'oldest' : older === count - 1 ? 'youngest' : 'rank';
@@ -264,10 +274,20 @@ function comparedWithOthers(
       ...common,
       ofSign: inFigures(ofSign),
       count: inFigures(count),
-      kind: ofKindText,
+      kind,
       expected: inFigures(Math.round(expected)),
     }),
     text(`about.compared.${place}`, { name, rank: ordinal(older + 1) }),
     ofYear,
   );
+}
+
+function chartOf({ several, kind: found, standing }: ListOfRow): AboutRow['chart'] {
+  const kind = kindOf(found);
+  return kind === undefined
+    ? undefined
+    : {
+        caption: text('about.chart', { Several: upperFirst(several), kind }),
+        counts: standing.ofKindBySign,
+      };
 }

@@ -31,8 +31,8 @@ export interface Subject {
 export interface Standing {
   readonly total: number;
   readonly ofSign: number;
-  readonly ofKind: number;
-  readonly ofSignAndKind: number;
+  /** Of its industry, category or region, by sign in the order of the cycle. */
+  readonly ofKindBySign: readonly number[];
   /** Of its sign and kind, those that began in an earlier year. */
   readonly older: number;
   /** The others that began in the same year. */

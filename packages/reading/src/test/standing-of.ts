@@ -1,3 +1,4 @@
+import { zodiacSignIds } from '@org/zodiac-core';
 import { factsOfFounding } from '../founding/founding-facts.ts';
 import type { Standing } from '../founding/subject.ts';
 import { foundings, type FoundingOfFile } from './foundings.ts';
@@ -11,13 +12,13 @@ export function standingOf(row: FoundingOfFile): Standing {
   const others = lists.get(row.list) ?? [];
   const ofSign = others.filter(({ sign }) => sign === signs.get(row));
   const isOfKind = ({ row: { kind } }: { row: FoundingOfFile }) => kind !== null && kind === row.kind;
-  const ofSignAndKind = ofSign.filter(isOfKind);
   return {
     total: others.length,
     ofSign: ofSign.length,
-    ofKind: others.filter(isOfKind).length,
-    ofSignAndKind: ofSignAndKind.length,
-    older: ofSignAndKind.filter(({ row: { date } }) => date.year < row.date.year).length,
+    ofKindBySign: zodiacSignIds.map(
+      (id) => others.filter((other) => other.sign === id && isOfKind(other)).length,
+    ),
+    older: ofSign.filter((other) => isOfKind(other) && other.row.date.year < row.date.year).length,
     sameYear: others.filter((each) => each.row !== row && each.row.date.year === row.date.year).length,
   };
 }

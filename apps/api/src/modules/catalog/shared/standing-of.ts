@@ -1,5 +1,6 @@
 import type { AnyList } from '@org/api-contract/lists';
 import type { Standing } from '@org/api-contract';
+import { zodiacSignIds } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { dateColumn, type AnyRow } from '#modules/catalog/lists/columns.ts';
@@ -13,8 +14,8 @@ export async function standingOf(db: Db, list: AnyList, row: AnyRow): Promise<St
   const { rows } = await sql<Standing>`
     select count(*)::int as total,
       count(*) filter (where ${isOfSign})::int as of_sign,
-      count(*) filter (where ${isOfKind})::int as of_kind,
-      count(*) filter (where ${isOfSign} and ${isOfKind})::int as of_sign_and_kind,
+      array[${sql.join(zodiacSignIds.map((sign) => sql`count(*) filter (where zodiac_sign = ${sign} and ${isOfKind})`))}]::int[]
+        as of_kind_by_sign,
       count(*) filter (where ${isOfSign} and ${isOfKind} and ${began} < ${year})::int as older,
       (count(*) filter (where ${began} = ${year}) - 1)::int as same_year
     from ${sql.table(list.table)} where hidden_at is null`.execute(db);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn, signUpAndPay } from './fixtures/people.ts';
+import { logOut, signIn, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Pages of the server, one of each kind. */
@@ -9,25 +9,17 @@ async function serverPages(page: Page): Promise<string[]> {
   return ['/', '/blog', `/blog/${posts[0]?.slug}.html`, '/signs/rat', '/years/1990', '/today', '/terms'];
 }
 
+/** The entries in sight, a menu by the text of its button. */
 const entriesOf = (page: Page): Promise<string[]> =>
   page
     .getByRole('banner')
     .getByRole('listitem')
     .filter({ visible: true })
-    .evaluateAll((items) => items.map(({ textContent }) => textContent ?? ''));
+    .evaluateAll((items) => items.map(({ firstElementChild }) => firstElementChild?.textContent ?? ''));
 
-const visitor = ['Blog', 'Sign In', 'Try Free Sample'];
-const paid = [
-  'Blog',
-  'Your Zodiac',
-  'Compatibility',
-  'Companies',
-  'Car Brands',
-  'US States',
-  'Account',
-  'Logout',
-];
-const admin = paid.toSpliced(6, 0, 'Blog Admin');
+const visitor = ['Almanac', 'Blog', 'Sign In', 'Try Free Sample'];
+const paid = ['Almanac', 'Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Explore', 'Account'];
+const admin = paid.toSpliced(7, 0, 'Blog Admin');
 
 /** Records which entries of the header were seen in each frame of the pages that are opened from now on, and how far it moved. */
 async function record(page: Page): Promise<() => Promise<{ seen: string[]; shift: number }>> {
@@ -44,7 +36,8 @@ async function record(page: Page): Promise<() => Promise<{ seen: string[]; shift
     }).observe({ type: 'layout-shift', buffered: true });
     const look = (): void => {
       const items = [...document.querySelectorAll<HTMLElement>('header nav li')];
-      const names = items.filter((item) => item.offsetParent).map(({ textContent }) => textContent);
+      const seenNow = items.filter((item) => item.offsetParent);
+      const names = seenNow.map(({ firstElementChild }) => firstElementChild?.textContent);
       const line = names.join(' | ');
       if (document.querySelector('footer') && line !== seen.at(-1)) seen.push(line);
       requestAnimationFrame(look);
@@ -82,7 +75,7 @@ test('every page has the header of its reader from its first frame on, and it do
   // Checkout and its result page sell nothing.
   await expectHeader(paid, ['/checkout', '/success']);
   await page.evaluate(() => localStorage.clear());
-  await expectHeader(['Blog', 'Sign In'], ['/checkout', '/success']);
+  await expectHeader(['Almanac', 'Blog', 'Sign In'], ['/checkout', '/success']);
 });
 
 test('a user signs out on a page of the server, and the page back has the header of a visitor', async ({
@@ -93,7 +86,7 @@ test('a user signs out on a page of the server, and the page back has the header
   await page.goto('/signs/rat');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Today' }).click();
   await expect(page).toHaveURL(/\/today$/);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await expect.poll(() => entriesOf(page)).toEqual(visitor);
   await page.goBack();
@@ -107,7 +100,7 @@ test('a failed sign-out on a page of the server says so until it is dismissed', 
   await signUpAndPay(page, person);
   await page.goto('/terms');
   await page.route('**/api/session', (route) => route.abort());
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   const toast = page.getByRole('alert').filter({ hasText: 'Failed to log out. Please try again.' });
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: 'Dismiss' }).click();
@@ -214,4 +207,43 @@ test('a visitor who comes with a date gets its sign, and the form is never seen'
   await page.goto('/zodiac-sample?date=1990-01-20');
   await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'formSeen'))).toBe(false);
+});
+
+test('one menu of the header is open at a time, and it closes behind the focus and behind a link', async ({
+  page,
+  person,
+}) => {
+  await signUpAndPay(page, person);
+  const header = page.getByRole('banner');
+  const isOpen = (name: string) =>
+    header.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
+      const menu = button.popoverTargetElement;
+      return menu?.matches(':popover-open') ?? false;
+    });
+  for (const address of ['/signs', '/companies']) {
+    await page.goto(address);
+    const almanac = header.getByRole('button', { name: 'Almanac' });
+    await almanac.click();
+    await expect(header.getByRole('link', { name: 'Years' })).toBeVisible();
+    await header.getByRole('button', { name: 'Explore' }).click();
+    await expect(header.getByRole('link', { name: 'For You' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Years' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(header.getByRole('link', { name: 'For You' })).toBeHidden();
+    await expect(header.getByRole('button', { name: 'Explore' })).toBeFocused();
+    // The last entry of the menu is before the entry behind its button.
+    await page.keyboard.press('Enter');
+    for (let entry = 0; entry < 5; entry += 1) await page.keyboard.press('Tab');
+    await expect(header.getByRole('link', { name: 'Compare' })).toBeFocused();
+    expect(await isOpen('Explore')).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(header.getByRole('button', { name: 'Account' })).toBeFocused();
+    expect(await isOpen('Explore')).toBe(false);
+  }
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/signs');
+  await header.getByRole('button', { name: 'Almanac' }).click();
+  await header.getByRole('link', { name: 'Compatibility' }).click();
+  await expect(page).toHaveURL(/\/signs#pairs$/);
+  expect(await isOpen('Almanac')).toBe(false);
 });

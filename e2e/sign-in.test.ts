@@ -1,4 +1,4 @@
-import { submitSignUp, createAccount, newPerson, signIn, signUpAndPay } from './fixtures/people.ts';
+import { submitSignUp, createAccount, logOut, newPerson, signIn, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('a failed sign-in shows the error of the specification', async ({ page, person, browser, product }) => {
@@ -103,7 +103,7 @@ test('a reload keeps the user signed in where storage is blocked', async ({ page
   await createAccount(page, person);
   await page.goto('/blog');
   await expect(page.locator('html')).toHaveAttribute('data-session', 'unpaid');
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -113,7 +113,7 @@ test('a reload keeps the user signed in where storage is blocked', async ({ page
 test('signing out ends the session, and both actions show a message', async ({ page, person }) => {
   await signUpAndPay(page, person);
   const menu = page.getByRole('banner');
-  await menu.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
   expect((await page.request.get('/api/companies')).status()).toBe(401);

@@ -125,6 +125,13 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
 
+/** A menu of the header stays open for the focus within it and on its button. */
+function closeMenuBehind({ target, relatedTarget }: FocusEvent): void {
+  const menu = target instanceof Element ? target.closest<HTMLElement>('header :popover-open') : null;
+  if (menu && relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget))
+    menu.hidePopover();
+}
+
 dropReturnQuery();
 showSession();
 awaitBirth();
@@ -141,13 +148,18 @@ document.addEventListener('submit', (event) => {
 });
 
 document.addEventListener('click', (event) => {
-  const island = event.target instanceof Element ? event.target.closest('[data-island]') : null;
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const island = target.closest('[data-island]');
   if (island instanceof HTMLButtonElement && island.dataset.island === 'logout') void logOut(island);
   if (island instanceof HTMLAnchorElement && island.dataset.island === 'share') {
     event.preventDefault();
     void share();
   }
+  // A link may lead to a place on the page that is shown.
+  if (target.closest('a')) target.closest<HTMLElement>('header :popover-open')?.hidePopover();
 });
+document.addEventListener('focusout', closeMenuBehind);
 
 // Errors of elements do not bubble.
 document.addEventListener(

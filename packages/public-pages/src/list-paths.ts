@@ -4,12 +4,12 @@ import { appPaths } from './paths.ts';
 /** Pages of the web application that articles may link to, beside the public ones. */
 export const linkedPaths: readonly string[] = [
   ...listIds.map((id) => `/${id}`),
-  '/openings',
+  appPaths.openings,
   appPaths.compatibility,
-  '/compare',
-  '/insights',
+  appPaths.compare,
+  appPaths.insights,
   appPaths.personal,
-  '/gift',
+  appPaths.gift,
 ];
 
 /** The page of a payment, for admins. */

@@ -12,6 +12,12 @@ export const appPaths = {
   account: '/account',
   personal: '/personal',
   compatibility: '/compatibility',
+  openings: '/openings',
+  forYou: '/for-you',
+  insights: '/insights',
+  kept: '/kept',
+  compare: '/compare',
+  gift: '/gift',
   companies: '/companies',
   carBrands: '/car-brands',
   usStates: '/us-states',
@@ -33,6 +39,8 @@ export const articleSlug = (href: string): string | undefined => articleForm.exe
 /** Pages of the almanac, which the server renders: they need no script. */
 export const signsPath = '/signs';
 export const yearsPath = '/years';
+/** The table of all pairs of signs. */
+export const pairsPath = `${signsPath}#pairs`;
 export const elementsPath = '/elements';
 export const numbersPath = '/numbers';
 export const todayPath = '/today';

@@ -154,23 +154,35 @@ test.each([
 test('the header is the same for all readers, with the entries of everybody', () => {
   const [, header = ''] =
     /<header class="za-SiteHeader[^>]*>(.*?)<\/header>/s.exec(renderArticlePage(page)) ?? [];
-  const entries = [...header.matchAll(/<li>(.*?)<\/li>/gs)].map(([, entry = '']) => [
+  const entries = [...header.matchAll(/<li>((?:(?!<li>).)*?)<\/li>/gs)].map(([, entry = '']) => [
     /data-for="(\w+)"/.exec(entry)?.[1],
     /href="([^"]+)"/.exec(entry)?.[1],
     entry.replaceAll(/<[^>]+>/g, ''),
   ]);
   expect(entries).toEqual([
+    [undefined, '/today', 'Today'],
+    [undefined, '/signs', 'Signs'],
+    [undefined, '/years', 'Years'],
+    [undefined, '/elements', 'Elements'],
+    [undefined, '/numbers', 'Numbers'],
+    ['visitor', '/signs#pairs', 'Compatibility'],
+    ['user', '/compatibility', 'Compatibility'],
     [undefined, '/blog', 'Blog'],
     ['visitor', '/login', 'Sign In'],
     ['visitor', '/zodiac-sample', 'Try Free Sample'],
     ['user', '/personal', 'Your Zodiac'],
-    ['user', '/compatibility', 'Compatibility'],
     ['user', '/companies', 'Companies'],
     ['user', '/car-brands', 'Car Brands'],
     ['user', '/us-states', 'US States'],
+    ['user', '/openings', 'Openings'],
+    ['user', '/for-you', 'For You'],
+    ['user', '/insights', 'Insights'],
+    ['user', '/kept', 'Saved'],
+    ['user', '/compare', 'Compare'],
     ['admin', '/blog-admin', 'Blog Admin'],
     ['unpaid', '/checkout', 'Get Lifetime Access'],
     ['user', '/account', 'Account'],
+    ['user', '/gift', 'Gift'],
     ['user', undefined, 'Logout'],
   ]);
 });

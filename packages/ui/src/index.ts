@@ -58,7 +58,13 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup
 export { Reading, ReadingSection, type ReadingProps, type ReadingSectionProps } from './Reading/Reading.tsx';
 export { Seal, type SealProps } from './Seal/Seal.tsx';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.tsx';
-export { Logo, SiteHeader, type LogoProps, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
+export {
+  Logo,
+  SiteHeader,
+  type LogoProps,
+  type SiteHeaderItem,
+  type SiteHeaderProps,
+} from './SiteHeader/SiteHeader.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';

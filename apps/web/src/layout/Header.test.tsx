@@ -15,8 +15,24 @@ const session = (role: string, hasPaid: boolean) => ({
   'GET /api/user/ada/payment-status': ok({ hasPaid, paymentFailed: false }),
 });
 
-const entriesIn = (container: Element): (string | null)[] =>
-  [...container.querySelectorAll('nav li')].map((item) => item.textContent);
+/** The entries in their order, a menu by the text of its button. */
+const entriesIn = (container: Element): (string | null | undefined)[] =>
+  [...container.querySelectorAll('nav > ul > li')].map((item) => item.firstElementChild?.textContent);
+
+/** The entries of each menu, by the text of its button. */
+const menusIn = (container: Element): Record<string, (string | null)[]> =>
+  Object.fromEntries(
+    [...container.querySelectorAll('nav > ul > li:has(ul)')].map((menu) => [
+      menu.firstElementChild?.textContent,
+      [...menu.querySelectorAll('li')].map((item) => item.textContent),
+    ]),
+  );
+
+/** Logout is in the menu of the account; in a narrow header, all are in one menu. */
+async function openAccount(screen: Awaited<ReturnType<typeof show>>): Promise<void> {
+  const narrow = screen.getByRole('button', { name: 'Menu' });
+  await (narrow.elements().length > 0 ? narrow : screen.getByRole('button', { name: 'Account' })).click();
+}
 
 async function expectEntries(expected: readonly string[]): Promise<void> {
   const { container } = await show(<Header />, '/blog');
@@ -25,7 +41,7 @@ async function expectEntries(expected: readonly string[]): Promise<void> {
 
 test('a visitor finds the blog, the sign-in and the free sample', async () => {
   mockApi({});
-  await expectEntries(['Blog', 'Sign In', 'Try Free Sample']);
+  await expectEntries(['Almanac', 'Blog', 'Sign In', 'Try Free Sample']);
 });
 
 test.each([
@@ -33,35 +49,35 @@ test.each([
     'user',
     false,
     [
+      'Almanac',
       'Blog',
       'Your Zodiac',
-      'Compatibility',
       'Companies',
       'Car Brands',
       'US States',
+      'Explore',
       'Get Lifetime Access',
       'Account',
-      'Logout',
     ],
   ],
   [
     'user',
     true,
-    ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Account', 'Logout'],
+    ['Almanac', 'Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Explore', 'Account'],
   ],
   [
     'admin',
     false,
     [
+      'Almanac',
       'Blog',
       'Your Zodiac',
-      'Compatibility',
       'Companies',
       'Car Brands',
       'US States',
+      'Explore',
       'Blog Admin',
       'Account',
-      'Logout',
     ],
   ],
 ])('role %s with payment %s finds %j', async (role, hasPaid, expected) => {
@@ -74,36 +90,36 @@ test.each([
   [
     true,
     false,
-    ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States', 'Account', 'Logout'],
+    ['Almanac', 'Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Explore', 'Account'],
   ],
   [
     false,
     true,
     [
+      'Almanac',
       'Blog',
       'Your Zodiac',
-      'Compatibility',
       'Companies',
       'Car Brands',
       'US States',
+      'Explore',
       'Blog Admin',
       'Account',
-      'Logout',
     ],
   ],
   [
     false,
     false,
     [
+      'Almanac',
       'Blog',
       'Your Zodiac',
-      'Compatibility',
       'Companies',
       'Car Brands',
       'US States',
+      'Explore',
       'Get Lifetime Access',
       'Account',
-      'Logout',
     ],
   ],
 ])(
@@ -122,15 +138,15 @@ test('the answer of the server corrects the links of the last visit, and the nex
   rememberAccess(ada.uid, { hasPaid: true, isAdmin: true });
   mockApi(session('user', false));
   const corrected = [
+    'Almanac',
     'Blog',
     'Your Zodiac',
-    'Compatibility',
     'Companies',
     'Car Brands',
     'US States',
+    'Explore',
     'Get Lifetime Access',
     'Account',
-    'Logout',
   ];
   await expectEntries(corrected);
   await cleanup();
@@ -142,7 +158,7 @@ test('the answer of the server corrects the links of the last visit, and the nex
 test.each(['/checkout', '/success', '/success?payment_intent=pi_1'])(
   'sells nothing on %s, be the payment unmade, pending or failed, or the visitor signed out',
   async (path) => {
-    const entries = ['Blog', 'Your Zodiac', 'Compatibility', 'Companies', 'Car Brands', 'US States'];
+    const entries = ['Almanac', 'Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Explore'];
     for (const status of [
       { hasPaid: false, paymentFailed: false },
       { hasPaid: false, paymentFailed: false, isPending: true },
@@ -152,15 +168,33 @@ test.each(['/checkout', '/success', '/success?payment_intent=pi_1'])(
       writeHint(ada);
       mockApi({ ...session('user', false), 'GET /api/user/ada/payment-status': ok(status) });
       const { container } = await show(<Header />, path);
-      await expect.poll(() => entriesIn(container)).toEqual([...entries, 'Account', 'Logout']);
+      await expect.poll(() => entriesIn(container)).toEqual([...entries, 'Account']);
       await cleanup();
       localStorage.clear();
     }
     mockApi({});
     const { container } = await show(<Header />, path);
-    await expect.poll(() => entriesIn(container)).toEqual(['Blog', 'Sign In']);
+    await expect.poll(() => entriesIn(container)).toEqual(['Almanac', 'Blog', 'Sign In']);
   },
 );
+
+test('the menus have the almanac for everybody, and what a user explores and keeps', async () => {
+  const pages = ['Today', 'Signs', 'Years', 'Elements', 'Numbers', 'Compatibility'];
+  mockApi({});
+  const visited = await show(<Header />, '/blog');
+  await expect.poll(() => menusIn(visited.container)).toEqual({ Almanac: pages });
+  await cleanup();
+  writeHint(ada);
+  mockApi(session('user', true));
+  const { container } = await show(<Header />, '/blog');
+  await expect
+    .poll(() => menusIn(container))
+    .toEqual({
+      Almanac: pages,
+      Explore: ['Openings', 'For You', 'Insights', 'Saved', 'Compare'],
+      Account: ['Account', 'Gift', 'Logout'],
+    });
+});
 
 test('the logo links to the landing page, the offer to the checkout', async () => {
   writeHint(ada);
@@ -175,8 +209,7 @@ test('a failed sign-out shows an error and keeps the user signed in', async () =
   writeHint(ada);
   mockApi({ ...session('user', true), 'DELETE /api/session': { status: 503, body: {} } });
   const screen = await show(<Header />, '/blog');
-  const menu = screen.getByRole('button', { name: 'Menu' });
-  if (menu.elements().length > 0) await menu.click();
+  await openAccount(screen);
   await screen.getByRole('button', { name: 'Logout' }).click();
   await expect.element(screen.getByText('Failed to log out. Please try again.').first()).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -197,8 +230,7 @@ test.each([
     },
   });
   const screen = await show(<Header />, '/blog');
-  const menu = screen.getByRole('button', { name: 'Menu' });
-  if (menu.elements().length > 0) await menu.click();
+  await openAccount(screen);
   await press(screen.getByRole('button', { name: 'Logout' }));
   answer();
   await expect.element(screen.getByText('Logged out', { exact: true }).first()).toBeVisible();
@@ -216,7 +248,7 @@ test('a returning user whose payment is on its way is not asked to pay before th
 test.each(['/checkout', '/success'])('nothing is sold on %s', async (address) => {
   mockApi({});
   const { container } = await show(<Header />, address);
-  await expect.poll(() => entriesIn(container)).toEqual(['Blog', 'Sign In']);
+  await expect.poll(() => entriesIn(container)).toEqual(['Almanac', 'Blog', 'Sign In']);
 });
 
 test('a page is built with the entries of everybody, and shows those of its reader once the app has taken it over', async () => {
@@ -229,5 +261,5 @@ test('a page is built with the entries of everybody, and shows those of its read
       </MemoryRouter>
     </App>,
   );
-  expect(built.match(/data-for="\w+"/g)).toHaveLength(11);
+  expect(built.match(/data-for="\w+"/g)).toHaveLength(22);
 });

@@ -1,10 +1,9 @@
 import { PageHeader, type HeaderGroup } from '@org/public-pages/app.ts';
-import { publicPaths } from '@org/public-pages/paths.ts';
 import { Button, useToast } from '@org/ui';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useBusy } from '#forms/useBusy.ts';
-import { paths } from '#paths.ts';
+import { isPage, paths } from '#paths.ts';
 import { isPaymentPending } from '#session/hint.ts';
 import type { SessionState } from '#session/session-context.ts';
 import { useSession } from '#session/useSession.ts';
@@ -52,12 +51,12 @@ export function Header() {
 
 /** The server sends the other pages. */
 const linkInApp = (path: string, content: ReactNode) =>
-  path === publicPaths.blog ? (
-    <a href={path}>{content}</a>
-  ) : (
+  isPage(path.replace(/\?.*/, '')) ? (
     <NavLink to={path} end>
       {content}
     </NavLink>
+  ) : (
+    <a href={path}>{content}</a>
   );
 
 /** Sign In leads back to the page that is shown. On the login page it keeps the page that was shown before. */

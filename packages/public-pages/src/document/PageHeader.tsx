@@ -1,7 +1,17 @@
 import { lists } from '@org/api-contract/lists';
-import { Button, Logo, SiteHeader } from '@org/ui';
+import { Button, Logo, SiteHeader, type SiteHeaderItem } from '@org/ui';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { appPaths, blogAdminPath, publicPaths } from '../paths.ts';
+import {
+  appPaths,
+  blogAdminPath,
+  elementsPath,
+  numbersPath,
+  pairsPath,
+  publicPaths,
+  signsPath,
+  todayPath,
+  yearsPath,
+} from '../paths.ts';
 
 /**
  * Who sees an entry of the header. `user`: everybody who is signed in; `unpaid`: a user who may be asked to pay; `admin`: a user who is an
@@ -40,6 +50,37 @@ interface Grouped {
   'data-for'?: string;
 }
 
+interface Entry {
+  group: HeaderGroup | 'all';
+  key: string;
+  content: ReactElement<Grouped>;
+  /** The entries of a menu. */
+  items?: readonly Entry[];
+}
+
+const almanac = [
+  ['all', todayPath, 'Today'],
+  ['all', signsPath, 'Signs'],
+  ['all', yearsPath, 'Years'],
+  ['all', elementsPath, 'Elements'],
+  ['all', numbersPath, 'Numbers'],
+  ['visitor', pairsPath, 'Compatibility'],
+  ['user', appPaths.compatibility, 'Compatibility'],
+] as const;
+
+const explore = [
+  ['user', appPaths.openings, 'Openings'],
+  ['user', appPaths.forYou, 'For You'],
+  ['user', appPaths.insights, 'Insights'],
+  ['user', appPaths.kept, 'Saved'],
+  ['user', appPaths.compare, 'Compare'],
+] as const;
+
+const ofAccount = [
+  ['user', appPaths.account, 'Account'],
+  ['user', appPaths.gift, 'Gift'],
+] as const;
+
 const usualLink = (path: string, content: ReactNode, current?: boolean): ReactElement<Grouped> => (
   <a href={path} aria-current={current ? 'page' : undefined}>
     {content}
@@ -66,23 +107,57 @@ export function PageHeader({
       {renderLink?.(path, text) ?? usualLink(path, text)}
     </Button>
   );
-  const entries: readonly (readonly [
-    group: HeaderGroup | 'all',
-    key: string,
-    content: ReactElement<Grouped>,
-  ])[] = [
-    ['all', 'blog', link(publicPaths.blog, 'Blog')],
-    ['visitor', 'sign-in', link(signInPath, 'Sign In')],
-    ...(sells ? ([['visitor', 'sample', button(publicPaths.sample, 'Try Free Sample')]] as const) : []),
-    ['user', 'personal', link(appPaths.personal, 'Your Zodiac')],
-    ['user', 'compatibility', link(appPaths.compatibility, 'Compatibility')],
-    ...Object.values(lists).map(({ id, path, heading }) => ['user', id, link(path, heading)] as const),
-    ['admin', 'blog-admin', link(blogAdminPath, 'Blog Admin')],
-    ...(sells ? ([['unpaid', 'checkout', button(appPaths.checkout, 'Get Lifetime Access')]] as const) : []),
-    ['user', 'account', link(appPaths.account, 'Account')],
-    ['user', 'logout', logout ?? usualLogout],
+  const links = (of: readonly (readonly [HeaderGroup | 'all', string, string])[]): Entry[] =>
+    of.map(([group, path, text]) => ({ group, key: group + text, content: link(path, text) }));
+  const menu = (group: Entry['group'], title: string, items: readonly Entry[]): Entry => ({
+    group,
+    key: title,
+    content: <span>{title}</span>,
+    items,
+  });
+  const entries: readonly Entry[] = [
+    menu('all', 'Almanac', links(almanac)),
+    ...links([
+      ['all', publicPaths.blog, 'Blog'],
+      ['visitor', signInPath, 'Sign In'],
+    ]),
+    ...(sells
+      ? [
+          {
+            group: 'visitor',
+            key: 'sample',
+            content: button(publicPaths.sample, 'Try Free Sample'),
+          } as const,
+        ]
+      : []),
+    ...links([
+      ['user', appPaths.personal, 'Your Zodiac'],
+      ...Object.values(lists).map(({ path, heading }) => ['user', path, heading] as const),
+    ]),
+    menu('user', 'Explore', links(explore)),
+    ...links([['admin', blogAdminPath, 'Blog Admin']]),
+    ...(sells
+      ? [
+          {
+            group: 'unpaid',
+            key: 'checkout',
+            content: button(appPaths.checkout, 'Get Lifetime Access'),
+          } as const,
+        ]
+      : []),
+    menu('user', 'Account', [
+      ...links(ofAccount),
+      { group: 'user', key: 'logout', content: logout ?? usualLogout },
+    ]),
   ];
-  const shown = entries.filter(([group]) => !shows || group === 'all' || shows.has(group));
+  const itemsOf = (of: readonly Entry[]): SiteHeaderItem[] =>
+    of
+      .filter(({ group }) => !shows || group === 'all' || shows.has(group))
+      .map(({ group, key, content, items }) => ({
+        key,
+        content: shows || group === 'all' ? content : cloneElement(content, { 'data-for': group }),
+        ...(items && { items: itemsOf(items) }),
+      }));
   return (
     <SiteHeader
       className={className}
@@ -95,10 +170,7 @@ export function PageHeader({
           </a>
         )
       }
-      items={shown.map(([group, key, content]) => ({
-        key,
-        content: shows || group === 'all' ? content : cloneElement(content, { 'data-for': group }),
-      }))}
+      items={itemsOf(entries)}
     />
   );
 }

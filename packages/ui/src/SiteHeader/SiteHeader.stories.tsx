@@ -36,6 +36,28 @@ export const SignedIn: Story = {
     ],
   },
 };
+const almanac = {
+  key: 'almanac',
+  content: 'Almanac',
+  items: ['Today', 'Signs', 'Years'].map((name) => ({ key: name, content: <a href={`#${name}`}>{name}</a> })),
+};
+export const WithMenus: Story = {
+  args: {
+    items: [
+      almanac,
+      { key: 'blog', content: <a href="#blog">Blog</a> },
+      {
+        key: 'account',
+        content: 'Account',
+        items: [{ key: 'logout', content: <Button variant="quiet">Logout</Button> }],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    // In a narrow header there is one menu.
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Menu|Almanac)$/ }));
+  },
+};
 export const WithoutMenu: Story = {
   args: { action: <Button variant="primary">Try Free Sample</Button> },
 };

@@ -59,6 +59,58 @@ test('in a wide header the items are in sight, in the line of the logo', async (
   expect(bottom).toBeGreaterThan(logo.top);
 });
 
+const withMenu = (location: string) => (
+  <SiteHeader
+    location={location}
+    logo={<a href="/">Atlas</a>}
+    items={[
+      {
+        key: 'almanac',
+        content: 'Almanac',
+        items: [{ key: 'signs', content: <a href="#signs">Signs</a> }],
+      },
+    ]}
+  />
+);
+
+test('in a wide header a menu opens below its button by keyboard, Escape closes it and gives the focus back', async () => {
+  await page.viewport(1440, 700);
+  const screen = await render(withMenu('/'));
+  const button = screen.getByRole('button', { name: 'Almanac' });
+  const link = screen.getByRole('link', { name: 'Signs' });
+  await expect.element(link).not.toBeInTheDocument();
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(link).toBeVisible();
+  const { left, top } = link.element().getBoundingClientRect();
+  const of = button.element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(of.bottom);
+  expect(Math.abs(left - of.left)).toBeLessThan(32);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(link).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('a menu closes when another page is shown', async () => {
+  await page.viewport(1440, 700);
+  const screen = await render(withMenu('/'));
+  await screen.getByRole('button', { name: 'Almanac' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Signs' })).toBeVisible();
+  await screen.rerender(withMenu('/signs'));
+  await expect.element(screen.getByRole('link', { name: 'Signs' })).not.toBeInTheDocument();
+});
+
+test('on a phone the links of a menu follow its heading', async () => {
+  await page.viewport(375, 700);
+  const screen = await render(withMenu('/'));
+  await screen.getByRole('button', { name: 'Menu' }).click();
+  await expect.element(screen.getByRole('list', { name: 'Almanac' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Signs' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Almanac' })).not.toBeInTheDocument();
+});
+
 test('without items there is no menu, and the action is in sight on a phone', async () => {
   await page.viewport(375, 700);
   const screen = await render(

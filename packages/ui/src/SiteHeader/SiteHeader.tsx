@@ -4,20 +4,32 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { useLabels } from '../labels.ts';
 import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 
+export interface SiteHeaderItem {
+  /** Unique among the items beside it. */
+  key: string;
+  /** A link or a button; for a menu, the text of its button. */
+  content: ReactNode;
+  /** The links and buttons of a menu. In a narrow header they follow their heading. */
+  items?: readonly { key: string; content: ReactNode }[];
+}
+
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The logo, as a link to the home page. */
   logo: ReactNode;
-  /** The navigation links and buttons. Without items there is no menu. */
-  items?: readonly { key: string; content: ReactNode }[];
+  /** The navigation links, buttons and menus. Without items there is no navigation. */
+  items?: readonly SiteHeaderItem[];
   /** A link or button beside the menu, visible at every width. */
   action?: ReactNode;
-  /** The current URL. A change closes the menu. */
+  /** The current URL. A change closes the menus. */
   location?: string;
   /** The id of the main content, the target of the skip link. The element needs `tabIndex={-1}`. */
   contentId?: string;
 }
 
-/** The header of every page. In a narrow header the items are a popover behind a button, which works without script. */
+/**
+ * The header of every page. A menu is a popover behind a button, and so are all items in a narrow header: they open, close with Escape and give
+ * the focus back without script.
+ */
 export function SiteHeader({
   logo,
   items = [],
@@ -35,6 +47,7 @@ export function SiteHeader({
   useEffect(() => {
     if (shownAt.current === location) return;
     shownAt.current = location;
+    for (const below of menu.current?.querySelectorAll<HTMLElement>('[popover]') ?? []) below.hidePopover();
     menu.current?.hidePopover();
   }, [location]);
   return (
@@ -70,8 +83,10 @@ export function SiteHeader({
               className="za-SiteHeader-nav"
             >
               <ul>
-                {items.map(({ key, content }) => (
-                  <li key={key}>{content}</li>
+                {items.map(({ key, content, items: below }) => (
+                  <li key={key}>
+                    {below ? <Menu id={`${menuId}${key}`} title={content} items={below} /> : content}
+                  </li>
                 ))}
               </ul>
             </nav>
@@ -82,6 +97,29 @@ export function SiteHeader({
     </header>
   );
 }
+
+interface MenuProps {
+  id: string;
+  title: ReactNode;
+  items: NonNullable<SiteHeaderItem['items']>;
+}
+
+/** The button and its links; in a narrow header, a heading and its links. */
+const Menu = ({ id, title, items }: MenuProps) => (
+  <>
+    <button type="button" className="za-SiteHeader-more" popoverTarget={id}>
+      {title}
+    </button>
+    <span className="za-SiteHeader-title" id={`${id}-title`}>
+      {title}
+    </span>
+    <ul id={id} popover="auto" aria-labelledby={`${id}-title`} className="za-SiteHeader-below">
+      {items.map(({ key, content }) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
+  </>
+);
 
 export type LogoProps = Omit<ComponentProps<'span'>, 'children'>;
 

@@ -183,6 +183,11 @@ test('an unknown URL is a 404 with an error page', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.getByRole('searchbox').fill('rabbit');
+  await page.getByRole('main').getByRole('link', { name: 'Year of the Rabbit' }).click();
+  await expect(page).toHaveURL(/\/signs\/rabbit$/);
 });
 
 test('alternative spellings of a URL redirect to the canonical page, which hydrates without an error', async ({

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { CompaniesPage } from '../pages/companies/CompaniesPage.tsx';
 import { companies, pageOf } from '../test/companies.ts';
 import { mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
+
+/** As wide as where the filters stand beside the search. */
+beforeEach(() => page.viewport(1280, 800));
 
 /** Opens the forty companies of all signs, of which the Ox has the last thirty. */
 async function showCompanies() {
@@ -81,9 +84,48 @@ test('on a phone the list keeps its height while the next rows are awaited', asy
   await expect.element(screen.getByText('Showing 1-20 of 40 companies')).toBeVisible();
   const list = screen.getByRole('group', { name: 'Companies' }).element();
   const before = list.scrollHeight;
+  await screen.getByRole('button', { name: 'Filter' }).click();
   await screen.getByLabelText('Zodiac sign').selectOptions('ox');
+  await screen.getByRole('button', { name: 'Show companies' }).click();
   await expect.element(screen.getByRole('status').getByText('Loading companies …')).toBeVisible();
   expect(list.scrollHeight).toBe(before);
+});
+
+test('on a phone the filters are in a sheet, whose button counts them and which gives the focus back', async () => {
+  await page.viewport(375, 760);
+  const { router, ...screen } = await showCompanies();
+  await expect.element(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await expect.element(screen.getByLabelText('Industry')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Filter' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabelText('Zodiac sign').selectOptions('ox');
+  await sheet.getByLabelText('Industry').selectOptions('Energy');
+  await expect.poll(() => router.state.location.search).toBe('?zodiac=ox&industry=Energy');
+  await sheet.getByRole('button', { name: 'Show 30 companies' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Filter (2)' });
+  await expect.element(button).toHaveFocus();
+  await button.click();
+  await sheet.getByRole('link', { name: 'Clear filters' }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Filter', exact: true })).toHaveFocus();
+});
+
+test('by keyboard a link behind each card leads to that to the next page', async () => {
+  const screen = await showCompanies();
+  const [first, second] = screen.container.querySelectorAll('article');
+  const skip = screen.getByRole('link', { name: 'Skip to the next page' });
+  await expect.element(skip).not.toBeInTheDocument();
+  for (const card of [first, second]) {
+    const controls = [...(card?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    controls.at(-1)?.focus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(skip).toHaveFocus();
+    expect(screen.container.querySelectorAll('a[href^="#"]')).toHaveLength(1);
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveFocus();
 });
 
 test('words that are not found in one list can be looked for in the others', async () => {

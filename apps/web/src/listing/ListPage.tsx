@@ -1,17 +1,12 @@
-import { EmptyState, FilterBar, Grid, PageSection, Pagination, Skeleton, Stack } from '@org/ui';
+import { Disclosure, EmptyState, PageSection, Skeleton, Stack } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
 import type { FoundingDate } from '@org/zodiac-core';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import {
-  Link,
-  Navigate,
-  NavigationType,
-  useLocation,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router-dom';
+import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { inFigures } from './in-figures.ts';
-import { ListLinks } from './ListLinks.tsx';
+import { ListCards, turned } from './ListCards.tsx';
+import { ListFilters, type ListSearch } from './ListFilters.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
 import { OtherLists } from './OtherLists.tsx';
 import styles from './ListPage.module.css';
@@ -20,14 +15,18 @@ import { useCardLines } from './useCardLines.ts';
 interface ListPageProps<T> {
   title: string;
   lead: ReactNode;
+  /** A list that cannot be searched has few filters, which stay in sight on a phone. */
+  search?: ListSearch;
   filters: ReactNode;
   /** Shown below the filters, such as a button that opens further ones. */
   moreFilters?: ReactNode;
-  /** An overview above the filters. */
-  picture?: ReactNode;
+  /** The number of filters that are set, without search and order. */
+  filterCount?: number;
+  /** An overview above the filters. On a phone it is below them, behind a button of this name. */
+  picture?: { name: string; drawing: ReactNode } | undefined;
   /** Shown between the filters and the list. */
   notice?: ReactNode;
-  /** Shown beside the result count. */
+  /** Shown beside the result count, and on a phone below the list. */
   beside?: ReactNode;
   /** The items of this page. `undefined` while loading. */
   items: readonly T[] | undefined;
@@ -46,15 +45,17 @@ interface ListPageProps<T> {
   /** The date that gives a card its line about the zodiac, if cards have one. Defined outside of the page, so that it stays the same. */
   dateOf?: (item: T) => FoundingDate;
   /** @param insight - the line about the item's zodiac year */
-  renderItem: (item: T, insight: string | undefined) => ReactNode;
+  renderItem: (item: T, insight: string | undefined) => ReactElement;
 }
 
 /** The layout of every list: filters, cards, pagination, and the loading, error and empty states. */
 export function ListPage<T>({
   title,
   lead,
+  search,
   filters,
   moreFilters,
+  filterCount = 0,
   picture,
   notice,
   beside,
@@ -77,6 +78,7 @@ export function ListPage<T>({
   useFocusAfterEmpty(isEmpty, start);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const insights = useCardLines(items, dateOf);
+  const isNarrow = useIsNarrow();
   // A page number beyond the end redirects to the last page, an invalid one to the first.
   const validPage = Math.min(page, pageCount);
   if (items && !isPrevious && params.get('page') !== (validPage === 1 ? null : String(validPage)))
@@ -86,11 +88,13 @@ export function ListPage<T>({
   const hasSkeleton = isLoading && !items?.length;
   return (
     <PageSection title={title} lead={lead} heading="h1">
-      {picture}
-      {dateOf && <ListLinks />}
-      <FilterBar label={title} actions={moreFilters}>
-        {filters}
-      </FilterBar>
+      {!isNarrow && picture?.drawing}
+      <ListFilters
+        {...{ label: title, filters, moreFilters, filterCount }}
+        {...(search && { search })}
+        showLabel={isLoading ? `Show ${nouns[1]}` : `Show ${counted(total, nouns)}`}
+      />
+      {isNarrow && picture && <Disclosure label={picture.name}>{picture.drawing}</Disclosure>}
       {notice}
       <LoadFailures loads={loads} onRetried={() => start.current?.focus()} />
       {hasFailed ? null : isEmpty ? (
@@ -109,45 +113,25 @@ export function ListPage<T>({
                 countLine(page, items.length, total, nouns)
               )}
             </p>
-            {beside}
+            {!isNarrow && beside}
           </Stack>
-          <Grid repeat="fill" aria-busy={isLoading || undefined} className={styles.list}>
-            {hasSkeleton ? (
-              <Skeleton count={6} />
-            ) : (
-              items?.map((item, index) => renderItem(item, insights[index]))
-            )}
-          </Grid>
-          <Pages
+          <ListCards
+            cards={
+              hasSkeleton ? skeleton : (items ?? []).map((item, index) => renderItem(item, insights[index]))
+            }
+            isBusy={isLoading}
             page={page}
             pageCount={isPrevious ? Math.max(page, pageCount) : pageCount}
             searchOfPage={searchOfPage}
           />
+          {isNarrow && beside && (
+            <Stack direction="row" gap={3}>
+              {beside}
+            </Stack>
+          )}
         </Stack>
       )}
     </PageSection>
-  );
-}
-
-interface PagesProps {
-  page: number;
-  pageCount: number;
-  searchOfPage: (page: number) => string;
-}
-
-/** Links to the pages around the current one and, if they are not among them, to the first and the last. */
-function Pages({ page, pageCount, searchOfPage }: PagesProps) {
-  const link = (target: number, content: ReactNode) => (
-    <Link to={{ search: searchOfPage(target) }} state={turned} preventScrollReset>
-      {content}
-    </Link>
-  );
-  return (
-    <Stack direction="row" justify="center" align="center" gap={3}>
-      {page > 3 && pageCount > 5 && link(1, 'First page')}
-      <Pagination page={page} pageCount={pageCount} renderLink={link} className={styles.pages} />
-      {page < pageCount - 2 && pageCount > 5 && link(pageCount, 'Last page')}
-    </Stack>
   );
 }
 
@@ -161,19 +145,18 @@ function useFocusAfterEmpty(isEmpty: boolean, list: RefObject<HTMLElement | null
   }, [isEmpty, list]);
 }
 
-function countLine(
-  page: number,
-  count: number,
-  total: number,
-  [one, several]: ListPageProps<never>['nouns'],
-) {
-  if (total === 1) return `Showing 1 of 1 ${one}`;
-  const before = (page - 1) * pageSize;
-  return `Showing ${before + 1}-${before + count} of ${inFigures(total)} ${several}`;
-}
+const skeleton = [<Skeleton key="skeleton" count={6} />];
 
-/** The history state of pagination links. */
-const turned = 'turned';
+type Nouns = ListPageProps<never>['nouns'];
+
+const counted = (total: number, [one, several]: Nouns): string =>
+  `${inFigures(total)} ${total === 1 ? one : several}`;
+
+function countLine(page: number, count: number, total: number, nouns: Nouns) {
+  if (total === 1) return `Showing 1 of ${counted(1, nouns)}`;
+  const before = (page - 1) * pageSize;
+  return `Showing ${before + 1}-${before + count} of ${counted(total, nouns)}`;
+}
 
 /** After a page change, scrolls to the start of the list and focuses it. */
 function useTurnedPage() {

@@ -48,6 +48,8 @@ export function useListFilters<N extends string>(names: readonly N[]) {
     chosen,
     /** Whether the list of `chosen` is still being drawn. */
     isPending,
+    /** The number of filters that are set. A search and an order leave out nothing by themselves. */
+    filterCount: names.filter((name) => name !== 'search' && name !== 'sort' && chosen[name] !== '').length,
     setFilters,
     searchOfPage,
   };

@@ -9,7 +9,7 @@ import { KeywordsTab } from './KeywordsTab.tsx';
 import { ignoreRepeats } from './ignore-repeats.ts';
 import { blogAdminQueries, tabOf } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { useKeptFocus } from '#layout/useKeptFocus.ts';
 
 /** The blog administration. The open tab is in the URL. */

@@ -1,6 +1,5 @@
 import { listIds, listOf, type AnyList } from '@org/api-contract/lists';
-import { searchMaxLength } from '@org/api-contract/values';
-import { Button, SearchInput } from '@org/ui';
+import { Button } from '@org/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -47,6 +46,7 @@ function PageOfList({ list }: { list: AnyList }) {
     <ListPage
       title={list.heading}
       lead={list.lead}
+      search={{ placeholder: list.searchPlaceholder, box }}
       filters={
         <>
           <SignSelect
@@ -74,24 +74,23 @@ function PageOfList({ list }: { list: AnyList }) {
             chosen={chosen.sort ?? ''}
             onChoose={choose('sort')}
           />
-          <SearchInput
-            label="Search"
-            placeholder={list.searchPlaceholder}
-            maxLength={searchMaxLength}
-            {...box}
-          />
         </>
       }
+      filterCount={state.filterCount}
       notice={<Corrected typed={filters.search ?? ''} corrected={rows.data?.corrected} />}
       picture={
-        picture &&
-        !all.isError && (
-          <picture.Picture
-            rows={all.data && rowsOf(list, all.data)}
-            current={asSign(chosen.zodiac ?? '')}
-            onSelect={(sign) => choose('zodiac')(sign === chosen.zodiac ? '' : sign)}
-          />
-        )
+        picture && !all.isError
+          ? {
+              name: picture.name,
+              drawing: (
+                <picture.Picture
+                  rows={all.data && rowsOf(list, all.data)}
+                  current={asSign(chosen.zodiac ?? '')}
+                  onSelect={(sign) => choose('zodiac')(sign === chosen.zodiac ? '' : sign)}
+                />
+              ),
+            }
+          : undefined
       }
       beside={
         <ExportList

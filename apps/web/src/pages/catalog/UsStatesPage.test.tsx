@@ -1,8 +1,12 @@
 import type { UsState } from '@org/api-contract';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { CatalogPage } from './CatalogPage.tsx';
+
+/** As wide as where the filters stand beside the search. */
+beforeEach(() => page.viewport(1280, 800));
 
 const state = (name: string): Partial<UsState> => ({
   id: name.length,

@@ -1,9 +1,13 @@
 import type { Company } from '@org/api-contract';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { companies, company, noFacets, pageOf, searchOf } from '../../test/companies.ts';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
+
+/** As wide as where the filters stand beside the search. */
+beforeEach(() => page.viewport(1280, 800));
 
 test('a page has twenty companies and shows their range', async () => {
   mockApi({ 'GET /api/companies': pageOf(companies(45)) });

@@ -1,6 +1,5 @@
 import { listOf } from '@org/api-contract/lists';
-import { searchMaxLength } from '@org/api-contract/values';
-import { Button, SearchInput, Stack } from '@org/ui';
+import { Button, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -42,18 +41,9 @@ export function CompaniesPage() {
     <ListPage
       title={list.heading}
       lead={list.lead}
-      filters={
-        <>
-          <MainFilters filters={chosen} facets={facets} stats={stats.data?.stats} onChange={change} />
-          <SearchInput
-            label="Search"
-            placeholder={list.searchPlaceholder}
-            hint="Looks through all signs."
-            maxLength={searchMaxLength}
-            {...box}
-          />
-        </>
-      }
+      search={{ placeholder: list.searchPlaceholder, hint: 'Looks through all signs.', box }}
+      filters={<MainFilters filters={chosen} facets={facets} stats={stats.data?.stats} onChange={change} />}
+      filterCount={state.filterCount}
       moreFilters={<MoreFilters filters={chosen} facets={facets} onChange={change} />}
       notice={
         <>

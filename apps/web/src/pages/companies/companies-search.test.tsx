@@ -1,9 +1,12 @@
-import { userEvent } from 'vitest/browser';
-import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { companies, pageOf } from '../../test/companies.ts';
 import { mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
+
+/** As wide as where the filters stand beside the search. */
+beforeEach(() => page.viewport(1280, 800));
 
 /** Runs `act` with fake timers; `elapse` advances them by a second. */
 async function withTimersHeld(act: (elapse: () => Promise<unknown>) => Promise<void>): Promise<void> {

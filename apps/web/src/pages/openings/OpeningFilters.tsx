@@ -1,12 +1,11 @@
 import type { OpeningFacets } from '@org/api-contract';
-import { postedWithinDays, searchMaxLength, workModes } from '@org/api-contract/values';
-import { Combobox, Disclosure, Grid, SearchInput, Select } from '@org/ui';
+import { postedWithinDays, workModes } from '@org/api-contract/values';
+import { Combobox, Disclosure, Grid, Select } from '@org/ui';
 import { useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { oneOf } from '#listing/options.ts';
 import { countInBrackets } from '#listing/in-figures.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
-import type { SearchBox } from '#listing/useSearchText.ts';
 import { modeNames } from './mode-names.ts';
 import type { FilterName } from './queries.ts';
 
@@ -29,20 +28,14 @@ function modeInWords(value: string): string {
   return mode ? modeNames[mode] : value;
 }
 
-/** Search, sign, work mode, posting day and order of the openings. */
-export function MainFilters({ filters, change, facets, box }: OpeningFiltersProps & { box: SearchBox }) {
+/** Sign, work mode, posting day and order of the openings. */
+export function MainFilters({ filters, change, facets }: OpeningFiltersProps) {
   const posted = useMemo(
     () => facets?.postedWithin.map(({ days, count }) => ({ value: String(days), count })),
     [facets],
   );
   return (
     <>
-      <SearchInput
-        label="Search"
-        placeholder="Title, company or place"
-        maxLength={searchMaxLength}
-        {...box}
-      />
       <SignSelect
         stats={facets?.signs}
         capped={facets?.capped}

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { opening, pageOfOpenings as page } from '../../test/openings.ts';
 import { show } from '../../test/show.tsx';
 import { OpeningsPage } from './OpeningsPage.tsx';
+
+/** As wide as where the filters stand beside the search. */
+beforeEach(() => browser.viewport(1280, 800));
 
 describe('the list of openings', () => {
   test('shows each role with its company, places, dates, link and the evidence of its marks', async () => {

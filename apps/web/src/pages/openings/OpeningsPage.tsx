@@ -51,7 +51,9 @@ export function OpeningsPage() {
           .
         </>
       }
-      filters={<MainFilters {...choice} box={box} />}
+      search={{ placeholder: 'Title, company or place', box }}
+      filters={<MainFilters {...choice} />}
+      filterCount={list.filterCount}
       moreFilters={<MoreFilters {...choice} />}
       notice={<ScrapeNotice scrape={scrape} />}
       beside={

@@ -1,0 +1,84 @@
+import { searchMaxLength } from '@org/api-contract/values';
+import { Button, Drawer, FilterBar, SearchInput, Stack } from '@org/ui';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
+import styles from './ListPage.module.css';
+import type { SearchBox } from './useSearchText.ts';
+
+export interface ListSearch {
+  placeholder: string;
+  /** What the search covers. A phone has no room for it. */
+  hint?: string;
+  box: SearchBox;
+}
+
+interface ListFiltersProps {
+  /** The accessible name. */
+  label: string;
+  search?: ListSearch;
+  filters: ReactNode;
+  /** Shown below the filters, such as a button that opens further ones. */
+  moreFilters?: ReactNode;
+  /** The number of filters that are set, without search and order. */
+  filterCount: number;
+  /** Closes the sheet, such as "Show 120 companies". */
+  showLabel: string;
+}
+
+/** The search of a list and its filters: beside it, and on a phone in a sheet behind a button. */
+export function ListFilters({
+  label,
+  search,
+  filters,
+  moreFilters,
+  filterCount,
+  showLabel,
+}: ListFiltersProps) {
+  const isNarrow = useIsNarrow();
+  const [isOpen, setIsOpen] = useState(false);
+  const input = search && (
+    <SearchInput
+      label="Search"
+      hideLabel={isNarrow}
+      placeholder={search.placeholder}
+      hint={isNarrow ? undefined : search.hint}
+      maxLength={searchMaxLength}
+      {...search.box}
+    />
+  );
+  if (!isNarrow || !search)
+    return (
+      <FilterBar label={label} actions={moreFilters}>
+        {input}
+        {filters}
+      </FilterBar>
+    );
+  return (
+    <>
+      <Stack direction="row" gap={3} wrap={false} className={styles.search} asChild>
+        <search aria-label={label}>
+          {input}
+          <Button onClick={() => setIsOpen(true)}>
+            {filterCount === 0 ? 'Filter' : `Filter (${filterCount})`}
+          </Button>
+        </search>
+      </Stack>
+      <Drawer open={isOpen} onOpenChange={setIsOpen} title="Filters">
+        <FilterBar label={`Filters: ${label}`} actions={moreFilters}>
+          {filters}
+        </FilterBar>
+        <Button variant="primary" onClick={() => setIsOpen(false)}>
+          {showLabel}
+        </Button>
+        {filterCount > 0 && (
+          <Button asChild>
+            <Link to={{ search: '' }} preventScrollReset>
+              Clear filters
+            </Link>
+          </Button>
+        )}
+      </Drawer>
+    </>
+  );
+}

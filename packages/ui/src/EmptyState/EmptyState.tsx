@@ -36,7 +36,7 @@ export function EmptyState({
 function Waves() {
   return (
     <svg className="za-EmptyState-waves" viewBox="0 0 120 40" aria-hidden="true" focusable="false">
-      {[10, 22, 34].map((y) => (
+      {[8, 20, 32].map((y) => (
         <path key={y} d={`M4 ${y}q14-14 28 0t28 0 28 0 28 0`} />
       ))}
     </svg>

@@ -23,7 +23,7 @@ export function DateOrSign({ birth, sample, typedBefore, isChosen, choose, clear
       onForget={forget}
     />
   ) : (
-    <Grid columns="aside" gap={6} align="center">
+    <Grid columns="aside" gap={6} align="start">
       <Stack gap={2}>
         <BirthDateForm
           key={typedBefore}

@@ -12,7 +12,6 @@ export const paths = {
   adminCodes: '/admin/codes',
   adminPayments: '/admin/payments',
   sample: publicPaths.sample,
-  redeem: '/redeem',
   invoice: '/account/invoice',
   success: '/success',
   /** The pages of links in mails. The code is behind `#`. */

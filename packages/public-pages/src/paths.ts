@@ -18,6 +18,7 @@ export const appPaths = {
   kept: '/kept',
   compare: '/compare',
   gift: '/gift',
+  redeem: '/redeem',
   companies: '/companies',
   carBrands: '/car-brands',
   usStates: '/us-states',

@@ -1,7 +1,12 @@
 import { SiteFooter } from '@org/ui';
 import type { ReactNode } from 'react';
-import { almanacLinks, publicPaths, shopLinks } from '../paths.ts';
+import { almanacLinks, appPaths, publicPaths, shopLinks } from '../paths.ts';
 import { LinkList } from './LinkList.tsx';
+
+const giftLinks = [
+  { path: appPaths.gift, text: 'Give a gift' },
+  { path: appPaths.redeem, text: 'Redeem a gift' },
+];
 
 interface PageFooterProps {
   className?: string;
@@ -16,7 +21,7 @@ export const PageFooter = ({ className = '', children }: PageFooterProps) => (
       <LinkList links={[...almanacLinks, { path: publicPaths.blog, text: 'Blog' }]} />
     </nav>
     <nav aria-label="About Zodiac Atlas">
-      <LinkList links={shopLinks} />
+      <LinkList links={[...giftLinks, ...shopLinks]} />
     </nav>
     <p>For entertainment only. This is not professional career advice.</p>
     <p>

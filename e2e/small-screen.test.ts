@@ -54,6 +54,30 @@ test('on a phone the menu has the links of the header and closes with Escape', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
+test('on a phone the first card of each list starts above 480 px, and a sheet has the filters', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const dialog = await createAccount(page, person);
+  await enterCard(dialog, cards.succeeds);
+  await dialog.getByRole('button', { name: 'Create Account & Pay $62' }).click();
+  await expect(page.getByText(/^Thank you\. You have lifetime access/)).toBeVisible();
+  for (const address of ['/companies', '/car-brands', '/us-states', '/openings']) {
+    await page.goto(address);
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    expect((await card.boundingBox())?.y, address).toBeLessThan(480);
+  }
+  await page.goto('/companies');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('Zodiac sign').selectOption('dragon');
+  await sheet.getByRole('button', { name: /^Show [\d,]+ companies$/ }).click();
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused();
+  await expect(page).toHaveURL(/zodiac=dragon/);
+});
+
 test('on a phone in landscape the last menu item can be pressed', async ({ page, person }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await createAccount(page, person);

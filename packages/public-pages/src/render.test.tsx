@@ -198,13 +198,15 @@ test('the landing page states the counts that are known, and leaves out the sent
     companies: zodiacSignIds.map((_, index) => 200 + index),
     usStates: zodiacSignIds.map(() => 4),
   };
-  const known = renderLandingPage({ ...landing, counts });
+  const text = (html: string) => html.replaceAll(/<(?!\/p>)[^>]+>/g, '');
+  const known = text(renderLandingPage({ ...landing, counts }));
   expect(known).toContain('in a Year of the Ox. It is one of 201 Oxen among 2,466 companies.');
   expect(known).toContain('in a Year of the Pig. It is one of 4 Pigs among 48 states.');
   expect(known).toContain('Acura was founded on March 27, 1986, in a Year of the Tiger.</p>');
   const unknown = renderLandingPage(landing);
   expect(unknown).toContain('<p>Real companies, from');
-  expect(unknown).not.toMatch(/one of \d|\d states?</);
+  expect(text(unknown)).not.toMatch(/one of \d/);
+  expect(unknown).not.toMatch(/\d states?</);
 });
 
 test('the landing page has the words of real readers in place of the examples', () => {

@@ -86,6 +86,11 @@ export function ListPage<T>({
   const isLoading = !items || isPrevious;
   // An empty previous result is not kept.
   const hasSkeleton = isLoading && !items?.length;
+  const besideCount = beside && (
+    <Stack direction="row" gap={3}>
+      {beside}
+    </Stack>
+  );
   return (
     <PageSection title={title} lead={lead} heading="h1">
       {!isNarrow && picture?.drawing}
@@ -103,7 +108,14 @@ export function ListPage<T>({
           {words && <OtherLists search={words} />}
         </EmptyState>
       ) : (
-        <Stack gap={6} ref={start} role="group" aria-label={title} tabIndex={-1} style={{ outline: 'none' }}>
+        <Stack
+          gap={isNarrow ? 4 : 6}
+          ref={start}
+          role="group"
+          aria-label={title}
+          tabIndex={-1}
+          style={{ outline: 'none' }}
+        >
           <Stack direction="row" justify="between" gap={3}>
             <p role="status" className={styles.count}>
               {isLoading ? (
@@ -113,7 +125,7 @@ export function ListPage<T>({
                 countLine(page, items.length, total, nouns)
               )}
             </p>
-            {!isNarrow && beside}
+            {!isNarrow && besideCount}
           </Stack>
           <ListCards
             cards={
@@ -124,11 +136,7 @@ export function ListPage<T>({
             pageCount={isPrevious ? Math.max(page, pageCount) : pageCount}
             searchOfPage={searchOfPage}
           />
-          {isNarrow && beside && (
-            <Stack direction="row" gap={3}>
-              {beside}
-            </Stack>
-          )}
+          {isNarrow && besideCount}
         </Stack>
       )}
     </PageSection>

@@ -84,6 +84,7 @@ export function DataCard({
 const wordsOf = (text: string): ReactNode =>
   text.split(' ').map((word, index) => (
     <Fragment key={index}>
-      <span>{word}</span>{' '}
+      {index > 0 && ' '}
+      <span>{word}</span>
     </Fragment>
   ));

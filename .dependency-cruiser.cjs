@@ -122,6 +122,7 @@ module.exports = {
       ...border('article-composer-border', '^packages/article-composer', [
         '^packages/api-contract/src/lists\\.ts$',
         '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
+        '^packages/content/src/[a-z]+\\.ts$',
       ]),
       from: { path: '^packages/article-composer', pathNot: testing },
     },

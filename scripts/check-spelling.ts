@@ -16,7 +16,7 @@ const checked =
 
 /** Tests, tools, and tables of words that readers type, in either spelling. */
 const leftOut =
-  /\.test\.tsx?$|\/test\/|\/migrations\/|^packages\/(?:local-services|stripe-emulator)\/|\/(?:keyword|understand|question|ask\/topics)\/|\/(?:refused-subjects|lexicon|typing-errors)\.ts$/;
+  /\.test\.tsx?$|\/test\/|\/migrations\/|^packages\/(?:local-services|stripe-emulator)\/|\/(?:find|ask\/topics)\/|\/(?:refused-subjects|lexicon|typing-errors)\.ts$/;
 
 /** Beginnings and endings of British words, and what is American in their place. */
 const spellings: readonly (readonly [british: RegExp, american: string])[] = [

@@ -50,6 +50,8 @@ export class RequestError<R extends Route = Route> extends Error {
   readonly requestId: string | undefined;
   /** Today's price in dollars, with the code `price_changed`. */
   readonly amount: number | undefined;
+  /** Keywords that may be meant instead of a refused one. */
+  readonly suggestions: readonly string[];
   /** How long to wait before the next attempt, if the server said so. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -59,10 +61,11 @@ export class RequestError<R extends Route = Route> extends Error {
     this.route = route;
     this.status = status;
     this.body = body;
-    const { code, error, fields, requestId, amount } = objectOf(body);
+    const { code, error, fields, requestId, amount, suggestions } = objectOf(body);
     this.code = text(code) as Calls[R]['code'] | undefined;
     this.sentence = text(error);
     this.requestId = text(requestId);
+    this.suggestions = Array.isArray(suggestions) ? suggestions.map(String) : [];
     this.amount = typeof amount === 'number' ? amount : undefined;
     this.fields = fields && typeof fields === 'object' ? (fields as Record<string, string>) : undefined;
     this.retryAfterSeconds = Number(headers.get('retry-after')) || undefined;

@@ -15,6 +15,8 @@ export const Problem = named('Problem', {
   requestId: Type.String(),
   /** What is wrong with the input, by the name of the field. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** Keywords that may be meant instead of a refused one. */
+  suggestions: Type.Optional(Type.Array(Type.String())),
   /** Today's price in dollars, with the code `price_changed`. */
   amount: Type.Optional(Type.Number()),
 });

@@ -9,15 +9,6 @@ export interface Section {
   readonly blocks: readonly Markup[];
 }
 
-/** What an answerer gives for a subject: its sections in the order of how much they bear on the question. */
-export interface Article {
-  /** At most 60 characters. */
-  readonly title: Phrase;
-  /** 50 to 155 characters. */
-  readonly description: Phrase;
-  readonly sections: readonly Section[];
-}
-
 /** The first of some titles that search results show in full; the last one if none is short enough. */
 export const fittingTitle = (titles: readonly Phrase[]): Phrase => firstWithin(maxTitleLength, titles);
 

@@ -10,6 +10,8 @@ export interface ArticleRequest {
   /** `'Global'`, or a place. An article states only what its tables hold, so the composer has no use for it. */
   businessLocation: string;
   includeLocalSeo: boolean;
+  /** Whether no article with this address exists. Published articles are written again, however short they are. */
+  isNew?: boolean;
 }
 
 /** An unpublished article. */
@@ -64,7 +66,15 @@ export class DraftRefused extends Error {
   override readonly name: string = 'DraftRefused';
 }
 
-/** No writer may write about the keyword. The message says why. */
+/** No writer may write about the keyword. The message says why, and names keywords that may be meant instead. */
 export class KeywordRefused extends DraftRefused {
   override readonly name = 'KeywordRefused';
+  /** Keywords that can be written, nearest first. */
+  readonly suggestions: readonly string[];
+
+  constructor(reason: string, suggestions: readonly string[] = []) {
+    const named = suggestions.map((keyword) => `“${keyword}”`).join(', ');
+    super(suggestions.length === 0 ? reason : `${reason} Did you mean ${named}?`);
+    this.suggestions = suggestions;
+  }
 }

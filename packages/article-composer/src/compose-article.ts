@@ -1,3 +1,4 @@
+import { text } from '@org/content/articles';
 import {
   KeywordRefused,
   type ArticleDraft,
@@ -5,22 +6,19 @@ import {
   type ArticleRequest,
   type ArticleTables,
 } from './article.ts';
-import { answerFor } from './answer-for.ts';
 import { fitSections, type OutlineSection, type Section } from './article-parts.ts';
 import { checkDraft, countWords } from './check-draft.ts';
-import { paragraph, quotation, sourcesNote, type Markup } from './claims/markup.ts';
+import { paragraph, questionAndAnswer, quotation, sourcesNote, type Markup } from './claims/markup.ts';
 import type { TableClaim } from './claims/claim.ts';
 import { dayOfCounts, isCount } from './claims/day-of-counts.ts';
 import { isTableClaim } from './claims/still-true.ts';
 import { claimsOf, textOf, type StatedClaim } from './claims/passage.ts';
-import { figureFor } from './figures/figure-for.ts';
-import { questionsSection } from './questions/question.ts';
-import { questionsFor } from './questions/questions-for.ts';
-import { sourceById } from './prose/sources.ts';
+import { entitiesIn } from './find/entities.ts';
+import { findKind, type Found } from './find/find-kind.ts';
+import type { ArticleCategory, KindArticle } from './kinds/kind.ts';
+import { matchesMinors } from './find/refused-reason.ts';
 import { shownTables } from './shown-rows.ts';
-import { sourcesOf } from './sources-of.ts';
-import { subjectKey, type NamedRow, type Subject } from './understand/subject.ts';
-import { understand } from './understand/understand.ts';
+import { sourceById } from './sources.ts';
 
 /** A draft with everything that it states, as data. */
 export interface ComposedArticle extends ArticleDraft {
@@ -30,6 +28,11 @@ export interface ComposedArticle extends ArticleDraft {
   readonly headlineClaims: readonly StatedClaim[];
 }
 
+/** A new article has at least so many words. A shorter one is better a section of a larger article. */
+const minNewWords = 400;
+/** The maximum target of an article. */
+const maxWords = 5000;
+
 /**
  * Composes an article that answers a keyword from the calendar and the product's tables: a pure function, so equal
  * requests and facts give the same article. It is as long as there is something to say, and at most a tenth longer than
@@ -38,34 +41,41 @@ export interface ComposedArticle extends ArticleDraft {
  * @param request - the keyword and the maximum number of words (300 to 5000)
  * @param facts - the rows of the tables, the keywords of existing articles, and the day of writing
  * @returns the draft, with its outline and all its claims as data
- * @throws KeywordRefused if there is nothing to say on the keyword, if no article may be written about it, or if an article
- *   about the same subject exists
+ * @throws KeywordRefused if the kind of article is uncertain, if no article may be written about the keyword, if one
+ *   about the same subject exists, or if a new one would be too short
  * @throws DraftRefused if the result violates a rule of `checkDraft`
  */
 export function composeArticle(request: ArticleRequest, facts: ArticleFacts): ComposedArticle {
-  const { subject, text, terms, nameable } = writableSubject(request.keyword, facts);
-  const context = { facts, nameable, text: terms };
-  const { title, description, sections } = answerFor(subject, context);
-  const { html, outline } = fitWithEnd(
-    [
-      ...sections,
-      questionsSection(questionsFor(subject, context)),
-      { heading: '', blocks: [sourcesNote(sourcesOf(subject).map(sourceById))] },
-    ],
-    request.targetWordCount,
-    facts.today,
-  );
+  const { kind, focus, entities, nameable } = writableSubject(request.keyword, facts);
+  const { title, description, sections, questions, figure, sources } = kind.write(entities, focus, {
+    facts,
+    nameable,
+  });
+  const all = [
+    ...sections,
+    ...questionsSection(questions),
+    { heading: '', blocks: [sourcesNote(sources.map(sourceById))] },
+  ];
+  const { html, outline } = fitWithEnd(all, request.targetWordCount, facts.today);
+  const words = countWords(fitWithEnd(all, maxWords, facts.today).html);
+  if (request.isNew === true && words < minNewWords) {
+    const larger = kind.larger?.(entities, focus);
+    throw new KeywordRefused(
+      `There are only ${words} words to say on it, so it is better a section of a larger article.`,
+      larger === undefined ? [] : writable([larger], facts),
+    );
+  }
   const draft = {
     title: textOf(title),
     metaDescription: textOf(description),
     html,
-    targetKeyword: text,
+    targetKeyword: entities.keyword,
   };
   const headlineClaims = [...claimsOf(title), ...claimsOf(description)];
   return {
     ...checkDraft(draft, request.targetWordCount),
     cited: citedIn([...headlineClaims, ...outline.flatMap(({ claims }) => claims)]),
-    figure: figureFor(subject, context),
+    figure,
     outline,
     headlineClaims,
   };
@@ -87,19 +97,44 @@ export function refusalOf(keyword: string, facts: ArticleFacts): string | undefi
 }
 
 /**
- * What an article about a keyword is about, and the rows that it may name.
+ * The category of an article by the subject of its keyword.
+ *
+ * @param tables - the rows that a keyword may name
+ * @returns `null` for a keyword that the composer does not understand, which an editor may have written
+ */
+export function categoryOf(keyword: string, tables: ArticleTables, today: Date): ArticleCategory | null {
+  const found = findKind(keyword, tables, today);
+  return 'kind' in found ? found.kind.category(found.entities, found.focus) : null;
+}
+
+/** Whether a keyword asks to match somebody who is under 18 or not born yet. */
+export const asksForMinors = (keyword: string, tables: ArticleTables, today: Date): boolean =>
+  matchesMinors(entitiesIn(keyword, tables, today), today);
+
+/**
+ * The kind of an article about a keyword, and the rows that it may name.
  *
  * @throws KeywordRefused if no article can be written about it
  */
 function writableSubject(keyword: string, facts: ArticleFacts) {
-  const understood = understand(keyword, facts, facts.today);
-  if ('refused' in understood)
-    throw new KeywordRefused(refusal(understood.refused, writable(understood.nearby, facts)));
-  requireNew(understood.subject, facts);
+  const found = findKind(keyword, facts, facts.today);
+  if (!('kind' in found)) throw new KeywordRefused(found.reason, writable(found.suggestions, facts));
+  requireNew(found, facts);
   const nameable = shownTables(facts, [...facts.keywords, keyword]);
-  requireNameable(understood.subject, nameable);
-  return { ...understood, nameable };
+  requireNameable(found, nameable);
+  return { ...found, nameable };
 }
+
+/** The questions that readers ask, with their answers. */
+const questionsSection = (questions: KindArticle['questions'] = []): readonly Section[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          heading: text('heads.questions'),
+          blocks: questions.map(([question, answer]) => questionAndAnswer(question, answer)),
+        },
+      ];
 
 const closingNote = quotation('For entertainment only, and no professional advice.');
 
@@ -123,8 +158,8 @@ const citedIn = (claims: readonly StatedClaim[]): TableClaim[] => [
   ).values(),
 ];
 
-/** How many keywords a refusal names. */
-const maxNearby = 3;
+/** How many keywords a refusal suggests. */
+const maxSuggestions = 3;
 
 /** Those of some keywords about which an article can be written and none exists yet. */
 function writable(keywords: readonly string[], facts: ArticleFacts): string[] {
@@ -132,27 +167,24 @@ function writable(keywords: readonly string[], facts: ArticleFacts): string[] {
   const existing = new Set(facts.keywords.map((keyword) => keyOf(keyword, facts)));
   return keywords
     .filter((keyword) => {
-      const understood = understand(keyword, facts, facts.today);
+      const found = findKind(keyword, facts, facts.today);
       return (
-        'subject' in understood &&
-        !existing.has(subjectKey(understood.subject)) &&
-        rowsOf(understood.subject).every(({ table, row }) => nameable[table].includes(row))
+        'kind' in found &&
+        !existing.has(keyOfFound(found, facts)) &&
+        found.entities.rows.every(({ table, row }) => nameable[table].includes(row))
       );
     })
-    .slice(0, maxNearby);
+    .slice(0, maxSuggestions);
 }
 
-const rowsOf = (subject: Subject): readonly NamedRow[] =>
-  subject.kind === 'row' ? [subject.named] : subject.kind === 'rows' ? subject.named : [];
+type Understood = Extract<Found, { readonly kind: unknown }>;
 
-const refusal = (reason: string, nearby: readonly string[]): string =>
-  nearby.length === 0
-    ? reason
-    : `${reason} It can be: ${nearby.map((keyword) => `“${keyword}”`).join(', ')}.`;
+const keyOfFound = ({ kind, entities, focus }: Understood, facts: ArticleFacts): string =>
+  kind.key(entities, focus, facts.today);
 
 /** @throws KeywordRefused if one of the existing articles has the subject */
-function requireNew(subject: Subject, facts: ArticleFacts): void {
-  const key = subjectKey(subject);
+function requireNew(found: Understood, facts: ArticleFacts): void {
+  const key = keyOfFound(found, facts);
   const existing = facts.keywords.find((keyword) => keyOf(keyword, facts) === key);
   if (existing !== undefined) throw new KeywordRefused(`An article on this exists: “${existing}”.`);
 }
@@ -166,15 +198,15 @@ function keyOf(keyword: string, facts: ArticleFacts): string | undefined {
   keys.set(facts.companies, known);
   const at = `${facts.today.getUTCFullYear()} ${keyword}`;
   if (!known.has(at)) {
-    const understood = understand(keyword, facts, facts.today);
-    known.set(at, 'subject' in understood ? subjectKey(understood.subject) : undefined);
+    const found = findKind(keyword, facts, facts.today);
+    known.set(at, 'kind' in found ? keyOfFound(found, facts) : undefined);
   }
   return known.get(at);
 }
 
 /** @throws KeywordRefused if the subject is a row that articles may not name, because they name a tenth of the table already */
-function requireNameable(subject: Subject, nameable: ArticleTables): void {
-  const withheld = rowsOf(subject).find(({ table, row }) => !nameable[table].includes(row));
+function requireNameable({ entities }: Understood, nameable: ArticleTables): void {
+  const withheld = entities.rows.find(({ table, row }) => !nameable[table].includes(row));
   if (withheld)
     throw new KeywordRefused(
       `Articles show a tenth of each table at most, and ${withheld.row.name} is in the rest, which is paid content.`,

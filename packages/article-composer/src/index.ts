@@ -8,18 +8,23 @@ export {
   type Founding,
 } from './article.ts';
 export { checkDraft, countWords, gatesOf, requireFromNotes, type Gate } from './check-draft.ts';
-export { composeArticle, refusalOf, type ComposedArticle } from './compose-article.ts';
+export {
+  asksForMinors,
+  categoryOf,
+  composeArticle,
+  refusalOf,
+  type ComposedArticle,
+} from './compose-article.ts';
 export type { ArticleFigure } from './figures/figure.ts';
-export { allSources, type Source } from './prose/sources.ts';
+export { allSources, type Source } from './sources.ts';
 export { dayOfCountsIn, isCount } from './claims/day-of-counts.ts';
 export { isStillTrue } from './claims/still-true.ts';
 export type { Claim, ClaimSource, TableClaim } from './claims/claim.ts';
 export type { StatedClaim } from './claims/passage.ts';
 export type { OutlineSection } from './article-parts.ts';
-export { plainKeyword } from './keyword/plain-keyword.ts';
-export { categoryOf, type ArticleCategory } from './understand/category.ts';
-export { asksForMinors } from './understand/understand.ts';
-export { normalizeKeyword } from './keyword/normalize-keyword.ts';
-export { keywordOfWording, maxOverlap, overlap, requireOwnWording, wordingOf } from './overlap.ts';
+export { plainKeyword } from './find/plain-keyword.ts';
+export type { ArticleCategory } from './kinds/kind.ts';
+export { normalizeKeyword } from './find/normalize-keyword.ts';
+export { maxOverlap, overlap, wordingOf } from './overlap.ts';
 export { wordTolerance } from './tolerance.ts';
 export { maxRowsPerArticle, prepareTables, shownTables } from './shown-rows.ts';

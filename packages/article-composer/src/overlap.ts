@@ -1,6 +1,5 @@
 import { zodiacSigns } from '@org/zodiac-core';
-import { KeywordRefused } from './article.ts';
-import { elementOfWord, signOfWord } from './keyword/sign-words.ts';
+import { elementOfWord, signOfWord } from './find/sign-words.ts';
 import { monthNames } from './wording/calendar-phrases.ts';
 
 /** In words. */
@@ -60,19 +59,3 @@ const isVariable = (word: string): boolean =>
   signNames.has(word) ||
   signOfWord(word) !== undefined ||
   elementOfWord(word) !== undefined;
-
-/** @throws KeywordRefused if 15 % or more of a draft's wording is that of the other article */
-export function requireOwnWording(
-  wording: ReadonlySet<string>,
-  other: { readonly targetKeyword: string; readonly content: string },
-): void {
-  const share = overlap(wording, wordingOf(other.content));
-  if (share >= maxOverlap)
-    throw new KeywordRefused(
-      `${Math.round(share * 100)} % of it would be worded like the article on “${other.targetKeyword}”.`,
-    );
-}
-
-/** The keyword of the article whose wording is a reason not to write another; `undefined` for every other reason. */
-export const keywordOfWording = (reason: string): string | undefined =>
-  /^\d+ % of it would be worded like the article on “(.*)”\.$/s.exec(reason)?.[1];

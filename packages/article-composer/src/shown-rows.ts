@@ -2,7 +2,7 @@ import { articleLists } from '@org/api-contract/lists';
 import { createHash } from 'node:crypto';
 import type { TableName } from './claims/claim.ts';
 import type { ArticleFacts, ArticleTables, Founding } from './article.ts';
-import { prepareNames, rowsNamed } from './keyword/rows-named.ts';
+import { prepareNames, rowsNamed } from './find/rows-named.ts';
 import { rowsPerPause, type Pause } from './pause.ts';
 
 /**

@@ -134,7 +134,7 @@ const termsOf: Readonly<Record<string, string>> = {
   // Of pairs of signs and of the landing page.
   relations:
     '支命通會論元五行大義半無禮之墓旺徐樂吾平真詮解法擊衝拱恃勢恩自衡物雖柔日主淵海為滴天髓干根苗花果楊柳泉中澗下林',
-  works: await readFile(path.join(packages, 'article-composer/src/prose/sources.ts'), 'utf8'),
+  works: await readFile(path.join(packages, 'article-composer/src/sources.ts'), 'utf8'),
   terms: onlyTerms.join(''),
 };
 const placed = new Set<string>();

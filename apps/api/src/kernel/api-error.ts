@@ -5,6 +5,8 @@ interface ApiErrorOptions {
   detail?: string;
   /** Invalid inputs by name, each with what is wrong, such as `is missing`. */
   fields?: Record<string, string>;
+  /** Keywords that may be meant instead of a refused one. */
+  suggestions?: readonly string[];
   retryAfterSeconds?: number;
   /** Today's price in dollars, with the code `price_changed`. */
   amount?: number;
@@ -17,17 +19,19 @@ interface ApiErrorOptions {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  readonly suggestions: readonly string[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly amount: number | undefined;
   readonly isShed: boolean;
 
   constructor(
     code: ErrorCode,
-    { detail, fields, retryAfterSeconds, amount, isShed = false, cause }: ApiErrorOptions = {},
+    { detail, fields, suggestions, retryAfterSeconds, amount, isShed = false, cause }: ApiErrorOptions = {},
   ) {
     super(detail ?? sentenceOf(code, retryAfterSeconds), { cause });
     this.code = code;
     this.fields = fields;
+    this.suggestions = suggestions;
     this.retryAfterSeconds = retryAfterSeconds;
     this.amount = amount;
     this.isShed = isShed;

@@ -15,6 +15,8 @@ export type Claim = CalendarClaim | SignClaim | NumerologyClaim | TableClaim;
 type CalendarClaim =
   | { kind: 'zodiac year'; year: number; sign: ZodiacSignId; element: Element }
   | { kind: 'first day'; year: number; date: CalendarDate }
+  /** The earliest and the latest New Year's Day from one year to another. */
+  | { kind: 'range of new years'; firstYear: number; lastYear: number; from: string; to: string }
   /** The first and the last day of a zodiac year, both included. */
   | { kind: 'date range'; year: number; sign: ZodiacSignId; from: CalendarDate; to: CalendarDate }
   /** `place` counts from 1 to 60; `stem` is a character. */
@@ -43,8 +45,6 @@ type CalendarClaim =
     }
   /** The day of a solar term (節氣) in a Gregorian year, by the time of China. */
   | { kind: 'solar term'; term: SolarTermId; year: number; date: CalendarDate }
-  /** How old somebody is on a day: in full years, and by the traditional count (虛歲). */
-  | { kind: 'age'; born: CalendarDate; on: CalendarDate; years: number; counted: number }
   /** The age by Korean or Chinese count in a year, for somebody born in another. */
   | { kind: 'counted years'; born: number; on: number; counted: number }
   /** The signs that offend Tai Sui in a year, in the order of the circle. */
@@ -85,13 +85,6 @@ type NumerologyClaim =
   | { kind: 'life path sum'; date: CalendarDate; sum: number; number: number }
   /** The sum, then the sum of its digits, and so on to the life path number. */
   | { kind: 'life path steps'; date: CalendarDate; steps: readonly number[] }
-  /** Month, day and year, each reduced apart; their sum, which reduces to `number`. */
-  | {
-      kind: 'life path by parts';
-      date: CalendarDate;
-      parts: readonly [month: number, day: number, year: number];
-      number: number;
-    }
   /** How many days from `firstYear` to `lastYear` have a life path number. */
   | { kind: 'life path days'; number: number; firstYear: number; lastYear: number; days: number; of: number }
   | { kind: 'birth day number'; day: number; number: number }
@@ -140,6 +133,7 @@ export type ClaimSource =
 const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'zodiac year': 'cycle of sixty',
   'first day': 'New Year table',
+  'range of new years': 'New Year table',
   'date range': 'New Year table',
   'place in cycle': 'cycle of sixty',
   'birth date': 'New Year table',
@@ -149,7 +143,6 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'length of year': 'New Year table',
   'lunar date': 'New Year table',
   'solar term': 'solar terms',
-  age: 'New Year table',
   'counted years': 'New Year table',
   'tai sui': 'compatibility rules',
   'double hour': 'double hours',
@@ -161,7 +154,6 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'life path': 'numerology',
   'life path sum': 'numerology',
   'life path steps': 'numerology',
-  'life path by parts': 'numerology',
   'life path days': 'numerology',
   'birth day number': 'numerology',
   'unreached number': 'numerology',

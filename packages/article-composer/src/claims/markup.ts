@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities';
-import type { Source } from '../prose/sources.ts';
+import type { Source } from '../sources.ts';
 import { claimsOf, textOf, type Phrase, type StatedClaim } from './passage.ts';
 
 /** A part of the article's HTML with its claims, in the order of the text. */

@@ -45,6 +45,15 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
       return isOfSign(claim.year, claim.sign) && elementOf(claim.year) === claim.element;
     case 'first day':
       return isDeepStrictEqual(claim.date, getChineseNewYear(claim.year));
+    case 'range of new years': {
+      const days = Array.from({ length: claim.lastYear - claim.firstYear + 1 }, (_, at) =>
+        getChineseNewYear(claim.firstYear + at),
+      )
+        .map(({ month, day }) => month * 100 + day)
+        .toSorted((a, b) => a - b);
+      const inWords = (day = 0): string => `${day < 200 ? 'January' : 'February'} ${day % 100}`;
+      return claim.from === inWords(days[0]) && claim.to === inWords(days.at(-1));
+    }
     case 'date range':
       return (
         isOfSign(claim.year, claim.sign) &&
@@ -84,11 +93,6 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
       return isDeepStrictEqual(
         claim.date,
         solarTermsOf(claim.year).find(({ id }) => id === claim.term)?.date,
-      );
-    case 'age':
-      return (
-        claim.counted === zodiacYearOf(claim.on) - zodiacYearOf(claim.born) + 1 &&
-        fullYears(claim.born, claim.on) === claim.years
       );
     case 'counted years':
       return claim.on >= claim.born && claim.counted === claim.on - (claim.born - 1);
@@ -154,13 +158,6 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
         claim.steps.slice(1).every((step, index) => step === digitSum(claim.steps[index] ?? 0))
       );
     }
-    case 'life path by parts': {
-      const { year, month, day } = claim.date;
-      return (
-        isDeepStrictEqual(claim.parts, [month, day, year].map(reduced)) &&
-        claim.number === reduced(claim.parts.reduce((sum, part) => sum + part, 0))
-      );
-    }
     case 'life path days': {
       const counted = lifePathsOf(claim.firstYear, claim.lastYear);
       return (
@@ -216,10 +213,6 @@ const isOfSign = (year: number, sign: string): boolean => getZodiacSign(year)?.i
 const digitSum = (number: number): number =>
   [...String(number)].reduce((sum, digit) => sum + Number(digit), 0);
 
-/** Master numbers are kept. */
-const reduced = (number: number): number =>
-  number < 10 || [11, 22, 33].includes(number) ? number : reduced(digitSum(number));
-
 const lifePathsKnown = new Map<string, readonly number[]>();
 
 /** The life path number of each day of some years. */
@@ -237,15 +230,10 @@ function lifePathsOf(firstYear: number, lastYear: number): readonly number[] {
 
 const elementOf = (year: number): Element => sexagenaryYear(year).stem.element;
 
-const zodiacYearOf = (date: CalendarDate): number => getZodiacSignByDate(date)?.zodiacYear ?? Number.NaN;
-
 const timeOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);
 
 const daysOf = (year: number): number =>
   (timeOf(getChineseNewYear(year + 1)) - timeOf(getChineseNewYear(year))) / 86_400_000;
-
-const fullYears = (born: CalendarDate, on: CalendarDate): number =>
-  on.year - born.year - (timeOf({ ...born, year: on.year }) > timeOf(on) ? 1 : 0);
 
 function eveOf(year: number): CalendarDate {
   const { month, day } = getChineseNewYear(year);

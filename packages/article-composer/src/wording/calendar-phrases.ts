@@ -143,3 +143,18 @@ export function springSign(date: CalendarDate) {
   if (!born) throw new RangeError('There is no such day in the calendar.');
   return { kind: 'spring sign', date, sign: born.sign.id } as const;
 }
+
+/** The age by the traditional count in a year, of somebody born in another, with both years. */
+export function countedInYear(born: number, on: number): Record<'counted' | 'born', Passage> {
+  const claim = { kind: 'counted years', born, on, counted: on - born + 1 } as const;
+  return {
+    counted: stated(claim, (each) => String(each.counted)),
+    born: stated(claim, (each) => String(each.born)),
+  };
+}
+
+/** `'January 21 and February 20'`, the earliest and the latest New Year's Day of two centuries. */
+export const newYearRange: Passage = stated(
+  { kind: 'range of new years', firstYear: 1900, lastYear: 2100, from: 'January 21', to: 'February 20' },
+  ({ from, to }) => `${from} and ${to}`,
+);

@@ -49,22 +49,6 @@ function stepsFrom(number: number): number[] {
 
 const isMaster = (number: number): boolean => [11, 22, 33].includes(number);
 
-const reduced = (number: number): number => stepsFrom(number).at(-1) ?? number;
-
-function lifePathByParts(date: CalendarDate) {
-  const parts = [reduced(date.month), reduced(date.day), reduced(date.year)] as const;
-  const number = reduced(parts[0] + parts[1] + parts[2]);
-  return { kind: 'life path by parts', date, parts, number } as const;
-}
-
-/** `'11 + 2 + 9 = 22'`, for the other way of counting, which reduces month, day and year before it adds them. */
-export const partsInWords = (date: CalendarDate): Passage =>
-  stated(lifePathByParts(date), ({ parts }) => {
-    const sum = parts[0] + parts[1] + parts[2];
-    const steps = stepsFrom(sum);
-    return `${parts.join(' + ')} = ${steps.join(', reduced ')}`;
-  });
-
 /** The birth day number, which is read apart from the life path. */
 export const birthDay = (day: number) =>
   ({ kind: 'birth day number', day, number: birthDayNumber(day) }) as const;
@@ -72,15 +56,6 @@ export const birthDay = (day: number) =>
 /** Example birth dates of adults with a life path number, a few years apart. */
 export const datesOfLifePath = (number: number, count: number): CalendarDate[] =>
   someDates(count, (date) => lifePathNumber(date) === number);
-
-/** Example birth dates of adults for which the two ways of counting give different numbers, one of them `number`. */
-export const datesOfTwoLifePaths = (number: number, count: number): CalendarDate[] =>
-  someDates(count, (date) => {
-    const [one, other] = [lifePathNumber(date), lifePathByParts(date).number];
-    return (
-      one !== other && (one === number || (one !== number && other === number && isNeverReached(number)))
-    );
-  });
 
 function someDates(count: number, fits: (date: CalendarDate) => boolean): CalendarDate[] {
   const dates: CalendarDate[] = [];

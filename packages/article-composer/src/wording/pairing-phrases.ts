@@ -47,10 +47,6 @@ export const scoreOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
     ({ signs: [one, other], score }) => `${nameOfSign(one)} and ${nameOfSign(other)} score ${score} of 100`,
   );
 
-/** `'a six harmony (六合)'`, for Rat and Ox; every rule that counts in their score. */
-export const rulesOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
-  stated(pairing(a, b), ({ rules }) => textOf(listed(rules.map((rule) => oneOfRelation[rule]))));
-
 /** `'95'`, for Rat and Ox. */
 export const pointsOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
   stated(pairing(a, b), ({ score }) => String(score));

@@ -39,16 +39,12 @@ export const luckyNumbers = (sign: ZodiacSign): Passage =>
   stated(luckyTokens(sign), ({ numbers }) => textOf(listed(numbers.map(String))));
 
 /** `'blue, gold and green'`, for the Rat. */
-export const luckyColours = (sign: ZodiacSign): Passage =>
+export const luckyColors = (sign: ZodiacSign): Passage =>
   stated(luckyTokens(sign), ({ colours }) => textOf(listed(colours)));
 
 /** `'2'`, one of the lucky numbers of the Rat. */
 export const luckyNumber = (sign: ZodiacSign, number: number): Passage =>
   stated(luckyTokens(sign), ({ numbers }) => String(numbers.find((each) => each === number) ?? ''));
-
-/** `'blue'`, one of the lucky colours of the Rat. */
-export const luckyColour = (sign: ZodiacSign, colour: string): Passage =>
-  stated(luckyTokens(sign), ({ colours }) => colours.find((each) => each === colour) ?? '');
 
 const luckyTokens = (sign: ZodiacSign) =>
   ({ kind: 'lucky tokens', sign: sign.id, numbers: sign.luckyNumbers, colours: sign.luckyColors }) as const;
@@ -56,10 +52,6 @@ const luckyTokens = (sign: ZodiacSign) =>
 /** The double hour of a sign: `'11:00 to 12:59'`. */
 export const doubleHour = (sign: ZodiacSign): Passage =>
   stated(hoursOf(sign), ({ hours: [first, second] }) => `${twoDigits(first)}:00 to ${twoDigits(second)}:59`);
-
-/** `'03:00'`, an hour in the double hour of a sign. */
-export const hourInDoubleHour = (sign: ZodiacSign, hour: number): Passage =>
-  stated(hoursOf(sign), ({ hours }) => `${twoDigits(hours.find((each) => each === hour) ?? hours[0])}:00`);
 
 const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 

@@ -3,7 +3,7 @@ import type { ZodiacSign } from '@org/zodiac-core';
 import type { ArticleFacts, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
 import { stated, type Passage } from '../claims/passage.ts';
-import type { NamedRow } from '../understand/subject.ts';
+import type { NamedRow } from '../find/entities.ts';
 import { dateInWords, monthNames } from './calendar-phrases.ts';
 import { nameOfSign } from './sign-phrases.ts';
 
@@ -97,13 +97,6 @@ export const dateOfRow = (named: NamedRow): Passage =>
       : day === null
         ? `${monthNames[month - 1]} ${year}`
         : dateInWords({ year, month, day }),
-  );
-
-/** `'1788'`, a year that has rows; none of them is named. */
-export const yearOfRows = (facts: ArticleFacts, of: TableName, year: number): Passage =>
-  stated(
-    { kind: 'count of year', of, year, value: facts[of].filter((row) => row.year === year).length },
-    (claim) => String(claim.year),
   );
 
 export const signOfRow = (named: NamedRow): Passage => stated(claimOf(named), ({ sign }) => nameOfSign(sign));

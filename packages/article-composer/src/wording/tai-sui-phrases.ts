@@ -13,7 +13,3 @@ const offending = (year: number) =>
 /** The signs that offend Tai Sui in a year: `'Rat, Ox and Horse'`. */
 export const signsOffending = (year: number): Passage =>
   stated(offending(year), ({ signs }) => textOf(listed(signs.map(nameOfSign))));
-
-/** `'2027'`, in a table of the signs that offend. */
-export const yearOfOffending = (year: number): Passage =>
-  stated(offending(year), (claim) => String(claim.year));

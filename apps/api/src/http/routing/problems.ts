@@ -52,6 +52,7 @@ export function problemOf(error: ApiError, requestId: string): Problem {
     code: error.code,
     requestId,
     ...(error.fields && { fields: error.fields }),
+    ...(error.suggestions && { suggestions: [...error.suggestions] }),
     ...(error.amount !== undefined && { amount: error.amount }),
   };
 }

@@ -17,16 +17,18 @@ describe('a custom keyword', () => {
     await screen.getByRole('button', { name: 'Generate Article' }).click();
     await expect.element(screen.getByText('An article is being written …')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
-    expect(bodyOf('/api/blog/generate')).toEqual({
-      keyword: 'dragon career',
-      settings: { businessLocation: 'Texas', targetWordCount: 900, includeLocalSEO: true },
-    });
+    await expect
+      .poll(() => bodyOf('/api/blog/generate'))
+      .toEqual({
+        keyword: 'dragon career',
+        settings: { businessLocation: 'Texas', targetWordCount: 900, includeLocalSEO: true },
+      });
     answer(ok({ post: post(3), length }));
     await expectToast(screen, 'Article Generated', '“Article 3” is written and waits as a draft.');
     await expect.element(screen.getByRole('button', { name: 'Edit it' })).toBeVisible();
   });
 
-  test('says how long an article became that could not reach its target', async () => {
+  test('says how many words an article has', async () => {
     mockBlogApi({
       'POST /api/blog/generate': ok({
         post: post(3),
@@ -39,7 +41,7 @@ describe('a custom keyword', () => {
     await expectToast(
       screen,
       'Article Generated',
-      '“Article 3” is written and waits as a draft. It has 283 words, not 2000: there was nothing more to say.',
+      '“Article 3” is written and waits as a draft. It has 283 words.',
     );
   });
 
@@ -50,6 +52,24 @@ describe('a custom keyword', () => {
     await screen.getByRole('button', { name: 'Generate Article' }).click();
     await expectToast(screen, 'Keyword Required', 'Please enter a keyword to generate an article');
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test('that is uncertain offers the keywords that may be meant, and writes the one that is pressed', async () => {
+    const { bodyOf } = mockBlogApi({
+      'POST /api/blog/generate': {
+        status: 400,
+        body: {
+          code: 'invalid_input',
+          error: 'No article was written.',
+          suggestions: ['dog personality', 'dog career'],
+        },
+      },
+    });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill('dog training');
+    await screen.getByRole('button', { name: 'Generate Article' }).click();
+    await screen.getByRole('button', { name: 'dog personality' }).click();
+    await expect.poll(() => bodyOf('/api/blog/generate')).toMatchObject({ keyword: 'dog personality' });
   });
 
   test('is kept in the form if generation fails', async () => {

@@ -1,8 +1,9 @@
 import { targetWordCounts } from '@org/api-contract/values';
 import { Alert, Button, Card, Grid, Input, Stack, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { RequestError } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { blogAdminQueries } from './queries.ts';
@@ -14,6 +15,8 @@ export function GenerateTab() {
   const isGenerating = useIsGenerating();
   const toast = useToast();
   const [, setSearch] = useSearchParams();
+  // What is typed before the settings arrive stays.
+  const [words, setWords] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const form = readFields(event);
     const keyword = textOf(form, 'keyword');
@@ -28,6 +31,7 @@ export function GenerateTab() {
     generate.mutate({ keyword, targetWordCount: Number(form.get('targetWordCount')) });
   };
   const written = generate.data?.post;
+  const meant = generate.error instanceof RequestError ? generate.error.suggestions : [];
   return (
     <Grid columns="l" align="start">
       <Card>
@@ -42,14 +46,15 @@ export function GenerateTab() {
               hint="A sign, a pair, a year, an element, a career, a number, a company, a brand or a state."
             />
             <Input
-              key={settings.data?.targetWordCount}
               label="Words"
               name="targetWordCount"
+              hint="The maximum. An article is as long as its subject deserves."
               type="number"
               required
               min={targetWordCounts.min}
               max={targetWordCounts.max}
-              defaultValue={settings.data?.targetWordCount ?? targetWordCounts.default}
+              value={words ?? settings.data?.targetWordCount ?? targetWordCounts.default}
+              onChange={({ currentTarget }) => setWords(currentTarget.value)}
             />
             <Stack direction="row" gap={3}>
               <Button
@@ -63,6 +68,22 @@ export function GenerateTab() {
               </Button>
               {isGenerating && <p role="status">An article is being written …</p>}
             </Stack>
+            {meant.length > 0 && (
+              <Alert tone="info">
+                <p>Did you mean …?</p>
+                <Stack direction="row" gap={3} wrap>
+                  {meant.map((keyword) => (
+                    <Button
+                      key={keyword}
+                      disabled={isGenerating}
+                      onClick={() => generate.mutate({ keyword })}
+                    >
+                      {keyword}
+                    </Button>
+                  ))}
+                </Stack>
+              </Alert>
+            )}
             {written && (
               <Alert tone="success">
                 <p>

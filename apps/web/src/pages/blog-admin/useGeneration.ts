@@ -16,8 +16,8 @@ const outcomeOf = ({ title, status }: BlogPost, length: ArticleLength): string =
     length,
   );
 
-const withLength = (outcome: string, { words, target, isShorter }: ArticleLength): string =>
-  isShorter ? `${outcome} It has ${words} words, not ${target}: there was nothing more to say.` : outcome;
+const withLength = (outcome: string, { words, isShorter }: ArticleLength): string =>
+  isShorter ? `${outcome} It has ${words} words.` : outcome;
 
 /** The specification's settings of an article (section 9), for when the stored ones cannot be read. */
 const defaults = {

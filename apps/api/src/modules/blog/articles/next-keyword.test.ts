@@ -65,7 +65,7 @@ describe('the keyword that was used least recently', () => {
       expect.objectContaining({
         code: 'invalid_input',
         error: expect.stringMatching(
-          /^No article was written\. Articles do not match people under 18\. .* It can be: “/,
+          /^No article was written\. Articles do not match people under 18\. .* Did you mean “/,
         ),
       }),
     ]);

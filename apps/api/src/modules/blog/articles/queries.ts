@@ -60,17 +60,6 @@ export const keywordsOfPosts = async (db: Db, exceptId?: number): Promise<string
   return rows.filter(({ id }) => id !== exceptId).map(({ keyword }) => keyword);
 };
 
-/** A batch of articles with their HTML, in the order of their ids. */
-export const textsOfPosts = (db: Db, afterId: number, max: number) =>
-  db
-    .selectFrom('blogPosts')
-    .select(['id', 'targetKeyword', 'content'])
-    .where('id', '>', afterId)
-    .where('deletedAt', 'is', null)
-    .orderBy('id')
-    .limit(max)
-    .execute();
-
 /** What articles are compared by, of all articles. */
 export const keywordsAndTitles = (db: Db) =>
   db

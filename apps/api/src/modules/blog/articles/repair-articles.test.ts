@@ -40,7 +40,7 @@ describe('articles that are older than a rule', () => {
     expect(content).not.toContain('loves somebody');
     expect(content).not.toContain('Airbus (1970)');
     expect(content).not.toContain('<tbody></tbody>');
-    expect(content).toContain('The Rabbit goes best with Goat, Pig and Dog');
+    expect(content).toContain('the Rabbit goes best with Goat, Pig, and Dog');
     expect(await revisions()).toMatchObject([{ postId: post.id, content: old }]);
     expect(await (await pageOf(post)).text()).not.toContain('loves somebody');
     await repairArticles(blog.app.services);

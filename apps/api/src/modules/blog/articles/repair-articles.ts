@@ -3,7 +3,6 @@ import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import {
   composeArticle,
   DraftRefused,
-  wordingOf,
   type ArticleDraft,
   type ArticleFacts,
   type TableClaim,
@@ -54,8 +53,7 @@ export async function repairArticles(services: Services): Promise<void> {
 /**
  * Checks all stored articles against the rules for new ones, and corrects them: no match of people by birth years, none
  * with anyone under 18, a limited number of named companies, brands and states, no table without rows, no outdated score of
- * two signs, no count without its day. A text of the composer must also pass its present gates: it answers in the first paragraph
- * and repeats no other article's wording.
+ * two signs, no count without its day. A text of the composer must also pass its present gates: it answers in the first paragraph.
  *
  * An article that is still as the composer wrote it is composed again and keeps its slug; one that cannot be composed by
  * today's rules is unpublished. An article of which a person has edited anything is not changed: if it breaks a rule, it is
@@ -68,7 +66,7 @@ export const repairAllArticles = (services: Services): Promise<Repairs | 'taken'
     const posts = (await allPosts(services.db)).toSorted((a, b) => a.id - b.id);
     const repairs: Repairs = { repaired: [], unpublished: [], faulty: [] };
     const facts = await readArticleFacts(services);
-    const earlier: Earlier = { keywords: [], wordings: [] };
+    const earlier: Earlier = { keywords: [] };
     for (const post of posts) {
       const { isRepaired, isUnpublished, fault } = await repair(services, lock, post, { facts, earlier });
       if (isRepaired) repairs.repaired.push(post.slug);
@@ -82,8 +80,6 @@ export const repairAllArticles = (services: Services): Promise<Repairs | 'taken'
 /** The articles with a lower id, as they are after their repair. */
 interface Earlier {
   keywords: string[];
-  /** Of the composed ones. */
-  wordings: ReadonlySet<string>[];
 }
 
 /** The result for one article. */
@@ -103,12 +99,9 @@ async function repair(
   const isOurs = await isUnedited(services.db, post);
   const cited = (await citedBy(services.db, post.id)) ?? [];
   const faultIn = (text: Post, claims: readonly TableClaim[]): string | undefined =>
-    faultOf(text, facts) ??
-    undatedCounts(text, claims) ??
-    (isOurs ? brokenGate(text, earlier.wordings) : undefined);
-  const keep = ({ targetKeyword, content }: Pick<Post, 'targetKeyword' | 'content'>): void => {
+    faultOf(text, facts) ?? undatedCounts(text, claims) ?? (isOurs ? brokenGate(text) : undefined);
+  const keep = ({ targetKeyword }: Pick<Post, 'targetKeyword'>): void => {
     earlier.keywords.push(targetKeyword);
-    if (isOurs) earlier.wordings.push(wordingOf(content));
   };
   if (faultIn(post, cited) === undefined) {
     keep(post);

@@ -8,7 +8,6 @@ import { refusalsOf } from '#modules/blog/keywords/refusals-of.ts';
 import {
   countWords,
   DraftRefused,
-  keywordOfWording,
   KeywordRefused,
   wordTolerance,
   type ArticleDraft,
@@ -21,7 +20,6 @@ import { lockArticles, nthNewestPost, postById, type Post } from './queries.ts';
 import { readArticleFacts } from './read-article-facts.ts';
 import { addArticle, storedText } from './add-article.ts';
 import { requireLiveLinks } from './live-links.ts';
-import { requireNewWording } from './require-new-wording.ts';
 import { saveText } from './save-text.ts';
 import { storedEvidence } from './stored-evidence.ts';
 import { currentSettings } from '#modules/blog/schedule/settings.ts';
@@ -111,7 +109,7 @@ async function write(
 ): Promise<Written> {
   const { db, clock } = services;
   const settings = await currentSettings(db);
-  const request = requestOf(keyword, settings, overrides);
+  const request = { ...requestOf(keyword, settings, overrides), isNew: true };
   const draft = await draftOf(services, request, lock.signal);
   return transact(services, async (trx, onCommit) => {
     const post = await addArticle(trx, onCommit, services, draft, settings.autoPublish);
@@ -157,7 +155,6 @@ async function draftOf(
   await checkHourlyLimit(services, writer);
   try {
     const draft = await writer.write(request, signal);
-    await requireNewWording(db, draft, replacedId);
     await requireLiveLinks(db, draft.html);
     return draft;
   } catch (error) {
@@ -166,15 +163,11 @@ async function draftOf(
     events.record('article_failed', { reason: error.message });
     if (error instanceof KeywordRefused) {
       // Counts as used, because it would be refused each time and block the other keywords of the schedule.
-      await recordKeywordUse(
-        db,
-        request.keyword,
-        clock(),
-        await lastingReason(services, request.keyword, error),
-      );
+      await recordKeywordUse(db, request.keyword, clock(), await lastingReason(services, request.keyword));
       throw new ApiError('invalid_input', {
         detail: `No article was written. ${error.message}`,
         fields: { keyword: 'is refused' },
+        suggestions: error.suggestions,
         cause: error,
       });
     }
@@ -186,11 +179,7 @@ async function draftOf(
 }
 
 /** The reason that the list of keywords shows; `null` if the keyword has an article already, which the list names instead. */
-async function lastingReason(
-  services: Services,
-  keyword: string,
-  { message }: KeywordRefused,
-): Promise<string | null> {
+async function lastingReason(services: Services, keyword: string): Promise<string | null> {
   const [refusal = null] = await refusalsOf(services, [keyword]);
-  return refusal ?? (keywordOfWording(message) === undefined ? null : message);
+  return refusal;
 }

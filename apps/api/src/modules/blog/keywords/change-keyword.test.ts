@@ -70,7 +70,7 @@ describe('a keyword', () => {
 
 test('a keyword that cannot be written says why as soon as it is added, imported or renamed', async () => {
   const added = await add('monkey pox symptoms');
-  expect(added.refusal).toMatch(/^Articles give no medical advice\. It can be: “monkey personality”/);
+  expect(added.refusal).toMatch(/^Articles give no medical advice\. Did you mean “monkey personality”/);
   const { body } = await admin.call('POST /api/blog/import-keywords', {
     body: { keywords: ['how to cook pig feet', 'ox at work'].map((keyword) => ({ keyword, ...others })) },
   });

@@ -1,0 +1,203 @@
+import type { CalendarDate, Element, ZodiacSign } from '@org/zodiac-core';
+import type { ArticleTables, Founding } from '../article.ts';
+import type { TableName } from '../claims/claim.ts';
+import { signOfYear } from '../wording/calendar-phrases.ts';
+import { datesIn, eitherDateIn, firstKeywordYear, lastKeywordYear, withoutDates } from './dates-in.ts';
+import { festivalPatterns, withoutFestivals, type Festival } from './festival-patterns.ts';
+import { plainKeyword } from './plain-keyword.ts';
+import { rowsNamed, withoutNames } from './rows-named.ts';
+import { elementOfWord, signOfWord } from './sign-words.ts';
+import { wordsIn } from './words-in.ts';
+
+/** A row that a keyword names, with its table. */
+export interface NamedRow {
+  readonly table: TableName;
+  readonly row: Founding;
+}
+
+/** Everything that a keyword names, and the words beside the names. */
+export interface Entities {
+  /** The keyword as plain text. */
+  readonly keyword: string;
+  /** The keyword in lower case, without the names of rows. */
+  readonly text: string;
+  /** The words that name nothing, in lower case. */
+  readonly words: readonly string[];
+  /** A sign that a pair names twice, as in "tiger and tiger", is here twice. */
+  readonly signs: readonly ZodiacSign[];
+  readonly elements: readonly Element[];
+  readonly years: readonly number[];
+  readonly dates: readonly CalendarDate[];
+  /** The two readings of a date such as 3/4/1991; the first is in `dates` too. */
+  readonly eitherDate: readonly [CalendarDate, CalendarDate] | undefined;
+  readonly festival: Festival | undefined;
+  readonly rows: readonly NamedRow[];
+  readonly table: TableName | undefined;
+  /** The industry, category or region that the keyword names beside a table. */
+  readonly rowKind: string | undefined;
+  /** A number from 1 to 33, or a repeated digit such as 888. */
+  readonly number: number | undefined;
+}
+
+export const isKeywordYear = (number: number): boolean =>
+  number >= firstKeywordYear && number <= lastKeywordYear;
+
+/**
+ * Finds the entities of a keyword by dictionary.
+ *
+ * @param tables - the rows that a keyword may name
+ * @param today - decides what "this year" and "next year" are
+ */
+export function entitiesIn(given: string, tables: ArticleTables, today: Date): Entities {
+  const keyword = plainKeyword(given);
+  const rows = rowsIn(keyword, tables);
+  const text = withoutNames(
+    keyword,
+    rows.map(({ row }) => row),
+  ).toLowerCase();
+  const eitherDate = eitherDateIn(text);
+  const dates = eitherDate ? [eitherDate[0]] : datesIn(text);
+  const festival = festivalPatterns.find(([pattern]) => pattern.test(text))?.[1];
+  const named = withoutDates(withoutFestivals(text));
+  const words = wordsIn(named.replaceAll('colour', 'color'));
+  const years = yearsIn(named, today);
+  const table = tableIn(words);
+  const rowKind = table && rowKindIn(named, tables[table]);
+  const ofKind = new Set(rowKind === undefined ? [] : [...wordsIn(rowKind), ...kindWords(named)]);
+  const number = numberIn(words);
+  return {
+    keyword,
+    text,
+    words: words.filter(
+      (word, at) =>
+        !(years.length > 0 && /^years?$/.test(word) && words[at - 1] !== 'new') &&
+        (signOfWord(word) === undefined || isSecondName(word, words)) &&
+        elementOfWord(word) === undefined &&
+        tableOfWord[word] === undefined &&
+        !ofKind.has(word) &&
+        !(/^\d+$/.test(word) && (years.includes(Number(word)) || Number(word) === number)),
+    ),
+    signs: signsIn(words, named, years, today.getUTCFullYear()),
+    elements: [...new Set(words.flatMap((word) => elementOfWord(word) ?? []))],
+    years,
+    dates,
+    eitherDate,
+    festival,
+    rows,
+    table,
+    rowKind,
+    number,
+  };
+}
+
+/** Whether another word names the same sign, as in "goat or sheep". */
+const isSecondName = (word: string, words: readonly string[]): boolean =>
+  words.some(
+    (other) =>
+      other !== word &&
+      `${other}s` !== word &&
+      other !== `${word}s` &&
+      signOfWord(other) === signOfWord(word),
+  );
+
+/** The named rows. Of names that overlap the longest counts, and one name is one row, whatever tables it is in. */
+function rowsIn(text: string, tables: ArticleTables): NamedRow[] {
+  const words = ` ${wordsIn(text).join(' ')} `;
+  const nameOf = ({ row }: NamedRow): string =>
+    [row.name, ...row.aliases]
+      .map((name) => wordsIn(name).join(' '))
+      .filter((name) => name !== '' && words.includes(` ${name} `))
+      .toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const found = (['usStates', 'carBrands', 'companies'] as const)
+    .flatMap((table) => rowsNamed(tables[table], text).map((row): NamedRow => ({ table, row })))
+    .map((named) => ({ named, name: nameOf(named) }));
+  return found
+    .filter(
+      ({ name }, index) =>
+        found.findIndex((other) => other.name === name) === index &&
+        !found.some((other) => other.name !== name && ` ${other.name} `.includes(` ${name} `)),
+    )
+    .toSorted((a, b) => words.indexOf(` ${a.name} `) - words.indexOf(` ${b.name} `))
+    .map(({ named }) => named);
+}
+
+function yearsIn(text: string, today: Date): number[] {
+  const thisYear = today.getUTCFullYear();
+  const written = (text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number).filter(isKeywordYear);
+  const said = [
+    ...(/\b(?:this|current) year\b/.test(text) ? [thisYear] : []),
+    ...(/\bnext year(?! of)\b/.test(text) ? [thisYear + 1] : []),
+  ];
+  return [...new Set([...written, ...said])];
+}
+
+/** The signs, without the one that only names the year, as in "year of the horse 2026" and "horse 2026 for rat". */
+function signsIn(
+  words: readonly string[],
+  text: string,
+  [year, ...otherYears]: readonly number[],
+  thisYear: number,
+): ZodiacSign[] {
+  const all = words.flatMap((word) => signOfWord(word) ?? []);
+  const signs = [...new Set(all)];
+  const [first] = signs;
+  // The sign only names the year, as in "year of the horse 2026 predictions".
+  if (
+    first &&
+    signs.length === 1 &&
+    otherYears.length === 0 &&
+    year !== undefined &&
+    first === signOfYear(year) &&
+    /\byears? of\b/.test(text) &&
+    !/^\s*(?:is|was)\b/.test(text)
+  )
+    return [];
+  const isAhead = year !== undefined && otherYears.length === 0 && year >= thisYear;
+  return isAhead && signs.length === 2 && !/\band\b|\bvs\b|\bmatch|\bcompatib|\bmarr/.test(text)
+    ? signs.filter((sign) => sign !== signOfYear(year))
+    : first && signs.length === 1 && all.length > 1 && /\b(?:and|with|vs|versus|x|itself|marry)\b/.test(text)
+      ? [first, first]
+      : signs;
+}
+
+/** The words that name a table. */
+const tableOfWord: Readonly<Record<string, TableName | undefined>> = {
+  state: 'usStates', states: 'usStates', statehood: 'usStates',
+  car: 'carBrands', cars: 'carBrands', vehicle: 'carBrands', vehicles: 'carBrands', automakers: 'carBrands', carmakers: 'carBrands',
+  company: 'companies', companies: 'companies', corporation: 'companies', corporations: 'companies', firms: 'companies',
+  employer: 'companies', employers: 'companies', brand: 'companies', brands: 'companies',
+}; // prettier-ignore
+
+const tableIn = (words: readonly string[]): TableName | undefined =>
+  (['usStates', 'carBrands', 'companies'] as const).find((table) =>
+    words.some((word) => tableOfWord[word] === table),
+  );
+
+/** Words that people use for industries, categories and regions. */
+const kindsByWord: Readonly<Record<string, string>> = {
+  tech: 'Technology', software: 'Technology', banks: 'Financial Services', bank: 'Financial Services', banking: 'Financial Services',
+  pharma: 'Healthcare', pharmaceutical: 'Healthcare', biotech: 'Healthcare', manufacturers: 'Manufacturing', retailers: 'Retail',
+  oil: 'Energy', telecom: 'Telecommunications', ev: 'Electric', sport: 'Sports', southern: 'South', western: 'West',
+  midwestern: 'Midwest', northeastern: 'Northeast',
+}; // prettier-ignore
+
+const kindWords = (text: string): string[] =>
+  wordsIn(text).filter((word) => Object.hasOwn(kindsByWord, word));
+
+/** The industry, category or region of some rows that a keyword names. */
+function rowKindIn(text: string, rows: readonly Founding[]): string | undefined {
+  const kinds = new Set(rows.flatMap(({ kind }) => kind ?? []));
+  const words = wordsIn(text);
+  const spaced = ` ${words.join(' ')} `;
+  return (
+    [...kinds].find((kind) => spaced.includes(` ${wordsIn(kind).join(' ')} `)) ??
+    words.map((word) => kindsByWord[word]).find((kind) => kind !== undefined && kinds.has(kind))
+  );
+}
+
+function numberIn(words: readonly string[]): number | undefined {
+  const found = words.find((word) => /^\d{1,2}$/.test(word) || /^([1-9])\1{2,3}$/.test(word));
+  const number = Number(found);
+  if (number >= 1 && number <= 33) return number;
+  return found !== undefined && number > 99 ? Number(found.charAt(0)) : undefined;
+}

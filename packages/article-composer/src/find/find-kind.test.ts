@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { keywordTable } from '../test/keywords.ts';
+import { shippedFacts } from '../test/shipped-facts.ts';
+import { findKind } from './find-kind.ts';
+
+test.each(keywordTable)('%j is an article of the kind %j about %j', (keyword, kind, focus) => {
+  const found = findKind(keyword, shippedFacts, shippedFacts.today);
+  expect('kind' in found ? [found.kind.id, found.focus] : found).toEqual([kind, focus]);
+});
+
+test.each([
+  ['dog training', 'dog personality'],
+  ['black rat', 'rat personality'],
+  ['stupidest zodiac sign', 'chinese zodiac years'],
+  ['quantum gardening', 'chinese zodiac years'],
+  ['love dragon plumbing 2027', 'dragon 2027'],
+  ['fire', 'fire element'],
+])('%j asks whether %j was meant', (keyword, suggestion) => {
+  const found = findKind(keyword, shippedFacts, shippedFacts.today);
+  expect('kind' in found ? found.kind.id : found.suggestions).toContain(suggestion);
+});
+
+test('a keyword of the names of two rows has both of them', () => {
+  const found = findKind('tesla vs ford', shippedFacts, shippedFacts.today);
+  expect('kind' in found ? found.entities.rows.map(({ row }) => row.name) : []).toEqual(['Tesla', 'Ford']);
+});

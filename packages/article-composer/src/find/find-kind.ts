@@ -1,0 +1,157 @@
+import MiniSearch from 'minisearch';
+import type { ArticleTables } from '../article.ts';
+import { kinds } from '../kinds/kinds.ts';
+import type { Kind, Needs } from '../kinds/kind.ts';
+import { entitiesIn, type Entities } from './entities.ts';
+import { minorsRefused } from './minors.ts';
+import { refusedReason } from './refused-reason.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { isKnownWord } from './vocabulary.ts';
+
+/** A keyword with its kind, or the reason why it has none. */
+export type Found =
+  | { readonly kind: Kind; readonly focus: string; readonly entities: Entities }
+  /** `isHarmful` keywords are refused; the others may be meant as one of the suggestions. */
+  | { readonly reason: string; readonly isHarmful: boolean; readonly suggestions: readonly string[] };
+
+/** Words of many keywords that ask for nothing. */
+const common = new Set(
+  'a about all am an and are as at be been best by can chinese china did do does each every exact exactly explained fact facts find for from get give good guide has have her his how i if in info information is it its kind kinds know list lists lunar many me mean meaning meanings means more most much my no of on one or our overview people person really s say says sign signs tell than that the their them there these they this to today traditional type types up us vs versus was we were what whats when where which who whom whose why will with would you your zodiac zodiacs astrology astrological animal animals'.split(
+    ' ',
+  ),
+);
+
+interface Example {
+  readonly id: number;
+  readonly words: string;
+}
+
+/** One document for each focus of each kind. */
+const documents = kinds.flatMap((kind) =>
+  Object.entries(kind.focuses).map(([focus, words]) => ({ kind, focus, words })),
+);
+
+/** Words that ask for something only if a keyword has no others, as in "find my sign". */
+const weak = new Set(['find', 'my', 'am']);
+
+const index = new MiniSearch<Example>({ fields: ['words'] });
+index.addAll(documents.map(({ words }, id) => ({ id, words })));
+
+/** Two focuses whose scores are as near as this are equally likely. */
+const maxRivalShare = 0.98;
+
+/**
+ * Finds the kind of a keyword: harmful subjects first, then its entities by dictionary, then the words beside them by
+ * the examples of the kinds that take these entities.
+ *
+ * @param tables - the rows that a keyword may name
+ * @param today - decides who is under 18, and what "this year" is
+ */
+export function findKind(keyword: string, tables: ArticleTables, today: Date): Found {
+  const entities = entitiesIn(keyword, tables, today);
+  const refused = refusedReason(entities, today);
+  if (refused !== undefined)
+    return {
+      reason: refused,
+      isHarmful: true,
+      // No pair is suggested to somebody who asks for a child.
+      suggestions: suggestionsFor(
+        refused === minorsRefused ? { ...entities, signs: entities.signs.slice(0, 1), years: [] } : entities,
+        today,
+      ),
+    };
+  const unsure = (reason: string): Found => ({
+    reason,
+    isHarmful: false,
+    suggestions: suggestionsFor(entities, today),
+  });
+  const candidates = kinds.filter((kind) => takes(kind, entities, today));
+  const strong = entities.words.filter((word) => !common.has(word));
+  const asked =
+    strong.length > 0 || candidates.some(({ needsWords }) => needsWords !== true)
+      ? strong
+      : entities.words.filter((word) => weak.has(word));
+  if (asked.length === 0) {
+    const kind = candidates.find(({ needsWords }) => needsWords !== true);
+    const [focus] = Object.keys(kind?.focuses ?? {});
+    return kind && focus !== undefined
+      ? { kind, focus, entities }
+      : unsure('The keyword could be about many things.');
+  }
+  // "Why is the pig last" asks for a story, although "last" is a word of years too.
+  const searched = entities.words.includes('why') ? [...asked, 'why'] : asked;
+  const matches = matchesOf(searched, candidates, entities);
+  const [best, second] = matches;
+  if (best && weightOf(best.kind, entities) === 0 && isTooVague(entities.text, searched))
+    return unsure(`“${entities.text.trim()}” alone could be about many things.`);
+  const unknown = asked.filter((word) => best?.terms.has(word) !== true);
+  if (!best || unknown.length > 0)
+    return unsure(
+      unknown.length === 0
+        ? 'No kind of article fits the keyword.'
+        : `Our articles have nothing on “${unknown.slice(0, 3).join(' ')}”.`,
+    );
+  const isTied =
+    second !== undefined &&
+    second.terms.size === best.terms.size &&
+    weightOf(second.kind, entities) === weightOf(best.kind, entities) &&
+    second.score >= best.score * maxRivalShare;
+  return isTied && second.kind !== best.kind
+    ? unsure('The keyword can be understood in two ways.')
+    : { kind: best.kind, focus: best.focus, entities };
+}
+
+/** The focuses that have a word of a keyword, most words first, then the kinds that need most of what it names. */
+function matchesOf(asked: readonly string[], candidates: readonly Kind[], entities: Entities) {
+  return index
+    .search(asked.join(' '), {
+      filter: ({ id }) => candidates.includes(documents[Number(id)]?.kind as Kind),
+      prefix: (term) => term.length > 4,
+      fuzzy: (term) => (term.length > 5 ? 0.2 : term.length > 3 ? 0.1 : false),
+    })
+    .flatMap(({ id, score, queryTerms }) => {
+      const document = documents[Number(id)];
+      return document ? [{ ...document, score, terms: new Set(queryTerms) }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        b.terms.size - a.terms.size ||
+        weightOf(b.kind, entities) - weightOf(a.kind, entities) ||
+        b.score - a.score,
+    );
+}
+
+const field =
+  /\bchinese\b|\bchina\b|\bzodiacs?\b|\bsigns?\b|\banimals?\b|\bastrolog|\bhoroscopes?\b|\blunar\b|\p{Script=Han}/u;
+
+/** Whether a keyword is one everyday word, such as "love". */
+const isTooVague = (text: string, [word = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && !field.test(text) && isKnownWord(word);
+
+const rangeOf = (need: Needs[keyof Needs]): readonly [number, number] =>
+  need === undefined ? [0, 0] : typeof need === 'number' ? [need, need] : need;
+
+/** How many of the entities of a keyword a kind is about. */
+const weightOf = ({ needs, usesNumber }: Kind, { number }: Entities): number =>
+  Object.values(needs).reduce<number>((sum, need) => sum + rangeOf(need)[0], 0) +
+  (usesNumber === true && number !== undefined ? 1 : 0);
+
+/** Whether a kind takes exactly the entities of a keyword. */
+function takes(kind: Kind, entities: Entities, today: Date): boolean {
+  const counts = {
+    signs: entities.signs.length,
+    elements: entities.elements.length,
+    years: entities.years.length,
+    dates: entities.dates.length,
+    rows: entities.rows.length,
+    festival: entities.festival === undefined ? 0 : 1,
+    table: entities.table === undefined ? 0 : 1,
+  };
+  return (
+    Object.entries(counts).every(([name, count]) => {
+      const [min, max] = rangeOf(kind.needs[name as keyof Needs]);
+      return count >= min && count <= max;
+    }) &&
+    (kind.fits?.(entities, today) ?? true)
+  );
+}

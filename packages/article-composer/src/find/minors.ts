@@ -1,0 +1,46 @@
+import type { CalendarDate, ZodiacSign } from '@org/zodiac-core';
+
+/** Somebody born in a zodiac year is 18 in the twentieth calendar year after it, in January already. */
+export const grownUpAfterYears = 20;
+
+const childWords =
+  /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|boys?|girls?|sons?|daughters?|teen(?:s|agers?)?|toddlers?|infants?|newborns?|unborn|minors|school(?:boy|girl)s?|kindergart\w*|preschool\w*|under-?age)\b/i;
+const ageBelow18 = /\b(?:\d|1[0-7])[\s-]*(?:years?|yrs?)?[\s-]*old\b|\baged? (?:\d|1[0-7])\b/i;
+const matching =
+  /\bto date\b|\blove|\bromance\b|\bromantic\b|\bmarri|\bmarry\b|\brelationship|\bdating\b|\bpartner|\bsoulmate|\bmatch|\bcompatib|\bcompatab|\bwife\b|\bhusband\b|\bspouse\b|\bcouples?\b|\battract|\bget along\b|\bvs\b|\band\b/;
+
+const ownChild =
+  /\b(?:my|our|your|his|her|their) (?:\w+ )?(?:child(?:ren)?|kids?|bab(?:y|ies)|sons?|daughters?|teenagers?|toddlers?|newborns?)\b/i;
+
+export const minorsRefused = 'Articles do not match people under 18. Ask about adults, or about a sign.';
+
+/** Whether a keyword asks how two people get along. */
+export const asksForMatch = (text: string): boolean => matching.test(text);
+
+/**
+ * Whether a keyword asks to match a person who is under 18 or not born yet. A future year without a second sign or year
+ * asks for a forecast, as in "love in 2027", and is allowed.
+ */
+export function mentionsMinors(
+  {
+    text,
+    years,
+    signs,
+    dates,
+  }: {
+    readonly text: string;
+    readonly years: readonly number[];
+    readonly signs: readonly ZodiacSign[];
+    readonly dates: readonly CalendarDate[];
+  },
+  today: Date,
+): boolean {
+  const all = [...years, ...dates.map(({ year }) => year)];
+  if (asksForMatch(text) && (ageBelow18.test(text) || ownChild.test(text))) return true;
+  const asks = signs.length > 1 || (asksForMatch(text) && signs.length + all.length > 0);
+  if (!asks) return false;
+  if (childWords.test(text) || ageBelow18.test(text)) return true;
+  const thisYear = today.getUTCFullYear();
+  const young = all.filter((year) => year > thisYear - grownUpAfterYears);
+  return young.some((year) => year < thisYear) || (young.length > 0 && (all.length > 1 || signs.length > 1));
+}

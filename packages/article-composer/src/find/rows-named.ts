@@ -1,0 +1,99 @@
+import type { Founding } from '../article.ts';
+import { rowsPerPause, type Pause } from '../pause.ts';
+import { isKnownWord } from './vocabulary.ts';
+import { plainKeyword } from './plain-keyword.ts';
+import { elementOfWord, signOfWord } from './sign-words.ts';
+import { wordsIn } from './words-in.ts';
+
+/** Names that are also common words. They match only with the capitals of the name. */
+const commonWords = new Set(['man', 'gap', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity', 'office', 'phones', 'maps', 'messenger', 'threads', 'word', 'windows', 'prime', 'echo', 'edge', 'teams', 'excel', 'meet', 'drive', 'photos', 'keep', 'wallet', 'maker', 'kindle', 'star', 'fresh', 'safe', 'pool', 'tide', 'dove', 'axe', 'always', 'sparks', 'time', 'origin', 'action', 'sees', 'wiki', 'noon', 'anchor', 'bob', 'vs', 'sky', 'legend', 'nature', 'roots', 'loves', 'reserved', 'borders', 'popular', 'snow', 'hero', 'ba', 'farmers', 'lot', 'coin', 'beam', 'medium', 'db', 'dec', 'nb', 'hog', 'spot', 'pins', 'casino', 'baccarat', 'thrifty', 'digital', 'jump', 'palm', 'gateway', 'singer', 'grange', 'rim', 'shark', 'penny', 'java', 'seek', 'enterprise', 'walkers', 'persona', 'indian', 'oath', 'peacock']); // prettier-ignore
+
+/** Returns the rows whose names occur in the keyword, in its order. Of two overlapping names the longer one matches. */
+export function rowsNamed(list: readonly Founding[], keyword: string): Founding[] {
+  const text = plainKeyword(keyword);
+  const words = wordsIn(text);
+  const index = indexOf(list);
+  let haystack = ` ${words.join(' ')} `;
+  const places = new Map<Founding, number>();
+  const found = [...new Set(words)]
+    .flatMap((word) => index.get(word) ?? [])
+    .filter(
+      (name) => haystack.includes(` ${name.words} `) && (!isPlain(name.words) || text.includes(name.written)),
+    )
+    .toSorted((a, b) => b.words.length - a.words.length);
+  for (const { founding, words: name } of found) {
+    const place = haystack.indexOf(` ${name} `);
+    if (place < 0 || places.has(founding)) continue;
+    places.set(founding, place);
+    // The same number of spaces keeps the positions of other names.
+    haystack = haystack.replace(` ${name} `, ' '.repeat(name.length + 2));
+  }
+  return [...places].toSorted(([, a], [, b]) => a - b).map(([founding]) => founding);
+}
+
+/** Replaces the names of rows in a keyword by spaces. */
+export function withoutNames(keyword: string, rows: readonly Founding[]): string {
+  let text = keyword;
+  for (const { words } of rows.flatMap(namesOf).toSorted((a, b) => b.words.length - a.words.length)) {
+    const pattern = words
+      .split(' ')
+      .map(RegExp.escape)
+      .join(String.raw`[^\p{L}\d]+`);
+    text = text.replace(new RegExp(String.raw`(?<![\p{L}\d])${pattern}(?:[’']s)?(?![\p{L}\d])`, 'giu'), ' ');
+  }
+  return text;
+}
+
+const isPlain = (words: string): boolean =>
+  commonWords.has(words) ||
+  words
+    .split(' ')
+    .every(
+      (word) => isKnownWord(word) || signOfWord(word) !== undefined || elementOfWord(word) !== undefined,
+    );
+
+interface Name {
+  readonly founding: Founding;
+  readonly written: string;
+  readonly words: string;
+}
+
+/** The names by their first word. */
+type NameIndex = Map<string, Name[]>;
+
+const indexes = new WeakMap<readonly Founding[], NameIndex>();
+
+/** The names of a list by their first word. A list is never changed after it was read. */
+function indexOf(list: readonly Founding[]): NameIndex {
+  const known = indexes.get(list);
+  if (known) return known;
+  const index: NameIndex = new Map();
+  for (const founding of list) addNames(index, founding);
+  indexes.set(list, index);
+  return index;
+}
+
+/** Makes the index of a list, with pauses. */
+export async function prepareNames(list: readonly Founding[], pause: Pause): Promise<void> {
+  if (indexes.has(list)) return;
+  const index: NameIndex = new Map();
+  for (const [place, founding] of list.entries()) {
+    addNames(index, founding);
+    if (place % rowsPerPause === 0) await pause();
+  }
+  indexes.set(list, index);
+}
+
+function addNames(index: NameIndex, founding: Founding): void {
+  for (const name of namesOf(founding)) {
+    const [first = ''] = name.words.split(' ', 1);
+    const names = index.get(first);
+    if (names) names.push(name);
+    else index.set(first, [name]);
+  }
+}
+
+const namesOf = (founding: Founding): Name[] =>
+  [founding.name, ...founding.aliases]
+    .map((written) => ({ founding, written, words: wordsIn(written).join(' ') }))
+    .filter(({ words }) => words.length > 1);

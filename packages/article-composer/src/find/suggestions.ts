@@ -1,0 +1,33 @@
+import { signOfYear } from '../wording/calendar-phrases.ts';
+import { tableWords } from '../wording/table-phrases.ts';
+import type { Entities } from './entities.ts';
+
+const general = ['chinese zodiac years', 'chinese zodiac compatibility chart', 'find my chinese zodiac sign'];
+
+/** Keywords that one may have meant, nearest first, made from what a keyword names. */
+export function suggestionsFor(entities: Entities, today: Date): readonly string[] {
+  const { rows, signs, years, elements, table, festival } = entities;
+  const [sign, other] = signs.map(({ name }) => name.toLowerCase());
+  const [year] = years;
+  const [row, otherRow] = rows;
+  const [element] = elements;
+  const isAhead = year !== undefined && year >= today.getUTCFullYear();
+  return [
+    ...new Set([
+      ...(row && otherRow ? [`${row.row.name} vs ${otherRow.row.name}`] : []),
+      ...rows.slice(0, 2).map((each) => `${each.row.name} zodiac sign`),
+      ...(sign && table ? [`${tableWords[table].many} of the ${sign}`] : []),
+      ...(table && !sign ? [`${tableWords[table].many} by zodiac sign`] : []),
+      ...(sign && other && sign !== other ? [`${sign} and ${other} compatibility`] : []),
+      ...(sign && isAhead ? [`${sign} ${year}`] : []),
+      ...(sign && element ? [`${element.toLowerCase()} ${sign}`] : []),
+      ...(sign ? [`${sign} personality`, `${sign} in love`, `${sign} career`] : []),
+      ...(festival && !sign ? [`${festival} festival`] : []),
+      ...(year !== undefined && !sign
+        ? [`chinese zodiac ${year}`, `year of the ${signOfYear(year).name.toLowerCase()} ${year} predictions`]
+        : []),
+      ...(element && !sign ? [`${element.toLowerCase()} element`] : []),
+      ...general,
+    ]),
+  ];
+}

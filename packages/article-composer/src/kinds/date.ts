@@ -1,0 +1,99 @@
+import { text } from '@org/content/articles';
+import { getStartOfSpring } from '@org/zodiac-core';
+import { filled } from '../claims/filled.ts';
+import { say, stated } from '../claims/passage.ts';
+import type { Entities } from '../find/entities.ts';
+import {
+  answer,
+  characterSection,
+  factsSection,
+  helpSection,
+  matchesSection,
+  prose,
+  strengthsSection,
+} from '../sections/sign-sections.ts';
+import {
+  birthDate,
+  dateInWords,
+  elementOfYear,
+  signByYear,
+  spanOfYear,
+  springSign,
+  yearByName,
+} from '../wording/calendar-phrases.ts';
+import { signOfDate } from '../wording/sign-of-date.ts';
+import { nameOfSign } from '../wording/sign-phrases.ts';
+import type { Kind, KindArticle } from './kind.ts';
+
+/** The sign of a birthday. */
+export const date: Kind<'sign'> = {
+  id: 'birthday',
+  needs: { dates: 1, signs: [0, 2] },
+  focuses: { sign: 'born birthday birth date animal element year years am i cusp' },
+  category: () => 'years',
+  key: ({ dates: [one], eitherDate }) => `date ${JSON.stringify(eitherDate ?? one)}`,
+  write({ dates: [one], eitherDate, signs, years }: Entities): KindArticle {
+    if (!one) throw new TypeError('The kind needs a date.');
+    const { sign, year } = signOfDate(one);
+    const [asked] = signs;
+    const day = stated(birthDate(one), (claim) => dateInWords(claim.date));
+    const born = { date: day, sign: stated(birthDate(one), (claim) => nameOfSign(claim.sign)) };
+    const other = eitherDate?.[1];
+    const said = other
+      ? filled(text('date.either'), {
+          one: day,
+          sign: born.sign,
+          other: stated(birthDate(other), (claim) => dateInWords(claim.date)),
+          second: stated(birthDate(other), (claim) => nameOfSign(claim.sign)),
+        })
+      : asked === undefined || signs.length > 1
+        ? filled(text('date.answer'), { ...born, year: yearByName(year), span: spanOfYear(year) })
+        : filled(text('date.is'), {
+            verdict: asked === sign ? 'Yes' : 'No',
+            ...born,
+            year: yearByName(year),
+          });
+    return {
+      title: say`${day}: Chinese Zodiac Sign`,
+      description: say`A person born on ${day} is a ${born.sign}. The zodiac year, the other rule, and how the sign is described.`,
+      sections: [
+        answer(said),
+        prose(
+          'The year around it',
+          say`The ${yearByName(year)} year runs from ${spanOfYear(year)}. A birthday before it belongs to the ${signByYear(year - 1)}.`,
+          filled(text('date.spring'), { sign: stated(springSign(one), (claim) => nameOfSign(claim.sign)) }),
+        ),
+        prose(
+          'What the element adds',
+          text(`elements.${elementOfYear(year)}.pillar`),
+          text(`elements.${elementOfYear(year)}.people`),
+        ),
+        characterSection(sign),
+        strengthsSection(sign),
+        matchesSection(sign),
+        helpSection(sign),
+        prose(
+          'Two rules for the beginning of the year',
+          text('topics.spring.answer'),
+          ...text('topics.spring.first').slice(1),
+        ),
+        factsSection(sign),
+      ],
+      questions: [
+        [
+          'Does the hour of birth change the sign?',
+          'Only on New Year’s Day itself, when midnight in China is the border.',
+        ],
+      ],
+      figure: {
+        kind: 'year',
+        year,
+        marks: [
+          { label: 'The date', date: one },
+          ...(years.length > 0 ? [{ label: 'Start of Spring', date: getStartOfSpring(year) }] : []),
+        ],
+      },
+      sources: ['calendar', 'spring'],
+    };
+  },
+};

@@ -1,0 +1,208 @@
+import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { filled } from '../claims/filled.ts';
+import { listed, say, stated, type Phrase } from '../claims/passage.ts';
+import type { Entities } from '../find/entities.ts';
+import { foundedIn } from '../sections/row-sections.ts';
+import {
+  answer,
+  characterSection,
+  childrenSection,
+  factsSection,
+  helpSection,
+  kindsSection,
+  loveSection,
+  prose,
+  workSection,
+} from '../sections/sign-sections.ts';
+import {
+  elementOfYear,
+  spanOfYear,
+  yearByName,
+  yearInFigures,
+  yearsOfSign,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
+import { nameOfSign, plural } from '../wording/sign-phrases.ts';
+import { lowerFirst } from '../wording/words.ts';
+import { yearsTable } from '../wording/years-table.ts';
+import { grownUpAfterYears } from '../find/minors.ts';
+import type { Context, Kind, KindArticle } from './kind.ts';
+
+const order: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
+
+/** One of the five elements, or two of them. */
+export const element: Kind<'meaning' | 'years'> = {
+  id: 'element',
+  needs: { elements: [1, 2] },
+  needsWords: true,
+  focuses: {
+    meaning:
+      'element elements meaning personality person traits stands stand color compatibility compatible match together weakness strength',
+    years: 'year years next when last dates',
+  },
+  category: () => 'elements',
+  key: ({ elements }) => elements.toSorted().join(' and '),
+  write({ elements: [one = 'Wood', other] }, focus, { facts }) {
+    const now = zodiacYearOn(facts.today);
+    const years = Array.from({ length: 61 }, (_, at) => now - 45 + at).filter(
+      (each) => elementOfYear(each) === one,
+    );
+    const signs = stated(
+      {
+        kind: 'signs of element',
+        element: one,
+        signs: zodiacSigns.filter((sign) => sign.element === one).map(({ id }) => id),
+      },
+      (claim) => listed(claim.signs.map(nameOfSign)).text,
+    );
+    const next = filled(text('element.next'), {
+      element: one,
+      years: listed(
+        years
+          .filter((each) => each > now)
+          .slice(0, 2)
+          .map(yearByName),
+      ),
+    });
+    return {
+      title: other ? `${one} and ${other} in the Chinese Zodiac` : `The ${one} Element in the Chinese Zodiac`,
+      description: say`What ${one} stands for among the five elements, how it relates to the others, the signs ${signs}, and its years.`,
+      sections: [
+        answer(
+          focus === 'years' ? next : '',
+          filled(text('element.answer'), { element: one, signs }),
+          other ? text(`elements.${one}.neighbors`) : '',
+        ),
+        prose(`What ${one} stands for`, text(`elements.${one}.meaning`), text(`elements.${one}.people`)),
+        ...(other
+          ? [
+              prose(
+                `What ${other} stands for`,
+                text(`elements.${other}.meaning`),
+                text(`elements.${other}.people`),
+              ),
+            ]
+          : []),
+        prose(
+          'How the elements relate',
+          text(`elements.${one}.neighbors`),
+          ...text('topics.elements.second').slice(1),
+        ),
+        prose(`${one} in a sign`, text(`elements.${one}.pillar`)),
+        prose(`A year of ${one}`, text(`elements.${one}.year`), focus === 'years' ? '' : next),
+        { heading: `Years of ${one}`, blocks: [yearsTable(`Years that carry ${one}`, years)] },
+        ...zodiacSigns.filter((sign) => sign.element === one).map((sign) => characterSection(sign)),
+        prose('How to find your element', ...text('topics.elements.first').slice(1)),
+      ],
+      questions: [
+        ['Is one element better than another?', 'No. Each feeds one of the others and is held back by one.'],
+        ['Can a person have two elements?', 'Yes. The year has one, and the sign has a fixed one.'],
+      ],
+      figure: {
+        kind: 'bars',
+        caption: `Years from ${now} to the next year of each element`,
+        bars: order.map((each) => ({
+          label: each,
+          value:
+            Array.from({ length: 10 }, (_, at) => at + 1).find((at) => elementOfYear(now + at) === each) ?? 0,
+        })),
+        current: one,
+      },
+      sources: ['elements'],
+    };
+  },
+};
+
+/** A sign with an element, such as the Fire Horse, which comes once in sixty years. */
+export const pillar: Kind<'years' | 'belief'> = {
+  id: 'element and sign',
+  needs: { elements: 1, signs: 1, years: [0, 1] },
+  focuses: {
+    years:
+      'year years personality character traits meaning man woman male female dates born next last love career people symbolism',
+    belief:
+      'superstition superstitions belief beliefs believe curse cursed why bad unlucky births birth japan',
+  },
+  category: () => 'elements',
+  key: (entities) => pillarKey(entities),
+  write({ elements: [one = 'Wood'], signs: [sign = zodiacSigns[0] as ZodiacSign] }, focus, context) {
+    return writePillar(one, sign, focus === 'belief', context);
+  },
+};
+
+const pillarKey = ({ elements: [one], signs: [sign] }: Entities): string => `${one ?? ''} ${sign?.id ?? ''}`;
+
+/** The Fire Horse year in which births in Japan fell, by its vital statistics. Those of the next one are not counted yet. */
+const yearOfFewBirths = 1966;
+
+/** What is believed of a year, which only the Fire Horse has. */
+export const beliefOn = (year: number): readonly Phrase[] =>
+  (year - yearOfFewBirths) % 60 === 0
+    ? [
+        filled(text('pillar.belief'), {
+          year: yearInFigures(yearOfFewBirths),
+          now: yearInFigures(yearOfFewBirths + 60),
+        }),
+      ]
+    : [];
+
+function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, context: Context): KindArticle {
+  const now = zodiacYearOn(context.facts.today);
+  const years = yearsOfSign(sign, now - 200, now + 120).filter((year) => elementOfYear(year) === one);
+  const past = years.filter((year) => year <= now);
+  const next = years.find((year) => year > now) ?? now;
+  const [last = now] = past.slice(-1);
+  const [belief = ''] = beliefOn(last);
+  const said = filled(text('pillar.answer'), {
+    element: one,
+    sign: sign.name,
+    traits: lowerFirst(sign.traits),
+    quality: text(`quality.${one}`),
+    years: listed(past.slice(-2).map(yearInFigures)),
+  });
+  return {
+    title: `${one} ${sign.name}: Years, Personality, and Meaning`,
+    description: say`The ${one} ${sign.name} comes once in sixty years. Its years, how people of it are described, and what the element adds.`,
+    sections: [
+      answer(asksBelief && belief !== '' ? belief : said),
+      prose(
+        'What the two mean together',
+        ...(asksBelief && belief !== '' ? [said] : []),
+        text(`elements.${one}.pillar`),
+        text(`elements.${one}.people`),
+      ),
+      characterSection(sign),
+      ...(belief === '' || asksBelief ? [] : [prose('A belief about the Fire Horse', belief)]),
+      // The youngest people of the pair decide what may be said of them.
+      ...(context.facts.today.getUTCFullYear() - last < grownUpAfterYears
+        ? [childrenSection(sign)]
+        : [loveSection(sign), workSection(sign)]),
+      {
+        heading: text('heads.dates'),
+        blocks: [yearsTable(`Years of the ${one} ${sign.name}`, years)],
+      },
+      prose(
+        'When it returns',
+        filled(text('pillar.once'), { element: one, sign: sign.name, span: spanOfYear(next) }),
+      ),
+      ...foundedIn(last, context),
+      helpSection(sign),
+      kindsSection(sign, now),
+      prose('The element', text(`elements.${one}.meaning`), text(`elements.${one}.neighbors`)),
+      factsSection(sign),
+    ],
+    questions: [
+      [
+        `Who is a ${one} ${sign.name}?`,
+        say`Everybody born in ${listed(past.slice(-2).map(yearByName))}, counted from New Year.`,
+      ],
+      [
+        `How do ${plural(sign)} of other elements differ?`,
+        'The animal stays the same, and the element of the year adds its own side.',
+      ],
+    ],
+    figure: { kind: 'bonds', sign: sign.id },
+    sources: belief === '' ? ['elements', 'cycle'] : ['fire horse', 'elements'],
+  };
+}

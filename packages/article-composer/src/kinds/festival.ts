@@ -1,0 +1,89 @@
+import { text } from '@org/content/articles';
+import { filled } from '../claims/filled.ts';
+import { table } from '../claims/markup.ts';
+import { say, type Phrase } from '../claims/passage.ts';
+import { answer, prose } from '../sections/sign-sections.ts';
+import { calendarYearsBetween, newYearsDay, yearByName, yearInFigures } from '../wording/calendar-phrases.ts';
+import {
+  dateOfFestival,
+  dayOfFestival,
+  festivalNames,
+  festivalsTable,
+  isBeforeNewYear,
+  lunarYearOf,
+  nextYearOf,
+} from '../wording/festivals.ts';
+import { weekdayOf } from '../wording/weekday-of.ts';
+import type { Kind } from './kind.ts';
+
+/** A festival with its date in a year. */
+export const festival: Kind<'date'> = {
+  id: 'festival',
+  needs: { festival: 1, years: [0, 1] },
+  focuses: {
+    date: 'festival day date dates when meaning history celebrate celebrated celebration tradition traditions customs custom holiday story year why rice',
+  },
+  category: () => 'customs',
+  key: ({ festival: one = 'lantern', years: [year] }, _focus, today) =>
+    `festival ${one} ${year ?? nextYearOf(one, today)}`,
+  write({ festival: one = 'lantern', years }, _focus, { facts }) {
+    const [asked = nextYearOf(one, facts.today)] = years;
+    const { name, chinese, short } = festivalNames[one];
+    const year = lunarYearOf(one, asked);
+    return {
+      title: say`${name} ${yearInFigures(asked)}: Date and Meaning`,
+      description: say`The ${name} ${yearInFigures(asked)} is on ${dayOfFestival(one, year)}. What it is, how it is kept, and its dates in other years.`,
+      sections: [
+        answer(
+          filled(text('festival.answer'), {
+            name,
+            chinese,
+            year: yearInFigures(asked),
+            weekday: weekdayOf(dateOfFestival(one, year)),
+            day: dayOfFestival(one, year),
+            when: text(`festivals.${one}.when`),
+          }),
+        ),
+        prose('What it is', text(`festivals.${one}.about`), text(`festivals.${one}.custom`)),
+        {
+          heading: 'Its dates',
+          blocks: [
+            table(
+              `${name}, year by year`,
+              ['Year', 'Date', `New Year ${isBeforeNewYear(one) ? 'after' : 'before'} it`],
+              calendarYearsBetween(year - 3, year + 8).map((each): Phrase[] => [
+                yearByName(each),
+                dayOfFestival(one, each),
+                newYearsDay(isBeforeNewYear(one) ? each + 1 : each),
+              ]),
+            ),
+          ],
+        },
+        prose(
+          'Why the date moves',
+          text('topics.calendar.answer'),
+          ...text('topics.calendar.first').slice(1),
+        ),
+        { heading: 'The other festivals of that year', blocks: [festivalsTable(year)] },
+        prose('The calendar behind it', ...text('topics.calendar.second').slice(1)),
+      ],
+      questions: [[text(`festivals.${one}.question`), text(`festivals.${one}.answer`)]],
+      figure: { kind: 'year', year, marks: [{ label: short, date: dateOfFestival(one, year) }] },
+      sources: [sources[one], 'calendar'],
+    };
+  },
+  larger: ({ years: [year] }) => `chinese new year ${year ?? ''}`.trim(),
+};
+
+const sources = {
+  lantern: 'lantern',
+  qingming: 'qingming',
+  'dragon boat': 'dragon boat',
+  sevens: 'herdsman',
+  ghosts: 'ghosts',
+  'mid-autumn': 'chang e',
+  'double ninth': 'huan jing',
+  'winter solstice': 'dongzhi',
+  laba: 'laba',
+  'kitchen god': 'kitchen god',
+} as const;

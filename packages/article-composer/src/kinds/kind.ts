@@ -1,0 +1,70 @@
+import type { ArticleFacts, ArticleTables } from '../article.ts';
+import type { Section } from '../article-parts.ts';
+import type { Phrase } from '../claims/passage.ts';
+import type { ArticleFigure } from '../figures/figure.ts';
+import type { Entities } from '../find/entities.ts';
+import type { SourceId } from '../sources.ts';
+
+/** How many entities a kind takes. Those that are not named may not occur. */
+export type Needs = Readonly<
+  Partial<
+    Record<
+      'signs' | 'elements' | 'years' | 'dates' | 'rows' | 'festival' | 'table',
+      number | readonly [min: number, max: number]
+    >
+  >
+>;
+
+/** What a kind writes from, beside its entities. */
+export interface Context {
+  /** All rows, for counts. */
+  readonly facts: ArticleFacts;
+  /** The rows that articles may name. */
+  readonly nameable: ArticleTables;
+}
+
+export interface KindArticle {
+  /** At most 60 characters. */
+  readonly title: Phrase;
+  /** 50 to 155 characters. */
+  readonly description: Phrase;
+  /** The first has no heading and answers the keyword in at most 60 words. */
+  readonly sections: readonly Section[];
+  readonly questions?: readonly (readonly [question: Phrase, answer: Phrase])[];
+  readonly figure: ArticleFigure;
+  readonly sources: readonly SourceId[];
+}
+
+export type ArticleCategory =
+  | 'signs'
+  | 'pairs'
+  | 'years'
+  | 'elements'
+  | 'numbers'
+  | 'companies'
+  | 'car-brands'
+  | 'us-states'
+  | 'customs';
+
+/** A kind of article. */
+export interface Kind<Focus extends string = string> {
+  readonly id: string;
+  readonly needs: Needs;
+  /** A further condition on the entities. */
+  readonly fits?: (entities: Entities, today: Date) => boolean;
+  /**
+   * What a keyword may ask of the entities, with words and keywords as examples. A keyword without words asks for the
+   * first one.
+   */
+  readonly focuses: Readonly<Record<Focus, string>>;
+  /** Whether the kind is about the number of a keyword. */
+  readonly usesNumber?: true;
+  /** Whether a keyword must have one of the words, because its entities alone say too little. */
+  readonly needsWords?: true;
+  category(entities: Entities, focus: Focus): ArticleCategory;
+  /** A text that is equal for keywords that ask for the same article. */
+  key(entities: Entities, focus: Focus, today: Date): string;
+  write(entities: Entities, focus: Focus, context: Context): KindArticle;
+  /** A keyword of a larger article that can hold a short one as a section. */
+  larger?(entities: Entities, focus: Focus): string;
+}

@@ -1,0 +1,38 @@
+import { career } from './career.ts';
+import { date } from './date.ts';
+import { element, pillar } from './element.ts';
+import { festival } from './festival.ts';
+import type { Kind } from './kind.ts';
+import { list } from './list.ts';
+import { luck } from './luck.ts';
+import { number } from './number.ts';
+import { pair, pairOfBirths } from './pair.ts';
+import { quality } from './quality.ts';
+import { row, rows } from './row.ts';
+import { rule } from './rule.ts';
+import { sign } from './sign.ts';
+import { signInYear } from './sign-in-year.ts';
+import { topic } from './topic.ts';
+import { year } from './year.ts';
+
+/** All kinds of article. Of two that take a keyword without further words, the first is meant. */
+export const kinds: readonly Kind[] = [
+  year,
+  sign,
+  career,
+  luck,
+  signInYear,
+  pair,
+  pairOfBirths,
+  pillar,
+  element,
+  festival,
+  rule,
+  list,
+  row,
+  rows,
+  quality,
+  date,
+  number,
+  topic,
+];

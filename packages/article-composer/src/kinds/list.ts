@@ -1,0 +1,224 @@
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { articleLists } from '@org/api-contract/lists';
+import { text } from '@org/content/articles';
+import type { Founding } from '../article.ts';
+import type { Section } from '../article-parts.ts';
+import type { TableName } from '../claims/claim.ts';
+import { filled } from '../claims/filled.ts';
+import { table, type Markup } from '../claims/markup.ts';
+import { say, type Passage, type Phrase } from '../claims/passage.ts';
+import { dayInWords } from '../claims/day-of-counts.ts';
+import type { ArticleFigure } from '../figures/figure.ts';
+import { fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
+import { answer, characterSection, prose, strengthsSection, workSection } from '../sections/sign-sections.ts';
+import {
+  elementByYear,
+  elementOfYear,
+  signByYear,
+  signOfYear,
+  yearInFigures,
+  yearsOfSign,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
+import {
+  countOfYear,
+  dateOfRow,
+  nameOfRow,
+  numberOfKind,
+  numberOfSign,
+  rowsOfKind,
+  rowsOfSign,
+  tableWords,
+  totalOf,
+  totalOfKind,
+} from '../wording/table-phrases.ts';
+import { upperFirst } from '../wording/words.ts';
+import { yearsTable } from '../wording/years-table.ts';
+import type { ArticleCategory, Context, Kind } from './kind.ts';
+
+const categories = Object.fromEntries(articleLists.map(({ member, id }) => [member, id])) as Readonly<
+  Record<TableName, ArticleCategory>
+>;
+
+/** The category of the articles on rows of a table. */
+export const categoryOfTable = (of: TableName): ArticleCategory => categories[of];
+
+/** Companies, brands or states of a sign, a year or an industry, or of all signs. */
+export const list: Kind<'all' | 'oldest'> = {
+  id: 'list',
+  needs: { table: 1, signs: [0, 1], years: [0, 1] },
+  fits: ({ signs, years }) => signs.length + years.length < 2,
+  focuses: {
+    all: 'founded started born admitted union join joined by in year years best buy drive work employers famous big',
+    oldest: 'oldest youngest newest first',
+  },
+  category: ({ table: of = 'companies' }) => categoryOfTable(of),
+  key: ({ table: of = 'companies', signs: [one], years: [year], rowKind }) =>
+    [of, one?.id ?? year ?? 'all', rowKind ?? ''].join(' ').trim(),
+  write({ table: of = 'companies', signs: [one], years: [year], rowKind = null }, focus, context) {
+    const asked = { of, one, year, rowKind };
+    const named = nameableRows(asked, context);
+    const { title } = tableWords[of];
+    const name = rowKind === null ? title : of === 'usStates' ? title : `${rowKind} ${title}`;
+    const where = rowKind !== null && of === 'usStates' ? ` in the ${rowKind}` : '';
+    return {
+      title: say`${name}${one ? ` of the ${one.name}` : year === undefined ? ' by Chinese Zodiac Sign' : say` of ${yearInFigures(year)}, by Zodiac Sign`}${where}`,
+      description: say`${upperFirst(rowKind === null ? tableWords[of].many : rowsOfKind(of, rowKind))} ${one ? `of the ${one.name}` : year === undefined ? 'by Chinese zodiac sign' : say`of ${yearInFigures(year)}`}: the count, names with their dates, and how all twelve signs compare.`,
+      sections: [
+        answer(...answerOf(asked, context), focus === 'oldest' ? oldestOf(asked, context) : ''),
+        {
+          heading: 'Names with their dates',
+          blocks: [rowsTable(of, 'Some of them, oldest first', named), fullList(of)],
+        },
+        { heading: 'All twelve signs', blocks: [countsTable(of, rowKind, context)] },
+        prose('How they are sorted', text('list.how'), text('list.history')),
+        ...(one ? ofSign(one, context) : year === undefined ? [businessOfAll] : ofYear(year)),
+      ],
+      questions: [
+        ['Why are not all names here?', text('list.none')],
+        ['Does the sign of a company say how it will do?', 'No. It follows from a date, and nothing more.'],
+      ],
+      figure: countsFigure(of, one, context, rowKind),
+      sources: ['calendar'],
+    };
+  },
+  larger: ({ table: of = 'companies' }) => `${tableWords[of].many} by zodiac sign`,
+};
+
+interface Asked {
+  readonly of: TableName;
+  readonly one: ZodiacSign | undefined;
+  readonly year: number | undefined;
+  readonly rowKind: string | null;
+}
+
+const rowsOf = (rows: readonly Founding[], { one, year, rowKind }: Asked): readonly Founding[] =>
+  rows.filter(
+    (row) =>
+      (one === undefined || row.sign === one.id) &&
+      (year === undefined || row.year === year) &&
+      (rowKind === null || row.kind === rowKind),
+  );
+
+const nameableRows = (asked: Asked, { nameable }: Context): readonly Founding[] =>
+  rowsOf(nameable[asked.of], asked)
+    .toSorted((a, b) => b.fame - a.fame)
+    .slice(0, maxListed);
+
+function answerOf({ of, one, year, rowKind }: Asked, { facts }: Context): Phrase[] {
+  const total = rowKind === null ? totalOf(facts, of) : totalOfKind(facts, of, rowKind);
+  const number = (sign: ZodiacSign): Passage =>
+    rowKind === null ? numberOfSign(facts, of, sign) : numberOfKind(facts, of, rowKind, sign);
+  if (one)
+    return [
+      filled(of === 'usStates' ? text('list.states') : text('list.answer'), {
+        count: number(one),
+        total,
+        sign: one.name,
+      }),
+    ];
+  if (year !== undefined)
+    return [
+      filled(text('list.year'), {
+        year: yearInFigures(year),
+        count: countOfYear(facts, of, year),
+        element: elementByYear(year),
+        sign: signByYear(year),
+      }),
+    ];
+  const size = (sign: ZodiacSign): number =>
+    rowsOfSign(facts[of], sign).filter(({ kind }) => rowKind === null || kind === rowKind).length;
+  const [most] = zodiacSigns.toSorted((a, b) => size(b) - size(a));
+  const [fewest] = zodiacSigns.toSorted((a, b) => size(a) - size(b));
+  return most && fewest
+    ? [
+        filled(text('list.all'), {
+          total,
+          most: most.name,
+          high: number(most),
+          fewest: fewest.name,
+          low: number(fewest),
+        }),
+      ]
+    : [];
+}
+
+/** The oldest row, if articles may name it. */
+function oldestOf(asked: Asked, { facts, nameable }: Context): Phrase {
+  const [oldest] = rowsOf(facts[asked.of], asked).toSorted(
+    (a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13),
+  );
+  if (!oldest || !nameable[asked.of].includes(oldest)) return '';
+  const named = { table: asked.of, row: oldest };
+  return filled(text('list.oldest'), { name: nameOfRow(named), date: dateOfRow(named) });
+}
+
+const ofSign = (one: ZodiacSign, { facts }: Context) => {
+  const now = zodiacYearOn(facts.today);
+  const years = yearsOfSign(one, now - 60, now);
+  return [
+    {
+      heading: `Years of the ${one.name}`,
+      blocks: [yearsTable('The years that count', years)],
+    },
+    characterSection(one),
+    prose('In business', `Tradition sums up the sign in one line: ${one.businessTraits}`),
+    strengthsSection(one),
+    workSection(one),
+    prose('What its years are connected with', text(`signs.${one.id}.theme`)),
+  ];
+};
+
+/** What tradition says of the signs in business, in one line each. */
+const businessOfAll: Section = {
+  heading: 'The signs in business',
+  blocks: [
+    table(
+      'Tradition in one line',
+      ['Sign', 'In business'],
+      zodiacSigns.map((sign) => [sign.name, sign.businessTraits]),
+    ),
+  ],
+};
+
+const ofYear = (year: number): readonly Section[] => {
+  const sign = signOfYear(year);
+  return [
+    prose(
+      'The year behind the date',
+      text(`signs.${sign.id}.theme`),
+      text(`elements.${elementOfYear(year)}.year`),
+      text(`elements.${elementOfYear(year)}.meaning`),
+    ),
+    characterSection(sign),
+    strengthsSection(sign),
+    workSection(sign),
+    businessOfAll,
+  ];
+};
+
+const countsTable = (of: TableName, rowKind: string | null, { facts }: Context): Markup =>
+  table(
+    'The count for each sign',
+    ['Sign', 'Number'],
+    zodiacSigns.map((sign) => [
+      sign.name,
+      rowKind === null ? numberOfSign(facts, of, sign) : numberOfKind(facts, of, rowKind, sign),
+    ]),
+  );
+
+/** The counts of a table by sign, as bars. */
+export const countsFigure = (
+  of: TableName,
+  current: ZodiacSign | undefined,
+  { facts }: Context,
+  rowKind: string | null = null,
+): ArticleFigure => ({
+  kind: 'bars',
+  caption: `${rowKind === null ? tableWords[of].title : upperFirst(rowsOfKind(of, rowKind))} by sign on ${dayInWords(facts.today)}`,
+  bars: zodiacSigns.map((sign) => ({
+    label: sign.name,
+    value: rowsOfSign(facts[of], sign).filter(({ kind }) => rowKind === null || kind === rowKind).length,
+  })),
+  current: current?.name ?? null,
+});

@@ -1,0 +1,89 @@
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { filled } from '../claims/filled.ts';
+import { paragraph, table } from '../claims/markup.ts';
+import { say } from '../claims/passage.ts';
+import {
+  answer,
+  characterSection,
+  factsSection,
+  kindsSection,
+  matchesSection,
+  prose,
+  storySection,
+} from '../sections/sign-sections.ts';
+import { luckyColors, luckyNumbers } from '../wording/sign-phrases.ts';
+import { zodiacYearOn } from '../wording/calendar-phrases.ts';
+import { bornInSign } from './born-in-sign.ts';
+import type { Kind } from './kind.ts';
+
+/** Lucky colors and numbers of a sign, gifts, and the customs around them. */
+export const luck: Kind<'luck' | 'gift'> = {
+  id: 'gifts and customs',
+  needs: { signs: 1, years: [0, 1] },
+  fits: bornInSign,
+  needsWords: true,
+  focuses: {
+    luck: 'lucky luck unlucky color colors number numbers auspicious',
+    gift: 'gift gifts present presents birthday custom customs',
+  },
+  category: () => 'signs',
+  key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign] }, focus, { facts }) {
+    const lucky = { sign: one.name, colors: luckyColors(one), numbers: luckyNumbers(one) };
+    const gift = prose(
+      filled(text('heads.gifts'), { sign: one.name }),
+      filled(text('luck.gift'), { colors: luckyColors(one), numbers: luckyNumbers(one) }),
+      text('luck.avoid'),
+    );
+    return {
+      title:
+        focus === 'gift'
+          ? `Gifts for a ${one.name}: Lucky Colors and Numbers`
+          : `${one.name} Lucky Colors and Numbers`,
+      description: say`The ${one.name} has the lucky colors ${luckyColors(one)}, and the lucky numbers ${luckyNumbers(one)}. Where they come from.`,
+      sections: [
+        answer(
+          focus === 'gift'
+            ? filled(text('luck.gift'), { colors: luckyColors(one), numbers: luckyNumbers(one) })
+            : filled(text('luck.answer'), lucky),
+        ),
+        prose(
+          'Where they come from',
+          text('luck.source'),
+          ...text('topics.colors.first').slice(1),
+          ...text('topics.numbers.first').slice(1),
+        ),
+        ...(focus === 'gift' ? [prose('What to avoid', text('luck.avoid'))] : [gift]),
+        prose(
+          'How people use them',
+          ...text('topics.colors.second').slice(1),
+          ...text('topics.numbers.second').slice(1),
+        ),
+        {
+          heading: 'Compared with the other signs',
+          blocks: [
+            paragraph('Almanacs give every sign its own colors and numbers.'),
+            table(
+              'Lucky colors and numbers of the twelve signs',
+              ['Sign', 'Colors', 'Numbers'],
+              zodiacSigns.map((each) => [each.name, luckyColors(each), luckyNumbers(each)]),
+            ),
+          ],
+        },
+        matchesSection(one),
+        characterSection(one),
+        storySection(one),
+        kindsSection(one, zodiacYearOn(facts.today)),
+        factsSection(one),
+      ],
+      questions: [
+        ['Is red lucky for this sign?', 'Red is worn at New Year and at weddings by every sign.'],
+        ['Do all almanacs agree?', 'No. These are the lists that most of them print.'],
+      ],
+      figure: { kind: 'bonds', sign: one.id },
+      sources: ['elements', 'chinese numbers'],
+    };
+  },
+  larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
+};

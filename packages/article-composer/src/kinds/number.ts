@@ -1,0 +1,193 @@
+import { zodiacSigns } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { table } from '../claims/markup.ts';
+import { listed, say, stated, type Phrase } from '../claims/passage.ts';
+import type { Entities } from '../find/entities.ts';
+import { answer, prose } from '../sections/sign-sections.ts';
+import {
+  birthDay,
+  dateOfSum,
+  datesOfLifePath,
+  daysOfLifePath,
+  isNeverReached,
+  lifePath,
+  lifePaths,
+  neverReached,
+  stepsInWords,
+  sumInWords,
+} from '../wording/number-phrases.ts';
+import { luckyColors, luckyNumber, luckyNumbers } from '../wording/sign-phrases.ts';
+import type { Kind, KindArticle } from './kind.ts';
+
+type Focus = 'life path' | 'birthday' | 'lucky';
+
+/** A number: a life path, the number of a birthday, or a lucky number. */
+export const number: Kind<Focus> = {
+  id: 'number',
+  needs: {},
+  needsWords: true,
+  usesNumber: true,
+  fits: ({ number: one, words }) =>
+    one !== undefined || words.includes('path') || words.includes('numerology'),
+  focuses: {
+    'life path': 'life path paths numerology master number numbers destiny personality career love',
+    birthday: 'birthday birth day number born numerology',
+    lucky: 'lucky unlucky luck number numbers culture feng shui angel avoided',
+  },
+  category: () => 'numbers',
+  key: ({ number: one }, focus) => `${focus} ${one ?? ''}`,
+  write({ number: one }: Entities, focus): KindArticle {
+    const isLifePath = one !== undefined && (one <= 9 || isMaster(one));
+    if (focus === 'lucky' && one !== undefined && one <= 9) return writeLucky(one);
+    if (focus === 'birthday' && one !== undefined && one <= 31) return writeBirthday(one);
+    return writeLifePath(isLifePath ? one : 1);
+  },
+  larger: () => 'life path numbers',
+};
+
+const isMaster = (one: number): boolean => one === 11 || one === 22 || one === 33;
+
+const bars = (current: number): KindArticle['figure'] => {
+  const { firstYear, lastYear } = daysOfLifePath(current);
+  return {
+    kind: 'bars',
+    caption: `Birth dates from ${firstYear} to ${lastYear} by life path`,
+    bars: lifePaths.map((each) => ({ label: String(each), value: daysOfLifePath(each).days })),
+    current: String(current),
+  };
+};
+
+function writeLifePath(one: number): KindArticle {
+  const shown = stated(lifePath(one), (claim) => String(claim.number));
+  const counted = daysOfLifePath(one);
+  return {
+    title: say`Life Path Number ${shown}: Meaning and Examples`,
+    description: say`In numerology, life path ${shown} is called the ${stated(lifePath(one), ({ title }) => title)}. What it means, and how a birth date adds up to it.`,
+    sections: [
+      answer(
+        say`Life path ${stated(lifePath(one), (claim) => `${claim.number} is called the ${claim.title}: ${claim.text}`)}.`,
+        isNeverReached(one) ? say`${neverReached(one)}.` : '',
+      ),
+      ...meaningOf(one),
+      ...(isNeverReached(one)
+        ? []
+        : [
+            {
+              heading: 'Worked examples',
+              blocks: [
+                table(
+                  say`Birth dates with life path ${shown}`,
+                  ['Birth date', 'Month, day, and year', 'Digits'],
+                  datesOfLifePath(one, 6).map((each): Phrase[] => [
+                    dateOfSum(each),
+                    sumInWords(each),
+                    stepsInWords(each),
+                  ]),
+                ),
+              ],
+            },
+          ]),
+      prose(
+        'How common it is',
+        stated(
+          counted,
+          ({ firstYear, lastYear, days, of }) =>
+            `From ${firstYear} to ${lastYear}, ${days} of ${of} birth dates have this number.`,
+        ),
+      ),
+      allNumbers(),
+      prose('Where it comes from', text('number.origin')),
+    ],
+    questions: [['How is the number found?', text('number.how')]],
+    figure: bars(one),
+    sources: ['numerology'],
+  };
+}
+
+const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+
+function meaningOf(one: number): readonly Section[] {
+  return [
+    prose(
+      'What the number is said to mean',
+      stated(lifePath(one), (claim) => `The ${claim.title}. ${claim.text}.`),
+    ),
+  ];
+}
+
+const allNumbers = (): Section => ({
+  heading: 'All life path numbers',
+  blocks: [
+    table(
+      'The names of the numbers',
+      ['Number', 'Name', 'In short'],
+      lifePaths.map((each): Phrase[] => [
+        stated(lifePath(each), (claim) => String(claim.number)),
+        stated(lifePath(each), (claim) => claim.title),
+        stated(lifePath(each), (claim) => claim.text),
+      ]),
+    ),
+  ],
+});
+
+function writeBirthday(day: number): KindArticle {
+  const reduction = birthDay(day);
+  return {
+    title: say`Birthday Number ${stated(reduction, (claim) => String(claim.day))} in Numerology`,
+    description: say`A birthday on day ${stated(reduction, (claim) => String(claim.day))} has the number ${stated(reduction, (claim) => String(claim.number))} in numerology. What it is said to mean beside the life path.`,
+    sections: [
+      answer(
+        say`In numerology, ${stated(reduction, (claim) => `day ${claim.day} has the number ${claim.number}`)}, which is called the ${stated(lifePath(reduction.number), ({ title }) => title)}.`,
+      ),
+      ...meaningOf(reduction.number),
+      prose('How it differs from the life path', text('number.day'), text('number.how')),
+      allNumbers(),
+      prose('Where it comes from', text('number.origin')),
+    ],
+    figure: bars(reduction.number),
+    sources: ['numerology'],
+  };
+}
+
+function writeLucky(one: number): KindArticle {
+  const signs = zodiacSigns.filter(({ luckyNumbers: numbers }) => numbers.includes(one));
+  const [first] = signs;
+  const shown: Phrase = first ? luckyNumber(first, one) : (digits[one - 1] ?? '');
+  return {
+    title: say`Lucky Number ${shown} in the Chinese Zodiac`,
+    description: say`For which signs ${shown} is a lucky number, what its sound means in Chinese, and the numbers of all twelve signs.`,
+    sections: [
+      answer(
+        first
+          ? filled(text('number.lucky'), { number: shown, signs: listed(signs.map(({ name }) => name)) })
+          : filled(text('number.none'), { number: shown }),
+        text('topics.numbers.first')[1] ?? '',
+      ),
+      {
+        heading: 'All twelve signs',
+        blocks: [
+          table(
+            'Lucky numbers and colors',
+            ['Sign', 'Numbers', 'Colors'],
+            zodiacSigns.map((sign) => [sign.name, luckyNumbers(sign), luckyColors(sign)]),
+          ),
+        ],
+      },
+      prose('Numbers by sign', ...text('topics.numbers.second').slice(1)),
+      prose(
+        'Lucky colors',
+        text('topics.colors.answer'),
+        ...text('topics.colors.first').slice(1),
+        ...text('topics.colors.second').slice(1),
+      ),
+    ],
+    figure: {
+      kind: 'wheel',
+      caption: `Signs with the lucky number ${one}`,
+      groups: [signs.map(({ id }) => id)],
+    },
+    sources: ['chinese numbers'],
+  };
+}

@@ -1,0 +1,217 @@
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { text as reading } from '@org/content/reading';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { say, type Phrase } from '../claims/passage.ts';
+import type { Entities } from '../find/entities.ts';
+import {
+  friendsOfBoth,
+  gradeOf,
+  inOrder,
+  pairSentence,
+  relationsOfPair,
+  ruleSection,
+  scoreWithRule,
+  sideBySide,
+} from '../sections/pair-sections.ts';
+import { answer, matchesTable, prose } from '../sections/sign-sections.ts';
+import { signOfDate } from '../wording/sign-of-date.ts';
+import { signOfYear } from '../wording/calendar-phrases.ts';
+import { oneOfRelation, pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { fixedElement } from '../wording/sign-phrases.ts';
+import type { Kind } from './kind.ts';
+
+type Focus = 'love' | 'work' | 'trouble' | 'difference';
+
+const asked =
+  'compatibility compatible match matches love marriage marry relationship relationships dating couple romance friendship friends friend together get along husband wife partner';
+
+const focuses: Readonly<Record<Focus, string>> = {
+  love: asked,
+  work: `${asked} work business career job colleagues coworkers partners team office boss`,
+  trouble: `${asked} problem problems trouble fight fights fighting conflict clash quarrel argue hate enemies worst bad difficult incompatible issues`,
+  difference:
+    'difference differences differ different compare comparison stronger strong smarter better luckier before after',
+};
+
+/** Two signs, or three of them by their pairs. Signs are paired, never people by their years. */
+export const pair: Kind<Focus> = {
+  id: 'pair',
+  needs: { signs: [2, 3], years: [0, 2] },
+  focuses,
+  category: () => 'pairs',
+  key: ({ signs }) =>
+    `pair ${signs
+      .map(({ id }) => id)
+      .toSorted()
+      .join(' ')}`,
+  write({ signs: [a = zodiacSigns[0] as ZodiacSign, b = a, third] }, focus) {
+    return third ? writeTrio(a, b, third) : writePair(a, b, focus);
+  },
+};
+
+/** Two people by their birth dates or years, who must be adults; the article is about their signs. */
+export const pairOfBirths: Kind<Focus> = {
+  ...pair,
+  id: 'pair of births',
+  needs: { years: [0, 2], dates: [0, 2] },
+  needsWords: true,
+  fits: ({ years, dates }) => years.length + dates.length === 2,
+  key: (entities) =>
+    `pair ${signsOf(entities)
+      .map(({ id }) => id)
+      .toSorted()
+      .join(' ')}`,
+  write(entities, focus) {
+    const [a = zodiacSigns[0] as ZodiacSign, b = a] = signsOf(entities);
+    return writePair(a, b, focus);
+  },
+};
+
+const signsOf = ({ years, dates }: Entities): readonly ZodiacSign[] => [
+  ...dates.map((date) => signOfDate(date).sign),
+  ...years.map(signOfYear),
+];
+
+function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
+  const grade = gradeOf(a, b);
+  const [basis = 'neutral'] = relationsOfPair(a, b);
+  const values = { one: a.name, other: b.name, score: scoreWithRule(a, b) };
+  const said: Readonly<Record<Focus, Phrase>> = {
+    love: filled(text('pair.answer'), { ...values, verdict: text(`verdict.${grade}`) }),
+    work: filled(text('pair.work'), { ...values, verdict: text(`verdict.${grade}`) }),
+    trouble: filled(text('pair.trouble'), { ...values, verdict: text(`trouble.${grade}`) }),
+    difference: say`The ${a.name} is described as ${a.traits.toLowerCase()}, and the ${b.name} as ${b.traits.toLowerCase()}. No rule puts one above the other. ${scoreWithRule(a, b)}.`,
+  };
+  const title: Readonly<Record<Focus, string>> = {
+    love: `${a.name} and ${b.name} Compatibility`,
+    work: `${a.name} and ${b.name} at Work`,
+    trouble: `${a.name} and ${b.name}: Where They Clash`,
+    difference: `${a.name} and ${b.name}: How They Differ`,
+  };
+  const love = prose('In love', text(`relations.${basis}.love`));
+  const work = prose('At work', text(`relations.${basis}.work`));
+  return {
+    title: a === b ? `Two ${a.name} People Together: Compatibility` : title[focus],
+    description: say`${scoreOfPair(a, b)}. What tradition says of the two in love and at work, and how each is described.`,
+    sections: [
+      answer(
+        a === b ? filled(text('pair.both'), { score: scoreWithRule(a, b) }) : said[focus],
+        pairSentence(a, b),
+      ),
+      ruleSection(a, b),
+      ...(focus === 'work' ? [work, love] : [love, work]),
+      prose('What helps', text(`relations.${basis}.help`)),
+      ...(a === b ? [] : [{ heading: text('heads.side'), blocks: [sideBySide(a, b)] }]),
+      ...(a === b ? [a] : [a, b]).flatMap((one) => portrait(one, focus)),
+      ...elementsOf(a, b),
+      ...friendsOfBoth(a, b),
+      { heading: `The ${a.name} with all twelve`, blocks: [matchesTable(a)] },
+    ],
+    questions: [
+      [
+        'Do the years of birth matter too?',
+        'Only the two signs are compared here. A matchmaker compared the whole charts, and the day counted most.',
+      ],
+      [
+        'Does a low score mean that two people can’t be happy?',
+        'No. It says what an old rule reads in two signs of a calendar.',
+      ],
+    ] as const,
+    figure: { kind: 'pair', signs: [a.id, b.id] } as const,
+    sources: ['branches', 'elements'] as const,
+  };
+}
+
+/** One of the two in love or at work, and what helps people of the sign. */
+function portrait(one: ZodiacSign, focus: Focus): readonly Section[] {
+  return [
+    {
+      heading: `The ${one.name} in this pair`,
+      blocks: [
+        paragraph(reading(`signs.${one.id}.core`)),
+        paragraph(
+          focus === 'work' ? reading(`signs.${one.id}.adult.work`) : reading(`signs.${one.id}.adult.love`),
+        ),
+        bulletList(reading(`signs.${one.id}.helps`)),
+      ],
+    },
+  ];
+}
+
+const elementsOf = (a: ZodiacSign, b: ZodiacSign): readonly Section[] => [
+  prose(
+    'Their elements',
+    filled(text('pair.elements'), {
+      one: a.name,
+      first: fixedElement(a),
+      other: b.name,
+      second: fixedElement(b),
+    }),
+    text(`elements.${a.element}.neighbors`),
+    ...(a.element === b.element ? [] : [text(`elements.${b.element}.neighbors`)]),
+  ),
+];
+
+function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
+  const [a, b, c] = zodiacSigns.filter((each) => signs.includes(each));
+  const pairs = (
+    a && b && c
+      ? [
+          [a, b],
+          [a, c],
+          [b, c],
+        ]
+      : []
+  ) as readonly (readonly [ZodiacSign, ZodiacSign])[];
+  const names = signs.map(({ name }) => name);
+  return {
+    title: `${names.join(', ')}: How They Get Along`,
+    description: `What tradition says of ${names.join(', ')} together: each two of them with their rule and their points.`,
+    sections: [
+      answer(
+        'Tradition compares two signs at a time, so three signs are three pairs.',
+        ...pairs.slice(0, 1).map(([one, other]) => say`${scoreWithRule(one, other)}.`),
+      ),
+      {
+        heading: 'The three pairs',
+        blocks: [
+          table(
+            text('tables.signs'),
+            ['Pair', 'Points', 'Rule'],
+            pairs.map(([one, other]): Phrase[] => [
+              `${one.name} and ${other.name}`,
+              pointsOfPair(one, other),
+              oneOfRelation[relationsOfPair(one, other)[0] ?? 'neutral'],
+            ]),
+          ),
+        ],
+      },
+      ...pairs.map(([one, other]): Section => {
+        const [first, second] = inOrder(one, other);
+        const [basis = 'neutral'] = relationsOfPair(one, other);
+        return prose(
+          `${first.name} and ${second.name}`,
+          pairSentence(one, other),
+          text(`relations.${basis}.pair`),
+          text(`relations.${basis}.help`),
+        );
+      }),
+      ...signs.flatMap((one) => portrait(one, 'love')),
+    ],
+    questions: [
+      [
+        'Is there a rule for three signs?',
+        'Only the triangles (三合), which join three signs that stand four places apart.',
+      ],
+    ] as const,
+    figure: {
+      kind: 'wheel',
+      caption: 'The three signs on the circle',
+      groups: [signs.map(({ id }) => id)],
+    } as const,
+    sources: ['branches'] as const,
+  };
+}

@@ -1,0 +1,121 @@
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { filled } from '../claims/filled.ts';
+import { table } from '../claims/markup.ts';
+import { listed, type Phrase } from '../claims/passage.ts';
+import { answer, characterSection, helpSection, prose } from '../sections/sign-sections.ts';
+import { lowerFirst, upperFirst } from '../wording/words.ts';
+import type { Kind } from './kind.ts';
+
+/** What of a description speaks of a quality or a trade, and the words that ask for it. */
+const qualities = {
+  cleverness: [
+    /witted|clever|judge?ment|inventi|strategy|concentration|learning/i,
+    'smart smartest clever cleverest intelligent intelligence wisest genius',
+  ],
+  kindness: [
+    /kind|gentle|empathy|generosity|warm-hearted|hospitality/i,
+    'kindest kindness nice nicest gentle gentlest caring sweetest',
+  ],
+  loyalty: [/loyal|promises|reliab|dependable/i, 'loyal loyalty faithful trustworthy reliable'],
+  courage: [/brave|courage/i, 'brave bravest courage courageous fearless'],
+  creativity: [
+    /creativ|imagination|inventi|craft|good taste$/i,
+    'creative creativity artistic imaginative artist artists designer musician',
+  ],
+  honesty: [/honest|sincer|forthright|straight talk/i, 'honest honesty sincere truthful'],
+  ambition: [/ambitious|^drive|vision|competitive/i, 'ambitious ambition competitive driven'],
+  calm: [/calm|^patien|patience|easy-going|tolerance/i, 'calm calmest patient patience peaceful'],
+  humor: [/humou?r|playful|cheerful/i, 'funny funniest humor playful cheerful'],
+  stubbornness: [/stubborn|strong-willed/i, 'stubborn stubbornest stubbornness'],
+  sensitivity: [/criticism|unsettled|empathy|worries/i, 'sensitive emotional moody'],
+  business: [
+    /business|entrepreneur|founding|sales|trade|negotiat|leader|management|strategy|judgment|drive/i,
+    'business entrepreneur entrepreneurs ceo success successful luckiest boss leader leaders leadership',
+  ],
+  teaching: [/teaching/i, 'teacher teachers teaching'],
+  engineering: [/engineering/i, 'engineer engineers engineering'],
+  writing: [/writing|editing|journalism/i, 'writer writers author authors journalist'],
+  science: [/science|research/i, 'scientist scientists researcher'],
+  accounting: [/accounting|finance/i, 'accountant accountants accounting'],
+} as const;
+type Quality = keyof typeof qualities;
+
+const focuses = Object.fromEntries(
+  Object.entries(qualities).map(([name, [, words]]) => [name, words]),
+) as Readonly<Record<Quality, string>>;
+
+/** Which signs tradition describes by a quality or sends to a trade, in a reasoned order. */
+export const quality: Kind<Quality> = {
+  id: 'signs by quality',
+  needs: {},
+  needsWords: true,
+  focuses,
+  category: () => 'signs',
+  key: (_entities, focus) => `quality ${focus}`,
+  write(_entities, focus) {
+    const found = zodiacSigns
+      .map((sign) => ({ sign, words: wordsFor(sign, focus) }))
+      .filter(({ words }) => words.length > 0)
+      .toSorted((a, b) => b.words.length - a.words.length);
+    const named = found.slice(0, 3).map(({ sign }) => sign);
+    return {
+      title: `${upperFirst(focus)}: Chinese Zodiac Signs in Order`,
+      description: `Which signs of the Chinese zodiac tradition connects with ${focus}: the order, the words behind it, and what it does not say.`,
+      sections: [
+        answer(
+          filled(text('traits.answer'), { signs: listed(named.map(({ name }) => name)), quality: focus }),
+        ),
+        prose('How this order is made', filled(text('traits.how'), { quality: focus }), text('traits.none')),
+        {
+          heading: 'The signs in order',
+          blocks: [
+            table(
+              'Words of the descriptions',
+              ['Sign', 'What its description says', 'In business'],
+              found.map(({ sign, words }): Phrase[] => [
+                sign.name,
+                upperFirst(words.map(lowerFirst).join('; ')),
+                sign.businessTraits,
+              ]),
+            ),
+          ],
+        },
+        ...named
+          .flatMap((sign) => [characterSection(sign), helpSection(sign)])
+          .map((section, at) => ({
+            ...section,
+            heading: at % 2 === 0 ? section.heading : `What helps the ${named[(at - 1) / 2]?.name ?? ''}`,
+          })),
+        prose(
+          'Luck changes with the year',
+          text('topics.luckiest.answer'),
+          ...text('topics.luckiest.first').slice(1),
+        ),
+      ],
+      questions: [
+        [
+          'Is one sign better than the others?',
+          'No. Tradition gives each sign its gifts and its weak sides.',
+        ],
+      ],
+      figure: {
+        kind: 'wheel',
+        caption: 'The signs whose description fits',
+        groups: [found.map(({ sign }) => sign.id)],
+      },
+      sources: ['zodiac'],
+    };
+  },
+};
+
+function wordsFor(sign: ZodiacSign, asked: Quality): string[] {
+  const parts = (words: string): string[] => words.replace(/\.$/, '').split(/, | and /);
+  const [pattern] = qualities[asked];
+  return [
+    ...parts(sign.traits),
+    ...sign.strengths,
+    ...sign.weaknesses,
+    ...parts(sign.careerStrengths),
+  ].filter((words) => pattern.test(words));
+}

@@ -1,0 +1,205 @@
+import { describeSign, getZodiacSignById, zodiacSigns } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { fittingDescription, fittingTitle } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { table } from '../claims/markup.ts';
+import { say, type Phrase } from '../claims/passage.ts';
+import type { Entities, NamedRow } from '../find/entities.ts';
+import {
+  beganOn,
+  dayOf,
+  evidenceTable,
+  foundedIn,
+  fullList,
+  knownFor,
+  maxListed,
+  precision,
+  rowsTable,
+} from '../sections/row-sections.ts';
+import { relationsOfPair, ruleSection, scoreWithRule } from '../sections/pair-sections.ts';
+import {
+  answer,
+  characterSection,
+  matchesTable,
+  prose,
+  strengthsSection,
+} from '../sections/sign-sections.ts';
+import {
+  countOfSign,
+  countOfYear,
+  dateOfRow,
+  nameOfRow,
+  rowsOfSign,
+  signOfRow,
+  tableWords,
+} from '../wording/table-phrases.ts';
+import { signOfDate } from '../wording/sign-of-date.ts';
+import { lowerFirst, withArticle } from '../wording/words.ts';
+import { categoryOfTable, countsFigure } from './list.ts';
+import type { Kind, KindArticle } from './kind.ts';
+
+const words =
+  'founded founding company companies brand car cars state statehood date year years born birthday started union join joined admitted element compatibility compatible match';
+
+/** One company, brand or state. */
+export const row: Kind<'sign'> = {
+  id: 'row',
+  needs: { rows: 1, signs: [0, 2], table: [0, 1] },
+  focuses: { sign: words },
+  category: ({ rows: [named] }) => categoryOfTable(named?.table ?? 'companies'),
+  key: ({ rows: [named] }) => `row ${named?.row.name ?? ''}`,
+  write({ rows: [named], signs }, _focus, context): KindArticle {
+    if (!named) throw new TypeError('The kind needs a row.');
+    const { row: one, table: of } = named;
+    const sign = describeSign(one.sign);
+    const [asked] = signs;
+    const date = dayOf(named);
+    const values = {
+      name: nameOfRow(named),
+      verb: beganOnVerb(named),
+      date: dateOfRow(named),
+      sign: signOfRow(named),
+    };
+    const peers = rowsOfSign(context.nameable[of], sign)
+      .filter((each) => each !== one)
+      .slice(0, maxListed - 2);
+    return {
+      title: fittingTitle([
+        say`${nameOfRow(named)}: Chinese Zodiac Sign`,
+        say`${nameOfRow(named)}: Zodiac Sign`,
+        say`${nameOfRow(named)}: Sign`,
+        nameOfRow(named),
+      ]),
+      description: fittingDescription([
+        say`${nameOfRow(named)} ${beganOn(named)}, in a year of the ${signOfRow(named)}. The deciding days, and what tradition says of the sign.`,
+        say`${nameOfRow(named)} ${beganOn(named)}, in a year of the ${signOfRow(named)}. The days that decide.`,
+      ]),
+      sections: [
+        answer(
+          asked === undefined || signs.length > 1
+            ? filled(text('row.answer'), values)
+            : filled(text('row.is'), { verdict: asked === sign ? 'Yes' : 'No', ...values }),
+          precision(named),
+        ),
+        prose(say`About ${nameOfRow(named)}`, knownFor(named)),
+        { heading: 'The dates', blocks: [evidenceTable(named)] },
+        prose(
+          'What the sign says',
+          filled(text('row.sign'), {
+            sign: sign.name,
+            traits: lowerFirst(sign.traits),
+            business: sign.businessTraits,
+          }),
+        ),
+        {
+          heading: 'Others of the same sign',
+          blocks: [
+            ...prose(
+              '',
+              filled(text('row.peers'), {
+                count: countOfSign(context.facts, of, sign),
+                sameYear: countOfYear(context.facts, of, one.year),
+              }),
+            ).blocks,
+            rowsTable(of, `Some of the ${sign.name}, oldest first`, peers),
+            fullList(of),
+          ],
+        },
+        strengthsSection(sign),
+        characterSection(sign),
+        { heading: `The ${sign.name} with all twelve signs`, blocks: [matchesTable(sign)] },
+        ...(of === 'companies' ? [] : foundedIn(one.year, context)),
+      ].filter(({ blocks }) => blocks.some(({ html }) => html !== '' && html !== '<p></p>')),
+      questions: [['Does the sign say how it will do?', 'No. It follows from a date, and nothing more.']],
+      figure: date
+        ? { kind: 'year', year: signOfDate(date).year, marks: [{ label: one.name, date }] }
+        : countsFigure(of, sign, context),
+      sources: ['calendar'],
+    };
+  },
+  larger: ({ rows: [named] }) =>
+    named
+      ? `${tableWords[named.table].many} of the ${getZodiacSignById(named.row.sign).name.toLowerCase()}`
+      : 'companies by zodiac sign',
+};
+
+const beganOnVerb = ({ table: of, row: { day } }: NamedRow): string =>
+  `${tableWords[of].verb} ${day === null ? 'in' : 'on'}`;
+
+/** Two rows compared by their dates and signs. */
+export const rows: Kind<'sign' | 'older'> = {
+  id: 'comparison of two rows',
+  needs: { rows: 2, signs: [0, 2], table: [0, 1] },
+  focuses: {
+    sign: `${words} comparison compare difference better`,
+    older: 'older oldest younger newer first earlier came',
+  },
+  category: ({ rows: [named] }) => categoryOfTable(named?.table ?? 'companies'),
+  key: (entities) =>
+    entities.rows
+      .map(({ row: one }) => `row ${one.name}`)
+      .toSorted()
+      .join(' and '),
+  write({ rows: [a, b] }: Entities, focus, context): KindArticle {
+    if (!a || !b) throw new TypeError('The kind needs two rows.');
+    const [one, other] = [describeSign(a.row.sign), describeSign(b.row.sign)];
+    const older = a.row.year <= b.row.year ? a : b;
+    const [basis = 'neutral'] = relationsOfPair(one, other);
+    return {
+      title: fittingTitle([
+        say`${nameOfRow(a)} and ${nameOfRow(b)} by Zodiac Sign`,
+        say`${nameOfRow(a)} and ${nameOfRow(b)}: Signs`,
+        say`${nameOfRow(a)}, ${nameOfRow(b)}`,
+      ]),
+      description: fittingDescription([
+        say`${nameOfRow(a)} is ${withArticle(one.name)} and ${nameOfRow(b)} is ${withArticle(other.name)} by date of founding. The dates, and what tradition says of the two signs.`,
+        say`${nameOfRow(a)} and ${nameOfRow(b)} by date of founding: the dates and the two signs.`,
+      ]),
+      sections: [
+        answer(
+          focus === 'older' ? filled(text('rows.older'), { name: nameOfRow(older) }) : '',
+          one === other
+            ? filled(text('rows.same'), {
+                one: nameOfRow(a),
+                first: dateOfRow(a),
+                other: nameOfRow(b),
+                second: dateOfRow(b),
+                sign: one.name,
+              })
+            : say`${nameOfRow(a)} (${dateOfRow(a)}) is ${withArticle(one.name)}, and ${nameOfRow(b)} (${dateOfRow(b)}) is ${withArticle(other.name)}. ${scoreWithRule(one, other)}.`,
+        ),
+        ...[a, b].flatMap((named) =>
+          named.row.knownFor === null ? [] : [prose(say`About ${nameOfRow(named)}`, knownFor(named))],
+        ),
+        { heading: 'The dates of both', blocks: [evidenceTable(a), evidenceTable(b)] },
+        ruleSection(one, other),
+        prose('At work', text(`relations.${basis}.work`)),
+        {
+          heading: 'How the signs do business',
+          blocks: [
+            table(
+              'Tradition in one line',
+              ['Sign', 'In business'],
+              [one, other]
+                .slice(0, one === other ? 1 : 2)
+                .map((each): Phrase[] => [each.name, each.businessTraits]),
+            ),
+          ],
+        },
+        characterSection(one),
+        ...(one === other ? [] : [characterSection(other)]),
+        { heading: `The ${one.name} with all twelve signs`, blocks: [matchesTable(one)] },
+      ],
+      questions: [
+        ['Does the sign say which company is better?', 'No. It follows from a date, and nothing more.'],
+        ['Which of the two is older?', say`${nameOfRow(older)}.`],
+      ],
+      figure: countsFigure(
+        a.table,
+        zodiacSigns.find(({ id }) => id === a.row.sign),
+        context,
+      ),
+      sources: ['branches', 'calendar'],
+    };
+  },
+};

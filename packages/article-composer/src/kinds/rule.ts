@@ -1,0 +1,80 @@
+import { zodiacSigns, type Relation } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { bulletList, table } from '../claims/markup.ts';
+import { joined, type Phrase } from '../claims/passage.ts';
+import { answer, prose } from '../sections/sign-sections.ts';
+import { pairSentence } from '../sections/pair-sections.ts';
+import { groupsOf, groupsOfRule, pointsOfPair, relationNames } from '../wording/pairing-phrases.ts';
+import type { Kind } from './kind.ts';
+
+type Rule = Exclude<Relation, 'neutral' | 'same-sign'>;
+
+/** A rule of compatibility, with all signs that it joins. */
+export const rule: Kind<Rule> = {
+  id: 'rule',
+  needs: {},
+  needsWords: true,
+  focuses: {
+    'three-harmonies': 'three harmonies harmony trine trines triangle triangles allies triad triads 三合',
+    'six-harmony': 'six harmonies harmony secret friend friends 六合',
+    'six-clash': 'six clash clashes opposite opposites enemies avoid never not marry should 六沖',
+    'six-harm': 'six harm harms 六害',
+    punishment: 'three punishment punishments 三刑',
+    'six-destruction': 'six destruction destructions 六破',
+    'three-meetings': 'three meeting meetings 三會',
+  },
+  category: () => 'pairs',
+  key: (_entities, focus) => focus,
+  write(_entities, focus) {
+    const groups: readonly Phrase[] = groupsOfRule(focus);
+    const pairs = groupsOf(focus).flatMap((group) =>
+      group.flatMap((a, at) => group.slice(at + 1).map((b) => [a, b])),
+    );
+    const byId = new Map(zodiacSigns.map((sign) => [sign.id, sign]));
+    const signs = pairs.flatMap(([a, b]) => {
+      const [one, other] = [byId.get(a ?? 'rat'), byId.get(b ?? 'rat')];
+      return one && other ? [[one, other] as const] : [];
+    });
+    return {
+      title: text(`rules.${focus}.title`),
+      description: `Which signs the ${relationNames[focus]} join, where the rule comes from, and what tradition reads in it.`,
+      sections: [
+        answer(text(`rules.${focus}.answer`)),
+        { heading: 'All of them', blocks: [bulletList(groups.map((group) => joined([group])))] },
+        prose('Where it comes from', text(`rules.${focus}.meaning`)),
+        prose('What it is used for', text(`rules.${focus}.use`), text(`relations.${focus}.pair`)),
+        prose(
+          'In love and at work',
+          text(`relations.${focus}.love`),
+          text(`relations.${focus}.work`),
+          text(`relations.${focus}.help`),
+        ),
+        prose('In a year', text(`relations.${focus}.year`), text(`relations.${focus}.year-do`)),
+        {
+          heading: 'Pair by pair',
+          blocks: [
+            table(
+              text('tables.signs'),
+              ['Pair', 'Points', 'In daily life'],
+              signs.map(([one, other]): Phrase[] => [
+                `${one.name} and ${other.name}`,
+                pointsOfPair(one, other),
+                pairSentence(one, other),
+              ]),
+            ),
+          ],
+        },
+        prose('What a chart leaves out', ...text('topics.chart.second').slice(1)),
+      ],
+      questions: [
+        ['Is one rule stronger than the others?', 'Our points give harmonies and clashes the most weight.'],
+      ],
+      figure: {
+        kind: 'wheel',
+        caption: `The ${relationNames[focus]} on the circle`,
+        groups: groupsOf(focus),
+      },
+      sources: ['branches'],
+    };
+  },
+};

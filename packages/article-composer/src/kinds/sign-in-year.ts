@@ -1,0 +1,149 @@
+import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { taiSui } from '@org/zodiac-core/pillars';
+import { text } from '@org/content/articles';
+import { filled } from '../claims/filled.ts';
+import { table } from '../claims/markup.ts';
+import { say, type Phrase } from '../claims/passage.ts';
+import {
+  answer,
+  characterSection,
+  helpSection,
+  loveSection,
+  prose,
+  workSection,
+} from '../sections/sign-sections.ts';
+import { relationsOfPair } from '../sections/pair-sections.ts';
+import {
+  calendarYearsBetween,
+  elementByYear,
+  elementOfYear,
+  newYearsDay,
+  newYearsEve,
+  signOfYear,
+  spanOfYear,
+  yearByName,
+  yearInFigures,
+} from '../wording/calendar-phrases.ts';
+import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
+import { fixedElement } from '../wording/sign-phrases.ts';
+import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import { festivalsTable } from '../wording/festivals.ts';
+import type { Kind } from './kind.ts';
+
+type Focus = 'general' | 'love' | 'work';
+
+/** What tradition says of a sign in a year that is not over. It foretells nothing. */
+export const signInYear: Kind<Focus> = {
+  id: 'sign in a year',
+  needs: { signs: 1, years: 1 },
+  fits: ({ years: [year = 0] }, today) => year >= today.getUTCFullYear() - 1,
+  focuses: {
+    general:
+      'horoscope forecast forecasts predict prediction predictions luck lucky unlucky fortune outlook year tai sui own bad',
+    love: 'love romance romantic relationship relationships marriage marry dating partner wedding single',
+    work: 'career careers job jobs work business boss success promotion',
+  },
+  category: () => 'years',
+  key: ({ signs: [one], years: [year] }, focus) =>
+    `${one?.id ?? ''} in ${year ?? ''}${focus === 'general' ? '' : ` ${focus}`}`,
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year = 0] }, focus) {
+    const ruler = signOfYear(year);
+    const [basis = 'neutral', ...others] = relationsOfPair(one, ruler);
+    const mood = text(`relations.${basis}.mood`);
+    const own = one === ruler ? 'It is its own year (本命年).' : '';
+    const general = prose(
+      text('heads.yearFor'),
+      focus === 'general' ? text(`relations.${basis}.year`) : text(`signs.${ruler.id}.theme`),
+      ...others.filter((each) => each !== 'three-meetings').map((each) => text(`relations.${each}.year`)),
+    );
+    const love = [
+      prose(text('heads.yearLove'), text(`relations.${basis}.${focus === 'love' ? 'year' : 'year-love'}`)),
+      loveSection(one),
+    ];
+    const work = [
+      prose(text('heads.yearWork'), text(`relations.${basis}.${focus === 'work' ? 'year' : 'year-work'}`)),
+      workSection(one),
+    ];
+    const said: Readonly<Record<Focus, Phrase>> = {
+      general: filled(text('year-of-sign.answer'), { year: yearByName(year), mood, sign: one.name, own }),
+      love: filled(text('year-of-sign.love'), { year: yearByName(year), mood, sign: one.name }),
+      work: filled(text('year-of-sign.work'), { year: yearByName(year), mood, sign: one.name }),
+    };
+    const titles: Readonly<Record<Focus, Phrase>> = {
+      general: say`${one.name} in ${yearInFigures(year)}: What Tradition Says`,
+      love: say`${one.name} in Love in ${yearInFigures(year)}`,
+      work: say`${one.name} Career in ${yearInFigures(year)}`,
+    };
+    return {
+      title: titles[focus],
+      description: say`What tradition says of the ${one.name} in the ${yearByName(year)} year: the rule between the two signs, love, work, and advice.`,
+      sections: [
+        answer(
+          said[focus],
+          focus === 'love'
+            ? text(`relations.${basis}.year-love`)
+            : focus === 'work'
+              ? text(`relations.${basis}.year-work`)
+              : text(`relations.${basis}.year-do`),
+        ),
+        ...(focus === 'love'
+          ? [...love, general]
+          : focus === 'work'
+            ? [...work, general]
+            : [general, ...love, ...work]),
+        prose(text('heads.advice'), text(`relations.${basis}.year-do`), text(`relations.${basis}.help`)),
+        {
+          heading: text('heads.calendar'),
+          blocks: [
+            table(
+              say`The ${one.name} in the ${yearByName(year)} year; the points are ours`,
+              [],
+              [
+                ['Begins', newYearsDay(year)],
+                ['Ends', newYearsEve(year + 1)],
+                ['Rule', oneOfRelation[basis]],
+                ['Points of one hundred', pointsOfPair(one, ruler)],
+                ['Offends Tai Sui (太歲)', taiSui(year, one.id).relations.length > 0 ? 'yes' : 'no'],
+                ['All signs on that list', signsOffending(year)],
+              ],
+            ),
+          ],
+        },
+        prose(
+          'The element of the year',
+          filled(text('year-of-sign.element'), {
+            element: elementByYear(year),
+            fixed: fixedElement(one),
+            sign: one.name,
+            year: text(`elements.${elementOfYear(year)}.year`),
+          }),
+          text(`elements.${elementOfYear(year)}.neighbors`),
+        ),
+        helpSection(one),
+        characterSection(one),
+        {
+          heading: text('heads.ahead'),
+          blocks: [
+            table(
+              text('year-of-sign.after'),
+              ['Year', 'Begins', 'Points', 'Rule'],
+              calendarYearsBetween(year, year + 11).map((each): Phrase[] => [
+                yearByName(each),
+                newYearsDay(each),
+                pointsOfPair(one, signOfYear(each)),
+                oneOfRelation[compatibility(one.id, signOfYear(each).id).basis],
+              ]),
+            ),
+          ],
+        },
+        { heading: text('heads.festivals'), blocks: [festivalsTable(year)] },
+      ],
+      questions: [
+        [say`When does the ${yearByName(year)} year begin and end?`, say`It runs from ${spanOfYear(year)}.`],
+        ['Does this foretell what will happen?', 'No. It tells what tradition reads in the calendar.'],
+      ],
+      figure: { kind: 'bonds', sign: one.id },
+      sources: ['tai sui', 'branches'],
+    };
+  },
+};

@@ -1,0 +1,271 @@
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { paragraph } from '../claims/markup.ts';
+import { listed, say, type Passage, type Phrase } from '../claims/passage.ts';
+import {
+  answer,
+  characterSection,
+  childrenSection,
+  companiesSection,
+  factsSection,
+  friendsSection,
+  helpSection,
+  kindsSection,
+  loveSection,
+  matchesSection,
+  moneySection,
+  prose,
+  storySection,
+  strengthsSection,
+  workSection,
+} from '../sections/sign-sections.ts';
+import { pairSentence } from '../sections/pair-sections.ts';
+import {
+  newYearsDay,
+  spanOfYear,
+  yearByName,
+  yearsOfSign,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
+import { bornInSign } from './born-in-sign.ts';
+import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
+import { characterOf, doubleHour, luckyColors, placeInCircle, plural } from '../wording/sign-phrases.ts';
+import { lowerFirst } from '../wording/words.ts';
+import { yearsOfOneSign } from '../wording/years-table.ts';
+import type { Context, Kind, KindArticle } from './kind.ts';
+
+type Focus = 'character' | 'love' | 'years' | 'culture' | 'money' | 'own year' | 'hour';
+
+/** One sign: its character, love, years, story, money, own year or double hour. */
+export const sign: Kind<Focus> = {
+  id: 'sign',
+  needs: { signs: 1, years: [0, 1] },
+  fits: bornInSign,
+  focuses: {
+    character:
+      'personality character characteristics traits temperament nature strengths weaknesses men women man woman male female guy lady husband wife father mother dad mom boyfriend girlfriend son daughter child children parent kids described loyal smart clever honest brave creative stubborn lazy funny calm teacher friend friends',
+    love: 'love relationship relationships romance romantic dating marriage marry partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted',
+    years:
+      'year years dates date born birth next last when begin end old age ages calendar element elements comes often how',
+    culture:
+      'culture story legend symbol symbolism represents represent stand myth mythical mythology history origin why first second last place order race real animal folklore spirit before after',
+    money: 'money wealth wealthy rich richest poor saving spending',
+    'own year': 'own year years ben ming nian benming my red thread string bracelet wear wearing belt',
+    hour: 'hour hours double shichen oclock time',
+  },
+  category: () => 'signs',
+  key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign] }, focus, context) {
+    return { ...writers[focus](one, context), figure: { kind: 'bonds', sign: one.id } };
+  },
+  larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
+};
+
+type Written = Omit<KindArticle, 'figure'>;
+
+const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Written>> = {
+  character: (one, context) => ({
+    title: `${one.name} Personality: Traits, Love, Work, and Years`,
+    description: `${one.traits}: how the Chinese zodiac describes the ${one.name}, with love, work, best matches, and years.`,
+    sections: [
+      answer(
+        filled(text('sign.answer'), {
+          sign: say`${one.name} (${characterOf(one)})`,
+          traits: lowerFirst(one.traits),
+          place: placeInCircle(one),
+        }),
+      ),
+      characterSection(one),
+      strengthsSection(one),
+      loveSection(one),
+      matchesSection(one),
+      workSection(one),
+      friendsSection(one),
+      moneySection(one),
+      helpSection(one),
+      childrenSection(one),
+      kindsSection(one, yearNow(context)),
+      storySection(one),
+      factsSection(one),
+      ...companiesSection(one, context),
+    ],
+    questions: questionsOf(one, context),
+    sources: [`${one.id} sign`, 'branches'],
+  }),
+  love: (one, context) => ({
+    title: `${one.name} in Love: Best and Worst Matches`,
+    description: say`How the ${one.name} loves, who suits it by the rules of the Chinese zodiac, and how it goes with each of the twelve signs.`,
+    sections: [
+      answer(
+        filled(text('sign.love'), { sign: one.name, best: bestPartnersOf(one), worst: worstOf(one) }),
+        `The ${one.name} is described as ${lowerFirst(one.traits)}.`,
+      ),
+      loveSection(one),
+      partnersSection(one),
+      matchesSection(one),
+      helpSection(one),
+      friendsSection(one),
+      kindsSection(one, yearNow(context)),
+    ],
+    questions: questionsOf(one, context),
+    sources: ['branches', `${one.id} sign`],
+  }),
+  years: (one, context) => {
+    const [last, next] = lastAndNext(one, context);
+    const isNow = last === yearNow(context);
+    return {
+      title: `Years of the ${one.name}, With Exact Dates`,
+      description: say`All ${one.name} years of living memory with their first and last days. The next one runs from ${spanOfYear(next)}.`,
+      sections: [
+        answer(
+          isNow
+            ? filled(text('sign.yearsNow'), {
+                sign: one.name,
+                year: yearByName(last),
+                span: spanOfYear(last),
+                next: newYearsDay(next),
+              })
+            : filled(text('sign.yearsNext'), {
+                sign: one.name,
+                span: spanOfYear(next),
+                last: say`${yearByName(last)}, from ${spanOfYear(last)}`,
+              }),
+        ),
+        {
+          heading: text('heads.dates'),
+          blocks: [
+            yearsOfOneSign(
+              `Years of the ${one.name}; the first and the last day belong to the year`,
+              yearsOfSign(one, 1900, next + 24),
+            ),
+          ],
+        },
+        prose('What the year is connected with', text(`signs.${one.id}.theme`)),
+        characterSection(one),
+        kindsSection(one, yearNow(context)),
+        ...companiesSection(one, context),
+        storySection(one),
+      ],
+      questions: questionsOf(one, context),
+      sources: ['calendar'],
+    };
+  },
+  culture: (one, context) => ({
+    title: `The ${one.name} in Chinese Story and Custom`,
+    description: `How the ${one.name} came to its place in the Chinese zodiac, what the animal stands for, and the facts of the sign.`,
+    sections: [
+      answer(
+        filled(text('sign.culture'), {
+          sign: say`${one.name} (${characterOf(one)})`,
+          place: placeInCircle(one),
+          reason: text(`race.${one.id}`),
+        }),
+      ),
+      storySection(one),
+      prose('The race in short', ...text('topics.race.first').slice(1)),
+      prose('What history knows', ...text('topics.race.second').slice(1)),
+      factsSection(one),
+      prose('What its year is connected with', text(`signs.${one.id}.theme`)),
+      characterSection(one),
+    ],
+    questions: questionsOf(one, context),
+    sources: [`${one.id} sign`, 'shuihudi'],
+  }),
+  money: (one, context) => ({
+    title: `The ${one.name} and Money: What Tradition Says`,
+    description: `Whether the ${one.name} is called thrifty or generous, what tradition says of money for the sign, and what no rule can tell.`,
+    sections: [
+      answer(filled(text('sign.money'), { people: plural(one), text: text(`signs.${one.id}.money`) })),
+      workSection(one),
+      characterSection(one),
+      strengthsSection(one),
+      helpSection(one),
+      ...companiesSection(one, context),
+    ],
+    questions: questionsOf(one, context),
+    sources: [`${one.id} sign`],
+  }),
+  'own year': (one, context) => {
+    const [last, next] = lastAndNext(one, context);
+    const own = last === yearNow(context) ? last : next;
+    return {
+      title: `The ${one.name}’s Own Year (本命年)`,
+      description: say`When the ${one.name} has its own year, why custom calls it delicate, and what people do. It runs from ${spanOfYear(own)}.`,
+      sections: [
+        answer(filled(text('sign.own'), { sign: one.name, span: spanOfYear(own) })),
+        prose('What custom says', ...text('topics.own year.first').slice(1)),
+        prose(
+          'What tradition advises',
+          text('relations.same-sign.year'),
+          text('relations.same-sign.year-love'),
+          text('relations.same-sign.year-work'),
+          text('relations.same-sign.year-do'),
+        ),
+        {
+          heading: text('heads.dates'),
+          blocks: [yearsOfOneSign(`Own years of the ${one.name}`, yearsOfSign(one, last - 36, next + 36))],
+        },
+        prose('How seriously to take it', ...text('topics.own year.second').slice(1)),
+        helpSection(one),
+      ],
+      questions: questionsOf(one, context),
+      sources: ['zodiac'],
+    };
+  },
+  hour: (one, context) => ({
+    title: `The Hour of the ${one.name}`,
+    description: say`The double hour of the ${one.name} lasts from ${doubleHour(one)}. How a birth is placed in it, and what it is used for.`,
+    sections: [
+      answer(filled(text('sign.hour'), { sign: one.name, hours: doubleHour(one) })),
+      prose('How a birth is placed', ...text('topics.hours.first').slice(1)),
+      prose('What it is used for', ...text('topics.hours.second').slice(1)),
+      characterSection(one),
+      factsSection(one),
+    ],
+    questions: questionsOf(one, context),
+    sources: ['hours'],
+  }),
+};
+
+const worstOf = (one: ZodiacSign): Passage => listed(partnersOf(one, 'six-clash').map(({ name }) => name));
+
+const yearNow = ({ facts }: Context): number => zodiacYearOn(facts.today);
+
+/** The last year of a sign that has begun, and the next one. */
+function lastAndNext(one: ZodiacSign, context: Context): readonly [last: number, next: number] {
+  const now = yearNow(context);
+  const [last = now] = yearsOfSign(one, now - 11, now);
+  return [last, last + 12];
+}
+
+/** The best matches and the opposite sign, each with its reason. */
+function partnersSection(one: ZodiacSign): Section {
+  const said = (rule: 'six-harmony' | 'three-harmonies' | 'six-clash'): Phrase[] =>
+    partnersOf(one, rule).map((other) => say`${other.name}: ${pairSentence(one, other)}`);
+  return {
+    heading: 'Why these signs',
+    blocks: [
+      paragraph(text('relations.three-harmonies.pair'), text('relations.three-harmonies.love')),
+      ...said('three-harmonies').map((each) => paragraph(each)),
+      paragraph(text('relations.six-harmony.pair'), text('relations.six-harmony.love')),
+      ...said('six-harmony').map((each) => paragraph(each)),
+      paragraph(text('relations.six-clash.pair'), text('relations.six-clash.love')),
+      ...said('six-clash').map((each) => paragraph(each)),
+    ],
+  };
+}
+
+/** Questions that readers have on every sign. */
+function questionsOf(one: ZodiacSign, context: Context): readonly (readonly [Phrase, Phrase])[] {
+  const [last, next] = lastAndNext(one, context);
+  return [
+    [
+      `When is the next ${one.name} year?`,
+      say`It begins on ${newYearsDay(next)}. The last one began on ${newYearsDay(last)}.`,
+    ],
+    [`Which signs suit the ${one.name}?`, say`By tradition ${bestPartnersOf(one)}.`],
+    [`What are the lucky colors of the ${one.name}?`, say`Almanacs name ${luckyColors(one)}.`],
+  ];
+}

@@ -1,0 +1,444 @@
+import { getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
+import { solarTermsOf } from '@org/zodiac-core/solar-terms';
+import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { table, type Markup } from '../claims/markup.ts';
+import { say, stated, type Phrase } from '../claims/passage.ts';
+import { compatibility } from '@org/zodiac-core';
+import { answer, prose } from '../sections/sign-sections.ts';
+import {
+  calendarYearsBetween,
+  countedInYear,
+  elementByYear,
+  lengthOfYear,
+  newYearsDay,
+  newYearRange,
+  newYearsDayIn,
+  placeInCycle,
+  signByYear,
+  signOfYear,
+  startOfSpring,
+  yearByName,
+  yearInFigures,
+} from '../wording/calendar-phrases.ts';
+import { festivalsTable } from '../wording/festivals.ts';
+import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
+import {
+  characterOf,
+  doubleHour,
+  fixedElement,
+  luckyColors,
+  luckyNumbers,
+  placeInCircle,
+  polarityOf,
+} from '../wording/sign-phrases.ts';
+import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import { dayOfTerm } from '../wording/term-phrases.ts';
+import { lifePath, lifePaths } from '../wording/number-phrases.ts';
+import { yearsTable } from '../wording/years-table.ts';
+import type { SourceId } from '../sources.ts';
+import type { ArticleCategory, Kind } from './kind.ts';
+
+/** What a keyword without a sign may ask, with its words. */
+const focuses = {
+  twelve: 'twelve 12 order animals shengxiao',
+  cat: 'cat cats',
+  race: 'race great river story legend myth origin origins history jade emperor won came rat last place chosen order mythology',
+  'own year': 'ben ming nian benming own year red string bracelet thread',
+  'tai sui': 'tai sui taisui god year offend 太歲',
+  colors: 'lucky luck color colors red blue green yellow white black gold purple pink',
+  red: 'red envelope envelopes packet packets hongbao hong bao wear new year nian beast',
+  numbers: 'lucky unlucky number numbers',
+  'life paths': 'life path paths numerology number numbers master destiny',
+  luckiest:
+    'luckiest unluckiest rarest rare strongest weakest richest ranking ranked rank worst common best lucky',
+  chart:
+    'compatibility compatible chart match matches matching love marriage relationship relationships soulmate soulmates couple table',
+  years: 'year years date dates chart table calendar list element elements',
+  find: 'find my am i calculator calculate born birthday sign determined birth date',
+  january: 'january february born birthday year before sign',
+  calendar: 'calendar lunar lunisolar work works calculated calculate moves change changes new year',
+  'leap month': 'leap month months year 13th thirteenth double intercalary days',
+  'solar terms': 'solar term terms 24 twenty four jieqi',
+  spring: 'start spring beginning lichun li chun important year 立春',
+  cycle: 'sexagenary cycle sixty 60 year stem stems branch branches heavenly earthly',
+  hours: 'hour hours double shichen time midnight noon born birth pm am oclock',
+  polarity: 'yin yang polarity',
+  elements: 'element elements five wuxing my born year',
+  reading: 'bazi reading readings four pillars destiny 八字 day master eight characters',
+  belief: 'real true accurate fake science believe belief scientific',
+  western: 'western horoscope horoscopes difference greek sun vs compare',
+  vietnam: 'vietnam vietnamese tet buffalo cat',
+  korea: 'korea korean seollal tti',
+  japan: 'japan japanese eto boar',
+  age: 'age ages old sui counted count korean reckoning xusui',
+  'goat or sheep': 'goat sheep ram difference',
+} as const;
+type Topic = keyof typeof focuses;
+
+const categories: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
+  'life paths': 'numbers',
+  twelve: 'signs',
+  find: 'signs',
+  luckiest: 'signs',
+  hours: 'signs',
+  chart: 'pairs',
+  numbers: 'numbers',
+  polarity: 'elements',
+  elements: 'elements',
+  reading: 'elements',
+  years: 'years',
+  january: 'years',
+  calendar: 'years',
+  'leap month': 'years',
+  'solar terms': 'years',
+  spring: 'years',
+  cycle: 'years',
+};
+
+const sources: Readonly<Partial<Record<Topic, readonly SourceId[]>>> = {
+  cat: ['shuihudi', 'vietnam'],
+  race: ['shuihudi', 'lunheng'],
+  'tai sui': ['tai sui'],
+  colors: ['elements'],
+  red: ['new year', 'red envelope', 'nian'],
+  numbers: ['chinese numbers'],
+  'life paths': ['numerology'],
+  chart: ['branches'],
+  'solar terms': ['solar terms'],
+  spring: ['spring'],
+  cycle: ['cycle'],
+  hours: ['hours'],
+  polarity: ['yin yang'],
+  elements: ['elements'],
+  reading: ['four pillars'],
+  belief: ['forer', 'fire horse'],
+  western: ['western', 'zodiac'],
+  vietnam: ['vietnam'],
+  korea: ['korea', 'ages'],
+  japan: ['japan', 'fire horse'],
+  age: ['ages'],
+  'goat or sheep': ['goat sign'],
+  twelve: ['shuihudi', 'zodiac'],
+};
+
+const topicFocuses: Kind<Topic>['focuses'] = focuses;
+
+/** A custom, a rule of the calendar or an idea behind the zodiac, explained. */
+export const topic: Kind<Topic> = {
+  id: 'explained',
+  needs: { signs: [0, 1], years: [0, 1] },
+  needsWords: true,
+  fits: ({ signs: [one], text: keyword }) =>
+    one === undefined || (one.id === 'goat' && /\bsheep\b/.test(keyword) && /\bgoat|\bram\b/.test(keyword)),
+  focuses: topicFocuses,
+  category: (_entities, focus) => categories[focus] ?? 'customs',
+  key: (_entities, focus) => focus,
+  write({ years: [year] }, focus, { facts }) {
+    const now = year ?? facts.today.getUTCFullYear();
+    const [first = '', ...told] = text(`topics.${focus}.first`);
+    const [second = '', ...more] = text(`topics.${focus}.second`);
+    const evidence = evidenceOf(focus, now);
+    return {
+      title: text(`topics.${focus}.title`),
+      description: text(`topics.${focus}.description`),
+      sections: [
+        answer(...answerIn(focus, year), filled(text(`topics.${focus}.answer`), { range: newYearRange })),
+        prose(first, ...told),
+        ...evidence,
+        prose(second, ...more),
+        ...related(focus),
+      ],
+      questions: [
+        [
+          'When is the next Chinese New Year?',
+          say`It is on ${newYearsDay(facts.today.getUTCFullYear() + 1)}, and it begins the year of the ${signByYear(facts.today.getUTCFullYear() + 1)}.`,
+        ],
+        ['Is this science?', 'The calendar is exact. What it is said to mean is tradition.'],
+      ],
+      figure:
+        focus === 'chart'
+          ? { kind: 'wheel', caption: 'The twelve signs in their order', groups: [] }
+          : {
+              kind: 'year',
+              year: now + 1,
+              marks: [{ label: 'Start of Spring', date: getStartOfSpring(now + 1) }],
+            },
+      sources: sources[focus] ?? ['calendar'],
+    };
+  },
+  larger: () => 'chinese zodiac animals',
+};
+
+/** The answer for a year, where the keyword names one. */
+function answerIn(focus: Topic, year: number | undefined): Phrase[] {
+  if (year === undefined) return [];
+  switch (focus) {
+    case 'spring':
+      return [say`In ${yearInFigures(year)} the Start of Spring is on ${startOfSpring(year)}.`];
+    case 'leap month':
+      return [
+        stated(lengthOfYear(year), ({ year: of, leapMonth }) =>
+          leapMonth === null
+            ? `The year ${of} has no leap month.`
+            : `The year ${of} has a leap month after month ${leapMonth}.`,
+        ),
+      ];
+    case 'age':
+      return [];
+    case 'vietnam':
+      return [say`In ${yearInFigures(year)} Tết is on ${newYearsDayIn('vietnam', year)}.`];
+    case 'korea':
+      return [say`In ${yearInFigures(year)} Seollal is on ${newYearsDayIn('korea', year)}.`];
+    default:
+      return [say`The animal of ${yearInFigures(year)} is the ${signByYear(year)}.`];
+  }
+}
+
+const section = (heading: Phrase, ...blocks: readonly Markup[]): readonly Section[] => [{ heading, blocks }];
+
+/** The tables that show what a topic says. */
+function evidenceOf(focus: Topic, now: number): readonly Section[] {
+  const ahead = calendarYearsBetween(now, now + 11);
+  switch (focus) {
+    case 'years':
+    case 'find':
+      return section(
+        'The years',
+        yearsTable('Zodiac years with their first and last days', calendarYearsBetween(1924, now + 12)),
+      );
+    case 'january':
+      return section(
+        'The deciding day of each year',
+        table(
+          'Born before the day, the sign is the second one',
+          ['New Year', 'From that day on', 'Before it'],
+          calendarYearsBetween(1940, now + 2).map((each) => [
+            newYearsDay(each),
+            signByYear(each),
+            signByYear(each - 1),
+          ]),
+        ),
+      );
+    case 'calendar':
+    case 'red':
+      return section(
+        'The New Years ahead',
+        yearsTable('New Year’s Day year by year', ahead),
+        festivalsTable(now),
+      );
+    case 'leap month':
+      return section(
+        'Years and their leap months',
+        table(
+          'Days and leap month of each year',
+          ['Year', 'Days', 'Leap month'],
+          ahead.map((each) => [
+            yearByName(each),
+            stated(lengthOfYear(each), ({ days }) => String(days)),
+            stated(lengthOfYear(each), ({ leapMonth }) =>
+              leapMonth === null ? 'none' : `after month ${leapMonth}`,
+            ),
+          ]),
+        ),
+      );
+    case 'solar terms':
+      return section(
+        'All solar terms of a year',
+        table(
+          say`Solar terms of ${yearInFigures(now)}`,
+          ['Term', 'Chinese', 'Day'],
+          solarTermsOf(now).map((term) => [term.name, term.characters, dayOfTerm(now, term.id)]),
+        ),
+      );
+    case 'spring':
+      return section(
+        'Both days',
+        table(
+          'The Start of Spring and New Year',
+          ['Year', 'Start of Spring', 'New Year’s Day'],
+          ahead.map((each) => [yearByName(each), startOfSpring(each), newYearsDay(each)]),
+        ),
+      );
+    case 'cycle':
+      return section(
+        'Names of the years ahead',
+        table(
+          'Stem and branch of each year',
+          ['Year', 'Name', 'Place of sixty'],
+          ahead.map((each) => [
+            yearByName(each),
+            stated(placeInCycle(each), ({ name, pinyin }) => `${name}, ${pinyin}`),
+            stated(placeInCycle(each), ({ place }) => String(place)),
+          ]),
+        ),
+      );
+    case 'hours':
+      return section(
+        'The twelve double hours',
+        table(
+          'By the time of the sun',
+          ['Sign', 'Hours'],
+          zodiacSigns.map((sign) => [sign.name, doubleHour(sign)]),
+        ),
+      );
+    case 'vietnam':
+    case 'korea':
+    case 'japan':
+      return section(
+        'New Year in China and abroad',
+        table(
+          'New Year by the time of each country',
+          ['Year', 'China', focus === 'korea' ? 'Korea' : 'Vietnam'],
+          ahead.map((each) => [
+            yearByName(each),
+            newYearsDay(each),
+            newYearsDayIn(focus === 'korea' ? 'korea' : 'vietnam', each),
+          ]),
+        ),
+      );
+    case 'age':
+      return section(
+        'Worked examples',
+        table(
+          say`The traditional age in ${yearInFigures(now)}`,
+          ['Born in', 'Age by this count'],
+          calendarYearsBetween(now - 60, now - 20)
+            .filter((each) => (now - each) % 8 === 0)
+            .map((each) => [countedInYear(each, now).born, countedInYear(each, now).counted]),
+        ),
+      );
+    case 'tai sui':
+    case 'own year':
+      return section(
+        'The years ahead',
+        table(
+          'Signs that offend Tai Sui; the animal of the year is in its own year',
+          ['Year', 'Signs'],
+          ahead.map((each) => [yearByName(each), signsOffending(each)]),
+        ),
+      );
+    case 'luckiest':
+      return [now, now + 1].map((each) => ({
+        heading: say`The order for ${yearInFigures(each)}`,
+        blocks: [
+          table(
+            text('tables.signs'),
+            ['Sign', 'Points', 'Reason'],
+            zodiacSigns
+              .toSorted(
+                (a, b) =>
+                  compatibility(b.id, signOfYear(each).id).score -
+                  compatibility(a.id, signOfYear(each).id).score,
+              )
+              .map((sign): Phrase[] => [
+                sign.name,
+                pointsOfPair(sign, signOfYear(each)),
+                oneOfRelation[compatibility(sign.id, signOfYear(each).id).basis],
+              ]),
+          ),
+        ],
+      }));
+    case 'colors':
+    case 'numbers':
+      return section(
+        'All twelve signs',
+        table(
+          'Lucky colors and numbers',
+          ['Sign', 'Colors', 'Numbers'],
+          zodiacSigns.map((sign) => [sign.name, luckyColors(sign), luckyNumbers(sign)]),
+        ),
+      );
+    case 'life paths':
+      return section(
+        'All life path numbers',
+        table(
+          'The names of the numbers',
+          ['Number', 'Name', 'In short'],
+          lifePaths.map((each) => [
+            stated(lifePath(each), (claim) => String(claim.number)),
+            stated(lifePath(each), ({ title }) => title),
+            stated(lifePath(each), (claim) => claim.text),
+          ]),
+        ),
+      );
+    case 'chart':
+      return section(
+        'The chart: every pair of signs',
+        table(
+          text('tables.signs'),
+          ['', ...zodiacSigns.map(({ name }) => name)].map((head) => head || 'Sign'),
+          zodiacSigns.map((sign) => [sign.name, ...zodiacSigns.map((other) => pointsOfPair(sign, other))]),
+        ),
+      );
+    case 'elements':
+      return section(
+        'Elements of the years',
+        table(
+          'The element of each year',
+          ['Year', 'Element'],
+          ahead.map((each) => [yearByName(each), elementByYear(each)]),
+        ),
+      );
+    default:
+      return section(
+        'The twelve signs',
+        table(
+          'The signs in their order',
+          ['Sign', 'Character', 'Place', 'Yin or Yang', 'Fixed element'],
+          zodiacSigns.map((sign) => [
+            sign.name,
+            characterOf(sign),
+            placeInCircle(sign),
+            polarityOf(sign),
+            fixedElement(sign),
+          ]),
+        ),
+      );
+  }
+}
+
+/** Topics that a reader needs next, with their answers. */
+const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
+  cat: ['race', 'vietnam'],
+  race: ['twelve', 'cat'],
+  'own year': ['tai sui', 'red'],
+  'tai sui': ['own year'],
+  colors: ['numbers', 'red'],
+  numbers: ['colors'],
+  'life paths': ['numbers', 'belief'],
+  red: ['own year'],
+  luckiest: ['tai sui', 'own year'],
+  chart: ['reading'],
+  years: ['january', 'elements'],
+  find: ['january', 'elements', 'reading'],
+  january: ['spring'],
+  calendar: ['leap month', 'solar terms'],
+  'leap month': ['calendar', 'solar terms'],
+  'solar terms': ['spring', 'leap month'],
+  spring: ['solar terms', 'january'],
+  cycle: ['elements', 'reading'],
+  hours: ['reading'],
+  polarity: ['elements'],
+  elements: ['cycle', 'polarity'],
+  reading: ['cycle', 'elements', 'hours'],
+  belief: ['western'],
+  western: ['twelve', 'reading'],
+  vietnam: ['korea', 'japan'],
+  korea: ['age', 'japan'],
+  japan: ['korea', 'vietnam'],
+  age: ['korea'],
+  'goat or sheep': ['twelve'],
+  twelve: ['race', 'elements'],
+};
+
+const related = (focus: Topic): readonly Section[] =>
+  (nextTopics[focus] ?? []).map((each) => {
+    const [, ...told] = text(`topics.${each}.first`);
+    return prose(
+      text(`topics.${each}.title`),
+      filled(text(`topics.${each}.answer`), { range: newYearRange }),
+      ...told,
+    );
+  });

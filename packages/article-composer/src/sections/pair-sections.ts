@@ -1,0 +1,93 @@
+import { compatibility, relations, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { text as match } from '@org/content/match';
+import type { Section } from '../article-parts.ts';
+import { paragraph, table, type Markup } from '../claims/markup.ts';
+import { say, type Passage, type Phrase } from '../claims/passage.ts';
+import { oneOfRelation, pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { characterOf, doubleHour, fixedElement, placeInCircle, polarityOf } from '../wording/sign-phrases.ts';
+import { upperFirst } from '../wording/words.ts';
+import { theSign } from './sign-sections.ts';
+
+/** Two signs in the order of the circle. */
+export function inOrder(a: ZodiacSign, b: ZodiacSign): readonly [ZodiacSign, ZodiacSign] {
+  return zodiacSigns.indexOf(a) <= zodiacSigns.indexOf(b) ? [a, b] : [b, a];
+}
+
+type PairText = Parameters<typeof match>[0] extends infer Id
+  ? Id extends `pairs.${infer Pair}`
+    ? Pair
+    : never
+  : never;
+
+/** One sentence on two signs in daily life. */
+export function pairSentence(a: ZodiacSign, b: ZodiacSign): string {
+  const [first, second] = inOrder(a, b);
+  // Every pair has a text, in the order of the circle.
+  const pair = `${first.id}-${second.id}` as PairText;
+  return upperFirst(match(`pairs.${pair}`, { first: theSign(first), second: theSign(second) }));
+}
+
+/** The relations of two signs, the decisive one first. */
+export const relationsOfPair = (a: ZodiacSign, b: ZodiacSign): readonly Relation[] => {
+  const { basis } = compatibility(a.id, b.id);
+  return [...new Set([basis, ...relations(a.id, b.id).map(({ kind }) => kind)])];
+};
+
+/** Every rule that joins or divides two signs, with what tradition reads in it. */
+export const ruleSection = (a: ZodiacSign, b: ZodiacSign): Section => ({
+  heading: text('heads.rule'),
+  blocks: relationsOfPair(a, b).map((rule) => paragraph(text(`relations.${rule}.pair`))),
+});
+
+type Grade = 'high' | 'good' | 'even' | 'low' | 'lowest';
+
+export function gradeOf(a: ZodiacSign, b: ZodiacSign): Grade {
+  const { score } = compatibility(a.id, b.id);
+  if (score >= 85) return 'high';
+  if (score >= 65) return 'good';
+  if (score >= 55) return 'even';
+  return score >= 30 ? 'low' : 'lowest';
+}
+
+export const sideBySide = (a: ZodiacSign, b: ZodiacSign): Markup =>
+  table(
+    `The ${a.name} and the ${b.name}`,
+    ['', a.name, b.name].map((head) => head || 'In the calendar'),
+    [
+      ['Character', characterOf(a), characterOf(b)],
+      ['Place', placeInCircle(a), placeInCircle(b)],
+      ['Described as', a.traits, b.traits],
+      ['Yin or Yang', polarityOf(a), polarityOf(b)],
+      ['Fixed element', fixedElement(a), fixedElement(b)],
+      ['Double hour', doubleHour(a), doubleHour(b)],
+    ],
+  );
+
+/** The other signs that stand in a harmony with both. */
+export function friendsOfBoth(a: ZodiacSign, b: ZodiacSign): readonly Section[] {
+  const friends = zodiacSigns.filter(
+    (each) =>
+      each !== a &&
+      each !== b &&
+      compatibility(a.id, each.id).score >= 85 &&
+      compatibility(b.id, each.id).score >= 85,
+  );
+  if (a === b || friends.length === 0) return [];
+  return [
+    {
+      heading: 'Signs that get along with both',
+      blocks: [
+        table(
+          `Points with the ${a.name} and with the ${b.name}`,
+          ['Sign', `With the ${a.name}`, `With the ${b.name}`],
+          friends.map((each): Phrase[] => [each.name, pointsOfPair(a, each), pointsOfPair(b, each)]),
+        ),
+      ],
+    },
+  ];
+}
+
+/** `'The Rat and the Ox score 95 of 100'` with its rule. */
+export const scoreWithRule = (a: ZodiacSign, b: ZodiacSign): Passage =>
+  say`${scoreOfPair(a, b)}, by ${oneOfRelation[compatibility(a.id, b.id).basis]}`;

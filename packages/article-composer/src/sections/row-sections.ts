@@ -1,0 +1,102 @@
+import { describeSign, getChineseNewYear, getZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import type { TableName } from '../claims/claim.ts';
+import type { Founding } from '../article.ts';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
+import { linked, say, stated, type Passage, type Phrase } from '../claims/passage.ts';
+import type { NamedRow } from '../find/entities.ts';
+import type { Context } from '../kinds/kind.ts';
+import { isBefore, newYearsDay, springSign, yearByName, yearInFigures } from '../wording/calendar-phrases.ts';
+import { nameOfSign } from '../wording/sign-phrases.ts';
+import { countOfYear, dateOfRow, nameOfRow, signOfRow, tableWords } from '../wording/table-phrases.ts';
+
+/** How many rows a list of an article names. */
+export const maxListed = 12;
+
+/** `'was founded on July 1, 2003'`. */
+export const beganOn = (named: NamedRow): Passage =>
+  say`${tableWords[named.table].verb} ${named.row.day === null ? 'in' : 'on'} ${dateOfRow(named)}`;
+
+/** Rows with their dates and signs, oldest first. */
+export const rowsTable = (of: TableName, caption: Phrase, rows: readonly Founding[]): Markup =>
+  table(
+    caption,
+    ['Name', 'Date', 'Sign'],
+    rows
+      .toSorted((a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13))
+      .map((row) => {
+        const named = { table: of, row };
+        return [linked(nameOfRow(named), row.website), dateOfRow(named), signOfRow(named)];
+      }),
+  );
+
+export const fullList = (of: TableName): Markup =>
+  pointer('The full list is under', tableWords[of].many, tableWords[of].path);
+
+/** The companies that were founded in a year, some by name. Without any there is no section. */
+export function foundedIn(year: number, { facts, nameable }: Context): readonly Section[] {
+  const rows = nameable.companies.filter((row) => row.year === year).slice(0, maxListed);
+  if (rows.length === 0) return [];
+  return [
+    {
+      heading: text('heads.founded'),
+      blocks: [
+        paragraph(
+          filled(text('year.founded'), {
+            year: yearInFigures(year),
+            count: countOfYear(facts, 'companies', year),
+          }),
+        ),
+        rowsTable('companies', say`Companies founded in ${yearInFigures(year)}`, rows),
+        fullList('companies'),
+      ],
+    },
+  ];
+}
+
+/** The full date of a row, if its day is known. */
+export const dayOf = ({ row: { year, month, day } }: NamedRow) =>
+  month !== null && day !== null ? { year, month, day } : undefined;
+
+/** The date of a row among the days that decide on its sign. */
+export function evidenceTable(named: NamedRow): Markup {
+  const { row } = named;
+  const date = dayOf(named);
+  const year = date && isBefore(date, getChineseNewYear(row.year)) ? row.year - 1 : row.year;
+  return table(
+    say`${nameOfRow(named)} in the calendar`,
+    [],
+    [
+      [nameOfRow(named), beganOn(named)],
+      [date ? 'New Year before it' : 'New Year of that year', newYearsDay(year)],
+      ...(date ? [['New Year after it', newYearsDay(year + 1)]] : []),
+      ['Zodiac year', yearByName(year)],
+      ['Sign', signOfRow(named)],
+      ...(date
+        ? [['Sign by the Start of Spring', stated(springSign(date), ({ sign }) => nameOfSign(sign))]]
+        : []),
+      ...(row.website === null ? [] : [['Site', linked(say`official site`, row.website)]]),
+    ],
+  );
+}
+
+/** What a row is known for, in the words of its table; empty if the table says nothing. */
+export function knownFor({ table: of, row }: NamedRow): Phrase {
+  if (row.knownFor === null) return '';
+  const claim = { kind: 'known for', name: row.name, text: row.knownFor.replace(/\.$/, '') } as const;
+  return filled(of === 'usStates' ? text('row.joined') : text('row.known'), {
+    text: stated(claim, (each) => each.text),
+  });
+}
+
+/** Says so where the sign depends on a date that is known to the year or the month only. */
+export const precision = ({ row }: NamedRow): Phrase =>
+  row.day !== null || (row.month !== null && row.month > 2)
+    ? ''
+    : filled(text('row.month'), {
+        known: row.month === null ? 'year' : 'month',
+        day: newYearsDay(row.year),
+        other: nameOfSign((getZodiacSign(row.year - 1) ?? describeSign(row.sign)).id),
+      });

@@ -1,0 +1,191 @@
+import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { text as reading } from '@org/content/reading';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { bulletList, paragraph, pointer, table, type Markup } from '../claims/markup.ts';
+import { linked, type Phrase } from '../claims/passage.ts';
+import type { Context } from '../kinds/kind.ts';
+import {
+  newYearsDay,
+  newYearsEve,
+  elementByYear,
+  yearByName,
+  yearsOfSign,
+} from '../wording/calendar-phrases.ts';
+import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
+import {
+  branchOf,
+  characterOf,
+  doubleHour,
+  fixedElement,
+  luckyColors,
+  luckyNumbers,
+  placeInCircle,
+  plural,
+  polarityOf,
+} from '../wording/sign-phrases.ts';
+import { countOfSign, dateOfRow, nameOfRow, rowsOfSign, tableWords } from '../wording/table-phrases.ts';
+import { upperFirst } from '../wording/words.ts';
+
+/** A section of paragraphs. */
+export const prose = (heading: Phrase, ...texts: readonly Phrase[]): Section => ({
+  heading,
+  blocks: texts.map((each) => paragraph(each)),
+});
+
+/** The first section, without a heading. */
+export const answer = (...sentences: readonly Phrase[]): Section => ({
+  heading: '',
+  blocks: [paragraph(...sentences)],
+});
+
+const people = (sign: ZodiacSign) => ({ people: plural(sign) });
+
+export const characterSection = (sign: ZodiacSign): Section =>
+  prose(filled(text('heads.character'), people(sign)), reading(`signs.${sign.id}.core`));
+
+export const strengthsSection = (sign: ZodiacSign): Section => ({
+  heading: text('heads.strengths'),
+  blocks: [
+    paragraph('Tradition praises these sides:'),
+    bulletList(sign.strengths),
+    paragraph('It warns of these:'),
+    bulletList(sign.weaknesses),
+  ],
+});
+
+/** Points that help people of a sign, and points to watch. */
+export const helpSection = (sign: ZodiacSign): Section => ({
+  heading: text('heads.help'),
+  blocks: [
+    paragraph('What helps:'),
+    bulletList(reading(`signs.${sign.id}.helps`)),
+    paragraph('Watch for:'),
+    bulletList(reading(`signs.${sign.id}.watch`)),
+  ],
+});
+
+export const loveSection = (sign: ZodiacSign): Section =>
+  prose(filled(text('heads.love'), people(sign)), reading(`signs.${sign.id}.adult.love`));
+
+export const workSection = (sign: ZodiacSign): Section =>
+  prose(filled(text('heads.work'), people(sign)), reading(`signs.${sign.id}.adult.work`));
+
+export const friendsSection = (sign: ZodiacSign): Section =>
+  prose(text('heads.friends'), text(`signs.${sign.id}.friends`));
+
+export const childrenSection = (sign: ZodiacSign): Section =>
+  prose(
+    text('heads.children'),
+    reading(`signs.${sign.id}.child.learning`),
+    reading(`signs.${sign.id}.child.family`),
+  );
+
+export const moneySection = (sign: ZodiacSign): Section =>
+  prose(filled(text('heads.money'), people(sign)), text(`signs.${sign.id}.money`));
+
+export const storySection = (sign: ZodiacSign): Section =>
+  prose(text('heads.story'), reading(`signs.${sign.id}.culture`));
+
+/** How a sign stands to all twelve, best first. */
+export const matchesTable = (sign: ZodiacSign): Markup =>
+  table(
+    text('tables.signs'),
+    ['With', 'Points', 'Rule'],
+    zodiacSigns
+      .map((other) => ({ other, ...compatibility(sign.id, other.id) }))
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ other, basis }) => [other.name, pointsOfPair(sign, other), oneOfRelation[basis]]),
+  );
+
+export const matchesSection = (sign: ZodiacSign): Section => ({
+  heading: text('heads.matches'),
+  blocks: [paragraph(filled(text('sign.matches'), { sign: sign.name })), matchesTable(sign)],
+});
+
+/** The recent years of a sign, which its five elements make five kinds. */
+export const kindsSection = (sign: ZodiacSign, thisYear: number): Section => {
+  const years = yearsOfSign(sign, thisYear - 59, thisYear);
+  return {
+    heading: filled(text('heads.kinds'), { sign: sign.name }),
+    blocks: [
+      paragraph(filled(text('sign.element'), { sign: sign.name })),
+      table(
+        `The five kinds of ${sign.name}`,
+        ['Year', 'First day', 'Last day', 'What the element adds'],
+        years.map((year) => [
+          yearByName(year),
+          newYearsDay(year),
+          newYearsEve(year + 1),
+          text(`quality.${elementOf(year)}`),
+        ]),
+      ),
+    ],
+  };
+};
+
+const elementOf = (year: number) => {
+  const [claim] = elementByYear(year).claims;
+  if (claim?.claim.kind !== 'zodiac year') throw new TypeError('A year has an element.');
+  return claim.claim.element;
+};
+
+export const factsSection = (sign: ZodiacSign): Section => ({
+  heading: 'Facts of the sign',
+  blocks: [
+    table(
+      `The ${sign.name} in the calendar`,
+      [],
+      [
+        ['Character', characterOf(sign)],
+        ['Place', placeInCircle(sign)],
+        ['Branch', branchOf(sign)],
+        ['Yin or Yang', polarityOf(sign)],
+        ['Fixed element', fixedElement(sign)],
+        ['Double hour', doubleHour(sign)],
+        ['Lucky numbers', luckyNumbers(sign)],
+        ['Lucky colors', luckyColors(sign)],
+      ],
+    ),
+  ],
+});
+
+/** How many of a section's rows are named. */
+const maxNamed = 6;
+
+/** Companies of a sign, oldest first. Without rows there is no section. */
+export const companiesSection = (sign: ZodiacSign, { facts, nameable }: Context): readonly Section[] => {
+  const rows = rowsOfSign(nameable.companies, sign).slice(0, maxNamed);
+  if (rows.length === 0) return [];
+  return [
+    {
+      heading: text('heads.companies'),
+      blocks: [
+        paragraph(
+          filled(text('sign.founded'), {
+            count: upperFirstPassage(countOfSign(facts, 'companies', sign)),
+            sign: sign.name,
+          }),
+        ),
+        table(
+          `Some companies of the ${sign.name}, oldest first`,
+          ['Company', 'Founded'],
+          rows
+            .toSorted((a, b) => a.year - b.year)
+            .map((row) => {
+              const named = { table: 'companies', row } as const;
+              return [linked(nameOfRow(named), row.website), dateOfRow(named)];
+            }),
+        ),
+        pointer('The full list is under', tableWords.companies.many, tableWords.companies.path),
+      ],
+    },
+  ];
+};
+
+const upperFirstPassage = (phrase: Phrase): Phrase =>
+  typeof phrase === 'string' ? upperFirst(phrase) : phrase;
+
+/** `'the Rabbit'`, for use in a sentence of a text. */
+export const theSign = ({ name }: ZodiacSign): string => `the ${name}`;

@@ -9,9 +9,8 @@ import {
 import { fitSections, type OutlineSection, type Section } from './article-parts.ts';
 import { checkDraft, countWords } from './check-draft.ts';
 import { paragraph, questionAndAnswer, quotation, sourcesNote, type Markup } from './claims/markup.ts';
-import type { TableClaim } from './claims/claim.ts';
+import { isTableClaim, type TableClaim } from './claims/claim.ts';
 import { dayOfCounts, isCount } from './claims/day-of-counts.ts';
-import { isTableClaim } from './claims/still-true.ts';
 import { claimsOf, textOf, type StatedClaim } from './claims/passage.ts';
 import { entitiesIn } from './find/entities.ts';
 import { findKind, type Found } from './find/find-kind.ts';

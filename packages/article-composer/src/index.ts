@@ -18,7 +18,6 @@ export {
 export type { ArticleFigure } from './figures/figure.ts';
 export { allSources, type Source } from './sources.ts';
 export { dayOfCountsIn, isCount } from './claims/day-of-counts.ts';
-export { isStillTrue } from './claims/still-true.ts';
 export type { Claim, ClaimSource, TableClaim } from './claims/claim.ts';
 export type { StatedClaim } from './claims/passage.ts';
 export type { OutlineSection } from './article-parts.ts';

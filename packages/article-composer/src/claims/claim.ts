@@ -118,6 +118,9 @@ export type TableClaim =
   /** What a row is known for, in the words of its table. */
   | { kind: 'known for'; name: string; text: string };
 
+export const isTableClaim = (claim: Claim): claim is TableClaim =>
+  ['count', 'total', 'count of kind', 'count of year', 'table row', 'known for'].includes(claim.kind);
+
 /** The source of a claim. */
 export type ClaimSource =
   | 'New Year table'

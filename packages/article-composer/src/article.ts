@@ -1,5 +1,7 @@
+import { text } from '@org/content/articles';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { TableClaim, TableName } from './claims/claim.ts';
+import { filledIn } from './claims/filled.ts';
 import type { ArticleFigure } from './figures/figure.ts';
 
 /** The input of an article, from an admin or from the schedule. */
@@ -74,7 +76,9 @@ export class KeywordRefused extends DraftRefused {
 
   constructor(reason: string, suggestions: readonly string[] = []) {
     const named = suggestions.map((keyword) => `“${keyword}”`).join(', ');
-    super(suggestions.length === 0 ? reason : `${reason} Did you mean ${named}?`);
+    super(
+      suggestions.length === 0 ? reason : filledIn(text('refused.did-you-mean'), { reason, keywords: named }),
+    );
     this.suggestions = suggestions;
   }
 }

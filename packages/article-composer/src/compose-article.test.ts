@@ -8,7 +8,7 @@ import type { ArticleFacts } from './article.ts';
 import { countWords } from './check-draft.ts';
 import type { Claim } from './claims/claim.ts';
 import { dayOfCountsIn, isCount } from './claims/day-of-counts.ts';
-import { composeArticle, type ComposedArticle } from './compose-article.ts';
+import { composeArticle, refusalOf, type ComposedArticle } from './compose-article.ts';
 
 const withoutRows: ArticleFacts = { ...shippedFacts, companies: [], carBrands: [], usStates: [] };
 
@@ -151,12 +151,18 @@ describe('the built-in composer', () => {
   });
 
   test.each([
-    ['rabbit in love 2027', /^By tradition, 2027 Fire Goat is a supportive year for the Rabbit in love\./],
-    ['year of the horse 2026 predictions', /^In 2026 Fire Horse, tradition supports /],
+    ['rabbit in love 2027', /^For Rabbits in love, tradition calls 2027 a supportive year\./],
+    ['year of the horse 2026 predictions', /^In 2026, tradition supports /],
     ['bazi', /^Bazi \(八字\) means eight characters\./],
-    ['luckiest in business', /come first when you look for business\.$/],
+    ['luckiest in business', /^Tradition connects the Tiger, the Dragon, and the Rat most with business\./],
     ['is tesla a goat', /^Yes\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
     ['is tesla a pig company', /^No\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
+    ['best employers for a tiger', /^By tradition, companies of the Horse, Dog, and Pig suit a Tiger best/],
+    ['smartest zodiac sign', /^Tradition connects the Monkey, the Rat, and the Snake most with cleverness\./],
+    [
+      'mid-autumn festival 2027',
+      /^In 2027, the Mid-Autumn Festival \(中秋\) is on Wednesday, September 15, 2027\./,
+    ],
     ['is 1988 the year of the rabbit', /^No\. 1988 is the year of the Earth Dragon/],
     [
       'fire horse superstition',
@@ -182,10 +188,25 @@ describe('the built-in composer', () => {
     };
     expect(countWords(composeArticle(request, shippedFacts).html)).toBeLessThan(400);
     expect(() => composeArticle({ ...request, isNew: true }, shippedFacts)).toThrow(
-      'better a section of a larger article. Did you mean “life path numbers”?',
+      'It is better as a section of a larger article. Did you mean “life path numbers”?',
     );
+    expect(refusalOf('life path 7', shippedFacts)).toContain('only 270 honest words');
+    expect(refusalOf('life path 7', { ...shippedFacts, keywords: ['life path 7'] })).toBeUndefined();
     const long = { ...request, keyword: 'rat personality', isNew: true };
     expect(countWords(composeArticle(long, shippedFacts).html)).toBeGreaterThan(700);
+  });
+
+  test('about a year of a sign that offends Tai Sui says why, although the two are secret friends', () => {
+    expect(write('tai sui 2028', 5000).html).toContain('<h2>Snake: a year for order</h2>');
+  });
+
+  test('about all twelve signs says the same rule once, with a point for each sign', () => {
+    const { html } = write('year of the goat 2027 predictions', 5000);
+    expect(matches(html, /<h2>(Tiger, .*?)<\/h2>/g)).toEqual([
+      'Tiger, Dragon, Monkey, and Rooster: a quiet year',
+    ]);
+    expect(html.split('Tradition expects a quiet year.')).toHaveLength(2);
+    expect(html).toContain('<li>Monkey: ');
   });
 
   test('the text has no repeated word, wrong indefinite article, space before a full stop or empty sentence', () => {

@@ -10,6 +10,7 @@ import { fitSections, type OutlineSection, type Section } from './article-parts.
 import { checkDraft, countWords } from './check-draft.ts';
 import { paragraph, questionAndAnswer, quotation, sourcesNote, type Markup } from './claims/markup.ts';
 import { isTableClaim, type TableClaim } from './claims/claim.ts';
+import { filledIn } from './claims/filled.ts';
 import { dayOfCounts, isCount } from './claims/day-of-counts.ts';
 import { claimsOf, textOf, type StatedClaim } from './claims/passage.ts';
 import { entitiesIn } from './find/entities.ts';
@@ -45,30 +46,15 @@ const maxWords = 5000;
  * @throws DraftRefused if the result violates a rule of `checkDraft`
  */
 export function composeArticle(request: ArticleRequest, facts: ArticleFacts): ComposedArticle {
-  const { kind, focus, entities, nameable } = writableSubject(request.keyword, facts);
-  const { title, description, sections, questions, figure, sources } = kind.write(entities, focus, {
-    facts,
-    nameable,
-  });
-  const all = [
-    ...sections,
-    ...questionsSection(questions),
-    { heading: '', blocks: [sourcesNote(sources.map(sourceById))] },
-  ];
-  const { html, outline } = fitWithEnd(all, request.targetWordCount, facts.today);
-  const words = countWords(fitWithEnd(all, maxWords, facts.today).html);
-  if (request.isNew === true && words < minNewWords) {
-    const larger = kind.larger?.(entities, focus);
-    throw new KeywordRefused(
-      `There are only ${words} words to say on it, so it is better a section of a larger article.`,
-      larger === undefined ? [] : writable([larger], facts),
-    );
-  }
+  const found = writableSubject(request.keyword, facts);
+  if (request.isNew === true) requireLong(found, facts);
+  const { title, description, figure, ...written } = writtenOf(found, facts);
+  const { html, outline } = fitWithEnd(sectionsOf(written), request.targetWordCount, facts.today);
   const draft = {
     title: textOf(title),
     metaDescription: textOf(description),
     html,
-    targetKeyword: entities.keyword,
+    targetKeyword: found.entities.keyword,
   };
   const headlineClaims = [...claimsOf(title), ...claimsOf(description)];
   return {
@@ -87,7 +73,8 @@ export function composeArticle(request: ArticleRequest, facts: ArticleFacts): Co
 export function refusalOf(keyword: string, facts: ArticleFacts): string | undefined {
   const keywords = facts.keywords.filter((other) => other.toLowerCase() !== keyword.toLowerCase());
   try {
-    writableSubject(keyword, { ...facts, keywords });
+    const found = writableSubject(keyword, { ...facts, keywords });
+    if (keywords.length === facts.keywords.length) requireLong(found, facts);
     return undefined;
   } catch (error) {
     if (error instanceof KeywordRefused) return error.message;
@@ -124,6 +111,38 @@ function writableSubject(keyword: string, facts: ArticleFacts) {
   return { ...found, nameable };
 }
 
+type Writable = ReturnType<typeof writableSubject>;
+
+const writtenOf = (
+  { kind, entities, focus, nameable }: Pick<Writable, 'kind' | 'entities' | 'focus' | 'nameable'>,
+  facts: ArticleFacts,
+): KindArticle => kind.write(entities, focus, { facts, nameable });
+
+const sectionsOf = ({
+  sections,
+  questions,
+  sources,
+}: Pick<KindArticle, 'sections' | 'questions' | 'sources'>): readonly Section[] => [
+  ...sections,
+  ...questionsSection(questions),
+  { heading: '', blocks: [sourcesNote(sources.map(sourceById))] },
+];
+
+/** How many words there are to say on a subject. */
+const lengthOf = (found: Writable, facts: ArticleFacts): number =>
+  countWords(fitWithEnd(sectionsOf(writtenOf(found, facts)), maxWords, facts.today).html);
+
+/** @throws KeywordRefused if a new article would be too short */
+function requireLong(found: Writable, facts: ArticleFacts): void {
+  const words = lengthOf(found, facts);
+  if (words >= minNewWords) return;
+  const larger = found.kind.larger?.(found.entities, found.focus);
+  throw new KeywordRefused(
+    filledIn(text('refused.too-short'), { words: String(words), min: String(minNewWords) }),
+    larger === undefined ? [] : writable([larger], facts),
+  );
+}
+
 /** The questions that readers ask, with their answers. */
 const questionsSection = (questions: KindArticle['questions'] = []): readonly Section[] =>
   questions.length === 0
@@ -135,7 +154,7 @@ const questionsSection = (questions: KindArticle['questions'] = []): readonly Se
         },
       ];
 
-const closingNote = quotation('For entertainment only, and no professional advice.');
+const closingNote = quotation(text('heads.closing'));
 
 /** Fits the sections, and ends them with the closing note. An article with counts names their day before it. */
 function fitWithEnd(sections: readonly Section[], targetWordCount: number, today: Date) {
@@ -160,7 +179,7 @@ const citedIn = (claims: readonly StatedClaim[]): TableClaim[] => [
 /** How many keywords a refusal suggests. */
 const maxSuggestions = 3;
 
-/** Those of some keywords about which an article can be written and none exists yet. */
+/** Those of some keywords about which a new article can be written. */
 function writable(keywords: readonly string[], facts: ArticleFacts): string[] {
   const nameable = shownTables(facts, [...facts.keywords, ...keywords]);
   const existing = new Set(facts.keywords.map((keyword) => keyOf(keyword, facts)));
@@ -170,7 +189,8 @@ function writable(keywords: readonly string[], facts: ArticleFacts): string[] {
       return (
         'kind' in found &&
         !existing.has(keyOfFound(found, facts)) &&
-        found.entities.rows.every(({ table, row }) => nameable[table].includes(row))
+        found.entities.rows.every(({ table, row }) => nameable[table].includes(row)) &&
+        lengthOf({ ...found, nameable }, facts) >= minNewWords
       );
     })
     .slice(0, maxSuggestions);
@@ -185,7 +205,8 @@ const keyOfFound = ({ kind, entities, focus }: Understood, facts: ArticleFacts):
 function requireNew(found: Understood, facts: ArticleFacts): void {
   const key = keyOfFound(found, facts);
   const existing = facts.keywords.find((keyword) => keyOf(keyword, facts) === key);
-  if (existing !== undefined) throw new KeywordRefused(`An article on this exists: “${existing}”.`);
+  if (existing !== undefined)
+    throw new KeywordRefused(filledIn(text('refused.exists'), { keyword: existing }));
 }
 
 /** By a list of companies, which is never changed after it was read, and by the keyword and the year of writing. */
@@ -206,8 +227,5 @@ function keyOf(keyword: string, facts: ArticleFacts): string | undefined {
 /** @throws KeywordRefused if the subject is a row that articles may not name, because they name a tenth of the table already */
 function requireNameable({ entities }: Understood, nameable: ArticleTables): void {
   const withheld = entities.rows.find(({ table, row }) => !nameable[table].includes(row));
-  if (withheld)
-    throw new KeywordRefused(
-      `Articles show a tenth of each table at most, and ${withheld.row.name} is in the rest, which is paid content.`,
-    );
+  if (withheld) throw new KeywordRefused(filledIn(text('refused.withheld'), { name: withheld.row.name }));
 }

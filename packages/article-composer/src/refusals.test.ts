@@ -5,6 +5,11 @@ import { write } from './test/write.ts';
 
 describe('a keyword is refused', () => {
   test.each([
+    ['beat my wife ox sign', /crime, weapons or harm/],
+    ['cockfight tips', /crime, weapons or harm/],
+    ['overdose horse', /medical advice/],
+    ['kkk goat', /judge no people/],
+    ['2010 tiger girl for 1980 man', /do not match people under 18/],
     ['zodiac killer', /crime, weapons or harm/],
     ['how to kill a rat', /crime, weapons or harm/],
     ['monkey pox symptoms', /medical advice/],
@@ -105,6 +110,7 @@ describe('a keyword is refused', () => {
 
   test.each([
     'is 2027 a good year for a horse',
+    'financial services companies of the rabbit',
     'rabbit love 2027',
     'year of the horse 2026',
     'water tiger 2022',

@@ -155,7 +155,10 @@ function signsIn(
   const isAhead = year !== undefined && otherYears.length === 0 && year >= thisYear;
   return isAhead && signs.length === 2 && !/\band\b|\bvs\b|\bmatch|\bcompatib|\bmarr/.test(text)
     ? signs.filter((sign) => sign !== signOfYear(year))
-    : first && signs.length === 1 && all.length > 1 && /\b(?:and|with|vs|versus|x|itself|marry)\b/.test(text)
+    : first &&
+        signs.length === 1 &&
+        all.length > 1 &&
+        /\b(?:and|with|vs|versus|x|itself|marry)\b|\bcompatib/.test(text)
       ? [first, first]
       : signs;
 }

@@ -1,6 +1,9 @@
+import { text } from '@org/content/articles';
 import MiniSearch from 'minisearch';
 import type { ArticleTables } from '../article.ts';
+import { filledIn } from '../claims/filled.ts';
 import { kinds } from '../kinds/kinds.ts';
+import { topic } from '../kinds/topic.ts';
 import type { Kind, Needs } from '../kinds/kind.ts';
 import { entitiesIn, type Entities } from './entities.ts';
 import { minorsRefused } from './minors.ts';
@@ -16,7 +19,7 @@ export type Found =
 
 /** Words of many keywords that ask for nothing. */
 const common = new Set(
-  'a about all am an and are as at be been best by can chinese china did do does each every exact exactly explained fact facts find for from get give good guide has have her his how i if in info information is it its kind kinds know list lists lunar many me mean meaning meanings means more most much my no of on one or our overview people person really s say says sign signs tell than that the their them there these they this to today traditional type types up us vs versus was we were what whats when where which who whom whose why will with would you your zodiac zodiacs astrology astrological animal animals'.split(
+  'a about all am an and are as at be been best by can chinese china did do does each every exact exactly explained fact facts find for from get give good guide has have her his how i if in info information is it its kind kinds know list lists lunar many me mean meaning meanings means more most much my no of on one or our overview people person really s say says sign signs tell than that the their them there these they this to today traditional type types up us vs versus was we were should can could may might man men woman women lady guy male female lot what whats when where which who whom whose why will with would you your zodiac zodiacs astrology astrological animal animals'.split(
     ' ',
   ),
 );
@@ -31,8 +34,11 @@ const documents = kinds.flatMap((kind) =>
   Object.entries(kind.focuses).map(([focus, words]) => ({ kind, focus, words })),
 );
 
-/** Words that ask for something only if a keyword has no others, as in "find my sign". */
-const weak = new Set(['find', 'my', 'am']);
+/** Words that ask for something only if a keyword has no others, as in "find my sign" and "zodiac animals". */
+const weak = new Set(['find', 'my', 'am', 'animals', 'signs']);
+
+/** Words that ask for love only if a keyword about a sign has no others, as in "ox as a husband". */
+const partners = new Set(['wife', 'husband', 'boyfriend', 'girlfriend', 'spouse']);
 
 const index = new MiniSearch<Example>({ fields: ['words'] });
 index.addAll(documents.map(({ words }, id) => ({ id, words })));
@@ -66,30 +72,34 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     suggestions: suggestionsFor(entities, today),
   });
   const candidates = kinds.filter((kind) => takes(kind, entities, today));
-  const strong = entities.words.filter((word) => !common.has(word));
+  const strong = entities.words.filter((word) => !common.has(word) && !partners.has(word));
+  const partnersAsked = entities.words.filter((word) => partners.has(word));
   const asked =
-    strong.length > 0 || candidates.some(({ needsWords }) => needsWords !== true)
-      ? strong
-      : entities.words.filter((word) => weak.has(word));
+    strong.length === 0 && partnersAsked.length > 0
+      ? partnersAsked
+      : strong.length > 0 || candidates.some(({ needsWords }) => needsWords !== true)
+        ? strong
+        : entities.words.filter((word) => weak.has(word));
   if (asked.length === 0) {
     const kind = candidates.find(({ needsWords }) => needsWords !== true);
     const [focus] = Object.keys(kind?.focuses ?? {});
-    return kind && focus !== undefined
-      ? { kind, focus, entities }
-      : unsure('The keyword could be about many things.');
+    return kind && focus !== undefined ? { kind, focus, entities } : unsure(text('refused.many-things'));
   }
   // "Why is the pig last" asks for a story, although "last" is a word of years too.
   const searched = entities.words.includes('why') ? [...asked, 'why'] : asked;
   const matches = matchesOf(searched, candidates, entities);
   const [best, second] = matches;
   if (best && weightOf(best.kind, entities) === 0 && isTooVague(entities.text, searched))
-    return unsure(`“${entities.text.trim()}” alone could be about many things.`);
-  const unknown = asked.filter((word) => best?.terms.has(word) !== true);
+    return unsure(filledIn(text('refused.one-word'), { word: entities.text.trim() }));
+  const known = new Set(
+    matches.flatMap(({ kind, terms }) => (kind === best?.kind && kind !== topic ? [...terms] : [])),
+  );
+  const unknown = asked.filter((word) => best?.terms.has(word) !== true && !known.has(word));
   if (!best || unknown.length > 0)
     return unsure(
       unknown.length === 0
-        ? 'No kind of article fits the keyword.'
-        : `Our articles have nothing on “${unknown.slice(0, 3).join(' ')}”.`,
+        ? text('refused.no-kind')
+        : filledIn(text('refused.unknown'), { words: unknown.slice(0, 3).join(' ') }),
     );
   const isTied =
     second !== undefined &&
@@ -97,7 +107,7 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     weightOf(second.kind, entities) === weightOf(best.kind, entities) &&
     second.score >= best.score * maxRivalShare;
   return isTied && second.kind !== best.kind
-    ? unsure('The keyword can be understood in two ways.')
+    ? unsure(text('refused.two-ways'))
     : { kind: best.kind, focus: best.focus, entities };
 }
 

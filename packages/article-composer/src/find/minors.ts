@@ -1,3 +1,4 @@
+import { text } from '@org/content/articles';
 import type { CalendarDate, ZodiacSign } from '@org/zodiac-core';
 
 /** Somebody born in a zodiac year is 18 in the twentieth calendar year after it, in January already. */
@@ -12,7 +13,7 @@ const matching =
 const ownChild =
   /\b(?:my|our|your|his|her|their) (?:\w+ )?(?:child(?:ren)?|kids?|bab(?:y|ies)|sons?|daughters?|teenagers?|toddlers?|newborns?)\b/i;
 
-export const minorsRefused = 'Articles do not match people under 18. Ask about adults, or about a sign.';
+export const minorsRefused = text('refused.minors');
 
 /** Whether a keyword asks how two people get along. */
 export const asksForMatch = (text: string): boolean => matching.test(text);
@@ -37,7 +38,11 @@ export function mentionsMinors(
 ): boolean {
   const all = [...years, ...dates.map(({ year }) => year)];
   if (asksForMatch(text) && (ageBelow18.test(text) || ownChild.test(text))) return true;
-  const asks = signs.length > 1 || (asksForMatch(text) && signs.length + all.length > 0);
+  const asks =
+    signs.length > 1 ||
+    (years.length > 0 &&
+      /\b(?:boys?|girls?|man|men|woman|women)\b.*\b(?:boys?|girls?|man|men|woman|women)\b/.test(text)) ||
+    (asksForMatch(text) && signs.length + all.length > 0);
   if (!asks) return false;
   if (childWords.test(text) || ageBelow18.test(text)) return true;
   const thisYear = today.getUTCFullYear();

@@ -1,3 +1,5 @@
+import { text as content } from '@org/content/articles';
+import { filledIn } from '../claims/filled.ts';
 import { mentionsMinors, minorsRefused } from './minors.ts';
 import { firstKeywordYear, hasNoSuchDate, lastKeywordYear } from './dates-in.ts';
 import type { Entities } from './entities.ts';
@@ -12,11 +14,14 @@ export function refusedReason(entities: Entities, today: Date): string | undefin
     refusedSubject(entities) ??
     refusedPhrases.find(({ phrases, unless }) => phrases.test(text) && unless?.(entities) !== true)?.reason ??
     (hasNoSuchDate(text)
-      ? `There is no such day in our calendar, which has the years ${firstKeywordYear} to ${lastKeywordYear}.`
+      ? filledIn(content('refused.no-such-day'), {
+          first: String(firstKeywordYear),
+          last: String(lastKeywordYear),
+        })
       : undefined) ??
     (matchesMinors(entities, today) ? minorsRefused : undefined) ??
     (rows.some(({ row }) => row.year < firstKeywordYear)
-      ? `It was founded before ${firstKeywordYear}, the first year of our calendar.`
+      ? filledIn(content('refused.too-early'), { first: String(firstKeywordYear) })
       : undefined)
   );
 }
@@ -28,18 +33,20 @@ export const matchesMinors = ({ text, years, signs, dates, eitherDate }: Entitie
     today,
   );
 
-function refusedSubject({ text, signs, rows, years }: Entities): string | undefined {
-  const words = wordsIn(withoutFestivals(text));
+function refusedSubject({ text, signs, rows, years, rowKind = '' }: Entities): string | undefined {
+  // An industry may have such a word in its name, as in "Financial Services".
+  const ofKind = new Set(wordsIn(rowKind));
+  const words = wordsIn(withoutFestivals(text)).filter((word) => !ofKind.has(word));
   const reason = refusedSubjects.find(
     (subject) =>
       subject.phrases?.test(text) === true ||
       words.some((word) => subject.words.has(word) && !(quarrelWords.has(word) && signs.length > 1)),
   )?.reason;
-  if (reason !== undefined) return `${reason}.`;
+  if (reason !== undefined) return reason;
   const asksForCharacter =
     (signs.length === 1 || /\bsigns?\b|\banimals?\b|\bzodiac\b/.test(text)) &&
     rows.length + years.length === 0;
   return words.some((word) => moneyWords.has(word)) && !asksForCharacter
-    ? 'Articles give no financial advice.'
+    ? content('refused.financial')
     : undefined;
 }

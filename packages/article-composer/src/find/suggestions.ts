@@ -2,7 +2,12 @@ import { signOfYear } from '../wording/calendar-phrases.ts';
 import { tableWords } from '../wording/table-phrases.ts';
 import type { Entities } from './entities.ts';
 
-const general = ['chinese zodiac years', 'chinese zodiac compatibility chart', 'find my chinese zodiac sign'];
+const general = [
+  'chinese zodiac years',
+  'chinese zodiac animals',
+  'chinese zodiac compatibility chart',
+  'find my chinese zodiac sign',
+];
 
 /** Keywords that one may have meant, nearest first, made from what a keyword names. */
 export function suggestionsFor(entities: Entities, today: Date): readonly string[] {

@@ -70,8 +70,14 @@ export const career: Kind<'work' | 'boss'> = {
         factsSection(one),
       ],
       questions: [
-        [`Which jobs suit ${plural(one)}?`, `Tradition names ${lowerFirst(one.careerStrengths)}`],
-        [`Who works well with the ${one.name}?`, say`By tradition ${bestPartnersOf(one)}.`],
+        [
+          filled(text('questions.jobs.ask'), { people: plural(one) }),
+          filled(text('questions.jobs.say'), { fields: lowerFirst(one.careerStrengths) }),
+        ],
+        [
+          filled(text('questions.colleagues.ask'), { sign: one.name }),
+          filled(text('questions.suits.say'), { best: bestPartnersOf(one) }),
+        ],
       ],
       figure: { kind: 'bonds', sign: one.id },
       sources: [`${one.id} sign`, 'branches'],

@@ -15,6 +15,7 @@ import {
 import {
   birthDate,
   dateInWords,
+  elementByYear,
   elementOfYear,
   signByYear,
   spanOfYear,
@@ -47,7 +48,7 @@ export const date: Kind<'sign'> = {
           second: stated(birthDate(other), (claim) => nameOfSign(claim.sign)),
         })
       : asked === undefined || signs.length > 1
-        ? filled(text('date.answer'), { ...born, year: yearByName(year), span: spanOfYear(year) })
+        ? filled(text('date.answer'), { ...born, element: elementByYear(year), span: spanOfYear(year) })
         : filled(text('date.is'), {
             verdict: asked === sign ? 'Yes' : 'No',
             ...born,
@@ -79,12 +80,7 @@ export const date: Kind<'sign'> = {
         ),
         factsSection(sign),
       ],
-      questions: [
-        [
-          'Does the hour of birth change the sign?',
-          'Only on New Year’s Day itself, when midnight in China is the border.',
-        ],
-      ],
+      questions: [[text('questions.hour.ask'), text('questions.hour.say')]],
       figure: {
         kind: 'year',
         year,

@@ -71,10 +71,10 @@ export const element: Kind<'meaning' | 'years'> = {
       sections: [
         answer(
           focus === 'years' ? next : '',
-          filled(text('element.answer'), { element: one, signs }),
+          filled(text('element.answer'), { meaning: text(`elements.${one}.meaning`), signs }),
           other ? text(`elements.${one}.neighbors`) : '',
         ),
-        prose(`What ${one} stands for`, text(`elements.${one}.meaning`), text(`elements.${one}.people`)),
+        prose(`People of ${one}`, text(`elements.${one}.people`)),
         ...(other
           ? [
               prose(
@@ -96,8 +96,8 @@ export const element: Kind<'meaning' | 'years'> = {
         prose('How to find your element', ...text('topics.elements.first').slice(1)),
       ],
       questions: [
-        ['Is one element better than another?', 'No. Each feeds one of the others and is held back by one.'],
-        ['Can a person have two elements?', 'Yes. The year has one, and the sign has a fixed one.'],
+        [text('questions.better-element.ask'), text('questions.better-element.say')],
+        [text('questions.two-elements.ask'), text('questions.two-elements.say')],
       ],
       figure: {
         kind: 'bars',
@@ -194,12 +194,12 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
     ],
     questions: [
       [
-        `Who is a ${one} ${sign.name}?`,
-        say`Everybody born in ${listed(past.slice(-2).map(yearByName))}, counted from New Year.`,
+        filled(text('questions.who-is.ask'), { element: one, sign: sign.name }),
+        filled(text('questions.who-is.say'), { years: listed(past.slice(-2).map(yearInFigures)) }),
       ],
       [
-        `How do ${plural(sign)} of other elements differ?`,
-        'The animal stays the same, and the element of the year adds its own side.',
+        filled(text('questions.other-elements.ask'), { people: plural(sign) }),
+        text('questions.other-elements.say'),
       ],
     ],
     figure: { kind: 'bonds', sign: sign.id },

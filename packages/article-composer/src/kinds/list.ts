@@ -6,11 +6,12 @@ import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
 import { table, type Markup } from '../claims/markup.ts';
-import { say, type Passage, type Phrase } from '../claims/passage.ts';
+import { listed, say, type Passage, type Phrase } from '../claims/passage.ts';
 import { dayInWords } from '../claims/day-of-counts.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import { fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
 import { answer, characterSection, prose, strengthsSection, workSection } from '../sections/sign-sections.ts';
+import { partnersOf } from '../wording/pairing-phrases.ts';
 import {
   elementByYear,
   elementOfYear,
@@ -44,39 +45,64 @@ const categories = Object.fromEntries(articleLists.map(({ member, id }) => [memb
 export const categoryOfTable = (of: TableName): ArticleCategory => categories[of];
 
 /** Companies, brands or states of a sign, a year or an industry, or of all signs. */
-export const list: Kind<'all' | 'oldest'> = {
+export const list: Kind<'all' | 'oldest' | 'suits'> = {
   id: 'list',
   needs: { table: 1, signs: [0, 1], years: [0, 1] },
   fits: ({ signs, years }) => signs.length + years.length < 2,
   focuses: {
-    all: 'founded started born admitted union join joined by in year years best buy drive work employers famous big',
+    all: 'founded started born admitted union join joined by in year years famous big',
     oldest: 'oldest youngest newest first',
+    suits: 'best suit suits suitable buy drive work employers match compatible good for',
   },
   category: ({ table: of = 'companies' }) => categoryOfTable(of),
-  key: ({ table: of = 'companies', signs: [one], years: [year], rowKind }) =>
-    [of, one?.id ?? year ?? 'all', rowKind ?? ''].join(' ').trim(),
-  write({ table: of = 'companies', signs: [one], years: [year], rowKind = null }, focus, context) {
+  key: ({ table: of = 'companies', signs: [one], years: [year], rowKind, text: keyword }, focus) =>
+    [of, one?.id ?? year ?? 'all', rowKind ?? '', one && asksWhatSuits(keyword, focus) ? 'suits' : '']
+      .filter(Boolean)
+      .join(' '),
+  write(entities, focus, context) {
+    const {
+      table: of = 'companies',
+      signs: [one],
+      years: [year],
+      rowKind = null,
+    } = entities;
     const asked = { of, one, year, rowKind };
-    const named = nameableRows(asked, context);
+    const suits = one && asksWhatSuits(entities.text, focus) ? alliesOf(one) : undefined;
+    const named = nameableRows(asked, context, suits);
     const { title } = tableWords[of];
     const name = rowKind === null ? title : of === 'usStates' ? title : `${rowKind} ${title}`;
     const where = rowKind !== null && of === 'usStates' ? ` in the ${rowKind}` : '';
     return {
-      title: say`${name}${one ? ` of the ${one.name}` : year === undefined ? ' by Chinese Zodiac Sign' : say` of ${yearInFigures(year)}, by Zodiac Sign`}${where}`,
+      title: say`${name}${one && suits ? ` That Suit the ${one.name}` : one ? ` of the ${one.name}` : year === undefined ? ' by Chinese Zodiac Sign' : say` of ${yearInFigures(year)}, by Zodiac Sign`}${where}`,
       description: say`${upperFirst(rowKind === null ? tableWords[of].many : rowsOfKind(of, rowKind))} ${one ? `of the ${one.name}` : year === undefined ? 'by Chinese zodiac sign' : say`of ${yearInFigures(year)}`}: the count, names with their dates, and how all twelve signs compare.`,
       sections: [
-        answer(...answerOf(asked, context), focus === 'oldest' ? oldestOf(asked, context) : ''),
+        answer(
+          ...(one && suits
+            ? [
+                filled(text('list.suits'), {
+                  many: tableWords[of].many,
+                  best: listed(suits.map(theSignName)),
+                  sign: one.name,
+                }),
+              ]
+            : answerOf(asked, context)),
+          focus === 'oldest' ? oldestOf(asked, context) : '',
+        ),
         {
           heading: 'Names with their dates',
           blocks: [rowsTable(of, 'Some of them, oldest first', named), fullList(of)],
         },
         { heading: 'All twelve signs', blocks: [countsTable(of, rowKind, context)] },
         prose('How they are sorted', text('list.how'), text('list.history')),
-        ...(one ? ofSign(one, context) : year === undefined ? [businessOfAll] : ofYear(year)),
+        ...(one
+          ? ofSign(one, context)
+          : year === undefined
+            ? [businessOfAll, ...portraitOf(largest(asked, context))]
+            : ofYear(year)),
       ],
       questions: [
-        ['Why are not all names here?', text('list.none')],
-        ['Does the sign of a company say how it will do?', 'No. It follows from a date, and nothing more.'],
+        [text('questions.all-names.ask'), text('list.none')],
+        [text('questions.success.ask'), text('questions.success.say')],
       ],
       figure: countsFigure(of, one, context, rowKind),
       sources: ['calendar'],
@@ -92,20 +118,41 @@ interface Asked {
   readonly rowKind: string | null;
 }
 
-const rowsOf = (rows: readonly Founding[], { one, year, rowKind }: Asked): readonly Founding[] =>
+/** As in "best employers for a tiger". */
+const asksWhatSuits = (keyword: string, focus: string): boolean =>
+  focus === 'suits' || /\bbest\b/.test(keyword);
+
+const theSignName = ({ name }: ZodiacSign): string => name;
+
+/** The signs in a harmony with a sign. */
+const alliesOf = (one: ZodiacSign): readonly ZodiacSign[] => [
+  ...partnersOf(one, 'three-harmonies'),
+  ...partnersOf(one, 'six-harmony'),
+];
+
+const rowsOf = (
+  rows: readonly Founding[],
+  { one, year, rowKind }: Asked,
+  signs: readonly ZodiacSign[] = one ? [one] : zodiacSigns,
+): readonly Founding[] =>
   rows.filter(
     (row) =>
-      (one === undefined || row.sign === one.id) &&
+      signs.some(({ id }) => id === row.sign) &&
       (year === undefined || row.year === year) &&
       (rowKind === null || row.kind === rowKind),
   );
 
-const nameableRows = (asked: Asked, { nameable }: Context): readonly Founding[] =>
-  rowsOf(nameable[asked.of], asked)
+const nameableRows = (
+  asked: Asked,
+  { nameable }: Context,
+  signs?: readonly ZodiacSign[],
+): readonly Founding[] =>
+  rowsOf(nameable[asked.of], asked, signs)
     .toSorted((a, b) => b.fame - a.fame)
     .slice(0, maxListed);
 
-function answerOf({ of, one, year, rowKind }: Asked, { facts }: Context): Phrase[] {
+function answerOf(asked: Asked, { facts }: Context): Phrase[] {
+  const { of, one, year, rowKind } = asked;
   const total = rowKind === null ? totalOf(facts, of) : totalOfKind(facts, of, rowKind);
   const number = (sign: ZodiacSign): Passage =>
     rowKind === null ? numberOfSign(facts, of, sign) : numberOfKind(facts, of, rowKind, sign);
@@ -126,10 +173,7 @@ function answerOf({ of, one, year, rowKind }: Asked, { facts }: Context): Phrase
         sign: signByYear(year),
       }),
     ];
-  const size = (sign: ZodiacSign): number =>
-    rowsOfSign(facts[of], sign).filter(({ kind }) => rowKind === null || kind === rowKind).length;
-  const [most] = zodiacSigns.toSorted((a, b) => size(b) - size(a));
-  const [fewest] = zodiacSigns.toSorted((a, b) => size(a) - size(b));
+  const [most, fewest] = [largest(asked, { facts }), largest(asked, { facts }, -1)];
   return most && fewest
     ? [
         filled(text('list.all'), {
@@ -142,6 +186,20 @@ function answerOf({ of, one, year, rowKind }: Asked, { facts }: Context): Phrase
       ]
     : [];
 }
+
+/** The sign with the most rows of a table, or with the fewest. */
+function largest(
+  { of, rowKind }: Asked,
+  { facts }: Pick<Context, 'facts'>,
+  order: 1 | -1 = 1,
+): ZodiacSign | undefined {
+  const size = (sign: ZodiacSign): number =>
+    rowsOfSign(facts[of], sign).filter(({ kind }) => rowKind === null || kind === rowKind).length;
+  return zodiacSigns.toSorted((a, b) => order * (size(b) - size(a)))[0];
+}
+
+const portraitOf = (sign: ZodiacSign | undefined): readonly Section[] =>
+  sign ? [characterSection(sign), strengthsSection(sign)] : [];
 
 /** The oldest row, if articles may name it. */
 function oldestOf(asked: Asked, { facts, nameable }: Context): Phrase {

@@ -25,7 +25,7 @@ export const luck: Kind<'luck' | 'gift'> = {
   needsWords: true,
   focuses: {
     luck: 'lucky luck unlucky color colors number numbers auspicious',
-    gift: 'gift gifts present presents birthday custom customs',
+    gift: 'gift gifts present presents birthday friend mother father mom dad boss her him custom customs',
   },
   category: () => 'signs',
   key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,
@@ -78,8 +78,8 @@ export const luck: Kind<'luck' | 'gift'> = {
         factsSection(one),
       ],
       questions: [
-        ['Is red lucky for this sign?', 'Red is worn at New Year and at weddings by every sign.'],
-        ['Do all almanacs agree?', 'No. These are the lists that most of them print.'],
+        [text('questions.red.ask'), text('questions.red.say')],
+        [text('questions.almanacs.ask'), text('questions.almanacs.say')],
       ],
       figure: { kind: 'bonds', sign: one.id },
       sources: ['elements', 'chinese numbers'],

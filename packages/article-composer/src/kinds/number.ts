@@ -44,7 +44,8 @@ export const number: Kind<Focus> = {
     if (focus === 'birthday' && one !== undefined && one <= 31) return writeBirthday(one);
     return writeLifePath(isLifePath ? one : 1);
   },
-  larger: () => 'life path numbers',
+  larger: (_entities, focus) =>
+    focus === 'lucky' ? 'lucky numbers of the chinese zodiac' : 'life path numbers',
 };
 
 const isMaster = (one: number): boolean => one === 11 || one === 22 || one === 33;
@@ -100,7 +101,7 @@ function writeLifePath(one: number): KindArticle {
       allNumbers(),
       prose('Where it comes from', text('number.origin')),
     ],
-    questions: [['How is the number found?', text('number.how')]],
+    questions: [[text('questions.life-path.ask'), text('number.how')]],
     figure: bars(one),
     sources: ['numerology'],
   };

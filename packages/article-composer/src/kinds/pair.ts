@@ -111,14 +111,8 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
       { heading: `The ${a.name} with all twelve`, blocks: [matchesTable(a)] },
     ],
     questions: [
-      [
-        'Do the years of birth matter too?',
-        'Only the two signs are compared here. A matchmaker compared the whole charts, and the day counted most.',
-      ],
-      [
-        'Does a low score mean that two people can’t be happy?',
-        'No. It says what an old rule reads in two signs of a calendar.',
-      ],
+      [text('questions.birth-years.ask'), text('questions.birth-years.say')],
+      [text('questions.low-score.ask'), text('questions.low-score.say')],
     ] as const,
     figure: { kind: 'pair', signs: [a.id, b.id] } as const,
     sources: ['branches', 'elements'] as const,
@@ -201,12 +195,7 @@ function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
       }),
       ...signs.flatMap((one) => portrait(one, 'love')),
     ],
-    questions: [
-      [
-        'Is there a rule for three signs?',
-        'Only the triangles (三合), which join three signs that stand four places apart.',
-      ],
-    ] as const,
+    questions: [[text('questions.three-signs.ask'), text('questions.three-signs.say')]] as const,
     figure: {
       kind: 'wheel',
       caption: 'The three signs on the circle',

@@ -3,7 +3,7 @@ import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
 import { listed, type Phrase } from '../claims/passage.ts';
-import { answer, characterSection, helpSection, prose } from '../sections/sign-sections.ts';
+import { answer, characterSection, helpSection, prose, theSign } from '../sections/sign-sections.ts';
 import { lowerFirst, upperFirst } from '../wording/words.ts';
 import type { Kind } from './kind.ts';
 
@@ -25,6 +25,10 @@ const qualities = {
   ],
   honesty: [/honest|sincer|forthright|straight talk/i, 'honest honesty sincere truthful'],
   ambition: [/ambitious|^drive|vision|competitive/i, 'ambitious ambition competitive driven'],
+  diligence: [
+    /diligen|hardworking|dependable|endurance|persist|steady|stamina/i,
+    'hardest hardworking hard working diligent diligence disciplined',
+  ],
   calm: [/calm|^patien|patience|easy-going|tolerance/i, 'calm calmest patient patience peaceful'],
   humor: [/humou?r|playful|cheerful/i, 'funny funniest humor playful cheerful'],
   stubbornness: [/stubborn|strong-willed/i, 'stubborn stubbornest stubbornness'],
@@ -53,18 +57,27 @@ export const quality: Kind<Quality> = {
   focuses,
   category: () => 'signs',
   key: (_entities, focus) => `quality ${focus}`,
-  write(_entities, focus) {
+  write({ words: asked }, focus) {
     const found = zodiacSigns
       .map((sign) => ({ sign, words: wordsFor(sign, focus) }))
       .filter(({ words }) => words.length > 0)
       .toSorted((a, b) => b.words.length - a.words.length);
+    const isOfWork = ['business', 'teaching', 'engineering', 'writing', 'science', 'accounting'].includes(
+      focus,
+    );
     const named = found.slice(0, 3).map(({ sign }) => sign);
     return {
-      title: `${upperFirst(focus)}: Chinese Zodiac Signs in Order`,
+      title: text(`traits.titles.${focus}`),
       description: `Which signs of the Chinese zodiac tradition connects with ${focus}: the order, the words behind it, and what it does not say.`,
       sections: [
         answer(
-          filled(text('traits.answer'), { signs: listed(named.map(({ name }) => name)), quality: focus }),
+          filled(text('traits.answer'), { signs: listed(named.map(theSign)), quality: focus }),
+          ...found.slice(0, 2).map(({ sign, words }) =>
+            filled(text('traits.reason'), {
+              sign: sign.name,
+              words: listed(words.map((each) => `“${lowerFirst(each)}”`)),
+            }),
+          ),
         ),
         prose('How this order is made', filled(text('traits.how'), { quality: focus }), text('traits.none')),
         {
@@ -72,11 +85,11 @@ export const quality: Kind<Quality> = {
           blocks: [
             table(
               'Words of the descriptions',
-              ['Sign', 'What its description says', 'In business'],
+              ['Sign', 'What its description says', isOfWork ? 'In business' : 'In short'],
               found.map(({ sign, words }): Phrase[] => [
                 sign.name,
                 upperFirst(words.map(lowerFirst).join('; ')),
-                sign.businessTraits,
+                isOfWork ? sign.businessTraits : sign.traits,
               ]),
             ),
           ],
@@ -87,18 +100,17 @@ export const quality: Kind<Quality> = {
             ...section,
             heading: at % 2 === 0 ? section.heading : `What helps the ${named[(at - 1) / 2]?.name ?? ''}`,
           })),
-        prose(
-          'Luck changes with the year',
-          text('topics.luckiest.answer'),
-          ...text('topics.luckiest.first').slice(1),
-        ),
+        ...(asked.some((word) => word.startsWith('luck'))
+          ? [
+              prose(
+                text('topics.luckiest.title'),
+                text('topics.luckiest.answer'),
+                ...text('topics.luckiest.first').slice(1),
+              ),
+            ]
+          : []),
       ],
-      questions: [
-        [
-          'Is one sign better than the others?',
-          'No. Tradition gives each sign its gifts and its weak sides.',
-        ],
-      ],
+      questions: [[text('questions.better-sign.ask'), text('questions.better-sign.say')]],
       figure: {
         kind: 'wheel',
         caption: 'The signs whose description fits',
@@ -107,15 +119,17 @@ export const quality: Kind<Quality> = {
       sources: ['zodiac'],
     };
   },
+  larger: () => 'chinese zodiac animals',
 };
 
 function wordsFor(sign: ZodiacSign, asked: Quality): string[] {
   const parts = (words: string): string[] => words.replace(/\.$/, '').split(/, | and /);
   const [pattern] = qualities[asked];
-  return [
+  const said = [
     ...parts(sign.traits),
     ...sign.strengths,
     ...sign.weaknesses,
     ...parts(sign.careerStrengths),
   ].filter((words) => pattern.test(words));
+  return [...new Map(said.map((words) => [words.toLowerCase(), words])).values()];
 }

@@ -110,7 +110,7 @@ export const row: Kind<'sign'> = {
         { heading: `The ${sign.name} with all twelve signs`, blocks: [matchesTable(sign)] },
         ...(of === 'companies' ? [] : foundedIn(one.year, context)),
       ].filter(({ blocks }) => blocks.some(({ html }) => html !== '' && html !== '<p></p>')),
-      questions: [['Does the sign say how it will do?', 'No. It follows from a date, and nothing more.']],
+      questions: [[text('questions.success.ask'), text('questions.success.say')]],
       figure: date
         ? { kind: 'year', year: signOfDate(date).year, marks: [{ label: one.name, date }] }
         : countsFigure(of, sign, context),
@@ -191,8 +191,8 @@ export const rows: Kind<'sign' | 'older'> = {
         { heading: `The ${one.name} with all twelve signs`, blocks: [matchesTable(one)] },
       ],
       questions: [
-        ['Does the sign say which company is better?', 'No. It follows from a date, and nothing more.'],
-        ['Which of the two is older?', say`${nameOfRow(older)}.`],
+        [text('questions.better-company.ask'), text('questions.better-company.say')],
+        [text('questions.older.ask'), filled(text('rows.older'), { name: nameOfRow(older) })],
       ],
       figure: countsFigure(
         a.table,

@@ -66,9 +66,7 @@ export const rule: Kind<Rule> = {
         },
         prose('What a chart leaves out', ...text('topics.chart.second').slice(1)),
       ],
-      questions: [
-        ['Is one rule stronger than the others?', 'Our points give harmonies and clashes the most weight.'],
-      ],
+      questions: [[text('questions.strongest-rule.ask'), text('questions.strongest-rule.say')]],
       figure: {
         kind: 'wheel',
         caption: `The ${relationNames[focus]} on the circle`,
@@ -77,4 +75,5 @@ export const rule: Kind<Rule> = {
       sources: ['branches'],
     };
   },
+  larger: () => 'chinese zodiac compatibility chart',
 };

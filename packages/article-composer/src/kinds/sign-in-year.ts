@@ -9,6 +9,7 @@ import {
   characterSection,
   helpSection,
   loveSection,
+  matchesSection,
   prose,
   workSection,
 } from '../sections/sign-sections.ts';
@@ -25,9 +26,8 @@ import {
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
 import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
-import { fixedElement } from '../wording/sign-phrases.ts';
+import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
-import { festivalsTable } from '../wording/festivals.ts';
 import type { Kind } from './kind.ts';
 
 type Focus = 'general' | 'love' | 'work';
@@ -65,9 +65,9 @@ export const signInYear: Kind<Focus> = {
       workSection(one),
     ];
     const said: Readonly<Record<Focus, Phrase>> = {
-      general: filled(text('year-of-sign.answer'), { year: yearByName(year), mood, sign: one.name, own }),
-      love: filled(text('year-of-sign.love'), { year: yearByName(year), mood, sign: one.name }),
-      work: filled(text('year-of-sign.work'), { year: yearByName(year), mood, sign: one.name }),
+      general: filled(text('year-of-sign.answer'), { year: yearInFigures(year), mood, sign: one.name, own }),
+      love: filled(text('year-of-sign.love'), { year: yearInFigures(year), mood, people: plural(one) }),
+      work: filled(text('year-of-sign.work'), { year: yearInFigures(year), mood, people: plural(one) }),
     };
     const titles: Readonly<Record<Focus, Phrase>> = {
       general: say`${one.name} in ${yearInFigures(year)}: What Tradition Says`,
@@ -136,11 +136,14 @@ export const signInYear: Kind<Focus> = {
             ),
           ],
         },
-        { heading: text('heads.festivals'), blocks: [festivalsTable(year)] },
+        ...(focus === 'love' ? [matchesSection(one)] : []),
       ],
       questions: [
-        [say`When does the ${yearByName(year)} year begin and end?`, say`It runs from ${spanOfYear(year)}.`],
-        ['Does this foretell what will happen?', 'No. It tells what tradition reads in the calendar.'],
+        [
+          filled(text('questions.span.ask'), { year: yearByName(year) }),
+          filled(text('questions.span.say'), { span: spanOfYear(year) }),
+        ],
+        [text('questions.foretells.ask'), text('questions.foretells.say')],
       ],
       figure: { kind: 'bonds', sign: one.id },
       sources: ['tai sui', 'branches'],

@@ -45,10 +45,10 @@ export const sign: Kind<Focus> = {
   fits: bornInSign,
   focuses: {
     character:
-      'personality character characteristics traits temperament nature strengths weaknesses men women man woman male female guy lady husband wife father mother dad mom boyfriend girlfriend son daughter child children parent kids described loyal smart clever honest brave creative stubborn lazy funny calm teacher friend friends',
-    love: 'love relationship relationships romance romantic dating marriage marry partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted',
+      'personality character characteristics traits temperament nature strengths weaknesses men women man woman male female guy lady father mother dad mom son daughter child children parent kids described loyal smart clever honest brave creative stubborn lazy funny calm teacher friend friends',
+    love: 'love husband wife boyfriend girlfriend relationship relationships romance romantic dating marriage marry partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted',
     years:
-      'year years dates date born birth next last when begin end old age ages calendar element elements comes often how',
+      'year of the year years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how',
     culture:
       'culture story legend symbol symbolism represents represent stand myth mythical mythology history origin why first second last place order race real animal folklore spirit before after',
     money: 'money wealth wealthy rich richest poor saving spending',
@@ -262,10 +262,16 @@ function questionsOf(one: ZodiacSign, context: Context): readonly (readonly [Phr
   const [last, next] = lastAndNext(one, context);
   return [
     [
-      `When is the next ${one.name} year?`,
-      say`It begins on ${newYearsDay(next)}. The last one began on ${newYearsDay(last)}.`,
+      filled(text('questions.next-of-sign.ask'), { sign: one.name }),
+      filled(text('questions.next-of-sign.say'), { next: newYearsDay(next), last: newYearsDay(last) }),
     ],
-    [`Which signs suit the ${one.name}?`, say`By tradition ${bestPartnersOf(one)}.`],
-    [`What are the lucky colors of the ${one.name}?`, say`Almanacs name ${luckyColors(one)}.`],
+    [
+      filled(text('questions.suits.ask'), { sign: one.name }),
+      filled(text('questions.suits.say'), { best: bestPartnersOf(one) }),
+    ],
+    [
+      filled(text('questions.lucky-colors.ask'), { sign: one.name }),
+      filled(text('questions.lucky-colors.say'), { colors: luckyColors(one) }),
+    ],
   ];
 }

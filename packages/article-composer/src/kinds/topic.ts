@@ -1,11 +1,10 @@
-import { getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
+import { compatibility, describeSign, getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { table, type Markup } from '../claims/markup.ts';
 import { say, stated, type Phrase } from '../claims/passage.ts';
-import { compatibility } from '@org/zodiac-core';
 import { answer, prose } from '../sections/sign-sections.ts';
 import {
   calendarYearsBetween,
@@ -20,6 +19,7 @@ import {
   signOfYear,
   startOfSpring,
   yearByName,
+  yearsOfSign,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
 import { festivalsTable } from '../wording/festivals.ts';
@@ -35,14 +35,22 @@ import {
 } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { dayOfTerm } from '../wording/term-phrases.ts';
-import { lifePath, lifePaths } from '../wording/number-phrases.ts';
+import {
+  dateOfSum,
+  datesOfLifePath,
+  isNeverReached,
+  lifePath,
+  lifePaths,
+  stepsInWords,
+  sumInWords,
+} from '../wording/number-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import type { SourceId } from '../sources.ts';
 import type { ArticleCategory, Kind } from './kind.ts';
 
 /** What a keyword without a sign may ask, with its words. */
 const focuses = {
-  twelve: 'twelve 12 order animals shengxiao',
+  twelve: 'animals animal signs twelve 12 kids children order animals shengxiao',
   cat: 'cat cats',
   race: 'race great river story legend myth origin origins history jade emperor won came rat last place chosen order mythology',
   'own year': 'ben ming nian benming own year red string bracelet thread',
@@ -58,15 +66,16 @@ const focuses = {
   years: 'year years date dates chart table calendar list element elements',
   find: 'find my am i calculator calculate born birthday sign determined birth date',
   january: 'january february born birthday year before sign',
-  calendar: 'calendar lunar lunisolar work works calculated calculate moves change changes new year',
-  'leap month': 'leap month months year 13th thirteenth double intercalary days',
+  calendar:
+    'calendar calendars chinese calendar lunar lunisolar work works calculated calculate moves change changes new year',
+  'leap month': 'leap month lunar calendar months year 13th thirteenth double intercalary days',
   'solar terms': 'solar term terms 24 twenty four jieqi',
   spring: 'start spring beginning lichun li chun important year 立春',
   cycle: 'sexagenary cycle sixty 60 year stem stems branch branches heavenly earthly',
   hours: 'hour hours double shichen time midnight noon born birth pm am oclock',
   polarity: 'yin yang polarity',
   elements: 'element elements five wuxing my born year',
-  reading: 'bazi reading readings four pillars destiny 八字 day master eight characters',
+  reading: 'bazi chart reading ten gods god readings four pillars destiny 八字 day master eight characters',
   belief: 'real true accurate fake science believe belief scientific',
   western: 'western horoscope horoscopes difference greek sun vs compare',
   vietnam: 'vietnam vietnamese tet buffalo cat',
@@ -76,6 +85,8 @@ const focuses = {
   'goat or sheep': 'goat sheep ram difference',
 } as const;
 type Topic = keyof typeof focuses;
+
+const goat = describeSign('goat');
 
 const categories: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
   'life paths': 'numbers',
@@ -152,10 +163,13 @@ export const topic: Kind<Topic> = {
       ],
       questions: [
         [
-          'When is the next Chinese New Year?',
-          say`It is on ${newYearsDay(facts.today.getUTCFullYear() + 1)}, and it begins the year of the ${signByYear(facts.today.getUTCFullYear() + 1)}.`,
+          text('questions.next-new-year.ask'),
+          filled(text('questions.next-new-year.say'), {
+            day: newYearsDay(facts.today.getUTCFullYear() + 1),
+            sign: signByYear(facts.today.getUTCFullYear() + 1),
+          }),
         ],
-        ['Is this science?', 'The calendar is exact. What it is said to mean is tradition.'],
+        [text('questions.science.ask'), text('questions.science.say')],
       ],
       figure:
         focus === 'chart'
@@ -274,6 +288,20 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
           ]),
         ),
       );
+    case 'reading':
+      return section(
+        'The ten stems',
+        table(
+          'The ten stems (天干), with a year of each',
+          ['Stem', 'Element', 'Yin or Yang', 'Year'],
+          calendarYearsBetween(now - ((now + 6) % 10), now - ((now + 6) % 10) + 9).map((each) => [
+            stated(placeInCycle(each), ({ stem }) => stem),
+            stated(placeInCycle(each), (claim) => claim.element),
+            stated(placeInCycle(each), (claim) => claim.polarity),
+            yearByName(each),
+          ]),
+        ),
+      );
     case 'hours':
       return section(
         'The twelve double hours',
@@ -362,6 +390,19 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
             stated(lifePath(each), (claim) => claim.text),
           ]),
         ),
+        table(
+          'One birth date for each number',
+          ['Birth date', 'Month, day, and year', 'Digits'],
+          lifePaths
+            .filter((each) => !isNeverReached(each))
+            .flatMap((each) => datesOfLifePath(each, 1))
+            .map((each) => [dateOfSum(each), sumInWords(each), stepsInWords(each)]),
+        ),
+      );
+    case 'goat or sheep':
+      return section(
+        'Years of this sign',
+        yearsTable('Under each of the three names', yearsOfSign(goat, now - 60, now + 12)),
       );
     case 'chart':
       return section(
@@ -420,7 +461,7 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   spring: ['solar terms', 'january'],
   cycle: ['elements', 'reading'],
   hours: ['reading'],
-  polarity: ['elements'],
+  polarity: ['elements', 'hours', 'cycle'],
   elements: ['cycle', 'polarity'],
   reading: ['cycle', 'elements', 'hours'],
   belief: ['western'],
@@ -428,8 +469,8 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   vietnam: ['korea', 'japan'],
   korea: ['age', 'japan'],
   japan: ['korea', 'vietnam'],
-  age: ['korea'],
-  'goat or sheep': ['twelve'],
+  age: ['korea', 'january', 'own year'],
+  'goat or sheep': ['twelve', 'japan', 'korea'],
   twelve: ['race', 'elements'],
 };
 

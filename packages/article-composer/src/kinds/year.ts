@@ -3,16 +3,28 @@ import {
   getChineseNewYear,
   getStartOfSpring,
   zodiacSigns,
+  type Relation,
   type ZodiacSign,
 } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
 import { text } from '@org/content/articles';
+import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph, table } from '../claims/markup.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { listed, say, stated, type Passage, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../find/entities.ts';
-import { answer, characterSection, prose, storySection } from '../sections/sign-sections.ts';
+import { grownUpAfterYears } from '../find/minors.ts';
+import {
+  answer,
+  characterSection,
+  childrenSection,
+  loveSection,
+  matchesSection,
+  prose,
+  storySection,
+  workSection,
+} from '../sections/sign-sections.ts';
 import { foundedIn } from '../sections/row-sections.ts';
 import { relationsOfPair } from '../sections/pair-sections.ts';
 import {
@@ -49,7 +61,7 @@ export const year: Kind<Focus> = {
   fits: ({ years: [asked = 0], signs: [one] }, today) =>
     one === undefined || one === signOfYear(asked) || asked < today.getUTCFullYear(),
   focuses: {
-    year: 'year years animal element dates date born birth birthday meaning calendar begin start end long days january february march april june july august september october november december',
+    year: 'year years next this coming upcoming baby babies child children kids animal element dates date born birth birthday meaning calendar begin start end long days january february march april june july august september october november december',
     twelve:
       'predictions prediction predict forecast forecasts horoscope horoscopes luck lucky luckiest unlucky unluckiest best worst fortune twelve 12 favored outlook good bad',
     'new year': 'new year lunar cny spring festival eve date holiday celebration tet seollal',
@@ -72,22 +84,25 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
     const isPast = asked < context.facts.today.getUTCFullYear();
     return {
       title: say`${yearByName(asked)}: Chinese Zodiac Year and Dates`,
-      description: say`${yearByName(asked)} runs from ${spanOfYear(asked)}: its animal and element, the dates, and all twelve signs.`,
+      description: say`The ${yearByName(asked)} year runs from ${spanOfYear(asked)}: its animal and element, the dates, and ${isPast ? 'how its people are described' : 'all twelve signs'}.`,
       sections: [
         answerOf(asked, entities),
         calendarSection(asked),
         themeSection(asked),
-        ...(isPast ? [bornSection(asked)] : [twelveSection(asked)]),
+        ...(isPast ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
         ...foundedIn(asked, context),
-        { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
+        ...(isPast ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
         againSection(asked),
-        ...(isPast ? [twelveSection(asked)] : [bornSection(asked)]),
+        ...(isPast ? [matchesSection(signOfYear(asked))] : [bornSection(asked)]),
         storySection(signOfYear(asked)),
       ],
       questions: [
-        [say`Which element does ${yearInFigures(asked)} have?`, say`It is ${elementByYear(asked)}.`],
         [
-          'What about birthdays in January?',
+          filled(text('questions.element-of-year.ask'), { year: yearInFigures(asked) }),
+          filled(text('questions.element-of-year.say'), { element: elementByYear(asked) }),
+        ],
+        [
+          text('questions.january.ask'),
           filled(text('year.before'), { year: yearInFigures(asked), other: signByYear(asked - 1) }),
         ],
       ],
@@ -104,23 +119,23 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
     sections: [
       answer(
         filled(text('year.twelve'), {
-          year: yearByName(asked),
+          year: yearInFigures(asked),
           good: supported(asked),
           careful: careful(asked),
         }),
       ),
       twelveTable(asked),
-      ...ordered(asked).map((one) => signSection(one, asked)),
+      ...signSections(asked, ordered(asked)),
       themeSection(asked),
       calendarSection(asked),
       { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
     ],
     questions: [
       [
-        'Which signs offend Tai Sui?',
+        text('questions.offends.ask'),
         filled(text('year.tai'), { year: yearInFigures(asked), signs: signsOffending(asked) }),
       ],
-      ['Does this foretell what will happen?', 'No. It tells what tradition reads in the calendar.'],
+      [text('questions.foretells.ask'), text('questions.foretells.say')],
     ],
     figure: { kind: 'bonds', sign: signOfYear(asked).id },
   }),
@@ -151,11 +166,8 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
       calendarSection(asked),
     ],
     questions: [
-      ['How long does the New Year season last?', 'Fifteen days, until the Lantern Festival.'],
-      [
-        'Is it the same day in Vietnam and Korea?',
-        'Nearly always. In a few years the time zone moves it by a day.',
-      ],
+      [text('questions.season.ask'), text('questions.season.say')],
+      [text('questions.abroad.ask'), text('questions.abroad.say')],
     ],
     figure: {
       kind: 'year',
@@ -170,19 +182,20 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
     title: say`Tai Sui ${yearInFigures(asked)}: Which Signs Offend It`,
     description: say`${signsOffending(asked)} offend Tai Sui in the ${yearByName(asked)} year. Why, what custom does, and the years ahead.`,
     sections: [
-      answer(filled(text('year.tai'), { year: yearByName(asked), signs: signsOffending(asked) })),
+      answer(filled(text('year.tai'), { year: yearInFigures(asked), signs: signsOffending(asked) })),
       prose('What Tai Sui is', ...text('topics.tai sui.first').slice(1)),
       twelveTable(asked),
-      ...ordered(asked)
-        .filter((one) => taiSui(asked, one.id).relations.length > 0)
-        .map((one) => signSection(one, asked)),
+      ...signSections(
+        asked,
+        ordered(asked).filter((one) => taiSui(asked, one.id).relations.length > 0),
+      ),
       prose('What custom does', ...text('topics.tai sui.second').slice(1)),
       themeSection(asked),
       calendarSection(asked),
     ],
     questions: [
-      ['Which signs does the year support?', say`By tradition ${supported(asked)}.`],
-      ['Is the list always the same length?', 'No. Temples differ about the smaller bonds.'],
+      [text('questions.supported.ask'), filled(text('questions.suits.say'), { best: supported(asked) })],
+      [text('questions.list-of-tai-sui.ask'), text('questions.list-of-tai-sui.say')],
     ],
     figure: { kind: 'bonds', sign: signOfYear(asked).id },
   }),
@@ -248,14 +261,43 @@ const twelveTable = (asked: number): Section => ({
   ],
 });
 
-/** The year for one sign, in three sentences. */
-function signSection(one: ZodiacSign, asked: number): Section {
-  const [basis = 'neutral'] = relationsOfPair(one, signOfYear(asked));
-  return prose(
-    say`${one.name}: ${text(`relations.${basis}.mood`)}`,
-    `${text(`relations.${basis}.year`)} ${text(`relations.${basis}.year-do`)}`,
-  );
+/** The rules between a sign and the animal of a year. Rules for which custom advises care come first. */
+function rulesIn(one: ZodiacSign, asked: number): readonly [Relation, ...Relation[]] {
+  const [basis = 'neutral', ...others] = relationsOfPair(one, signOfYear(asked));
+  const more = others.filter((rule) => rule !== 'neutral' && rule !== 'three-meetings');
+  const careful = more.filter((rule) => rule !== 'six-harmony' && rule !== 'three-harmonies');
+  const [first = basis, ...rest] = taiSui(asked, one.id).relations.length > 0 ? careful : [];
+  return basis === 'six-harmony' || basis === 'three-harmonies'
+    ? [first, ...rest, ...(first === basis ? [] : [basis])]
+    : [basis, ...more];
 }
+
+/** One point that helps people of a sign. */
+const helpOf = ({ id }: ZodiacSign): string => reading(`signs.${id}.helps`)[0] ?? '';
+
+/** The year for some signs. Those with the same rules share a section, with a point for each. */
+const signSections = (asked: number, signs: readonly ZodiacSign[]): Section[] =>
+  [...Map.groupBy(signs, (one) => rulesIn(one, asked).join(' ')).values()].flatMap((group) => {
+    const [one] = group;
+    if (!one) return [];
+    const [first, ...others] = rulesIn(one, asked);
+    return {
+      heading: say`${listed(group.map(({ name }) => name))}: ${text(`relations.${first}.mood`)}`,
+      blocks: [
+        paragraph(
+          text(`relations.${first}.year`),
+          ...others.map((rule) => filled(text('year.also'), { rule: oneOfRelation[rule] })),
+          text(`relations.${first}.year-do`),
+        ),
+        ...(group.length === 1
+          ? [paragraph(filled(text('year.help'), { sign: one.name, help: helpOf(one) }))]
+          : [
+              paragraph(text('year.helps')),
+              bulletList(group.map((each) => `${each.name}: ${helpOf(each)}`)),
+            ]),
+      ],
+    };
+  });
 
 function twelveSection(asked: number): Section {
   const section = twelveTable(asked);
@@ -264,7 +306,7 @@ function twelveSection(asked: number): Section {
     blocks: [
       paragraph(
         filled(text('year.twelveOnly'), {
-          year: yearByName(asked),
+          year: yearInFigures(asked),
           good: supported(asked),
           careful: careful(asked),
         }),
@@ -298,6 +340,12 @@ function bornSection(asked: number): Section {
     ],
   };
 }
+
+/** Love and work of those born in a year if they are adults, and otherwise what is said of the sign's children. */
+const livesOf = (asked: number, { facts }: Context): readonly Section[] =>
+  facts.today.getUTCFullYear() - asked < grownUpAfterYears
+    ? [childrenSection(signOfYear(asked))]
+    : [loveSection(signOfYear(asked)), workSection(signOfYear(asked))];
 
 function calendarSection(asked: number): Section {
   const cycle = placeInCycle(asked);

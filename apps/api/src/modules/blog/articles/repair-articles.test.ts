@@ -47,6 +47,33 @@ describe('articles that are older than a rule', () => {
     expect(await revisions()).toHaveLength(1);
   });
 
+  test('are composed again if unedited when the writer has changed, though they break no rule', async () => {
+    blog.instead = undefined;
+    await repairArticles(blog.app.services);
+    const { body } = await blog.admin.call('POST /api/blog/generate', {
+      body: { keyword: 'goat personality', settings: { targetWordCount: 900 } },
+    });
+    const { post } = body;
+    const old = post.content.replace(/<h2>[^<]*<\/h2>/, '<h2>How goats were described before</h2>');
+    expect(old).not.toBe(post.content);
+    await blog.app.db.updateTable('blogPosts').set({ content: old }).where('id', '=', post.id).execute();
+    await publish(post.id);
+    await repairArticles(blog.app.services);
+    expect(await contentOf(post)).toBe(old);
+    await blog.app.db.updateTable('blogState').set({ textRules: 7 }).execute();
+    expect(await repairAllArticles(blog.app.services)).toEqual({
+      repaired: [post.slug],
+      unpublished: [],
+      faulty: [],
+    });
+    expect(await postById(blog.app.db, post.id)).toMatchObject({
+      slug: post.slug,
+      status: 'published',
+      content: post.content,
+    });
+    expect(await revisions()).toMatchObject([{ postId: post.id, content: old }]);
+  });
+
   describe('that an admin has edited', () => {
     const image = sharp({ create: { width: 600, height: 400, channels: 3, background: '#d9573c' } });
     const edits: Readonly<Record<string, Partial<BlogPost>>> = {

@@ -29,7 +29,7 @@ import { brokenGate, faultOf, isComposed, undatedCounts, withoutLinks } from './
 
 export const repairArticlesJob = 'repair-articles';
 /** Version of the article rules. Increase it when stored articles must follow a new rule. */
-const textRules = 7;
+const textRules = 8;
 
 /** The result of a repair of all articles. */
 export interface Repairs {
@@ -55,8 +55,8 @@ export async function repairArticles(services: Services): Promise<void> {
  * with anyone under 18, a limited number of named companies, brands and states, no table without rows, no outdated score of
  * two signs, no count without its day. A text of the composer must also pass its present gates: it answers in the first paragraph.
  *
- * An article that is still as the composer wrote it is composed again and keeps its slug; one that cannot be composed by
- * today's rules is unpublished. An article of which a person has edited anything is not changed: if it breaks a rule, it is
+ * An article that is still as the composer wrote it is composed again, so that it follows the writer of today, and keeps its
+ * slug. One that breaks a rule and cannot be composed today is unpublished. An article of which a person has edited anything is not changed: if it breaks a rule, it is
  * reported so that an admin can change it or have it written again. The previous text is kept as a revision.
  *
  * @returns `'taken'` while another process does this
@@ -103,13 +103,13 @@ async function repair(
   const keep = ({ targetKeyword }: Pick<Post, 'targetKeyword'>): void => {
     earlier.keywords.push(targetKeyword);
   };
-  if (faultIn(post, cited) === undefined) {
-    keep(post);
-    return { isRepaired: false };
-  }
   const draft = isOurs
     ? await composedAgain(services, post, { ...facts, keywords: earlier.keywords })
     : undefined;
+  if (draft === undefined && faultIn(post, cited) === undefined) {
+    keep(post);
+    return { isRepaired: false };
+  }
   const text = draft
     ? { ...post, title: draft.title, metaDescription: draft.metaDescription, content: cleanHtml(draft.html) }
     : post;
@@ -122,7 +122,8 @@ async function repair(
     const isEdited =
       now.updatedAt.getTime() !== post.updatedAt.getTime() || (isOurs && !(await isUnedited(trx, now)));
     if (isEdited) return { edited: now };
-    const isRepaired = draft !== undefined && text.content !== now.content;
+    // The product adds links of its own to a stored text.
+    const isRepaired = draft !== undefined && withoutLinks(text.content) !== withoutLinks(now.content);
     if (isRepaired) {
       await saveText(trx, services, now, text, { ...storedEvidence(draft), isStale: false });
       onCommit.record('article_repaired', { slug: now.slug });

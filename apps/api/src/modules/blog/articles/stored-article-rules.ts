@@ -62,11 +62,13 @@ export function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): 
   if (pairings.some((pairing) => content.search(pairing) >= 0)) return 'pairs people by birth years';
   if (content.includes('<tbody></tbody>')) return 'has a table without rows';
   const shown = shownTables(facts, facts.keywords);
+  // A name can be in two tables, such as a company that is a car brand too.
+  const shownNames = new Set(articleLists.flatMap(({ member }) => shown[member].map(({ name }) => name)));
   if (statesAnotherScore(content)) return 'states an outdated score of two signs';
   for (const { member: table } of articleLists) {
     const named = rowsIn(content, facts[table]);
     if (named.length > maxRowsPerArticle) return `names more rows of a table than ${maxRowsPerArticle}`;
-    if (named.some((row) => !shown[table].includes(row))) return 'names rows that articles may not show';
+    if (named.some(({ name }) => !shownNames.has(name))) return 'names rows that articles may not show';
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ const firstKeywords: readonly (readonly [keyword: string, category: Category, in
   ['year of the horse 2026', 'astrology', 'informational'],
   ['dragon and monkey compatibility', 'compatibility', 'informational'],
   ['career of the ox', 'career', 'informational'],
-  ['life path number 7 meaning', 'personality', 'informational'],
+  ['life path numbers', 'personality', 'informational'],
   ['companies founded in dragon years', 'career', 'commercial'],
   ['rat personality', 'personality', 'informational'],
   ['tiger and horse compatibility', 'compatibility', 'informational'],
@@ -28,7 +28,7 @@ const firstKeywords: readonly (readonly [keyword: string, category: Category, in
   ['car brands by zodiac sign', 'zodiac', 'commercial'],
   ['US states by zodiac sign', 'zodiac', 'informational'],
   ['best employers for a tiger', 'career', 'commercial'],
-  ['master number 11', 'personality', 'informational'],
+  ['smartest Chinese zodiac sign', 'personality', 'informational'],
   ['find my Chinese zodiac sign', 'zodiac', 'navigational'],
   ['Chinese zodiac reading', 'astrology', 'transactional'],
 ];

@@ -194,7 +194,7 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
     ],
     questions: [
       [
-        filled(text('questions.who-is.ask'), { element: one, sign: sign.name }),
+        filled(text('questions.who-is.ask'), { element: one, people: plural(sign) }),
         filled(text('questions.who-is.say'), { years: listed(past.slice(-2).map(yearInFigures)) }),
       ],
       [

@@ -10,13 +10,22 @@ import { listed, say, type Passage, type Phrase } from '../claims/passage.ts';
 import { dayInWords } from '../claims/day-of-counts.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import { fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
-import { answer, characterSection, prose, strengthsSection, workSection } from '../sections/sign-sections.ts';
+import {
+  answer,
+  characterSection,
+  prose,
+  storySection,
+  strengthsSection,
+  workSection,
+} from '../sections/sign-sections.ts';
 import { partnersOf } from '../wording/pairing-phrases.ts';
 import {
+  calendarYearsBetween,
   elementByYear,
   elementOfYear,
   signByYear,
   signOfYear,
+  yearByName,
   yearInFigures,
   yearsOfSign,
   zodiacYearOn,
@@ -56,7 +65,13 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
   },
   category: ({ table: of = 'companies' }) => categoryOfTable(of),
   key: ({ table: of = 'companies', signs: [one], years: [year], rowKind, text: keyword }, focus) =>
-    [of, one?.id ?? year ?? 'all', rowKind ?? '', one && asksWhatSuits(keyword, focus) ? 'suits' : '']
+    [
+      of,
+      one?.id ?? year ?? 'all',
+      rowKind ?? '',
+      one && asksWhatSuits(keyword, focus) ? 'suits' : '',
+      focus === 'oldest' ? focus : '',
+    ]
       .filter(Boolean)
       .join(' '),
   write(entities, focus, context) {
@@ -68,8 +83,8 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
     } = entities;
     const asked = { of, one, year, rowKind };
     const suits = one && asksWhatSuits(entities.text, focus) ? alliesOf(one) : undefined;
-    const named = nameableRows(asked, context, suits);
-    const { title } = tableWords[of];
+    const named = nameableRows(asked, context, focus === 'oldest' ? 'age' : 'fame', suits);
+    const title = `${focus === 'oldest' ? 'The Oldest ' : ''}${tableWords[of].title}`;
     const name = rowKind === null ? title : of === 'usStates' ? title : `${rowKind} ${title}`;
     const where = rowKind !== null && of === 'usStates' ? ` in the ${rowKind}` : '';
     return {
@@ -77,6 +92,7 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
       description: say`${upperFirst(rowKind === null ? tableWords[of].many : rowsOfKind(of, rowKind))} ${one ? `of the ${one.name}` : year === undefined ? 'by Chinese zodiac sign' : say`of ${yearInFigures(year)}`}: the count, names with their dates, and how all twelve signs compare.`,
       sections: [
         answer(
+          focus === 'oldest' ? oldestOf(asked, context) : '',
           ...(one && suits
             ? [
                 filled(text('list.suits'), {
@@ -86,13 +102,14 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
                 }),
               ]
             : answerOf(asked, context)),
-          focus === 'oldest' ? oldestOf(asked, context) : '',
         ),
         {
           heading: 'Names with their dates',
           blocks: [rowsTable(of, 'Some of them, oldest first', named), fullList(of)],
         },
-        { heading: 'All twelve signs', blocks: [countsTable(of, rowKind, context)] },
+        year === undefined
+          ? { heading: 'All twelve signs', blocks: [countsTable(of, rowKind, context)] }
+          : { heading: 'The years around it', blocks: [yearsAround(of, year, context)] },
         prose('How they are sorted', text('list.how'), text('list.history')),
         ...(one
           ? ofSign(one, context)
@@ -145,10 +162,11 @@ const rowsOf = (
 const nameableRows = (
   asked: Asked,
   { nameable }: Context,
+  order: 'age' | 'fame',
   signs?: readonly ZodiacSign[],
 ): readonly Founding[] =>
   rowsOf(nameable[asked.of], asked, signs)
-    .toSorted((a, b) => b.fame - a.fame)
+    .toSorted((a, b) => (order === 'age' ? a.year - b.year : b.fame - a.fame))
     .slice(0, maxListed);
 
 function answerOf(asked: Asked, { facts }: Context): Phrase[] {
@@ -208,7 +226,11 @@ function oldestOf(asked: Asked, { facts, nameable }: Context): Phrase {
   );
   if (!oldest || !nameable[asked.of].includes(oldest)) return '';
   const named = { table: asked.of, row: oldest };
-  return filled(text('list.oldest'), { name: nameOfRow(named), date: dateOfRow(named) });
+  return filled(text('list.oldest'), {
+    many: tableWords[asked.of].many,
+    name: nameOfRow(named),
+    date: dateOfRow(named),
+  });
 }
 
 const ofSign = (one: ZodiacSign, { facts }: Context) => {
@@ -251,9 +273,20 @@ const ofYear = (year: number): readonly Section[] => {
     characterSection(sign),
     strengthsSection(sign),
     workSection(sign),
-    businessOfAll,
+    storySection(sign),
   ];
 };
+
+/** How many rows were founded in each year around a year. */
+const yearsAround = (of: TableName, year: number, { facts }: Context): Markup =>
+  table(
+    'Year by year',
+    ['Year', 'On our list'],
+    calendarYearsBetween(year - 5, Math.min(year + 5, zodiacYearOn(facts.today))).map((each) => [
+      yearByName(each),
+      countOfYear(facts, of, each),
+    ]),
+  );
 
 const countsTable = (of: TableName, rowKind: string | null, { facts }: Context): Markup =>
   table(

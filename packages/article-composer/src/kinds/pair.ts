@@ -20,7 +20,7 @@ import { answer, matchesTable, prose } from '../sections/sign-sections.ts';
 import { signOfDate } from '../wording/sign-of-date.ts';
 import { signOfYear } from '../wording/calendar-phrases.ts';
 import { oneOfRelation, pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
-import { fixedElement } from '../wording/sign-phrases.ts';
+import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import type { Kind } from './kind.ts';
 
 type Focus = 'love' | 'work' | 'trouble' | 'difference';
@@ -129,6 +129,7 @@ function portrait(one: ZodiacSign, focus: Focus): readonly Section[] {
         paragraph(
           focus === 'work' ? reading(`signs.${one.id}.adult.work`) : reading(`signs.${one.id}.adult.love`),
         ),
+        paragraph(filled(text('pair.helps'), { people: plural(one) })),
         bulletList(reading(`signs.${one.id}.helps`)),
       ],
     },

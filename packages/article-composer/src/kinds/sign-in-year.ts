@@ -91,7 +91,11 @@ export const signInYear: Kind<Focus> = {
           : focus === 'work'
             ? [...work, general]
             : [general, ...love, ...work]),
-        prose(text('heads.advice'), text(`relations.${basis}.year-do`), text(`relations.${basis}.help`)),
+        prose(
+          text('heads.advice'),
+          text(`relations.${basis}.year-do`),
+          ...(taiSui(year, one.id).relations.length > 0 ? text('topics.tai sui.second').slice(1) : []),
+        ),
         {
           heading: text('heads.calendar'),
           blocks: [

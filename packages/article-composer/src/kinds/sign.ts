@@ -2,8 +2,8 @@ import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph } from '../claims/markup.ts';
-import { listed, say, type Passage, type Phrase } from '../claims/passage.ts';
+import { paragraph, type Markup } from '../claims/markup.ts';
+import { listed, say, textOf, type Passage, type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
@@ -19,6 +19,7 @@ import {
   prose,
   storySection,
   strengthsSection,
+  theSign,
   workSection,
 } from '../sections/sign-sections.ts';
 import { pairSentence } from '../sections/pair-sections.ts';
@@ -32,7 +33,7 @@ import {
 import { bornInSign } from './born-in-sign.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { characterOf, doubleHour, luckyColors, placeInCircle, plural } from '../wording/sign-phrases.ts';
-import { lowerFirst } from '../wording/words.ts';
+import { lowerFirst, upperFirst } from '../wording/words.ts';
 import { yearsOfOneSign } from '../wording/years-table.ts';
 import type { Context, Kind, KindArticle } from './kind.ts';
 
@@ -244,14 +245,25 @@ function lastAndNext(one: ZodiacSign, context: Context): readonly [last: number,
 function partnersSection(one: ZodiacSign): Section {
   const said = (rule: 'six-harmony' | 'three-harmonies' | 'six-clash'): Phrase[] =>
     partnersOf(one, rule).map((other) => say`${other.name}: ${pairSentence(one, other)}`);
+  const opening = (
+    rule: 'six-harmony' | 'three-harmonies' | 'six-clash',
+    id: 'sign.allies' | 'sign.friend' | 'sign.opposite',
+  ): Markup =>
+    paragraph(
+      filled(text(id), {
+        names: upperFirst(textOf(listed(partnersOf(one, rule).map(theSign)))),
+        sign: one.name,
+        love: text(`relations.${rule}.love`),
+      }),
+    );
   return {
     heading: 'Why these signs',
     blocks: [
-      paragraph(text('relations.three-harmonies.pair'), text('relations.three-harmonies.love')),
+      opening('three-harmonies', 'sign.allies'),
       ...said('three-harmonies').map((each) => paragraph(each)),
-      paragraph(text('relations.six-harmony.pair'), text('relations.six-harmony.love')),
+      opening('six-harmony', 'sign.friend'),
       ...said('six-harmony').map((each) => paragraph(each)),
-      paragraph(text('relations.six-clash.pair'), text('relations.six-clash.love')),
+      opening('six-clash', 'sign.opposite'),
       ...said('six-clash').map((each) => paragraph(each)),
     ],
   };

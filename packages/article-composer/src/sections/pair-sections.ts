@@ -2,6 +2,7 @@ import { compatibility, relations, zodiacSigns, type Relation, type ZodiacSign }
 import { text } from '@org/content/articles';
 import { text as match } from '@org/content/match';
 import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { say, type Passage, type Phrase } from '../claims/passage.ts';
 import { oneOfRelation, pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
@@ -37,7 +38,10 @@ export const relationsOfPair = (a: ZodiacSign, b: ZodiacSign): readonly Relation
 /** Every rule that joins or divides two signs, with what tradition reads in it. */
 export const ruleSection = (a: ZodiacSign, b: ZodiacSign): Section => ({
   heading: text('heads.rule'),
-  blocks: relationsOfPair(a, b).map((rule) => paragraph(text(`relations.${rule}.pair`))),
+  // Two signs of one season alone have no effect, so another rule decides.
+  blocks: relationsOfPair(a, b)
+    .filter((rule, index) => index === 0 || rule !== 'three-meetings')
+    .map((rule) => paragraph(text(`relations.${rule}.pair`))),
 });
 
 type Grade = 'high' | 'good' | 'even' | 'low' | 'lowest';
@@ -90,4 +94,6 @@ export function friendsOfBoth(a: ZodiacSign, b: ZodiacSign): readonly Section[] 
 
 /** `'The Rat and the Ox score 95 of 100'` with its rule. */
 export const scoreWithRule = (a: ZodiacSign, b: ZodiacSign): Passage =>
-  say`${scoreOfPair(a, b)}, by ${oneOfRelation[compatibility(a.id, b.id).basis]}`;
+  compatibility(a.id, b.id).basis === 'neutral'
+    ? filled(text('pair.noRule'), { score: scoreOfPair(a, b) })
+    : say`${scoreOfPair(a, b)}, by ${oneOfRelation[compatibility(a.id, b.id).basis]}`;

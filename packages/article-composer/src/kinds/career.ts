@@ -16,7 +16,7 @@ import {
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { lowerFirst } from '../wording/words.ts';
-import { listed, say } from '../claims/passage.ts';
+import { listed } from '../claims/passage.ts';
 import { bornInSign } from './born-in-sign.ts';
 import type { Kind } from './kind.ts';
 
@@ -39,7 +39,11 @@ export const career: Kind<'work' | 'boss'> = {
       sections: [
         answer(
           focus === 'boss'
-            ? `As a boss, the ${one.name} is described as ${lowerFirst(one.traits)}. ${one.businessTraits}`
+            ? filled(text('career.boss'), {
+                sign: one.name,
+                traits: lowerFirst(one.traits),
+                business: one.businessTraits,
+              })
             : filled(text('career.answer'), {
                 sign: one.name,
                 fields: lowerFirst(one.careerStrengths),
@@ -47,24 +51,33 @@ export const career: Kind<'work' | 'boss'> = {
               }),
         ),
         workSection(one),
-        prose('In business', `Tradition sums it up in one line: ${lowerFirst(one.businessTraits)}`),
+        prose(
+          text('heads.inBusiness'),
+          filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
+        ),
         strengthsSection(one),
         {
-          heading: 'Colleagues of the twelve signs',
+          heading: text('heads.colleaguesOfTheTwelveSigns'),
           blocks: [paragraph(filled(text('career.beside'), { sign: one.name })), matchesTable(one)],
         },
         prose(
-          'Partners and rivals',
-          ...(['three-harmonies', 'six-harmony', 'six-clash'] as const).map(
-            (rule) =>
-              say`With ${listed(partnersOf(one, rule).map(({ name }) => name))}: ${text(`relations.${rule}.work`)}`,
+          text('heads.partnersAndRivals'),
+          ...(['three-harmonies', 'six-harmony', 'six-clash'] as const).map((rule) =>
+            filled(text('career.with'), {
+              names: listed(partnersOf(one, rule).map(({ name }) => name)),
+              work: text(`relations.${rule}.work`),
+            }),
           ),
         ),
         helpSection(one),
         characterSection(one),
         prose(
-          'The element of the sign',
-          say`The fixed element of the ${one.name} is ${fixedElement(one)}. ${text(`elements.${one.element}.people`).replace(/^People born in an? \w+ year/, `People of this element`)}`,
+          text('heads.theElementOfTheSign'),
+          filled(text('career.element'), {
+            sign: one.name,
+            element: fixedElement(one),
+            people: text(`elements.${one.element}.people`),
+          }),
         ),
         ...companiesSection(one, context),
         factsSection(one),

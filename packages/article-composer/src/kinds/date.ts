@@ -60,12 +60,16 @@ export const date: Kind<'sign'> = {
       sections: [
         answer(said),
         prose(
-          'The year around it',
-          say`The ${yearByName(year)} year runs from ${spanOfYear(year)}. A birthday before it belongs to the ${signByYear(year - 1)}.`,
+          text('heads.theYearAroundIt'),
+          filled(text('date.year'), {
+            year: yearByName(year),
+            span: spanOfYear(year),
+            other: signByYear(year - 1),
+          }),
           filled(text('date.spring'), { sign: stated(springSign(one), (claim) => nameOfSign(claim.sign)) }),
         ),
         prose(
-          'What the element adds',
+          text('heads.whatTheElementAdds'),
           text(`elements.${elementOfYear(year)}.pillar`),
           text(`elements.${elementOfYear(year)}.people`),
         ),
@@ -74,7 +78,7 @@ export const date: Kind<'sign'> = {
         matchesSection(sign),
         helpSection(sign),
         prose(
-          'Two rules for the beginning of the year',
+          text('heads.twoRulesForTheBeginningOf'),
           text('topics.spring.answer'),
           ...text('topics.spring.first').slice(1),
         ),

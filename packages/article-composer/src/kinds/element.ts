@@ -85,7 +85,7 @@ export const element: Kind<'meaning' | 'years'> = {
             ]
           : []),
         prose(
-          'How the elements relate',
+          text('heads.howTheElementsRelate'),
           text(`elements.${one}.neighbors`),
           ...text('topics.elements.second').slice(1),
         ),
@@ -93,7 +93,7 @@ export const element: Kind<'meaning' | 'years'> = {
         prose(`A year of ${one}`, text(`elements.${one}.year`), focus === 'years' ? '' : next),
         { heading: `Years of ${one}`, blocks: [yearsTable(`Years that carry ${one}`, years)] },
         ...zodiacSigns.filter((sign) => sign.element === one).map((sign) => characterSection(sign)),
-        prose('How to find your element', ...text('topics.elements.first').slice(1)),
+        prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
       ],
       questions: [
         [text('questions.better-element.ask'), text('questions.better-element.say')],
@@ -167,13 +167,13 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
     sections: [
       answer(asksBelief && belief !== '' ? belief : said),
       prose(
-        'What the two mean together',
+        text('heads.whatTheTwoMeanTogether'),
         ...(asksBelief && belief !== '' ? [said] : []),
         text(`elements.${one}.pillar`),
         text(`elements.${one}.people`),
       ),
       characterSection(sign),
-      ...(belief === '' || asksBelief ? [] : [prose('A belief about the Fire Horse', belief)]),
+      ...(belief === '' || asksBelief ? [] : [prose(text('heads.aBeliefAboutTheFireHorse'), belief)]),
       // The youngest people of the pair decide what may be said of them.
       ...(context.facts.today.getUTCFullYear() - last < grownUpAfterYears
         ? [childrenSection(sign)]
@@ -183,13 +183,13 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
         blocks: [yearsTable(`Years of the ${one} ${sign.name}`, years)],
       },
       prose(
-        'When it returns',
+        text('heads.whenItReturns'),
         filled(text('pillar.once'), { element: one, sign: sign.name, span: spanOfYear(next) }),
       ),
       ...foundedIn(last, context),
       helpSection(sign),
       kindsSection(sign, now),
-      prose('The element', text(`elements.${one}.meaning`), text(`elements.${one}.neighbors`)),
+      prose(text('heads.theElement'), text(`elements.${one}.meaning`), text(`elements.${one}.neighbors`)),
       factsSection(sign),
     ],
     questions: [

@@ -44,9 +44,9 @@ export const festival: Kind<'date'> = {
             when: text(`festivals.${one}.when`),
           }),
         ),
-        prose('What it is', text(`festivals.${one}.about`), text(`festivals.${one}.custom`)),
+        prose(text('heads.whatItIs'), text(`festivals.${one}.about`), text(`festivals.${one}.custom`)),
         {
-          heading: 'Its dates',
+          heading: text('heads.itsDates'),
           blocks: [
             table(
               `${name}, year by year`,
@@ -60,12 +60,12 @@ export const festival: Kind<'date'> = {
           ],
         },
         prose(
-          'Why the date moves',
+          text('heads.whyTheDateMoves'),
           text('topics.calendar.answer'),
           ...text('topics.calendar.first').slice(1),
         ),
-        { heading: 'The other festivals of that year', blocks: [festivalsTable(year)] },
-        prose('The calendar behind it', ...text('topics.calendar.second').slice(1)),
+        { heading: text('heads.theOtherFestivalsOfThatYear'), blocks: [festivalsTable(year)] },
+        prose(text('heads.theCalendarBehindIt'), ...text('topics.calendar.second').slice(1)),
       ],
       questions: [[text(`festivals.${one}.question`), text(`festivals.${one}.answer`)]],
       figure: { kind: 'year', year, marks: [{ label: short, date: dateOfFestival(one, year) }] },

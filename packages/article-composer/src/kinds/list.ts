@@ -42,7 +42,7 @@ import {
   totalOf,
   totalOfKind,
 } from '../wording/table-phrases.ts';
-import { upperFirst } from '../wording/words.ts';
+import { lowerFirst, upperFirst } from '../wording/words.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import type { ArticleCategory, Context, Kind } from './kind.ts';
 
@@ -104,13 +104,13 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
             : answerOf(asked, context)),
         ),
         {
-          heading: 'Names with their dates',
+          heading: text('heads.namesWithTheirDates'),
           blocks: [rowsTable(of, 'Some of them, oldest first', named), fullList(of)],
         },
         year === undefined
-          ? { heading: 'All twelve signs', blocks: [countsTable(of, rowKind, context)] }
-          : { heading: 'The years around it', blocks: [yearsAround(of, year, context)] },
-        prose('How they are sorted', text('list.how'), text('list.history')),
+          ? { heading: text('heads.allTwelveSigns'), blocks: [countsTable(of, rowKind, context)] }
+          : { heading: text('heads.theYearsAroundIt'), blocks: [yearsAround(of, year, context)] },
+        prose(text('heads.howTheyAreSorted'), text('list.how'), text('list.history')),
         ...(one
           ? ofSign(one, context)
           : year === undefined
@@ -239,22 +239,25 @@ const ofSign = (one: ZodiacSign, { facts }: Context) => {
   return [
     {
       heading: `Years of the ${one.name}`,
-      blocks: [yearsTable('The years that count', years)],
+      blocks: [yearsTable(text('tables.yearsThatCount'), years)],
     },
     characterSection(one),
-    prose('In business', `Tradition sums up the sign in one line: ${one.businessTraits}`),
+    prose(
+      text('heads.inBusiness'),
+      filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
+    ),
     strengthsSection(one),
     workSection(one),
-    prose('What its years are connected with', text(`signs.${one.id}.theme`)),
+    prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`)),
   ];
 };
 
 /** What tradition says of the signs in business, in one line each. */
 const businessOfAll: Section = {
-  heading: 'The signs in business',
+  heading: text('heads.theSignsInBusiness'),
   blocks: [
     table(
-      'Tradition in one line',
+      text('tables.traditionInOneLine'),
       ['Sign', 'In business'],
       zodiacSigns.map((sign) => [sign.name, sign.businessTraits]),
     ),
@@ -265,7 +268,7 @@ const ofYear = (year: number): readonly Section[] => {
   const sign = signOfYear(year);
   return [
     prose(
-      'The year behind the date',
+      text('heads.theYearBehindTheDate'),
       text(`signs.${sign.id}.theme`),
       text(`elements.${elementOfYear(year)}.year`),
       text(`elements.${elementOfYear(year)}.meaning`),
@@ -280,7 +283,7 @@ const ofYear = (year: number): readonly Section[] => {
 /** How many rows were founded in each year around a year. */
 const yearsAround = (of: TableName, year: number, { facts }: Context): Markup =>
   table(
-    'Year by year',
+    text('tables.yearByYear'),
     ['Year', 'On our list'],
     calendarYearsBetween(year - 5, Math.min(year + 5, zodiacYearOn(facts.today))).map((each) => [
       yearByName(each),
@@ -290,7 +293,7 @@ const yearsAround = (of: TableName, year: number, { facts }: Context): Markup =>
 
 const countsTable = (of: TableName, rowKind: string | null, { facts }: Context): Markup =>
   table(
-    'The count for each sign',
+    text('tables.counts'),
     ['Sign', 'Number'],
     zodiacSigns.map((sign) => [
       sign.name,

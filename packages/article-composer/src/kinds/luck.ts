@@ -49,23 +49,23 @@ export const luck: Kind<'luck' | 'gift'> = {
             : filled(text('luck.answer'), lucky),
         ),
         prose(
-          'Where they come from',
+          text('heads.whereTheyComeFrom'),
           text('luck.source'),
           ...text('topics.colors.first').slice(1),
           ...text('topics.numbers.first').slice(1),
         ),
-        ...(focus === 'gift' ? [prose('What to avoid', text('luck.avoid'))] : [gift]),
+        ...(focus === 'gift' ? [prose(text('heads.whatToAvoid'), text('luck.avoid'))] : [gift]),
         prose(
-          'How people use them',
+          text('heads.howPeopleUseThem'),
           ...text('topics.colors.second').slice(1),
           ...text('topics.numbers.second').slice(1),
         ),
         {
-          heading: 'Compared with the other signs',
+          heading: text('heads.comparedWithTheOtherSigns'),
           blocks: [
-            paragraph('Almanacs give every sign its own colors and numbers.'),
+            paragraph(text('luck.all')),
             table(
-              'Lucky colors and numbers of the twelve signs',
+              text('tables.luckyOfTwelve'),
               ['Sign', 'Colors', 'Numbers'],
               zodiacSigns.map((each) => [each.name, luckyColors(each), luckyNumbers(each)]),
             ),

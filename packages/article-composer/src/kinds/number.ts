@@ -1,7 +1,7 @@
 import { zodiacSigns } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
-import { filled } from '../claims/filled.ts';
+import { filled, filledIn } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
 import { listed, say, stated, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../find/entities.ts';
@@ -15,6 +15,7 @@ import {
   lifePath,
   lifePaths,
   neverReached,
+  readingOfPath,
   stepsInWords,
   sumInWords,
 } from '../wording/number-phrases.ts';
@@ -68,7 +69,9 @@ function writeLifePath(one: number): KindArticle {
     description: say`In numerology, life path ${shown} is called the ${stated(lifePath(one), ({ title }) => title)}. What it means, and how a birth date adds up to it.`,
     sections: [
       answer(
-        say`Life path ${stated(lifePath(one), (claim) => `${claim.number} is called the ${claim.title}: ${claim.text}`)}.`,
+        stated(lifePath(one), (claim) =>
+          filledIn(text('number.path'), { ...claim, number: String(claim.number) }),
+        ),
         isNeverReached(one) ? say`${neverReached(one)}.` : '',
       ),
       ...meaningOf(one),
@@ -76,7 +79,7 @@ function writeLifePath(one: number): KindArticle {
         ? []
         : [
             {
-              heading: 'Worked examples',
+              heading: text('heads.workedExamples'),
               blocks: [
                 table(
                   say`Birth dates with life path ${shown}`,
@@ -91,15 +94,18 @@ function writeLifePath(one: number): KindArticle {
             },
           ]),
       prose(
-        'How common it is',
-        stated(
-          counted,
-          ({ firstYear, lastYear, days, of }) =>
-            `From ${firstYear} to ${lastYear}, ${days} of ${of} birth dates have this number.`,
+        text('heads.howCommonItIs'),
+        stated(counted, ({ firstYear, lastYear, days, of }) =>
+          filledIn(text('number.common'), {
+            first: String(firstYear),
+            last: String(lastYear),
+            days: days.toLocaleString('en-US'),
+            all: of.toLocaleString('en-US'),
+          }),
         ),
       ),
       allNumbers(),
-      prose('Where it comes from', text('number.origin')),
+      prose(text('heads.whereItComesFrom'), text('number.origin')),
     ],
     questions: [[text('questions.life-path.ask'), text('number.how')]],
     figure: bars(one),
@@ -110,19 +116,14 @@ function writeLifePath(one: number): KindArticle {
 const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
 function meaningOf(one: number): readonly Section[] {
-  return [
-    prose(
-      'What the number is said to mean',
-      stated(lifePath(one), (claim) => `The ${claim.title}. ${claim.text}.`),
-    ),
-  ];
+  return [prose(text('heads.whatTheNumberIsSaidTo'), readingOfPath(one))];
 }
 
 const allNumbers = (): Section => ({
-  heading: 'All life path numbers',
+  heading: text('heads.allLifePathNumbers'),
   blocks: [
     table(
-      'The names of the numbers',
+      text('tables.theNamesOfTheNumbers'),
       ['Number', 'Name', 'In short'],
       lifePaths.map((each): Phrase[] => [
         stated(lifePath(each), (claim) => String(claim.number)),
@@ -140,12 +141,15 @@ function writeBirthday(day: number): KindArticle {
     description: say`A birthday on day ${stated(reduction, (claim) => String(claim.day))} has the number ${stated(reduction, (claim) => String(claim.number))} in numerology. What it is said to mean beside the life path.`,
     sections: [
       answer(
-        say`In numerology, ${stated(reduction, (claim) => `day ${claim.day} has the number ${claim.number}`)}, which is called the ${stated(lifePath(reduction.number), ({ title }) => title)}.`,
+        filled(text('number.birthday'), {
+          day: stated(reduction, (claim) => `day ${claim.day} has the number ${claim.number}`),
+          title: stated(lifePath(reduction.number), ({ title }) => title),
+        }),
       ),
       ...meaningOf(reduction.number),
-      prose('How it differs from the life path', text('number.day'), text('number.how')),
+      prose(text('heads.howItDiffersFromTheLife'), text('number.day'), text('number.how')),
       allNumbers(),
-      prose('Where it comes from', text('number.origin')),
+      prose(text('heads.whereItComesFrom'), text('number.origin')),
     ],
     figure: bars(reduction.number),
     sources: ['numerology'],
@@ -167,18 +171,18 @@ function writeLucky(one: number): KindArticle {
         text('topics.numbers.first')[1] ?? '',
       ),
       {
-        heading: 'All twelve signs',
+        heading: text('heads.allTwelveSigns'),
         blocks: [
           table(
-            'Lucky numbers and colors',
+            text('tables.luckyNumbersAndColors'),
             ['Sign', 'Numbers', 'Colors'],
             zodiacSigns.map((sign) => [sign.name, luckyNumbers(sign), luckyColors(sign)]),
           ),
         ],
       },
-      prose('Numbers by sign', ...text('topics.numbers.second').slice(1)),
+      prose(text('heads.numbersBySign'), ...text('topics.numbers.second').slice(1)),
       prose(
-        'Lucky colors',
+        text('heads.luckyColors'),
         text('topics.colors.answer'),
         ...text('topics.colors.first').slice(1),
         ...text('topics.colors.second').slice(1),

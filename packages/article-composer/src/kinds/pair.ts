@@ -83,7 +83,11 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
     love: filled(text('pair.answer'), { ...values, verdict: text(`verdict.${grade}`) }),
     work: filled(text('pair.work'), { ...values, verdict: text(`verdict.${grade}`) }),
     trouble: filled(text('pair.trouble'), { ...values, verdict: text(`trouble.${grade}`) }),
-    difference: say`The ${a.name} is described as ${a.traits.toLowerCase()}, and the ${b.name} as ${b.traits.toLowerCase()}. No rule puts one above the other. ${scoreWithRule(a, b)}.`,
+    difference: filled(text('pair.difference'), {
+      ...values,
+      first: a.traits.toLowerCase(),
+      second: b.traits.toLowerCase(),
+    }),
   };
   const title: Readonly<Record<Focus, string>> = {
     love: `${a.name} and ${b.name} Compatibility`,
@@ -91,8 +95,8 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
     trouble: `${a.name} and ${b.name}: Where They Clash`,
     difference: `${a.name} and ${b.name}: How They Differ`,
   };
-  const love = prose('In love', text(`relations.${basis}.love`));
-  const work = prose('At work', text(`relations.${basis}.work`));
+  const love = prose(text('heads.inLove'), text(`relations.${basis}.love`));
+  const work = prose(text('heads.atWork'), text(`relations.${basis}.work`));
   return {
     title: a === b ? `Two ${a.name} People Together: Compatibility` : title[focus],
     description: say`${scoreOfPair(a, b)}. What tradition says of the two in love and at work, and how each is described.`,
@@ -103,7 +107,7 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
       ),
       ruleSection(a, b),
       ...(focus === 'work' ? [work, love] : [love, work]),
-      prose('What helps', text(`relations.${basis}.help`)),
+      prose(text('heads.whatHelps'), text(`relations.${basis}.help`)),
       ...(a === b ? [] : [{ heading: text('heads.side'), blocks: [sideBySide(a, b)] }]),
       ...(a === b ? [a] : [a, b]).flatMap((one) => portrait(one, focus)),
       ...elementsOf(a, b),
@@ -138,7 +142,7 @@ function portrait(one: ZodiacSign, focus: Focus): readonly Section[] {
 
 const elementsOf = (a: ZodiacSign, b: ZodiacSign): readonly Section[] => [
   prose(
-    'Their elements',
+    text('heads.theirElements'),
     filled(text('pair.elements'), {
       one: a.name,
       first: fixedElement(a),
@@ -167,11 +171,11 @@ function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
     description: `What tradition says of ${names.join(', ')} together: each two of them with their rule and their points.`,
     sections: [
       answer(
-        'Tradition compares two signs at a time, so three signs are three pairs.',
+        text('pair.three'),
         ...pairs.slice(0, 1).map(([one, other]) => say`${scoreWithRule(one, other)}.`),
       ),
       {
-        heading: 'The three pairs',
+        heading: text('heads.theThreePairs'),
         blocks: [
           table(
             text('tables.signs'),

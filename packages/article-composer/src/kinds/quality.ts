@@ -79,12 +79,16 @@ export const quality: Kind<Quality> = {
             }),
           ),
         ),
-        prose('How this order is made', filled(text('traits.how'), { quality: focus }), text('traits.none')),
+        prose(
+          text('heads.howThisOrderIsMade'),
+          filled(text('traits.how'), { quality: focus }),
+          text('traits.none'),
+        ),
         {
-          heading: 'The signs in order',
+          heading: text('heads.theSignsInOrder'),
           blocks: [
             table(
-              'Words of the descriptions',
+              text('tables.wordsOfTheDescriptions'),
               ['Sign', 'What its description says', isOfWork ? 'In business' : 'In short'],
               found.map(({ sign, words }): Phrase[] => [
                 sign.name,

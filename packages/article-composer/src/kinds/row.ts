@@ -82,9 +82,9 @@ export const row: Kind<'sign'> = {
           precision(named),
         ),
         prose(say`About ${nameOfRow(named)}`, knownFor(named)),
-        { heading: 'The dates', blocks: [evidenceTable(named)] },
+        { heading: text('heads.theDates'), blocks: [evidenceTable(named)] },
         prose(
-          'What the sign says',
+          text('heads.whatTheSignSays'),
           filled(text('row.sign'), {
             sign: sign.name,
             traits: lowerFirst(sign.traits),
@@ -92,7 +92,7 @@ export const row: Kind<'sign'> = {
           }),
         ),
         {
-          heading: 'Others of the same sign',
+          heading: text('heads.othersOfTheSameSign'),
           blocks: [
             ...prose(
               '',
@@ -171,14 +171,14 @@ export const rows: Kind<'sign' | 'older'> = {
         ...[a, b].flatMap((named) =>
           named.row.knownFor === null ? [] : [prose(say`About ${nameOfRow(named)}`, knownFor(named))],
         ),
-        { heading: 'The dates of both', blocks: [evidenceTable(a), evidenceTable(b)] },
+        { heading: text('heads.theDatesOfBoth'), blocks: [evidenceTable(a), evidenceTable(b)] },
         ruleSection(one, other),
-        prose('At work', text(`relations.${basis}.work`)),
+        prose(text('heads.atWork'), text(`relations.${basis}.work`)),
         {
-          heading: 'How the signs do business',
+          heading: text('heads.howTheSignsDoBusiness'),
           blocks: [
             table(
-              'Tradition in one line',
+              text('tables.traditionInOneLine'),
               ['Sign', 'In business'],
               [one, other]
                 .slice(0, one === other ? 1 : 2)
@@ -191,7 +191,7 @@ export const rows: Kind<'sign' | 'older'> = {
         { heading: `The ${one.name} with all twelve signs`, blocks: [matchesTable(one)] },
       ],
       questions: [
-        [text('questions.better-company.ask'), text('questions.better-company.say')],
+        [text('questions.better-company.ask'), text('questions.success.say')],
         [text('questions.older.ask'), filled(text('rows.older'), { name: nameOfRow(older) })],
       ],
       figure: countsFigure(

@@ -40,18 +40,18 @@ export const rule: Kind<Rule> = {
       description: `Which signs the ${relationNames[focus]} join, where the rule comes from, and what tradition reads in it.`,
       sections: [
         answer(text(`rules.${focus}.answer`)),
-        { heading: 'All of them', blocks: [bulletList(groups.map((group) => joined([group])))] },
-        prose('Where it comes from', text(`rules.${focus}.meaning`)),
-        prose('What it is used for', text(`rules.${focus}.use`), text(`relations.${focus}.pair`)),
+        { heading: text('heads.allOfThem'), blocks: [bulletList(groups.map((group) => joined([group])))] },
+        prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`)),
+        prose(text('heads.whatItIsUsedFor'), text(`rules.${focus}.use`), text(`relations.${focus}.pair`)),
         prose(
-          'In love and at work',
+          text('heads.inLoveAndAtWork'),
           text(`relations.${focus}.love`),
           text(`relations.${focus}.work`),
           text(`relations.${focus}.help`),
         ),
-        prose('In a year', text(`relations.${focus}.year`), text(`relations.${focus}.year-do`)),
+        prose(text('heads.inAYear'), text(`relations.${focus}.year`), text(`relations.${focus}.year-do`)),
         {
-          heading: 'Pair by pair',
+          heading: text('heads.pairByPair'),
           blocks: [
             table(
               text('tables.signs'),
@@ -64,7 +64,7 @@ export const rule: Kind<Rule> = {
             ),
           ],
         },
-        prose('What a chart leaves out', ...text('topics.chart.second').slice(1)),
+        prose(text('heads.whatAChartLeavesOut'), ...text('topics.chart.second').slice(1)),
       ],
       questions: [[text('questions.strongest-rule.ask'), text('questions.strongest-rule.say')]],
       figure: {

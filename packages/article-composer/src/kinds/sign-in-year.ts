@@ -50,7 +50,7 @@ export const signInYear: Kind<Focus> = {
     const ruler = signOfYear(year);
     const [basis = 'neutral', ...others] = relationsOfPair(one, ruler);
     const mood = text(`relations.${basis}.mood`);
-    const own = one === ruler ? 'It is its own year (本命年).' : '';
+    const own = one === ruler ? text('year-of-sign.own') : '';
     const general = prose(
       text('heads.yearFor'),
       focus === 'general' ? text(`relations.${basis}.year`) : text(`signs.${ruler.id}.theme`),
@@ -114,7 +114,7 @@ export const signInYear: Kind<Focus> = {
           ],
         },
         prose(
-          'The element of the year',
+          text('heads.theElementOfTheYear'),
           filled(text('year-of-sign.element'), {
             element: elementByYear(year),
             fixed: fixedElement(one),

@@ -101,7 +101,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     sections: [
       answer(
         filled(text('sign.love'), { sign: one.name, best: bestPartnersOf(one), worst: worstOf(one) }),
-        `The ${one.name} is described as ${lowerFirst(one.traits)}.`,
+        filled(text('sign.described'), { sign: one.name, traits: lowerFirst(one.traits) }),
       ),
       loveSection(one),
       partnersSection(one),
@@ -143,7 +143,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
             ),
           ],
         },
-        prose('What the year is connected with', text(`signs.${one.id}.theme`)),
+        prose(text('heads.whatTheYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
         characterSection(one),
         kindsSection(one, yearNow(context)),
         ...companiesSection(one, context),
@@ -165,10 +165,10 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
         }),
       ),
       storySection(one),
-      prose('The race in short', ...text('topics.race.first').slice(1)),
-      prose('What history knows', ...text('topics.race.second').slice(1)),
+      prose(text('heads.theRaceInShort'), ...text('topics.race.first').slice(1)),
+      prose(text('heads.whatHistoryKnows'), ...text('topics.race.second').slice(1)),
       factsSection(one),
-      prose('What its year is connected with', text(`signs.${one.id}.theme`)),
+      prose(text('heads.whatItsYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
       characterSection(one),
     ],
     questions: questionsOf(one, context),
@@ -196,9 +196,9 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
       description: say`When the ${one.name} has its own year, why custom calls it delicate, and what people do. It runs from ${spanOfYear(own)}.`,
       sections: [
         answer(filled(text('sign.own'), { sign: one.name, span: spanOfYear(own) })),
-        prose('What custom says', ...text('topics.own year.first').slice(1)),
+        prose(text('heads.whatCustomSays'), ...text('topics.own year.first').slice(1)),
         prose(
-          'What tradition advises',
+          text('heads.advice'),
           text('relations.same-sign.year'),
           text('relations.same-sign.year-love'),
           text('relations.same-sign.year-work'),
@@ -208,7 +208,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
           heading: text('heads.dates'),
           blocks: [yearsOfOneSign(`Own years of the ${one.name}`, yearsOfSign(one, last - 36, next + 36))],
         },
-        prose('How seriously to take it', ...text('topics.own year.second').slice(1)),
+        prose(text('heads.howSeriouslyToTakeIt'), ...text('topics.own year.second').slice(1)),
         helpSection(one),
       ],
       questions: questionsOf(one, context),
@@ -220,8 +220,8 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     description: say`The double hour of the ${one.name} lasts from ${doubleHour(one)}. How a birth is placed in it, and what it is used for.`,
     sections: [
       answer(filled(text('sign.hour'), { sign: one.name, hours: doubleHour(one) })),
-      prose('How a birth is placed', ...text('topics.hours.first').slice(1)),
-      prose('What it is used for', ...text('topics.hours.second').slice(1)),
+      prose(text('heads.howABirthIsPlaced'), ...text('topics.hours.first').slice(1)),
+      prose(text('heads.whatItIsUsedFor'), ...text('topics.hours.second').slice(1)),
       characterSection(one),
       factsSection(one),
     ],
@@ -257,7 +257,7 @@ function partnersSection(one: ZodiacSign): Section {
       }),
     );
   return {
-    heading: 'Why these signs',
+    heading: text('heads.whyTheseSigns'),
     blocks: [
       opening('three-harmonies', 'sign.allies'),
       ...said('three-harmonies').map((each) => paragraph(each)),

@@ -2,8 +2,8 @@ import { compatibility, describeSign, getStartOfSpring, zodiacSigns } from '@org
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
-import { filled } from '../claims/filled.ts';
-import { table, type Markup } from '../claims/markup.ts';
+import { filled, filledIn } from '../claims/filled.ts';
+import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { say, stated, type Phrase } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import {
@@ -41,6 +41,7 @@ import {
   isNeverReached,
   lifePath,
   lifePaths,
+  readingOfPath,
   stepsInWords,
   sumInWords,
 } from '../wording/number-phrases.ts';
@@ -190,23 +191,23 @@ function answerIn(focus: Topic, year: number | undefined): Phrase[] {
   if (year === undefined) return [];
   switch (focus) {
     case 'spring':
-      return [say`In ${yearInFigures(year)} the Start of Spring is on ${startOfSpring(year)}.`];
+      return [filled(text('year.spring'), { year: yearInFigures(year), day: startOfSpring(year) })];
     case 'leap month':
       return [
         stated(lengthOfYear(year), ({ year: of, leapMonth }) =>
           leapMonth === null
-            ? `The year ${of} has no leap month.`
-            : `The year ${of} has a leap month after month ${leapMonth}.`,
+            ? filledIn(text('year.noLeap'), { year: String(of) })
+            : filledIn(text('year.leap'), { year: String(of), month: String(leapMonth) }),
         ),
       ];
     case 'age':
       return [];
     case 'vietnam':
-      return [say`In ${yearInFigures(year)} Tết is on ${newYearsDayIn('vietnam', year)}.`];
+      return [filled(text('year.tet'), { year: yearInFigures(year), day: newYearsDayIn('vietnam', year) })];
     case 'korea':
-      return [say`In ${yearInFigures(year)} Seollal is on ${newYearsDayIn('korea', year)}.`];
+      return [filled(text('year.seollal'), { year: yearInFigures(year), day: newYearsDayIn('korea', year) })];
     default:
-      return [say`The animal of ${yearInFigures(year)} is the ${signByYear(year)}.`];
+      return [filled(text('year.animal'), { year: yearInFigures(year), sign: signByYear(year) })];
   }
 }
 
@@ -219,14 +220,14 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
     case 'years':
     case 'find':
       return section(
-        'The years',
-        yearsTable('Zodiac years with their first and last days', calendarYearsBetween(1924, now + 12)),
+        text('heads.theYears'),
+        yearsTable(text('tables.yearsWithDays'), calendarYearsBetween(1924, now + 12)),
       );
     case 'january':
       return section(
-        'The deciding day of each year',
+        text('heads.theDecidingDayOfEachYear'),
         table(
-          'Born before the day, the sign is the second one',
+          text('tables.beforeTheDay'),
           ['New Year', 'From that day on', 'Before it'],
           calendarYearsBetween(1940, now + 2).map((each) => [
             newYearsDay(each),
@@ -238,15 +239,15 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
     case 'calendar':
     case 'red':
       return section(
-        'The New Years ahead',
-        yearsTable('New Year’s Day year by year', ahead),
+        text('heads.theNewYearsAhead'),
+        yearsTable(text('tables.newYears'), ahead),
         festivalsTable(now),
       );
     case 'leap month':
       return section(
-        'Years and their leap months',
+        text('heads.yearsAndTheirLeapMonths'),
         table(
-          'Days and leap month of each year',
+          text('tables.leapMonths'),
           ['Year', 'Days', 'Leap month'],
           ahead.map((each) => [
             yearByName(each),
@@ -259,7 +260,7 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
       );
     case 'solar terms':
       return section(
-        'All solar terms of a year',
+        text('heads.allSolarTermsOfAYear'),
         table(
           say`Solar terms of ${yearInFigures(now)}`,
           ['Term', 'Chinese', 'Day'],
@@ -268,18 +269,18 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
       );
     case 'spring':
       return section(
-        'Both days',
+        text('heads.bothDays'),
         table(
-          'The Start of Spring and New Year',
+          text('tables.springAndNewYear'),
           ['Year', 'Start of Spring', 'New Year’s Day'],
           ahead.map((each) => [yearByName(each), startOfSpring(each), newYearsDay(each)]),
         ),
       );
     case 'cycle':
       return section(
-        'Names of the years ahead',
+        text('heads.namesOfTheYearsAhead'),
         table(
-          'Stem and branch of each year',
+          text('tables.stemsAndBranches'),
           ['Year', 'Name', 'Place of sixty'],
           ahead.map((each) => [
             yearByName(each),
@@ -290,9 +291,9 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
       );
     case 'reading':
       return section(
-        'The ten stems',
+        text('heads.theTenStems'),
         table(
-          'The ten stems (天干), with a year of each',
+          text('tables.tenStems'),
           ['Stem', 'Element', 'Yin or Yang', 'Year'],
           calendarYearsBetween(now - ((now + 6) % 10), now - ((now + 6) % 10) + 9).map((each) => [
             stated(placeInCycle(each), ({ stem }) => stem),
@@ -304,9 +305,9 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
       );
     case 'hours':
       return section(
-        'The twelve double hours',
+        text('heads.theTwelveDoubleHours'),
         table(
-          'By the time of the sun',
+          text('tables.byTheTimeOfTheSun'),
           ['Sign', 'Hours'],
           zodiacSigns.map((sign) => [sign.name, doubleHour(sign)]),
         ),
@@ -315,9 +316,9 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
     case 'korea':
     case 'japan':
       return section(
-        'New Year in China and abroad',
+        text('heads.newYearInChinaAndAbroad'),
         table(
-          'New Year by the time of each country',
+          text('tables.newYearAbroad'),
           ['Year', 'China', focus === 'korea' ? 'Korea' : 'Vietnam'],
           ahead.map((each) => [
             yearByName(each),
@@ -328,7 +329,7 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
       );
     case 'age':
       return section(
-        'Worked examples',
+        text('heads.workedExamples'),
         table(
           say`The traditional age in ${yearInFigures(now)}`,
           ['Born in', 'Age by this count'],
@@ -340,9 +341,9 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
     case 'tai sui':
     case 'own year':
       return section(
-        'The years ahead',
+        text('heads.ahead'),
         table(
-          'Signs that offend Tai Sui; the animal of the year is in its own year',
+          text('tables.offendingSigns'),
           ['Year', 'Signs'],
           ahead.map((each) => [yearByName(each), signsOffending(each)]),
         ),
@@ -371,18 +372,18 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
     case 'colors':
     case 'numbers':
       return section(
-        'All twelve signs',
+        text('heads.allTwelveSigns'),
         table(
-          'Lucky colors and numbers',
+          text('tables.luckyColorsAndNumbers'),
           ['Sign', 'Colors', 'Numbers'],
           zodiacSigns.map((sign) => [sign.name, luckyColors(sign), luckyNumbers(sign)]),
         ),
       );
     case 'life paths':
       return section(
-        'All life path numbers',
+        text('heads.allLifePathNumbers'),
         table(
-          'The names of the numbers',
+          text('tables.theNamesOfTheNumbers'),
           ['Number', 'Name', 'In short'],
           lifePaths.map((each) => [
             stated(lifePath(each), (claim) => String(claim.number)),
@@ -391,22 +392,23 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
           ]),
         ),
         table(
-          'One birth date for each number',
+          text('tables.oneBirthDateForEachNumber'),
           ['Birth date', 'Month, day, and year', 'Digits'],
           lifePaths
             .filter((each) => !isNeverReached(each))
             .flatMap((each) => datesOfLifePath(each, 1))
             .map((each) => [dateOfSum(each), sumInWords(each), stepsInWords(each)]),
         ),
+        ...lifePaths.map((each) => paragraph(readingOfPath(each))),
       );
     case 'goat or sheep':
       return section(
-        'Years of this sign',
-        yearsTable('Under each of the three names', yearsOfSign(goat, now - 60, now + 12)),
+        text('heads.yearsOfThisSign'),
+        yearsTable(text('tables.underThreeNames'), yearsOfSign(goat, now - 60, now + 12)),
       );
     case 'chart':
       return section(
-        'The chart: every pair of signs',
+        text('heads.theChartEveryPairOfSigns'),
         table(
           text('tables.signs'),
           ['', ...zodiacSigns.map(({ name }) => name)].map((head) => head || 'Sign'),
@@ -415,18 +417,18 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
       );
     case 'elements':
       return section(
-        'Elements of the years',
+        text('heads.elementsOfTheYears'),
         table(
-          'The element of each year',
+          text('tables.theElementOfEachYear'),
           ['Year', 'Element'],
           ahead.map((each) => [yearByName(each), elementByYear(each)]),
         ),
       );
     default:
       return section(
-        'The twelve signs',
+        text('heads.theTwelveSigns'),
         table(
-          'The signs in their order',
+          text('tables.theSignsInTheirOrder'),
           ['Sign', 'Character', 'Place', 'Yin or Yang', 'Fixed element'],
           zodiacSigns.map((sign) => [
             sign.name,

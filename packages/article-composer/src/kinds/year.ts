@@ -152,16 +152,20 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
           element: elementByYear(asked),
           sign: signByYear(asked),
         }),
-        say`New Year’s Eve is ${newYearsEve(asked)}.`,
+        filled(text('year.eve'), { day: newYearsEve(asked) }),
       ),
-      prose('What people do', ...text('customs.new-year')),
+      prose(text('heads.whatPeopleDo'), ...text('customs.new-year')),
       { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
-      prose('Why the date moves', text('topics.calendar.answer'), ...text('topics.calendar.first').slice(1)),
-      prose('Why red', text('topics.red.answer'), ...text('topics.red.second').slice(1)),
+      prose(
+        text('heads.whyTheDateMoves'),
+        text('topics.calendar.answer'),
+        ...text('topics.calendar.first').slice(1),
+      ),
+      prose(text('heads.whyRed'), text('topics.red.answer'), ...text('topics.red.second').slice(1)),
       themeSection(asked),
       {
-        heading: 'The dates around it',
-        blocks: [yearsTable('New Years before and after', calendarYears(asked - 4, asked + 6))],
+        heading: text('heads.theDatesAroundIt'),
+        blocks: [yearsTable(text('tables.newYearsBeforeAndAfter'), calendarYears(asked - 4, asked + 6))],
       },
       calendarSection(asked),
     ],
@@ -183,13 +187,13 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
     description: say`${signsOffending(asked)} offend Tai Sui in the ${yearByName(asked)} year. Why, what custom does, and the years ahead.`,
     sections: [
       answer(filled(text('year.tai'), { year: yearInFigures(asked), signs: signsOffending(asked) })),
-      prose('What Tai Sui is', ...text('topics.tai sui.first').slice(1)),
+      prose(text('heads.whatTaiSuiIs'), ...text('topics.tai sui.first').slice(1)),
       twelveTable(asked),
       ...signSections(
         asked,
         ordered(asked).filter((one) => taiSui(asked, one.id).relations.length > 0),
       ),
-      prose('What custom does', ...text('topics.tai sui.second').slice(1)),
+      prose(text('heads.whatCustomDoes'), ...text('topics.tai sui.second').slice(1)),
       themeSection(asked),
       calendarSection(asked),
     ],
@@ -224,7 +228,12 @@ function answerOf(asked: number, { signs, text: keyword, words }: Entities): Sec
   return answer(
     filled(isAsked ? text('year.yes') : text('year.answer'), name),
     isOfCharacter
-      ? say`People of the ${elementByYear(asked)} ${signByYear(asked)} are described as ${ruler.traits.toLowerCase()}, with ${text(`quality.${elementOfYear(asked)}`)}.`
+      ? filled(text('year.people'), {
+          element: elementByYear(asked),
+          sign: signByYear(asked),
+          traits: ruler.traits.toLowerCase(),
+          quality: text(`quality.${elementOfYear(asked)}`),
+        })
       : before,
   );
 }
@@ -318,7 +327,7 @@ function twelveSection(asked: number): Section {
 
 const themeSection = (asked: number): Section =>
   prose(
-    'What the year is connected with',
+    text('heads.whatTheYearIsConnectedWith'),
     text(`signs.${signOfYear(asked).id}.theme`),
     text(`elements.${elementOfYear(asked)}.year`),
     text(`elements.${elementOfYear(asked)}.meaning`),

@@ -80,7 +80,7 @@ export function friendsOfBoth(a: ZodiacSign, b: ZodiacSign): readonly Section[] 
   if (a === b || friends.length === 0) return [];
   return [
     {
-      heading: 'Signs that get along with both',
+      heading: text('heads.signsThatGetAlongWithBoth'),
       blocks: [
         table(
           `Points with the ${a.name} and with the ${b.name}`,

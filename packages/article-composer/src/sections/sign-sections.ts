@@ -48,9 +48,9 @@ export const characterSection = (sign: ZodiacSign): Section =>
 export const strengthsSection = (sign: ZodiacSign): Section => ({
   heading: text('heads.strengths'),
   blocks: [
-    paragraph('Tradition praises these sides:'),
+    paragraph(text('sign.praised')),
     bulletList(sign.strengths),
-    paragraph('It warns of these:'),
+    paragraph(text('sign.warned')),
     bulletList(sign.weaknesses),
   ],
 });
@@ -59,9 +59,9 @@ export const strengthsSection = (sign: ZodiacSign): Section => ({
 export const helpSection = (sign: ZodiacSign): Section => ({
   heading: text('heads.help'),
   blocks: [
-    paragraph('What helps:'),
+    paragraph(text('sign.helps')),
     bulletList(reading(`signs.${sign.id}.helps`)),
-    paragraph('Watch for:'),
+    paragraph(text('sign.watch')),
     bulletList(reading(`signs.${sign.id}.watch`)),
   ],
 });
@@ -132,7 +132,7 @@ const elementOf = (year: number) => {
 };
 
 export const factsSection = (sign: ZodiacSign): Section => ({
-  heading: 'Facts of the sign',
+  heading: text('heads.factsOfTheSign'),
   blocks: [
     table(
       `The ${sign.name} in the calendar`,

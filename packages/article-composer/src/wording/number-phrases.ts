@@ -6,6 +6,7 @@ import {
   lifePathNumber,
   type CalendarDate,
 } from '@org/zodiac-core';
+import { text as reading } from '@org/content/reading';
 import { stated, type Passage } from '../claims/passage.ts';
 import { dateInWords } from './calendar-phrases.ts';
 
@@ -14,6 +15,12 @@ export const lifePaths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 /** The name and the gloss of a life path number. */
 export const lifePath = (number: number) =>
   ({ kind: 'life path', number, ...lifePathMeaning(number) }) as const;
+
+/** How a life path number is read, in the words of a reading. */
+export const readingOfPath = (number: number): Passage =>
+  stated(lifePath(number), (claim) =>
+    reading(`numbers.path.${lifePaths.find((each) => each === claim.number) ?? 1}`),
+  );
 
 const lifePathSum = (date: CalendarDate) =>
   ({

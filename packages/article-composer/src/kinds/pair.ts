@@ -19,7 +19,7 @@ import {
 import { answer, matchesTable, prose } from '../sections/sign-sections.ts';
 import { signOfDate } from '../wording/sign-of-date.ts';
 import { signOfYear } from '../wording/calendar-phrases.ts';
-import { oneOfRelation, pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import type { Kind } from './kind.ts';
 
@@ -183,7 +183,7 @@ function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
             pairs.map(([one, other]): Phrase[] => [
               `${one.name} and ${other.name}`,
               pointsOfPair(one, other),
-              oneOfRelation[relationsOfPair(one, other)[0] ?? 'neutral'],
+              text(`relations.${relationsOfPair(one, other)[0] ?? 'neutral'}.name`),
             ]),
           ),
         ],

@@ -24,6 +24,7 @@ import {
   prose,
   strengthsSection,
 } from '../sections/sign-sections.ts';
+import { elementByYear, elementOfYear, signByYear, spanOfYear } from '../wording/calendar-phrases.ts';
 import {
   countOfSign,
   countOfYear,
@@ -54,6 +55,7 @@ export const row: Kind<'sign'> = {
     const sign = describeSign(one.sign);
     const [asked] = signs;
     const date = dayOf(named);
+    const zodiacYear = date ? signOfDate(date).year : one.year;
     const values = {
       name: nameOfRow(named),
       verb: beganOnVerb(named),
@@ -83,6 +85,17 @@ export const row: Kind<'sign'> = {
         ),
         prose(say`About ${nameOfRow(named)}`, knownFor(named)),
         { heading: text('heads.theDates'), blocks: [evidenceTable(named)] },
+        prose(
+          text('heads.rowYear'),
+          filled(text('row.year'), {
+            name: nameOfRow(named),
+            element: elementByYear(zodiacYear),
+            sign: signByYear(zodiacYear),
+            span: spanOfYear(zodiacYear),
+          }),
+          text(`signs.${sign.id}.theme`),
+          text(`elements.${elementOfYear(zodiacYear)}.year`),
+        ),
         prose(
           text('heads.whatTheSignSays'),
           filled(text('row.sign'), {

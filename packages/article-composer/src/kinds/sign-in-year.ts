@@ -25,7 +25,7 @@ import {
   yearByName,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
-import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
+import { pointsOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import type { Kind } from './kind.ts';
@@ -105,7 +105,7 @@ export const signInYear: Kind<Focus> = {
               [
                 ['Begins', newYearsDay(year)],
                 ['Ends', newYearsEve(year + 1)],
-                ['Rule', oneOfRelation[basis]],
+                ['Rule', text(`relations.${basis}.name`)],
                 ['Points of one hundred', pointsOfPair(one, ruler)],
                 ['Offends Tai Sui (太歲)', taiSui(year, one.id).relations.length > 0 ? 'yes' : 'no'],
                 ['All signs on that list', signsOffending(year)],
@@ -135,7 +135,7 @@ export const signInYear: Kind<Focus> = {
                 yearByName(each),
                 newYearsDay(each),
                 pointsOfPair(one, signOfYear(each)),
-                oneOfRelation[compatibility(one.id, signOfYear(each).id).basis],
+                text(`relations.${compatibility(one.id, signOfYear(each).id).basis}.name`),
               ]),
             ),
           ],

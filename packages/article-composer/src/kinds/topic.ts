@@ -23,7 +23,7 @@ import {
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
 import { festivalsTable } from '../wording/festivals.ts';
-import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
+import { pointsOfPair } from '../wording/pairing-phrases.ts';
 import {
   characterOf,
   doubleHour,
@@ -364,7 +364,7 @@ function evidenceOf(focus: Topic, now: number): readonly Section[] {
               .map((sign): Phrase[] => [
                 sign.name,
                 pointsOfPair(sign, signOfYear(each)),
-                oneOfRelation[compatibility(sign.id, signOfYear(each).id).basis],
+                text(`relations.${compatibility(sign.id, signOfYear(each).id).basis}.name`),
               ]),
           ),
         ],

@@ -259,12 +259,12 @@ const twelveTable = (asked: number): Section => ({
   blocks: [
     table(
       say`Each sign in the ${yearByName(asked)} year; ${text('tables.signs').toLowerCase()}`,
-      ['Sign', 'Points', 'Rule', 'Offends Tai Sui'],
+      ['Sign', 'Points', 'Rule', 'Tai Sui'],
       ordered(asked).map((one): Phrase[] => [
         one.name,
         pointsOfPair(one, signOfYear(asked)),
-        oneOfRelation[compatibility(one.id, signOfYear(asked).id).basis],
-        taiSui(asked, one.id).relations.length > 0 ? 'yes' : 'no',
+        text(`relations.${compatibility(one.id, signOfYear(asked).id).basis}.name`),
+        taiSui(asked, one.id).relations.length > 0 ? 'offends' : 'no',
       ]),
     ),
   ],

@@ -13,7 +13,7 @@ import {
   yearByName,
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
-import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
+import { pointsOfPair } from '../wording/pairing-phrases.ts';
 import {
   branchOf,
   characterOf,
@@ -96,7 +96,7 @@ export const matchesTable = (sign: ZodiacSign): Markup =>
     zodiacSigns
       .map((other) => ({ other, ...compatibility(sign.id, other.id) }))
       .toSorted((a, b) => b.score - a.score)
-      .map(({ other, basis }) => [other.name, pointsOfPair(sign, other), oneOfRelation[basis]]),
+      .map(({ other, basis }) => [other.name, pointsOfPair(sign, other), text(`relations.${basis}.name`)]),
   );
 
 export const matchesSection = (sign: ZodiacSign): Section => ({

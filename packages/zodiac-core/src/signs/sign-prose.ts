@@ -147,7 +147,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     traits: 'Thoughtful, intuitive and elegant',
     description:
       'The Snake rode hidden on the Horse’s hoof and slipped over the line sixth. Tradition reads it as quiet intelligence: it watches, waits, and moves once.',
-    businessTraits: 'Analyses deeply, speaks late and is usually right about timing.',
+    businessTraits: 'Analyzes deeply, speaks late and is usually right about timing.',
     strengths: ['Deep concentration', 'Intuition', 'Discretion', 'Strategy', 'Elegance', 'Resolve'],
     weaknesses: ['Guards its thoughts too closely', 'Slow to forgive', 'Prone to doubt motives'],
     bestCompatibility: ['Rooster', 'Ox', 'Monkey'],

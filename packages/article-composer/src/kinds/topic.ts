@@ -4,8 +4,9 @@ import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { say, stated, type Phrase } from '../claims/passage.ts';
-import { answer, prose } from '../sections/sign-sections.ts';
+import { listed, say, stated, type Phrase } from '../claims/passage.ts';
+import { gradeOf } from '../sections/pair-sections.ts';
+import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import {
   calendarYearsBetween,
   countedInYear,
@@ -156,7 +157,10 @@ export const topic: Kind<Topic> = {
       title: text(`topics.${focus}.title`),
       description: text(`topics.${focus}.description`),
       sections: [
-        answer(...answerIn(focus, year), filled(text(`topics.${focus}.answer`), { range: newYearRange })),
+        answer(
+          ...answerIn(focus, focus === 'luckiest' ? now : year),
+          filled(text(`topics.${focus}.answer`), { range: newYearRange }),
+        ),
         prose(first, ...told),
         ...evidence,
         prose(second, ...more),
@@ -199,6 +203,13 @@ function answerIn(focus: Topic, year: number | undefined): Phrase[] {
             ? filledIn(text('year.noLeap'), { year: String(of) })
             : filledIn(text('year.leap'), { year: String(of), month: String(leapMonth) }),
         ),
+      ];
+    case 'luckiest':
+      return [
+        filled(text('year.luckiest'), {
+          year: yearInFigures(year),
+          good: listed(zodiacSigns.filter((sign) => gradeOf(sign, signOfYear(year)) === 'high').map(theSign)),
+        }),
       ];
     case 'age':
       return [];

@@ -26,7 +26,7 @@ import {
   workSection,
 } from '../sections/sign-sections.ts';
 import { foundedIn } from '../sections/row-sections.ts';
-import { relationsOfPair } from '../sections/pair-sections.ts';
+import { gradeOf, relationsOfPair } from '../sections/pair-sections.ts';
 import {
   elementByYear,
   elementOfYear,
@@ -248,7 +248,7 @@ const ordered = (asked: number): readonly ZodiacSign[] =>
 const supported = (asked: number): Passage =>
   listed(
     ordered(asked)
-      .filter((one) => compatibility(one.id, signOfYear(asked).id).score >= 85)
+      .filter((one) => gradeOf(one, signOfYear(asked)) === 'high')
       .map(({ name }) => name),
   );
 

@@ -675,7 +675,7 @@ export const texts = {
   "topics.belief.second": ["What cannot","One person in twelve has the same sign. A description that fits so many people uses words that fit most of us, and psychologists call that the Barnum effect.","The psychologist Bertram Forer showed it to his students. Each received a sketch of character and found it accurate. All of them had received the same text, which Forer had put together from a book of astrology.","You can try this yourself. Read the descriptions of three signs to a friend without naming them, and ask which one is right.","Belief itself has effects. In Japan births fell by about a quarter in the Fire Horse year of the nineteen-sixties. Parents caused that, and not the animal."],
   "topics.western.title": "Chinese and Western Zodiac Compared",
   "topics.western.description": "Both have twelve signs and little else in common: years against months, animals of a calendar against constellations of the sky.",
-  "topics.western.answer": "The Chinese zodiac gives a sign to each year, and the Western zodiac gives one to each month of the sun. They share the number twelve and no sign, rule or origin.",
+  "topics.western.answer": "The Chinese zodiac gives a sign to each year, and the Western zodiac gives one to each month of the sun. They share the number twelve, and neither comes from the other.",
   "topics.western.first": ["Sky and calendar","Western signs are named after constellations in the path of the sun. The Chinese animals are names of the twelve branches, which count years, months, days and hours. No star is involved.","People of one school year mostly share a Chinese sign. A Western sign joins people of all ages."],
   "topics.western.second": ["Can they be combined?","Modern books combine them into one hundred and forty-four types. Neither tradition knows the other.","The Chinese system has finer steps of its own, the animals of the month, the day and the hour."],
   "topics.vietnam.title": "The Vietnamese Zodiac: Cat and Buffalo",
@@ -763,4 +763,5 @@ export const texts = {
   "year.tet": "In {year} Tết is on {day}.",
   "year.seollal": "In {year} Seollal is on {day}.",
   "year.animal": "The animal of {year} is the {sign}.",
+  "year.luckiest": "By tradition, {good} are the luckiest signs of {year}.",
 } as const;

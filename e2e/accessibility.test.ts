@@ -94,6 +94,7 @@ test('a comparison of two people has no axe violation in light and in dark colou
   product,
 }) => {
   await signIn(page, await product.admin());
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Almanac' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Compatibility' }).click();
   const first = page.getByRole('group', { name: 'The first person' });

@@ -214,6 +214,7 @@ test('one menu of the header is open at a time, and it closes behind the focus a
   person,
 }) => {
   await signUpAndPay(page, person);
+  await expect(page.getByText(/^Thank you\. You have lifetime access/)).toBeVisible();
   const header = page.getByRole('banner');
   const isOpen = (name: string) =>
     header.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {

@@ -23,7 +23,7 @@ async function skipToNextPage(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('article').first().getByRole('link').last());
   await tabTo(page, page.getByRole('link', { name: 'Skip to the next page' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Next page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Next page', exact: true })).toBeFocused();
 }
 
 test('the sample, the sign-up and the payment work with the keyboard alone', async ({ page, person }) => {

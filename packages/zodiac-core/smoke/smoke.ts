@@ -70,7 +70,6 @@ import { toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
 import { fourPillars, type Pillar } from '@org/zodiac-core/pillars';
 import { names, type Name } from '@org/zodiac-core/names/zh-Hant';
 export const hour: Pillar | undefined = fourPillars({ date: '1990-01-20' }).hour;
-// @ts-expect-error hours, not text
 fourPillars({ date: '1990-01-20', utcOffset: '+08:00' });
 export const name: Name = names.sexagenary['甲子'];
 // @ts-expect-error no pair of the sixty

@@ -4,48 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { createContext, Script } from 'node:vm';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import * as main from './index.ts';
-import * as lunar from './lunar/index.ts';
-import * as pillars from './pillars/index.ts';
-import * as solarTerms from './solar-terms/index.ts';
-import * as lifeStagesEntry from './life-stages/index.ts';
-import * as starsEntry from './stars/index.ts';
-import * as usefulElementEntry from './useful-element/index.ts';
-import * as palacesEntry from './palaces/index.ts';
-import * as fortunesEntry from './fortunes/index.ts';
-import * as dayOfficersEntry from './day-officers/index.ts';
-import * as lunarMansionsEntry from './lunar-mansions/index.ts';
-import * as godDirectionsEntry from './god-directions/index.ts';
-import * as nineStarsEntry from './nine-stars/index.ts';
-import * as dogDaysEntry from './dog-days/index.ts';
-import * as namesOfAll from './names/index.ts';
-import * as korean from './names/languages/ko.ts';
+import { entries } from './test/entries.ts';
 
 interface Example {
   where: string;
   /** Statements whose last line ends with `// result`. */
   code: string;
 }
-
-/** What each entry of the package exports. */
-const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  '@org/zodiac-core': main,
-  '@org/zodiac-core/lunar': lunar,
-  '@org/zodiac-core/pillars': pillars,
-  '@org/zodiac-core/solar-terms': solarTerms,
-  '@org/zodiac-core/life-stages': lifeStagesEntry,
-  '@org/zodiac-core/stars': starsEntry,
-  '@org/zodiac-core/useful-element': usefulElementEntry,
-  '@org/zodiac-core/palaces': palacesEntry,
-  '@org/zodiac-core/fortunes': fortunesEntry,
-  '@org/zodiac-core/day-officers': dayOfficersEntry,
-  '@org/zodiac-core/lunar-mansions': lunarMansionsEntry,
-  '@org/zodiac-core/god-directions': godDirectionsEntry,
-  '@org/zodiac-core/nine-stars': nineStarsEntry,
-  '@org/zodiac-core/dog-days': dogDaysEntry,
-  '@org/zodiac-core/names': namesOfAll,
-  '@org/zodiac-core/names/ko': korean,
-};
 
 const library = Object.assign({}, ...Object.values(entries)) as Record<string, unknown>;
 

@@ -1,3 +1,4 @@
+import { requireFields, requireOption, type FieldsOf } from '../require-input.ts';
 import { countryCalendars, type CalendarName, type CountryCalendar } from './country-calendars.ts';
 
 /**
@@ -27,15 +28,28 @@ export type Rule = readonly [bySpring: boolean, country: CountryCalendar];
 /**
  * Reads the options of a lookup.
  *
- * @throws RangeError when there is no such convention or calendar, or the options are no object that could name one
+ * @throws RangeError when there is no such convention or calendar; TypeError when the options are no object, or have another field
  */
 export function readOptions(options: ConventionOptions): Rule {
-  const given: ConventionOptions = Object(options);
-  const { convention = 'new-year', calendar = 'china' } = given;
+  requireFields('options', options, conventionFields);
+  const { convention = 'new-year', calendar = 'china' } = options;
   const bySpring = convention === 'li-chun';
+  if (!bySpring && convention !== 'new-year')
+    requireOption('convention', convention, ['new-year', 'li-chun']);
+  return [bySpring, countryCalled(calendar)];
+}
+
+/** The calendar that the options of a function without convention name. */
+export function readCalendar(options: CalendarOptions): CountryCalendar {
+  requireFields('options', options, calendarFields);
+  return countryCalled(options.calendar);
+}
+
+export const calendarFields: FieldsOf<CalendarOptions> = { calendar: 1 };
+const conventionFields: FieldsOf<ConventionOptions> = { calendar: 1, convention: 1 };
+
+function countryCalled(calendar: CalendarName = 'china'): CountryCalendar {
   const country = countryCalendars.get(calendar);
-  if (country && given === options && (bySpring || convention === 'new-year')) return [bySpring, country];
-  throw new RangeError(
-    `A convention is new-year or li-chun, a calendar ${[...countryCalendars.keys()].join(', ')}.`,
-  );
+  if (!country) requireOption('calendar', calendar, countryCalendars.keys());
+  return country as CountryCalendar;
 }

@@ -1,3 +1,4 @@
+import { wrongInput } from '../require-input.ts';
 import { toIso, type TemporalLike } from './date-input.ts';
 
 /** Calendars whose months and years are those of the ISO calendar. */
@@ -11,11 +12,9 @@ const sameMonths = ['iso8601', 'gregory'];
 export function knownFields<Fields extends object>(
   known: Fields & TemporalLike<Fields> & { readonly calendarId?: string },
 ): Fields {
-  // `null` has no field.
-  const fields: typeof known = Object(known);
-  const { withCalendar, calendarId = 'iso8601' } = fields;
-  if (!withCalendar && !sameMonths.includes(calendarId)) {
-    throw new RangeError(`A month of the ${calendarId} calendar is no month of the ISO calendar.`);
-  }
-  return toIso(fields);
+  const iso = toIso(known, 'date');
+  const { withCalendar, calendarId = 'iso8601' } = known;
+  if (!withCalendar && !sameMonths.includes(calendarId))
+    throw wrongInput('calendarId of the date', `one of ${sameMonths.join(', ')}`, calendarId, true);
+  return iso;
 }

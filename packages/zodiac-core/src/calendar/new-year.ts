@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar-date.ts';
-import { readOptions, type CalendarOptions } from './convention.ts';
+import { readCalendar, type CalendarOptions } from './convention.ts';
 import { china, type CountryCalendar } from './country-calendars.ts';
 import { requireYear } from './require-year.ts';
 import { dateOfYearDay, leapDaysBefore } from './year-day.ts';
@@ -55,7 +55,7 @@ export const getChineseNewYear = (year: number): CalendarDate => newYearsDayOf(y
  * getLunarNewYear(2027, { calendar: 'korea' }); // { year: 2027, month: 2, day: 7 }
  */
 export const getLunarNewYear = (year: number, options: CalendarOptions = {}): CalendarDate =>
-  newYearsDayOf(year, readOptions(options)[1]);
+  newYearsDayOf(year, readCalendar(options));
 
 const newYearsDayOf = (year: number, country: CountryCalendar): CalendarDate =>
   dateOfYearDay(requireYear(year, country), newYearsYearDay(year, country));

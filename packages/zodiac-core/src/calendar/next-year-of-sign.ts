@@ -1,7 +1,7 @@
 import { modulo } from '../pillars/modulo.ts';
 import { placeOfYear } from '../pillars/place-of-year.ts';
 import { placeOf } from '../signs/place-of.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 import type { ZodiacSignId } from '../signs/sign-ids.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CountryCalendar } from './country-calendars.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 
 /**
  * The year, where the calendar knows it.

@@ -42,7 +42,7 @@ export interface ZodiacDate {
  * 1583 to December 31, 2200, in Vietnam 1968 to 2100, in Korea 1912 to 2100, in Japan 1873 to 2200. A plain calendar date:
  * for a birth, the local date at the place of birth
  * @param options - the calendar and the convention; China's New Year by default
- * @returns the sign and its year, or `undefined` where there is no such day (February 30, month 13, text, `null`)
+ * @returns the sign and its year, or `undefined` where there is no such day (February 30, month 13, text that is no date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such
  * convention or calendar
  * @see `explainSign`, which names the source of the day
@@ -68,7 +68,7 @@ export function getZodiacSignByDate(
 export function zodiacDateOf(date: CalendarDate, { 0: bySpring, 1: country }: Rule): ZodiacDate {
   const { year, month, day } = date;
   const { 0: first, 1: last } = country;
-  if (year < first || year > last) throw new RangeError(`The years are ${first} to ${last}.`);
+  if (year < first || year > last) throw new RangeError(`The years are ${first} to ${last}, not ${year}.`);
   // Which day of its year a day of January or February is; more than any of those for a later day.
   const today = month * 31 + day - 31;
   const newYear = newYearsYearDay(year, country);

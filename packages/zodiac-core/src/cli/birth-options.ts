@@ -29,7 +29,8 @@ export function readBirthOptions(
   const names = Object.keys(birthOptions) as (keyof BirthValues)[];
   if (names.every((name) => values[name] === undefined)) return undefined;
   const timeZone = values['time-zone'];
-  const utcOffset = numberOf('utc-offset', values);
+  const written = values['utc-offset'];
+  const utcOffset = written?.includes(':') ? written : numberOf('utc-offset', values);
   return {
     time: values.time,
     timeZone,

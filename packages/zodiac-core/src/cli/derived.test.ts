@@ -54,5 +54,5 @@ test('with a sex and no time, the range of the start is told', async () => {
 test('another sex is refused', async () => {
   const { code, err } = await run('1990-05-15', '--time', '14:30', '--sex', 'm');
   expect(code).toBe(2);
-  expect(err).toBe('The sex is female or male.\n');
+  expect(err).toBe('The sex must be one of female, male, not the string "m".\n');
 });

@@ -15,13 +15,22 @@ export type ScoredFunction = (
 /**
  * A function of another module: a file, or a package installed where the command is run.
  *
+ * @throws Error when there is no such file or package
  * @throws TypeError when the module has no such function
  */
 export async function loadFunction(module: string, name: string): Promise<ScoredFunction> {
   const file = path.resolve(module);
-  const resolved = existsSync(file) ? file : createRequire(path.resolve('index.js')).resolve(module);
+  const resolved = existsSync(file) ? file : resolvedPackage(module);
   const exports = (await import(pathToFileURL(resolved).href)) as Record<string, unknown>;
   const found = exports[name];
   if (typeof found !== 'function') throw new TypeError(`${module} exports no function named ${name}.`);
   return found as ScoredFunction;
+}
+
+function resolvedPackage(module: string): string {
+  try {
+    return createRequire(path.resolve('index.js')).resolve(module);
+  } catch (cause) {
+    throw new Error(`There is no file or installed package ${module}.`, { cause });
+  }
 }

@@ -146,10 +146,16 @@ test.each([
   [['tai-sui', '2026', 'rat', '--convention', 'li-chun'], 'tai-sui takes no option but --json'],
   [['kua', '1990-02-03'], 'kua needs a date, and female or male'],
   [['kua', '1990-02-30', 'male'], 'There is no such day'],
-  [['kua', '1990-02-03', 'm'], 'The sex is female or male'],
+  [['kua', '1990-02-03', 'm'], 'The sex must be one of female, male, not the string "m"'],
   [['kua', '1990-02-03', 'male', '--lunar'], 'kua takes no option but --json'],
   [['score'], 'score needs a module'],
   [['score', fixture('by-year.mjs'), '--export', 'nothing'], 'exports no function named nothing'],
+  [['score', './nothing.mjs'], 'There is no file or installed package ./nothing.mjs.'],
+  [['1990-01-20', '--utc-offset', '8h'], '--utc-offset is a number'],
+  [
+    ['1990-01-20', '--utc-offset', '+08:60'],
+    'The utcOffset must be a number of hours or text such as +08:00',
+  ],
   [['score', fixture('by-year.mjs'), '--to', '2300'], 'from 1583 to 2200'],
 ])('%j is refused with a sentence', async (args, sentence) => {
   const { code, err } = await run(...args);

@@ -13,7 +13,7 @@ import { UsageError } from './usage-error.ts';
 const usage = `Usage
   zodiac-core <YYYY-MM-DD> [--calendar china|vietnam|korea|japan] [--convention new-year|li-chun] [--json]
       the sign of a date, and why; its lunar date and solar term
-  zodiac-core <YYYY-MM-DD> --time <HH:MM> [--time-zone <name> | --utc-offset <hours>] [--longitude <degrees>] [--sex female|male]
+  zodiac-core <YYYY-MM-DD> --time <HH:MM> [--time-zone <name> | --utc-offset <hours|+HH:MM>] [--longitude <degrees>] [--sex female|male]
               [--day-starts-at midnight|23:00] [--late-rat-hour next-day|same-day] [--repeated-time first|second]
       the same, and the four pillars of a birth with what is derived from them, with a sex the luck pillars too;
       without --time, but with another of these options, which of them are certain. A time zone is one of the

@@ -51,14 +51,17 @@ test('without a time, a birth is told what hangs on the hour', async () => {
 });
 
 test.each([
-  [['1990-01-20', '--time', '25:00'], 'A time is HH:MM'],
-  [['1990-01-20', '--time-zone', 'Mars'], 'There is no time zone Mars.'],
+  [['1990-01-20', '--time', '25:00'], 'The time must be HH:MM'],
+  [
+    ['1990-01-20', '--time-zone', 'Mars'],
+    'The timeZone must be a name of the IANA database, such as Asia/Shanghai, not the string "Mars"',
+  ],
   [['1990-01-20', '--time-zone', 'Asia/Tokyo', '--utc-offset', '9'], 'not both'],
   [['1990-01-20', '--utc-offset', 'east'], '--utc-offset is a number'],
   [['1990-01-20', '--longitude', ''], '--longitude is a number'],
-  [['1990-01-20', '--longitude', '181'], 'longitude is a number of -180 to 180'],
-  [['1990-01-20', '--day-starts-at', '22:00'], 'dayStartsAt is one of midnight, 23:00'],
-  [['1990-01-20', '--late-rat-hour', 'never'], 'lateRatHour is one of'],
+  [['1990-01-20', '--longitude', '181'], 'longitude must be a number of -180 to 180'],
+  [['1990-01-20', '--day-starts-at', '22:00'], 'dayStartsAt must be one of midnight, 23:00'],
+  [['1990-01-20', '--late-rat-hour', 'never'], 'lateRatHour must be one of'],
   [['1986-05-04', '--time', '02:30', '--time-zone', 'Asia/Shanghai'], 'put forward over it'],
   [['1990-01-20', '--pillars'], '--pillars, --export, --from and --to belong to score'],
   [['kua', '1990-01-20', 'male', '--time', '14:30'], 'takes no option but --json'],

@@ -3,7 +3,7 @@ import { tenGod, type TenGod } from '../pillars/derived/ten-gods.ts';
 import { pillarAt, type Pillar } from '../pillars/pillar.ts';
 import { momentOfMonth } from '../pillars/solar-months.ts';
 import type { StemCharacter } from '../pillars/stems.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 
 /** The pillar of a time, and what it is to a day master. */
 export interface FortunePillar {

@@ -1,6 +1,7 @@
-import { requireInteger } from '../require-integer.ts';
+import { requirePart } from '../calendar/date-input.ts';
+import { requireInteger } from '../require-input.ts';
 import type { LunarMonth, LunarOptions } from './lunar-calendar.ts';
-import { monthsOf, placeOfMonth } from './months.ts';
+import { lunarFields, monthsOf, placeOfMonth, requireLunarDate } from './months.ts';
 
 /**
  * How many days a lunar month has.
@@ -20,10 +21,12 @@ export function daysOfLunarMonth(
   lunarMonth: LunarMonth & { readonly year: number },
   options: LunarOptions = {},
 ): number | undefined {
-  const months = monthsOf(options);
-  const given: typeof lunarMonth = Object(lunarMonth);
-  requireInteger('year', given.year, months.firstYear, months.lastYear);
-  const place = placeOfMonth(months, given.year, given);
+  const months = monthsOf(options, lunarFields);
+  requireLunarDate('lunar month', lunarMonth);
+  const { year, month } = lunarMonth;
+  requireInteger('year', year, months.firstYear, months.lastYear);
+  requirePart('month', month, 'lunar month');
+  const place = placeOfMonth(months, year, lunarMonth);
   if (place === undefined) return undefined;
   return (months.firstDays[place + 1] ?? 0) - (months.firstDays[place] ?? 0);
 }

@@ -1,8 +1,9 @@
+import { requirePart } from '../calendar/date-input.ts';
 import { dateOfDay } from '../calendar/days.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 import type { LunarDate, LunarMonth, LunarOptions } from './lunar-calendar.ts';
-import { monthsOf, placeOfMonth, requireDay } from './months.ts';
+import { lunarFields, monthsOf, placeOfMonth, requireDay, requireLunarDate } from './months.ts';
 
 /**
  * The Gregorian date of a lunar date.
@@ -23,19 +24,21 @@ export function fromLunarDate(
   lunar: Omit<LunarDate, 'isLeapMonth'> & LunarMonth,
   options: LunarOptions = {},
 ): CalendarDate | undefined {
-  const months = monthsOf(options);
-  const given: typeof lunar = Object(lunar);
-  const { year, day } = given;
+  const months = monthsOf(options, lunarFields);
+  requireLunarDate('lunar date', lunar);
+  const { year, month, day } = lunar;
   // The calendar begins with January 1, late in a lunar year.
   requireInteger('year', year, months.firstYear - 1, months.lastYear);
-  const place = placeOfMonth(months, year, given);
+  requirePart('month', month, 'lunar date');
+  requirePart('day', day, 'lunar date');
+  const place = placeOfMonth(months, year, lunar);
   const { firstDays } = months;
   if (place === undefined) {
     if (year < months.firstYear) requireDay(firstDays[0] ?? 0, months);
     return undefined;
   }
   const first = firstDays[place] ?? 0;
-  if (!(Number.isInteger(day) && day >= 1 && day <= (firstDays[place + 1] ?? 0) - first)) return undefined;
+  if (!(day >= 1 && day <= (firstDays[place + 1] ?? 0) - first)) return undefined;
   requireDay(first + day - 1, months);
   return dateOfDay(first + day - 1);
 }

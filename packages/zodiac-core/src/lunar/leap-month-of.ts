@@ -1,6 +1,6 @@
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 import type { LunarOptions } from './lunar-calendar.ts';
-import { monthsOf, placeOfMonth } from './months.ts';
+import { lunarFields, monthsOf, placeOfMonth } from './months.ts';
 
 /**
  * The number of the leap month of a lunar year: that of the month which it follows.
@@ -16,7 +16,7 @@ import { monthsOf, placeOfMonth } from './months.ts';
  * leapMonthOf(1985, { calendar: 'vietnam' }); // 2, in China month 10 of 1984 was doubled
  */
 export function leapMonthOf(year: number, options: LunarOptions = {}): number | undefined {
-  const months = monthsOf(options);
+  const months = monthsOf(options, lunarFields);
   requireInteger('year', year, months.firstYear, months.lastYear);
   for (let month = 1; month <= 12; month += 1)
     if (placeOfMonth(months, year, { month, isLeapMonth: true }) !== undefined) return month;

@@ -1,9 +1,8 @@
 import { dateOfDay } from '../calendar/days.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { requireInteger } from '../require-integer.ts';
-import { requireOption } from '../require-option.ts';
+import { requireInteger, requireOption, type FieldsOf } from '../require-input.ts';
 import type { LunarMonth, LunarOptions } from './lunar-calendar.ts';
-import { monthsOf, placeOfMonth, requireDay } from './months.ts';
+import { lunarFields, monthsOf, placeOfMonth, requireDay, requireLunarDate } from './months.ts';
 
 /** What `lunarBirthday` does in a year that has not the month or the day. */
 export interface LunarBirthdayOptions extends LunarOptions {
@@ -18,6 +17,12 @@ export interface LunarBirthdayOptions extends LunarOptions {
    */
   readonly withoutDay30?: 'last-day' | 'next-day' | 'none' | undefined;
 }
+
+const birthdayFields: FieldsOf<LunarBirthdayOptions> = {
+  ...lunarFields,
+  withoutLeapMonth: 1,
+  withoutDay30: 1,
+};
 
 /**
  * The Gregorian date on which a lunar birthday falls. Someone born in an ordinary month celebrates in that month also in a
@@ -40,17 +45,17 @@ export function lunarBirthday(
   year: number,
   options: LunarBirthdayOptions = {},
 ): CalendarDate | undefined {
-  const months = monthsOf(options);
+  const months = monthsOf<LunarBirthdayOptions>(options, birthdayFields);
   const { firstDays } = months;
   const { withoutLeapMonth = 'same-month', withoutDay30 = 'last-day' } = options;
   requireOption('withoutLeapMonth', withoutLeapMonth, ['same-month', 'next-month', 'none']);
   requireOption('withoutDay30', withoutDay30, ['last-day', 'next-day', 'none']);
-  const given: typeof born = Object(born);
-  const { month, day } = given;
+  requireLunarDate('lunar date of birth', born);
+  const { month, day } = born;
   requireInteger('month', month, 1, 12);
   requireInteger('day', day, 1, 30);
   requireInteger('year', year, months.firstYear, months.lastYear);
-  let place = placeOfMonth(months, year, given);
+  let place = placeOfMonth(months, year, born);
   if (place === undefined) {
     if (withoutLeapMonth === 'none') return undefined;
     place = (placeOfMonth(months, year, { month }) ?? 0) + (withoutLeapMonth === 'next-month' ? 1 : 0);

@@ -1,5 +1,6 @@
+import { requireFields, requireOption, wrongInput, type FieldsOf } from '../require-input.ts';
 import { earlierInVietnam, laterInKorea, leapGaps, longMonths } from './month-data.ts';
-import type { LunarCalendarName, LunarMonth, LunarOptions } from './lunar-calendar.ts';
+import type { LunarCalendarName, LunarDate, LunarMonth, LunarOptions } from './lunar-calendar.ts';
 
 /** The months of a calendar, in their order. Days are counted from January 1, 1970. */
 export interface MonthTable {
@@ -56,16 +57,31 @@ const tables = new Map<string, MonthTable>();
 /**
  * The months of a calendar, unpacked when first asked for.
  *
- * @throws RangeError when there is no such lunar calendar, or the options are no object that could name one
+ * @throws RangeError when there is no such lunar calendar; TypeError when the options are no object, or have another field
  */
-export function monthsOf(options: LunarOptions): MonthTable {
-  const given: LunarOptions = Object(options);
-  const { calendar = 'china' } = given;
-  if (given !== options || typeof calendar !== 'string' || !Object.hasOwn(variants, calendar))
-    throw new RangeError(`A lunar calendar is one of ${Object.keys(variants).join(', ')}.`);
+export function monthsOf<Options extends LunarOptions>(
+  options: Options,
+  fields: FieldsOf<Options>,
+): MonthTable {
+  requireFields('options', options, fields);
+  const { calendar = 'china' } = options;
+  requireOption('calendar', calendar, Object.keys(variants));
   const known = tables.get(calendar) ?? unpack(variants[calendar]);
   tables.set(calendar, known);
   return known;
+}
+
+export const lunarFields: FieldsOf<LunarOptions> = { calendar: 1 };
+
+/** A month may be given as a whole date, such as `toLunarDate` answers with. */
+const dateFields: FieldsOf<LunarDate> = { year: 1, month: 1, isLeapMonth: 1, day: 1 };
+
+/** @throws TypeError when a lunar date is no object, has another field, or `isLeapMonth` is neither true nor false */
+export function requireLunarDate(field: string, date: LunarMonth): void {
+  requireFields(field, date, dateFields);
+  const { isLeapMonth = false } = date;
+  if (typeof isLeapMonth !== 'boolean')
+    throw wrongInput(`isLeapMonth of the ${field}`, 'true or false', isLeapMonth, false);
 }
 
 function unpack({ firstYear, lastYear, shifted, days, leaps }: Variant): MonthTable {
@@ -103,15 +119,12 @@ function unpack({ firstYear, lastYear, shifted, days, leaps }: Variant): MonthTa
 
 /**
  * The place of a month in the table, or `undefined` where there is no such month.
- *
- * @throws RangeError when `isLeapMonth` is neither true nor false
  */
 export function placeOfMonth(
   { firstDays, numbers }: MonthTable,
   year: number,
   { month, isLeapMonth = false }: LunarMonth,
 ): number | undefined {
-  if (typeof isLeapMonth !== 'boolean') throw new RangeError('isLeapMonth is true or false.');
   if (!(Number.isInteger(month) && month >= 1 && month <= 12)) return undefined;
   const number = year * 12 + month - 1;
   // 7 leap months in 19 years; the true place is at most one off.
@@ -125,7 +138,9 @@ export function placeOfMonth(
 /** @throws RangeError that says the range, when the calendar does not reach the day */
 export function requireDay(day: number, { firstDay, lastDay }: MonthTable): void {
   if (day < firstDay || day > lastDay)
-    throw new RangeError(`The calendar has the days from ${isoOf(firstDay)} to ${isoOf(lastDay)}.`);
+    throw new RangeError(
+      `The date ${isoOf(day)} is outside the calendar, which has the days from ${isoOf(firstDay)} to ${isoOf(lastDay)}.`,
+    );
 }
 
 const isoOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);

@@ -1,15 +1,15 @@
 import { dayNumber } from '../calendar/days.ts';
 import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 import type { LunarDate, LunarOptions } from './lunar-calendar.ts';
-import { monthsOf, requireDay } from './months.ts';
+import { lunarFields, monthsOf, requireDay } from './months.ts';
 
 /**
  * The day of the lunar calendar that a date is.
  *
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar
  * @param options - the calendar; China's by default
- * @returns the lunar date, or `undefined` where there is no such day (February 30, month 13, text, `null`)
+ * @returns the lunar date, or `undefined` where there is no such day (February 30, month 13, text that is no date)
  * @throws RangeError when the day is real but outside the calendar (the message has its range), or there is no such lunar
  * calendar
  * @see GB/T 33661-2017 for China from 1929 on, the calendars issued at the time before, as collected in
@@ -20,7 +20,7 @@ import { monthsOf, requireDay } from './months.ts';
  * toLunarDate('2027-02-06', { calendar: 'korea' }); // { year: 2026, month: 12, isLeapMonth: false, day: 30 }
  */
 export function toLunarDate(date: DateInput, options: LunarOptions = {}): LunarDate | undefined {
-  const months = monthsOf(options);
+  const months = monthsOf(options, lunarFields);
   const calendarDate = toCalendarDate(date);
   if (!calendarDate) return undefined;
   requireInteger('year', calendarDate.year, months.firstYear, months.lastYear + 1);

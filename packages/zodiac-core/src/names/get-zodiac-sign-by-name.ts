@@ -1,3 +1,4 @@
+import { requireText } from '../require-input.ts';
 import { signFacts, type SignFacts } from '../signs/sign-facts.ts';
 
 /** What the signs are called in English besides their names here, in the order of the cycle. */
@@ -28,6 +29,7 @@ const namesOfSigns: readonly (readonly string[])[] = /* @__PURE__ */ signFacts.m
  * getZodiacSignByName('Sheep')?.id; // 'goat'
  */
 export function getZodiacSignByName(name: string): SignFacts | undefined {
+  requireText('name', name);
   const wanted = plain(name);
   return wanted ? signFacts[namesOfSigns.findIndex((names) => names.includes(wanted))] : undefined;
 }

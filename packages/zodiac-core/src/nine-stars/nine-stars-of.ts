@@ -3,7 +3,7 @@ import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import { dayNumber } from '../calendar/days.ts';
 import { modulo } from '../pillars/modulo.ts';
 import { yearOfMonth } from '../pillars/solar-months.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 import { momentOfTerm } from '../solar-terms/moments.ts';
 import { monthOfDay } from '../solar-terms/month-of-day.ts';
 import { dayOfMoment, readTermCalendar, type TermCalendar } from '../solar-terms/solar-terms.ts';
@@ -28,7 +28,7 @@ const winterSolstice = 23;
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `solarTermsOf`
  * @param options - the calendar; China's by default
- * @returns the stars, or `undefined` where there is no such day (February 30, month 13, text, `null`)
+ * @returns the stars, or `undefined` where there is no such day (February 30, month 13, text that is no date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such calendar
  * @see 欽定協紀辨方書 (Xieji bianfang shu, 1741), volume 8, 三元年九星入中宮 and 三元月九星入中宮; the stars of
  * days are general tradition. Where two turns are 240 days apart, not 180, the run is counted from its beginning

@@ -75,7 +75,9 @@ test('the star of a day moves by one, forward or backward, but where the directi
 });
 
 test('a day that does not exist has no stars; a day outside the calendar is refused', () => {
-  for (const wrong of ['2026-02-30', '', null, 0]) expect(nineStarsOf(wrong as '2026-01-01')).toBeUndefined();
-  expect(() => nineStarsOf('1582-12-31')).toThrow(/year is an integer of 1583 to 2200/);
-  expect(() => nineStarsOf('2026-01-01', { calendar: 'tibet' as 'china' })).toThrow(/^A calendar is one of/);
+  for (const wrong of ['2026-02-30', '']) expect(nineStarsOf(wrong as '2026-01-01')).toBeUndefined();
+  expect(() => nineStarsOf('1582-12-31')).toThrow(/year must be an integer of 1583 to 2200/);
+  expect(() => nineStarsOf('2026-01-01', { calendar: 'tibet' as 'china' })).toThrow(
+    /^The calendar must be one of/,
+  );
 });

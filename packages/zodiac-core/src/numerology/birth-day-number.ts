@@ -1,5 +1,5 @@
 import { reduceToDigit } from './reduce-to-digit.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 
 /**
  * The birth-day number: the day of the month, reduced like a life path, so that 11 and 22 are kept, and 29 becomes 11.

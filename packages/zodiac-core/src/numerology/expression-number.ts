@@ -1,4 +1,4 @@
-import { described } from '../require-integer.ts';
+import { requireText } from '../require-input.ts';
 import { reduceToDigit } from './reduce-to-digit.ts';
 
 /**
@@ -21,12 +21,14 @@ import { reduceToDigit } from './reduce-to-digit.ts';
  * expressionNumber('Renée'); // 11, from 29, as of Renee
  */
 export function expressionNumber(name: string): number {
-  if (typeof name !== 'string') throw new TypeError(`The name is text, not ${described(name)}.`);
+  requireText('name', name);
   const letters = name.normalize('NFD').replace(/[\p{M}\p{P}\s]/gu, '');
   const [other] = /[^A-Za-z]/u.exec(letters) ?? [];
   if (other !== undefined)
-    throw new RangeError(`The table has the letters A to Z only, and none for "${other}".`);
-  if (letters === '') throw new RangeError('The name has no letter of A to Z.');
+    throw new RangeError(
+      `The name "${name.slice(0, 60)}" has "${other}"; the table has the letters A to Z only.`,
+    );
+  if (letters === '') throw new RangeError(`The name "${name.slice(0, 60)}" has no letter of A to Z.`);
   // The last five bits of an ASCII letter are its place in the alphabet, in upper and in lower case.
   const values = [...letters].map((letter) => (((letter.charCodeAt(0) & 31) - 1) % 9) + 1);
   return reduceToDigit(values.reduce((sum, value) => sum + value, 0));

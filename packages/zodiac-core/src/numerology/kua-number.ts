@@ -1,5 +1,7 @@
-import type { DateInput } from '../calendar/date-input.ts';
-import { getZodiacSignByDate } from '../calendar/zodiac-year.ts';
+import { china } from '../calendar/country-calendars.ts';
+import { requireDate, type DateInput } from '../calendar/date-input.ts';
+import { zodiacDateOf } from '../calendar/zodiac-year.ts';
+import { requireOption } from '../require-input.ts';
 
 /** The sex. In the tradition of the eight mansions men and women count through the nine palaces in opposite directions. */
 export type KuaSex = 'female' | 'male';
@@ -100,10 +102,8 @@ const changes: readonly (readonly [name: string, pinyin: string, lines: number])
  * kuaOf('2000-06-01', 'female').directions[0]?.direction; // 'west', 生氣 of 6
  */
 export function kuaOf(date: DateInput, sex: KuaSex): Kua {
-  if (sex !== 'female' && sex !== 'male') throw new RangeError('The sex is female or male.');
-  const born = getZodiacSignByDate(date, { convention: 'li-chun' });
-  if (!born) throw new RangeError('There is no such day.');
-  const year = born.zodiacYear;
+  requireOption('sex', sex, ['female', 'male']);
+  const { zodiacYear: year } = zodiacDateOf(requireDate(date), [true, china]);
   const remainder = year % 9;
   const counted = (sex === 'male' ? 11 - remainder : 4 + remainder) % 9 || 9;
   const centre = sex === 'male' ? 2 : 8;

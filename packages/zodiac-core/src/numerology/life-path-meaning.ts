@@ -1,4 +1,4 @@
-import { requireInteger } from '../require-integer.ts';
+import { wrongInput } from '../require-input.ts';
 
 /** The traditional meaning of a life-path number. */
 export interface LifePathMeaning {
@@ -31,8 +31,7 @@ const meanings: Readonly<Record<number, readonly [title: string, text: string]>>
  * lifePathMeaning(4).title; // 'Builder'
  */
 export function lifePathMeaning(number: number): LifePathMeaning {
-  requireInteger('life path', number, 1, 33);
-  const meaning = meanings[number];
-  if (!meaning) throw new RangeError(`There is no life path ${number}; it is 1 to 9, 11, 22 or 33.`);
+  const meaning = typeof number === 'number' ? meanings[number] : undefined;
+  if (!meaning) throw wrongInput('life path', '1 to 9, 11, 22 or 33', number, typeof number === 'number');
   return { title: meaning[0], text: meaning[1] };
 }

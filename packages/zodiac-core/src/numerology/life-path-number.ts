@@ -1,6 +1,6 @@
-import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
+import { requireDate, type DateInput } from '../calendar/date-input.ts';
 import { reduceToDigit } from './reduce-to-digit.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 
 /**
  * The life-path number: month + day + year as whole numbers, then the digits summed until at most 9; the master
@@ -17,8 +17,7 @@ import { requireInteger } from '../require-integer.ts';
  * lifePathNumber('1992-11-06'); // 11, from 2009
  */
 export function lifePathNumber(date: DateInput): number {
-  const day = toCalendarDate(date);
-  if (!day) throw new RangeError('There is no such day.');
+  const day = requireDate(date);
   requireInteger('year', day.year, 1, 9999);
   return reduceToDigit(day.month + day.day + day.year);
 }

@@ -1,4 +1,4 @@
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 
 const descriptions =
   'New beginnings,Partnership,Expression,Order,Freedom,Care,Reflection,Ambition,Compassion,Change,Insight,Service';

@@ -1,4 +1,4 @@
-import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
+import { requireDate, type DateInput } from '../calendar/date-input.ts';
 import { personalMonthNumber } from './personal-month-number.ts';
 import { reduceToDigit } from './reduce-to-digit.ts';
 
@@ -17,7 +17,6 @@ export function personalDayNumber(
   birthday: { readonly month: number; readonly day: number },
   date: DateInput,
 ): number {
-  const day = toCalendarDate(date);
-  if (!day) throw new RangeError('There is no such day.');
+  const day = requireDate(date);
   return reduceToDigit(personalMonthNumber(birthday, day) + day.day);
 }

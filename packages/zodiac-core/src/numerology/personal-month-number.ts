@@ -1,5 +1,5 @@
 import { toIso } from '../calendar/date-input.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 import { personalYearNumber } from './personal-year-number.ts';
 import { reduceToDigit } from './reduce-to-digit.ts';
 
@@ -19,7 +19,7 @@ export function personalMonthNumber(
   birthday: { readonly month: number; readonly day: number },
   month: { readonly year: number; readonly month: number },
 ): number {
-  const asked = toIso<typeof month>(Object(month));
+  const asked = toIso<typeof month>(month, 'month');
   requireInteger('month', asked.month, 1, 12);
   return reduceToDigit(personalYearNumber(birthday, asked.year) + asked.month);
 }

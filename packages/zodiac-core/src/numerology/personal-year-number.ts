@@ -1,6 +1,6 @@
-import { toCalendarDate, toIso } from '../calendar/date-input.ts';
+import { requireDate, toIso } from '../calendar/date-input.ts';
 import { reduceToDigit } from './reduce-to-digit.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 
 /**
  * The personal year number: birth month + birth day + the year in question, reduced like a life path.
@@ -17,9 +17,9 @@ export function personalYearNumber(
   birthday: { readonly month: number; readonly day: number },
   year: number,
 ): number {
-  const { month, day } = toIso<typeof birthday>(Object(birthday));
+  const { month, day } = toIso<typeof birthday>(birthday, 'birthday');
   const leapYear = 2000;
-  if (!toCalendarDate({ year: leapYear, month, day })) throw new RangeError('There is no such day.');
+  requireDate({ year: leapYear, month, day }, 'birthday');
   requireInteger('year', year, 1, 9999);
   return reduceToDigit(month + day + year);
 }

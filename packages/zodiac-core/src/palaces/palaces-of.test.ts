@@ -50,10 +50,3 @@ test('without an hour only conception is known', () => {
   const { conception, life, body } = palacesOf({ year: '庚午', month: '辛巳', day: '庚辰' });
   expect([conception.name, life, body]).toEqual(['壬申', undefined, undefined]);
 });
-
-test('a pillar that is none of the sixty is refused by its name', () => {
-  expect(() => palacesOf(null as never)).toThrow(/^The year is one of the sixty pairs/);
-  expect(() => palacesOf({ year: '甲子', month: '甲丑' as '甲子', day: '甲子' })).toThrow(
-    /^The month is one of/,
-  );
-});

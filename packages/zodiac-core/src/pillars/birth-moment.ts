@@ -10,10 +10,10 @@ export interface BirthMoment {
   /** The local time, as a clock showed it: `'HH:MM'` or `'HH:MM:SS'`, `'00:00'` to `'23:59:59'`. Leave it out if it is not known. */
   readonly time?: string | undefined;
   /**
-   * Hours that the clock was ahead of UTC, such as `8` or `5.5`, negative in the west; -16 to 16. China's 8 where neither this
-   * nor `timeZone` is given.
+   * Hours that the clock was ahead of UTC, such as `8` or `5.5`, negative in the west; -16 to 16. Also as text, such as `'+08:00'`.
+   * China's 8 where neither this nor `timeZone` is given.
    */
-  readonly utcOffset?: number | undefined;
+  readonly utcOffset?: number | string | undefined;
   /**
    * A time zone of the IANA database, such as `'Asia/Shanghai'`, with its history as the runtime's `Intl` has it: local mean time
    * before zones, changes of the offset, daylight saving. Day and hour are counted by standard time, without daylight saving.

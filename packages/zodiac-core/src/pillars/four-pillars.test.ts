@@ -278,13 +278,10 @@ test('a date is read from a Temporal.PlainDate of any calendar', () => {
   expect(namesOf({ date, time: '14:30' })).toBe('己巳 丁丑 乙酉 癸未');
 });
 
-/** What a caller without types may pass. */
-const anything = (value: unknown): never => value as never;
-
 test.each(['1582-12-31', '2201-01-01', { year: 0, month: 2, day: 29 }])(
   '%j is refused with the range',
   (date) => {
-    expect(() => fourPillars({ date })).toThrow(/The year is an integer of 1583 to 2200/);
+    expect(() => fourPillars({ date })).toThrow(/The year must be an integer of 1583 to 2200/);
   },
 );
 
@@ -295,53 +292,4 @@ test.each(['1583-01-01', '2200-12-31'])('%s has pillars at every time and place'
         expect(fourPillars({ date, time, utcOffset, longitude }).year.name).toHaveLength(2);
     }
   }
-});
-
-test.each(['1990-02-30', '1990-2-1', 'yesterday', '', null, undefined, 42, {}, new Date(0)])(
-  '%j is no day, and the error says how a day is written',
-  (date) => {
-    expect(() => fourPillars({ date: anything(date) })).toThrow(
-      new RangeError('There is no such day; a date is YYYY-MM-DD.'),
-    );
-  },
-);
-
-test.each(['24:00', '9:00', '14.30', '14:60', '14:30:60', '', ' 14:30', 'noon', null, 14, {}, new Date(0)])(
-  '%j is no time',
-  (time) => {
-    expect(() => fourPillars({ date: '1990-01-20', time: anything(time) })).toThrow(
-      /^A time is HH:MM, from 00:00 to 23:59, not the /,
-    );
-  },
-);
-
-test.each([
-  ['utcOffset', '8', 'utcOffset is a number of -16 to 16, not the string 8.'],
-  ['utcOffset', Number.NaN, 'utcOffset is a number of -16 to 16, not the number NaN.'],
-  ['utcOffset', 480, 'utcOffset is a number of -16 to 16, not the number 480.'],
-  ['utcOffset', null, 'utcOffset is a number of -16 to 16, not the object null.'],
-  ['longitude', '116', 'longitude is a number of -180 to 180, not the string 116.'],
-  ['longitude', 180.1, 'longitude is a number of -180 to 180, not the number 180.1.'],
-  ['longitude', null, 'longitude is a number of -180 to 180, not the object null.'],
-  ['dayStartsAt', '00:00', 'dayStartsAt is one of midnight, 23:00.'],
-  ['dayStartsAt', 23, 'dayStartsAt is one of midnight, 23:00.'],
-  ['lateRatHour', 'today', 'lateRatHour is one of next-day, same-day.'],
-  ['repeatedTime', 2, 'repeatedTime is one of first, second.'],
-  ['timeZone', 'Asia/Atlantis', 'There is no time zone Asia/Atlantis.'],
-  ['timeZone', '+08:00', "timeZone is a name of the IANA database, such as 'Asia/Shanghai'."],
-  ['timeZone', 8, "timeZone is a name of the IANA database, such as 'Asia/Shanghai'."],
-  ['timeZone', null, "timeZone is a name of the IANA database, such as 'Asia/Shanghai'."],
-])('%s: %j is refused with a sentence', (field, value, sentence) => {
-  for (const time of ['14:30', undefined])
-    expect(() => fourPillars(anything({ date: '1990-01-20', time, [field]: value }))).toThrow(
-      new RangeError(sentence),
-    );
-});
-
-test('two clocks are refused, and what is no birth', () => {
-  expect(() => fourPillars({ date: '1990-01-20', utcOffset: 8, timeZone: 'Asia/Shanghai' })).toThrow(
-    new RangeError('Give utcOffset or timeZone, not both.'),
-  );
-  for (const birth of [null, undefined, '1990-01-20', 5])
-    expect(() => fourPillars(anything(birth))).toThrow(RangeError);
 });

@@ -207,3 +207,12 @@ test('day and hour with a longitude are those of a clock that shows the true sol
     }),
   );
 });
+
+test.each([
+  ['+08:00', 8],
+  ['-03:30', -3.5],
+  ['+05:45', 5.75],
+] as const)('the offset %s is that of %d hours', (text, hours) => {
+  const birth = { date: '1990-01-20', time: '14:30' };
+  expect(fourPillars({ ...birth, utcOffset: text })).toEqual(fourPillars({ ...birth, utcOffset: hours }));
+});

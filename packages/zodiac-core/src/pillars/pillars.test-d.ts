@@ -33,8 +33,6 @@ test('a Date is neither date nor time, and the options are those there are', () 
   fourPillars({ date: '1990-01-20', time: new Date() });
   // @ts-expect-error a day starts at midnight or at 23:00
   fourPillars({ date: '1990-01-20', dayStartsAt: '00:00' });
-  // @ts-expect-error hours, not text
-  fourPillars({ date: '1990-01-20', utcOffset: '+08:00' });
   // @ts-expect-error without a date there are no pillars
   fourPillars({ time: '14:30' });
 });

@@ -1,5 +1,5 @@
 import { modulo } from './modulo.ts';
-import { described } from '../require-integer.ts';
+import { wrongInput } from '../require-input.ts';
 
 /**
  * The place of any zodiac year in a cycle: on the circle of twelve 0 (Rat) to 11 (Pig). Cycles of 10, 12 and 60 years
@@ -9,7 +9,7 @@ import { described } from '../require-integer.ts';
  */
 export function placeOfYear(zodiacYear: number, cycle = 12): number {
   if (!Number.isInteger(zodiacYear))
-    throw new RangeError(`The year is an integer, not ${described(zodiacYear)}.`);
+    throw wrongInput('year', 'an integer', zodiacYear, typeof zodiacYear === 'number');
   // The remainder first: beyond 2^53 a subtraction is not exact.
   return modulo((zodiacYear % cycle) - 4, cycle);
 }

@@ -1,8 +1,15 @@
 import { firstCalendarYear, lastCalendarYear } from '../calendar/country-calendars.ts';
-import { toCalendarDate } from '../calendar/date-input.ts';
+import { requireDate } from '../calendar/date-input.ts';
 import { dayNumber } from '../calendar/days.ts';
-import { described, requireInteger } from '../require-integer.ts';
-import { requireOption } from '../require-option.ts';
+import {
+  described,
+  requireFields,
+  requireInteger,
+  requireNumber,
+  requireOption,
+  wrongInput,
+  type FieldsOf,
+} from '../require-input.ts';
 import type { BirthMoment } from './birth-moment.ts';
 import { trueSolarTime } from './solar-time.ts';
 import { clockOf, instantsOf, type Clock } from './time-zone.ts';
@@ -24,24 +31,34 @@ export interface Birth {
 
 const dayMs = 86_400_000;
 
+const birthFields: FieldsOf<BirthMoment> = {
+  date: 1,
+  time: 1,
+  utcOffset: 1,
+  timeZone: 1,
+  longitude: 1,
+  dayStartsAt: 1,
+  lateRatHour: 1,
+  repeatedTime: 1,
+};
+
 /** @throws RangeError that names the field which is wrong, or the range */
 export function readBirth(birth: BirthMoment): Birth {
-  const given: BirthMoment = Object(birth);
+  requireFields('birth', birth, birthFields);
   const {
     time,
     longitude,
     dayStartsAt = 'midnight',
     lateRatHour = 'next-day',
     repeatedTime = 'first',
-  } = given;
-  const date = toCalendarDate(given.date);
-  if (!date) throw new RangeError('There is no such day; a date is YYYY-MM-DD.');
+  } = birth;
+  const date = requireDate(birth.date);
   requireInteger('year', date.year, firstCalendarYear, lastCalendarYear);
-  if (longitude !== undefined) requireNumber('longitude', longitude, 180);
+  if (longitude !== undefined) requireNumber('longitude', longitude, -180, 180);
   requireOption('dayStartsAt', dayStartsAt, ['midnight', '23:00']);
   requireOption('lateRatHour', lateRatHour, ['next-day', 'same-day']);
   requireOption('repeatedTime', repeatedTime, ['first', 'second']);
-  const clock = readClock(given);
+  const clock = readClock(birth);
   const midnight = dayNumber(date) * dayMs;
   const isTimeKnown = time !== undefined;
   const firstInstant = isTimeKnown
@@ -50,7 +67,7 @@ export function readBirth(birth: BirthMoment): Birth {
   const lastInstant = isTimeKnown ? firstInstant : startOf(midnight + dayMs, clock) - 1000;
   if (firstInstant === undefined || lastInstant === undefined || lastInstant < firstInstant)
     throw new RangeError(
-      `There was no ${isTimeKnown ? time : 'such day'} in ${given.timeZone}: the clocks were put forward over it.`,
+      `There was no ${isTimeKnown ? time : 'such day'} in ${birth.timeZone}: the clocks were put forward over it.`,
     );
   return {
     isTimeKnown,
@@ -66,12 +83,22 @@ export function readBirth(birth: BirthMoment): Birth {
 
 function readClock({ utcOffset, timeZone }: BirthMoment): Clock {
   if (timeZone !== undefined && utcOffset !== undefined)
-    throw new RangeError('Give utcOffset or timeZone, not both.');
+    throw new RangeError(
+      `The birth has utcOffset, here ${described(utcOffset)}, or timeZone, here ${described(timeZone)}, not both.`,
+    );
   if (timeZone !== undefined) return clockOf(timeZone);
-  const hours = utcOffset === undefined ? 8 : utcOffset;
-  requireNumber('utcOffset', hours, 16);
+  const given = utcOffset === undefined ? 8 : utcOffset;
+  const hours = typeof given === 'string' ? hoursOf(given) : given;
+  requireNumber('utcOffset', hours, -16, 16);
   const offsetAt = (): number => Math.round(hours * 3600) * 1000;
   return { offsetAt, standardOffsetAt: offsetAt };
+}
+
+/** Hours of an offset that is written as `'+08:00'`. */
+function hoursOf(offset: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):([0-5]\d)$/.exec(offset) ?? [];
+  if (!sign) throw wrongInput('utcOffset', 'a number of hours or text such as +08:00', offset, true);
+  return (sign === '+' ? 1 : -1) * (Number(hours) + Number(minutes) / 60);
 }
 
 /** Milliseconds from midnight. */
@@ -79,15 +106,10 @@ function readTime(time: string): number {
   const [, hours, minutes, seconds = 0] =
     (typeof time === 'string' && /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(time)) || [];
   if (hours === undefined)
-    throw new RangeError(`A time is HH:MM, from 00:00 to 23:59, not ${described(time)}.`);
+    throw wrongInput('time', 'HH:MM from 00:00 to 23:59', time, typeof time === 'string');
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
 }
 
 /** The first instant of a date. Where clocks were put forward at midnight, that instant. */
 const startOf = (midnight: number, clock: Clock): number =>
   instantsOf(midnight, clock)[0] ?? midnight - clock.offsetAt(midnight - dayMs);
-
-function requireNumber(name: string, value: number, max: number): void {
-  if (!(typeof value === 'number' && Math.abs(value) <= max))
-    throw new RangeError(`${name} is a number of -${max} to ${max}, not ${described(value)}.`);
-}

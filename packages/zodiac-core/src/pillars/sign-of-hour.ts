@@ -1,4 +1,4 @@
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 import { summaryOfPlace, type SignSummary } from '../signs/sign-summary.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { requireText, wrongInput } from '../require-input.ts';
+
 /** The clock of a time zone. All is in milliseconds; an instant is universal time from January 1, 1970. */
 export interface Clock {
   /** How far the clock was ahead of universal time. */
@@ -59,15 +61,15 @@ function read(timeZone: string): Clock {
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  // Some runtimes take an offset for a time zone, others do not.
-  if (typeof timeZone === 'string' && /^[A-Za-z]/.test(timeZone)) {
-    try {
+  requireText('timeZone', timeZone);
+  try {
+    // Some runtimes take an offset for a time zone, others do not.
+    if (/^[A-Za-z]/.test(timeZone))
       return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-    } catch (cause) {
-      throw new RangeError(`There is no time zone ${timeZone}.`, { cause });
-    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
   }
-  throw new RangeError("timeZone is a name of the IANA database, such as 'Asia/Shanghai'.");
+  throw wrongInput('timeZone', 'a name of the IANA database, such as Asia/Shanghai', timeZone, true);
 }
 
 /**

@@ -142,22 +142,3 @@ test('every form occurs, with a name, a reading, a meaning of one sentence and a
     expect(source === 'general tradition', form).toBe(bookless.includes(form));
   }
 });
-
-test.each(['cat', 'Rat', '', '子丑', 'constructor', null, undefined, 0, ['rat']])(
-  '%j is no sign and no branch, and the error names the twelve',
-  (value) => {
-    const wrong = value as Branch;
-    for (const ask of [
-      () => relations(wrong, 'rat'),
-      () => relations('rat', wrong),
-      () => relationsOf(['rat', wrong]),
-    ]) {
-      expect(ask).toThrow(RangeError);
-      expect(ask).toThrow(/rat, ox, tiger.*pig/);
-    }
-  },
-);
-
-test.each(['rat', null, undefined, 4, { 0: 'rat', length: 1 }])('%j is no group', (value) => {
-  expect(() => relationsOf(value as never)).toThrow(new RangeError('The branches are an array of signs.'));
-});

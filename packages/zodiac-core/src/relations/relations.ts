@@ -1,5 +1,6 @@
 import { branchCharacters, type BranchCharacter } from '../pillars/branches.ts';
 import type { Element } from '../pillars/elements.ts';
+import { wrongInput } from '../require-input.ts';
 import { placeOf } from '../signs/place-of.ts';
 import { zodiacSignIds, type ZodiacSignId } from '../signs/sign-ids.ts';
 import { relationForms, type RelationForm } from './relation-forms.ts';
@@ -65,7 +66,7 @@ export function relations(a: Branch, b: Branch): BranchRelation[] {
  * relationsOf(['ox', 'goat', 'dog'])[0]?.form; // 'overbearing-punishment', whole
  */
 export function relationsOf(branches: readonly Branch[]): BranchRelation[] {
-  if (!Array.isArray(branches)) throw new RangeError('The branches are an array of signs.');
+  if (!Array.isArray(branches)) throw wrongInput('group of branches', 'an array of signs', branches, false);
   const given = branches.map(placeOfBranch);
   const places = zodiacSignIds.flatMap((_, place) => given.filter((each) => each === place));
   const found = new Map<string, BranchRelation>();

@@ -1,8 +1,8 @@
 import { china, firstCalendarYear, lastCalendarYear } from '../calendar/country-calendars.ts';
-import { toCalendarDate } from '../calendar/date-input.ts';
+import { requireDate } from '../calendar/date-input.ts';
 import { knownFields } from '../calendar/known-fields.ts';
 import { placeOfYear } from '../pillars/place-of-year.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 import type { KnownDate } from './sign-of.ts';
 import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
 import { zodiacDateOf } from '../calendar/zodiac-year.ts';
@@ -27,8 +27,7 @@ export function foundingSign(founding: FoundingDate): SignSummary {
   const place = placeOfYear(year);
   requireInteger('month', month ?? 1, 1, 12);
   if (month && day !== undefined && day !== null) {
-    const date = toCalendarDate({ year, month, day });
-    if (!date) throw new RangeError('There is no such day.');
+    const date = requireDate({ year, month, day });
     if (year >= firstCalendarYear && year <= lastCalendarYear) return zodiacDateOf(date, [false, china]).sign;
   }
   return summaryOfPlace(month === 1 ? (place + 11) % 12 : place);

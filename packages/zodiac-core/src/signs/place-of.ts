@@ -1,3 +1,4 @@
+import { requireOption } from '../require-input.ts';
 import { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';
 
 /**
@@ -7,6 +8,6 @@ import { zodiacSignIds, type ZodiacSignId } from './sign-ids.ts';
  */
 export function placeOf(id: ZodiacSignId): number {
   const place = zodiacSignIds.indexOf(id);
-  if (place < 0) throw new RangeError(`A sign is one of ${zodiacSignIds.join(', ')}.`);
+  if (place < 0) requireOption('sign', id, zodiacSignIds);
   return place;
 }

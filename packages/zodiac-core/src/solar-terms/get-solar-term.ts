@@ -1,5 +1,5 @@
 import type { CalendarOptions } from '../calendar/convention.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger, requireOption } from '../require-input.ts';
 import { readTermCalendar, termAt, type SolarTerm } from './solar-terms.ts';
 import { solarTermIds, type SolarTermId } from './terms.ts';
 
@@ -19,6 +19,6 @@ export function getSolarTerm(year: number, id: SolarTermId, options: CalendarOpt
   const calendar = readTermCalendar(options);
   requireInteger('year', year, calendar.first, calendar.last);
   const place = solarTermIds.indexOf(id);
-  if (place < 0) throw new RangeError(`A solar term is one of ${solarTermIds.join(', ')}.`);
+  if (place < 0) requireOption('id of the solar term', id, solarTermIds);
   return termAt(year, place, calendar);
 }

@@ -1,7 +1,7 @@
 import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import type { CalendarOptions } from '../calendar/convention.ts';
 import { dayNumber } from '../calendar/days.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 import { momentOfTerm } from './moments.ts';
 import { dayOfMoment, readTermCalendar, termAt, type SolarTerm } from './solar-terms.ts';
 
@@ -11,7 +11,7 @@ import { dayOfMoment, readTermCalendar, termAt, type SolarTerm } from './solar-t
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `solarTermsOf`
  * @param options - the calendar; China's by default
- * @returns the term, or `undefined` where there is no such day (February 30, month 13, text, `null`)
+ * @returns the term, or `undefined` where there is no such day (February 30, month 13, text that is no date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such calendar
  * @see `solarTermsOf` for the sources
  * @example

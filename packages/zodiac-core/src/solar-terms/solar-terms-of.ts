@@ -1,5 +1,5 @@
 import type { CalendarOptions } from '../calendar/convention.ts';
-import { requireInteger } from '../require-integer.ts';
+import { requireInteger } from '../require-input.ts';
 import { readTermCalendar, termAt, type SolarTerm } from './solar-terms.ts';
 import { solarTermIds } from './terms.ts';
 

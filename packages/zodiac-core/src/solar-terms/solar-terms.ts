@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import type { CalendarOptions } from '../calendar/convention.ts';
+import { calendarFields, type CalendarOptions } from '../calendar/convention.ts';
 import type { CalendarName } from '../calendar/country-calendars.ts';
 import { dateOfDay } from '../calendar/days.ts';
+import { requireFields, requireOption } from '../require-input.ts';
 import { momentOfTerm } from './moments.ts';
 import { characters, englishNames, solarTermIds, type SolarTermId } from './terms.ts';
 
@@ -47,15 +48,14 @@ const termCalendars: ReadonlyMap<CalendarName, TermCalendar> = /* @__PURE__ */ n
 /**
  * Reads the options of a function of solar terms.
  *
- * @throws RangeError when there is no such calendar, or the options are no object that could name one
+ * @throws RangeError when there is no such calendar; TypeError when the options are no object, or have another field
  */
 export function readTermCalendar(options: CalendarOptions): TermCalendar {
-  const given: CalendarOptions = Object(options);
-  const { calendar = 'china' } = given;
+  requireFields('options', options, calendarFields);
+  const { calendar = 'china' } = options;
   const found = termCalendars.get(calendar);
-  if (!found || given !== options)
-    throw new RangeError(`A calendar is one of ${[...termCalendars.keys()].join(', ')}.`);
-  return found;
+  if (!found) requireOption('calendar', calendar, termCalendars.keys());
+  return found as TermCalendar;
 }
 
 /** The day of a moment, counted from January 1, 1970. */

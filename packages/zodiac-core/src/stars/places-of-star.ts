@@ -1,6 +1,6 @@
 import { branchCharacters, type BranchCharacter } from '../pillars/branches.ts';
 import { stemCharacters, type StemCharacter } from '../pillars/stems.ts';
-import { described } from '../require-integer.ts';
+import { requireOption } from '../require-input.ts';
 import { stars, tableOf, type StarId } from './stars.ts';
 
 /**
@@ -19,15 +19,16 @@ export function placesOfStar(
   id: StarId,
   from: StemCharacter | BranchCharacter,
 ): readonly (StemCharacter | BranchCharacter)[] {
+  requireOption(
+    'id of the star',
+    id,
+    stars.map((each) => each.id),
+  );
   const star = stars.find((each) => each.id === id);
-  if (!star) throw new RangeError(`A star is one of ${stars.map((each) => each.id).join(', ')}.`);
-  const isOfStem = star.countedFrom.some((origin) => origin.endsWith('stem'));
+  const isOfStem = star?.countedFrom.some((origin) => origin.endsWith('stem'));
   const characters = [...(isOfStem ? stemCharacters : branchCharacters)];
   const place = characters.indexOf(from);
-  if (place < 0)
-    throw new RangeError(
-      `The ${isOfStem ? 'stem' : 'branch'} is one of ${characters.join(', ')}, not ${described(from)}.`,
-    );
+  if (place < 0) requireOption(isOfStem ? 'stem' : 'branch', from, characters);
   const table = tableOf(id);
   return [...(table[place % table.length] ?? '')] as (StemCharacter | BranchCharacter)[];
 }

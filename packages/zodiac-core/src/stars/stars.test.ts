@@ -193,19 +193,3 @@ test('each star is frozen, has its names and a rule, and names a book or the gen
     expect(star.source).toMatch(/^(三命通會 \(Sanming tonghui, 1578\), volume 3, |general tradition)/);
   }
 });
-
-test('what is no star, stem, branch or pillar is refused, and the error names the field', () => {
-  expect(() => placesOfStar('sun' as 'general', '子')).toThrow(
-    /^A star is one of nobleman, .*monthly-virtue\.$/,
-  );
-  for (const wrong of ['子', '', null, 0]) {
-    expect(() => placesOfStar('nobleman', wrong as '甲')).toThrow(/^The stem is one of 甲.*, not the /);
-  }
-  for (const wrong of ['甲', '', null, 0, 'rat']) {
-    expect(() => placesOfStar('canopy', wrong as '子')).toThrow(/^The branch is one of 子.*, not the /);
-  }
-  expect(() => starsOf(null as never)).toThrow(/^The year is one of the sixty pairs/);
-  expect(() => starsIn('甲丑' as '甲子', { year: '甲子', month: '甲子', day: '甲子' })).toThrow(
-    /^The pillar is one of the sixty pairs/,
-  );
-});

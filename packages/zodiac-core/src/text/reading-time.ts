@@ -1,3 +1,5 @@
+import { requireText } from '../require-input.ts';
+
 const wordsPerMinute = 200;
 const cjkCharacter = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
@@ -7,10 +9,12 @@ const cjkCharacter = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
  *
  * @param text - plain text or HTML
  * @returns whole minutes; 0 for an empty text
+ * @throws TypeError when it is not text
  * @example
  * readingTime('<p>' + 'word '.repeat(201) + '</p>'); // 2
  */
 export function readingTime(text: string): number {
+  requireText('text', text);
   const plain = withoutTags(text).replace(/&[a-z\d#]+;/gi, ' ');
   const characters = plain.match(cjkCharacter)?.length ?? 0;
   const words = plain.replace(cjkCharacter, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;

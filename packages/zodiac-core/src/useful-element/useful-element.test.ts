@@ -162,10 +162,3 @@ test('without an hour the element is decided only where all thirteen hours agree
   expect(open).toBeGreaterThan(50);
   expect(decided.length).toBeGreaterThan(50);
 });
-
-test('a pillar that is none of the sixty is refused by its name', () => {
-  for (const ask of [usefulElement, strengthOfDayMaster]) {
-    expect(() => ask(null as never)).toThrow(/^The year is one of the sixty pairs/);
-    expect(() => ask({ year: '甲子', month: '甲子', day: '甲丑' as '甲子' })).toThrow(/^The day is one of/);
-  }
-});

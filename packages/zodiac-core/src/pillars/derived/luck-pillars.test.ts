@@ -231,13 +231,3 @@ test('first and last years of the calendar have luck pillars', () => {
       expect(luckPillars({ date, time: '23:59' }, sex)).toMatchObject({ certain: true });
   }
 });
-
-test('another sex, and a birth that fourPillars refuses, are refused', () => {
-  for (const sex of ['f', '', null, undefined, 1])
-    expect(() => luckPillars({ date: '1990-05-15' }, sex as LuckSex)).toThrow(
-      new RangeError('The sex is female or male.'),
-    );
-  expect(() => luckPillars({ date: '1990-02-30' }, 'female')).toThrow(/no such day/);
-  expect(() => luckPillars({ date: '1990-05-15', time: '24:00' }, 'female')).toThrow(/time/);
-  expect(() => luckPillars({ date: '2201-01-01' }, 'female')).toThrow(/1583 to 2200/);
-});

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { dateOfDay } from '../../calendar/days.ts';
 import { solarTermIds, type SolarTermId } from '../../solar-terms/terms.ts';
 import type { BirthMoment } from '../birth-moment.ts';
+import { requireOption } from '../../require-input.ts';
 import { modulo } from '../modulo.ts';
 import { pillarAt, type Pillar } from '../pillar.ts';
 import { readBirth } from '../read-birth.ts';
@@ -78,7 +79,7 @@ export type LuckPillars =
  * luck.certain && luck.start; // { years: 3, months: 1, days: 29, date: { year: 1993, month: 7, day: 15 } }
  */
 export function luckPillars(birth: BirthMoment, sex: LuckSex): LuckPillars {
-  if (sex !== 'female' && sex !== 'male') throw new RangeError('The sex is female or male.');
+  requireOption('sex', sex, ['female', 'male']);
   const { isTimeKnown, firstInstant, lastInstant, clockTime } = readBirth(birth);
   const courseOf = (instant: number): LuckCourse => courseAt(instant, clockTime(instant), sex);
   if (isTimeKnown) return { certain: true, ...courseOf(firstInstant) };

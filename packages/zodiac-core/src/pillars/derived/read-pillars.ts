@@ -1,4 +1,4 @@
-import { described } from '../../require-integer.ts';
+import { requireObject, requireOption, wrongInput } from '../../require-input.ts';
 import { pillarAt, type Pillar } from '../pillar.ts';
 import type { SexagenaryName } from '../sexagenary.ts';
 import { stemCharacters, type StemCharacter } from '../stems.ts';
@@ -39,19 +39,19 @@ export function placeOfPillar(pillar: PillarInput | undefined, field = 'pillar')
   const { name = pillar }: { name?: unknown } = Object(pillar);
   const place = names.indexOf(name);
   if (place < 0)
-    throw new RangeError(`The ${field} is one of the sixty pairs, such as 甲子, not ${described(name)}.`);
+    throw wrongInput(field, 'one of the sixty pairs, such as 甲子', name, typeof name === 'string');
   return place;
 }
 
 /** @throws RangeError when one is none of the sixty, or year, month or day is missing */
 export function readPillars(pillars: PillarsInput): KnownPillars {
-  const given: PillarsInput = Object(pillars);
-  const read = (field: keyof PillarsInput): Pillar => pillarAt(placeOfPillar(given[field], field));
+  requireObject('pillars', pillars, 'the pillars year, month, day and hour');
+  const read = (field: keyof PillarsInput): Pillar => pillarAt(placeOfPillar(pillars[field], field));
   return {
     year: read('year'),
     month: read('month'),
     day: read('day'),
-    hour: given.hour === undefined ? undefined : read('hour'),
+    hour: pillars.hour === undefined ? undefined : read('hour'),
   };
 }
 
@@ -63,8 +63,7 @@ export function readPillars(pillars: PillarsInput): KnownPillars {
  */
 export function placeOfStem(stem: StemCharacter, field = 'stem'): number {
   const place = [...stemCharacters].indexOf(stem);
-  if (place < 0)
-    throw new RangeError(`The ${field} is one of ${[...stemCharacters].join(', ')}, not ${described(stem)}.`);
+  if (place < 0) requireOption(field, stem, stemCharacters);
   return place;
 }
 

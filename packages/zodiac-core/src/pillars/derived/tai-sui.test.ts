@@ -71,6 +71,6 @@ test('the sentence names what tradition counts, and foretells nothing', () => {
 
 test('a year that is no integer and a sign that does not exist are refused', () => {
   for (const year of [2026.5, Number.NaN, '2026' as never])
-    expect(() => taiSui(year, 'rat')).toThrow(/year is an integer/);
+    expect(() => taiSui(year, 'rat')).toThrow(/year must be an integer/);
   expect(() => taiSui(2026, 'cat' as 'rat')).toThrow(/rat, ox, tiger.*pig/);
 });

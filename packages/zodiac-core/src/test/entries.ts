@@ -1,0 +1,36 @@
+import * as main from '../index.ts';
+import * as dayOfficers from '../day-officers/index.ts';
+import * as dogDays from '../dog-days/index.ts';
+import * as fortunes from '../fortunes/index.ts';
+import * as godDirections from '../god-directions/index.ts';
+import * as lifeStages from '../life-stages/index.ts';
+import * as lunar from '../lunar/index.ts';
+import * as lunarMansions from '../lunar-mansions/index.ts';
+import * as namesOfAll from '../names/index.ts';
+import * as korean from '../names/languages/ko.ts';
+import * as nineStars from '../nine-stars/index.ts';
+import * as palaces from '../palaces/index.ts';
+import * as pillars from '../pillars/index.ts';
+import * as solarTerms from '../solar-terms/index.ts';
+import * as stars from '../stars/index.ts';
+import * as usefulElement from '../useful-element/index.ts';
+
+/** What each entry of the package exports. */
+export const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '@org/zodiac-core': main,
+  '@org/zodiac-core/lunar': lunar,
+  '@org/zodiac-core/pillars': pillars,
+  '@org/zodiac-core/solar-terms': solarTerms,
+  '@org/zodiac-core/life-stages': lifeStages,
+  '@org/zodiac-core/stars': stars,
+  '@org/zodiac-core/useful-element': usefulElement,
+  '@org/zodiac-core/palaces': palaces,
+  '@org/zodiac-core/fortunes': fortunes,
+  '@org/zodiac-core/day-officers': dayOfficers,
+  '@org/zodiac-core/lunar-mansions': lunarMansions,
+  '@org/zodiac-core/god-directions': godDirections,
+  '@org/zodiac-core/nine-stars': nineStars,
+  '@org/zodiac-core/dog-days': dogDays,
+  '@org/zodiac-core/names': namesOfAll,
+  '@org/zodiac-core/names/ko': korean,
+};

@@ -14,7 +14,8 @@ export function described(value: unknown): string {
   if (value instanceof Date) return `the Date ${JSON.stringify(value)}`;
   if (typeof value === 'object') return `an object with ${Object.keys(value).join(', ') || 'no fields'}`;
   if (typeof value === 'function') return 'a function';
-  return `the ${typeof value} ${typeof value === 'string' ? `"${value.slice(0, 60)}"` : String(value as number | bigint | boolean | symbol)}`;
+  if (typeof value === 'string') return `the string "${value.slice(0, 60)}"`;
+  return `the ${typeof value} ${(value as number | bigint | boolean | symbol).toString()}`;
 }
 
 export function requireInteger(field: string, value: number, min: number, max: number): void {

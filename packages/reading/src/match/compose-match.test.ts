@@ -80,7 +80,7 @@ test('the points of the elements are those that one of the two misses and the ot
     const line = match.terms.find(({ id }) => id === 'elements');
     if (!one.birth || !other.birth || !line) continue;
     const shown = [one.birth, other.birth].map((birth) => {
-      const { year, month, day, hour } = fourPillars(birth);
+      const { year, month, day, hour } = fourPillars({ date: birth.date, time: birth.time });
       const branches = [year, month, day, ...(hour ? [hour] : [])].flatMap((pillar) => [
         pillar.element,
         // The element of a branch is that of its main hidden stem.

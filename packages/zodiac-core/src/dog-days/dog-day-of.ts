@@ -1,7 +1,7 @@
 import type { CalendarOptions } from '../calendar/convention.ts';
 import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import { dayNumber } from '../calendar/days.ts';
-import { modulo } from '../pillars/modulo.ts';
+import { dayOfCycleFrom } from '../pillars/day-of-cycle.ts';
 import { requireInteger } from '../require-input.ts';
 import { momentOfTerm } from '../solar-terms/moments.ts';
 import { dayOfMoment, readTermCalendar } from '../solar-terms/solar-terms.ts';
@@ -52,5 +52,5 @@ export function dogDayOf(date: DateInput, options: CalendarOptions = {}): DogDay
     : { period: 'middle', name: '中伏', day: day - middle + 1 };
 }
 
-/** The first day from a day on whose stem is 庚; January 1, 1970 was a day of 辛. */
-const metalDayFrom = (day: number): number => day + modulo(-1 - day, 10);
+/** The first day of 庚, the seventh stem. */
+const metalDayFrom = (day: number): number => dayOfCycleFrom(day, 6, 10);

@@ -1,6 +1,7 @@
 import type { CalendarOptions } from '../calendar/convention.ts';
 import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import { dayNumber } from '../calendar/days.ts';
+import { dayOfCycleFrom } from '../pillars/day-of-cycle.ts';
 import { modulo } from '../pillars/modulo.ts';
 import { yearOfMonth } from '../pillars/solar-months.ts';
 import { requireInteger } from '../require-input.ts';
@@ -67,8 +68,5 @@ function starOfDay(day: number, year: number, calendar: TermCalendar): NineStar 
 
 /** The 甲子 day nearest to a solstice; of two as near, the later. */
 function turnAt(year: number, term: number, calendar: TermCalendar): number {
-  const solstice = dayOfMoment(momentOfTerm(year, term), calendar);
-  // January 1, 1970 was the eighteenth of the sixty.
-  const since = modulo(solstice + 17, 60);
-  return since < 30 ? solstice - since : solstice + 60 - since;
+  return dayOfCycleFrom(dayOfMoment(momentOfTerm(year, term), calendar) - 29, 0, 60);
 }

@@ -18,6 +18,10 @@ const entry = {
   'god-directions': 'src/god-directions/index.ts',
   'nine-stars': 'src/nine-stars/index.ts',
   'dog-days': 'src/dog-days/index.ts',
+  festivals: 'src/festivals/index.ts',
+  'lunar-text': 'src/lunar-text/index.ts',
+  'moon-phases': 'src/moon-phases/index.ts',
+  phenologies: 'src/phenologies/index.ts',
   'names/index': 'src/names/index.ts',
   ...Object.fromEntries(
     languages.map((language) => [`names/${language}`, `src/names/languages/${language}.ts`]),

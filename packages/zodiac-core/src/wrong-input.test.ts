@@ -353,6 +353,32 @@ const arguments_: Readonly<Record<string, readonly Argument[]>> = {
     [good.date, date()],
     [undefined, calendar],
   ],
+  festivalsOf: [
+    [2026, year()],
+    [undefined, calendar],
+  ],
+  festivalsOn: [
+    [good.date, date()],
+    [undefined, calendar],
+  ],
+  moonPhasesOf: [
+    [2026, year()],
+    [undefined, calendar],
+  ],
+  moonPhaseOf: [
+    [good.date, date()],
+    [undefined, calendar],
+  ],
+  phenologyOf: [
+    [good.date, date()],
+    [undefined, calendar],
+  ],
+  chineseNumeral: [[21, number('number', 10_000)]],
+  chineseDigits: [[2026, number('number', 10_000)]],
+  formatLunarDate: [
+    [{ year: 2026, month: 8, day: 15 }, lunarDate('lunar date')],
+    ['en', oneOf('language')],
+  ],
 };
 
 /** Answers `undefined` for whatever is no integer, as the specification of the product's lookup says. */

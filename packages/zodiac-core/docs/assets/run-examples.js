@@ -20,6 +20,10 @@ const globals = [
   'god-directions',
   'nine-stars',
   'dog-days',
+  'festivals',
+  'lunar-text',
+  'moon-phases',
+  'phenologies',
 ];
 
 /** The code as a module that reports the value of each statement which ends with a `// result`. */

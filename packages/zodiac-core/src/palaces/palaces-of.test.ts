@@ -24,6 +24,13 @@ test('every year stem, month and hour has the palaces of tyme4ts', () => {
   }
 });
 
+test('every day has the breath of conception of tyme4ts', () => {
+  for (const day of names)
+    expect(palacesOf({ year: '甲子', month: '丙寅', day }).breath.name).toBe(
+      new EightChar('甲子', '丙寅', day, '甲子').getFetalBreath().getName(),
+    );
+});
+
 test('2,000 births have the palaces of lunar-typescript', () => {
   for (let place = 0; place < 2000; place += 1) {
     const { year, month, day, hour, minute } = momentOf(randomMilliseconds(place));

@@ -8,6 +8,10 @@ import * as lunar from '../lunar/index.ts';
 import * as lunarMansions from '../lunar-mansions/index.ts';
 import * as namesOfAll from '../names/index.ts';
 import * as korean from '../names/languages/ko.ts';
+import * as festivals from '../festivals/index.ts';
+import * as lunarText from '../lunar-text/index.ts';
+import * as moonPhases from '../moon-phases/index.ts';
+import * as phenologies from '../phenologies/index.ts';
 import * as nineStars from '../nine-stars/index.ts';
 import * as palaces from '../palaces/index.ts';
 import * as pillars from '../pillars/index.ts';
@@ -31,6 +35,10 @@ export const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>
   '@org/zodiac-core/god-directions': godDirections,
   '@org/zodiac-core/nine-stars': nineStars,
   '@org/zodiac-core/dog-days': dogDays,
+  '@org/zodiac-core/festivals': festivals,
+  '@org/zodiac-core/lunar-text': lunarText,
+  '@org/zodiac-core/moon-phases': moonPhases,
+  '@org/zodiac-core/phenologies': phenologies,
   '@org/zodiac-core/names': namesOfAll,
   '@org/zodiac-core/names/ko': korean,
 };

@@ -1,11 +1,12 @@
 import { namesOf, words, type Names } from '../names.ts';
+import { koreanBranches, koreanStems } from '../stem-words.ts';
 
 export type { Name, Names } from '../names.ts';
 
 const written = /* @__PURE__ */ words({
   signs: '쥐,소,호랑이,토끼,용,뱀,말,양,원숭이,닭,개,돼지',
-  stems: '갑,을,병,정,무,기,경,신,임,계',
-  branches: '자,축,인,묘,진,사,오,미,신,유,술,해',
+  stems: koreanStems,
+  branches: koreanBranches,
   elements: '목,화,토,금,수',
   solarTerms:
     '소한,대한,입춘,우수,경칩,춘분,청명,곡우,입하,소만,망종,하지,소서,대서,입추,처서,백로,추분,한로,상강,입동,소설,대설,동지',

@@ -1,11 +1,12 @@
 import { namesOf, words, type Names } from '../names.ts';
+import { vietnameseBranches, vietnameseStems } from '../stem-words.ts';
 
 export type { Name, Names } from '../names.ts';
 
 const written = /* @__PURE__ */ words({
   signs: 'Chuột,Trâu,Hổ,Mèo,Rồng,Rắn,Ngựa,Dê,Khỉ,Gà,Chó,Lợn',
-  stems: 'Giáp,Ất,Bính,Đinh,Mậu,Kỷ,Canh,Tân,Nhâm,Quý',
-  branches: 'Tý,Sửu,Dần,Mão,Thìn,Tỵ,Ngọ,Mùi,Thân,Dậu,Tuất,Hợi',
+  stems: vietnameseStems,
+  branches: vietnameseBranches,
   elements: 'Mộc,Hỏa,Thổ,Kim,Thủy',
   solarTerms:
     'Tiểu hàn,Đại hàn,Lập xuân,Vũ thủy,Kinh trập,Xuân phân,Thanh minh,Cốc vũ,Lập hạ,Tiểu mãn,Mang chủng,Hạ chí,Tiểu thử,Đại thử,Lập thu,Xử thử,Bạch lộ,Thu phân,Hàn lộ,Sương giáng,Lập đông,Tiểu tuyết,Đại tuyết,Đông chí',

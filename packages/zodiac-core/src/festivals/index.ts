@@ -1,0 +1,5 @@
+export { festivalsOf, festivalsOn, type Festival } from './festivals-of.ts';
+export type { CalendarDate } from '../calendar/calendar-date.ts';
+export type { CalendarOptions } from '../calendar/convention.ts';
+export type { CalendarName } from '../calendar/country-calendars.ts';
+export type { DateInput } from '../calendar/date-input.ts';

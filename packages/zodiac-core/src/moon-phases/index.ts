@@ -1,0 +1,12 @@
+export {
+  moonPhaseOf,
+  moonPhasesOf,
+  type MoonPhase,
+  type MoonPhaseId,
+  type PrincipalPhase,
+  type PrincipalPhaseId,
+} from './moon-phases.ts';
+export type { CalendarDate } from '../calendar/calendar-date.ts';
+export type { CalendarOptions } from '../calendar/convention.ts';
+export type { CalendarName } from '../calendar/country-calendars.ts';
+export type { DateInput } from '../calendar/date-input.ts';

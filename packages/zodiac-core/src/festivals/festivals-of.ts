@@ -33,7 +33,8 @@ export interface Festival {
  * @returns each with its date; a festival late in a lunar year may be twice in a Gregorian year, or not at all
  * @throws RangeError when the year is outside the calendar or not an integer, or there is no such calendar
  * @see general tradition for the days; `fromLunarDate` and `getSolarTerm` for the dates. Tết and the Hùng Kings’ day are holidays by article
- * 112 of Vietnam's Labor Code (2019), Seollal, Buddha's Birthday and Chuseok by Korea's Public Holidays Act (2021)
+ * 112 of Vietnam's Labor Code (2019), Seollal, Buddha's Birthday and Chuseok by article 2 of Korea's Act 18291 on public holidays (2021), the
+ * equinoxes by article 2 of Japan's Act 178 on national holidays (1948)
  * @example
  * festivalsOf(2026).find(({ id }) => id === 'mid-autumn')?.date; // { year: 2026, month: 9, day: 25 }
  * festivalsOf(2026, { calendar: 'korea' })[0]?.name; // '섣달 그믐'

@@ -1,7 +1,7 @@
 import { Solar } from 'lunar-typescript';
 import { SolarDay } from 'tyme4ts';
 import { expect, test } from 'vitest';
-import { momentOf } from '../test/moments.ts';
+import { momentOf, randomAt } from '../test/moments.ts';
 import { getLunarNewYear } from '../calendar/new-year.ts';
 import { toLunarDate } from '../lunar/index.ts';
 import { festivalsOf, festivalsOn, type Festival } from './index.ts';
@@ -37,23 +37,38 @@ const find = (
   return found && isoOf(found);
 };
 
-test('all 20,000 days from 2000 on have the festivals of tyme4ts in China, and those of lunar-typescript', () => {
+/** A moon that is new within two minutes of midnight gives month 7 of 2097 another first day in both libraries; the README has it. */
+const nearMidnight = /^2097-08/;
+
+const first = Date.UTC(1929, 0, 1) / dayMs;
+const days = Date.UTC(2101, 0, 1) / dayMs - first;
+
+test('2,000 days of 1929-2100, and all festivals of those years, are as in tyme4ts and lunar-typescript', () => {
   const byDay = new Map<string, string[]>();
-  for (let year = 2000; year <= 2054; year += 1)
+  for (let year = 1929; year <= 2100; year += 1)
     for (const festival of festivalsOf(year))
       byDay.set(isoOf(festival), [...(byDay.get(isoOf(festival)) ?? []), namesOfPeer[festival.name] ?? '']);
-  for (let place = 0; place < 20_000; place += 1) {
-    const at = Date.UTC(2000, 0, 1) + place * dayMs;
-    const ours = byDay.get(new Date(at).toISOString().slice(0, 10)) ?? [];
-    const { year, month, day } = momentOf(at);
-    const named = SolarDay.fromYmd(year, month, day).getLunarDay().getFestival()?.getName();
+  const random = Array.from({ length: 2000 }, (_, place) =>
+    new Date((first + Math.floor(randomAt(place) * days)) * dayMs).toISOString().slice(0, 10),
+  );
+  expect(byDay.size).toBeGreaterThan(2200);
+  for (const date of [...random, ...byDay.keys()]) {
+    if (nearMidnight.test(date)) continue;
+    const ours = byDay.get(date) ?? [];
+    const { year, month, day } = momentOf(Date.parse(date));
+    const lunar = SolarDay.fromYmd(year, month, day).getLunarDay();
     // tyme4ts names one festival of a day, lunar-typescript those of its own list.
-    const theirs = new Set([
-      ...(named === undefined ? [] : [named]),
-      ...(place % 10 === 0 ? Solar.fromYmd(year, month, day).getLunar().getFestivals() : []),
-    ]);
-    expect([...theirs].filter((name) => !ours.includes(name))).toEqual([]);
-    expect(ours.length > 0).toBe(theirs.size > 0);
+    const theirs = new Set(
+      [
+        lunar.getFestival()?.getName() ?? [],
+        Solar.fromYmd(year, month, day).getLunar().getFestivals(),
+      ].flat(),
+    );
+    expect(
+      [...theirs].filter((name) => !ours.includes(name)),
+      date,
+    ).toEqual([]);
+    expect(ours.length > 0, date).toBe(theirs.size > 0);
   }
 });
 
@@ -74,12 +89,26 @@ test('in other countries they are on the days of their own calendars', () => {
 });
 
 test.each([
-  ['vietnam', 2026, 'hung-kings', '2026-04-26'],
+  // The tenth day of the third lunar month, as the government of Vietnam announced it.
+  ['vietnam', 2020, 'hung-kings', '2020-04-02'],
+  ['vietnam', 2021, 'hung-kings', '2021-04-21'],
+  ['vietnam', 2023, 'hung-kings', '2023-04-29'],
   ['vietnam', 2026, 'kitchen-gods', '2026-02-10'],
-  ['korea', 2026, 'hansik', '2026-04-06'],
+  ['vietnam', 2026, 'buddhas-birthday', '2026-05-31'],
+  // The almanac that Korea's ministry of science published for 2021.
+  ['korea', 2021, 'seollal', '2021-02-12'],
+  ['korea', 2021, 'daeboreum', '2021-02-26'],
+  ['korea', 2021, 'hansik', '2021-04-05'],
+  ['korea', 2021, 'dano', '2021-06-14'],
+  ['korea', 2021, 'chilseok', '2021-08-14'],
+  ['korea', 2021, 'chuseok', '2021-09-21'],
   ['korea', 2026, 'buddhas-birthday', '2026-05-24'],
-  ['korea', 2026, 'chuseok', '2026-09-25'],
+  // The years in which Setsubun is not on February 3, as the National Astronomical Observatory of Japan lists them.
+  ['japan', 1897, 'setsubun', '1897-02-02'],
+  ['japan', 1984, 'setsubun', '1984-02-04'],
+  ['japan', 2020, 'setsubun', '2020-02-03'],
   ['japan', 2021, 'setsubun', '2021-02-02'],
+  ['japan', 2025, 'setsubun', '2025-02-02'],
   ['japan', 2026, 'spring-equinox', '2026-03-20'],
   ['japan', 2026, 'autumn-equinox', '2026-09-23'],
 ] as const)('%s, %d: %s is %s, as calendars print it', (calendar, year, id, date) => {

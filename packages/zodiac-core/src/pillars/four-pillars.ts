@@ -21,7 +21,7 @@ export interface DatePillar extends Pillar {
   readonly change: PillarChange | undefined;
 }
 
-/** The four pillars (四柱, 八字) of a birth. */
+/** The four pillars (四柱, 八字, bazi) of a birth. */
 export interface FourPillars {
   readonly year: DatePillar;
   readonly month: DatePillar;

@@ -80,7 +80,10 @@ for (const [source, text, font] of [
 
 const core = path.join(import.meta.dirname, '../../zodiac-core');
 let written = '';
-for await (const file of glob(['README.md', 'docs/*.md', 'src/**/*.ts'], { cwd: core }))
+for await (const file of glob(['README.md', 'docs/*.md', 'src/**/*.ts'], {
+  cwd: core,
+  exclude: ['**/*.test.ts', '**/test/**'],
+}))
   written += await readFile(path.join(core, file), 'utf8');
 const han = [...new Set(written.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。「」]/gu))];
 

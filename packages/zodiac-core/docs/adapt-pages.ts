@@ -4,11 +4,15 @@
  */
 import { PageEvent, RendererEvent, type Application } from 'typedoc';
 
+/** Pages whose files have no title of their own, since npm and changesets write or show them. */
+const titles: Readonly<Record<string, string>> = { README: 'Everything on one page', CHANGELOG: 'Changelog' };
+
 export function load(app: Application): void {
   // The addresses of pages are known by now, and stay short.
   app.renderer.on(RendererEvent.BEGIN, ({ project }) => {
     for (const module of project.children ?? [])
       module.name = `@org/zodiac-core${module.name === 'zodiac-core' ? '' : `/${module.name}`}`;
+    for (const document of project.documents ?? []) document.name = titles[document.name] ?? document.name;
   });
   app.renderer.on(PageEvent.END, (page) => {
     if (page.contents) page.contents = adaptPage(page.contents, page.url);

@@ -32,7 +32,7 @@ const summary = {
   id: PaymentId,
   state: PaymentState,
   source: Type.Enum(['intent', 'link', 'code', 'grant']),
-  /** The address of the receipt. `null` after the account was deleted. */
+  /** The address of the receipt, else that of the account. `null` after the account was deleted. */
   email: nullable(Type.String()),
   uid: nullable(Type.String()),
   /** The cents that were asked for. */
@@ -185,11 +185,21 @@ export const adminPaymentEndpoints = {
       from: Type.Optional(Day),
       to: Type.Optional(Day),
     }),
-    response: closed({ payments: Type.Array(PaymentSummary), ...pageTotals }),
+    response: closed({
+      payments: Type.Array(PaymentSummary),
+      ...pageTotals,
+      /** The money of all payments that match, on every page, in cents of the currency of the price. */
+      money: closed({ receivedCents: Cents, refundedCents: Cents }),
+    }),
     limit: { max: 120, windowSeconds: 60, by: 'user' },
     example: {
       query: { search: 'ada@', state: 'paid' },
-      response: { payments: [exampleSummary], total: 1, totalPages: 1 },
+      response: {
+        payments: [exampleSummary],
+        total: 1,
+        totalPages: 1,
+        money: { receivedCents: 6200, refundedCents: 0 },
+      },
     },
   },
   'GET /api/admin/payments/{id}': {

@@ -40,6 +40,8 @@ export const Overview = named('Overview', {
   articles: Type.Array(closed({ path: Type.String(), title: nullable(Type.String()), views: Count })),
   /** By name. `null` while the job queue does not run. */
   jobs: nullable(Type.Array(JobRuns)),
+  /** The instant whose data the latest backup has. `null` if none was stored. */
+  lastBackupAt: nullable(Instant),
 });
 export type Overview = Type.Static<typeof Overview>;
 
@@ -47,7 +49,8 @@ export const overviewEndpoints = {
   'GET /api/admin/overview': {
     operationId: 'getOverview',
     tag: 'product',
-    summary: 'Visits, samples, sign-ups and payments by day, articles by views, and the runs of jobs',
+    summary:
+      'Visits, samples, sign-ups and payments by day, articles by views, the runs of jobs, and the latest backup',
     access: 'admin',
     query: closed({
       days: Type.Optional(Type.Integer({ minimum: overviewDays.min, maximum: overviewDays.max })),
@@ -74,6 +77,7 @@ export const overviewEndpoints = {
             lastFailure: { at: '2026-11-20T03:12:00.000Z', message: 'Connection terminated unexpectedly' },
           },
         ],
+        lastBackupAt: '2026-11-20T02:00:00.000Z',
       },
     },
   },

@@ -99,7 +99,7 @@ export const generationFrequencies = ['off', 'daily', 'weekly', 'monthly'] as co
 export const targetWordCounts = { min: 300, max: 5000, default: 2000 } as const;
 
 /** The days that the overview of admins counts, with today. */
-export const overviewDays = { min: 7, max: 90, default: 30 } as const;
+export const overviewDays = { min: 7, max: 180, default: 30 } as const;
 
 /** The kinds of pages that visits begin with. `product`: the pages for signed-in users, and all others. */
 export const visitedKinds = ['home', 'sample', 'blog', 'article', 'almanac', 'shop', 'product'] as const;

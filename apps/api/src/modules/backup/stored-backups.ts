@@ -16,6 +16,17 @@ export async function recordBackup(db: Db, backup: { madeAt: Date; bytes: number
     .execute();
 }
 
+/** The instant whose data the latest backup has; `undefined` if none was stored. */
+export async function latestBackupAt(db: Db): Promise<Date | undefined> {
+  const latest = await db
+    .selectFrom('backups')
+    .select('madeAt')
+    .orderBy('madeAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.madeAt;
+}
+
 /** The age of the latest backup in seconds; `undefined` if none was stored. */
 export async function latestBackupAge(db: Db): Promise<number | undefined> {
   const { age } = await db

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
+import { recordBackup } from '#modules/backup/stored-backups.ts';
 import { insertPost } from '#modules/blog/articles/queries.ts';
 
 let app: RunningApp;
@@ -24,7 +25,7 @@ test('the overview has every day of the period, the latest first', async () => {
   const days = (await overview()).days.map(({ day }) => day);
   expect([days.length, days[0], days.at(-1)]).toEqual([30, dayBefore(0), dayBefore(29)]);
   expect((await overview(7)).days).toHaveLength(7);
-  expect((await admin.call('GET /api/admin/overview', { query: { days: 91 } })).status).toBe(400);
+  expect((await admin.call('GET /api/admin/overview', { query: { days: 181 } })).status).toBe(400);
 });
 
 test('sign-ups and payments are counted on their day, and money that was only asked for is not', async () => {
@@ -48,6 +49,14 @@ test('access that an admin gave is no payment', async () => {
     body: { email: someone.email, reason: 'Prize of the raffle' },
   });
   expect([granted.status, (await overview()).days[0]?.payments]).toEqual([200, before]);
+});
+
+test('the latest backup is named, and none while there is none', async () => {
+  await app.db.deleteFrom('backups').execute();
+  expect((await overview()).lastBackupAt).toBeNull();
+  for (const days of [3, 1, 2])
+    await recordBackup(app.db, { madeAt: new Date(`${dayBefore(days)}T02:00Z`), bytes: 1 });
+  expect((await overview()).lastBackupAt).toBe(`${dayBefore(1)}T02:00:00.000Z`);
 });
 
 describe('views and visits', () => {

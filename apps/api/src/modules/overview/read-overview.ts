@@ -1,6 +1,7 @@
 import type { Overview } from '@org/api-contract';
 import { overviewDays } from '@org/api-contract/values';
 import type { Services } from '#integrations/services.ts';
+import { latestBackupAt } from '#modules/backup/stored-backups.ts';
 import { countsByDay, mostViewedArticles, visitsByKind } from './queries.ts';
 
 const maxArticles = 20;
@@ -15,11 +16,12 @@ export async function readOverview(
   const dayBefore = (number: number): string =>
     new Date(now.getTime() - number * dayMs).toISOString().slice(0, 10);
   const period = { from: dayBefore(days - 1), to: dayBefore(0) };
-  const [counts, beginnings, articles, jobs] = await Promise.all([
+  const [counts, beginnings, articles, jobs, lastBackupAt] = await Promise.all([
     countsByDay(db, period),
     visitsByKind(db, period),
     mostViewedArticles(db, period, maxArticles),
     queue.runs(),
+    latestBackupAt(db),
   ]);
   return {
     days: counts,
@@ -31,5 +33,6 @@ export async function readOverview(
         lastRunAt: lastRunAt.toISOString(),
         lastFailure: lastFailure && { at: lastFailure.at.toISOString(), message: lastFailure.message },
       })) ?? null,
+    lastBackupAt: lastBackupAt?.toISOString() ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { PaymentSummary } from '@org/api-contract';
 import { pageSize } from '@org/api-contract/values';
 import type { Services } from '#integrations/services.ts';
-import { registeredUid } from '#modules/users/account.ts';
+import { emailsOf, registeredUid } from '#modules/users/account.ts';
 import { paymentsMatching, type ListedPayment, type PaymentSearch } from './queries.ts';
 
 interface PaymentQuery extends Partial<Pick<PaymentSearch, 'state' | 'hasAlert' | 'from' | 'to'>> {
@@ -10,7 +10,7 @@ interface PaymentQuery extends Partial<Pick<PaymentSearch, 'state' | 'hasAlert' 
   limit?: number;
 }
 
-/** A page of the payments that match, the latest first. A page past the end is empty. */
+/** A page of the payments that match, the latest first, and the money of all of them. A page past the end is empty. */
 export async function listPayments(
   { db }: Pick<Services, 'db'>,
   { search = '', state, hasAlert, from, to, page = 1, limit = pageSize }: PaymentQuery,
@@ -18,12 +18,15 @@ export async function listPayments(
   const text = search.trim();
   // The user may have paid under another e-mail.
   const uid = text.includes('@') ? await registeredUid(db, text) : undefined;
-  const { rows, total } = await paymentsMatching(
+  const { rows, total, ...money } = await paymentsMatching(
     db,
     { text, uid, state, hasAlert, from, to },
     { limit, offset: (page - 1) * limit },
   );
-  return { payments: rows.map(summaryOf), total, totalPages: Math.ceil(total / limit) };
+  const unnamed = rows.flatMap(({ email, uid: payer }) => (email === null && payer !== null ? [payer] : []));
+  const emails = await emailsOf(db, unnamed);
+  const payments = rows.map((row) => summaryOf({ ...row, email: row.email ?? emails.get(row.uid ?? '') ?? null }));
+  return { payments, total, totalPages: Math.ceil(total / limit), money };
 }
 
 export const summaryOf = (payment: ListedPayment): PaymentSummary => ({

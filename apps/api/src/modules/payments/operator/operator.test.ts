@@ -324,7 +324,12 @@ describe('the list of payments', () => {
       { search: ada.email, to: '2020-01-01' },
       { search: ada.email, from: '2099-01-01' },
     ])
-      expect((await list(other)).body).toEqual({ payments: [], total: 0, totalPages: 0 });
+      expect((await list(other)).body).toEqual({
+        payments: [],
+        total: 0,
+        totalPages: 0,
+        money: { receivedCents: 0, refundedCents: 0 },
+      });
   });
 
   test('tells a payment that a bank processes from one that nobody has begun to pay', async () => {
@@ -343,6 +348,30 @@ describe('the list of payments', () => {
     expect(await found('open', ada.email)).toEqual([]);
     expect(await found('open', bob.email)).toEqual(['open']);
     expect(await details(await paymentOf(ada.uid))).toMatchObject({ state: 'processing', can: [] });
+  });
+
+  test('adds up the money of all payments that match, without what was only asked for', async () => {
+    const { ada } = await shop.paidUp();
+    const { ada: bob } = await shop.paidUp();
+    await shop.payer().then((carol) => carol.openIntent());
+    const moneyOf = async (query: object) => (await list({ limit: 1, ...query })).body.money;
+    expect(await moneyOf({ search: ada.email })).toEqual({ receivedCents: 6200, refundedCents: 0 });
+    expect(await moneyOf({ state: 'open' })).toEqual({ receivedCents: 0, refundedCents: 0 });
+    const before = await moneyOf({});
+    await change(await paymentOf(bob.uid), 'refund');
+    await settlePayments(shop.services);
+    await shop.untilAccess(bob.uid, false);
+    expect(await moneyOf({})).toEqual({
+      receivedCents: before.receivedCents,
+      refundedCents: before.refundedCents + 6200,
+    });
+  });
+
+  test('names the e-mail of the account where the payment has none', async () => {
+    const { ada } = await shop.paidUp();
+    await shop.db.updateTable('payments').set({ email: null }).where('uid', '=', ada.uid).execute();
+    expect((await list({ search: ada.uid })).body.payments).toMatchObject([{ email: ada.email }]);
+    expect(await details(await paymentOf(ada.uid))).toMatchObject({ email: ada.email });
   });
 
   test('has the latest payments first, in pages', async () => {

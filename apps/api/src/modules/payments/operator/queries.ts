@@ -60,16 +60,20 @@ export async function paymentsMatching(
   db: Db,
   search: PaymentSearch,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: ListedPayment[]; total: number }> {
+): Promise<{ rows: ListedPayment[]; total: number; receivedCents: number; refundedCents: number }> {
   const { rows } = await sql<ListedPayment>`
     select ${listed} from (
       select * from payments where ${condition(search)}
       order by created_at desc, id desc limit ${limit} offset ${offset}
     ) as payments
     order by created_at desc, id desc`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from payments where ${condition(search)}`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  const inCurrency = sql`where status = 'succeeded' and currency = ${currentPrice.currency} and source in ('intent', 'link')`;
+  const summed = await sql<{ total: number; receivedCents: number; refundedCents: number }>`
+    select count(*) as total,
+      coalesce(sum(amount_cents) filter (${inCurrency}), 0)::bigint as received_cents,
+      coalesce(sum(refunded_cents) filter (${inCurrency}), 0)::bigint as refunded_cents
+    from payments where ${condition(search)}`.execute(db);
+  return { rows, ...(summed.rows[0] ?? { total: 0, receivedCents: 0, refundedCents: 0 }) };
 }
 
 export async function paymentById(db: Db, id: number) {

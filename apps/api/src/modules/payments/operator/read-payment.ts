@@ -24,7 +24,7 @@ export async function readPayment(
   const { disputes, warnings } = intentId === null ? noDisputes : await disputesOf({ db, stripe }, intentId);
   const isRefundPending = intentId !== null && (await hasPendingRefund(db, intentId));
   return {
-    ...summaryOf(payment),
+    ...summaryOf({ ...payment, email: payment.email ?? user?.email ?? null }),
     intentId,
     dispute,
     entitles,

@@ -57,6 +57,7 @@ export { Prose, type ProseProps } from './Prose/Prose.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { Reading, ReadingSection, type ReadingProps, type ReadingSectionProps } from './Reading/Reading.tsx';
 export { Seal, type SealProps } from './Seal/Seal.tsx';
+export { SideRail, type SideRailItem, type SideRailProps } from './SideRail/SideRail.tsx';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.tsx';
 export {
   Logo,
@@ -70,10 +71,11 @@ export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { StatCard, type StatCardProps } from './StatCard/StatCard.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
-export { Table, type TableColumn, type TableProps } from './Table/Table.tsx';
+export { Table, type TableColumn, type TableProps, type TableSelection } from './Table/Table.tsx';
 export { Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Testimonial, type TestimonialProps } from './Testimonial/Testimonial.tsx';
 export { Textarea, type TextareaProps } from './Textarea/Textarea.tsx';
+export { TimeColumns, type TimeColumn, type TimeColumnsProps } from './TimeColumns/TimeColumns.tsx';
 export { ToastProvider, useToast, type ToastProviderProps } from './Toast/Toast.tsx';
 export type { ToastMessage } from './Toast/toast-message.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';

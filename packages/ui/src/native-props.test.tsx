@@ -196,6 +196,15 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
   Seal: (given) => <ui.Seal {...given} sign="dragon" />,
   SearchInput: (given) => <ui.SearchInput {...given} label="Search" value="ox" onValueChange={nothing} />,
   Select: (given) => <ui.Select {...given} label="Sign" options={[{ value: 'ox', label: 'Ox' }]} />,
+  SideRail: (given) => (
+    <ui.SideRail
+      {...given}
+      label="Admin"
+      current="a"
+      items={[{ key: 'a', label: 'Overview' }]}
+      renderLink={(key, content) => <a href={`#${key}`}>{content}</a>}
+    />
+  ),
   SiteFooter: (given) => <ui.SiteFooter {...given}>For entertainment only.</ui.SiteFooter>,
   SiteHeader: (given) => <ui.SiteHeader {...given} logo="Logo" items={[]} location="/" />,
   Skeleton: (given) => <ui.Skeleton {...given} count={2} />,
@@ -222,6 +231,15 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
   ),
   Testimonial: (given) => <ui.Testimonial {...given} quote="Good." name="Ada" about="born 1990" />,
   Textarea: (given) => <ui.Textarea {...given} label="Content" />,
+  TimeColumns: (given) => (
+    <ui.TimeColumns
+      {...given}
+      caption="Visits"
+      legend="Now"
+      empty="None."
+      items={[{ key: 'a', label: 'Nov 20', value: 3 }]}
+    />
+  ),
   'Toast-viewport': Toasted,
   Tooltip: (given) => (
     <ui.Tooltip {...given} defaultOpen text="More">

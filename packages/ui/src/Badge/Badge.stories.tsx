@@ -9,6 +9,9 @@ type Story = StoryObj<typeof Badge>;
 
 export const Industry: Story = { args: { children: 'Energy' } };
 export const Primary: Story = { args: { variant: 'primary', children: 'published' } };
+export const Success: Story = { args: { variant: 'success', children: 'Paid' } };
+export const Warning: Story = { args: { variant: 'warning', children: 'Processing' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Disputed' } };
 export const LongText: Story = {
   args: { children: 'Semiconductors, consumer electronics and their services' },
 };

@@ -16,6 +16,7 @@ export const WithError: Story = { args: { label: 'Email', error: 'Please enter a
 export const HiddenLabel: Story = { args: { ...Email.args, hideLabel: true } };
 export const Filled: Story = { args: { label: 'Email', type: 'email', defaultValue: 'ada@example.com' } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
+export const File: Story = { args: { label: 'Picture', type: 'file', hint: 'JPEG or PNG, at most 5 MB.' } };
 export const Hover: Story = { ...Email, ...hovered('.za-FormField-control') };
 export const Focus: Story = { ...Email, ...focused('.za-FormField-control') };
 export const LongText: Story = {

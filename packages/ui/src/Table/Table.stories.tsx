@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
+import { fn } from 'storybook/test';
+import { dark, focused, hovered, inColumn, narrow, rightToLeft } from '../story-states.ts';
 import { Table, type TableColumn } from './Table.tsx';
 
 interface Year {
@@ -34,6 +35,29 @@ export const Years: Story = { args: { caption: 'Dragon years', columns, rows, ro
 export const Empty: Story = {
   args: { ...Years.args, rows: [], empty: 'No year of the Dragon is known yet.' },
 };
+export const Totals: Story = {
+  args: {
+    ...Years.args,
+    columns: columns.map((column) =>
+      column.key === 'companies'
+        ? { ...column, total: 86 }
+        : { ...column, ...(column.key === 'name' && { total: 'In all' }) },
+    ),
+  },
+};
+export const Selection: Story = {
+  args: {
+    ...Years.args,
+    narrow: 'cards',
+    selection: {
+      selected: new Set(['2012 Water Dragon']),
+      onSelect: fn(),
+      labelOf: ({ name }) => `Select ${name}`,
+      allLabel: 'Select every year',
+    },
+  },
+};
+export const Cards: Story = { ...Selection, ...inColumn };
 export const Hover: Story = { ...Years, ...hovered('.za-Table-sort') };
 export const Focus: Story = { ...Years, ...focused('.za-Table-sort') };
 export const LongText: Story = {

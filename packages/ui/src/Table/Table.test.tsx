@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { Table, type TableColumn } from './Table.tsx';
@@ -70,4 +70,72 @@ test('without rows it says so', async () => {
     <Table caption="Signs" columns={columns} rows={[]} rowKey={({ name }) => name} empty="No signs." />,
   );
   await expect.element(screen.getByText('No signs.')).toBeVisible();
+});
+
+const selection = (
+  selected: readonly string[],
+  onSelect: (names: string[], isSelected: boolean) => void,
+) => ({
+  selected: new Set<string | number>(selected),
+  onSelect: (chosen: readonly { name: string }[], isSelected: boolean) =>
+    onSelect(
+      chosen.map(({ name }) => name),
+      isSelected,
+    ),
+  labelOf: ({ name }: { name: string }) => `Select ${name}`,
+  allLabel: 'Select every sign',
+});
+const selectable = (selected: readonly string[], onSelect: Parameters<typeof selection>[1]) => (
+  <Table
+    caption="Signs"
+    columns={columns}
+    rows={rows}
+    rowKey={({ name }) => name}
+    narrow="cards"
+    selection={selection(selected, onSelect)}
+  />
+);
+
+conformance('Table', selectable(['Ox'], vi.fn()));
+
+test('rows are selected one by one with Space, or all together', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(selectable(['Ox'], onSelect));
+  const all = screen.getByLabelText('Select every sign');
+  expect((all.element() as HTMLInputElement).indeterminate).toBe(true);
+  await expect.element(screen.getByLabelText('Select Ox')).toBeChecked();
+  (screen.getByLabelText('Select Rat').element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  expect(onSelect).toHaveBeenLastCalledWith(['Rat'], true);
+  await screen.getByLabelText('Select Ox').click();
+  expect(onSelect).toHaveBeenLastCalledWith(['Ox'], false);
+  await all.click();
+  expect(onSelect).toHaveBeenLastCalledWith(['Rat', 'Ox', 'Tiger'], true);
+  await screen.rerender(selectable(['Rat', 'Ox', 'Tiger'], onSelect));
+  expect((all.element() as HTMLInputElement).indeterminate).toBe(false);
+  await all.click();
+  expect(onSelect).toHaveBeenLastCalledWith(['Rat', 'Ox', 'Tiger'], false);
+});
+
+test('sums stand below the rows, and not below no rows', async () => {
+  const summed = columns.map((column) => ({ ...column, total: column.key === 'name' ? 'In all' : '129' }));
+  const table = (shown: typeof rows) => (
+    <Table caption="Signs" columns={summed} rows={shown} rowKey={({ name }) => name} />
+  );
+  const screen = await render(table(rows));
+  const last = [...screen.container.querySelectorAll('tr')].at(-1);
+  expect(last?.textContent).toBe('In all129');
+  await screen.rerender(table([]));
+  await expect.element(screen.getByText('In all')).not.toBeInTheDocument();
+});
+
+test('on a phone rows are cards with the names of their columns, which still sort, and nothing is cut off', async () => {
+  await page.viewport(320, 600);
+  const screen = await render(selectable([], vi.fn()));
+  const table = screen.getByRole('group', { name: 'Signs' }).element();
+  expect(table.scrollWidth).toBe(table.clientWidth);
+  const count = screen.getByRole('cell', { name: /9$/ }).element();
+  expect(getComputedStyle(count, '::before').content).toBe('"Count"');
+  await screen.getByRole('button', { name: 'Sign' }).click();
+  expect(names(screen.container)).toEqual(['Ox', 'Rat', 'Tiger']);
 });

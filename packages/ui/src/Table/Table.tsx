@@ -14,6 +14,19 @@ export interface TableColumn<Row> {
   numeric?: boolean;
   /** Returns the value by which rows are sorted. Without it the column cannot be sorted. */
   sortBy?: (row: Row) => string | number;
+  /** The sum of the column, in a row below all others. */
+  total?: ReactNode;
+}
+
+export interface TableSelection<Row> {
+  /** The keys of the selected rows. They may be on other pages. */
+  selected: ReadonlySet<string | number>;
+  /** Called with the rows that were selected, or no longer are. */
+  onSelect: (rows: readonly Row[], isSelected: boolean) => void;
+  /** Returns the accessible name of the checkbox of a row, such as "Select Ada". */
+  labelOf: (row: Row) => string;
+  /** The accessible name of the checkbox of all rows, such as "Select every article on this page". */
+  allLabel: string;
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -27,17 +40,23 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rowKey: (row: Row) => string | number;
   /** The text shown if there are no rows. */
   empty?: ReactNode;
+  /** What a narrow container does with the rows: `scroll` them sideways, or show each as a card. */
+  narrow?: 'scroll' | 'cards';
+  /** Puts a checkbox before each row. */
+  selection?: TableSelection<Row>;
 }
 
 type Order = { key: string; descending: boolean };
 
-/** A sortable table. In a narrow container it scrolls horizontally, also by keyboard. */
+/** A sortable table. In a narrow container it scrolls horizontally, also by keyboard, or shows its rows as cards. */
 export function Table<Row>({
   caption,
   columns,
   rows,
   rowKey,
   empty,
+  narrow = 'scroll',
+  selection,
   className = '',
   ...rest
 }: TableProps<Row>) {
@@ -51,11 +70,19 @@ export function Table<Row>({
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
-    <div role="group" aria-label={caption} tabIndex={0} {...rest} className={`za-Table ${className}`}>
+    <div
+      role="group"
+      aria-label={caption}
+      tabIndex={0}
+      {...rest}
+      className={`za-Table ${className}`}
+      data-narrow={narrow}
+    >
       <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
+            {selection && <SelectAll rows={rows} rowKey={rowKey} selection={selection} />}
             {columns.map(({ key, header, numeric, sortBy }) => {
               const current = order?.key === key ? order : undefined;
               const direction = current?.descending ? 'descending' : 'ascending';
@@ -87,14 +114,25 @@ export function Table<Row>({
         </thead>
         <tbody>
           {shown.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ key, cell, numeric }, index) =>
+            <tr key={rowKey(row)} data-selected={selection?.selected.has(rowKey(row)) ? '' : undefined}>
+              {selection && (
+                <td className="za-Table-select">
+                  <input
+                    type="checkbox"
+                    className="za-Checkbox"
+                    aria-label={selection.labelOf(row)}
+                    checked={selection.selected.has(rowKey(row))}
+                    onChange={({ target }) => selection.onSelect([row], target.checked)}
+                  />
+                </td>
+              )}
+              {columns.map(({ key, header, cell, numeric }, index) =>
                 index === 0 ? (
                   <th key={key} scope="row" data-numeric={numeric ? '' : undefined}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} data-numeric={numeric ? '' : undefined}>
+                  <td key={key} data-numeric={numeric ? '' : undefined} data-header={header}>
                     {cell(row)}
                   </td>
                 ),
@@ -103,14 +141,55 @@ export function Table<Row>({
           ))}
           {rows.length === 0 && (
             <tr>
-              <td colSpan={columns.length} className="za-Table-empty">
+              <td colSpan={columns.length + (selection ? 1 : 0)} className="za-Table-empty">
                 {empty ?? label('nothingToShow')}
               </td>
             </tr>
           )}
         </tbody>
+        {columns.some(({ total }) => total !== undefined) && rows.length > 0 && (
+          <tfoot>
+            <tr>
+              {selection && <td />}
+              {columns.map(({ key, header, numeric, total }, index) =>
+                index === 0 ? (
+                  <th key={key} scope="row">
+                    {total}
+                  </th>
+                ) : (
+                  <td key={key} data-numeric={numeric ? '' : undefined} data-header={header}>
+                    {total}
+                  </td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
+  );
+}
+
+interface SelectAllProps<Row> extends Required<Pick<TableProps<Row>, 'rows' | 'rowKey' | 'selection'>> {}
+
+/** The checkbox of all rows. It is mixed while some of them are selected. */
+function SelectAll<Row>({ rows, rowKey, selection: { selected, onSelect, allLabel } }: SelectAllProps<Row>) {
+  const count = rows.filter((row) => selected.has(rowKey(row))).length;
+  const isMixed = count > 0 && count < rows.length;
+  return (
+    <td className="za-Table-select">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed;
+        }}
+        type="checkbox"
+        className="za-Checkbox"
+        aria-label={allLabel}
+        disabled={rows.length === 0}
+        checked={rows.length > 0 && count === rows.length}
+        onChange={({ target }) => onSelect(rows, target.checked)}
+      />
+    </td>
   );
 }
 

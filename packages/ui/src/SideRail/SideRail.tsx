@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+
+export interface SideRailItem {
+  /** Unique key, handed to `renderLink`. */
+  key: string;
+  /** The name of the page. */
+  label: string;
+  /** How many things wait there. Shown if it is above 0. */
+  count?: number | undefined;
+  /** What is counted, read after the count by screen readers, such as "alerts". */
+  countLabel?: string;
+}
+
+export interface SideRailProps extends ComponentProps<'div'> {
+  /** The accessible name of the navigation, and its heading, such as "Admin". */
+  label: string;
+  /** The pages, in display order. */
+  items: readonly SideRailItem[];
+  /** The key of the shown page. In a narrow container the button that opens the sheet names it. */
+  current: string;
+  /** Returns the link to a page around its content. Give the link of the shown page `aria-current="page"`. */
+  renderLink: (key: string, content: ReactNode) => ReactElement;
+  /** The current URL. A change closes the sheet. */
+  location?: string;
+  /** The page. */
+  children?: ReactNode;
+}
+
+/** A rail of links beside a page. In a narrow container the links are a sheet behind a button, which works without script. */
+export function SideRail({
+  label,
+  items,
+  current,
+  renderLink,
+  location = '',
+  className = '',
+  children,
+  ...rest
+}: SideRailProps) {
+  const nav = useRef<HTMLElement>(null);
+  const navId = useId();
+  const shownAt = useRef(location);
+  useEffect(() => {
+    if (shownAt.current === location) return;
+    shownAt.current = location;
+    nav.current?.hidePopover();
+  }, [location]);
+  return (
+    <div {...rest} className={`za-SideRail ${className}`}>
+      <div className="za-SideRail-columns">
+        <button type="button" className="za-SideRail-toggle" popoverTarget={navId}>
+          {label}: {items.find(({ key }) => key === current)?.label}
+        </button>
+        <nav ref={nav} id={navId} popover="auto" aria-label={label} className="za-SideRail-nav">
+          <p aria-hidden="true">{label}</p>
+          <ul>
+            {items.map((item) => (
+              <li key={item.key}>{renderLink(item.key, <Content item={item} />)}</li>
+            ))}
+          </ul>
+        </nav>
+        <div className="za-SideRail-page">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+const Content = ({ item: { label, count = 0, countLabel } }: { item: SideRailItem }) => (
+  <>
+    {label}
+    {count > 0 && (
+      <span className="za-SideRail-count">
+        {count}
+        {countLabel && <span className="za-hidden"> {countLabel}</span>}
+      </span>
+    )}
+  </>
+);

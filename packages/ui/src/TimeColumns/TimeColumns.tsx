@@ -1,0 +1,118 @@
+import { scaleLinear } from 'd3-scale';
+import { useId, type ComponentProps } from 'react';
+import { Label, LocalNumber } from '../labels.ts';
+
+export interface TimeColumn {
+  /** Unique key. */
+  key: string;
+  /** The day, week or month, such as "Nov 20". */
+  label: string;
+  /** The count, 0 or more. */
+  value: number;
+  /** The count of the same place in the period before, 0 or more. */
+  before?: number | undefined;
+}
+
+export interface TimeColumnsProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** The title of the chart, such as "Visits by day". */
+  caption: string;
+  /** The columns, the oldest first. */
+  items: readonly TimeColumn[];
+  /** What the filled columns are, such as "Last 30 days". */
+  legend: string;
+  /** What the outlined columns are, such as "The 30 days before". Shown if a column has `before`. */
+  legendBefore?: string;
+  /** The sentence in place of columns that are all 0, such as "No visits in the last 30 days." */
+  empty: string;
+}
+
+const height = 160;
+const step = 10;
+
+/**
+ * Counts over time as columns of 160 px, the oldest at the left, before those of the period before. A table with the same counts
+ * is there for screen readers.
+ */
+export function TimeColumns({
+  caption,
+  items,
+  legend,
+  legendBefore,
+  empty,
+  className = '',
+  ...rest
+}: TimeColumnsProps) {
+  const id = useId();
+  const most = Math.max(...items.flatMap(({ value, before = 0 }) => [value, before]), 0);
+  const rise = scaleLinear()
+    .domain([0, Math.max(1, most)])
+    .range([0, height]);
+  const hasBefore = items.some(({ before }) => before !== undefined);
+  const shown = [0, Math.floor((items.length - 1) / 2), items.length - 1];
+  return (
+    <figure {...rest} className={`za-TimeColumns ${className}`}>
+      <figcaption id={id}>{caption}</figcaption>
+      {most === 0 ? (
+        <p className="za-TimeColumns-empty">{empty}</p>
+      ) : (
+        <div aria-hidden="true" className="za-TimeColumns-plot">
+          <p className="za-TimeColumns-most">
+            <LocalNumber value={most} />
+          </p>
+          <svg viewBox={`0 0 ${items.length * step} ${height}`} preserveAspectRatio="none" focusable="false">
+            {items.map(({ key, label, value, before }, index) => (
+              <g key={key}>
+                <title>
+                  {before === undefined ? `${label}: ${value}` : `${label}: ${value} (${before})`}
+                </title>
+                {before !== undefined && (
+                  <rect
+                    data-before=""
+                    x={index * step + 1}
+                    y={height - rise(before)}
+                    width={step - 2}
+                    height={rise(before)}
+                  />
+                )}
+                <rect x={index * step + 2.5} y={height - rise(value)} width={step - 5} height={rise(value)} />
+              </g>
+            ))}
+          </svg>
+          <p className="za-TimeColumns-axis">
+            {[...new Set(shown)].map((index) => (
+              <span key={index}>{items[index]?.label}</span>
+            ))}
+          </p>
+          <p className="za-TimeColumns-legend">
+            <span>{legend}</span>
+            {hasBefore && <span data-before="">{legendBefore}</span>}
+          </p>
+        </div>
+      )}
+      <div className="za-hidden">
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Label name="item" />
+              </th>
+              <th scope="col">{legend}</th>
+              {hasBefore && <th scope="col">{legendBefore}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ key, label, value, before }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>
+                  <LocalNumber value={value} />
+                </td>
+                {hasBefore && <td>{before !== undefined && <LocalNumber value={before} />}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

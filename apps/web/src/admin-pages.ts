@@ -1,6 +1,7 @@
-/** The guard of the pages for admins, their pages of overview, sources, codes and payments, and their queries, as one chunk. */
+/** The guard of the pages for admins, their pages but the blog, and their queries, as one chunk. */
 export { AdminGuard } from '#session/AdminGuard.tsx';
 export { AdminCodesPage } from './pages/admin-codes/AdminCodesPage.tsx';
+export { AdminDataPage, adminDataPageQueries } from './pages/admin-data/AdminDataPage.tsx';
 export { AdminOverviewPage } from './pages/admin-overview/AdminOverviewPage.tsx';
 export { adminOverviewPageQueries } from './pages/admin-overview/queries.ts';
 export { AdminPaymentPage } from './pages/admin-payments/AdminPaymentPage.tsx';

@@ -42,7 +42,7 @@ test('charts are imported with their styles', () => {
     ([file, source]) =>
       file !== './charts.ts' &&
       [...source.matchAll(/import \{([^}]*)\} from '@org\/ui'/g)].some(([, names = '']) =>
-        /\b(?:BarChart|CountWheel|DonutChart|HeatMap|PairMatrix|PhasesTimeline|WorldMap)\b(?!Props)/.test(
+        /\b(?:BarChart|CountWheel|DonutChart|HeatMap|PairMatrix|PhasesTimeline|TimeColumns|WorldMap)\b(?!Props)/.test(
           names,
         ),
       ),

@@ -25,6 +25,7 @@ test('the paths are those of the specification', () => {
     '/admin',
     '/admin/sources',
     '/admin/codes',
+    '/admin/data',
     '/admin/payments',
     '/zodiac-sample',
     '/account/invoice',

@@ -10,6 +10,7 @@ export const paths = {
   admin: '/admin',
   adminSources: '/admin/sources',
   adminCodes: '/admin/codes',
+  adminData: '/admin/data',
   adminPayments: '/admin/payments',
   sample: publicPaths.sample,
   invoice: '/account/invoice',

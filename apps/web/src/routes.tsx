@@ -130,6 +130,11 @@ export const routes: RouteObject[] = [
             ...page(adminPages, 'AdminCodesPage'),
           },
           {
+            path: paths.adminData,
+            ...page(adminPages, 'AdminDataPage'),
+            ...preload(later(adminPages, 'adminDataPageQueries'), couldSeeAdminPages),
+          },
+          {
             path: paths.adminPayments,
             ...page(adminPages, 'AdminPaymentsPage'),
             ...preload(later(adminPages, 'adminPaymentsPageQueries'), couldSeeAdminPages),

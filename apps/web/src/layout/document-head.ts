@@ -34,6 +34,7 @@ const titles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listIds.map((id) => [`/${id}`, titleOf(listOf(id))])),
   [paths.adminPayments]: 'Payments',
   [paths.adminSources]: 'Sources',
+  [paths.adminData]: 'Data',
   [paths.compare]: 'Compare',
   [paths.kept]: 'Saved',
   [paths.forYou]: 'For you',

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
@@ -15,17 +16,76 @@ const guarded = (
   </Routes>
 );
 
-test('an admin sees the page, with the way to the other pages for admins', async () => {
+const admin = {
+  'GET /api/user/ada': ok({ ...ada, role: 'admin' }),
+  'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
+};
+const alerts = (total: number) => ({
+  'GET /api/admin/payments': ok({ payments: [], total, totalPages: total, money: {} }),
+});
+
+test('an admin sees the page, with the way to the other pages for admins and the alerts counted', async () => {
+  await page.viewport(1280, 800);
   writeHint(ada);
-  mockApi({
-    'GET /api/user/ada': ok({ ...ada, role: 'admin' }),
-    'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
-  });
+  const calls = mockApi({ ...admin, ...alerts(2) });
   const screen = await show(guarded, '/blog-admin');
   await expect.element(screen.getByText('Articles are written here')).toBeVisible();
+  const rail = screen.getByRole('navigation', { name: 'Admin' });
   await expect
-    .element(screen.getByRole('link', { name: 'Payments' }))
+    .element(rail.getByRole('link', { name: 'Payments 2 alerts' }))
     .toHaveAttribute('href', '/admin/payments');
+  expect(
+    rail
+      .getByRole('link')
+      .elements()
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Overview', '/admin'],
+    ['Articles', '/blog-admin?tab=articles'],
+    ['Keywords', '/blog-admin?tab=keywords'],
+    ['Payments2 alerts', '/admin/payments'],
+    ['Gifts and codes', '/admin/codes'],
+    ['Sources', '/admin/sources'],
+    ['Data', '/admin/data'],
+  ]);
+  expect(calls).toContain('GET /api/admin/payments?page=1&limit=1&hasAlert=true');
+});
+
+test.each([
+  ['/blog-admin', 'Articles'],
+  ['/blog-admin?tab=keywords', 'Keywords'],
+  ['/blog-admin?tab=articles&edit=7', 'Articles'],
+])('the rail marks the page of %s: %s', async (address, name) => {
+  await page.viewport(1280, 800);
+  writeHint(ada);
+  mockApi({ ...admin, ...alerts(0) });
+  const screen = await show(guarded, address);
+  await expect
+    .element(screen.getByRole('link', { name, exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1);
+});
+
+test('on a phone the rail is a sheet, which a choice closes', async () => {
+  await page.viewport(375, 800);
+  writeHint(ada);
+  mockApi({ ...admin, ...alerts(1) });
+  const { router, ...screen } = await show(guarded, '/blog-admin');
+  await screen.getByRole('button', { name: 'Admin: Articles' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Payments 1 alert', exact: true })).toBeVisible();
+  await screen.getByRole('link', { name: 'Keywords' }).click();
+  expect(router.state.location.search).toBe('?tab=keywords');
+  await expect.element(screen.getByRole('button', { name: 'Admin: Keywords' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Keywords' })).not.toBeInTheDocument();
+});
+
+test('the page is there while the alerts cannot be counted', async () => {
+  await page.viewport(1280, 800);
+  writeHint(ada);
+  mockApi({ ...admin, 'GET /api/admin/payments': { status: 503, body: { code: 'unavailable' } } });
+  const screen = await show(guarded, '/blog-admin');
+  await expect.element(screen.getByText('Articles are written here')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Payments', exact: true })).toBeVisible();
 });
 
 test('a paid user who is not an admin is redirected to the landing page', async () => {

@@ -1,14 +1,14 @@
 import { Spinner } from '@org/ui';
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { AdminPages } from '#layout/AdminPages.tsx';
+import { AdminShell } from '#layout/AdminShell.tsx';
 import { paths } from '#paths.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { UnreadAccess } from './UnreadAccess.tsx';
 import { useSession } from './useSession.ts';
 
 /**
- * Renders the route for admins, with links to their other pages, and redirects everyone else to the landing page. A role
+ * Renders the route for admins, beside the rail of their pages, and redirects everyone else to the landing page. A role
  * that could not be read redirects no one.
  */
 export function AdminGuard() {
@@ -22,8 +22,9 @@ export function AdminGuard() {
   if (!isAdmin) return <Spinner label="One moment …" />;
   return (
     <SecondStep>
-      <Outlet />
-      <AdminPages />
+      <AdminShell>
+        <Outlet />
+      </AdminShell>
     </SecondStep>
   );
 }

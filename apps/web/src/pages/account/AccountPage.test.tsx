@@ -125,19 +125,6 @@ test('it lists what was paid, each with its invoice', async () => {
     .toHaveAttribute('href', '/account/invoice?payment=pi_1');
 });
 
-test('an admin finds the pages for admins, and a user does not', async () => {
-  mockApi(session);
-  const user = await show(<AccountPage />, '/account');
-  await expect.element(user.getByText('Lifetime access since March 14, 2026.')).toBeVisible();
-  expect(user.getByRole('link', { name: 'Payments' }).elements()).toEqual([]);
-  await user.unmount();
-  mockApi({ ...session, 'GET /api/user/ada': ok({ ...ada, role: 'admin' }) });
-  const admin = await show(<AccountPage />, '/account');
-  await expect
-    .element(admin.getByRole('link', { name: 'Payments' }))
-    .toHaveAttribute('href', '/admin/payments');
-});
-
 test('an account that cannot be read says so, and is read again on demand', async () => {
   let answer = { status: 503, body: { code: 'unavailable' } as object };
   mockApi({ ...session, 'GET /api/account': () => answer });

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { get } from '#api/client.ts';
-import { AdminPages } from '#layout/AdminPages.tsx';
 import { paths } from '#paths.ts';
 import type { Hint } from '#session/hint.ts';
 import { SignInRequired } from '#session/SignInRequired.tsx';
@@ -46,7 +45,6 @@ function Account({ user, onDeleted }: { user: Hint; onDeleted: () => void }) {
   return (
     <>
       <AccountOverview user={user} account={account} />
-      {isAdmin && <AdminPages />}
       <PageSection ground="sunken">
         <Grid columns="l" gap={7}>
           <SignInDetails user={user} onPasswordChanged={() => void account.refetch()} />

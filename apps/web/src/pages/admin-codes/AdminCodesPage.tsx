@@ -13,7 +13,7 @@ const codesQuery = get('GET /api/promotion-codes', {});
 
 /** The promotion codes with their redemptions, and the form for a new one. */
 export function AdminCodesPage() {
-  usePageHead({ title: 'Promotion codes', description: 'The promotion codes of Zodiac Atlas.' });
+  usePageHead({ title: 'Gifts and codes', description: 'The gifts and promotion codes of Zodiac Atlas.' });
   const codes = useQuery({ ...codesQuery, staleTime: 0 });
   const client = useQueryClient();
   const toast = useToast();
@@ -22,8 +22,8 @@ export function AdminCodesPage() {
   return (
     <PageSection
       heading="h1"
-      title="Promotion codes"
-      lead="A code takes a percentage or an amount off the price. Its terms never change; it can only be ended."
+      title="Gifts and codes"
+      lead="A promotion code takes a percentage or an amount off the price. Its terms never change; it can only be ended. A gift is a payment: search for its giver under Payments, and its page says who has redeemed it."
     >
       <Loaded query={codes} failed="The codes could not be loaded." loading={<Skeleton count={2} />}>
         {(data) => (

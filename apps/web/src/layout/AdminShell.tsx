@@ -1,0 +1,60 @@
+import { SideRail } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { get } from '#api/client.ts';
+import { paths } from '#paths.ts';
+
+const articles = `${paths.blogAdmin}?tab=articles`;
+const keywords = `${paths.blogAdmin}?tab=keywords`;
+
+const pages = [
+  { key: paths.admin, label: 'Overview' },
+  { key: articles, label: 'Articles' },
+  { key: keywords, label: 'Keywords' },
+  { key: paths.adminPayments, label: 'Payments' },
+  { key: paths.adminCodes, label: 'Gifts and codes' },
+  { key: paths.adminSources, label: 'Sources' },
+  { key: paths.adminData, label: 'Data' },
+] as const;
+
+/** The payments with an alert that waits for a decision: their number is the total of a page of one. */
+const alertsQuery = {
+  ...get('GET /api/admin/payments', { query: { page: 1, limit: 1, hasAlert: true } }),
+  // Stripe and the jobs raise alerts while a page is open.
+  staleTime: 0,
+  refetchInterval: 60_000,
+};
+
+/** The pages for admins, each beside the same rail. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const alerts = useQuery(alertsQuery).data?.total;
+  const current = currentOf(pathname, search);
+  return (
+    <SideRail
+      label="Admin"
+      location={pathname + search}
+      current={current}
+      items={pages.map((page) =>
+        page.key === paths.adminPayments
+          ? { ...page, count: alerts, countLabel: alerts === 1 ? 'alert' : 'alerts' }
+          : page,
+      )}
+      renderLink={(path, content) => (
+        <Link to={path} aria-current={path === current ? 'page' : undefined}>
+          {content}
+        </Link>
+      )}
+    >
+      {children}
+    </SideRail>
+  );
+}
+
+/** The entry that an address belongs to. A payment belongs to the payments, and the tabs that write articles to the articles. */
+function currentOf(pathname: string, search: string): string {
+  if (pathname === paths.blogAdmin)
+    return new URLSearchParams(search).get('tab') === 'keywords' ? keywords : articles;
+  return pathname.startsWith(paths.adminPayments) ? paths.adminPayments : pathname;
+}

@@ -21,6 +21,7 @@ const days = (number: number): Overview['days'] =>
 const overview: Overview = {
   days: days(30),
   beginnings: [{ kind: 'article', visits: 300 }],
+  lastBackupAt: '2026-11-20T02:00:00.000Z',
   articles: [
     { path: '/blog/dragon.html', title: 'The Dragon at Work', views: 211 },
     { path: '/blog/gone.html', title: null, views: 3 },
@@ -102,7 +103,13 @@ test('jobs that failed come first, with the reason', async () => {
 test('a queue that does not run is told, and a period without visits has no conversion', async () => {
   const quiet = days(30).map((day) => ({ ...day, visits: 0 }));
   mockApi({
-    'GET /api/admin/overview': ok({ days: quiet, beginnings: [], articles: [], jobs: null }),
+    'GET /api/admin/overview': ok({
+      days: quiet,
+      beginnings: [],
+      articles: [],
+      jobs: null,
+      lastBackupAt: null,
+    }),
   });
   const screen = await show(<AdminOverviewPage />, '/admin');
   await expect.element(screen.getByText(/^The job queue of this server does not run/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { PaymentSummary } from '@org/api-contract';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { mockApi, ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { AdminPaymentsPage } from './AdminPaymentsPage.tsx';
@@ -19,7 +20,12 @@ const payment: PaymentSummary = {
   hasAlert: true,
 };
 const list = (payments: PaymentSummary[]) =>
-  ok({ payments, total: payments.length, totalPages: Math.ceil(payments.length / 20) });
+  ok({
+    payments,
+    total: payments.length,
+    totalPages: Math.ceil(payments.length / 20),
+    money: { receivedCents: payments.length * 6200, refundedCents: 0 },
+  });
 
 test('payments are found by the filters of the address, and each leads to its history', async () => {
   const calls = mockApi({ 'GET /api/admin/payments': list([payment]) });
@@ -30,8 +36,8 @@ test('payments are found by the filters of the address, and each leads to its hi
   await expect
     .element(screen.getByRole('link', { name: 'ada@example.com' }))
     .toHaveAttribute('href', '/admin/payments/12');
-  for (const name of ['Unclaimed Alert', '$62.00', 'Nov 20, 2026, 9:00 AM UTC'])
-    await expect.element(screen.getByRole('cell', { name })).toBeVisible();
+  for (const name of [/Unclaimed Alert$/, /\$62\.00$/, /Nov 20, 2026, 9:00 AM UTC$/])
+    await expect.element(screen.getByRole('cell', { name }).first()).toBeVisible();
   expect(calls).toContain(
     'GET /api/admin/payments?page=1&limit=20&search=ada&state=unclaimed&from=2026-11-01&to=2026-11-30',
   );
@@ -55,6 +61,34 @@ test('the payments with an alert are found among all states', async () => {
   await expect.element(screen.getByText('1 payment', { exact: true })).toBeVisible();
   expect(router.state.location.search).toBe('?state=alert');
   await expect.poll(() => calls.at(-1)).toBe('GET /api/admin/payments?page=1&limit=20&hasAlert=true');
+});
+
+test('the money of all payments that match stands below them, and a zero is said in words', async () => {
+  mockApi({
+    'GET /api/admin/payments': ok({
+      payments: [payment],
+      total: 1_043,
+      totalPages: 53,
+      money: { receivedCents: 6_466_600, refundedCents: 0 },
+    }),
+  });
+  const screen = await show(<AdminPaymentsPage />, '/admin/payments');
+  await expect.element(screen.getByText('Received and refunded by all 1,043 payments')).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: /\$64,666\.00$/ })).toBeVisible();
+  expect(screen.getByRole('cell', { name: /nothing$/ }).elements()).toHaveLength(2);
+});
+
+test('on a phone the amount and the state of a payment are on the screen', async () => {
+  await page.viewport(375, 800);
+  mockApi({ 'GET /api/admin/payments': list([payment]) });
+  const screen = await show(<AdminPaymentsPage />, '/admin/payments');
+  for (const name of [/\$62\.00$/, /Unclaimed Alert$/]) {
+    const cell = screen.getByRole('cell', { name }).first();
+    await expect.element(cell).toBeVisible();
+    const { left, right } = cell.element().getBoundingClientRect();
+    expect([left >= 0, right <= 375]).toEqual([true, true]);
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
 
 test('a search without a result says so and can be cleared', async () => {

@@ -100,7 +100,7 @@ export function AdminPaymentsPage() {
             <p role="status">
               {data.total === 1 ? '1 payment' : `${data.total.toLocaleString('en-US')} payments`}
             </p>
-            <PaymentsTable payments={data.payments} />
+            <PaymentsTable {...data} />
             <Pagination
               page={page}
               pageCount={data.totalPages}

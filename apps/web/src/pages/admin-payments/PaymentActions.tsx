@@ -45,6 +45,8 @@ export function PaymentActions({ payment }: { payment: PaymentDetails }) {
           onConfirm={(given) => decision.run(payment.id, given)}
           onDone={(changed) => {
             client.setQueryData(paymentQuery(payment.id).queryKey, changed);
+            // The lists, and the alerts counted in the rail.
+            void client.invalidateQueries({ queryKey: ['GET /api/admin/payments'] });
             toast({ title: `Payment ${payment.id}`, description: decision.done });
           }}
           onClose={() => setAsked(undefined)}

@@ -3,7 +3,7 @@ import { Alert, Badge, Grid, Stack } from '@org/ui';
 import { instant } from '#listing/instant.ts';
 import styles from './AdminPayments.module.css';
 import { amountOf } from '#payments/amount-of.ts';
-import { stateNames } from './words.ts';
+import { stateNames, stateTones } from './words.ts';
 
 const sources: Readonly<Record<PaymentDetails['source'], string>> = {
   intent: 'The payment form',
@@ -31,8 +31,8 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
   return (
     <Stack gap={4}>
       <Stack direction="row" gap={2}>
-        <Badge variant="primary">{stateNames[payment.state]}</Badge>
-        {payment.hasAlert && <Badge>Alert</Badge>}
+        <Badge variant={stateTones[payment.state]}>{stateNames[payment.state]}</Badge>
+        {payment.hasAlert && <Badge variant="primary">Alert</Badge>}
       </Stack>
       {payment.isRefundPending && (
         <Alert>A refund is under way. Stripe usually confirms it within a minute.</Alert>

@@ -1,17 +1,25 @@
-import type { PaymentSummary } from '@org/api-contract';
-import { Badge, Link as TextLink, Stack, Table } from '@org/ui';
+import type { Endpoints, Output, PaymentSummary } from '@org/api-contract';
+import { inFigures } from '@org/api-contract/lists';
+import { Badge, Link as TextLink, Stack, Table, type TableColumn } from '@org/ui';
 import { Link } from 'react-router-dom';
 import { instant } from '#listing/instant.ts';
 import { paths } from '#paths.ts';
 import { amountOf } from '#payments/amount-of.ts';
+import { dollars } from '#payments/dollars.ts';
 import styles from './AdminPayments.module.css';
-import { stateNames } from './words.ts';
+import { stateNames, stateTones } from './words.ts';
 
-const columns = [
+type PaymentsTableProps = Pick<Output<Endpoints['GET /api/admin/payments']>, 'payments' | 'total' | 'money'>;
+
+const columnsOf = ({ total, money }: Omit<PaymentsTableProps, 'payments'>): TableColumn<PaymentSummary>[] => [
   {
     key: 'email',
     header: 'Payer',
-    cell: ({ id, email, uid }: PaymentSummary) => (
+    total:
+      total === 1
+        ? 'Received and refunded by this payment'
+        : `Received and refunded by all ${inFigures(total)} payments`,
+    cell: ({ id, email, uid }) => (
       <TextLink asChild>
         <Link to={paths.adminPayment(id)}>{email ?? uid ?? `Payment ${id}`}</Link>
       </TextLink>
@@ -20,9 +28,9 @@ const columns = [
   {
     key: 'state',
     header: 'State',
-    cell: ({ state, hasAlert }: PaymentSummary) => (
+    cell: ({ state, hasAlert }) => (
       <Stack direction="row" gap={1} wrap={false}>
-        <Badge>{stateNames[state]}</Badge>
+        <Badge variant={stateTones[state]}>{stateNames[state]}</Badge>
         {hasAlert && <Badge variant="primary">Alert</Badge>}
       </Stack>
     ),
@@ -31,23 +39,31 @@ const columns = [
     key: 'amount',
     header: 'Amount',
     numeric: true,
-    cell: ({ amountCents, currency }: PaymentSummary) => amountOf(amountCents, currency),
+    total: dollars(money.receivedCents),
+    cell: ({ amountCents, currency }) => amountOf(amountCents, currency),
   },
   {
     key: 'refunded',
     header: 'Refunded',
     numeric: true,
-    cell: ({ refundedCents, currency }: PaymentSummary) =>
-      refundedCents === 0 ? '–' : amountOf(refundedCents, currency),
+    total: money.refundedCents === 0 ? 'nothing' : dollars(money.refundedCents),
+    cell: ({ refundedCents, currency }) =>
+      refundedCents === 0 ? 'nothing' : amountOf(refundedCents, currency),
   },
   {
     key: 'created',
     header: 'Opened',
-    cell: ({ createdAt }: PaymentSummary) => <span className={styles.time}>{instant(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className={styles.time}>{instant(createdAt)}</span>,
   },
 ];
 
-/** The payments of a page, each with a link to its history. */
-export const PaymentsTable = ({ payments }: { payments: readonly PaymentSummary[] }) => (
-  <Table caption="Payments, the latest first" columns={columns} rows={payments} rowKey={({ id }) => id} />
+/** The payments of a page, each with a link to its history, and the money of all pages. On a phone each is a card. */
+export const PaymentsTable = ({ payments, total, money }: PaymentsTableProps) => (
+  <Table
+    caption="Payments, the latest first"
+    columns={columnsOf({ total, money })}
+    rows={payments}
+    rowKey={({ id }) => id}
+    narrow="cards"
+  />
 );

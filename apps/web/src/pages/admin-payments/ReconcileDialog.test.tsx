@@ -13,7 +13,7 @@ const difference = {
   stripeSays: 'succeeded, gives access',
   isRepaired: false,
 };
-const list = ok({ payments: [], total: 0, totalPages: 0 });
+const list = ok({ payments: [], total: 0, totalPages: 0, money: { receivedCents: 0, refundedCents: 0 } });
 const sent = (): unknown[] =>
   vi
     .mocked(window.fetch)

@@ -1,4 +1,5 @@
 import type { PaymentState, PaymentTimelineEntry } from '@org/api-contract';
+import type { BadgeProps } from '@org/ui';
 import { amountOf } from '#payments/amount-of.ts';
 
 /** The states of a payment, in the order of the filter. */
@@ -14,6 +15,23 @@ export const stateNames: Readonly<Record<PaymentState, string>> = {
   mismatch: 'Does not match',
   granted: 'Granted',
   revoked: 'Revoked',
+};
+
+type Tone = NonNullable<BadgeProps['variant']>;
+
+/** What a state asks of an admin: `danger` needs a decision, `warning` is not settled yet. */
+export const stateTones: Readonly<Record<PaymentState, Tone>> = {
+  paid: 'success',
+  open: 'secondary',
+  processing: 'warning',
+  failed: 'warning',
+  canceled: 'secondary',
+  refunded: 'secondary',
+  disputed: 'danger',
+  unclaimed: 'danger',
+  mismatch: 'danger',
+  granted: 'success',
+  revoked: 'warning',
 };
 
 const intentStates: Readonly<Record<string, string>> = {

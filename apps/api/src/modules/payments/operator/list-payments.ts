@@ -25,7 +25,9 @@ export async function listPayments(
   );
   const unnamed = rows.flatMap(({ email, uid: payer }) => (email === null && payer !== null ? [payer] : []));
   const emails = await emailsOf(db, unnamed);
-  const payments = rows.map((row) => summaryOf({ ...row, email: row.email ?? emails.get(row.uid ?? '') ?? null }));
+  const payments = rows.map((row) =>
+    summaryOf({ ...row, email: row.email ?? emails.get(row.uid ?? '') ?? null }),
+  );
   return { payments, total, totalPages: Math.ceil(total / limit), money };
 }
 

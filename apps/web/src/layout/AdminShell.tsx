@@ -19,7 +19,7 @@ const pages = [
 ] as const;
 
 /** The payments with an alert that waits for a decision: their number is the total of a page of one. */
-const alertsQuery = {
+export const alertsQuery = {
   ...get('GET /api/admin/payments', { query: { page: 1, limit: 1, hasAlert: true } }),
   // Stripe and the jobs raise alerts while a page is open.
   staleTime: 0,

@@ -46,29 +46,84 @@ const overview: Overview = {
 const rowsOf = (table: Element): (string | null)[] =>
   [...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
 
-test('the period is summed up, and its visits are charted by day', async () => {
-  const calls = mockApi({ 'GET /api/admin/overview': ok(overview) });
+const both = {
+  'GET /api/admin/overview': (url: URL) =>
+    ok({ ...overview, days: days(Number(url.searchParams.get('days'))) }),
+};
+/** The card with a label. */
+const card = (label: string) =>
+  [...document.querySelectorAll('section')].find(
+    (section) => section.querySelector('h2')?.textContent === label && !section.querySelector('section'),
+  )?.textContent;
+
+test('the period is summed up beside the one before, and its visits are charted by day, the oldest first', async () => {
+  const calls = mockApi(both);
   const screen = await show(<AdminOverviewPage />, '/admin');
   await expect.element(screen.getByText('465', { exact: true })).toBeVisible();
-  await expect.element(screen.getByText('$62.00 received, before refunds')).toBeVisible();
+  await expect
+    .poll(() => card('Money received'))
+    .toBe('Money received$62.00Before refunds. None in the 30 days before');
   await expect.element(screen.getByText('0.22', { exact: true })).toBeVisible();
+  expect(card('Visits')).toBe('Visits4651,365 in the 30 days before');
   const chart = screen.getByRole('table', { name: 'Visits by day' });
-  expect(rowsOf(chart.element()).slice(0, 2)).toEqual(['Nov 201', 'Nov 192']);
+  const rows = rowsOf(chart.element());
+  expect([rows[0], rows.at(-2), rows.at(-1)]).toEqual(['Oct 223060', 'Nov 19232', 'Nov 20131']);
   expect(calls).toContain('GET /api/admin/overview?days=30');
+  expect(calls).toContain('GET /api/admin/overview?days=60');
 });
 
 test('another chart and another period are in the address, and 90 days are charted by week', async () => {
-  const calls = mockApi({
-    'GET /api/admin/overview': (url) => ok({ ...overview, days: days(Number(url.searchParams.get('days'))) }),
-  });
+  const calls = mockApi(both);
   const { router, ...screen } = await show(<AdminOverviewPage />, '/admin');
   await screen.getByLabelText('Chart').selectOptions('signUps');
   await screen.getByLabelText('Period').selectOptions('90');
   const chart = screen.getByRole('table', { name: 'Sign-ups by week' });
   await expect.element(chart).toBeVisible();
-  expect(rowsOf(chart.element()).slice(0, 2)).toEqual(['Nov 14 – Nov 207', 'Nov 7 – Nov 137']);
+  await expect
+    .poll(() => rowsOf(chart.element()).slice(-2))
+    .toEqual(['Nov 7 – Nov 1377', 'Nov 14 – Nov 2077']);
   expect(calls).toContain('GET /api/admin/overview?days=90');
   expect(router.state.location.search).toBe('?chart=signUps&days=90');
+});
+
+test('what waits for an admin is at the top, each with the way to it', async () => {
+  mockApi({
+    ...both,
+    'GET /api/admin/payments': ok({ payments: [], total: 2, totalPages: 2, money: {} }),
+    'GET /api/stats': ok({
+      companies: 1,
+      jobs: 1,
+      industries: 1,
+      oldestFoundedYear: 1366,
+      lastScrapedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+      bySign: {},
+    }),
+  });
+  const screen = await show(<AdminOverviewPage />, '/admin');
+  await expect.poll(() => card('Alerts to answer')).toBe('Alerts to answer2Payments with an alert');
+  await expect
+    .element(screen.getByRole('link', { name: 'Payments with an alert' }))
+    .toHaveAttribute('href', '/admin/payments?state=alert');
+  await expect.poll(() => card('Last refresh')).toMatch(/^Last refresh3 hours ago.*UTCSources$/);
+  await expect.poll(() => card('Last backup')).toMatch(/ days ago.*Nov 20, 2026, 2:00 AM UTCData$/);
+});
+
+test('zeros are said in words, and what cannot be read has a dash', async () => {
+  const none = days(60).map((day) => ({ ...day, visits: 0, signUps: 0, payments: 0, receivedCents: 0 }));
+  mockApi({
+    'GET /api/admin/overview': (url) =>
+      ok({ ...overview, days: none.slice(0, Number(url.searchParams.get('days'))), lastBackupAt: null }),
+    'GET /api/admin/payments': ok({ payments: [], total: 0, totalPages: 0, money: {} }),
+    'GET /api/stats': { status: 503, body: { code: 'unavailable' } },
+  });
+  const screen = await show(<AdminOverviewPage />, '/admin');
+  await expect.poll(() => card('Sign-ups')).toBe('Sign-upsNoneNone in the 30 days before');
+  await expect.element(screen.getByText('No visits in the last 30 days.')).toBeVisible();
+  await expect
+    .poll(() => card('Alerts to answer'))
+    .toBe('Alerts to answerNoneNo payment waits for a decision.Payments with an alert');
+  expect(card('Last backup')).toBe('Last backupNeverThe command “backup” makes one.Data');
+  await expect.poll(() => card('Last refresh')).toBe('Last refresh–Sources');
 });
 
 test('all counts of each day are in a table that can be sorted', async () => {

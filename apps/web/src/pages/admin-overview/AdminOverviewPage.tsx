@@ -7,14 +7,15 @@ import { AdminActions } from './AdminActions.tsx';
 import { CountsByDay } from './CountsByDay.tsx';
 import { JobsTable } from './JobsTable.tsx';
 import { isMetric, metrics } from './metrics.ts';
-import { overviewQuery, periodOf, periods } from './queries.ts';
+import { bothPeriodsQuery, overviewQuery, periodOf, periods } from './queries.ts';
 import { Totals } from './Totals.tsx';
 import { VisitedPages } from './VisitedPages.tsx';
+import { WhatWaits } from './WhatWaits.tsx';
 
 const periodOptions = periods.map((days) => ({ value: String(days), label: `Last ${days} days` }));
 const metricOptions = Object.entries(metrics).map(([value, { name }]) => ({ value, label: name }));
 
-/** `/admin`: visits, samples, sign-ups and payments by day, articles by views, and jobs. Period and chart are in the URL. */
+/** `/admin`: what waits for an admin, visits, samples, sign-ups and payments by day, articles by views, and jobs. Period and chart are in the URL. */
 export function AdminOverviewPage() {
   usePageHead({ title: 'Overview', description: 'What happened at Zodiac Atlas in the last days.' });
   const [params, setParams] = useSearchParams();
@@ -22,6 +23,7 @@ export function AdminOverviewPage() {
   const chosen = params.get('chart');
   const metric = isMetric(chosen) ? chosen : 'visits';
   const overview = useQuery({ ...overviewQuery(days), placeholderData: keepPreviousData });
+  const before = useQuery(bothPeriodsQuery(days)).data?.days.slice(days) ?? [];
   const { data } = overview;
   const choose = (name: 'days' | 'chart', value: string): void =>
     setParams(
@@ -38,6 +40,7 @@ export function AdminOverviewPage() {
         title="Overview"
         lead="Our own server counts visits, without cookies and without anything about the visitor. Programs that name themselves are left out. Days are in UTC."
       >
+        <WhatWaits overview={overview} />
         <FilterBar label="Overview">
           <Select
             label="Period"
@@ -57,15 +60,15 @@ export function AdminOverviewPage() {
           failed="The overview could not be loaded."
           loading={
             <Stack gap={5}>
-              <Totals days={undefined} />
+              <Totals days={undefined} before={[]} />
               <Skeleton count={2} />
             </Stack>
           }
         >
           {({ days: counted }) => (
             <Stack gap={5} aria-busy={overview.isPlaceholderData || undefined}>
-              <Totals days={counted} />
-              <CountsByDay days={counted} metric={metric} />
+              <Totals days={counted} before={before} />
+              <CountsByDay days={counted} before={before} metric={metric} />
             </Stack>
           )}
         </Loaded>

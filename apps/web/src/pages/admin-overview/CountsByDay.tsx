@@ -1,6 +1,6 @@
 import type { OverviewDay } from '@org/api-contract';
 import { Disclosure, Stack, Table, type TableColumn } from '@org/ui';
-import { BarChart } from '#charts.ts';
+import { TimeColumns } from '#charts.ts';
 import { dollars } from '#payments/dollars.ts';
 import { barsOf, conversionOf, metrics, type Bar, type Metric } from './metrics.ts';
 
@@ -39,15 +39,33 @@ const columns: TableColumn<OverviewDay>[] = [
   },
 ];
 
-/** One count of the period as bars, by day or by week, and all counts in a table. */
-export function CountsByDay({ days, metric }: { days: readonly OverviewDay[]; metric: Metric }) {
+interface CountsByDayProps {
+  days: readonly OverviewDay[];
+  /** The days of the period before; none while they load. */
+  before: readonly OverviewDay[];
+  metric: Metric;
+}
+
+/** One count of the period as columns over time, by day or by week, beside the period before; and all counts in a table. */
+export function CountsByDay({ days, before, metric }: CountsByDayProps) {
   const bars = barsOf(days);
-  const { name, of } = metrics[metric];
+  const former = barsOf(before);
+  const { name, none, of } = metrics[metric];
   return (
     <Stack gap={4}>
-      <BarChart
+      <TimeColumns
         caption={`${name} by ${bars.length === days.length ? 'day' : 'week'}`}
-        items={bars.map((bar) => ({ key: bar.to, label: rangeInWords(bar), value: of(bar) }))}
+        legend={`Last ${days.length} days`}
+        legendBefore={`The ${days.length} days before`}
+        empty={`${none} in the last ${days.length} days.`}
+        items={bars
+          .map((bar, index) => ({
+            key: bar.to,
+            label: rangeInWords(bar),
+            value: of(bar),
+            before: former[index] && of(former[index]),
+          }))
+          .toReversed()}
       />
       <Disclosure label="All counts by day">
         <Table caption="Counts by day" columns={columns} rows={days} rowKey={({ day }) => day} />

@@ -3,30 +3,50 @@ import { Grid, StatCard } from '@org/ui';
 import { dollars } from '#payments/dollars.ts';
 import { conversionOf, metrics, sumOf } from './metrics.ts';
 
-const cards = ['visits', 'samples', 'signUps', 'payments'] as const;
+interface TotalsProps {
+  /** `undefined` while they load. */
+  days: readonly OverviewDay[] | undefined;
+  /** The days of the period before; none while they load. */
+  before: readonly OverviewDay[];
+}
 
-/** The sums of the period; placeholders while they load. */
-export function Totals({ days }: { days: readonly OverviewDay[] | undefined }) {
-  const sum = sumOf(days ?? []);
-  const conversion = conversionOf(sum);
+const counts = ['payments', 'signUps', 'visits', 'samples'] as const;
+
+/** The sums of the period, each beside that of the period before. A zero is said in words. */
+export function Totals({ days, before }: TotalsProps) {
   const loading = days === undefined;
+  const now = sumOf(days ?? []);
+  const former = sumOf(before);
+  const conversion = conversionOf(now);
+  const than = (figure: string | null | undefined): string | undefined =>
+    before.length === 0 ? undefined : `${figure ?? 'None'} in the ${before.length} days before`;
   return (
     <Grid columns="xs">
-      {cards.map((name) => (
+      <StatCard
+        label="Money received"
+        loading={loading}
+        value={now.receivedCents === 0 ? 'None' : dollars(now.receivedCents)}
+        hint={<>Before refunds. {than(former.receivedCents === 0 ? null : dollars(former.receivedCents))}</>}
+      />
+      {counts.map((name) => (
         <StatCard
           key={name}
           label={metrics[name].name}
           loading={loading}
-          value={sum[name].toLocaleString('en-US')}
-          hint={name === 'payments' ? `${dollars(sum.receivedCents)} received, before refunds` : undefined}
+          value={inWords(now[name])}
+          hint={than(inWords(former[name]))}
         />
       ))}
       <StatCard
         label={metrics.conversion.name}
         loading={loading}
-        value={conversion?.toLocaleString('en-US') ?? '–'}
-        hint={conversion === null ? 'No visit was counted.' : undefined}
+        value={conversion === null ? '–' : inWords(conversion)}
+        hint={
+          conversion === null ? 'No visit was counted.' : than(conversionOf(former)?.toLocaleString('en-US'))
+        }
       />
     </Grid>
   );
 }
+
+const inWords = (count: number): string => (count === 0 ? 'None' : count.toLocaleString('en-US'));

@@ -4,12 +4,25 @@ type Counts = Omit<OverviewDay, 'day'>;
 
 /** What is counted by day, in the order in which people get from one to the next. */
 export const metrics = {
-  visits: { name: 'Visits', of: ({ visits }) => visits },
-  samples: { name: 'Free samples opened', of: ({ samples }) => samples },
-  signUps: { name: 'Sign-ups', of: ({ signUps }) => signUps },
-  payments: { name: 'Payments', of: ({ payments }) => payments },
-  conversion: { name: 'Payments per 100 visits', of: (counts) => conversionOf(counts) ?? 0 },
-} as const satisfies Record<string, { name: string; of: (counts: Counts) => number }>;
+  visits: { name: 'Visits', none: 'No visits', of: ({ visits }) => visits },
+  samples: {
+    name: 'Free samples opened',
+    none: 'No free sample was opened',
+    of: ({ samples }) => samples,
+  },
+  signUps: { name: 'Sign-ups', none: 'Nobody signed up', of: ({ signUps }) => signUps },
+  payments: { name: 'Payments', none: 'No payments', of: ({ payments }) => payments },
+  received: {
+    name: 'US dollars received',
+    none: 'No money was received',
+    of: ({ receivedCents }) => receivedCents / 100,
+  },
+  conversion: {
+    name: 'Payments per 100 visits',
+    none: 'No payments',
+    of: (counts) => conversionOf(counts) ?? 0,
+  },
+} as const satisfies Record<string, { name: string; none: string; of: (counts: Counts) => number }>;
 
 export type Metric = keyof typeof metrics;
 

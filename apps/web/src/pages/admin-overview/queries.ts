@@ -20,6 +20,13 @@ export const actionsQuery = (page: number) => ({
   staleTime: 0,
 });
 
+/** Its earlier half is the period before. */
+export const bothPeriodsQuery = (days: number) => overviewQuery(days * 2);
+
+export const statsQuery = { ...get('GET /api/stats', {}), staleTime: 0 };
+
 export const adminOverviewPageQueries = (params: URLSearchParams) => ({
   overview: overviewQuery(periodOf(params)),
+  both: bothPeriodsQuery(periodOf(params)),
+  stats: statsQuery,
 });

@@ -1,0 +1,48 @@
+import type { Overview } from '@org/api-contract';
+import { Grid, Link as TextLink, StatCard } from '@org/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { alertsQuery } from '#layout/AdminShell.tsx';
+import { instant } from '#listing/instant.ts';
+import { paths } from '#paths.ts';
+import { ago } from './ago.ts';
+import { statsQuery } from './queries.ts';
+
+/** The alerts to answer, the last refresh and the last backup. What cannot be read has a dash. */
+export function WhatWaits({ overview }: { overview: UseQueryResult<Overview> }) {
+  const alerts = useQuery(alertsQuery);
+  const stats = useQuery(statsQuery);
+  const refreshedAt = stats.data?.lastScrapedAt;
+  const backedUpAt = overview.data?.lastBackupAt;
+  return (
+    <Grid columns="xs">
+      <StatCard
+        label="Alerts to answer"
+        loading={alerts.isPending}
+        value={alerts.data ? alerts.data.total || 'None' : '–'}
+        hint={alerts.data?.total === 0 ? 'No payment waits for a decision.' : undefined}
+        action={link(`${paths.adminPayments}?state=alert`, 'Payments with an alert')}
+      />
+      <StatCard
+        label="Last refresh"
+        loading={stats.isPending}
+        value={stats.data ? ago(refreshedAt, stats.dataUpdatedAt) : '–'}
+        hint={refreshedAt && instant(refreshedAt)}
+        action={link(paths.adminSources, 'Sources')}
+      />
+      <StatCard
+        label="Last backup"
+        loading={overview.isPending}
+        value={overview.data ? ago(backedUpAt, overview.dataUpdatedAt) : '–'}
+        hint={backedUpAt ? instant(backedUpAt) : overview.data && 'The command “backup” makes one.'}
+        action={link(paths.adminData, 'Data')}
+      />
+    </Grid>
+  );
+}
+
+const link = (path: string, text: string) => (
+  <TextLink asChild>
+    <Link to={path}>{text}</Link>
+  </TextLink>
+);

@@ -31,6 +31,7 @@ const paidPages = [
   '/admin',
   '/admin/sources',
   '/admin/codes',
+  '/admin/data',
   '/gift',
   '/redeem',
   '/admin/payments',

@@ -74,7 +74,7 @@ for (const [colours, options] of [
       await expectAccessible(page, 'the openings');
 
       await page.goto('/blog-admin?tab=articles');
-      const unpublish = page.getByRole('button', { name: /^Unpublish/ }).first();
+      const view = page.getByRole('link', { name: /^View/ }).first();
       await page.getByRole('button', { name: /^Edit/ }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Title').fill('Another title');
@@ -90,11 +90,12 @@ for (const [colours, options] of [
         await route.fulfill({ response: answer, json: { ...numbers, posts: drafts } });
       });
       await page.reload();
-      await expect(unpublish).toBeHidden();
+      await expect(view).toBeHidden();
       await page
-        .getByRole('button', { name: /^Schedule/ })
+        .getByRole('button', { name: /^More for/ })
         .first()
         .click();
+      await page.getByRole('menuitem', { name: 'Schedule …' }).click();
       await page.getByLabel('Publish on').fill('2020-01-02T03:04');
       await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
       await expect(page.getByText('Please choose a moment that is still to come.')).toBeVisible();

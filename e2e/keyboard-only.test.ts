@@ -99,12 +99,18 @@ test('signing in, generating an article and publishing it work with the keyboard
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 
-  await tabTo(page, page.getByRole('button', { name: 'Publish “Ox and Tiger Without a Mouse”' }));
+  const menu = page.getByRole('button', { name: 'More for “Ox and Tiger Without a Mouse”' });
+  await tabTo(page, menu);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Unpublish “Ox and Tiger Without a Mouse”' }));
+  await expect(page.getByRole('menuitem', { name: 'Publish' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'View “Ox and Tiger Without a Mouse”' })).toBeVisible();
   expect((await page.request.get('/blog/ox-and-tiger-without-a-mouse.html')).status()).toBe(200);
+  await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Publish “Ox and Tiger Without a Mouse”' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Unpublish' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Preview “Ox and Tiger Without a Mouse”' })).toBeVisible();
 });
 
 test('the filters and pages of brands and states, and a reading, work with the keyboard alone', async ({

@@ -20,6 +20,20 @@ export async function pressByKeyboard(button: Locator): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
+/** Opens the menu of a row. */
+export const openMenu = (screen: Pick<Locator, 'getByRole'>, about: string): Promise<void> =>
+  screen.getByRole('button', { name: `More for “${about}”` }).click();
+
+/** Chooses an entry of the menu of a row. */
+export async function chooseInMenu(
+  screen: Pick<Locator, 'getByRole'>,
+  about: string,
+  name: string,
+): Promise<void> {
+  await openMenu(screen, about);
+  await screen.getByRole('menuitem', { name, exact: true }).click();
+}
+
 /**
  * Renders an element at an address, with the providers of the application.
  *

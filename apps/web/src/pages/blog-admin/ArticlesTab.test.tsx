@@ -2,7 +2,7 @@ import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { expectToast, failure, mockBlogApi, post, published } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
-import { show } from '../../test/show.tsx';
+import { chooseInMenu, pressByKeyboard, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 describe('the articles', () => {
@@ -20,7 +20,7 @@ describe('the articles', () => {
     // On a small page the toast covers the button.
     await screen.getByRole('button', { name: 'Close' }).click();
     await screen.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'Article 1' })).toBeVisible();
+    await expect.element(screen.getByRole('rowheader', { name: 'Article 1' })).toBeVisible();
   });
 
   test('are filtered by status and search text', async () => {
@@ -42,27 +42,29 @@ describe('the articles', () => {
 
   test.each([
     [
-      'Publish “Article 2”',
+      'Article 2',
+      'Publish',
       '/api/blog/posts/2/publish',
       post(2, published),
       'Article Published',
       '“Article 2” can be read at /blog/article-2.html.',
     ],
     [
-      'Unpublish “Article 1”',
+      'Article 1',
+      'Unpublish',
       '/api/blog/posts/1/unpublish',
       post(1),
       'Article Unpublished',
       '“Article 1” is a draft again.',
     ],
-  ])('"%s" shows its result', async (button, path, answer, title, text) => {
+  ])('of %s, "%s" shows its result', async (article, action, path, answer, title, text) => {
     mockBlogApi({ [`POST ${path}`]: ok({ post: answer }) });
     const screen = await open();
-    await screen.getByRole('button', { name: button }).click();
+    await chooseInMenu(screen, article, action);
     await expectToast(screen, title, text);
   });
 
-  test('keep the focus on the button that was pressed when it has turned into its opposite', async () => {
+  test('keep the focus on the menu from which one was published, which now unpublishes', async () => {
     let current = post(2);
     mockBlogApi({
       'GET /api/blog/posts': () => ok({ posts: [current] }),
@@ -70,11 +72,16 @@ describe('the articles', () => {
       'POST /api/blog/posts/2/unpublish': () => ok({ post: (current = post(2)) }),
     });
     const screen = await open();
-    await screen.getByRole('button', { name: 'Publish “Article 2”' }).click();
-    const unpublish = screen.getByRole('button', { name: 'Unpublish “Article 2”' });
-    await expect.element(unpublish).toHaveFocus();
+    const menu = screen.getByRole('button', { name: 'More for “Article 2”' });
+    await pressByKeyboard(menu);
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('button', { name: 'Publish “Article 2”' })).toHaveFocus();
+    await expectToast(screen, 'Article Published', /./);
+    await expect.element(menu).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('menuitem', { name: 'Unpublish' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectToast(screen, 'Article Unpublished', /./);
+    await expect.element(menu).toHaveFocus();
   });
 
   test('can only be scheduled for the future', async () => {
@@ -84,7 +91,7 @@ describe('the articles', () => {
       }),
     });
     const screen = await open();
-    await screen.getByRole('button', { name: 'Schedule “Article 2”' }).click();
+    await chooseInMenu(screen, 'Article 2', 'Schedule …');
     await screen.getByLabelText('Publish on').fill('2020-01-02T03:04');
     await screen.getByRole('button', { name: 'Schedule', exact: true }).click();
     await expect.element(screen.getByText('Please choose a moment that is still to come.')).toBeVisible();

@@ -1,16 +1,17 @@
 import { Button, EmptyState, FilterBar, Pagination, SearchInput, Select, Skeleton, Stack } from '@org/ui';
+import type { ListedPost } from '@org/api-contract';
 import { maxArticleSearchLength } from '@org/api-contract/values';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
+import { ArticlesTable } from './ArticlesTable.tsx';
 import { groupOptions, sortOptions } from './article-options.ts';
 import { BulkActions } from './BulkActions.tsx';
-import { DeletedCard } from './DeletedCard.tsx';
 import { DeletedNotice } from './DeletedNotice.tsx';
+import { DeletedTable } from './DeletedTable.tsx';
 import { EditedArticle } from './EditedArticle.tsx';
-import { PostCard } from './PostCard.tsx';
 import { articleFilters, type PostsQuery } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 import { ScheduleCalendar } from './ScheduleCalendar.tsx';
@@ -48,9 +49,10 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
     next.delete('edit');
     setParams(next, { replace: true, preventScrollReset: true });
   };
-  const select = (id: number, title: string, isSelected: boolean): void => {
-    const others = [...selected].filter(([other]) => other !== id);
-    setSelected(new Map(isSelected ? [...others, [id, title]] : others));
+  const select = (posts: readonly ListedPost[], isSelected: boolean): void => {
+    const changed = posts.map(({ id, title }) => [id, title] as const);
+    const others = [...selected].filter(([id]) => !changed.some(([other]) => other === id));
+    setSelected(new Map(isSelected ? [...others, ...changed] : others));
   };
   const deleted = deletedIds.length > 0 && (
     <DeletedNotice ids={deletedIds} onRestored={() => setDeletedIds([])} />
@@ -142,25 +144,24 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
                 : 'No title, keyword or description of these articles has the words searched for.'}
             </EmptyState>
           )}
-          <Stack aria-busy={isPending || posts.isPlaceholderData || undefined}>
-            {shown.map((post) =>
-              post.keptUntil !== undefined ? (
-                <DeletedCard key={post.id} post={post} />
+          {total > 0 && (
+            <Stack aria-busy={isPending || posts.isPlaceholderData || undefined}>
+              {shown[0]?.keptUntil !== undefined ? (
+                <DeletedTable posts={shown} />
               ) : (
-                <PostCard
-                  key={post.id}
-                  post={post}
-                  isSelected={selected.has(post.id)}
-                  onSelect={(isSelected) => select(post.id, post.title, isSelected)}
-                  onEdit={() => open(post.id)}
-                  onDeleted={() => {
-                    select(post.id, post.title, false);
+                <ArticlesTable
+                  posts={shown}
+                  selected={new Set(selected.keys())}
+                  onSelect={select}
+                  onEdit={open}
+                  onDeleted={(post) => {
+                    select([post], false);
                     setDeletedIds([...deletedIds, post.id]);
                   }}
                 />
-              ),
-            )}
-          </Stack>
+              )}
+            </Stack>
+          )}
           <Pagination
             page={page}
             pageCount={pageCount}

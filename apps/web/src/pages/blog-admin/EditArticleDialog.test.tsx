@@ -32,7 +32,7 @@ describe('editing', () => {
     const dialog = screen.getByRole('dialog', { name: 'Edit article' });
     await dialog.getByLabelText('Title').fill('New');
     await expect
-      .element(screen.getByRole('heading', { name: 'Article 2', includeHidden: true }))
+      .element(screen.getByRole('rowheader', { name: 'Article 2', includeHidden: true }))
       .toBeInTheDocument();
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(screen, 'Article Updated', '“New” is saved.');

@@ -10,9 +10,9 @@ describe('the keywords', () => {
   test('are listed with category, search intent and date of last use', async () => {
     mockBlogApi();
     const screen = await open();
-    const card = screen.getByRole('article').first();
-    for (const text of ['rabbit in love', 'compatibility', 'informational', 'never'])
-      await expect.element(card.getByText(text)).toBeVisible();
+    const row = screen.getByRole('row', { name: /rabbit in love/ });
+    for (const text of ['rabbit in love', 'active', 'compatibility', 'informational', 'none', 'never'])
+      await expect.element(row.getByText(text, { exact: true })).toBeVisible();
   });
 
   test('are added with category and search intent', async () => {

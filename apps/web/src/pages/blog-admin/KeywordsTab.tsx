@@ -9,14 +9,14 @@ import { readFields, textOf } from '#forms/fields.ts';
 import { reasonOf } from './reason-of.ts';
 import type { NewKeyword } from './keyword-file.ts';
 import { optionsOf } from './keyword-options.ts';
-import { KeywordCard } from './KeywordCard.tsx';
 import { KeywordFile } from './KeywordFile.tsx';
+import { KeywordList } from './KeywordList.tsx';
 import { blogAdminQueries } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
 export function KeywordsTab() {
   const keywords = useQuery(blogAdminQueries.keywords);
-  const [deleted, setDeleted] = useState<BlogKeyword>();
+  const [deleted, setDeleted] = useState<readonly BlogKeyword[]>([]);
   const toast = useToast();
   const add = useAdminAction({
     run: (body: NewKeyword) => request('POST /api/blog/keywords', { body }),
@@ -41,8 +41,14 @@ export function KeywordsTab() {
     add.mutate({ keyword, category, searchIntent }, { onSuccess: () => element.reset() });
   };
   const restore = useAdminAction({
-    run: (id: number) => request('POST /api/blog/keywords/{id}/restore', { params: { id } }),
-    done: ({ keyword }) => ['Keyword Restored', `“${keyword.keyword}” is in the list again.`],
+    run: async (keywords: readonly BlogKeyword[]) => {
+      for (const { id } of keywords)
+        await request('POST /api/blog/keywords/{id}/restore', { params: { id } });
+    },
+    done: (_, keywords) =>
+      keywords.length === 1
+        ? ['Keyword Restored', `“${keywords[0]?.keyword}” is in the list again.`]
+        : ['Keywords Restored', `${keywords.length} keywords are in the list again.`],
     failed: 'Not Restored',
     changes: ['GET /api/blog/keywords'],
   });
@@ -65,14 +71,18 @@ export function KeywordsTab() {
           </form>
         </Stack>
       </Card>
-      {deleted && (
+      {deleted.length > 0 && (
         <Alert>
-          <p>“{deleted.keyword}” was deleted.</p>
+          <p>
+            {deleted.length === 1
+              ? `“${deleted[0]?.keyword}” was deleted.`
+              : `${deleted.length} keywords were deleted.`}
+          </p>
           <Stack direction="row" gap={3}>
             <Button
               busy={restore.isPending}
               busyLabel="Restoring..."
-              onClick={() => restore.mutate(deleted.id, { onSuccess: () => setDeleted(undefined) })}
+              onClick={() => restore.mutate(deleted, { onSuccess: () => setDeleted([]) })}
             >
               Undo
             </Button>
@@ -94,19 +104,13 @@ export function KeywordsTab() {
       >
         {({ keywords: all }) => (
           <>
-            {all.length === 0 ? (
+            {all.length === 0 && (
               <EmptyState title="No keywords yet">
                 “Initialize System” adds the first twenty-four. A CSV file adds your own.
               </EmptyState>
-            ) : (
-              <p role="status">{`${all.length} ${all.length === 1 ? 'keyword' : 'keywords'}`}</p>
             )}
             <KeywordFile keywords={all} />
-            <Grid repeat="fill">
-              {all.map((row) => (
-                <KeywordCard key={row.id} keyword={row} onDeleted={() => setDeleted(row)} />
-              ))}
-            </Grid>
+            {all.length > 0 && <KeywordList keywords={all} onDeleted={setDeleted} />}
           </>
         )}
       </Loaded>

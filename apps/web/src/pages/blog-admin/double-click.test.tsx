@@ -11,14 +11,14 @@ import {
   length,
 } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
-import { pressTwice, show } from '../../test/show.tsx';
+import { chooseInMenu, openMenu, pressByKeyboard, pressTwice, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 type Screen = Awaited<ReturnType<typeof show>>;
 
 /** The button that an action begins with. It stays the same element when its text changes. */
-const buttonOf = (screen: Screen, name: string | RegExp) =>
-  screen.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const buttonOf = (screen: Screen, { button: name, role }: Action) =>
+  screen.getByRole(role ?? 'button', typeof name === 'string' ? { name, exact: true } : { name });
 
 /** The second click of a double click, as a browser sends it. */
 const secondClick = () => new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 });
@@ -28,6 +28,8 @@ const fill = (screen: Screen, label: string, text: string) => screen.getByLabelT
 interface Action {
   tab: string;
   button: string | RegExp;
+  /** An entry of a menu is gone when it was chosen. */
+  role?: 'menuitem';
   call: string;
   answer: object;
   toast: string;
@@ -73,14 +75,18 @@ const actions: Action[] = [
   },
   {
     tab: 'articles',
-    button: 'Publish “Article 2”',
+    button: 'Publish',
+    role: 'menuitem',
+    prepare: (screen) => openMenu(screen, 'Article 2'),
     call: 'POST /api/blog/posts/2/publish',
     answer: { post: post(2, published) },
     toast: 'Article Published',
   },
   {
     tab: 'articles',
-    button: 'Unpublish “Article 1”',
+    button: 'Unpublish',
+    role: 'menuitem',
+    prepare: (screen) => openMenu(screen, 'Article 1'),
     call: 'POST /api/blog/posts/1/unpublish',
     answer: { post: post(1) },
     toast: 'Article Unpublished',
@@ -92,7 +98,7 @@ const actions: Action[] = [
     answer: { post: post(2, { status: 'scheduled', scheduledFor: '2099-01-02T03:04:00.000Z' }) },
     toast: 'Article Scheduled',
     prepare: async (screen) => {
-      await screen.getByRole('button', { name: 'Schedule “Article 2”' }).click();
+      await chooseInMenu(screen, 'Article 2', 'Schedule …');
       await fill(screen, 'Publish on', '2099-01-02T03:04');
     },
   },
@@ -128,7 +134,7 @@ describe('a double click whose first click is answered before the second', () =>
     const { calls } = mockBlogApi({ [action.call]: ok(action.answer) });
     const screen = await show(<BlogAdminPage />, `/blog-admin?tab=${action.tab}`);
     await action.prepare?.(screen);
-    const button = buttonOf(screen, action.button);
+    const button = buttonOf(screen, action);
     await expect.element(button).toBeEnabled();
     const pressed = button.element();
     await button.click();
@@ -148,7 +154,7 @@ describe('two presses before the button is drawn as busy', () => {
     const { calls } = mockBlogApi({ [action.call]: ok(action.answer) });
     const screen = await show(<BlogAdminPage />, `/blog-admin?tab=${action.tab}`);
     await action.prepare?.(screen);
-    const button = buttonOf(screen, action.button);
+    const button = buttonOf(screen, action);
     await expect.element(button).toBeEnabled();
     pressTwice(button);
     await expectToast(screen, action.toast, /./);
@@ -173,8 +179,11 @@ test('two actions on one article do not overlap', async () => {
     'POST /api/blog/posts/2/publish': () => new Promise(() => undefined),
   });
   const screen = await show(<BlogAdminPage />, '/blog-admin?tab=articles');
-  await screen.getByRole('button', { name: 'Publish “Article 2”' }).click();
-  await screen.getByRole('button', { name: 'Schedule “Article 2”' }).click();
+  await chooseInMenu(screen, 'Article 2', 'Publish');
+  const menu = screen.getByRole('button', { name: 'More for “Article 2”' });
+  await expect.element(menu).toHaveAttribute('aria-busy', 'true');
+  await pressByKeyboard(menu);
+  await screen.getByRole('menuitem', { name: 'Schedule …' }).click();
   await fill(screen, 'Publish on', '2099-01-02T03:04');
   await screen.getByRole('button', { name: 'Schedule', exact: true }).click();
   expect(calls.filter((call) => call === 'POST /api/blog/posts/2/publish')).toHaveLength(1);
@@ -193,7 +202,7 @@ test('invalid input is explained by the label of the field', async () => {
     },
   });
   const screen = await show(<BlogAdminPage />, '/blog-admin?tab=articles');
-  await screen.getByRole('button', { name: 'Publish “Article 2”' }).click();
+  await chooseInMenu(screen, 'Article 2', 'Publish');
   await expectToast(
     screen,
     'Publishing Failed',

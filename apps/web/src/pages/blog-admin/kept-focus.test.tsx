@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { length, mockBlogApi, post } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
-import { pressByKeyboard, show } from '../../test/show.tsx';
+import { chooseInMenu, pressByKeyboard, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -66,35 +66,35 @@ test('closing the editor of an article that was just written leaves the focus at
   await expect.element(screen.getByRole('tabpanel', { name: 'Published Articles' })).toHaveFocus();
 });
 
-test('after articles are deleted the focus is on the next one, and one Undo brings all back', async () => {
+test('after articles are deleted the focus is on the next one, and one Undo brings all back and leaves it at the table', async () => {
   const { calls, screen, button } = await open();
-  await pressByKeyboard(button('Delete “Article 3”'));
-  await expect.element(button('Edit “Article 2”')).toHaveFocus();
-  await pressByKeyboard(button('Delete “Article 2”'));
-  await expect.element(button('Edit “Article 1”')).toHaveFocus();
+  await chooseInMenu(screen, 'Article 3', 'Delete');
+  await expect.element(screen.getByLabelText('Select “Article 2”')).toHaveFocus();
+  await chooseInMenu(screen, 'Article 2', 'Delete');
+  await expect.element(screen.getByLabelText('Select “Article 1”')).toHaveFocus();
   await expect.element(screen.getByText(/^2 articles were deleted\./)).toBeVisible();
   await pressByKeyboard(button('Undo'));
-  await expect.element(screen.getByRole('heading', { name: 'Article 3' })).toBeVisible();
-  await expect.element(button('Edit “Article 1”')).toHaveFocus();
+  await expect.element(screen.getByRole('rowheader', { name: 'Article 3' })).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Articles', exact: true })).toHaveFocus();
   expect(calls.filter((call) => call.endsWith('/restore')).toSorted()).toEqual([
     'POST /api/blog/posts/2/restore',
     'POST /api/blog/posts/3/restore',
   ]);
 });
 
-test('a button that is gone when it has done its work leaves the focus at the article', async () => {
+test('an entry that is gone when it has done its work leaves the focus at the menu of the article', async () => {
   const { screen, button } = await open();
-  await pressByKeyboard(button('Schedule “Article 2”'));
+  await chooseInMenu(screen, 'Article 2', 'Schedule …');
   await pressByKeyboard(button('Schedule'));
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  await pressByKeyboard(button('Back to draft “Article 2”'));
-  await expect.element(button('Back to draft “Article 2”')).not.toBeInTheDocument();
-  await expect.element(button('Delete “Article 2”')).toHaveFocus();
+  await chooseInMenu(screen, 'Article 2', 'Back to draft');
+  await expect.element(screen.getByText('Article Unpublished', { exact: true })).toBeVisible();
+  await expect.element(button('More for “Article 2”')).toHaveFocus();
 });
 
-test('after the selected articles are changed the focus is on the first of the list', async () => {
+test('after the selected articles are changed the focus is at the table', async () => {
   const { screen, button } = await open();
   await screen.getByLabelText('Select “Article 3”').click();
   await pressByKeyboard(button('Publish selected'));
-  await expect.element(button('Edit “Article 3”')).toHaveFocus();
+  await expect.element(screen.getByRole('group', { name: 'Articles', exact: true })).toHaveFocus();
 });

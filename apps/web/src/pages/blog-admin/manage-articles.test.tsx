@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectToast, mockBlogApi, post, published } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
-import { show } from '../../test/show.tsx';
+import { chooseInMenu, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles');
 const titles = (screen: Pick<Awaited<ReturnType<typeof open>>, 'getByRole'>) =>
   screen
-    .getByRole('article')
+    .getByRole('rowheader')
     .elements()
-    .map((card) => card.querySelector('h2, h3')?.textContent);
+    .map((title) => title.querySelector('span')?.textContent);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -91,7 +91,7 @@ describe('the list of articles', () => {
     await expect
       .element(screen.getByText('It states something that our tables no longer say.'))
       .toBeVisible();
-    await screen.getByRole('button', { name: 'Write again “Article 2”' }).click();
+    await chooseInMenu(screen, 'Article 2', 'Write again');
     await expectToast(
       screen,
       'Article Rewritten',
@@ -128,7 +128,7 @@ describe('the list of articles', () => {
       'GET /api/blog/posts': ok({ posts: [post(2, { status: 'scheduled', scheduledFor })] }),
     });
     const screen = await open();
-    await screen.getByRole('button', { name: 'Reschedule “Article 2”' }).click();
+    await chooseInMenu(screen, 'Article 2', 'Reschedule …');
     await expect.element(screen.getByLabelText('Publish on')).toHaveValue('2099-01-02T03:04');
   });
 });
@@ -147,10 +147,10 @@ test('a deleted article comes back by Undo', async () => {
     },
   });
   const screen = await open();
-  await screen.getByRole('button', { name: 'Delete “Article 2”' }).click();
+  await chooseInMenu(screen, 'Article 2', 'Delete');
   await expectToast(screen, 'Article Deleted', /./);
   await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Article 2' })).toBeVisible();
+  await expect.element(screen.getByRole('rowheader', { name: 'Article 2' })).toBeVisible();
   expect(calls).toContain('POST /api/blog/posts/2/restore');
 });
 
@@ -174,6 +174,39 @@ test('several articles are published in one call, and those that were refused st
   await expect.element(screen.getByLabelText('Select “Article 2”')).not.toBeChecked();
   await expect.element(screen.getByLabelText('Select “Article 3”')).toBeChecked();
   expect(bodyOf('/api/blog/change-posts')).toEqual({ action: 'publish', ids: [2, 3] });
+});
+
+test('every article of the page is selected at once, also beside those of another page', async () => {
+  mockBlogApi({ 'GET /api/blog/posts': ok({ posts: Array.from({ length: 30 }, (_, n) => post(n + 1)) }) });
+  const screen = await open();
+  await screen.getByLabelText('Select every article on this page').click();
+  await expect.element(screen.getByText('25 articles selected')).toBeVisible();
+  await screen.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect.poll(() => titles(screen)).toHaveLength(5);
+  await screen.getByLabelText('Select “Article 30”').click();
+  await expect.element(screen.getByText('26 articles selected')).toBeVisible();
+});
+
+test('each article of “Published Articles” says its state, and when it appears', async () => {
+  mockBlogApi({
+    'GET /api/blog/posts': ok({
+      posts: [
+        post(3),
+        post(2, published),
+        post(1, { status: 'scheduled', scheduledFor: '2099-01-02T03:04:00.000Z' }),
+      ],
+    }),
+  });
+  const screen = await open();
+  for (const [title, state, appears] of [
+    ['Article 3', 'draft', 'Not yet'],
+    ['Article 2', 'published', 'Since November 20, 2026'],
+    ['Article 1', 'scheduled', /^January \d, 2099 at/],
+  ] as const) {
+    const row = screen.getByRole('row', { name: new RegExp(title) });
+    await expect.element(row.getByText(state, { exact: true })).toBeVisible();
+    await expect.element(row.getByText(appears)).toBeVisible();
+  }
 });
 
 test('a draft links to its preview, and a published article to its page', async () => {

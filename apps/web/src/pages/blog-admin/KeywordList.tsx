@@ -1,0 +1,59 @@
+import type { BlogKeyword } from '@org/api-contract';
+import { Button, EmptyState, FilterBar, SearchInput, Select } from '@org/ui';
+import { useState } from 'react';
+import { useListFilters } from '#listing/useListFilters.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
+import { BulkKeywordActions } from './BulkKeywordActions.tsx';
+import { keywordFilters, keywordGroupOptions, keywordsOf } from './keyword-filters.ts';
+import { KeywordsTable } from './KeywordsTable.tsx';
+
+interface KeywordListProps {
+  keywords: readonly BlogKeyword[];
+  onDeleted: (keywords: readonly BlogKeyword[]) => void;
+}
+
+/** The keywords that match the filters of the address, and what can be done with several of them. */
+export function KeywordList({ keywords, onDeleted }: KeywordListProps) {
+  const list = useListFilters(keywordFilters);
+  const { filters, chosen, setFilters } = list;
+  const { box, change } = useSearchText(list);
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const shown = keywordsOf(keywords, filters);
+  const selected = keywords.filter(({ id }) => ids.has(id));
+  const count = keywords.length === 1 ? '1 keyword' : `${keywords.length} keywords`;
+  return (
+    <>
+      <FilterBar label="Keywords">
+        <Select
+          label="State"
+          options={keywordGroupOptions}
+          value={chosen.only}
+          onChange={(event) => change({ only: event.target.value })}
+        />
+        <SearchInput label="Search" placeholder="Part of a keyword" maxLength={120} {...box} />
+      </FilterBar>
+      <p role="status">{shown.length === keywords.length ? count : `${shown.length} of ${count}`}</p>
+      {selected.length > 0 && (
+        <BulkKeywordActions selected={selected} onClear={() => setIds(new Set())} onDeleted={onDeleted} />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No keyword matches"
+          actions={<Button onClick={() => setFilters({ only: '', search: '' })}>Show all keywords</Button>}
+        >
+          No keyword is in this state and has these words.
+        </EmptyState>
+      ) : (
+        <KeywordsTable
+          keywords={shown}
+          selected={ids}
+          onSelect={(rows, isSelected) => {
+            const others = [...ids].filter((id) => rows.every((row) => row.id !== id));
+            setIds(new Set(isSelected ? [...others, ...rows.map(({ id }) => id)] : others));
+          }}
+          onDeleted={(keyword) => onDeleted([keyword])}
+        />
+      )}
+    </>
+  );
+}

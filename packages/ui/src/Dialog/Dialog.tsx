@@ -15,8 +15,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** A sentence below the title. Screen readers announce it on opening. */
   description?: ReactNode;
-  /** `l` for long content, such as an editor. */
-  size?: 'm' | 'l';
+  /** `l` for long content, `xl` for content with a second column, such as an editor with its preview. */
+  size?: 'm' | 'l' | 'xl';
   /** The content. */
   children: ReactNode;
 }

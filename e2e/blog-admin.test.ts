@@ -35,6 +35,7 @@ test('an admin generates, edits and publishes an article, and a visitor reads it
   const dialog = page.getByRole('dialog', { name: 'Edit article' });
   await expect(dialog.getByLabel('Target keyword')).toHaveValue('goat and rooster at work');
   await dialog.getByLabel('Title').fill('Goats, Roosters and the Monday Meeting');
+  await dialog.getByRole('tab', { name: 'Source' }).click();
   const content = await dialog.getByLabel('Content').inputValue();
   await dialog
     .getByLabel('Content')

@@ -1,13 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const narrow = '(width < 40rem)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(narrow);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+/** Whether the window is narrower than a width, by default than any but that of a phone. */
+export function useIsNarrow(width = '40rem'): boolean {
+  const media = `(width < ${width})`;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const query = window.matchMedia(media);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    [media],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(media).matches);
 }
-
-/** Whether the window is as narrow as that of a phone. */
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);

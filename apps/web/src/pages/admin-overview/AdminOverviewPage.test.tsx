@@ -62,7 +62,7 @@ test('the period is summed up beside the one before, and its visits are charted 
   await expect.element(screen.getByText('465', { exact: true })).toBeVisible();
   await expect
     .poll(() => card('Money received'))
-    .toBe('Money received$62.00Before refunds. None in the 30 days before');
+    .toBe('Money received$62.001 payment, before refunds. None in the 30 days before');
   await expect.element(screen.getByText('0.22', { exact: true })).toBeVisible();
   expect(card('Visits')).toBe('Visits4651,365 in the 30 days before');
   const chart = screen.getByRole('table', { name: 'Visits by day' });

@@ -75,7 +75,7 @@ export function AdminOverviewPage() {
       </PageSection>
       {data && (
         <>
-          <PageSection title="Pages" ground="sunken">
+          <PageSection title="Pages">
             <VisitedPages beginnings={data.beginnings} articles={data.articles} />
           </PageSection>
           <PageSection title="Jobs" lead="The background jobs that ended within the last 24 hours.">

@@ -10,7 +10,7 @@ interface TotalsProps {
   before: readonly OverviewDay[];
 }
 
-const counts = ['payments', 'signUps', 'visits', 'samples'] as const;
+const counts = ['signUps', 'visits', 'samples'] as const;
 
 /** The sums of the period, each beside that of the period before. A zero is said in words. */
 export function Totals({ days, before }: TotalsProps) {
@@ -18,15 +18,21 @@ export function Totals({ days, before }: TotalsProps) {
   const now = sumOf(days ?? []);
   const former = sumOf(before);
   const conversion = conversionOf(now);
-  const than = (figure: string | null | undefined): string | undefined =>
-    before.length === 0 ? undefined : `${figure ?? 'None'} in the ${before.length} days before`;
+  const payments =
+    now.payments === 0
+      ? 'No payment'
+      : now.payments === 1
+        ? '1 payment'
+        : `${inWords(now.payments)} payments`;
+  const than = (figure: string): string | undefined =>
+    before.length === 0 ? undefined : `${figure} in the ${before.length} days before`;
   return (
     <Grid columns="xs">
       <StatCard
         label="Money received"
         loading={loading}
-        value={now.receivedCents === 0 ? 'None' : dollars(now.receivedCents)}
-        hint={<>Before refunds. {than(former.receivedCents === 0 ? null : dollars(former.receivedCents))}</>}
+        value={received(now)}
+        hint={[`${payments}, before refunds.`, than(received(former))].join(' ')}
       />
       {counts.map((name) => (
         <StatCard
@@ -41,12 +47,13 @@ export function Totals({ days, before }: TotalsProps) {
         label={metrics.conversion.name}
         loading={loading}
         value={conversion === null ? '–' : inWords(conversion)}
-        hint={
-          conversion === null ? 'No visit was counted.' : than(conversionOf(former)?.toLocaleString('en-US'))
-        }
+        hint={conversion === null ? 'No visit was counted.' : than(inWords(conversionOf(former) ?? 0))}
       />
     </Grid>
   );
 }
+
+const received = ({ receivedCents }: { receivedCents: number }): string =>
+  receivedCents === 0 ? 'None' : dollars(receivedCents);
 
 const inWords = (count: number): string => (count === 0 ? 'None' : count.toLocaleString('en-US'));

@@ -1,12 +1,14 @@
 import type { BlogPost } from '@org/api-contract';
 import { slugMaxLength } from '@org/api-contract/values';
-import { Alert, Button, Stack, Tabs, Textarea, Input } from '@org/ui';
+import { Alert, Button, Disclosure, Stack, Tabs, Textarea, Input } from '@org/ui';
 import { lazy, Suspense, useCallback, useRef, useState, type FormEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { exactTextOf, readFields } from '#forms/fields.ts';
 import { draftOf, dropDraft, keepDraft } from './article-draft.ts';
+import styles from './ArticleForm.module.css';
 import { ArticleImage } from './ArticleImage.tsx';
+import { ArticlePreview } from './ArticlePreview.tsx';
 import { Checklist } from './Checklist.tsx';
 import type { MergedArticle } from './merge-articles.ts';
 import { MergedNotice } from './MergedNotice.tsx';
@@ -15,6 +17,7 @@ import { problemsOf } from './reason-of.ts';
 import { SaveFailed } from './SaveFailed.tsx';
 import { tidyHtml } from './tidy-html.ts';
 import { useAdminAction } from './useAdminAction.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 
 interface ArticleFormProps {
   post: BlogPost;
@@ -47,6 +50,8 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
   /** Counts how often the fields were filled again. */
   const [round, setRound] = useState(0);
   const [merged, setMerged] = useState<MergedArticle>();
+  const [view, setView] = useState('visual');
+  const isNarrow = useIsNarrow('64rem');
   const isSaved = useRef(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const save = useAdminAction({
@@ -131,8 +136,8 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
   const problems: Partial<Record<string, string>> = Object.fromEntries(problemsOf(save.error));
   const field = (name: (typeof fields)[number]) => ({ name, defaultValue: copy[name] });
   return (
-    <Stack asChild>
-      <form key={round} onSubmit={submit} onChange={edit}>
+    <form key={round} className={styles.sides} onSubmit={submit} onChange={edit}>
+      <Stack>
         {kept && isChanged && (
           <Alert>
             <p>These are your changes from before, which are not saved yet.</p>
@@ -174,7 +179,22 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
         />
         <Tabs
           label="Editor"
+          value={view}
+          onValueChange={setView}
           tabs={[
+            {
+              value: 'visual',
+              label: 'Visual',
+              content: (
+                <Suspense fallback={<p role="status">Loading the editor …</p>}>
+                  <VisualEditor
+                    html={copy.content}
+                    onSource={() => setView('source')}
+                    onChange={(html) => change({ ...copy, content: tidyHtml(html) })}
+                  />
+                </Suspense>
+              ),
+            },
             {
               value: 'source',
               label: 'Source',
@@ -188,18 +208,6 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
                   error={problems.content}
                   {...field('content')}
                 />
-              ),
-            },
-            {
-              value: 'visual',
-              label: 'Visual',
-              content: (
-                <Suspense fallback={<p role="status">Loading the editor …</p>}>
-                  <VisualEditor
-                    html={copy.content}
-                    onChange={(html) => change({ ...copy, content: tidyHtml(html) })}
-                  />
-                </Suspense>
               ),
             },
             {
@@ -269,7 +277,16 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
             <Button onClick={onClose}>Cancel</Button>
           </Stack>
         )}
-      </form>
-    </Stack>
+      </Stack>
+      {isNarrow ? (
+        <Disclosure label="Preview">
+          <ArticlePreview {...copy} />
+        </Disclosure>
+      ) : (
+        <section aria-label="Preview">
+          <ArticlePreview {...copy} />
+        </section>
+      )}
+    </form>
   );
 }

@@ -50,11 +50,13 @@ describe('editing', () => {
     mockBlogApi();
     const screen = await open();
     const dialog = screen.getByRole('dialog', { name: 'Edit article' });
+    await dialog.getByRole('tab', { name: 'Source' }).click();
     await dialog.getByLabelText('Content').fill('<p>Other.</p>');
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog.getByText('Your changes are not saved yet.')).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await dialog.getByRole('tab', { name: 'Source' }).click();
     await expect.element(dialog.getByLabelText('Content')).toHaveValue('<p>Other.</p>');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Discard changes' }).click();

@@ -31,7 +31,7 @@ export function EditedArticle({ id, onClose }: EditedArticleProps) {
     <Dialog
       open
       onOpenChange={close}
-      size="l"
+      size="xl"
       title="Edit article"
       description={post ? paths.articleOf(post.slug) : undefined}
     >

@@ -37,10 +37,12 @@ const extensions = [
 interface VisualEditorProps {
   html: string;
   onChange: (html: string) => void;
+  /** Shows the source. */
+  onSource: () => void;
 }
 
 /** Edits the text of an article as readers see it. A text with something that it would lose is not edited in it. */
-export function VisualEditor({ html, onChange }: VisualEditorProps) {
+export function VisualEditor({ html, onChange, onSource }: VisualEditorProps) {
   const [opened] = useState(html);
   const editor = useEditor({
     extensions,
@@ -60,6 +62,9 @@ export function VisualEditor({ html, onChange }: VisualEditorProps) {
           This text has {lost.slice(0, 5).join(', ')}, which the visual editor cannot hold. Please edit its
           source.
         </p>
+        <Stack direction="row" gap={3}>
+          <Button onClick={onSource}>Edit the source</Button>
+        </Stack>
       </Alert>
     );
   }

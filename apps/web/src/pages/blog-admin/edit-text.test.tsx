@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectToast, failure, mockBlogApi, post } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
@@ -24,7 +24,6 @@ const savedContent = (body: unknown): string => (body as { content: string }).co
 describe('the visual editor', () => {
   test('saves what was typed, and keeps tables, links and lists as they were', async () => {
     const { dialog, screen, bodyOf } = await open();
-    await dialog.getByRole('tab', { name: 'Visual' }).click();
     const text = dialog.getByRole('textbox', { name: 'Text of the article' });
     await text.getByText('Dragon').click();
     await expect.element(text).toHaveFocus();
@@ -39,17 +38,15 @@ describe('the visual editor', () => {
 
   test('refuses a text with something that it would lose, and says what', async () => {
     const { dialog } = await open('<p>H<sub>2</sub>O</p>');
-    await dialog.getByRole('tab', { name: 'Visual' }).click();
     await expect
       .element(dialog.getByText(/^This text has .*<sub>.*, which the visual editor cannot hold/))
       .toBeVisible();
-    await dialog.getByRole('tab', { name: 'Source' }).click();
+    await dialog.getByRole('button', { name: 'Edit the source' }).click();
     await expect.element(dialog.getByLabelText('Content')).toHaveValue('<p>H<sub>2</sub>O</p>');
   });
 
   test('makes a heading by its button', async () => {
     const { dialog, screen, bodyOf } = await open('<p>Work</p>');
-    await dialog.getByRole('tab', { name: 'Visual' }).click();
     await dialog.getByRole('textbox', { name: 'Text of the article' }).click();
     await dialog.getByRole('button', { name: 'Heading 2' }).click();
     await expect
@@ -58,6 +55,52 @@ describe('the visual editor', () => {
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(screen, 'Article Updated', /./);
     expect(savedContent(bodyOf('/api/blog/posts/2'))).toBe('<h2>Work</h2>');
+  });
+});
+
+describe('the preview', () => {
+  const wide = async (content: string) => {
+    await page.viewport(1440, 900);
+    const opened = await open(content);
+    return { ...opened, preview: opened.dialog.getByRole('region', { name: 'Preview' }) };
+  };
+
+  test('stands beside the editor, and follows what is typed', async () => {
+    const { dialog, preview } = await wide(composed);
+    await expect.element(preview.getByRole('table', { name: 'Years' })).toBeVisible();
+    await dialog.getByLabelText('Title').fill('A new title');
+    await expect.element(preview.getByRole('heading', { name: 'A new title' })).toBeVisible();
+    await dialog.getByRole('tab', { name: 'Source' }).click();
+    await dialog.getByLabelText('Content').fill('<h3>Another text</h3>');
+    await expect.element(preview.getByRole('heading', { name: 'Another text', level: 3 })).toBeVisible();
+    const [left, right] = [dialog.getByLabelText('Content'), preview].map((side) =>
+      side.element().getBoundingClientRect(),
+    );
+    expect(left?.right).toBeLessThan(right?.left ?? 0);
+  });
+
+  test.each([
+    ['<p onclick="window.ran = true">Text</p>', '<p>Text</p>'],
+    ['<p><a href="javascript:alert(1)">Text</a></p>', '<p><u>Text</u></p>'],
+    ['<p>A<img src="//evil.example/a.png" onerror="alert(1)">B</p>', '<p>AB</p>'],
+    ['<script>window.ran = true</script><custom-tag>Text</custom-tag><style>p{}</style>', 'Text'],
+    ['<iframe srcdoc="x"></iframe><svg><text>T</text></svg><p>Text</p>', '<p>Text</p>'],
+  ])('of %s has only what readers get: %s', async (content, expected) => {
+    const { preview } = await wide(content);
+    await expect.element(preview).toBeVisible();
+    await expect
+      .poll(() => preview.element().querySelector('.za-Prose')?.innerHTML.replaceAll('\n', ''))
+      .toBe(`<h2>Article 2</h2><p>What it is about.</p>${expected}`);
+    expect('ran' in window).toBe(false);
+  });
+
+  test('is folded on a phone', async () => {
+    await page.viewport(375, 800);
+    const { dialog } = await open();
+    const preview = dialog.getByRole('button', { name: 'Preview' });
+    await expect.element(preview).toHaveAttribute('aria-expanded', 'false');
+    await preview.click();
+    await expect.element(dialog.getByRole('table', { name: 'Years' }).last()).toBeVisible();
   });
 });
 
@@ -181,6 +224,7 @@ test('two edits of different paragraphs are merged, and the merge is saved on to
       return failure(409, 'stale_edit', 'Someone else changed this article meanwhile.');
     },
   });
+  await dialog.getByRole('tab', { name: 'Source' }).click();
   await dialog.getByLabelText('Content').fill('<p>One by me.</p>\n<p>Two.</p>\n<p>Three.</p>');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   // By keyboard, because on a small page the toast covers the button.
@@ -209,6 +253,7 @@ test('a merge names what both have changed, and whose text it keeps', async () =
     },
   });
   await dialog.getByLabelText('Title').fill('Mine');
+  await dialog.getByRole('tab', { name: 'Source' }).click();
   await dialog.getByLabelText('Content').fill('<p>One by me.</p>\n<p>Two.</p>');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await pressByKeyboard(dialog.getByRole('button', { name: 'Merge both' }));
@@ -230,6 +275,7 @@ test('an article that was deleted meanwhile is restored, and the edit is saved',
       return ok({ post: post(2) });
     },
   });
+  await dialog.getByRole('tab', { name: 'Source' }).click();
   await dialog.getByLabelText('Content').fill('<p>One by me.</p>');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect

@@ -69,10 +69,10 @@ export function Table<Row>({
     locale,
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
     <div
       role="group"
       aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
       tabIndex={0}
       {...rest}
       className={`za-Table ${className}`}
@@ -150,10 +150,9 @@ export function Table<Row>({
         {columns.some(({ total }) => total !== undefined) && rows.length > 0 && (
           <tfoot>
             <tr>
-              {selection && <td />}
               {columns.map(({ key, header, numeric, total }, index) =>
                 index === 0 ? (
-                  <th key={key} scope="row">
+                  <th key={key} scope="row" colSpan={selection ? 2 : 1}>
                     {total}
                   </th>
                 ) : (

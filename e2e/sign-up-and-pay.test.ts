@@ -8,7 +8,7 @@ test('a visitor reads a sample, creates an account, pays, and filters the compan
   product,
 }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Try Free Sample' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Try Free Sample' }).click();
   await expect(page).toHaveURL(/\/zodiac-sample/);
   const discover = page.getByRole('button', { name: 'Discover My Zodiac Sign' });
   await expect(discover).toBeDisabled();

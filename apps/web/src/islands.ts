@@ -35,11 +35,10 @@ function awaitBirth(): void {
   if (isKnown) marks.birth = 'known';
 }
 
-/** Takes a birth date to the sample without putting it into an address. */
-function sendBirthDate(form: HTMLFormElement): void {
+/** Leads to the sample, with the birth date if one was typed. It never stands in an address. */
+function openSample(form: HTMLFormElement): void {
   const typed = form.querySelector('input')?.value.trim();
-  if (!typed) return;
-  keepTypedDate(typed);
+  if (typed) keepTypedDate(typed);
   location.assign(publicPaths.sample);
 }
 
@@ -144,7 +143,7 @@ document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.island !== 'birth-date') return;
   event.preventDefault();
-  sendBirthDate(form);
+  openSample(form);
 });
 
 document.addEventListener('click', (event) => {

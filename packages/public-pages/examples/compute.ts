@@ -8,17 +8,8 @@ import type { LandingExamples, ProofExample } from '../src/landing/landing-examp
 type Row = Readonly<Record<string, string>>;
 
 const birth = { date: '1990-01-20', time: '14:30' };
-/** The chapters shown do not depend on the day. */
+/** The parts shown do not depend on the day. */
 const today = '2026-11-22';
-/** Chapter and paragraph. */
-const excerpts = [
-  ['core-personality', 0],
-  ['core-personality', 2],
-  ['career', 1],
-  ['relationships', 1],
-  ['life-path', 0],
-  ['life-path', 1],
-] as const;
 
 /** @param dataFolder - the CSV files of the product */
 export function landingExamples(dataFolder: string): LandingExamples {
@@ -30,22 +21,20 @@ export function landingExamples(dataFolder: string): LandingExamples {
 }
 
 function readingExample(): LandingExamples['reading'] {
-  const { sections, rules, wordCount } = composeReading(birth, { today });
-  const figures = sections.flatMap(({ figure }) => figure ?? []);
-  const chart = figures.find((figure) => figure.kind === 'pillars');
-  if (!chart) throw new Error('The reading has no chart of pillars.');
+  const { sections, rules, summary, wordCount } = composeReading(birth, { today });
+  const first = sections[0]?.paragraphs[0];
+  const rule = rules.find(({ id }) => id === first?.rule);
+  const born = getZodiacSignByDate(birth.date);
+  const [sentence] = first?.text.match(/^[^.]+\./) ?? [];
+  if (!first || !rule || !born || sentence === undefined)
+    throw new Error('The reading has no first sentence.');
+  const { heading, paragraphs, whatHelps, watchFor } = summary;
   return {
-    headings: sections.map(({ heading }) => heading),
+    headings: sections.map((section) => section.heading),
     wordCount,
-    pillars: chart.pillars,
-    paragraphs: excerpts.map(([id, place]) => {
-      const section = sections.find((each) => each.id === id);
-      const paragraph = section?.paragraphs[place];
-      const rule = rules.find((each) => each.id === paragraph?.rule);
-      if (!section || !paragraph || !rule) throw new Error(`The reading has no paragraph ${place} of ${id}.`);
-      const { text, because, changes } = paragraph;
-      return { heading: section.heading, text, because, changes, rule: rule.name, source: rule.source };
-    }),
+    sign: born.sign.id,
+    summary: { heading, paragraphs, whatHelps, watchFor },
+    reason: { sentence, because: first.because, statement: rule.statement, source: rule.source },
   };
 }
 

@@ -193,6 +193,20 @@ test('no form of the landing page can put a birth date into an address', () => {
   expect(form).not.toMatch(/ name=/);
 });
 
+test('the first section of the landing page has one action beside the date, and what it costs', () => {
+  const [first = ''] = /<section.*?<\/section>/s.exec(renderLandingPage(landing)) ?? [];
+  expect(first.match(/<(?:button|a)[ >]/g)).toEqual(['<button ']);
+  for (const part of ['Try Free Sample', '$62', 'No subscription', 'Money back for 14 days.'])
+    expect(first).toContain(part);
+});
+
+test('every Chinese text of the landing page is marked as such', () => {
+  const html = renderLandingPage(landing).replace(/<head>.*?<\/head>/s, '');
+  const texts = [...html.matchAll(/<([^<>]*)>([^<]*\p{Script=Han}[^<]*)/gu)];
+  expect(texts.length).toBeGreaterThan(12);
+  expect(texts.filter(([, tag]) => !tag?.includes('lang="zh-Hant"'))).toEqual([]);
+});
+
 test('the landing page states the counts that are known, and leaves out the sentences of the others', () => {
   const counts = {
     companies: zodiacSignIds.map((_, index) => 200 + index),
@@ -214,6 +228,8 @@ test('the landing page has the words of real readers in place of the examples', 
   expect(renderLandingPage(landing)).toContain(notice);
   const testimonials = [{ quote: 'Right to the day.', name: 'Ada', about: 'Year of the Pig' }];
   const real = renderLandingPage({ ...landing, testimonials });
+  expect(renderLandingPage(landing).match(/za-Testimonial " data-size="s"/g)).toHaveLength(3);
+  expect(real.match(/za-Testimonial " data-size="m"/g)).toHaveLength(1);
   expect(real).toContain('Right to the day.');
   expect(real).not.toContain(notice);
 });

@@ -7,8 +7,9 @@ const [small, large] = bookPageWidths;
 export function BookPages() {
   return (
     <PageSection
-      title="And a book to keep"
-      lead="The same reading, set as a book of about twenty pages: a summary on one page, chapters with their charts, the twelve months, a glossary, and every rule with its source. A PDF for A4 and Letter, to print or to give away."
+      ground="sunken"
+      title="Your reading, and a book to keep"
+      lead="You read it here, and you keep it as a book of about twenty pages: a summary on one page, chapters with their charts, the twelve months, a glossary and the sources. A PDF to print or to give away."
     >
       <div className="Landing-pictures">
         {bookPages.map(({ page, src, alt }) => (

@@ -1,4 +1,5 @@
-import { yearsPath } from '../paths.ts';
+import { dataPath, yearsPath } from '../paths.ts';
+import { shopPaths } from '../shop-paths.ts';
 import { Card, Grid, PageSection, Seal, Stack } from '@org/ui';
 import { examples } from './landing-examples.ts';
 
@@ -24,7 +25,8 @@ export function CalendarProof() {
         ))}
       </Grid>
       <p>
-        <a href={yearsPath}>The first day of every year from 1900 to 2100</a>
+        <a href={yearsPath}>The first day of every year from 1900 to 2100</a>. Our sources:{' '}
+        <a href={shopPaths.howWeKnow}>how we know</a>, and <a href={dataPath}>what we have counted</a>.
       </p>
     </PageSection>
   );

@@ -7,7 +7,7 @@ interface FromReadersProps {
   real: readonly Quote[] | null;
 }
 
-/** Testimonials of readers, or examples with a notice that they are examples. */
+/** Testimonials of readers, or examples with a notice that they are examples, which take less room. */
 export const FromReaders = ({ examples, real }: FromReadersProps) => (
   <PageSection
     title="From readers"
@@ -15,7 +15,7 @@ export const FromReaders = ({ examples, real }: FromReadersProps) => (
   >
     <Grid columns="s" gap={5}>
       {(real ?? examples).map(({ quote, name, about }) => (
-        <Testimonial key={quote} quote={quote} name={name} about={about} />
+        <Testimonial key={quote} size={real ? 'm' : 's'} quote={quote} name={name} about={about} />
       ))}
     </Grid>
   </PageSection>

@@ -48,9 +48,9 @@ const examples: readonly Quote[] = [
 export function LandingPage({ priceText, refundPromise, testimonials, counts, buy }: LandingPageProps) {
   return (
     <>
-      <Hero priceText={priceText} />
-      <ReadingExcerpt />
+      <Hero priceText={priceText} refundPromise={refundPromise} />
       <BookPages />
+      <ReadingExcerpt />
       <StatesBySign counts={counts.usStates} />
       <Databases counts={counts} />
       <CalendarProof />

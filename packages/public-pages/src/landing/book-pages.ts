@@ -17,7 +17,7 @@ const picture = (page: number, alt: string): BookPage => ({
 
 /** The pages of a book that the landing page shows. */
 export const bookPages: readonly BookPage[] = [
-  picture(1, 'The cover: the seal of the Snake, 蛇, within a wheel of the twelve signs.'),
+  picture(1, 'The cover: the seal of the Snake within a wheel of the twelve signs.'),
   picture(3, 'The reading on one page, above the chart of the four pillars.'),
   picture(4, 'A chapter: its summary, its text, what helps and what to watch for.'),
 ];

@@ -1,4 +1,3 @@
-import type { PillarOfFigure } from '@org/reading';
 import type { ZodiacSignId } from '@org/zodiac-core';
 
 /** The build replaces this module by what `examples/plugin.ts` computes. */
@@ -10,22 +9,20 @@ export interface LandingExamples {
     /** Of all chapters. */
     headings: readonly string[];
     wordCount: number;
-    pillars: readonly PillarOfFigure[];
-    paragraphs: readonly ParagraphExample[];
+    sign: ZodiacSignId;
+    /** The first page. */
+    summary: {
+      heading: string;
+      paragraphs: readonly string[];
+      whatHelps: readonly string[];
+      watchFor: readonly string[];
+    };
+    /** Why the first sentence of the first chapter stands there. */
+    reason: { sentence: string; because: string; statement: string; source: string };
   };
   /** The sign of each state, by its name. */
   stateSigns: Readonly<Record<string, ZodiacSignId>>;
   proof: readonly ProofExample[];
-}
-
-/** A paragraph of a reading, with its reason. */
-interface ParagraphExample {
-  heading: string;
-  text: string;
-  because: string;
-  changes: string;
-  rule: string;
-  source: string;
 }
 
 /** A day on which others err. */

@@ -21,7 +21,7 @@ export function BrandSeal({ size, stamped = false, className = '', style, ...res
       style={sealStyle(size, style)}
     >
       <path d="M7 9C20 4 37 6 52 5s29-1 40 3c4 12 2 26 3 41s2 30-2 43c-13 4-28 2-43 3s-31 2-43-2C2 80 5 65 4 50S2 21 7 9Z" />
-      <text x="50" y="73" textAnchor="middle">
+      <text x="50" y="73" textAnchor="middle" lang="zh-Hant">
         生
       </text>
     </svg>

@@ -33,7 +33,7 @@ export function Seal({ sign, size, stamped = false, className = '', style, ...re
           className="za-Seal-border"
           d="M14 15c12-3 24-2 37-3s25 0 35 2c2 11 1 23 2 36s1 25-1 36c-12 3-24 1-37 2s-25 1-36-1c-3-12-1-24-2-37s0-24 2-35Z"
         />
-        <text x="50" y="72" textAnchor="middle" className="za-Seal-character">
+        <text x="50" y="72" textAnchor="middle" lang="zh-Hant" className="za-Seal-character">
           {getZodiacSignById(sign).character}
         </text>
       </svg>

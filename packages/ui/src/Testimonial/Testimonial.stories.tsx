@@ -10,6 +10,7 @@ type Story = StoryObj<typeof Testimonial>;
 export const Short: Story = {
   args: { quote: 'It told me where its dates come from.', name: 'Priya', about: 'Year of the Rooster' },
 };
+export const Small: Story = { args: { ...Short.args, size: 's' } };
 export const LongText: Story = {
   args: {
     quote:

@@ -7,12 +7,14 @@ export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'childr
   name: string;
   /** A few words about the person. */
   about: string;
+  /** `s` takes less room. */
+  size?: 's' | 'm';
 }
 
 /** A quotation with its author. */
-export function Testimonial({ quote, name, about, className = '', ...rest }: TestimonialProps) {
+export function Testimonial({ quote, name, about, size = 'm', className = '', ...rest }: TestimonialProps) {
   return (
-    <figure {...rest} className={`za-Testimonial ${className}`}>
+    <figure {...rest} className={`za-Testimonial ${className}`} data-size={size}>
       <blockquote>{quote}</blockquote>
       <figcaption>
         <strong>{name}</strong>, {about}

@@ -47,6 +47,7 @@ function TurningWheel({ className = '', ...rest }: ComponentProps<'svg'>) {
                 r="4.5"
               />
               <text
+                lang="zh-Hant"
                 className="za-ZodiacWheel-character"
                 transform={`translate(${at.x} ${at.y}) rotate(${place * 30})`}
                 textAnchor="middle"

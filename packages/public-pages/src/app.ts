@@ -1,4 +1,5 @@
 /** Components that the server and the web app both draw. */
+export { MarkedHan } from './almanac/Han.tsx';
 export { contentId, PageHeader, type HeaderGroup } from './document/PageHeader.tsx';
 export { PageFooter } from './document/PageFooter.tsx';
 export { FromReaders } from './landing/FromReaders.tsx';

@@ -1,5 +1,5 @@
 import { Button, Card, Grid, Seal, Stack } from '@org/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSession } from '#session/useSession.ts';
 import type { Birth } from './birth.ts';
 import { BorderOfYear } from './BorderOfYear.tsx';
@@ -16,6 +16,8 @@ interface SignCardProps {
   /** Opens the form with this birth. Without it the birth can only be replaced. */
   onEdit?: (() => void) | undefined;
   onForget: () => void;
+  /** Folds the facts and what can be done with the date, so that what follows the card comes sooner. */
+  fold?: (details: ReactNode) => ReactNode;
   /** The name by which the birth is saved in the user's account. */
   savedAs?: string | undefined;
 }
@@ -23,7 +25,16 @@ interface SignCardProps {
 const maxItems = 3;
 
 /** A summary of the sign of a birth. */
-export function SignCard({ birth, sample, takesFocus, onReset, onEdit, onForget, savedAs }: SignCardProps) {
+export function SignCard({
+  birth,
+  sample,
+  takesFocus,
+  onReset,
+  onEdit,
+  onForget,
+  fold = (details) => details,
+  savedAs,
+}: SignCardProps) {
   const { state } = useSession();
   const { date, calendar } = birth;
   const { sign, born } = sample;
@@ -44,8 +55,8 @@ export function SignCard({ birth, sample, takesFocus, onReset, onEdit, onForget,
   }, [takesFocus]);
   return (
     <Card className="SignCard">
-      <Seal sign={sign.id} size={8} stamped />
-      <Stack className="SignCard-text">
+      <Seal className="SignCard-seal" sign={sign.id} stamped />
+      <div>
         <h2 ref={heading} tabIndex={-1}>
           <span className="SignCard-emoji" aria-hidden="true">
             {sign.emoji}
@@ -53,27 +64,33 @@ export function SignCard({ birth, sample, takesFocus, onReset, onEdit, onForget,
           {name}
         </h2>
         <p>{`Born in ${date.slice(0, 4)}, a Year of the ${name}`}</p>
+      </div>
+      <Stack className="SignCard-text">
         {details && <p>{details}</p>}
         <BorderOfYear date={date} calendar={calendar} />
-        <Grid columns="xs" className="SignCard-facts" asChild>
-          <dl>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Grid>
-        <Stack direction="row" gap={3}>
-          <Button onClick={onReset}>Try Another Date</Button>
-          {onEdit && <Button onClick={onEdit}>Change or Add Details</Button>}
-          <Button variant="quiet" onClick={onForget}>
-            Forget This Date
-          </Button>
-          <ShareSign sign={sign} />
-        </Stack>
-        <p>{state.status === 'signed-out' ? keptForVisitor : keptForUser(savedAs)}</p>
+        {fold(
+          <>
+            <Grid columns="xs" className="SignCard-facts" asChild>
+              <dl>
+                {facts.map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Grid>
+            <Stack direction="row" gap={3}>
+              <Button onClick={onReset}>Try Another Date</Button>
+              {onEdit && <Button onClick={onEdit}>Change or Add Details</Button>}
+              <Button variant="quiet" onClick={onForget}>
+                Forget This Date
+              </Button>
+              <ShareSign sign={sign} />
+            </Stack>
+            <p>{state.status === 'signed-out' ? keptForVisitor : keptForUser(savedAs)}</p>
+          </>,
+        )}
       </Stack>
     </Card>
   );

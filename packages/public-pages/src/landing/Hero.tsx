@@ -9,8 +9,8 @@ export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText
       <Stack gap={5} className="Landing-words">
         <h1>Your sign, exact to the day. The world, sorted by it.</h1>
         <p className="Landing-lead">
-          An almanac of the Chinese zodiac: find the sign you were really born under, then see the companies,
-          cars and states that share it.
+          Find the Chinese zodiac sign you were really born under, then see the companies, cars and states
+          that share it.
         </p>
         <BirthDateForm />
         <div>

@@ -72,6 +72,7 @@ test('Enter opens the first answer and moves the focus to it', async () => {
 
 test('before anything is typed, the groups open to their questions', async () => {
   const { screen } = await showQuestions();
+  await screen.getByText('See all questions').click();
   await screen.getByRole('button', { name: 'Work and money (2)' }).click();
   await screen.getByRole('button', { name: 'Why do I struggle with my boss?' }).click();
   await expect.element(screen.getByText('Rules.')).toBeVisible();

@@ -6,6 +6,7 @@ import { withWait } from '#api/errors.ts';
 import type { Birth } from '#birth/birth.ts';
 import { RuleWithSource } from '#reading/RuleWithSource.tsx';
 import { useShowsSources } from '#reading/ShowSources.tsx';
+import { Folded } from './Folded.tsx';
 import { questionsOf, type Questions } from './queries.ts';
 
 const examples = 'Type a few words, such as “friend”, “lucky number” or a term of the reading.';
@@ -86,7 +87,11 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
           <Accordion items={itemsOf(found)} value={open} onValueChange={setOpen} />
         </div>
       )}
-      {!isSearch && !refusal && <Groups groups={groups} rules={rules} />}
+      {!isSearch && !refusal && (
+        <Folded label="See all questions">
+          <Groups groups={groups} rules={rules} />
+        </Folded>
+      )}
       {isNear && <Groups groups={groups.filter(({ id }) => id === 'chart')} rules={rules} />}
     </Stack>
   );

@@ -24,7 +24,6 @@ export function KeepReading({ birth }: { birth: Birth }) {
   });
   return (
     <PageSection
-      ground="sunken"
       title="Keep this reading"
       lead="The whole reading as a book to print, with its charts, its glossary and its sources."
     >

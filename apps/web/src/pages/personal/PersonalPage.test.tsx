@@ -8,7 +8,11 @@ import { reading } from '../../test/reading.ts';
 import { show } from '../../test/show.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
-const shown = async (address = '/personal') => {
+/** A wide page, where nothing is folded. */
+const wide = [1440, 900] as const;
+
+const shown = async (address = '/personal', [width, height]: readonly [number, number] = wide) => {
+  await page.viewport(width, height);
   mockApi({ 'POST /api/reading': ok(reading) });
   keepBirth({ date: '1988-03-14' });
   const screen = await show(<PersonalPage />, address);
@@ -149,8 +153,7 @@ test('one page comes first: who, what helps, what to watch, the year ahead and w
 });
 
 test('on a phone a chapter shows its sentence and opens the rest with its figure; a wide page shows all', async () => {
-  await page.viewport(375, 812);
-  const screen = await shown();
+  const screen = await shown('/personal', [375, 812]);
   const chapter = screen.getByRole('region', { name: 'The Ten-Year Phases' });
   await expect.element(chapter.getByText('In short: The Ten-Year Phases.')).toBeVisible();
   await expect.element(chapter.getByText('The phase of the Tiger is yours.')).not.toBeVisible();
@@ -164,7 +167,6 @@ test('on a phone a chapter shows its sentence and opens the rest with its figure
 });
 
 test('sources are off until one switch shows them: rule, fact, what would change it, and book', async () => {
-  await page.viewport(1440, 900);
   const screen = await shown();
   const why = screen.getByRole('button', {
     name: 'Why? “You think before the question is finished, and …”',
@@ -184,20 +186,17 @@ test('sources are off until one switch shows them: rule, fact, what would change
   await expect.element(screen.getByRole('heading', { name: 'Rules and Sources' })).toBeVisible();
 });
 
-test('a Chinese term opens its explanation, which stands in the glossary too', async () => {
-  await page.viewport(1440, 900);
+test('a Chinese term is marked as Chinese, is no stop of the keyboard, and stands in the glossary', async () => {
   const screen = await shown();
-  await screen.getByRole('button', { name: '日主: what it means' }).click();
-  await expect
-    .element(screen.getByRole('dialog', { name: 'Day master' }))
-    .toHaveTextContent('The stem of the day of birth.');
-  await userEvent.keyboard('{Escape}');
+  const [chapter, ...others] = screen.getByText('日主').elements();
+  expect(chapter?.getAttribute('lang')).toBe('zh-Hant');
+  expect(chapter?.closest('button, a')).toBeNull();
+  expect(others.length).toBeGreaterThan(0);
   const glossary = screen.getByRole('region', { name: 'Glossary' });
   await expect.element(glossary.getByText('The stem of the day of birth.')).toBeVisible();
 });
 
 test('every kind of figure is drawn', async () => {
-  await page.viewport(1440, 900);
   const screen = await shown();
   for (const name of [
     'The Dragon (龍) and its bonds',
@@ -213,7 +212,6 @@ test('every kind of figure is drawn', async () => {
 });
 
 test('a link of the contents leads to its section, and the entry keeps its birth', async () => {
-  await page.viewport(1440, 900);
   const { router, ...screen } = await shown();
   const before = router.state.location;
   const contents = screen.getByRole('navigation', { name: 'In this reading' });
@@ -225,8 +223,37 @@ test('a link of the contents leads to its section, and the entry keeps its birth
     .toHaveAttribute('aria-current', 'location');
 });
 
+test('the reading comes before the people whom one has saved', async () => {
+  const screen = await shown();
+  const headings = screen
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
+  const places = ['Your Reading on One Page', 'Glossary', 'Keep this reading', 'Your people'].map((heading) =>
+    headings.indexOf(heading),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('a phone folds the facts of the sign, the chart, the companies of the signs and the questions, and stays below 9,000 pixels', async () => {
+  const screen = await shown('/personal', [375, 812]);
+  expect(document.documentElement.scrollHeight).toBeLessThan(9_000);
+  const reset = screen.getByRole('button', { name: 'Try Another Date' });
+  await expect.element(reset).not.toBeInTheDocument();
+  await screen.getByText('About this sign and this date').click();
+  await expect.element(reset).toBeVisible();
+  const chart = screen.getByRole('figure').filter({ hasText: /^Your pillars/ });
+  await expect.element(chart).not.toBeInTheDocument();
+  await screen.getByText('See your chart').click();
+  await expect.element(chart).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Rows of the databases, by sign' });
+  await expect.element(table).not.toBeInTheDocument();
+  await screen.getByText('See them by sign').click();
+  await expect.element(table).toBeVisible();
+});
+
 test('another year is read for the same birth, and stands in the address', async () => {
-  await page.viewport(1440, 900);
   const { router, ...screen } = await shown();
   await screen.getByLabelText('Another year').fill('1850');
   await screen.getByRole('button', { name: 'Show this year' }).click();
@@ -240,7 +267,6 @@ test('another year is read for the same birth, and stands in the address', async
 });
 
 test.each([320, 1440])('at %i px nothing is wider than the page', async (width) => {
-  await page.viewport(width, 800);
-  await shown();
+  await shown('/personal', [width, 800]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

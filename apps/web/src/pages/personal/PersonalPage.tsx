@@ -1,6 +1,6 @@
 import { Grid, PageSection, ZodiacWheel } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Birth } from '#birth/birth.ts';
 import { BirthForm } from '#birth/BirthForm.tsx';
 import { sampleOf } from '#birth/sample.ts';
@@ -9,9 +9,14 @@ import { useBirth } from '#birth/useBirth.ts';
 import { People } from '#people/People.tsx';
 import { saysTheSame } from '#people/says-the-same.ts';
 import { savedPeople } from '#people/queries.ts';
+import { Folded } from './Folded.tsx';
 import { KeepReading } from './KeepReading.tsx';
 import styles from './PersonalPage.module.css';
 import { ReadingOfBirth } from './ReadingOfBirth.tsx';
+
+const foldedDetails = (details: ReactNode) => (
+  <Folded label="About this sign and this date">{details}</Folded>
+);
 
 /** The home page of paid users: a birth, its sign and the full reading. */
 export function PersonalPage() {
@@ -21,6 +26,7 @@ export function PersonalPage() {
   const key = JSON.stringify(birth);
   const isEditing = birth !== undefined && edited === key;
   const sample = birth && sampleOf(birth.date, birth.calendar);
+  const isRead = birth !== undefined && sample !== undefined && !isEditing;
   const people = useQuery(savedPeople()).data?.people;
   const saved = birth && people?.find((person) => saysTheSame(person.birth, birth));
   const submit = (next: Birth): void => {
@@ -32,9 +38,12 @@ export function PersonalPage() {
       <PageSection
         heading="h1"
         title="Your Zodiac"
-        lead="Enter a birth date, yours or that of someone you care about, and read its sign, its year and its numbers."
+        lead={
+          !isRead &&
+          'Enter a birth date, yours or that of someone you care about, and read its sign, its year and its numbers.'
+        }
       >
-        {birth && sample && !isEditing ? (
+        {isRead ? (
           <SignCard
             key={key}
             birth={birth}
@@ -44,6 +53,7 @@ export function PersonalPage() {
             onEdit={() => setEdited(key)}
             onForget={forget}
             savedAs={saved?.birth.name}
+            fold={foldedDetails}
           />
         ) : (
           <Grid columns="aside" gap={6} align="start">
@@ -57,12 +67,9 @@ export function PersonalPage() {
           </Grid>
         )}
       </PageSection>
-      <PageSection ground="sunken" className={styles.onScreen}>
-        <People birth={birth} onChoose={choose} />
-      </PageSection>
-      {birth && sample && !isEditing && (
+      {isRead && (
         <>
-          <PageSection>
+          <PageSection ground="sunken">
             <ReadingOfBirth birth={birth} onChange={submit} />
           </PageSection>
           <div className={styles.onScreen}>
@@ -70,6 +77,9 @@ export function PersonalPage() {
           </div>
         </>
       )}
+      <PageSection ground="sunken" className={styles.onScreen}>
+        <People birth={birth} onChoose={choose} />
+      </PageSection>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Birth } from '#birth/birth.ts';
 import { RulesOfSection } from '#reading/RulesOfSection.tsx';
 import { ShowSources, useShowsSources } from '#reading/ShowSources.tsx';
 import { ChapterText } from './ChapterText.tsx';
+import { Folded } from './Folded.tsx';
 import { Glossary } from './Glossary.tsx';
 import type { Reading } from './queries.ts';
 import styles from './ReadingChapters.module.css';
@@ -47,7 +48,13 @@ export function ReadingChapters({ reading, birth }: { reading: Reading; birth: B
       <ReadingSection
         id={summary.id}
         title={summary.heading}
-        aside={chart && <SectionFigure figure={chart} />}
+        aside={
+          chart && (
+            <Folded label="See your chart">
+              <SectionFigure figure={chart} />
+            </Folded>
+          )
+        }
       >
         <ReadingSummary summary={reading.summary} />
         <ShowSources />
@@ -84,11 +91,19 @@ export function ReadingChapters({ reading, birth }: { reading: Reading; birth: B
               )
             }
           >
-            <ChapterText section={section} rules={hasSources ? rules : undefined} terms={reading.glossary} />
+            <ChapterText section={section} rules={hasSources ? rules : undefined} />
           </ReadingSection>
         );
       })}
-      <ReadingSection id={sameSigns.id} title={sameSigns.heading} figure={<SameSigns birth={birth} />}>
+      <ReadingSection
+        id={sameSigns.id}
+        title={sameSigns.heading}
+        figure={
+          <Folded label="See them by sign">
+            <SameSigns birth={birth} />
+          </Folded>
+        }
+      >
         <p>
           They are filed by the year in which they were founded or joined the Union, as people are by their
           year of birth. A shared sign is a fact of the calendar. What follows from it is up to you.

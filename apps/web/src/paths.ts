@@ -31,6 +31,9 @@ export const paths = {
     next === publicPaths.home ? appPaths.login : `${appPaths.login}?next=${encodeURIComponent(next)}`,
 } as const;
 
+/** The part of the reading’s page that makes the book. */
+export const bookAnchor = 'book';
+
 /** The canonical form of a path: lower case, without double or trailing slashes. Unknown paths are unchanged. */
 export function canonicalPath(path: string): string {
   const spelling = path

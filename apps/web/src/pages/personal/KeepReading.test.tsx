@@ -31,3 +31,8 @@ test('the book is requested once in the body, saved under its name, and a failur
   const [address, init] = fetch.mock.calls[1] ?? [];
   expect([address, init?.body]).toEqual(['/api/reading/book', JSON.stringify({ birth, paper: 'letter' })]);
 });
+
+test('the address of the book leads to its button', async () => {
+  const screen = await show(<KeepReading birth={birth} />, '/personal#book');
+  await expect.element(screen.getByRole('button', { name: 'Keep as a book (PDF)' })).toHaveFocus();
+});

@@ -1,9 +1,11 @@
 import { Alert, Button, PageSection, Select, Stack } from '@org/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { requestFile } from '#api/client.ts';
 import { RequestError, withWait } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import type { Birth } from '#birth/birth.ts';
+import { bookAnchor } from '#paths.ts';
 import { saveFile } from '#api/save-file.ts';
 
 const papers = [
@@ -17,6 +19,11 @@ const usesLetter = (language: string): boolean => /-(US|CA)$/i.test(language);
 /** The reading as a book: a PDF to keep or to print. */
 export function KeepReading({ birth }: { birth: Birth }) {
   const [paper, setPaper] = useState<'a4' | 'letter'>(usesLetter(navigator.language) ? 'letter' : 'a4');
+  const [isSought] = useState(useLocation().hash === `#${bookAnchor}`);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isSought) button.current?.focus();
+  }, [isSought]);
   const print = useSingleFlight({
     mutationFn: () => requestFile('POST /api/reading/book', { body: { birth, paper } }),
     onSuccess: (file) =>
@@ -24,6 +31,7 @@ export function KeepReading({ birth }: { birth: Birth }) {
   });
   return (
     <PageSection
+      id={bookAnchor}
       title="Keep this reading"
       lead="The whole reading as a book to print, with its charts, its glossary and its sources."
     >
@@ -36,7 +44,12 @@ export function KeepReading({ birth }: { birth: Birth }) {
             value={paper}
             onChange={({ target }) => setPaper(target.value === 'letter' ? 'letter' : 'a4')}
           />
-          <Button busy={print.isPending} busyLabel="Setting the book..." onClick={() => print.mutate()}>
+          <Button
+            ref={button}
+            busy={print.isPending}
+            busyLabel="Setting the book..."
+            onClick={() => print.mutate()}
+          >
             Keep as a book (PDF)
           </Button>
         </Stack>

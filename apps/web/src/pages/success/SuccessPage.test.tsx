@@ -1,8 +1,9 @@
 import { focusManager } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
+import { forgetBirth, keepBirth, storedBirth } from '#birth/stored-birth.ts';
 import { writeHint } from '#session/hint.ts';
 import { SuccessPage } from './SuccessPage.tsx';
 
@@ -33,6 +34,40 @@ test('a successful payment shows a welcome', async () => {
   await vi.waitFor(() => expect(screen.container.textContent).toContain('Payment Successful'));
   expect(screen.container.textContent).toContain('Stripe sends the receipt to ada@example.com.');
   expect(screen.container.querySelector('a[data-variant="primary"]')?.getAttribute('href')).toBe('/personal');
+});
+
+test('after a payment the sign of the device’s date is revealed, with three ways on', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  keepBirth({ date: '1990-01-20' });
+  onTestFinished(forgetBirth);
+  mockApi(status(true, false));
+  const screen = await show(<SuccessPage />);
+  await vi.waitFor(() => expect(screen.container.textContent).toContain('Your sign is the Snake.'));
+  expect(screen.container.querySelector('[data-stamped]')).not.toBeNull();
+  expect(screen.container.querySelector('input')).toBeNull();
+  expect(
+    ['Read your zodiac', 'See the companies', 'Make your book'].map((name) =>
+      screen.getByRole('link', { name }).element().getAttribute('href'),
+    ),
+  ).toEqual(['/personal', '/companies?zodiac=snake', '/personal#book']);
+});
+
+test('without a date on the device it is asked for, and nothing leads away once it is being written', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  forgetBirth();
+  mockApi(status(true, false));
+  const { router, ...screen } = await show(<SuccessPage />, '/success');
+  await vi.waitFor(() => expect(screen.container.textContent).toContain('When were you born?'));
+  expect(screen.container.textContent).toContain('We take you to your reading in 15 seconds.');
+  const field = screen.getByLabelText('Birth date');
+  await field.fill('1988-03-14');
+  expect(screen.container.textContent).not.toContain('15 seconds');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(router.state.location.pathname).toBe('/success');
+  await screen.getByRole('button', { name: 'Discover My Zodiac Sign' }).click();
+  await vi.waitFor(() => expect(screen.container.textContent).toContain('Your sign is the Dragon.'));
+  expect(storedBirth()).toEqual({ date: '1988-03-14' });
+  onTestFinished(forgetBirth);
 });
 
 test('a failed payment shows the reason and a link to the checkout', async () => {

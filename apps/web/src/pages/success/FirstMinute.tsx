@@ -1,0 +1,63 @@
+import { Button, Card, Grid, PageSection, Stack } from '@org/ui';
+import { Link } from 'react-router-dom';
+import { BirthDateForm } from '#birth/BirthDateForm.tsx';
+import type { Sample } from '#birth/sample.ts';
+import { bookAnchor, paths } from '#paths.ts';
+
+interface FirstMinuteProps {
+  /** The sign of the birth that this device has. */
+  sample: Sample | undefined;
+  /** Called at the first touch of the form for a date. */
+  onBegin: () => void;
+  onDate: (date: string) => void;
+}
+
+/** What follows a payment: the sign of the reader, or the question for the date, and three ways on. */
+export function FirstMinute({ sample, onBegin, onDate }: FirstMinuteProps) {
+  const name = sample?.born.sign.name;
+  const doors = [
+    {
+      title: 'Your reading',
+      text: 'Your sign, your chart and the year ahead.',
+      to: paths.personal,
+      action: 'Read your zodiac',
+    },
+    {
+      title: sample ? 'Companies like you' : 'Companies by sign',
+      text: sample
+        ? `Founded in a Year of the ${name}, with their open jobs.`
+        : 'Each filed by the year of its founding, with its open jobs.',
+      to: sample ? paths.ofSign(paths.companies, sample.sign.id) : paths.companies,
+      action: 'See the companies',
+    },
+    {
+      title: 'Your book',
+      text: 'The whole reading as a PDF, to print or to give away.',
+      to: `${paths.personal}#${bookAnchor}`,
+      action: 'Make your book',
+    },
+  ];
+  return (
+    <PageSection>
+      {!sample && (
+        <Stack gap={3} onFocus={onBegin}>
+          <h2>When were you born?</h2>
+          <BirthDateForm onSubmit={onDate} />
+        </Stack>
+      )}
+      <Grid columns="s" gap={5}>
+        {doors.map(({ title, text, to, action }, index) => (
+          <Card key={title}>
+            <Stack gap={3} align="start">
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <Button asChild variant={index === 0 ? 'primary' : 'secondary'}>
+                <Link to={to}>{action}</Link>
+              </Button>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </PageSection>
+  );
+}

@@ -46,6 +46,10 @@ describe('a signed-in user', () => {
       'Money back for 30 days.',
     ])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    // A phone shows one below the other, and the card must be in sight.
+    const box = screen.container.querySelector('.za-PriceBox');
+    expect(box?.previousElementSibling?.classList).toContain('za-Card');
+    await expect.element(screen.getByText('Lifetime access for $62, paid once.')).toBeVisible();
   });
 
   test.each([

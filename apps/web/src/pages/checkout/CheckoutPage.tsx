@@ -186,28 +186,11 @@ function Checkout({ user }: { user: Hint }) {
   const discount = preparation.name === 'ready' ? preparation.discount : undefined;
   const newPrice = preparation.name === 'repriced' ? preparation.amount : seenPrice;
   const dueCents = preparation.name === 'ready' ? preparation.dueCents : newPrice * 100;
+  const due = discount ? dollars(dueCents) : dollarsText(dueCents);
   return (
-    <PageSection heading="h1" title="Checkout">
+    <PageSection heading="h1" title="Checkout" lead={`Lifetime access for ${due}, paid once.`}>
       <UnderDispute />
       <Grid columns="l" gap={6} align="start">
-        <PriceBox title="Lifetime access" label="Order summary" note="A one-time payment" benefits={features}>
-          <OrderTotal dueCents={dueCents} discount={discount} />
-          <p>No recurring charges • Lifetime access</p>
-          <p>For the account {user.email}.</p>
-          <RefundPromise />
-          {preparation.name === 'ready' && !done && !isPaying && (
-            <PromotionCode
-              key={discount?.code}
-              code={discount?.code}
-              onPriced={(payment) => setPreparation({ name: 'ready', ...payment })}
-              onNothingDue={() => {
-                setPreparation({ name: 'free' });
-                void refreshPaymentStatus();
-              }}
-              onProcessing={() => setPreparation({ name: 'processing' })}
-            />
-          )}
-        </PriceBox>
         <Card>
           {preparation.name === 'failed' ? (
             <Stack direction="row" gap={3} align="stretch">
@@ -236,7 +219,7 @@ function Checkout({ user }: { user: Hint }) {
             <PaymentForm
               key={preparation.clientSecret}
               clientSecret={preparation.clientSecret}
-              label={`Complete Payment - ${discount ? dollars(dueCents) : dollarsText(dueCents)}`}
+              label={`Complete Payment - ${due}`}
               onRunning={(isRunning) => {
                 if (isRunning) putFailureAway.current?.();
                 setIsPaying(isRunning);
@@ -251,6 +234,24 @@ function Checkout({ user }: { user: Hint }) {
             />
           )}
         </Card>
+        <PriceBox title="Lifetime access" label="Order summary" note="A one-time payment" benefits={features}>
+          <OrderTotal dueCents={dueCents} discount={discount} />
+          <p>No recurring charges • Lifetime access</p>
+          <p>For the account {user.email}.</p>
+          <RefundPromise />
+          {preparation.name === 'ready' && !done && !isPaying && (
+            <PromotionCode
+              key={discount?.code}
+              code={discount?.code}
+              onPriced={(payment) => setPreparation({ name: 'ready', ...payment })}
+              onNothingDue={() => {
+                setPreparation({ name: 'free' });
+                void refreshPaymentStatus();
+              }}
+              onProcessing={() => setPreparation({ name: 'processing' })}
+            />
+          )}
+        </PriceBox>
       </Grid>
       {!done && !isPaying && (
         <p>

@@ -108,13 +108,23 @@ describe('every page of the almanac', () => {
   test('links only to pages that exist, and is linked from another', () => {
     const known = new Set([...otherPages, ...pages.keys()]);
     const linked = new Set<string>();
+    const idsOf = (path: string) =>
+      new Set(
+        ['h2', 'h3', 'div'].flatMap((name) =>
+          page(path)
+            .find(name)
+            .map(({ attribs }) => attribs.id),
+        ),
+      );
     for (const [path, { find }] of pages) {
-      const ids = new Set(['h2', 'h3', 'div'].flatMap((name) => find(name).map(({ attribs }) => attribs.id)));
+      const ids = idsOf(path);
       for (const { attribs } of find('a')) {
         const href = attribs.href ?? '';
-        const [page = '', part] = href.split('#');
-        const isOfPage = part !== undefined && (page === '' || page === path);
-        const exists = isOfPage ? href === '#content' || ids.has(part) : known.has(href);
+        const [target = '', part] = href.split('#');
+        const isOfPage = part !== undefined && (target === '' || target === path);
+        const exists = isOfPage
+          ? href === '#content' || ids.has(part)
+          : known.has(target) && (part === undefined || idsOf(target).has(part));
         expect(exists, `${path} links to ${href}`).toBe(true);
         if (href !== path) linked.add(href);
       }

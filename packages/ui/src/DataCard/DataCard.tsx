@@ -1,4 +1,4 @@
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Labelled } from '../labels.ts';
 
 export interface DataCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
@@ -72,19 +72,10 @@ export function DataCard({
       )}
       {description && (
         <p className="za-DataCard-description" data-lines={descriptionLines}>
-          <span>{wordsOf(description)}</span>
+          {description}
         </p>
       )}
       {actions && <footer className="za-DataCard-actions">{actions}</footer>}
     </article>
   );
 }
-
-/** Each word is a box of its own, which the clamp keeps or leaves out as a whole. */
-const wordsOf = (text: string): ReactNode =>
-  text.split(' ').map((word, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      <span>{word}</span>
-    </Fragment>
-  ));

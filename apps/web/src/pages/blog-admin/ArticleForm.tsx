@@ -3,6 +3,7 @@ import { slugMaxLength } from '@org/api-contract/values';
 import { Alert, Button, Disclosure, Stack, Tabs, Textarea, Input } from '@org/ui';
 import { lazy, Suspense, useCallback, useRef, useState, type FormEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { request } from '#api/client.ts';
 import { exactTextOf, readFields } from '#forms/fields.ts';
 import { draftOf, dropDraft, keepDraft } from './article-draft.ts';
@@ -17,7 +18,6 @@ import { problemsOf } from './reason-of.ts';
 import { SaveFailed } from './SaveFailed.tsx';
 import { tidyHtml } from './tidy-html.ts';
 import { useAdminAction } from './useAdminAction.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
 
 interface ArticleFormProps {
   post: BlogPost;

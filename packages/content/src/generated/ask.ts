@@ -344,7 +344,7 @@ export const texts = {
   "questions.hour.answer": "{hourLine} There are twelve double hours in a day, and each has an animal. The hour pillar is read as later life, children and private wishes. Without it, the other three pillars still hold, but the count of elements and the strength of the day master may shift a little.",
   "questions.sign-why.ask": "Why {amI} {aSign}?",
   "questions.sign-why.words": "my sign zodiac animal chinese year born january february new year which animal",
-  "questions.sign-why.answer": "Because the Chinese year that began on {newYearsDay} is a year of the {sign}, and the birth falls in it. Each year has an animal and an element. {zodiacYear} is {aYearElement} year, so some people say {yearElement} {sign}. Chinese New Year moves between January 21 and February 21, so a birth in these weeks may belong to the year before.",
+  "questions.sign-why.answer": "Because the Chinese year that began on {newYearsDay} is a year of the {sign}, and the birth falls in it. Each year has an animal and an element. {zodiacYear} is {aYearElement} year, so some people say {yearElement} {sign}. Chinese New Year moves between January 21 and February 20, so a birth in these weeks may belong to the year before.",
   "questions.custom.ask": "What does {my} animal mean in custom and tale?",
   "questions.custom.words": "meaning symbol culture story legend mythology folklore chinese {sign}",
   "questions.custom.answer": "{signCustom} In the tale of the great race, the animals crossed a river, and the {sign} came in as number {signPlace} of 12. People born in {aSign} year are described as {signNature}. Customs differ between China, Vietnam, Korea and Japan, and so does the animal in a few places: Vietnam has a Cat in place of the Rabbit.",

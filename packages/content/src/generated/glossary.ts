@@ -2,7 +2,7 @@
 export const texts = {
   "terms.year-sign.term": "Year sign",
   "terms.year-sign.characters": "生肖",
-  "terms.year-sign.meaning": "The year sign is the animal of the Chinese year in which somebody was born. It changes on Chinese New Year’s Day, between January 21 and February 21.",
+  "terms.year-sign.meaning": "The year sign is the animal of the Chinese year in which somebody was born. It changes on Chinese New Year’s Day, between January 21 and February 20.",
   "terms.element.term": "Five elements",
   "terms.element.characters": "五行",
   "terms.element.meaning": "The five elements are Wood, Fire, Earth, Metal and Water. Each feeds the next and controls the one after.",

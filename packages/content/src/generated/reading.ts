@@ -216,6 +216,7 @@ export const texts = {
   "chapters.elements.moreHelps.Metal": "Let one small mistake pass each day.",
   "chapters.elements.moreHelps.Water": "Write thoughts down and decide by a date.",
   "chapters.phases.heading": "Ten-Year Phases",
+  "chapters.phases.countedFrom": "the month of birth",
   "chapters.phases.summary": "In short: at {age}, in a phase of {theme} that lasts until {end}.",
   "chapters.phases.summaryBefore": "In short: the first ten-year phase begins in {year}.",
   "chapters.phases.summaryOpen": "In short: tradition counts the phases by sex, so two courses are possible.",

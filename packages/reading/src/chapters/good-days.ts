@@ -1,5 +1,5 @@
 import { text } from '@org/content/reading';
-import { relations, type ZodiacSignId } from '@org/zodiac-core';
+import { describeSign, relations, type ZodiacSignId } from '@org/zodiac-core';
 import { dayOfficer } from '@org/zodiac-core/day-officers';
 import { fourPillars } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
@@ -67,7 +67,7 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
 const byOfficers = (chart: Chart, told: string): Paragraph =>
   paragraph(told, {
     rule: 'day-officers',
-    because: text('because.days', { signs: list(ownSigns(chart)) }),
+    because: text('because.days', { signs: list(ownSigns(chart).map((sign) => describeSign(sign).name)) }),
     changes: text('changes.day'),
     hangsOnHour: !chart.pillars.day.certain,
   });

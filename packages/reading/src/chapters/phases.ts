@@ -100,7 +100,7 @@ function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex
   return paragraph(
     turns.length > 0 ? `${begins} ${text('chapters.phases.turns', { turns: turns.join(' ') })}` : begins,
     {
-      ...byPeriod(chart, text('chapters.phases.heading'), chart.pillars.month.name, 'ten-year-phases'),
+      ...byPeriod(chart, text('chapters.phases.countedFrom'), chart.pillars.month.name, 'ten-year-phases'),
       changes: text('changes.sex'),
       hangsOnHour: !chart.isTimeKnown || course.hours !== undefined,
     },
@@ -201,7 +201,7 @@ function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
       : [],
   );
   const reason = {
-    ...byPeriod(chart, text('chapters.phases.heading'), chart.pillars.month.name, 'ten-year-phases'),
+    ...byPeriod(chart, text('chapters.phases.countedFrom'), chart.pillars.month.name, 'ten-year-phases'),
     changes: text('changes.sex'),
     hangsOnHour: !chart.isTimeKnown,
   };

@@ -101,11 +101,16 @@ function meaningOfDays({ situation }: PairFacts, { relation, giver, taker, eleme
 export function elementsOfSigns(facts: PairFacts): Paragraph {
   const elementA = elementOf(facts.one);
   const elementB = elementOf(facts.other);
-  const { kind } = elementRelation(elementA, elementB);
+  const relation = elementRelation(elementA, elementB);
   const said =
-    kind === 'same'
+    relation.kind === 'same'
       ? text('elements.signs.same', { elementA })
-      : text(`elements.signs.${kind}`, { elementA, elementB });
+      : text(`elements.signs.${relation.kind}`, {
+          elementA,
+          elementB,
+          giver: relation.giver === 'one' ? elementA : elementB,
+          taker: relation.giver === 'one' ? elementB : elementA,
+        });
   return paragraph(said, bySigns(facts, 'sign-element'));
 }
 

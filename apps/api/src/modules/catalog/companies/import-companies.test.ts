@@ -169,7 +169,7 @@ describe('a company in the CSV file', () => {
     const report = await importCompanies(db, given);
     expect(report.added).toEqual(['Right']);
     expect(report.refused).toEqual([
-      { name: 'No Day', reason: 'There is no such day.' },
+      { name: 'No Day', reason: 'There is no such day as the date 1912-2-30; a date is YYYY-MM-DD.' },
       { name: 'No Year', reason: 'long ago is not a number.' },
       { name: '(none)', reason: 'It has no name.' },
       { name: 'RIGHT', reason: 'An earlier row has the same name.' },

@@ -1,6 +1,6 @@
 import { Button, Input, PageSection, Stack, ZodiacWheel } from '@org/ui';
 import type { LandingFacts } from '../article-page.ts';
-import { publicPaths } from '../paths.ts';
+import { publicPaths, yearsPath } from '../paths.ts';
 
 /** The promise of the product, the form that leads to its proof, and what it costs. */
 export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText' | 'refundPromise'>) => (
@@ -14,6 +14,9 @@ export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText
         </p>
         <BirthDateForm />
         <div>
+          <p>
+            Or look up <a href={yearsPath}>your year</a>.
+          </p>
           <p>{`One payment of ${priceText}. No subscription, no recurring charges.`}</p>
           <p className="RefundPromise">{refundPromise}</p>
         </div>

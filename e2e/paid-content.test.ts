@@ -72,7 +72,7 @@ test('a returning paid user sees the links of the header from the first paint, w
     ['/companies', /^Showing 1-20 of/],
     ['/car-brands', /^Showing 1-20 of/],
     ['/us-states', /^Showing 1-20 of/],
-    ['/', /^Enter a birth date, yours/],
+    ['/', 'Your Reading on One Page'],
   ] as const) {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));

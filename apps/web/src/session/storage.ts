@@ -9,8 +9,7 @@ interface JsonStorage {
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Ignores storage errors: storage may be disabled (which throws on access), full, or have a value of another version. A
- * value that no storage takes is lost when the page is closed.
+ * Ignores storage errors: storage may be disabled (which throws on access), full, or have a value of another version.
  *
  * @param storages - in order of preference
  */
@@ -73,8 +72,18 @@ export const browserStorage = jsonStorage(
 /** Kept until the tab is closed. */
 export const tabStorage = jsonStorage(() => sessionStorage);
 
+const values = new Map<string, string>();
+
+/** For a browser that blocks storage: the values last until the page is closed. */
+const memory: TextStorage = {
+  getItem: (key) => values.get(key) ?? null,
+  setItem: (key, text) => void values.set(key, text),
+  removeItem: (key) => void values.delete(key),
+};
+
 /** Shared by all tabs, and never sent to a server: without the cookies of {@link browserStorage}. */
 export const deviceStorage = jsonStorage(
   () => localStorage,
   () => sessionStorage,
+  () => memory,
 );

@@ -2,13 +2,17 @@ import type { Chart } from '../chart.ts';
 import { solarMonthsOf, type SolarMonth } from '../years/solar-months-of.ts';
 import { isoDate } from '../words/iso-date.ts';
 
-/** The present solar month and the eleven after it, or the twelve of a chosen year. */
+/** Advice for a month that ends within this time comes too late. */
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Twelve solar months from the present one on, or from the next if the present one ends within a week; or those of a chosen year. */
 export function solarMonthsAhead({ chosenYear, today }: Chart): SolarMonth[] {
   if (chosenYear !== undefined) return solarMonthsOf(chosenYear);
   const year = Number(today.slice(0, 4));
   const months = [...solarMonthsOf(year - 1), ...solarMonthsOf(year), ...solarMonthsOf(year + 1)];
-  const present = months.findLastIndex(({ firstDay }) => isoDate(firstDay) <= today);
-  return months.slice(present, present + 12);
+  const inAWeek = new Date(Date.parse(today) + week).toISOString().slice(0, 10);
+  const first = months.findLastIndex(({ firstDay }) => isoDate(firstDay) <= inAWeek);
+  return months.slice(first, first + 12);
 }
 
 /** The calendar year in which most of the twelve months from today lie, or the chosen one. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { keepHasSources } from '#session/sources-setting.ts';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { AskReading } from './AskReading.tsx';
@@ -60,6 +61,17 @@ test('questions are found as one types, with half words and errors, and nothing 
   await screen.getByRole('button', { name: 'Am I in the right job?' }).click();
   await expect.element(screen.getByText('You are, if it fits.')).toBeVisible();
   expect(calls).toEqual(['POST /api/reading/questions']);
+});
+
+test('an answer names its rule and source once sources are shown', async () => {
+  const { screen, field } = await showQuestions();
+  await field.fill('career');
+  await screen.getByRole('button', { name: 'Am I in the right job?' }).click();
+  await expect.element(screen.getByText('You are, if it fits.')).toBeVisible();
+  await expect.element(screen.getByText(/Sanming tonghui/)).not.toBeInTheDocument();
+  keepHasSources(true);
+  onTestFinished(() => keepHasSources(false));
+  await expect.element(screen.getByText(/Sanming tonghui/)).toBeVisible();
 });
 
 test('Enter opens the first answer and moves the focus to it', async () => {

@@ -186,6 +186,24 @@ test('sources are off until one switch shows them: rule, fact, what would change
   await expect.element(screen.getByRole('heading', { name: 'Rules and Sources' })).toBeVisible();
 });
 
+test.each(['with storage', 'where storage is blocked'])(
+  'the switch for sources is remembered %s',
+  async (storage) => {
+    if (storage === 'where storage is blocked')
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      });
+    const first = await shown();
+    await first.getByRole('switch', { name: 'Show sources' }).click();
+    await first.unmount();
+    const second = await shown();
+    const sources = second.getByRole('switch', { name: 'Show sources' });
+    await expect.element(sources).toBeChecked();
+    await sources.click();
+    await expect.element(sources).not.toBeChecked();
+  },
+);
+
 test('a Chinese term is marked as Chinese, is no stop of the keyboard, and stands in the glossary', async () => {
   const screen = await shown();
   const [chapter, ...others] = screen.getByText('日主').elements();

@@ -312,7 +312,7 @@ test('signs have the names of the chosen calendar, and the text says which one i
 
 test('without a sex the present phase of both courses is named, and with one the turns that lie behind', () => {
   expect(textOf({ date: '1990-05-15' }, 'phases')).toMatch(
-    /For a woman the present phase would be .*for a man it would be/,
+    /For a woman the present phase would be .*; for a man the present phase would be /,
   );
   const text = textOf({ date: '1990-05-15', time: '14:30', sex: 'female' }, 'phases');
   expect(text).toContain(
@@ -320,6 +320,27 @@ test('without a sex the present phase of both courses is named, and with one the
   );
   expect(text).not.toContain('2033): ');
   expect(text).toMatch(/From July 2023 to July 2033 the phase is /);
+});
+
+test('before the first phase, and where both courses are read alike, the text says so once', () => {
+  const child = textOf({ date: '2019-04-02' }, 'phases');
+  expect(child).toContain('For a girl the present phase would be Earth Dragon');
+  expect(child).toContain('for a boy no phase has begun yet.');
+  const alike = textOf({ date: '1979-08-19' }, 'phases');
+  expect(alike.match(/These ten years are read as a time of support and learning/g)).toHaveLength(1);
+});
+
+test('work follows from the element that the reading calls strongest, and names no group twice', () => {
+  const text = textOf({ date: '1998-10-30', time: '21:20' }, 'career', 'elements');
+  expect(text).toContain('Weighed by the season of birth, Earth is strongest.');
+  expect(text).toContain('The strongest element in your chart stands for support and learning.');
+});
+
+test.each([
+  ['1990-05-15', 'February 4, 2038'],
+  ['1991-05-15', 'February 6, 2027'],
+])('born on %s, the next year of the own sign begins on %s', (date, first) => {
+  expect(textOf({ date }, 'cultural-significance')).toContain(`The next one begins on ${first}.`);
 });
 
 test('who stands against the god of the year reads the custom, and that it is no forecast', () => {

@@ -20,7 +20,7 @@ const ids = [
   'root-and-fruit',
   'day-first',
   'ten-gods',
-  'most-frequent-gods',
+  'strongest-gods',
   'four-pillars',
   'elements-visible',
   'elements-hidden',

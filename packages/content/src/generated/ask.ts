@@ -39,7 +39,7 @@ export const texts = {
   "facts.voice.child.they": "they",
   "facts.voice.child.their": "their",
   "facts.voice.child.them": "them",
-  "facts.most": "{element} appears most often among the visible and the hidden signs of this chart. {much}",
+  "facts.most": "Weighed by the season of birth, {element} is the strongest element of this chart. {much}",
   "facts.least": "This chart has least {element}. {little}",
   "facts.missing.none": "All five elements appear among the visible signs of this chart.",
   "facts.missing.one": "{elements} is missing among the visible signs of this chart.",

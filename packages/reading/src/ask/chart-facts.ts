@@ -3,7 +3,7 @@ import { sexagenaryYear, type Element } from '@org/zodiac-core';
 import { tenGod, type LuckSex } from '@org/zodiac-core/pillars';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
-import { cycleOfElements } from '../element-numbers.ts';
+import { cycleOfElements, highest } from '../element-numbers.ts';
 import { termOf } from '../glossary.ts';
 import { godName, groupOf } from '../ten-gods-of-elements.ts';
 import { articleOf } from '../words/article-of.ts';
@@ -39,12 +39,11 @@ export function stemFacts({ dayMaster, pillars }: Chart, voice: Voice) {
   };
 }
 
-/** The elements, counted, and the group of the ten gods that has most of them. */
+/** The elements, counted, and the group of the ten gods that the strongest of them stands for. */
 export function elementFacts({ dayMaster, elements }: Chart) {
   const { visible, withHiddenStems, bySeason } = elements;
-  const [most = 'Wood'] = cycleOfElements.toSorted(
-    (a, b) => withHiddenStems[b] - withHiddenStems[a] || bySeason[b] - bySeason[a],
-  );
+  const [most = 'Wood'] = highest(bySeason);
+  const [mostCounted = 'Wood'] = highest(withHiddenStems);
   const [least = 'Wood'] = cycleOfElements.toSorted(
     (a, b) => visible[a] - visible[b] || bySeason[a] - bySeason[b],
   );
@@ -70,8 +69,8 @@ export function elementFacts({ dayMaster, elements }: Chart) {
         ? text('facts.missing.none')
         : text(`facts.missing.${missing.length === 1 ? 'one' : 'many'}`, { elements: list(missing) }),
     elementBalance:
-      withHiddenStems[most] / total >= 0.4
-        ? text('facts.balance.uneven', { count: withHiddenStems[most], total, element: most })
+      withHiddenStems[mostCounted] / total >= 0.4
+        ? text('facts.balance.uneven', { count: withHiddenStems[mostCounted], total, element: mostCounted })
         : text('facts.balance.even'),
     groupCount: withHiddenStems[most],
     stemTotal: total,

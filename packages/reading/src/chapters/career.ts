@@ -1,23 +1,25 @@
 import { text } from '@org/content/reading';
 import { strengthOfDayMaster, type StrengthId } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
-import { dominantGroups } from '../dominant-groups.ts';
+import { highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { characterOf, elementOf, godName, type TenGodGroup } from '../ten-gods-of-elements.ts';
+import { characterOf, elementOf, godName, groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { Whose, type Audience } from './audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
 import { rulesAndDuties } from './sides.ts';
 
 /** Work and money for adults, learning below 18, interests over 70. */
 export function career(chart: Chart, audience: Audience): Chapter {
-  const { groups, isStable } = dominantGroups(chart);
-  const group = groups[0] ?? 'companions';
+  const group = strongestGroup(chart);
   const strength = strengthOfDayMaster(chart.pillars).id;
-  const ofMostElements = paragraph(
+  const isStable = chart.possible.every(
+    ({ day, elements }) => strongestGroup({ dayMaster: day, elements }) === group,
+  );
+  const ofStrongest = paragraph(
     text(`groups.${group}.${audience}`),
-    byPillars(chart, 'most-frequent-gods', isStable),
-    [claim('gods:most', groups.join('+'))],
+    byPillars(chart, 'strongest-gods', isStable),
+    [claim('gods:strongest', group)],
   );
   return {
     id: 'career',
@@ -28,18 +30,28 @@ export function career(chart: Chart, audience: Audience): Chapter {
         ? [
             paragraph(text(`signs.${chart.sign.id}.adult.work`), bySign(chart)),
             ...ofMonth(chart, audience),
-            ofMostElements,
-            ...rulesAndDuties(chart, audience),
-            ofMoney(chart),
+            ofStrongest,
+            // The paragraph of the strongest group has spoken of it.
+            ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
+            ...(group === 'wealth' ? [] : [ofMoney(chart)]),
           ]
         : [
             paragraph(ofSign(chart, audience), bySign(chart)),
-            ofMostElements,
-            ...rulesAndDuties(chart, audience),
+            ofStrongest,
+            ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
           ],
     ...pointsOf(audience, group, strength),
   };
 }
+
+/** The pair of the ten gods that the strongest element, weighed by season, stands for. */
+const strongestGroup = ({
+  dayMaster,
+  elements,
+}: {
+  dayMaster: Pick<Chart['dayMaster'], 'element'>;
+  elements: Chart['elements'];
+}): TenGodGroup => groupOf(dayMaster.element, highest(elements.bySeason)[0] ?? dayMaster.element);
 
 function summaryOf(audience: Audience, group: TenGodGroup, strength: StrengthId): string {
   switch (audience) {

@@ -10,6 +10,7 @@ import { isoDate } from '../words/iso-date.ts';
 import { list, lowerFirst } from '../words/list.ts';
 import { longDate } from '../words/long-date.ts';
 import { ordinal } from '../words/ordinal.ts';
+import { zodiacYearOf } from '../years/zodiac-year-of.ts';
 import { byDate, bySign, byZodiacYear } from './reasons.ts';
 
 export function culturalSignificance(chart: Chart): Chapter {
@@ -24,6 +25,7 @@ export function culturalSignificance(chart: Chart): Chapter {
     paragraphs: [
       paragraph(text(`signs.${sign.id}.culture`), bySign(chart, 'sign-in-culture')),
       ofSixty(chart),
+      ...ofOwnYear(chart),
       ...ofBirthday(chart),
       ofLuck(chart),
     ],
@@ -54,6 +56,20 @@ function ofSixty(chart: Chart): Paragraph {
     byZodiacYear(chart, 'sexagenary-cycle'),
     [claim('year:name', name), claim('year:na-yin', naYin)],
   );
+}
+
+/** When the year of one’s own sign comes next. */
+function ofOwnYear(chart: Chart): Paragraph[] {
+  const rounds = Math.floor((chart.year - chart.zodiac.zodiacYear) / 12) + 1;
+  const next = zodiacYearOf(chart.zodiac.zodiacYear + 12 * rounds, chart.birth.calendar);
+  return next
+    ? [
+        paragraph(
+          text('chapters.culture.ownYear', { date: longDate(next.from) }),
+          byZodiacYear(chart, 'tai-sui'),
+        ),
+      ]
+    : [];
 }
 
 /** The solar term and the lunar date of the birthday. */

@@ -11,7 +11,7 @@ import { courseOf, type Course, type Phase } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isAnyPillarUncertain } from '../years/uncertain-pillars.ts';
-import { whose, Whose, type Audience } from './audience.ts';
+import { isYoung, whose, Whose, type Audience } from './audience.ts';
 import { mainRelation } from './main-relation.ts';
 import { byPeriod } from './reasons.ts';
 
@@ -187,9 +187,9 @@ function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
           theme: text(`chapters.phases.themes.${groupOfPhase(chart, present)}`),
         })
       : text('chapters.phases.openNone');
-  const detailed = [female, male].flatMap((present) =>
+  const described = [female, male].flatMap((present) =>
     present
-      ? text('chapters.phases.openDetail', {
+      ? {
           element: present.pillar.element,
           sign: signName(present.pillar.sign, chart.birth.calendar),
           text: presentText(
@@ -197,18 +197,23 @@ function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
             namedTenGod(chart.dayMaster.character, present.pillar.stem).id,
             groupOfPhase(chart, present),
           ),
-        })
+        }
       : [],
   );
+  const [one, other] = described;
+  const details =
+    one && one.text === other?.text
+      ? [text('chapters.phases.openAlike', { text: one.text })]
+      : described.map((each) => text('chapters.phases.openDetail', each));
   const reason = {
     ...byPeriod(chart, text('chapters.phases.countedFrom'), chart.pillars.month.name, 'ten-year-phases'),
     changes: text('changes.sex'),
     hangsOnHour: !chart.isTimeKnown,
   };
-  return [
-    text('chapters.phases.open', { female: named(female), male: named(male) }),
-    ...new Set(detailed),
-  ].map((each) => paragraph(each, reason));
+  const open = isYoung(audience) ? 'chapters.phases.openYoung' : 'chapters.phases.open';
+  return [text(open, { female: named(female), male: named(male) }), ...details].map((each) =>
+    paragraph(each, reason),
+  );
 }
 
 function figureOf(chart: Chart, { phases: all }: Course): PhasesFigure {

@@ -39,19 +39,19 @@ const paidPages = [
   '/blog-admin',
 ];
 
-/** The rules whose results depend on the colour scheme. */
+/** The rules whose results depend on the color scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** For a test of many pages, of which each takes some seconds on a busy machine. */
 const manyPagesMs = 180_000;
 
-/** Checks the open page with all rules in light colours, then with the colour rules in dark ones. */
+/** Checks the open page with all rules in light colors, then with the color rules in dark ones. */
 async function expectAccessible(page: Page): Promise<void> {
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  const check = async (axe: AxeBuilder, colours: string) => {
+  const check = async (axe: AxeBuilder, colors: string) => {
     const { violations } = await axe.analyze();
     expect(
-      violations.map(({ id, nodes }) => `${page.url()} in ${colours} colours: ${id} ${nodes[0]?.html}`),
+      violations.map(({ id, nodes }) => `${page.url()} in ${colors} colors: ${id} ${nodes[0]?.html}`),
     ).toEqual([]);
   };
   const lightInk = await ink();
@@ -65,7 +65,7 @@ async function expectAccessible(page: Page): Promise<void> {
 // Colour transitions give wrong contrast values while they run.
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
-test('public pages have no axe violation in light and in dark colours', async ({ page }) => {
+test('public pages have no axe violation in light and in dark colors', async ({ page }) => {
   test.setTimeout(manyPagesMs);
   const published = await page.request.get('/api/blog/published');
   const { posts } = (await published.json()) as { posts: { slug: string }[] };
@@ -78,7 +78,7 @@ test('public pages have no axe violation in light and in dark colours', async ({
   }
 });
 
-test('paid pages have no axe violation in light and in dark colours', async ({ page, product }) => {
+test('paid pages have no axe violation in light and in dark colors', async ({ page, product }) => {
   test.setTimeout(manyPagesMs);
   await signIn(page, await product.admin());
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
@@ -90,7 +90,7 @@ test('paid pages have no axe violation in light and in dark colours', async ({ p
   }
 });
 
-test('a comparison of two people has no axe violation in light and in dark colours', async ({
+test('a comparison of two people has no axe violation in light and in dark colors', async ({
   page,
   product,
 }) => {

@@ -193,7 +193,7 @@ test('an unsaved edit survives the end of the session', async ({ page, context, 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
     test('the tabs and the dialog of the blog admin have no axe violation', async ({ page }) => {
       const expectAccessible = async (view: string): Promise<void> => {

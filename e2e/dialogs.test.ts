@@ -24,12 +24,12 @@ const opening = {
   lastVerifiedAt: '2026-11-20T00:00:00.000Z',
 };
 
-for (const [colours, options] of [
+for (const [colors, options] of [
   ['light', { colorScheme: 'light' }],
   ['dark', { colorScheme: 'dark' }],
   ['forced', { colorScheme: 'dark', contextOptions: { forcedColors: 'active' } }],
 ] as const) {
-  test.describe(`in ${colours} colours`, () => {
+  test.describe(`in ${colors} colors`, () => {
     // Colour transitions give wrong contrast values while they run.
     test.use({ ...options, reducedMotion: 'reduce' });
 

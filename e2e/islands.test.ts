@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logOut, signIn, signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Pages of the server, one of each kind. */
+/** Public pages, one of each kind. */
 async function serverPages(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/blog/published');
   const { posts } = (await answer.json()) as { posts: { slug: string }[] };
@@ -78,7 +78,7 @@ test('every page has the header of its reader from its first frame on, and it do
   await expectHeader(['Almanac', 'Blog', 'Sign In'], ['/checkout', '/success']);
 });
 
-test('a user signs out on a page of the server, and the page back has the header of a visitor', async ({
+test('a user signs out on a public page, and the page back has the header of a visitor', async ({
   page,
   person,
 }) => {
@@ -96,7 +96,7 @@ test('a user signs out on a page of the server, and the page back has the header
   await expect(page.getByText('Limited Time Offer')).toBeVisible();
 });
 
-test('a failed sign-out on a page of the server says so until it is dismissed', async ({ page, person }) => {
+test('a failed sign-out on a public page says so until it is dismissed', async ({ page, person }) => {
   await signUpAndPay(page, person);
   await page.goto('/terms');
   await page.route('**/api/session', (route) => route.abort());
@@ -171,9 +171,7 @@ for (const address of ['/', '/zodiac-sample'])
     }
   });
 
-test('the price of the landing page opens the sign-up, whose code no page of the server loads', async ({
-  page,
-}) => {
+test('the price of the landing page opens the sign-up, whose code no public page loads', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -19,7 +19,7 @@ test('a payment form that cannot reach Stripe shows an error, and Try again load
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
 });
 
-test('a payment in another tab is recognised, and the payer is not charged again', async ({
+test('a payment in another tab is recognized, and the payer is not charged again', async ({
   page,
   context,
   person,

@@ -66,7 +66,7 @@ test('public pages are complete without JavaScript', async ({ browser, product }
   await context.close();
 });
 
-test('every class on a page of the server has a rule in its stylesheet', async ({ page }) => {
+test('every class on a public page has a rule in its stylesheet', async ({ page }) => {
   const { posts } = (await (await page.request.get('/api/blog/published')).json()) as {
     posts: { slug: string }[];
   };
@@ -218,10 +218,7 @@ test('page views are counted on every route change, without personal data', asyn
   await expect.poll(() => views).toEqual([{ path: '/zodiac-sample' }, { path: '/login' }]);
 });
 
-test('T14: a script that is not the islands does not run on a page of the server', async ({
-  browser,
-  product,
-}) => {
+test('T14: a script that is not the islands does not run on a public page', async ({ browser, product }) => {
   // Not by the fixture, which fails on a violation of the policy.
   const context = await browser.newContext({ baseURL: product.origin });
   const page = await context.newPage();

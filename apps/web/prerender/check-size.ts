@@ -10,7 +10,7 @@ const dist = path.join(import.meta.dirname, '../dist');
 
 /**
  * In bytes. `html` is what a server sends before it waits for the first answer of a browser (RFC 6928: ten segments). `islands` is the script of
- * the pages of the server. `charts` are the styles that only paid pages with charts load besides `styles`. `app` is the code that a page of the
+ * the public pages. `charts` are the styles that only paid pages with charts load besides `styles`. `app` is the code that a page of the
  * app loads with its document.
  */
 const limits = {
@@ -42,7 +42,7 @@ async function sizesOf(page: string): Promise<Record<Kind, number>> {
   };
 }
 
-/** Pages of the server, with every part that they may have, compressed as it compresses them. */
+/** Public pages, with every part that they may have, compressed as it compresses them. */
 function serverSizes(files: SharedFiles): { page: string; size: number }[] {
   const counts = Array<number>(12).fill(99);
   const context = {

@@ -79,7 +79,7 @@ test.each([
   expect(marks.birth).toBe(mark);
 });
 
-/** A page of the server with a button to sign out. */
+/** A public page with a button to sign out. */
 function showLogout(): HTMLButtonElement {
   const button = document.createElement('button');
   button.dataset.island = 'logout';
@@ -118,7 +118,7 @@ test('a failed Logout says so, and keeps the user signed in', async () => {
   expect([readHint(), marks.session]).toEqual([ada, 'unpaid']);
 });
 
-/** A page of the server with the link of an article that shares it; without script, the link opens a mail. */
+/** A public page with the link of an article that shares it; without script, the link opens a mail. */
 function showShare(): HTMLAnchorElement {
   const link = document.createElement('a');
   link.dataset.island = 'share';

@@ -1,6 +1,6 @@
 /**
- * The islands: what a page needs of script before the app, and the pages of the server need nothing else. The build bundles this module into one
- * readable file, which every page loads first, and whose hash is the only source of script that the policy of the pages of the server names.
+ * The islands: what a page needs of script before the app, and the public pages need nothing else. The build bundles this module into one
+ * readable file, which every page loads first, and whose hash is the only source of script that the policy of the public pages names.
  */
 import { linkedBirth } from '#birth/linked-birth.ts';
 import { forgetBirth, storedBirth } from '#birth/stored-birth.ts';

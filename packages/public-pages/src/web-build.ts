@@ -1,4 +1,4 @@
-/** The file in the web app's build that lists the files that the pages of the server share with it. */
+/** The file in the web app's build that lists the files that the public pages share with it. */
 export const sharedFilesFile = 'shared-files.json';
 
 /** A script that a page names with the hash of its text. */
@@ -8,7 +8,7 @@ export interface HashedScript {
   readonly integrity: string | null;
 }
 
-/** The files that every page loads, pages of the server and of the app alike. */
+/** The files that every page loads, public pages and pages of the app alike. */
 export interface SharedFiles {
   /** The paths of the stylesheets. */
   readonly styles: readonly string[];

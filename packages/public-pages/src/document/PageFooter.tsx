@@ -14,7 +14,7 @@ interface PageFooterProps {
   children?: ReactNode;
 }
 
-/** The footer of every page, of the server and of the app alike. */
+/** The footer of every public page and every page of the app. */
 export const PageFooter = ({ className = '', children }: PageFooterProps) => (
   <SiteFooter className={className}>
     <nav aria-label="Almanac">

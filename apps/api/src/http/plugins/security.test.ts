@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const production = (variables: Record<string, string> = {}) =>
   contentSecurityPolicy(readConfig({ ...productionVariables('postgres://127.0.0.1/unused'), ...variables }));
 
-test('T14: the policy of the pages of the server names the hash of the islands, and no other source of script', () => {
+test('T14: the policy of the public pages names the hash of the islands, and no other source of script', () => {
   const config = readConfig(productionVariables('postgres://127.0.0.1/unused'));
   const directives = staticPagePolicy(config).split('; ');
   expect(directives).toContain("script-src 'sha256-aXNsYW5kcw=='");

@@ -12,7 +12,7 @@ interface Counter {
 
 /**
  * Counts visits: documents that a browser opened from elsewhere, by an address, a bookmark or a link of another site. It also
- * counts the views of the pages of the server; the app reports its own to `POST /api/page-views`.
+ * counts the views of the public pages; the app reports its own to `POST /api/page-views`.
  */
 export function registerVisits(app: FastifyInstance, counter: Counter, config: Config): void {
   const { publicOrigin } = config;

@@ -35,7 +35,7 @@ test('the car brand filters and the page are kept in the URL, a reload keeps the
     await expect(page).toHaveURL(new RegExp(`/car-brands\\?category=Sports&page=${sports.last}$`));
   }
 
-  // No combination of filters is empty, so an empty list is simulated.
+  // Every combination of filters has rows, so the test simulates an empty list.
   await page.route('**/api/car-brands?*', (route) =>
     route.fulfill({
       json: {

@@ -118,7 +118,7 @@ test('the filters and pages of brands and states, and a reading, work with the k
   person,
 }) => {
   await signUpAndPay(page, person);
-  // The focus is within the page that follows the payment. A page that is opened anew begins with the header.
+  // The focus is within the page that follows the payment. Opening a page again starts at the header.
   await page.goto('/personal');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Car Brands' }));
   await page.keyboard.press('Enter');

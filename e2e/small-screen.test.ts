@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 interface Shift {
   value: number;
-  /** What moved: its tag and the start of its text. */
+  /** The element that moved: its tag and the start of its text. */
   moved: string[];
 }
 

@@ -24,7 +24,7 @@ import { expectedMembers } from './prerender/expected-members-plugin.ts';
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const conditions = ['@org/source', 'module', 'browser', 'development|production'];
 
-/** What the queries of the session need. Observers of queries, which only some pages have, are not among them. */
+/** The modules that the queries of the session need. Query observers, which only some pages use, are not among them. */
 const queryParts =
   'utils|timeoutManager|subscribable|focusManager|onlineManager|notifyManager|environmentManager|thenable|retryer|removable|query|infiniteQueryBehavior|queryCache|mutation|mutationCache|queryClient';
 /** Small modules of ours that most pages share. Without this each becomes a separate file. */

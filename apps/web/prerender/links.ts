@@ -25,7 +25,7 @@ function withImports(manifest: Manifest, key: string, found = new Map<string, Ch
 /** The app, which every document of the app loads. */
 const app = 'index.html';
 
-/** What a page loads: scripts in the order of their imports, and stylesheets. */
+/** The files of a page: scripts in the order of their imports, and stylesheets. */
 export interface PageFiles {
   scripts: string[];
   styles: string[];

@@ -21,7 +21,7 @@ export const addresses = [...pageAddresses, '/404'];
 
 export interface RenderedPage {
   html: string;
-  /** What the page puts into the head of its document: title, description and the like. */
+  /** The head of the page's document: title, description and the like. */
   head: string;
   /** The component of the address, whose code the browser needs first; none where the entry holds it. */
   page: string | undefined;

@@ -24,7 +24,7 @@ const sources = Object.entries(
   }),
 );
 
-/** What stands between the parentheses of each call of a function. */
+/** The arguments of each call of a function, as written. */
 function argumentsOf(source: string, name: string): string[] {
   return source
     .split(`${name}(`)

@@ -6,7 +6,7 @@ import { PlaceField } from './PlaceField.tsx';
 import { useTypedDate } from './useTypedDate.ts';
 
 interface BirthFieldsProps {
-  /** What stands before the names of the fields, where a form has several births. */
+  /** Prefix of the field names, for a form with several births. */
   prefix?: string;
   initial?: Birth | undefined;
   problems?: BirthProblems | undefined;

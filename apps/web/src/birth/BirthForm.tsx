@@ -8,7 +8,7 @@ import { readBirth } from './read-birth.ts';
 
 interface BirthFormProps {
   initial?: Birth | undefined;
-  /** What the server found wrong with `initial`. */
+  /** Problems that the server found in `initial`. */
   problems?: BirthProblems;
   /** Whether to focus the first field on mount, because the form replaced the focused element. */
   takesFocus?: boolean;

@@ -105,7 +105,7 @@ const keptForUser = (savedAs: string | undefined): string =>
     ? 'The date is kept on this device only, until you log out or forget it.'
     : `Saved among your people as ${savedAs}, encrypted, on every device you sign in on. Logging out, or forgetting the date, removes it from this device and leaves it in your account.`;
 
-/** What is known besides the date: `At 14:30 in Chengdu, China.` */
+/** The known details besides the date: `At 14:30 in Chengdu, China.` */
 function detailsOf({ time, place, name }: Birth): string | undefined {
   const moment = [time && `at ${time}`, place && `in ${place.name}`].filter(Boolean).join(' ');
   if (!moment) return name;

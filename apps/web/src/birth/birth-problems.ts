@@ -1,7 +1,7 @@
 import { RequestError } from '#api/errors.ts';
 import type { Birth } from './birth.ts';
 
-/** What is wrong with a birth, by field. */
+/** The problems of a birth, by field. */
 export type BirthProblems = Readonly<Partial<Record<keyof Birth, string>>>;
 
 /** The sentence of the server beside each field that it refused; `undefined` for other failures. */

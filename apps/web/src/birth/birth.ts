@@ -1,7 +1,7 @@
 import type { Endpoints, Input } from '@org/api-contract';
 import { isBirthDate } from './birth-dates.ts';
 
-/** What is known of a birth. Only the date is needed. */
+/** A birth. Only the date is required. */
 export type Birth = Input<Endpoints['POST /api/reading']>['body']['birth'];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -3,7 +3,7 @@ import { asBirth, type Birth } from './birth.ts';
 import { entryFor, type EntryState } from './entry-state.ts';
 
 const key = 'zodiac-atlas.birth';
-/** Of the stored form. Another version is ignored. */
+/** Version of the stored form. Values of another version are ignored. */
 const version = 1;
 
 interface Stored {
@@ -32,7 +32,7 @@ export function keepBirth(birth: Birth): EntryState {
 /** Removes the birth from this device. Entries of the history that were chosen before show it no more. */
 export const forgetBirth = (): void => deviceStorage.keep(key, { version, forgottenAt: Date.now() });
 
-/** What a history entry says: a birth, `null` for the empty form, `undefined` if it says nothing. */
+/** The birth of a history entry: `null` for the empty form, `undefined` if the entry has none. */
 export function birthOfEntry(state: unknown): Birth | null | undefined {
   if (typeof state !== 'object' || state === null || !('birth' in state) || !('chosenAt' in state))
     return undefined;

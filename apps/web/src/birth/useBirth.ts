@@ -61,7 +61,7 @@ export function useBirth(): BirthOfPage {
     void navigate(address, {
       replace: true,
       preventScrollReset: true,
-      // What else the entry holds stays, such as the thanks for a payment.
+      // Keeps the entry's other state, such as the thanks for a payment.
       state: { ...(isObject(state) ? state : {}), ...(shown ? keepBirth(shown) : entryFor(undefined)) },
     });
   }, [isSettled, isLeaving, dateTyped, search, address, state, navigate]);

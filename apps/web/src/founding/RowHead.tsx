@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { listOf, titleOf, type ListId } from '@org/api-contract/lists';
 import { RowLogo, type KnownRow } from './RowLink.tsx';
 
-/** What the link that led here knew of the row: its head is drawn while the rest loads. `null` for a page opened by its address. */
+/** The row as the link to this page knew it: its head is drawn while the rest loads. `null` for a page opened by its address. */
 export function useKnownRow(): KnownRow | null {
   const { state } = useLocation() as { state: { row?: KnownRow } | null };
   return state?.row ?? null;

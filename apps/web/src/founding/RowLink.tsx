@@ -10,7 +10,7 @@ interface Row {
   slug: string;
 }
 
-/** What a link to the page of a row already knows of it. */
+/** The part of a row that a link passes to the row's page. */
 export interface KnownRow {
   readonly name: string;
   readonly zodiacSign: ZodiacSignId;
@@ -18,7 +18,7 @@ export interface KnownRow {
 }
 
 interface RowLinkProps extends Row, Omit<ComponentProps<'a'>, 'href'> {
-  /** What is known of the row: its page draws this while the rest loads. */
+  /** The known part of the row, which its page draws while the rest loads. */
   row?: KnownRow;
 }
 

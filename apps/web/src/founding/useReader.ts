@@ -5,7 +5,7 @@ import { sampleOf } from '#birth/sample.ts';
 import { storedBirth } from '#birth/stored-birth.ts';
 import { savedPeople } from '#people/queries.ts';
 
-/** What pages about foundings need to know of the reader: nothing of the date itself. */
+/** The reader's sign and element for pages about foundings. It does not contain the birth date. */
 export interface Reader {
   readonly sign: ZodiacSignId;
   /** The element of the zodiac year of birth. */

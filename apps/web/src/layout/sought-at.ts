@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, string>> = {
   [paths.forYou]: 'the list that is sorted by your sign',
 };
 
-/** What a paid page shows: the words after “You came for” for a visitor without access. */
+/** The subject of a paid page: the words after “You came for” for a visitor without access. */
 export function soughtAt(path: string): string | undefined {
   const canonical = canonicalPath(path);
   const [, id, slug = ''] = canonical.split('/');

@@ -1,6 +1,6 @@
 interface CorrectedProps {
   typed: string;
-  /** What was looked for instead; nothing if it was found as typed. */
+  /** The corrected search; `undefined` if the typed words were found. */
   corrected: string | null | undefined;
 }
 

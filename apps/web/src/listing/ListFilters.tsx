@@ -8,7 +8,7 @@ import type { SearchBox } from './useSearchText.ts';
 
 export interface ListSearch {
   placeholder: string;
-  /** What the search covers. A phone has no room for it. */
+  /** Hint that says what the search covers. Hidden on a phone, which has no room for it. */
   hint?: string;
   box: SearchBox;
 }

@@ -1,7 +1,7 @@
 import { Select } from '@org/ui';
 
 interface SortSelectProps {
-  /** What is searched for. A search is sorted by its best matches, a list by name. */
+  /** The search. Results of a search are sorted by relevance, a list without a search by name. */
   search: string;
   /** The orders by choice. */
   orders: readonly { readonly value: string; readonly label: string }[];

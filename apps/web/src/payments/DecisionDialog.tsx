@@ -6,7 +6,7 @@ import { useBusy } from '#forms/useBusy.ts';
 
 interface DecisionDialogProps<Done> {
   title: string;
-  /** What happens on confirmation. */
+  /** The consequence of confirming, in a sentence. */
   description: string;
   action: string;
   busyLabel: string;

@@ -67,7 +67,7 @@ export function usePlace(clientSecret: string): (place: PlaceOfPayer) => Promise
     const signal = AbortSignal.timeout(maxWaitMs);
     const isKnown = await request('POST /api/payment-place', { body }, { signal }).then(
       (answer) => answer.isKnown,
-      // What cannot be a postal code is mistyped too.
+      // Text that cannot be a postal code counts as mistyped too.
       (error: unknown) => !(error instanceof RequestError && error.code === 'invalid_input'),
     );
     if (isKnown) return true;

@@ -7,7 +7,7 @@ import type { Hint } from '#session/hint.ts';
 /** The format of a client secret. */
 const clientSecretForm = /^\w+_secret_\w+$/;
 
-/** What the payment form needs, and the discount of a promotion code. */
+/** The data for the payment form, and the discount of a promotion code. */
 export interface PreparedPayment {
   clientSecret: string;
   /** The cents that the payer is charged. */

@@ -69,7 +69,7 @@ test('sign-up runs registration, a delay, payment intent and payment, then links
   await screen.getByRole('button', { name: 'Create Account & Pay $62' }).click();
   await expect.poll(() => onSuccess).toHaveBeenCalledOnce();
   const mail = 'POST /api/account/verification-mail';
-  // Nothing waits for the mail, so it may be asked for before or after the payment intent.
+  // The mail may be requested before or after the payment intent, because no step waits for it.
   expect(calls).toContain(mail);
   expect(calls.filter((call) => call.startsWith('POST') && call !== mail)).toEqual([
     'POST /api/session',

@@ -40,7 +40,7 @@ export function useBuy(): { buy: () => void; dialog: ReactNode } {
   async function enter(): Promise<void> {
     const { href } = window.location;
     const { hasPaid } = await refreshPaymentStatus();
-    // Whoever has gone to another page meanwhile stays there, also if it is still being loaded.
+    // Do not navigate if the user has left this page, even if the next one is still loading.
     if (window.location.href !== href || isLeaving.current) return;
     await (hasPaid ? navigate(paths.home, { state: paidNow }) : navigate(paths.success));
   }

@@ -1,6 +1,6 @@
 import type { PersonRelation } from './queries.ts';
 
-/** What a person is to the user, in the order of the choice. */
+/** The relations of a person to the user, in the order of the select. */
 export const relationNames: Readonly<Record<PersonRelation, string>> = {
   self: 'Myself',
   partner: 'Partner',

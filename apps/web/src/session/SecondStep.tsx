@@ -37,7 +37,7 @@ export function SecondStep({ children }: { children: ReactNode }) {
     <PageSection heading="h1" title="One more step">
       <CodeForm
         onDone={async () => {
-          // What was refused before is read again.
+          // Removes the queries that were refused, so that they are read again.
           client.removeQueries({ predicate: ({ state }) => state.status === 'error' });
           await refetch();
         }}

@@ -11,7 +11,7 @@ interface SignInRequiredProps {
   children: ReactNode;
 }
 
-/** What a page of a signed-in user shows to a visitor who is not. */
+/** Shown to a signed-out visitor in place of a page for signed-in users. */
 export function SignInRequired({ path, children }: SignInRequiredProps) {
   const { state } = useSession();
   const hasEnded = state.status === 'signed-out' && state.hasEnded;

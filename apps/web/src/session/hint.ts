@@ -40,7 +40,7 @@ export function isPaymentPending(uid: string): boolean {
   return typeof since === 'number' && Date.now() - since < maxPendingMs;
 }
 
-/** What a user may see. */
+/** The access of a user. */
 export interface Access {
   hasPaid: boolean;
   isAdmin: boolean;

@@ -60,7 +60,7 @@ async function isAdmin(user: Hint): Promise<boolean> {
 
 /**
  * Reads the access of a signed-in user, the profile and then the payment status, and remembers it for the next visit.
- * What cannot be read is false.
+ * An unreadable value counts as false.
  *
  * @throws RequestError with status 401, or CancelledError, if the session has ended
  */

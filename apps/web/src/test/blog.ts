@@ -20,7 +20,7 @@ export const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   updatedAt: '2026-11-20T09:00:00.000Z',
   ...more,
 });
-/** Of an article that reached its target. */
+/** The length of an article that reached its target. */
 export const length: ArticleLength = { words: 1900, target: 2000, isShorter: false };
 export const keyword: BlogKeyword = {
   id: 1,

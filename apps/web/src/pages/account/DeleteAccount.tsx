@@ -8,7 +8,7 @@ interface DeleteAccountProps {
   onDeleted: () => void;
 }
 
-/** What a deletion takes and what it leaves, and the button that begins it. */
+/** Explains what a deletion removes and keeps, and starts it. */
 export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (

@@ -63,7 +63,7 @@ test('an invoice names the seller, the number, the day, the amount and the buyer
     .toHaveTextContent('Lovelace Ltd ada@example.com 2 Engine Road London Tax number GB 123');
   await screen.getByRole('button', { name: 'Print or save as PDF' }).click();
   expect(print).toHaveBeenCalledOnce();
-  // What was typed is sent nowhere.
+  // The typed text is not sent.
   expect(calls.length).toBe(before);
 });
 

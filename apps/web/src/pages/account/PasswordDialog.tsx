@@ -10,9 +10,9 @@ interface PasswordDialogProps {
   /** The label of the button that goes on. */
   action: string;
   busyLabel: string;
-  /** What is said when the step fails for another reason than the password. */
+  /** The message when the step fails for another reason than the password. */
   failure: string;
-  /** What is wrong with the other fields; `undefined` if nothing is. */
+  /** The problem of the other fields; `undefined` if there is none. */
   check?: (fields: FormData) => string | undefined;
   /** Goes on with the fields of the form. What it throws is said in the dialog. */
   onConfirm: (password: string, fields: FormData) => Promise<void>;

@@ -32,7 +32,7 @@ const columns = [
   },
 ];
 
-/** What the user has paid, with an invoice for each payment. */
+/** The user's payments, each with its invoice. */
 export function Payments({ payments }: { payments: readonly Payment[] }) {
   return (
     <Stack align="start">

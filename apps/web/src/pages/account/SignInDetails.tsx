@@ -89,7 +89,7 @@ export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
   );
 }
 
-/** What is wrong with the new e-mail; `undefined` if nothing is. */
+/** The problem of the new e-mail; `undefined` if there is none. */
 function problemOf(email: string, current: string): string | undefined {
   if (!email) return 'Please enter the new e-mail.';
   if (!email.includes('@')) return 'Please enter the new e-mail in full, such as bob@example.com.';

@@ -17,7 +17,7 @@ const columns: TableColumn<AdminAction>[] = [
   { key: 'at', header: 'Time', cell: ({ at }) => <span className={styles.time}>{instant(at)}</span> },
 ];
 
-/** What an action was about. A payment leads to its history. */
+/** The subject of an action. A payment links to its history. */
 function About({ text }: { text: string }) {
   const payment = /^payment (\d+)$/.exec(text)?.[1];
   return payment === undefined ? text : <Link to={paths.adminPayment(Number(payment))}>{text}</Link>;

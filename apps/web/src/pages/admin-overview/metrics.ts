@@ -2,7 +2,7 @@ import type { OverviewDay } from '@org/api-contract';
 
 type Counts = Omit<OverviewDay, 'day'>;
 
-/** What is counted by day, in the order in which people get from one to the next. */
+/** The daily counts, in the order of the funnel. */
 export const metrics = {
   visits: { name: 'Visits', none: 'No visits', of: ({ visits }) => visits },
   samples: {

@@ -12,7 +12,7 @@ const sources: Readonly<Record<PaymentDetails['source'], string>> = {
   grant: 'An admin',
 };
 
-/** What a payment is now. */
+/** The current state of a payment. */
 export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
   const { account, amountCents, receivedCents, refundedCents, currency, gift } = payment;
   const facts: [string, string][] = [

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<PaymentTimelineEntry['kind'], string>> = {
   action: 'Admin',
 };
 
-/** What happened to a payment, the latest first. */
+/** The history of a payment, the latest entry first. */
 export function Timeline({ entries }: { entries: readonly PaymentTimelineEntry[] }) {
   return (
     <section aria-labelledby="timeline">

@@ -19,7 +19,7 @@ export const stateNames: Readonly<Record<PaymentState, string>> = {
 
 type Tone = NonNullable<BadgeProps['variant']>;
 
-/** What a state asks of an admin: `danger` needs a decision, `warning` is not settled yet. */
+/** Tone of a state: `danger` needs a decision of an admin, `warning` is not settled yet. */
 export const stateTones: Readonly<Record<PaymentState, Tone>> = {
   paid: 'success',
   open: 'secondary',
@@ -43,7 +43,7 @@ const intentStates: Readonly<Record<string, string>> = {
   succeeded: 'The payment arrived',
 };
 
-/** Of the ledger, in the timeline. */
+/** Texts for entries of the ledger in the timeline. */
 const disputeStates: Readonly<Record<string, string>> = {
   inquiry: 'The bank asks about the payment',
   open: 'The payer disputes the payment',
@@ -129,7 +129,7 @@ const decisions: Readonly<Record<string, string>> = {
   redeemed: 'The gift was redeemed',
 };
 
-/** What an entry of the timeline says. An unknown name is shown as it is. */
+/** The text of a timeline entry. An unknown name is shown unchanged. */
 export function sentenceOf({ kind, name, state, amountCents, currency }: PaymentTimelineEntry): string {
   const amount = amountCents === null ? '' : amountOf(amountCents, currency ?? 'usd');
   switch (kind) {

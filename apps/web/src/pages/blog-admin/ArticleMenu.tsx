@@ -15,7 +15,7 @@ interface ArticleMenuProps {
   onDeleted: () => void;
 }
 
-/** What can be done with an article now, besides reading and editing it. */
+/** The actions that an article allows now, besides reading and editing it. */
 export function ArticleMenu({ post, onDeleted }: ArticleMenuProps) {
   const { id, title, status, isStale, scheduledFor } = post;
   const [isScheduling, setIsScheduling] = useState(false);

@@ -30,7 +30,7 @@ function usePaused<T>(value: T): T {
   return paused;
 }
 
-/** What the rules for articles say of the edited text, as it is typed. The server has the rules. */
+/** Checks the edited text against the rules for articles while the admin types. The server has the rules. */
 export function Checklist({ article }: { article: Checked }) {
   const checks = useQuery(checksQuery(usePaused(article)));
   return (

@@ -15,7 +15,7 @@ export function GenerateTab() {
   const isGenerating = useIsGenerating();
   const toast = useToast();
   const [, setSearch] = useSearchParams();
-  // What is typed before the settings arrive stays.
+  // Keeps text that was typed before the settings arrive.
   const [words, setWords] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const form = readFields(event);

@@ -27,7 +27,7 @@ const listed = (problems: readonly string[]): string[] => [
 /** Saves the keywords as a CSV file, and adds those of one. */
 export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) {
   const toast = useToast();
-  /** What was wrong with lines of the last file. They stay until the next one, because a toast goes too soon. */
+  /** Problems in lines of the last file. They stay until the next file, because a toast disappears too soon. */
   const [problems, setProblems] = useState<readonly string[]>([]);
   const add = useAdminAction({
     run: (found: NewKeyword[]) => request('POST /api/blog/import-keywords', { body: { keywords: found } }),

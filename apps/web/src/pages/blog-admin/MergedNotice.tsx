@@ -2,7 +2,7 @@ import { Alert } from '@org/ui';
 import type { MergedArticle } from './merge-articles.ts';
 import { labelOf } from './reason-of.ts';
 
-/** What a merge could not decide: the places that both editors have changed. */
+/** The conflicts of a merge: places that both editors changed. */
 export function MergedNotice({ merged: { places, fields } }: { merged: MergedArticle }) {
   const next =
     places.length === 0

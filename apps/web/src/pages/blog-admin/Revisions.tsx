@@ -60,7 +60,7 @@ const wholeText = ({ title, targetKeyword, metaDescription, content }: PostRevis
 /** Milliseconds after which a comparison is given up. */
 const maxComparisonMs = 2_000;
 
-/** What was removed from and added to a text. */
+/** The removed and the added parts of a text. */
 function Changes({ from, to }: { from: string; to: string }) {
   const changes = useMemo(() => diffWords(from, to, { timeout: maxComparisonMs }), [from, to]);
   if (from === to) return <p>It is the same as the text in the editor.</p>;

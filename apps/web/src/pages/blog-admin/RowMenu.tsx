@@ -1,7 +1,7 @@
 import { DropdownMenu, IconButton, type DropdownMenuItem } from '@org/ui';
 
 interface RowMenuProps {
-  /** What the row is about, such as the title of an article. */
+  /** Name of the row, such as the title of an article. */
   about: string;
   items: readonly DropdownMenuItem[];
   /** Whether a chosen action is running. */

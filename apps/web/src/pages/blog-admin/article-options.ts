@@ -15,7 +15,7 @@ const sorts: Record<Exclude<(typeof articleSorts)[number], 'changed'>, string> =
   title: 'By title',
 };
 
-/** What the list of articles can be narrowed to. */
+/** The filters of the list of articles. */
 export const groupOptions = [{ value: '', label: 'All articles' }, ...optionsOf(groups)];
 
 export const sortOptions = [{ value: '', label: 'Last changed first' }, ...optionsOf(sorts)];

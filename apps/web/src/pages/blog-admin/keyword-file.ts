@@ -42,7 +42,7 @@ const unmarked = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@])/, '');
 
 interface ImportedKeywords {
   keywords: NewKeyword[];
-  /** What is wrong with lines that are left out. */
+  /** The problems of the lines that are skipped. */
   problems: string[];
 }
 

@@ -9,7 +9,7 @@ const groups: Readonly<Record<string, { label: string; has: (keyword: BlogKeywor
   unwritten: { label: 'Without an article', has: ({ articles }) => !articles || articles.total === 0 },
 };
 
-/** What the list of keywords can be narrowed to. */
+/** The filters of the list of keywords. */
 export const keywordGroupOptions = [
   { value: '', label: 'All keywords' },
   ...Object.entries(groups).map(([value, { label }]) => ({ value, label })),

@@ -36,7 +36,7 @@ const postsQuery = (params: URLSearchParams) => {
 
 export const blogAdminQueries = {
   posts: postsQuery,
-  /** Those that are published first. */
+  /** The scheduled articles, the next one first. */
   scheduled: get('GET /api/blog/posts', {
     query: { only: 'scheduled', sort: 'scheduled', limit: maxScheduled },
   }),

@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
 /** The label of an input. */
 export const labelOf = (field: string): string => labels[field] ?? field;
 
-/** What is wrong with each input of a call, such as “Meta description is blank.” */
+/** The problem of each input of a call, such as “Meta description is blank.” */
 export const problemsOf = (error: unknown): [field: string, sentence: string][] =>
   error instanceof RequestError
     ? Object.entries(error.fields ?? {}).map(([name, problem]) => {

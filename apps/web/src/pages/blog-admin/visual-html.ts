@@ -23,7 +23,7 @@ function partsOf(html: string): Map<string, number> {
   return counts;
 }
 
-/** What of a text is not in another any more, such as `<u>` or a word. */
+/** The parts of one text that another lacks, such as `<u>` or a word. */
 export function lostParts(before: string, after: string): string[] {
   const left = partsOf(after);
   return [...partsOf(before)].flatMap(([part, count]) => ((left.get(part) ?? 0) < count ? [part] : []));

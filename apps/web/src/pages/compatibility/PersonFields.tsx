@@ -6,9 +6,9 @@ import { BirthFields } from '#birth/BirthFields.tsx';
 import { relationOptions } from '#people/relation-names.ts';
 
 interface PersonFieldsProps {
-  /** What stands before the names of the fields. */
+  /** Prefix of the field names. */
   prefix: string;
-  /** What is known of the person already. */
+  /** The initial values. */
   known?: Birth | undefined;
   isOwn?: boolean;
   /** Whether a sign alone is enough. */

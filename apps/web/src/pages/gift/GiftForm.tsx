@@ -58,7 +58,7 @@ export const detailsOf = (fields: FormData) => {
   };
 };
 
-/** What a failed call about a gift says. */
+/** The message for a failed call about a gift. */
 export function giftMessage(failure: unknown): string {
   if (!(failure instanceof RequestError)) return 'That did not work. Please try again.';
   const { fields } = failure;
@@ -69,9 +69,9 @@ export function giftMessage(failure: unknown): string {
 }
 
 interface GiftFormProps {
-  /** Of the gift, so that pressing twice is one payment. */
+  /** Id of the gift, so that pressing twice makes one payment. */
   id: string;
-  /** What was given before. */
+  /** The gift as it was prepared before. */
   gift: Gift | undefined;
   onPrepared: (prepared: Prepared) => void;
 }

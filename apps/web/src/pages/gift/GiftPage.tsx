@@ -22,7 +22,7 @@ const slowPollMs = 15_000;
 /** The two pages of gifts. One chunk, because the name of each chunk is in the script of the landing page. */
 export const GiftPage = () => (useLocation().pathname === paths.redeem ? <RedeemPage /> : <Give />);
 
-/** What a gift is, the form to buy one, and the gifts that the user has bought. */
+/** Explains gifts, sells one, and lists the gifts that the user has bought. */
 function Give() {
   const { user, loading } = useSession();
   usePageHead({

@@ -19,12 +19,12 @@ export interface SignRow {
 }
 
 interface SignHeatMapProps {
-  /** What the map shows, such as "Companies by decade and sign". */
+  /** Title of the map, such as "Companies by decade and sign". */
   label: string;
   /** The header of the row headers. */
   corner: string;
   rows: readonly SignRow[];
-  /** What a cell counts, such as "Dragon, 2012". */
+  /** Label of a cell, such as "Dragon, 2012". */
   nameOf: (row: SignRow, sign: ZodiacSignId) => string;
   /** The query of the list of companies that has the rows of a cell. */
   searchOf: (row: SignRow, sign: ZodiacSignId) => Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ export const rangeInWords = ({ expected, low, high }: ChanceCount): string =>
 export const inShort = ({ count, expected, low, high }: ChanceCount): string =>
   `${inFigures(count)} (${expected.toFixed(1)}; ${inFigures(low)}–${inFigures(high)})`;
 
-/** What is found of all counts of a picture together. */
+/** The test of all counts of a picture together. */
 export function findingOf(counts: readonly NamedCount[]): string {
   const beyond = counts.filter(isBeyondChance);
   if (beyond.length === 0)

@@ -6,7 +6,7 @@ import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { markKept } from '#kept/mark-kept.ts';
 import { keptThings } from '#kept/queries.ts';
 
-/** What is done with something saved on its card. */
+/** The actions of the card of a saved thing. */
 export function useKeptCard(thing: KeptThing) {
   const { kind, id } = thing;
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useKeptCard(thing: KeptThing) {
         },
     );
   };
-  // What is removed keeps its place until the list is read again, when the page is next opened.
+  // A removed card keeps its place until the list is read again, when the page is next opened.
   const staleLater = () => client.invalidateQueries({ queryKey: keptThings().queryKey, refetchType: 'none' });
 
   const remove = useSingleFlight<void, { note: string }>({

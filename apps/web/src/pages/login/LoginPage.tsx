@@ -79,7 +79,7 @@ function Return({ to }: { to: string }) {
 }
 
 interface FormProps {
-  /** What was typed into the other form. */
+  /** The e-mail typed into the other form. */
   email: string;
   /** The field that has the focus at first. */
   focused: 'email' | 'password';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ReadingChapters.module.css';
 
 interface FoldedProps {
-  /** What opens it. */
+  /** Label of the button that opens it. */
   label: ReactNode;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ interface PointsProps {
   watchFor: readonly string[];
 }
 
-/** What helps and what to watch for, where there are such points. */
+/** The lists “What helps” and “Watch for” of a chapter. */
 export function Points({ whatHelps, watchFor }: PointsProps) {
   const lists = [
     ['What helps', whatHelps],

@@ -49,7 +49,7 @@ export const questionsOf = (birth: Birth) =>
     queryFn: ({ signal }) => request('POST /api/reading/questions', { body: { birth } }, { signal }),
   });
 
-/** Nothing is read before a birth date is entered. */
+/** No request is made before a birth date is entered. */
 export function personalPageQueries(params: URLSearchParams): { reading?: ReturnType<typeof readingOf> } {
   const birth = params.has(dateParameter) ? linkedBirth(params) : storedBirth();
   return birth ? { reading: readingOf(birth, yearAhead(params)) } : {};

@@ -12,7 +12,7 @@ interface FirstMinuteProps {
   onDate: (date: string) => void;
 }
 
-/** What follows a payment: the sign of the reader, or the question for the date, and three ways on. */
+/** The page after a payment: the reader's sign, or the question for the birth date, and three links. */
 export function FirstMinute({ sample, onBegin, onDate }: FirstMinuteProps) {
   const name = sample?.born.sign.name;
   const doors = [

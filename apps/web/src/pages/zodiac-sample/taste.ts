@@ -15,7 +15,7 @@ import { elementCounts, fourPillars, type FourPillars, type Pillar } from '@org/
 export interface TasteOfSection {
   /** The heading of a section of the full reading. */
   readonly heading: string;
-  /** What it begins with for this date: computed here, without the prose of the reading. */
+  /** The first facts for this date, computed in the browser without the prose of the reading. */
   readonly line: string;
 }
 
@@ -29,7 +29,7 @@ const inWords = ({ name, reading, polarity, element, sign }: Pillar): string =>
   `${name} (${reading}), ${polarity} ${element} over the ${nameOf(sign)}`;
 
 /**
- * What the full reading begins its sections with for a date, beyond the free sample.
+ * The first facts of each section of the full reading for a date, beyond the free sample.
  *
  * @param date - `YYYY-MM-DD`, from 1583 to 2200
  * @param today - `YYYY-MM-DD`

@@ -1,8 +1,8 @@
 import { questionFinder, refusalOf } from '@org/reading/ask';
-import { Accordion, Alert, Button, Input, Link, Prose, Skeleton, Stack } from '@org/ui';
+import { Accordion, Input, Link, Prose, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
-import { withWait } from '#api/errors.ts';
+import { Loaded } from '#api/Loaded.tsx';
 import type { Birth } from '#birth/birth.ts';
 import { RuleWithSource } from '#reading/RuleWithSource.tsx';
 import { useShowsSources } from '#reading/ShowSources.tsx';
@@ -14,18 +14,15 @@ const privacy = 'What you type stays on this device.';
 
 /** Questions to a reading, found as one types. What is typed stays on this device: the field has no name, so that no form sends it. */
 export function AskReading({ birth }: { birth: Birth }) {
-  const { data, error, refetch } = useQuery(questionsOf(birth));
-  if (error)
-    return (
-      <Alert tone="danger">
-        <Stack>
-          <p>{withWait('The questions could not be loaded.', error)}</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </Stack>
-      </Alert>
-    );
-  if (!data) return <Skeleton shape="text" count={2} />;
-  return <FoundQuestions {...data} />;
+  return (
+    <Loaded
+      query={useQuery(questionsOf(birth))}
+      loading={<Skeleton shape="text" count={2} />}
+      failed="The questions could not be loaded."
+    >
+      {(questions) => <FoundQuestions {...questions} />}
+    </Loaded>
+  );
 }
 
 function FoundQuestions({ isAdult, groups, rules }: Questions) {

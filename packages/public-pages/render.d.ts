@@ -1,12 +1,12 @@
 /** The exports of `dist/render.js`. Its source is TSX, which the API's tsconfig does not support. */
 import type { CalendarDate } from '@org/zodiac-core';
 import type {
-  BlogContext,
   LandingContext,
   RenderAlmanacPage,
   RenderArticlePage,
   RenderShopPage,
 } from './src/article-page.ts';
+import type { BlogContext } from './src/blog/blog-listing.ts';
 
 export type { CountsOfTables, LandingContext, ListedArticle, ShopContext } from './src/article-page.ts';
 export type { BlogListing } from './src/blog/blog-listing.ts';

@@ -1,6 +1,5 @@
 import { firstCalendarYear, lastCalendarYear } from '@org/zodiac-core';
-import { maxKept } from './kept-limits.ts';
-import { maxPeople } from './people-limits.ts';
+import { maxKept, maxPeople } from './limits.ts';
 import { priceDollars, priceText } from './price.ts';
 
 /**

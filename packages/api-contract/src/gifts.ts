@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { giftMessageMaxLength } from './gift-limits.ts';
+import { giftMessageMaxLength } from './limits.ts';
 import { priceCents } from './price.ts';
 import { Cents, closed, Email, Instant, named, nullable } from './schemas.ts';
 

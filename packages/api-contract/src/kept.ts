@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { noteMaxLength } from './kept-limits.ts';
+import { noteMaxLength } from './limits.ts';
 import { keptKinds, type KeptKind } from './lists.ts';
 import { closed, Instant, named, nullable, ZodiacSignId } from './schemas.ts';
 

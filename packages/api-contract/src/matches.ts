@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
-import { maxFamily, personRelations } from './people-limits.ts';
+import { maxFamily, personRelations } from './limits.ts';
 import { Birth, ReadingParagraph, ReadingRule } from './readings.ts';
 import { closed, named, ZodiacSignId } from './schemas.ts';
 

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { Birth } from './readings.ts';
 import { closed, Instant, named } from './schemas.ts';
-import { personRelations } from './people-limits.ts';
+import { personRelations } from './limits.ts';
 
 /** Chosen by the client, so that a repeated save makes no second person. Unique among the people of one user. */
 const PersonId = Type.String({

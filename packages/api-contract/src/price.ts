@@ -32,3 +32,11 @@ export const dollarsText = (cents: number): string =>
 
 /** The price of lifetime access as it is shown, such as "$62". */
 export const priceText = dollarsText(priceCents);
+
+/**
+ * The operator's promise to give the money back, as every page and mail states it; empty without one.
+ *
+ * @param days - after the payment
+ */
+export const refundPromise = (days: number): string =>
+  days > 0 ? `Money back for ${days} ${days === 1 ? 'day' : 'days'}.` : '';

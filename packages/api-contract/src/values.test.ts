@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import client from './client.ts?raw';
 import errors from './errors.ts?raw';
-import giftLimits from './gift-limits.ts?raw';
 import carBrands from './lists/car-brands.ts?raw';
 import companies from './lists/companies.ts?raw';
 import founding from './lists/founding.ts?raw';
 import list from './lists/list.ts?raw';
 import usStates from './lists/us-states.ts?raw';
 import lists from './lists.ts?raw';
-import keptLimits from './kept-limits.ts?raw';
-import peopleLimits from './people-limits.ts?raw';
+import limits from './limits.ts?raw';
 import price from './price.ts?raw';
-import refundPromise from './refund-promise.ts?raw';
 import values from './values.ts?raw';
 
 /** The imports and re-exports of a source, except types. */
@@ -21,39 +18,25 @@ const importsOf = (source: string): (string | undefined)[] =>
 test('the entries for browsers import no schema library', () => {
   expect(importsOf(values)).toEqual([
     './errors.ts',
-    './gift-limits.ts',
-    './kept-limits.ts',
     './lists/car-brands.ts',
     './lists/companies.ts',
     './lists/list.ts',
     './lists.ts',
     './lists/us-states.ts',
-    './people-limits.ts',
+    './limits.ts',
     './price.ts',
-    './refund-promise.ts',
     '@org/zodiac-core',
   ]);
-  expect(importsOf(errors)).toEqual([
-    '@org/zodiac-core',
-    './kept-limits.ts',
-    './people-limits.ts',
-    './price.ts',
-  ]);
+  expect(importsOf(errors)).toEqual(['@org/zodiac-core', './limits.ts', './price.ts']);
   expect(importsOf(price)).toEqual([]);
-  expect(importsOf(giftLimits)).toEqual([]);
-  expect(importsOf(keptLimits)).toEqual([]);
-  expect(importsOf(peopleLimits)).toEqual([]);
-  expect(importsOf(refundPromise)).toEqual([]);
+  expect(importsOf(limits)).toEqual([]);
   expect(importsOf(client)).toEqual([]);
   expect(importsOf(list)).toEqual([]);
   for (const source of [
     values,
     errors,
-    giftLimits,
-    keptLimits,
-    peopleLimits,
+    limits,
     price,
-    refundPromise,
     client,
     lists,
     carBrands,

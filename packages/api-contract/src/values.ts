@@ -1,6 +1,4 @@
 export { errorCatalogue, type ErrorCode } from './errors.ts';
-export { giftMessageMaxLength, maxGiftDaysAhead } from './gift-limits.ts';
-export { maxKept, noteMaxLength } from './kept-limits.ts';
 export { carCategories, type CarCategory } from './lists/car-brands.ts';
 export {
   companyStatuses,
@@ -12,7 +10,15 @@ export {
 export { nameFields, searchedFields } from './lists/list.ts';
 export { catalogKinds, keptKinds, type KeptKind } from './lists.ts';
 export { usRegions, usStateCategories, type UsRegion, type UsStateCategory } from './lists/us-states.ts';
-export { maxFamily, maxPeople, personRelations } from './people-limits.ts';
+export {
+  giftMessageMaxLength,
+  maxFamily,
+  maxGiftDaysAhead,
+  maxKept,
+  maxPeople,
+  noteMaxLength,
+  personRelations,
+} from './limits.ts';
 export {
   currentPrice,
   dollarsText,
@@ -20,9 +26,9 @@ export {
   priceDollars,
   prices,
   priceText,
+  refundPromise,
   type Price,
 } from './price.ts';
-export { refundPromise } from './refund-promise.ts';
 export { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 
 /** Maximum length of a search term, in characters. */

@@ -1,9 +1,7 @@
 import type { Described } from '@org/api-contract/lists';
 import type { CalendarDate, ZodiacSignId } from '@org/zodiac-core';
-import type { Site } from './almanac/site.ts';
+import type { SharedFiles, Site } from './web-build.ts';
 import type { ArticleFigure } from '@org/article-composer/figure.ts';
-import type { BlogListing } from './blog/blog-listing.ts';
-import type { SharedFiles } from './web-build.ts';
 
 export interface ListedArticle {
   slug: string;
@@ -151,11 +149,4 @@ export interface LandingFacts {
 /** The landing page as a document. */
 export interface LandingContext extends LandingFacts {
   site: Site;
-}
-
-/** A page of the blog. */
-export interface BlogContext {
-  site: Site;
-  /** `undefined` while the database is unavailable. */
-  listing: BlogListing | undefined;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { almanacPageAt, almanacPages } from './almanac/almanac-pages.tsx';
+import type { BlogContext } from './blog/blog-listing.ts';
 import { BlogPage } from './blog/BlogPage.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import type {
-  BlogContext,
   LandingContext,
   RenderAlmanacPage,
   RenderArticlePage,

@@ -1,8 +1,8 @@
 import { getZodiacSignById, zodiacSignIds, type SignFacts, type ZodiacSignId } from '@org/zodiac-core';
 import { create, type Font } from 'fontkit';
-import { hubTitles, isHub } from './hub-titles.ts';
+import { hubTitles, isHub } from './almanac/hub-picture.ts';
 import { readPair } from './almanac/pairs/pairs.ts';
-import { pluralOfSign } from './almanac/words/plural-of-sign.ts';
+import { pluralOfSign } from './almanac/words/grammar.ts';
 import { yearsOfSign } from './almanac/years/zodiac-years.ts';
 import sans from './fonts/share-sans.ttf';
 import serif from './fonts/share-serif.ttf';

@@ -15,3 +15,10 @@ export interface SharedFiles {
   /** The script of public pages: islands.ts of the web app. */
   readonly islands: HashedScript;
 }
+
+/** The installation that a page belongs to. */
+export interface Site {
+  /** The public origin, for absolute URLs. */
+  origin: string;
+  files: SharedFiles;
+}

@@ -1,5 +1,5 @@
 import type { Birth, ReadingOptions } from './birth.ts';
-import { audienceOf, type Audience } from './chapters/audience.ts';
+import { audienceOf, type Audience } from './audience.ts';
 import { career } from './chapters/career.ts';
 import { corePersonality } from './chapters/core-personality.ts';
 import { culturalSignificance } from './chapters/cultural-significance.ts';
@@ -17,7 +17,7 @@ import { yearAhead } from './chapters/year-ahead.ts';
 import { chartOf, type Chart } from './chart.ts';
 import type { Chapter, Reading } from './reading.ts';
 import { rules } from './rules.ts';
-import { countWords } from './words/count-words.ts';
+import { countWords } from './words/grammar.ts';
 
 /** The chapters of a reading in their order. */
 const chapters: readonly ((chart: Chart, audience: Audience) => Chapter)[] = [

@@ -11,5 +11,5 @@ export { composeMatch } from './match/compose-match.ts';
 export type { Somebody } from './match/person.ts';
 export { InvalidBirth, type BirthField } from './invalid-birth.ts';
 export type * from './reading.ts';
-export type { Audience } from './chapters/audience.ts';
+export type { Audience } from './audience.ts';
 export { signName } from './years/relations-with-chart.ts';

@@ -2,7 +2,7 @@ import { firstCalendarYear, getZodiacSignByDate, lastCalendarYear, type ZodiacDa
 import { fourPillars, type BirthMoment, type FourPillars } from '@org/zodiac-core/pillars';
 import type { Birth } from './birth.ts';
 import { InvalidBirth } from './invalid-birth.ts';
-import { longDate } from './words/long-date.ts';
+import { longDate } from './words/dates.ts';
 
 /** A birth that has been checked, with what the calendar says of it. */
 interface CountedMoment {

@@ -1,5 +1,5 @@
 import type { BranchCharacter, Element, Polarity, StemCharacter, ZodiacSignId } from '@org/zodiac-core';
-import type { Audience } from './chapters/audience.ts';
+import type { Audience } from './audience.ts';
 import type { RuleId } from './rules.ts';
 
 /** A personal reading: every paragraph follows from a rule, and names it. */

@@ -1,5 +1,5 @@
 import { text } from '@org/content/rules';
-import { foundingRules } from './founding/founding-rules.ts';
+import { foundingRules } from './founding-rules.ts';
 
 const ids = [
   'year-sign',

@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { nowSeconds } from './ids.ts';
 import type { StripeEvent } from './objects.ts';
-import { signatureOf } from './signature.ts';
 import type { Store } from './store.ts';
 
 export interface WebhookEndpoint {
@@ -158,4 +158,12 @@ export class Deliveries {
       return null;
     }
   }
+}
+
+/** The `Stripe-Signature` header of a raw body, with one `v1` signature per secret. */
+export function signatureOf(body: string, secrets: readonly string[], timestampSeconds: number): string {
+  const signed = secrets.map((secret) =>
+    createHmac('sha256', secret).update(`${timestampSeconds}.${body}`).digest('hex'),
+  );
+  return [`t=${timestampSeconds}`, ...signed.map((mac) => `v1=${mac}`)].join(',');
 }

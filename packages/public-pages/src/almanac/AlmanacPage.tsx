@@ -6,7 +6,7 @@ import { breadcrumbList, type Crumb } from '../document/breadcrumbs.ts';
 import { PageDocument } from '../document/PageDocument.tsx';
 import { SampleOffer } from '../document/SampleOffer.tsx';
 import { publicPaths } from '../paths.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../web-build.ts';
 
 export interface Section {
   id: string;

@@ -1,5 +1,5 @@
 import { Button, Link, PageSection, Stack } from '@org/ui';
-import type { BlogContext } from '../article-page.ts';
+import type { BlogContext } from './blog-listing.ts';
 import { hubPicture } from '../almanac/hub-picture.ts';
 import { breadcrumbList } from '../document/breadcrumbs.ts';
 import { PageDocument } from '../document/PageDocument.tsx';

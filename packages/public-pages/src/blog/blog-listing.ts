@@ -1,4 +1,5 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
+import type { Site } from '../web-build.ts';
 import type { ArticleCategoryId, BlogPlace } from './categories.ts';
 
 /** An article as the blog lists it. */
@@ -22,4 +23,11 @@ export interface BlogListing extends BlogPlace {
   pageCount: number;
   /** The categories that have articles. */
   categories: readonly ArticleCategoryId[];
+}
+
+/** A page of the blog with its surroundings. */
+export interface BlogContext {
+  site: Site;
+  /** `undefined` while the database is unavailable. */
+  listing: BlogListing | undefined;
 }

@@ -1,5 +1,5 @@
 import { getZodiacSignById, zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
-import { listOf } from '../almanac/words/list-of.ts';
+import { listOf } from '../almanac/words/grammar.ts';
 import { lineEnd, SignsOnCircle } from './SignsOnCircle.tsx';
 
 interface WheelFigureProps {

@@ -1,7 +1,7 @@
 import { dateInWords, inFigures, listIds, listOf, type AnyList } from '@org/api-contract/lists';
 import { Badge, DataCard, Grid, LogoOrLetter, PageSection, Stack, ZodiacBadge } from '@org/ui';
 import { describeSign, zodiacSignIds } from '@org/zodiac-core';
-import { pluralOfSign } from '../almanac/words/plural-of-sign.ts';
+import { pluralOfSign } from '../almanac/words/grammar.ts';
 import type { LandingFacts } from '../article-page.ts';
 
 /** Every list, each with one of its cards. */

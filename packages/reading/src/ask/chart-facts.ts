@@ -6,10 +6,9 @@ import type { Chart } from '../chart.ts';
 import { cycleOfElements, highest } from '../element-numbers.ts';
 import { termOf } from '../glossary.ts';
 import { godName, groupOf } from '../ten-gods-of-elements.ts';
-import { articleOf } from '../words/article-of.ts';
-import { isoDate } from '../words/iso-date.ts';
-import { list } from '../words/list.ts';
-import { signOfBranch } from '../words/sign-of-branch.ts';
+import { articleOf, list } from '../words/grammar.ts';
+import { isoDate } from '../words/dates.ts';
+import { signOfBranch } from '../words/pillar-words.ts';
 import { nameOf, theSign } from './signs-to.ts';
 import type { Voice } from './voice-of.ts';
 

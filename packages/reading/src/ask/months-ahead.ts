@@ -1,6 +1,6 @@
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
-import { isoDate } from '../words/iso-date.ts';
+import { isoDate } from '../words/dates.ts';
 
 /** A month of the four pillars. */
 interface MonthAhead {

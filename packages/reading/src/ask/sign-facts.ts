@@ -14,9 +14,8 @@ import {
 } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
-import { articleOf } from '../words/article-of.ts';
-import { list } from '../words/list.ts';
-import { monthName } from '../words/long-date.ts';
+import { articleOf, list } from '../words/grammar.ts';
+import { monthName } from '../words/dates.ts';
 import { monthsAhead } from './months-ahead.ts';
 import { nameOf, signsTo, theSign } from './signs-to.ts';
 import type { Voice } from './voice-of.ts';

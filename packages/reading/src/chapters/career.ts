@@ -5,7 +5,7 @@ import { highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { characterOf, elementOf, godName, groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { Whose, type Audience } from './audience.ts';
+import { Whose, type Audience } from '../audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
 import { rulesAndDuties } from './sides.ts';
 

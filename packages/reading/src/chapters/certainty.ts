@@ -2,7 +2,7 @@ import { text } from '@org/content/reading';
 import { fourPillars } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { minutesToNextHour } from '../hour-border.ts';
-import { pillarInWords } from '../words/pillar-in-words.ts';
+import { pillarInWords } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
 
 /** What the time of birth leaves open, said once; `undefined` where nothing is. */

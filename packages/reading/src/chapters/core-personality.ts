@@ -4,8 +4,8 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter } from '../reading.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
-import { articleOf } from '../words/article-of.ts';
-import { Whose, type Audience } from './audience.ts';
+import { articleOf } from '../words/grammar.ts';
+import { Whose, type Audience } from '../audience.ts';
 import { byDay, byMonth, bySign, byZodiacYear } from './reasons.ts';
 import { feelings } from './sides.ts';
 

@@ -6,10 +6,8 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { pillarCalled } from '../sixty-pillars.ts';
-import { isoDate } from '../words/iso-date.ts';
-import { list, lowerFirst } from '../words/list.ts';
-import { longDate } from '../words/long-date.ts';
-import { ordinal } from '../words/ordinal.ts';
+import { isoDate, longDate } from '../words/dates.ts';
+import { list, lowerFirst, ordinal } from '../words/grammar.ts';
 import { zodiacYearOf } from '../years/zodiac-year-of.ts';
 import { byDate, bySign, byZodiacYear } from './reasons.ts';
 

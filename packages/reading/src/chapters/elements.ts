@@ -6,8 +6,8 @@ import { absent, cycleOfElements, highest } from '../element-numbers.ts';
 import { elementsFigure } from '../figures/elements-figure.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { list } from '../words/list.ts';
-import { whose, type Audience } from './audience.ts';
+import { list } from '../words/grammar.ts';
+import { whose, type Audience } from '../audience.ts';
 import { byPillars } from './reasons.ts';
 
 export function elements(chart: Chart, audience: Audience): Chapter {

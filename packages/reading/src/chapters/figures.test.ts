@@ -4,7 +4,7 @@ import { solarTermOf } from '@org/zodiac-core/solar-terms';
 import { expect, test } from 'vitest';
 import { chartOf } from '../chart.ts';
 import { randomBirths } from '../test/random-births.ts';
-import { isoDate } from '../words/iso-date.ts';
+import { isoDate } from '../words/dates.ts';
 import { months } from './months.ts';
 import { phases } from './phases.ts';
 import { yearAhead } from './year-ahead.ts';

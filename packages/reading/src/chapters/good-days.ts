@@ -5,9 +5,9 @@ import { fourPillars } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { list } from '../words/list.ts';
-import { longDate } from '../words/long-date.ts';
-import { isYoung, whose, type Audience } from './audience.ts';
+import { list } from '../words/grammar.ts';
+import { longDate } from '../words/dates.ts';
+import { isYoung, whose, type Audience } from '../audience.ts';
 
 /** Matters of the almanac, by the names that `dayOfficers` has. */
 const purposes = {

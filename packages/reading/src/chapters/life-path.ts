@@ -6,8 +6,8 @@ import type { Chart } from '../chart.ts';
 import { highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { longDate } from '../words/long-date.ts';
-import { whose, Whose, type Audience } from './audience.ts';
+import { longDate } from '../words/dates.ts';
+import { whose, Whose, type Audience } from '../audience.ts';
 import { pathNumber } from './numbers.ts';
 import { byDate, byDay, byPillars } from './reasons.ts';
 

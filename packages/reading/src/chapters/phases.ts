@@ -5,13 +5,12 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph, PhasesFigure } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { isoDate } from '../words/iso-date.ts';
-import { monthName } from '../words/long-date.ts';
+import { isoDate, monthName } from '../words/dates.ts';
 import { courseOf, type Course, type Phase } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isAnyPillarUncertain } from '../years/uncertain-pillars.ts';
-import { isYoung, whose, Whose, type Audience } from './audience.ts';
+import { isYoung, whose, Whose, type Audience } from '../audience.ts';
 import { mainRelation } from './main-relation.ts';
 import { byPeriod } from './reasons.ts';
 

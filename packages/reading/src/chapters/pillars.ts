@@ -7,11 +7,10 @@ import { claim, paragraph } from '../paragraph.ts';
 import { knownPillars } from '../positions.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { characterOf, godName } from '../ten-gods-of-elements.ts';
-import { list, upperFirst } from '../words/list.ts';
-import { pillarInWords } from '../words/pillar-in-words.ts';
-import { signOfBranch } from '../words/sign-of-branch.ts';
+import { list, upperFirst } from '../words/grammar.ts';
+import { pillarInWords, signOfBranch } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
-import { voiceOf, whose, Whose, type Audience } from './audience.ts';
+import { voiceOf, whose, Whose, type Audience } from '../audience.ts';
 import { byDay, byPillars } from './reasons.ts';
 
 export function pillars(chart: Chart, audience: Audience): Chapter {

@@ -2,8 +2,8 @@ import { text } from '@org/content/reading';
 import type { Chart } from '../chart.ts';
 import type { Reason } from '../paragraph.ts';
 import { isAnyPillarUncertain, isDayUncertain } from '../years/uncertain-pillars.ts';
-import { longDate } from '../words/long-date.ts';
-import { pillarInWords } from '../words/pillar-in-words.ts';
+import { longDate } from '../words/dates.ts';
+import { pillarInWords } from '../words/pillar-words.ts';
 import type { RuleId } from '../rules.ts';
 
 /** The reasons of paragraphs: the fact that a rule was applied to, and what would change it. */

@@ -3,10 +3,10 @@ import { compatibility, zodiacSignIds, type Relation, type ZodiacSignId } from '
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { elementOfStem, readingOfStem } from '../words/stems.ts';
+import { elementOfStem, readingOfStem } from '../words/pillar-words.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { signName } from '../years/relations-with-chart.ts';
-import { isYoung, type Audience } from './audience.ts';
+import { isYoung, type Audience } from '../audience.ts';
 import { byDay, bySign } from './reasons.ts';
 import { classmates } from './sides.ts';
 

@@ -5,7 +5,7 @@ import { paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { elementOf } from '../ten-gods-of-elements.ts';
 import { signName } from '../years/relations-with-chart.ts';
-import { isYoung, type Audience } from './audience.ts';
+import { isYoung, type Audience } from '../audience.ts';
 import { byDay, byPillars, bySign } from './reasons.ts';
 
 /** The virtue of the day master’s element, and for the young its feeling. */

@@ -1,6 +1,6 @@
 import type { Chart } from '../chart.ts';
 import { solarMonthsOf, type SolarMonth } from '../years/solar-months-of.ts';
-import { isoDate } from '../words/iso-date.ts';
+import { isoDate } from '../words/dates.ts';
 
 /** Advice for a month that ends within this time comes too late. */
 const week = 7 * 24 * 60 * 60 * 1000;

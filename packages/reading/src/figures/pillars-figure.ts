@@ -3,7 +3,7 @@ import type { Chart } from '../chart.ts';
 import { knownPillars } from '../positions.ts';
 import type { PillarsFigure } from '../reading.ts';
 import { godName } from '../ten-gods-of-elements.ts';
-import { elementOfStem } from '../words/stems.ts';
+import { elementOfStem } from '../words/pillar-words.ts';
 
 /** The four pillars, hour first. */
 export function pillarsFigure(chart: Chart): PillarsFigure {

@@ -3,12 +3,8 @@ import { getChineseNewYear, zodiacSignIds, type Element } from '@org/zodiac-core
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { articleOf } from '../words/article-of.ts';
-import { isoDate } from '../words/iso-date.ts';
-import { list, upperFirst } from '../words/list.ts';
-import { longDate, monthName } from '../words/long-date.ts';
-import { ordinal } from '../words/ordinal.ts';
-import { sentences } from '../words/sentences.ts';
+import { articleOf, list, ordinal, sentences, upperFirst } from '../words/grammar.ts';
+import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { factsOfFounding, type FoundingFacts } from './founding-facts.ts';
 import type { Standing, Subject } from './subject.ts';
 import { tradeCalled, tradeOf } from './trade-of.ts';

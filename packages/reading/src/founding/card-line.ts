@@ -7,8 +7,7 @@ import {
   type Relation,
   type ZodiacSignId,
 } from '@org/zodiac-core';
-import { articleOf } from '../words/article-of.ts';
-import { upperFirst } from '../words/list.ts';
+import { articleOf, upperFirst } from '../words/grammar.ts';
 import { factsOfFounding } from './founding-facts.ts';
 
 type Match = 'same' | 'good' | 'opposite' | 'uneven';

@@ -1,7 +1,7 @@
 import { text } from '@org/content/rows';
 import { compatibility, type Element, type ZodiacSignId } from '@org/zodiac-core';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { sentences } from '../words/sentences.ts';
+import { sentences } from '../words/grammar.ts';
 import { isTense } from './with-reader.ts';
 
 /** How a sign goes with that of a reader: its points (`compatibility`), and why. */

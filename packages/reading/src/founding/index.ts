@@ -2,5 +2,5 @@
 export { aboutRow } from './about-row.ts';
 export { cardLine } from './card-line.ts';
 export { factsOfFounding } from './founding-facts.ts';
-export { rulesOf } from './founding-rules.ts';
+export { rulesOf } from '../founding-rules.ts';
 export { foundingWithPerson } from './with-reader.ts';

@@ -9,8 +9,7 @@ import {
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
-import { articleOf } from '../words/article-of.ts';
-import { sentences } from '../words/sentences.ts';
+import { articleOf, sentences } from '../words/grammar.ts';
 
 /** The sign of a zodiac year, and the element of its stem. */
 export interface SignAndElement {

@@ -1,6 +1,6 @@
 import type { LuckCourse, LuckPhase, LuckRange, LuckSex } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
-import { isoDate } from '../words/iso-date.ts';
+import { isoDate } from '../words/dates.ts';
 
 /** One of the ten-year phases. */
 export interface Phase extends LuckPhase {

@@ -5,7 +5,7 @@ import {
   type CalendarName,
   type SexagenaryYear,
 } from '@org/zodiac-core';
-import { isoDate } from '../words/iso-date.ts';
+import { isoDate } from '../words/dates.ts';
 
 /** A zodiac year with its first and last day. */
 export interface DatedZodiacYear extends SexagenaryYear {

@@ -6,8 +6,8 @@ import { LinkList } from '../../document/LinkList.tsx';
 import { signPath } from '../../paths.ts';
 import { shopPaths } from '../../shop-paths.ts';
 import { HubPage } from '../HubPage.tsx';
-import type { Site } from '../site.ts';
-import { listOf as inWords } from '../words/list-of.ts';
+import type { Site } from '../../web-build.ts';
+import { listOf as inWords } from '../words/grammar.ts';
 import { namesOfLists } from '../words/names-of-lists.ts';
 
 interface DataPageProps {

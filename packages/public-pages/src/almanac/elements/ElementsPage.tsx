@@ -6,8 +6,8 @@ import { signPath, yearPath } from '../../paths.ts';
 import type { Section } from '../AlmanacPage.tsx';
 import { Han } from '../Han.tsx';
 import { HubPage } from '../HubPage.tsx';
-import type { Site } from '../site.ts';
-import { listOf } from '../words/list-of.ts';
+import type { Site } from '../../web-build.ts';
+import { listOf } from '../words/grammar.ts';
 import { linkIn, Words } from '../Words.tsx';
 import { zodiacYearOf } from '../years/zodiac-years.ts';
 

@@ -11,7 +11,7 @@ import type { ListedArticle } from '../../article-page.ts';
 import { signPath } from '../../paths.ts';
 import type { Section } from '../AlmanacPage.tsx';
 import { HubPage } from '../HubPage.tsx';
-import type { Site } from '../site.ts';
+import type { Site } from '../../web-build.ts';
 
 const lifePaths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 

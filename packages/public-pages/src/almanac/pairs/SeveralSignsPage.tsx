@@ -4,9 +4,8 @@ import { compatibility, describeSign, relations, type ZodiacSignId } from '@org/
 import { LinkList } from '../../document/LinkList.tsx';
 import { pairPath, sharePicturePath, signPath, signsPath, signsTogetherPath } from '../../paths.ts';
 import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
-import type { Site } from '../site.ts';
-import { listOf } from '../words/list-of.ts';
-import { pluralOfSign } from '../words/plural-of-sign.ts';
+import type { Site } from '../../web-build.ts';
+import { listOf, pluralOfSign } from '../words/grammar.ts';
 import { nameOfPair, pairOf, relationNames, type Pair } from './pairs.ts';
 
 interface SeveralSignsPageProps {

@@ -1,6 +1,6 @@
 import { text } from '@org/content/almanac';
 import { describeSign, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
-import { listOf } from '../words/list-of.ts';
+import { listOf } from '../words/grammar.ts';
 import { Words } from '../Words.tsx';
 
 /** From the easiest to the most difficult. Two of the three signs of a season say nothing on their own. */

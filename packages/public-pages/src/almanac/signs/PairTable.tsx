@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '@org/ui';
 import { compatibility, describeSign, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { pairPath } from '../../paths.ts';
 import { lowestAndHighest, nameOfPair, pairOf, relationNames, toneOf } from '../pairs/pairs.ts';
-import { listOf } from '../words/list-of.ts';
+import { listOf } from '../words/grammar.ts';
 
 const columns: readonly TableColumn<ZodiacSign>[] = [
   { key: 'sign', header: text('signs.pairs.sign'), cell: ({ name }) => name },

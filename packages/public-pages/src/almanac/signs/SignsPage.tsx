@@ -3,7 +3,7 @@ import { Card, Grid, Seal, Stack } from '@org/ui';
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { signPath, yearPath } from '../../paths.ts';
 import { HubPage } from '../HubPage.tsx';
-import type { Site } from '../site.ts';
+import type { Site } from '../../web-build.ts';
 import { linkIn, Words } from '../Words.tsx';
 import { yearsOfSign } from '../years/zodiac-years.ts';
 import { PairTable } from './PairTable.tsx';

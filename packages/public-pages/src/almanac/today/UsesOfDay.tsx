@@ -1,7 +1,7 @@
 import { dayLabels, usesOfDay } from '@org/reading/day';
 import type { CalendarDate } from '@org/zodiac-core';
 import { Facts } from '../Facts.tsx';
-import { listOf } from '../words/list-of.ts';
+import { listOf } from '../words/grammar.ts';
 
 /** The good and bad uses of a day by tradition, with their source. */
 export function UsesOfDay({ date }: { date: CalendarDate }) {

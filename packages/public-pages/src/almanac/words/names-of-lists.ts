@@ -1,5 +1,5 @@
 import { lists } from '@org/api-contract/lists';
-import { listOf } from './list-of.ts';
+import { listOf } from './grammar.ts';
 
 /** The contents of all lists: `companies, car brands, and US states`. */
 export const namesOfLists = listOf(Object.values(lists).map(({ fullSeveral }) => fullSeveral));

@@ -9,7 +9,7 @@ import {
 } from '@org/zodiac-core';
 import { addDays, daysBetween } from '../words/days.ts';
 import { longDate } from '../words/long-date.ts';
-import { withArticle } from '../words/with-article.ts';
+import { withArticle } from '../words/grammar.ts';
 import { signIdOfYear, type ZodiacYear } from './zodiac-years.ts';
 
 /** The first year that the calendar of each country is known for. */

@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '@org/ui';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { taiSui, type TaiSui } from '@org/zodiac-core/pillars';
 import { signPath } from '../../paths.ts';
-import { listOf } from '../words/list-of.ts';
+import { listOf } from '../words/grammar.ts';
 import { Words } from '../Words.tsx';
 import type { ZodiacYear } from './zodiac-years.ts';
 

@@ -4,7 +4,7 @@ import { LinkList } from '../../document/LinkList.tsx';
 import { signPath, yearPath, yearsPath } from '../../paths.ts';
 import { Han } from '../Han.tsx';
 import { HubPage } from '../HubPage.tsx';
-import type { Site } from '../site.ts';
+import type { Site } from '../../web-build.ts';
 import { dayOfYear } from '../words/long-date.ts';
 import { newYearBounds } from './new-year-bounds.ts';
 import { allYears, zodiacYearOf, type ZodiacYear } from './zodiac-years.ts';

@@ -1,3 +1,9 @@
+import type { CalendarDate } from '@org/zodiac-core';
+
+/** `'YYYY-MM-DD'`, which sorts as text. */
+export const isoDate = ({ year, month, day }: CalendarDate): string =>
+  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );

@@ -1,6 +1,6 @@
 import { text } from '@org/content/reading';
-import type { Chart } from '../chart.ts';
-import { upperFirst } from '../words/list.ts';
+import type { Chart } from './chart.ts';
+import { upperFirst } from './words/grammar.ts';
 
 /** Who reads. Parents read about a child; chapters, advice and examples differ by age. */
 export type Audience = 'child' | 'teen' | 'adult' | 'elder';

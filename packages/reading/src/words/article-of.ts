@@ -1,2 +1,0 @@
-/** “an Ox”, “a Rat”. */
-export const articleOf = (noun: string): 'a' | 'an' => (/^[AEIOU]/i.test(noun) ? 'an' : 'a');

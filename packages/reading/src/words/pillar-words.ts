@@ -1,0 +1,25 @@
+import {
+  zodiacSignIds,
+  type BranchCharacter,
+  type Element,
+  type StemCharacter,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
+import type { Pillar } from '@org/zodiac-core/pillars';
+
+/** Such as `'乙酉 (yǐ-yǒu)'`. */
+export const pillarInWords = ({ name, reading }: Pick<Pillar, 'name' | 'reading'>): string =>
+  `${name} (${reading})`;
+
+/** The animal of a branch. */
+export const signOfBranch = (branch: BranchCharacter): ZodiacSignId =>
+  zodiacSignIds['子丑寅卯辰巳午未申酉戌亥'.indexOf(branch)] ?? 'rat';
+
+const readings = 'jiǎ yǐ bǐng dīng wù jǐ gēng xīn rén guǐ'.split(' ');
+const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
+const placeOfStem = (stem: StemCharacter): number => '甲乙丙丁戊己庚辛壬癸'.indexOf(stem);
+
+/** How a stem is read. */
+export const readingOfStem = (stem: StemCharacter): string => readings[placeOfStem(stem)] ?? '';
+
+export const elementOfStem = (stem: StemCharacter): Element => elements[placeOfStem(stem) >> 1] ?? 'Wood';

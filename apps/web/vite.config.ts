@@ -29,7 +29,7 @@ const queryParts =
   'utils|timeoutManager|subscribable|focusManager|onlineManager|notifyManager|environmentManager|thenable|retryer|removable|query|infiniteQueryBehavior|queryCache|mutation|mutationCache|queryClient';
 /** Small modules of ours that most pages share. Without this each becomes a separate file. */
 const ownParts =
-  '/apps/web/src/(paths|forms/fields|api/(errors|client|query-client)|session/storage)\\.ts$|/public-pages/src/paths\\.ts$|/api-contract/src/client|/packages/ui/(src|dist)/(Button/|Stack/|Grid/|PageSection/|Spinner/|FormField/|Input/|labels|english-labels|seal-style|point-on-wheel)';
+  '/apps/web/src/(paths|forms/fields|api/(errors|client|query-client)|storage/browser-storage)\\.ts$|/public-pages/src/paths\\.ts$|/api-contract/src/client|/packages/ui/(src|dist)/(Button/|Stack/|Grid/|PageSection/|Spinner/|FormField/|Input/|labels|english-labels|seal-style|point-on-wheel)';
 const everyPage = new RegExp(
   `node_modules/(react|react-dom|react-router|scheduler)/|/query-core/.*/(${queryParts})\\.js$|${ownParts}`,
 );

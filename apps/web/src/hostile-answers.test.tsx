@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { queryClient } from '#api/query-client.ts';
-import { rememberAccess, writeHint } from '#session/hint.ts';
+import { rememberAccess, writeHint } from '#storage/hint.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { forgetBirth, keepBirth, storedBirth } from '#birth/stored-birth.ts';
 import { forgetTypedDate, keepTypedDate } from '#birth/typed-date.ts';
-import { clearHint, readHint, rememberAccess, rememberPending, writeHint } from '#session/hint.ts';
+import { clearHint, readHint, rememberAccess, rememberPending, writeHint } from '#storage/hint.ts';
 import { paths } from './paths.ts';
 import { mockApi, ok } from './test/mock-api.ts';
 

@@ -6,7 +6,7 @@ import { linkedBirth } from '#birth/linked-birth.ts';
 import { forgetBirth, storedBirth } from '#birth/stored-birth.ts';
 import { keepTypedDate, typedDate } from '#birth/typed-date.ts';
 import { publicPaths } from '@org/public-pages/paths.ts';
-import { clearHint, isPaymentPending, readHint, rememberedAccess } from '#session/hint.ts';
+import { clearHint, isPaymentPending, readHint, rememberedAccess } from '#storage/hint.ts';
 
 const marks = document.documentElement.dataset;
 

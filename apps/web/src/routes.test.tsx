@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '#api/query-client.ts';
 import { keepBirth } from '#birth/stored-birth.ts';
-import { rememberAccess, writeHint } from '#session/hint.ts';
+import { rememberAccess, writeHint } from '#storage/hint.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 import { ok, mockApi } from './test/mock-api.ts';

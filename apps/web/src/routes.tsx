@@ -5,7 +5,7 @@ import type { Params, RouteObject } from 'react-router-dom';
 import { preload, type PageQueries } from '#api/preload.ts';
 import { AppLayout } from '#layout/AppLayout.tsx';
 import { ErrorPage } from '#layout/ErrorPage.tsx';
-import { couldSeeAdminPages, couldSeePaidPages } from '#session/hint.ts';
+import { couldSeeAdminPages, couldSeePaidPages } from '#storage/hint.ts';
 import { PaidGuard } from '#session/PaidGuard.tsx';
 import { Home } from './pages/personal/Home.tsx';
 import { paths } from './paths.ts';

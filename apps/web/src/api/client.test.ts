@@ -2,7 +2,7 @@ import { endpoints, type Route } from '@org/api-contract';
 import { describe, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { UnreadableAnswerError } from '@org/api-contract/client';
-import { clearHint, writeHint } from '#session/hint.ts';
+import { clearHint, writeHint } from '#storage/hint.ts';
 import { get, isAdminRoute, request } from './client.ts';
 import { NoAnswerError, UnusableAnswerError } from './errors.ts';
 import { expectedMembers } from './expected-members.ts';

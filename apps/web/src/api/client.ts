@@ -7,7 +7,7 @@ import {
   type RequestError,
 } from '@org/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
-import { readHint } from '#session/hint.ts';
+import { readHint } from '#storage/hint.ts';
 import { UnusableAnswerError } from './errors.ts';
 import type { checkMembers } from './check-members.ts';
 

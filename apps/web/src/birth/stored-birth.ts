@@ -1,4 +1,4 @@
-import { deviceStorage } from '#session/storage.ts';
+import { deviceStorage } from '#storage/browser-storage.ts';
 import { asBirth, type Birth } from './birth.ts';
 import { entryFor, type EntryState } from './entry-state.ts';
 

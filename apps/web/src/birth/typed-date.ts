@@ -1,4 +1,4 @@
-import { tabStorage } from '#session/storage.ts';
+import { tabStorage } from '#storage/browser-storage.ts';
 
 const key = 'zodiac-atlas.typed-date';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
-import { paidNow } from '#payments/paid-now.ts';
+import { paidNow } from './paid-now.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
-import { hasJustPaid } from '#payments/paid-now.ts';
+import { hasJustPaid } from './paid-now.ts';
 import { canonicalPath, paths } from '#paths.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { pressTwice, show } from '../test/show.tsx';
-import { rememberAccess, rememberPending, writeHint } from '#session/hint.ts';
+import { rememberAccess, rememberPending, writeHint } from '#storage/hint.ts';
 import { Header } from './Header.tsx';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };

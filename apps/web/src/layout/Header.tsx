@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useBusy } from '#forms/useBusy.ts';
 import { isPage, paths } from '#paths.ts';
-import { isPaymentPending } from '#session/hint.ts';
+import { isPaymentPending } from '#storage/hint.ts';
 import type { SessionState } from '#session/session-context.ts';
 import { useSession } from '#session/useSession.ts';
 import { useIsHydrated } from './useIsHydrated.ts';

@@ -1,5 +1,5 @@
 import { clientConfig } from '#api/client-config.ts';
-import { deviceStorage } from '#session/storage.ts';
+import { deviceStorage } from '#storage/browser-storage.ts';
 
 declare global {
   interface Window {

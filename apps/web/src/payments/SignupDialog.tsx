@@ -7,7 +7,7 @@ import { withWait } from '#api/errors.ts';
 import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
-import type { Hint } from '#session/hint.ts';
+import type { Hint } from '#storage/hint.ts';
 import { signupMessage } from '#session/identity-errors.ts';
 import { logFailure } from '#session/open-session.ts';
 import { useSession } from '#session/useSession.ts';

@@ -2,7 +2,7 @@ import { Alert, PageSection } from '@org/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
-import { hasJustPaid } from './paid-now.ts';
+import { hasJustPaid } from '#layout/paid-now.ts';
 
 /** Thanks above the page that follows a payment, with a word on the receipt. */
 export function ThankYou() {

@@ -2,7 +2,7 @@ import type { Discount } from '@org/api-contract';
 import { priceCents, priceDollars } from '@org/api-contract/values';
 import { request } from '#api/client.ts';
 import { UnusableAnswerError } from '#api/errors.ts';
-import type { Hint } from '#session/hint.ts';
+import type { Hint } from '#storage/hint.ts';
 
 /** The format of a client secret. */
 const clientSecretForm = /^\w+_secret_\w+$/;

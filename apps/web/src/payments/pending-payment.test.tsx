@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { mockApi, ok } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { Header } from '#layout/Header.tsx';
-import { rememberPending, writeHint } from '#session/hint.ts';
+import { rememberPending, writeHint } from '#storage/hint.ts';
 import { AccountPage } from '../pages/account/AccountPage.tsx';
 import { CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
 import { BuyButton } from './BuyButton.tsx';

@@ -3,7 +3,7 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { signUpParameter } from '@org/public-pages/paths.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
-import { paidNow } from './paid-now.ts';
+import { paidNow } from '#layout/paid-now.ts';
 
 const SignupDialog = lazy(async () => ({ default: (await import('./SignupDialog.tsx')).SignupDialog }));
 

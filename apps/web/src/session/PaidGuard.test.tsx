@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
-import { rememberAccess, writeHint } from './hint.ts';
+import { rememberAccess, writeHint } from '#storage/hint.ts';
 import { PaidGuard } from './PaidGuard.tsx';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };

@@ -4,7 +4,7 @@ import { show } from '../test/show.tsx';
 import { birthOfEntry, keepBirth, storedBirth } from '#birth/stored-birth.ts';
 import { get, request } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
-import { readHint, rememberAccess, rememberedAccess, writeHint } from './hint.ts';
+import { readHint, rememberAccess, rememberedAccess, writeHint } from '#storage/hint.ts';
 import * as identity from './identity.ts';
 import { useSession } from './useSession.ts';
 

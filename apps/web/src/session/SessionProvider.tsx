@@ -12,7 +12,7 @@ import {
   rememberPending,
   writeHint,
   type Hint,
-} from './hint.ts';
+} from '#storage/hint.ts';
 import {
   logFailure,
   pendingOf,

@@ -2,7 +2,7 @@ import { CancelledError } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
 import { isSignedOut, RequestError } from '#api/errors.ts';
-import { isPaymentPending, rememberAccess, rememberPending, type Access, type Hint } from './hint.ts';
+import { isPaymentPending, rememberAccess, rememberPending, type Access, type Hint } from '#storage/hint.ts';
 import type { PaymentStatus } from '@org/api-contract';
 import type { SignIn } from './identity.ts';
 

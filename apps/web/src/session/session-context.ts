@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { PaymentStatus } from '@org/api-contract';
-import type { Access, Hint } from './hint.ts';
+import type { Access, Hint } from '#storage/hint.ts';
 
 export type SessionState =
   /** `hasEnded`: by itself, not because the user signed out. */

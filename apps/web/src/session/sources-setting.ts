@@ -1,4 +1,4 @@
-import { deviceStorage } from './storage.ts';
+import { deviceStorage } from '#storage/browser-storage.ts';
 
 const key = 'zodiac-atlas.sources';
 const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { paths } from '#paths.ts';
-import type { Hint } from '#session/hint.ts';
+import type { Hint } from '#storage/hint.ts';
 import { useSession } from '#session/useSession.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { pressTwice, show } from '../../test/show.tsx';
-import { readHint, writeHint } from '#session/hint.ts';
+import { readHint, writeHint } from '#storage/hint.ts';
 import * as identity from '#session/identity.ts';
 import { AccountPage } from './AccountPage.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, Prose, Stack } from '@org/ui';
 import { useState } from 'react';
-import type { Hint } from '#session/hint.ts';
+import type { Hint } from '#storage/hint.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 interface DeleteAccountProps {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { request } from '#api/client.ts';
 import { isSignedOut, NoAnswerError } from '#api/errors.ts';
 import { textOf } from '#forms/fields.ts';
-import type { Hint } from '#session/hint.ts';
+import type { Hint } from '#storage/hint.ts';
 import { signInAgain } from '#session/sign-in-again.ts';
 import { useSession } from '#session/useSession.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mockApi, ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
-import { writeHint } from '#session/hint.ts';
+import { writeHint } from '#storage/hint.ts';
 import { InvoicePage } from './InvoicePage.tsx';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };

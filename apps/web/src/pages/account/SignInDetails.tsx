@@ -1,7 +1,7 @@
 import { Alert, Button, Input, PasswordInput, Stack } from '@org/ui';
 import { useState } from 'react';
 import { exactTextOf, textOf } from '#forms/fields.ts';
-import type { Hint } from '#session/hint.ts';
+import type { Hint } from '#storage/hint.ts';
 import { changePassword } from '#session/sign-in-again.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 

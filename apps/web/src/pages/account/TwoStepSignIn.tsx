@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { get, request } from '#api/client.ts';
 import { withWait } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
-import type { Hint } from '#session/hint.ts';
+import type { Hint } from '#storage/hint.ts';
 import { CodeForm } from '#session/SecondStep.tsx';
 import { signInAgain } from '#session/sign-in-again.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@org/ui';
 import { useState } from 'react';
 import { waitIn } from '#api/errors.ts';
 import { useBusy } from '#forms/useBusy.ts';
-import type { Hint } from '#session/hint.ts';
+import type { Hint } from '#storage/hint.ts';
 import { mailVerification } from '#session/account-mails.ts';
 import { signInAgain } from '#session/sign-in-again.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';

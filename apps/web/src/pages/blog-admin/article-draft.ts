@@ -1,5 +1,5 @@
 import type { BlogPost } from '@org/api-contract';
-import { tabStorage } from '#session/storage.ts';
+import { tabStorage } from '#storage/browser-storage.ts';
 
 /** An article as it was opened, and its unsaved edit. */
 export interface ArticleDraft {

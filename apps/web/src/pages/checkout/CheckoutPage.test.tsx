@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
-import { writeHint } from '#session/hint.ts';
+import { writeHint } from '#storage/hint.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 const profile = {

@@ -22,7 +22,7 @@ import { preparedPayment, type PreparedPayment } from '#payments/ask-to-pay.ts';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
 import { changedPriceIn, PriceChanged } from '#payments/PriceChanged.tsx';
 import { RefundPromise } from '#payments/RefundPromise.tsx';
-import type { Hint } from '#session/hint.ts';
+import type { Hint } from '#storage/hint.ts';
 import { SignInRequired } from '#session/SignInRequired.tsx';
 import { useSession } from '#session/useSession.ts';
 import { OrderTotal } from './OrderTotal.tsx';

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { CompaniesPage } from './CompaniesPage.tsx';
-import { writeHint } from '#session/hint.ts';
+import { writeHint } from '#storage/hint.ts';
 import { PaidGuard } from '#session/PaidGuard.tsx';
 import { companies, pageOf, searchOf } from '../../test/companies.ts';
 import { ok, mockApi } from '../../test/mock-api.ts';

@@ -2,7 +2,7 @@ import type { Gift } from '@org/api-contract';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
-import { writeHint } from '#session/hint.ts';
+import { writeHint } from '#storage/hint.ts';
 import { GiftPage } from './GiftPage.tsx';
 
 /** Replaces the real form, which the journeys cover. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mockApi, ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
-import { rememberAccess, writeHint } from '#session/hint.ts';
+import { rememberAccess, writeHint } from '#storage/hint.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '#api/query-client.ts';
 import { keepBirth, storedBirth } from '#birth/stored-birth.ts';
-import { clearHint, writeHint } from '#session/hint.ts';
+import { clearHint, writeHint } from '#storage/hint.ts';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { reading } from '../../test/reading.ts';
 import { show } from '../../test/show.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { forgetBirth, keepBirth, storedBirth } from '#birth/stored-birth.ts';
-import { writeHint } from '#session/hint.ts';
+import { writeHint } from '#storage/hint.ts';
 import { SuccessPage } from './SuccessPage.tsx';
 
 const profile = { 'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }) };

@@ -1,4 +1,4 @@
-import { browserStorage } from './storage.ts';
+import { browserStorage } from './browser-storage.ts';
 
 const key = 'zodiac-atlas.session';
 const paidKey = (uid: string): string => `zodiac-atlas.paid.${uid}`;

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { AdminShell } from '#layout/AdminShell.tsx';
 import { paths } from '#paths.ts';
-import { SecondStep } from './SecondStep.tsx';
-import { UnreadAccess } from './UnreadAccess.tsx';
-import { useSession } from './useSession.ts';
+import { SecondStep } from '#session/SecondStep.tsx';
+import { UnreadAccess } from '#session/UnreadAccess.tsx';
+import { useSession } from '#session/useSession.ts';
 
 /**
  * Renders the route for admins, beside the rail of their pages, and redirects everyone else to the landing page. A role

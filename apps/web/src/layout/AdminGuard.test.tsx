@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
-import { writeHint } from './hint.ts';
+import { writeHint } from '#storage/hint.ts';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };
 const guarded = (

@@ -228,9 +228,9 @@ module.exports = {
       name: 'web-layers',
       severity: 'error',
       comment:
-        'routes → pages → founding → people → birth, reading, listing, session, payments, layout, forms, api → ui',
+        'routes → pages → founding → people → birth, reading, listing, session, payments, layout, forms, api, storage → ui',
       from: {
-        path: `${web}/(founding|people|birth|reading|listing|session|payments|layout|forms|api)/`,
+        path: `${web}/(founding|people|birth|reading|listing|session|payments|layout|forms|api|storage)/`,
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: `${web}/(pages/|routes)` },

@@ -14,7 +14,7 @@ import { registerGuard } from './http/routing/guard.ts';
 import { registerMailbox } from './http/plugins/mailbox.ts';
 import { loadLimits, registerOverloadGuard, type LoadLimits } from './http/plugins/overload.ts';
 import { countRequests } from './http/plugins/metrics.ts';
-import { sendProblem } from './http/routing/problems.ts';
+import { sendProblem } from './http/problems.ts';
 import { registerRateLimits } from './http/plugins/rate-limits.ts';
 import { requireOneHost } from './http/plugins/host-header.ts';
 import { registerSecurity } from './http/plugins/security.ts';
@@ -55,6 +55,7 @@ import { operatorRoutes } from './modules/payments/operator/routes.ts';
 import { giftRoutes } from './modules/payments/gifts/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { stripeWebhook } from './modules/payments/sync/webhook.ts';
+import { lastRefreshAt, lastSourceReadAt } from './modules/refresh/last-refresh.ts';
 import { ProgressFeed } from './modules/refresh/progress-feed.ts';
 import { refreshRoutes } from './modules/refresh/routes.ts';
 import { matchRoutes } from './modules/readings/match/routes.ts';
@@ -158,8 +159,8 @@ export async function buildApp(
     ...giftRoutes(services, seal),
     ...operatorRoutes(services),
     ...auditRoutes(services),
-    ...companyRoutes(services),
-    ...openingRoutes(services),
+    ...companyRoutes(services, lastRefreshAt),
+    ...openingRoutes(services, lastSourceReadAt),
     ...refreshRoutes(services, feed),
     ...listRoutes(services),
     ...readingRoutes(services),

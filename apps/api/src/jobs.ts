@@ -14,7 +14,7 @@ import {
   repairArticlesJob,
 } from './modules/blog/articles/repair-articles.ts';
 import { checkKeywords, checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
-import { writeDueArticle } from './modules/blog/schedule/write-due-article.ts';
+import { writeDueArticle } from './modules/blog/articles/write-due-article.ts';
 import { sendWeeklyMails } from './modules/kept/weekly-mail/send-weekly-mails.ts';
 import { sendMailsJob } from './modules/mails/queue-mail.ts';
 import { sendMails } from './modules/mails/send-mails.ts';

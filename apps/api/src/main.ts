@@ -10,7 +10,7 @@ import type { Events } from './kernel/events.ts';
 import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
-import { checkIdentity } from './integrations/firebase/check-identity.ts';
+import { checkIdentity } from './integrations/check-identity.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 
 /** The process exits after this time even if a connection or a job does not end. */

@@ -2,28 +2,17 @@
  * Prepares the database before the API starts: migrations, the data that the product ships, and checks. `main.ts` runs it as a process, so
  * that the memory of the import, about 100 MB, goes back to the system when it ends.
  */
-import { readConfig } from './config/config.ts';
 import type { Db } from './database/connection.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { createLog } from './http/plugins/logging.ts';
 import { findMissingKeys } from './modules/account/rotate-all-keys.ts';
 import { countsOf, importCatalog } from './modules/catalog/import-catalog.ts';
 import { moveKeptOfMergedCompanies } from './modules/kept/move-kept.ts';
 import { sealWith } from './modules/people/seal.ts';
 import { importJobBoards } from './modules/refresh/import-job-boards.ts';
-import { demoAccounts } from './modules/users/demo-accounts.ts';
+import { demoAccounts } from './modules/users/account.ts';
+import { startChild } from './start-child.ts';
 
-// Ends with its parent, and does not run for it alone.
-process.on('disconnect', () => process.exit(1));
-process.channel?.unref();
-
-const config = readConfig();
-const log = createLog(config);
-
-process.on('uncaughtException', (error) => {
-  log.fatal({ err: error }, 'uncaught exception: the process exits');
-  process.exit(1);
-});
+const { config, log } = startChild();
 
 await prepareDatabase(config.directDatabaseUrl, log, async (db) => {
   const reports = await importCatalog(db, config.dataFolder);

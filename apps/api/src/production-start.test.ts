@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from './config/config.ts';
 import { connect, type Db } from './database/connection.ts';
-import { checkIdentity } from './integrations/firebase/check-identity.ts';
+import { checkIdentity } from './integrations/check-identity.ts';
 import { firebaseIdentity } from './integrations/firebase/identity.ts';
 import { runScript } from './test/api-process.ts';
 import { createDatabase, type TestDatabase } from './test/databases.ts';

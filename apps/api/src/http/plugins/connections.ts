@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { connectionProblem } from '#http/routing/problems.ts';
+import { connectionProblem } from '#http/problems.ts';
 import { ipv6Subnet } from './rate-limits.ts';
 
 /**

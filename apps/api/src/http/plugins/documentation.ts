@@ -2,7 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, openApiDocument } from '@org/api-contract';
-import { revalidated } from './caching.ts';
+import { revalidated } from '#http/cache-control.ts';
 
 const version = '1.0.0';
 

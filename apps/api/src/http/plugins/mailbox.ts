@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { unstored } from './caching.ts';
+import { unstored } from '#http/cache-control.ts';
 
 const pagePolicy = [
   "default-src 'none'",

@@ -8,7 +8,7 @@ import { Agent } from 'undici';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '#database/connection.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { sendProblem } from '#http/routing/problems.ts';
+import { sendProblem } from '#http/problems.ts';
 import { loadLimits, registerOverloadGuard } from './overload.ts';
 import { eventOf, openShop } from '#test/payments/shop.ts';
 

@@ -2,7 +2,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '@org/api-contract';
 import type { ExactLimits } from '#database/exact-limits.ts';
-import { matchedPath } from '#http/routing/matched-path.ts';
+import { matchedPath } from '#http/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
 
 /**

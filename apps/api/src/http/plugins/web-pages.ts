@@ -4,13 +4,13 @@ import { endpoints } from '@org/api-contract';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import type { Config } from '#config/config.ts';
-import { matchedPath } from '#http/routing/matched-path.ts';
+import { matchedPath } from '#http/matched-path.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { immutable } from './caching.ts';
+import { immutable } from '#http/cache-control.ts';
 import { paymentPathForm, rowPathForm } from '@org/public-pages/list-paths.ts';
 import { publicPaths } from '@org/public-pages/paths.ts';
 import { Answer, sendAnswer } from './cache.ts';
-import { sendProblem } from '#http/routing/problems.ts';
+import { sendProblem } from '#http/problems.ts';
 
 /** File names contain a hash of the content, so the content of a name never changes. */
 const hashedFile = /[/\\]assets[/\\]/;

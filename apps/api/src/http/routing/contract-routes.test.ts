@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp, type Role, type RunningApp } from '#test/harness.ts';
 import { requireStatedAccess } from './access.ts';
 import { registerGuard } from './guard.ts';
-import { sendProblem } from './problems.ts';
+import { sendProblem } from '../problems.ts';
 import type { Caller } from '#kernel/caller.ts';
 
 let running: RunningApp;

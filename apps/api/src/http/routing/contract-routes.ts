@@ -9,7 +9,7 @@ import {
 } from '@org/api-contract';
 import { withoutDatabaseTime } from '#database/request-time.ts';
 import { sendAnswer, type Cache } from '#http/plugins/cache.ts';
-import { revalidated, unstored } from '#http/plugins/caching.ts';
+import { revalidated, unstored } from '#http/cache-control.ts';
 import type { RateLimits } from '#http/plugins/rate-limits.ts';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Sessions } from '#http/plugins/session.ts';

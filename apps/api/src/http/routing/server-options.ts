@@ -4,7 +4,7 @@ import type { Config } from '#config/config.ts';
 import type { Log } from '#integrations/services.ts';
 import type { Connections } from '#http/plugins/connections.ts';
 import { lateLogger, RequestLog } from '#http/plugins/request-log.ts';
-import { sendProblem } from './problems.ts';
+import { sendProblem } from '../problems.ts';
 
 const bodyLimitBytes = 65_536;
 /** Limit for headers and body to arrive. A slower request would hold a connection and memory. */

@@ -5,7 +5,7 @@ import { shippedFacts } from '@org/article-composer/test/shipped-facts.ts';
 import type { ArticleDraft } from '@org/article-composer';
 import { WriterFailed } from './article-writer.ts';
 import { chooseWriter } from './choose-writer.ts';
-import { builtInWriter } from './built-in-writer.ts';
+import { builtInWriter } from './choose-writer.ts';
 import { languageModelWriter } from './language-model.ts';
 
 const request = {

@@ -5,7 +5,7 @@ import { deleteAccount, exported, fullAccount, rowsWith, savePerson, tablesWith 
 import { startApp, type RunningApp } from '#test/harness.ts';
 import { cards, intentIdOf, payerAt } from '#test/payments/payer.ts';
 import { eventOf, nowSeconds, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
-import { forgetPayer } from '#modules/payments/ledger/forget-payer.ts';
+import { forgetPayer } from '#modules/payments/forget-payer.ts';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
 import { eraseAccount } from './erase-account.ts';
 import { finishDeletion, finishDeletions } from './finish-deletion.ts';

@@ -8,8 +8,8 @@ import { articlesOfAccount, forgetEditsOf } from '#modules/blog/articles/article
 import { keptOfAccount } from '#modules/kept/kept-of-account.ts';
 import { mailsOfAccount } from '#modules/mails/mails-of-account.ts';
 import { forgetGiftsOf, giftsOfAccount } from '#modules/payments/gifts/gifts-of-account.ts';
-import { forgetPayer } from '#modules/payments/ledger/forget-payer.ts';
-import { paymentsOfAccount } from '#modules/payments/ledger/payments-of-account.ts';
+import { forgetPayer } from '#modules/payments/forget-payer.ts';
+import { paymentsOfAccount } from '#modules/payments/payments-of-account.ts';
 import { endCalendarsOfAccount, peopleOfAccount } from '#modules/people/people-of-account.ts';
 import type { Seal } from '#modules/people/seal.ts';
 import { forgetRefreshesOf, refreshesOfAccount } from '#modules/refresh/refreshes-of-account.ts';

@@ -2,7 +2,7 @@ import type { Endpoints, Output } from '@org/api-contract';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { accessEnded } from '#modules/payments/ledger/payment-behind-access.ts';
-import { accessSince, paidByAccount } from '#modules/payments/ledger/payments-of-account.ts';
+import { accessSince, paidByAccount } from '#modules/payments/payments-of-account.ts';
 import { openSessionsOf, registeredAt } from '#modules/users/user-of-account.ts';
 
 /**

@@ -12,9 +12,9 @@ import { almanacPath, dateInChina, renderAlmanacPage } from '@org/public-pages/r
 import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { Answer, sendAnswer, type Cache } from '#http/plugins/cache.ts';
-import { publicPage, storedForADay, unstored } from '#http/plugins/caching.ts';
+import { publicPage, storedForADay, unstored } from '#http/cache-control.ts';
 import { staticPagePolicy } from '#http/plugins/security.ts';
-import { matchedPath } from '#http/routing/matched-path.ts';
+import { matchedPath } from '#http/matched-path.ts';
 import type { Services } from '#integrations/services.ts';
 import { articlesOnPage } from '#modules/blog/articles/articles-on-page.ts';
 import { siteOf } from '#config/site.ts';

@@ -1,10 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ChanceCount } from '@org/api-contract';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import type { FoundingCount } from '#modules/catalog/lists/founding-counts.ts';
 import { chanceRange } from './chance/chance-range.ts';
 import { hypergeometric } from './chance/hypergeometric.ts';
 import { chanceCount } from './chance-count.ts';
-import { decadesOf, yearOfSign, type Decade, type FoundingCount } from './foundings.ts';
+import { decadesOf, yearOfSign, type Decade } from './foundings.ts';
 
 /** Number of industries, the largest ones, and the least number of companies of each. */
 const maxIndustries = 16;

@@ -1,13 +1,5 @@
 import { getZodiacSign, type ZodiacSignId } from '@org/zodiac-core';
-
-/** How many rows of a list have the same sign and year, and of companies the same industry. */
-export interface FoundingCount {
-  sign: ZodiacSignId;
-  /** Of the Gregorian calendar. */
-  year: number;
-  industry: string | null;
-  count: number;
-}
+import type { FoundingCount } from '#modules/catalog/lists/founding-counts.ts';
 
 /** The sign of a zodiac year, by the Gregorian year in which it began. */
 export const signOfZodiacYear = (year: number): ZodiacSignId => getZodiacSign(year)?.id ?? 'rat';

@@ -1,10 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { lists, type Described } from '@org/api-contract/lists';
 import { getZodiacSignByDate, zodiacSignIds } from '@org/zodiac-core';
+import type { FoundingCount } from '#modules/catalog/lists/founding-counts.ts';
 import { countDecades } from './count-decades.ts';
 import { countIndustries } from './count-industries.ts';
 import { countSigns } from './count-signs.ts';
-import { decadesOf, type FoundingCount } from './foundings.ts';
+import { decadesOf } from './foundings.ts';
 
 type Member = Described['member'];
 

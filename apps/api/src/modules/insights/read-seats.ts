@@ -1,14 +1,14 @@
 import type { Db } from '#database/connection.ts';
+import { countriesOfCompanies, topCities } from '#modules/catalog/companies/seats.ts';
 import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
-import { countriesOfCompanies, largestCities } from './queries.ts';
 
-/** Number of cities on the map, those with the most companies. */
+/** Maximum number of cities on the map. */
 const maxCities = 1_500;
 
 /** What `GET /api/insights/seats` answers. */
 export async function readSeats(db: Db) {
   const [cities, countries, { total }] = await Promise.all([
-    largestCities(db, maxCities),
+    topCities(db, maxCities),
     countriesOfCompanies(db),
     countsOfList(db, 'companies'),
   ]);

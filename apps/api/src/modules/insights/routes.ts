@@ -1,7 +1,7 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
+import { foundingCounts } from '#modules/catalog/lists/founding-counts.ts';
 import { KeptWhileSame } from './kept-while-same.ts';
-import { readFoundings } from './queries.ts';
 import { insightsOf } from './insights-of.ts';
 import { readSeats } from './read-seats.ts';
 
@@ -9,7 +9,7 @@ export function insightRoutes({ lists, clock }: Pick<Services, 'lists' | 'clock'
   const insights = new KeptWhileSame(insightsOf);
   return {
     'GET /api/insights': async () =>
-      insights.of({ ...(await lists.read(readFoundings)), today: clock().toISOString().slice(0, 10) }),
+      insights.of({ ...(await lists.read(foundingCounts)), today: clock().toISOString().slice(0, 10) }),
     'GET /api/insights/seats': () => lists.read(readSeats),
   } satisfies Partial<Handlers>;
 }

@@ -3,10 +3,12 @@ import type { KeptThing } from '@org/api-contract';
 import { lock } from '#database/lock.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
+import { isShown } from '#modules/catalog/lists/look-up-rows.ts';
+import { isOpening } from '#modules/openings/look-up-openings.ts';
 import type { Seal } from '#modules/people/seal.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { keptThing } from './kept-things.ts';
-import { countKept, insertKept, isListed, type ThingKey } from './queries.ts';
+import { countKept, insertKept, type ThingKey } from './queries.ts';
 import { closeNote } from './sealed-note.ts';
 
 /**
@@ -26,7 +28,9 @@ export async function keepThing(
     await refuseDeletedAccount(trx, uid);
     const existing = await keptThing(trx, seal, uid, key);
     if (existing) return existing;
-    if (!(await isListed(trx, key))) throw new ApiError('not_found');
+    const { kind, id } = key;
+    const isListed = kind === 'opening' ? await isOpening(trx, id) : await isShown(trx, kind, id);
+    if (!isListed) throw new ApiError('not_found');
     if ((await countKept(trx, uid)) >= maxKept) throw new ApiError('too_many_kept');
     await insertKept(trx, uid, key, closeNote(seal, { uid, ...key }, note.trim()));
     const thing = await keptThing(trx, seal, uid, key);

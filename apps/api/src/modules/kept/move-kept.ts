@@ -2,8 +2,9 @@ import { noteMaxLength } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
 import { lock } from '#database/lock.ts';
 import type { Log } from '#integrations/services.ts';
+import { mergedCompanies } from '#modules/catalog/companies/shown-companies.ts';
 import type { Seal } from '#modules/people/seal.ts';
-import { deleteKept, insertKept, keptOfMergedCompanies, lockedKept, replaceNote } from './queries.ts';
+import { deleteKept, insertKept, lockedKept, replaceNote, saversOfCompanies } from './queries.ts';
 import { closeNote, openNote } from './sealed-note.ts';
 
 interface Move {
@@ -26,12 +27,15 @@ export async function moveKeptOfMergedCompanies(
   log: Pick<Log, 'error'>,
 ): Promise<number> {
   let moved = 0;
-  for (const move of await keptOfMergedCompanies(db)) {
+  const shownIds = new Map((await mergedCompanies(db)).map(({ id, shownId }) => [id, shownId]));
+  for (const { uid, id } of await saversOfCompanies(db, [...shownIds.keys()])) {
+    const shownId = shownIds.get(id);
+    if (shownId === undefined) continue;
     try {
-      if (await moveOne(db, seal, move)) moved += 1;
+      if (await moveOne(db, seal, { uid, id, shownId })) moved += 1;
     } catch (error) {
       // A note that cannot be decrypted must not keep the process from starting. The next start tries again.
-      log.error({ err: error, companyId: move.id }, 'a saved company was not moved');
+      log.error({ err: error, companyId: id }, 'a saved company was not moved');
     }
   }
   return moved;

@@ -1,67 +1,48 @@
-import { lists, type Described } from '@org/api-contract/lists';
 import type { KeptKind } from '@org/api-contract/values';
-import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
-/** What is saved: its kind, and its id among those of its kind. */
+/** The key of a saved item: its kind, and its id within that kind. */
 export interface ThingKey {
   kind: KeptKind;
   id: number;
 }
 
+/** A saved item. The note is encrypted. */
 export interface KeptRow extends ThingKey {
   uid: string;
   keyId: string | null;
   sealedNote: Uint8Array | null;
   savedAt: Date;
   updatedAt: Date;
-  name: string | null;
-  zodiacSign: ZodiacSignId | null;
-  detail: string | null;
-  slug: string | null;
-  url: string | null;
-  hiddenAt: Date | null;
-  closedAt: Date | null;
 }
 
-const thingsOfList = ({ kind, table, detailColumn }: Described) => sql`
-      select name, zodiac_sign, ${sql.ref(detailColumn)} as detail, slug, null as url, hidden_at, null::timestamptz as closed_at
-      from ${sql.table(table)} where kept.kind = ${kind} and id = kept.item_id`;
+const columns = ['uid', 'kind', 'itemId as id', 'keyId', 'sealedNote', 'savedAt', 'updatedAt'] as const;
 
-/** What a user has saved, with what the lists say of it now, the latest first. @param only - one thing of these */
-export async function keptOf(db: Db, uid: string, only?: ThingKey): Promise<KeptRow[]> {
-  const filter = only ? sql`and kept.kind = ${only.kind} and kept.item_id = ${only.id}` : sql``;
-  const { rows } = await sql<KeptRow>`
-    select kept.uid, kept.kind, kept.item_id as id, kept.key_id, kept.sealed_note, kept.saved_at, kept.updated_at,
-      thing.name, thing.zodiac_sign, thing.detail, thing.slug, thing.url, thing.hidden_at, thing.closed_at
-    from kept
-    left join lateral (
-      ${sql.join(Object.values(lists).map(thingsOfList), sql` union all `)}
-      union all
-      select openings.title, companies.zodiac_sign, companies.name, companies.slug, openings.url, companies.hidden_at,
-        openings.closed_at
-      from openings join companies on companies.id = openings.company_id
-      where kept.kind = 'opening' and openings.id = kept.item_id
-    ) as thing on true
-    where kept.uid = ${uid} ${filter}
-    order by kept.saved_at desc, kept.kind, kept.item_id`.execute(db);
-  return rows;
-}
+/** The saved items of a user, latest first. */
+export const keptRowsOf = (db: Db, uid: string): Promise<KeptRow[]> =>
+  db
+    .selectFrom('kept')
+    .select(columns)
+    .where('uid', '=', uid)
+    .orderBy('savedAt', 'desc')
+    .orderBy('kind')
+    .orderBy('itemId')
+    .execute();
+
+/** One saved item of a user. */
+export const keptRow = (db: Db, uid: string, { kind, id }: ThingKey): Promise<KeptRow | undefined> =>
+  db
+    .selectFrom('kept')
+    .select(columns)
+    .where('uid', '=', uid)
+    .where('kind', '=', kind)
+    .where('itemId', '=', id)
+    .executeTakeFirst();
 
 /** The ids of what a user has saved. */
 export const keptKeysOf = (db: Db, uid: string): Promise<ThingKey[]> =>
   db.selectFrom('kept').select(['kind', 'itemId as id']).where('uid', '=', uid).orderBy('itemId').execute();
-
-/** Whether there is such a thing in the lists, not hidden. An opening may be closed. */
-export async function isListed(db: Db, { kind, id }: ThingKey): Promise<boolean> {
-  const list = Object.values(lists).find((each) => each.kind === kind);
-  const things = list
-    ? sql`select from ${sql.table(list.table)} where id = ${id} and hidden_at is null`
-    : sql`select from openings where id = ${id}`;
-  const { rows } = await sql<{ isThere: boolean }>`select exists (${things}) as is_there`.execute(db);
-  return rows[0]?.isThere ?? false;
-}
 
 export const countKept = async (db: Db, uid: string): Promise<number> => {
   const { count } = await db
@@ -88,23 +69,22 @@ export const insertKept = (
     .values({ uid, kind, itemId: id, ...note })
     .execute();
 
-/** Saved items of companies that are another name of a shown company, with that company. */
-export async function keptOfMergedCompanies(db: Db): Promise<{ uid: string; id: number; shownId: number }[]> {
-  const { rows } = await sql<{ uid: string; id: number; shownId: number }>`
-    select kept.uid, kept.item_id as id, shown.id as shown_id
-    from companies as other
-      join companies as shown on shown.source_key = lower(other.same_company_as)
-      join kept on kept.kind = 'company' and kept.item_id = other.id
-    where other.same_company_as is not null and other.hidden_at is not null and shown.hidden_at is null
-    order by kept.uid, kept.item_id`.execute(db);
-  return rows;
-}
+/** The users who have saved one of these companies. */
+export const saversOfCompanies = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('kept')
+    .select(['uid', 'itemId as id'])
+    .where('kind', '=', 'company')
+    .where(sql<boolean>`item_id = any(${ids}::bigint[])`)
+    .orderBy('uid')
+    .orderBy('itemId')
+    .execute();
 
 /** A company that a user has saved, locked until the transaction ends. */
 export const lockedKept = (trx: Db, uid: string, companyId: number) =>
   trx
     .selectFrom('kept')
-    .select(['uid', 'kind', 'itemId as id', 'keyId', 'sealedNote', 'savedAt', 'updatedAt'])
+    .select(columns)
     .where('uid', '=', uid)
     .where('kind', '=', 'company')
     .where('itemId', '=', companyId)

@@ -6,7 +6,7 @@ import { renderLandingPage, type CountsOfTables } from '@org/public-pages/render
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { addVary, Answer, sendAnswer, type Cache } from '#http/plugins/cache.ts';
-import { publicPage, revalidated, unstored } from '#http/plugins/caching.ts';
+import { publicPage, revalidated, unstored } from '#http/cache-control.ts';
 import { staticPagePolicy } from '#http/plugins/security.ts';
 import type { Services } from '#integrations/services.ts';
 import { siteOf } from '#config/site.ts';

@@ -9,6 +9,7 @@ import {
 } from '@org/api-contract/values';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { companyNames } from '#modules/catalog/companies/shown-companies.ts';
 import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 import {
   byCount,
@@ -20,7 +21,7 @@ import {
 } from '#modules/catalog/shared/listing.ts';
 import { plainWords } from '#modules/catalog/shared/plain-words.ts';
 import { marksOf } from './marks-of.ts';
-import { companyNames, lastSourceRun, openingsById } from './queries.ts';
+import { openingsById } from './queries.ts';
 
 interface OpeningFilters {
   search?: string | undefined;
@@ -47,7 +48,15 @@ interface Query extends OpeningFilters {
 export async function listOpenings(
   db: Db,
   { sort, page = 1, limit = pageSize, ...filters }: Query,
-  { keptCounts, now }: { keptCounts: KeptCounts<OpeningCounts>; now: Date },
+  {
+    keptCounts,
+    now,
+    lastSourceReadAt,
+  }: {
+    keptCounts: KeptCounts<OpeningCounts>;
+    now: Date;
+    lastSourceReadAt: (db: Db) => Promise<Date | null>;
+  },
 ) {
   const today = now.toISOString().slice(0, 10);
   const listing = openingListing(filters, today);
@@ -57,7 +66,7 @@ export async function listOpenings(
       openingsById(db, ids).execute(),
     ),
     keptCounts.read(JSON.stringify([today, filters]), () => countOpenings(db, listing, { isExact })),
-    lastSourceRun(db),
+    lastSourceReadAt(db),
   ]);
   return {
     openings: rows.map((row) => ({
@@ -172,7 +181,7 @@ async function facetsOf(db: Db, facets: Counts<OpeningFacet>['facets']) {
   const countIn = (counts: Counts<OpeningFacet>['facets'][OpeningFacet]) =>
     new Map(counts.map(({ value, count }) => [value, count]));
   const [signs, companies] = [countIn(facets.zodiac), countIn(facets.companyId)];
-  const mostFrequent = (facet: OpeningFacet) => byCount(facets[facet]).slice(0, maxValues);
+  const topValues = (facet: OpeningFacet) => byCount(facets[facet]).slice(0, maxValues);
   const names = await companyNames(db, [...companies.keys()].map(Number));
   return {
     signs: zodiacSignIds.map((sign) => ({ sign, count: signs.get(sign) ?? 0 })),
@@ -181,10 +190,10 @@ async function facetsOf(db: Db, facets: Counts<OpeningFacet>['facets']) {
       const mode = workModes.find((each) => each === value);
       return mode ? [{ value: mode, count }] : [];
     }),
-    departments: mostFrequent('department'),
-    countries: mostFrequent('country'),
-    places: mostFrequent('place'),
-    industries: mostFrequent('industry'),
+    departments: topValues('department'),
+    countries: topValues('country'),
+    places: topValues('place'),
+    industries: topValues('industry'),
     withSalary: facets.hasSalary[0]?.count ?? 0,
     postedWithin: postedWithinDays.map((days) => ({
       days,

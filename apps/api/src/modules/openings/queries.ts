@@ -2,16 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { upsertChanged } from '#database/upsert-changed.ts';
 import type { Opening } from '#integrations/company-sources/company-sources.ts';
+import { isCompany, shownCompanies } from '#modules/catalog/companies/shown-companies.ts';
 import type { Role } from './group-postings.ts';
 
 /** The open postings of a company, newest first. @returns `undefined` when the company does not exist */
 export async function openingsOfCompany(db: Db, companyId: number) {
-  const company = await db
-    .selectFrom('companies')
-    .select('id')
-    .where('id', '=', companyId)
-    .executeTakeFirst();
-  if (!company) return undefined;
+  if (!(await isCompany(db, companyId))) return undefined;
   return db
     .selectFrom('jobs')
     .select([
@@ -165,24 +161,13 @@ export async function storeRoles(
     .execute();
 }
 
-/** The names of companies, by name. */
-export const companyNames = (db: Db, ids: readonly number[]) =>
-  db
-    .selectFrom('companies')
-    .select(['id', 'name'])
-    .where(sql<boolean>`id = any(${ids}::bigint[])`)
-    .orderBy('sortName')
-    .orderBy('id')
-    .execute();
-
 /** The roles with these ids that are open, in their order, as a query. */
 export const openingsById = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('openings')
-    .innerJoin('companies', 'companies.id', 'openings.companyId')
+    .innerJoin(shownCompanies(db).as('companies'), 'companies.id', 'openings.companyId')
     .where(sql<boolean>`openings.id = any(${ids}::bigint[])`)
     .where('openings.closedAt', 'is', null)
-    .where('hiddenAt', 'is', null)
     .select([
       'openings.id',
       'companyId',
@@ -207,12 +192,3 @@ export const openingsById = (db: Db, ids: readonly number[]) =>
       'reposts',
     ])
     .orderBy(sql`array_position(${ids}::bigint[], openings.id)`);
-
-/** When a source was last read. */
-export async function lastSourceRun(db: Db): Promise<Date | null> {
-  const row = await db
-    .selectFrom('sourceRuns')
-    .select(({ fn }) => fn.max<Date | null>('finishedAt').as('finishedAt'))
-    .executeTakeFirst();
-  return row?.finishedAt ?? null;
-}

@@ -1,13 +1,22 @@
 import type { Overview } from '@org/api-contract';
 import { overviewDays } from '@org/api-contract/values';
+import { articlePath, articleSlug } from '@org/public-pages/paths.ts';
+import type { Db } from '#database/connection.ts';
+import type { Period } from '#database/utc-days.ts';
 import type { Services } from '#integrations/services.ts';
 import { latestBackupAt } from '#modules/backup/stored-backups.ts';
-import { countsByDay, mostViewedArticles, visitsByKind } from './queries.ts';
+import { publishedTitles } from '#modules/blog/articles/published-titles.ts';
+import { topPaths, visitsByKind } from '#modules/page-views/count-views.ts';
+import { countsByDay } from './counts-by-day.ts';
 
 const maxArticles = 20;
 const dayMs = 86_400_000;
 
-/** What happened in the last days, with today, by UTC. @param days - their number */
+/**
+ * The figures of the last days in UTC, today included.
+ *
+ * @param days - number of days
+ */
 export async function readOverview(
   { db, queue, clock }: Pick<Services, 'db' | 'queue' | 'clock'>,
   days: number = overviewDays.default,
@@ -19,7 +28,7 @@ export async function readOverview(
   const [counts, beginnings, articles, jobs, lastBackupAt] = await Promise.all([
     countsByDay(db, period),
     visitsByKind(db, period),
-    mostViewedArticles(db, period, maxArticles),
+    topArticles(db, period, maxArticles),
     queue.runs(),
     latestBackupAt(db),
   ]);
@@ -35,4 +44,16 @@ export async function readOverview(
       })) ?? null,
     lastBackupAt: lastBackupAt?.toISOString() ?? null,
   };
+}
+
+/** The articles with the most views in a period. The title is `null` if no article is published at the path. */
+async function topArticles(db: Db, period: Period, max: number): Promise<Overview['articles']> {
+  const viewed = await topPaths(db, articlePath('%'), period, max);
+  const slugs = viewed.flatMap(({ path }) => articleSlug(path) ?? []);
+  const titles = await publishedTitles(db, slugs);
+  return viewed.map(({ path, views }) => ({
+    path,
+    title: titles.get(articleSlug(path) ?? '') ?? null,
+    views,
+  }));
 }

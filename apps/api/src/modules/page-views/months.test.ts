@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { jobQueue } from '#integrations/job-queue/job-queue.ts';
 import { readOverview } from '#modules/overview/read-overview.ts';
-import { countsByDay, mostViewedArticles } from '#modules/overview/queries.ts';
+import { topPaths, viewsByDay } from './count-views.ts';
 import { migrate } from '#database/migrate.ts';
 import { migrations } from '#database/migrations/index.ts';
 import { connect, startupTimeouts, type Db } from '#database/connection.ts';
@@ -244,8 +244,8 @@ test('the overview of 30 days reads the partitions of its months only', async ()
     },
   });
   const period = { from: '2024-10-22', to: '2024-11-20' };
-  await countsByDay(explaining, period);
-  await mostViewedArticles(explaining, period, 20);
+  await viewsByDay(explaining, '/zodiac-sample', period);
+  await topPaths(explaining, '/blog/%', period, 20);
   const read = plans.map((plan) =>
     [...new Set(plan.match(/page_views_(?:\d{4}_\d{2}|default)/g))].toSorted(),
   );

@@ -1,6 +1,6 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { applyCode, removeCode } from '#modules/payments/codes/apply-code.ts';
+import { applyCode, removeCode } from '#modules/payments/checkout/apply-code.ts';
 import { createCode, endPromotionCode, listCodes } from '#modules/payments/codes/manage-codes.ts';
 import { createPaymentIntent } from '#modules/payments/checkout/create-payment-intent.ts';
 import { linkPayment } from '#modules/payments/checkout/link-payment.ts';

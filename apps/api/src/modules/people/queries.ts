@@ -28,18 +28,8 @@ export const countPeople = async (db: Db, uid: string): Promise<number> => {
   return count;
 };
 
-/** Inserts a person of a registered user. @returns `undefined` for an unregistered one */
 export const insertPerson = (db: Db, uid: string, id: string, { keyId, sealed }: Sealed) =>
-  db
-    .insertInto('people')
-    .columns(['uid', 'id', 'keyId', 'sealed'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('users')
-        .select(['uid', val(id).as('id'), val(keyId).as('keyId'), val(sealed).as('sealed')])
-        .where('uid', '=', uid),
-    )
-    .returning(columns)
-    .executeTakeFirst();
+  db.insertInto('people').values({ uid, id, keyId, sealed }).returning(columns).executeTakeFirstOrThrow();
 
 /** Replaces what is said of a person. */
 export const replacePerson = (

@@ -4,6 +4,7 @@ import type { SavedPerson } from '@org/api-contract';
 import { lock } from '#database/lock.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
+import { isRegistered } from '#modules/users/account.ts';
 import { countPeople, insertPerson, lockedPerson } from './queries.ts';
 import { requirePerson } from './require-person.ts';
 import type { Seal } from './seal.ts';
@@ -24,6 +25,7 @@ export async function savePerson(
   const content = requirePerson(given, clock());
   const row = await db.transaction().execute(async (trx) => {
     await lock(trx, 'user', uid);
+    if (!(await isRegistered(trx, uid))) throw new ApiError('forbidden');
     const existing = await lockedPerson(trx, uid, id);
     if (existing) {
       const { relation, birth } = openPerson(seal, existing);
@@ -33,7 +35,6 @@ export async function savePerson(
     if ((await countPeople(trx, uid)) >= maxPeople) throw new ApiError('too_many_people');
     return insertPerson(trx, uid, id, closePerson(seal, uid, id, content));
   });
-  if (!row) throw new ApiError('forbidden');
   return openPerson(seal, row);
 }
 

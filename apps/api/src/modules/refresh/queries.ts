@@ -3,6 +3,7 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
 import type { Database } from '#database/schema.ts';
 import type { BoardName } from '#integrations/company-sources/company-sources.ts';
+import { companyIdsByName, shownCompanies } from '#modules/catalog/companies/shown-companies.ts';
 
 /** A running refresh whose `seen_at` is older has died with its process. */
 const minSeenAt = sql<Date>`now() - interval '60 seconds'`;
@@ -132,9 +133,8 @@ export const latestRuns = (db: Db) =>
 export const boardsOfSign = (db: Db, zodiac: ZodiacSignId) =>
   db
     .selectFrom('jobBoards')
-    .innerJoin('companies', 'companies.id', 'jobBoards.companyId')
+    .innerJoin(shownCompanies(db).as('companies'), 'companies.id', 'jobBoards.companyId')
     .where('zodiacSign', '=', zodiac)
-    .where('companies.hiddenAt', 'is', null)
     .select(['companies.id as companyId', 'name', 'board', 'token'])
     .orderBy('name')
     .orderBy('token')
@@ -143,10 +143,9 @@ export const boardsOfSign = (db: Db, zodiac: ZodiacSignId) =>
 /** The careers pages of a sign's companies without a job board, least recently read first. */
 export const careersPagesOfSign = (db: Db, zodiac: ZodiacSignId, limit: number) =>
   db
-    .selectFrom('companies')
+    .selectFrom(shownCompanies(db).as('companies'))
     .leftJoin('careersChecks', 'careersChecks.companyId', 'companies.id')
     .where('zodiacSign', '=', zodiac)
-    .where('hiddenAt', 'is', null)
     .where('careersUrl', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -184,12 +183,19 @@ export async function replaceBoards(db: Db, boards: readonly ImportedBoard[]): P
   return db.transaction().execute(async (trx) => {
     await sql`lock table job_boards in share row exclusive mode`.execute(trx);
     await trx.deleteFrom('jobBoards').execute();
-    const json = JSON.stringify(boards);
+    const companyIds = await companyIdsByName(
+      trx,
+      boards.map(({ company }) => company),
+    );
+    const json = JSON.stringify(
+      boards.flatMap(({ company, board, token }) => {
+        const id = companyIds.get(company);
+        return id === undefined ? [] : [{ id, board, token }];
+      }),
+    );
     const { numAffectedRows = 0n } = await sql`
       insert into job_boards (company_id, board, token)
-      select companies.id, known.board, known.token
-      from json_to_recordset(${json}) as known (company text, board text, token text)
-      join companies on companies.source_key = lower(known.company)
+      select id, board, token from json_to_recordset(${json}) as known (id bigint, board text, token text)
       on conflict do nothing`.execute(trx);
     return Number(numAffectedRows);
   });

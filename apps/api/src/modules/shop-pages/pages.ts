@@ -5,7 +5,7 @@ import { renderShopPage, type ShopContext } from '@org/public-pages/render.js';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 import { sendAnswer, type Cache } from '#http/plugins/cache.ts';
-import { publicPage } from '#http/plugins/caching.ts';
+import { publicPage } from '#http/cache-control.ts';
 import { staticPagePolicy } from '#http/plugins/security.ts';
 import { siteOf } from '#config/site.ts';
 

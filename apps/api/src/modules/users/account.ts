@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { isWithin, utcDay, type Period } from '#database/utc-days.ts';
 import type { Account } from '#kernel/caller.ts';
 import {
   accountCounts,
   accountOfSession,
+  emailsOfDomain,
   formerHolders,
   uidOfEmail,
   userByUid,
@@ -32,6 +35,13 @@ export async function isRegistered(db: Db, uid: string): Promise<boolean> {
   return (await userByUid(db, uid)) !== undefined;
 }
 
+/** The uids of all users with access to paid content, as a subquery. Admins have access. */
+export const uidsWithAccess = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select('uid')
+    .where(({ or, eb }) => or([eb('hasPaidAccess', '=', true), eb('role', '=', 'admin')]));
+
 /** The uids of other accounts from which an e-mail was released. */
 export const formerAccounts = (db: Db, email: string, uid: string): Promise<string[]> =>
   formerHolders(db, email, uid);
@@ -56,3 +66,18 @@ export interface AccountCounts {
 }
 
 export const countAccounts = (db: Db): Promise<AccountCounts> => accountCounts(db);
+
+/** The number of registrations on each day of a period. Days without registrations have no row. */
+export const signUpsByDay = (db: Db, period: Period) =>
+  db
+    .selectFrom('users')
+    .select([utcDay('createdAt').as('day'), sql<number>`count(*)`.as('signUps')])
+    .where(isWithin('createdAt', period))
+    .groupBy(utcDay('createdAt'))
+    .execute();
+
+/** The e-mail domain of the accounts of local mode. RFC 6761 reserves `.test`. */
+const demoDomain = 'zodiac-atlas.test';
+
+/** The e-mails of the demo accounts in the database. Their password is published. */
+export const demoAccounts = (db: Db): Promise<string[]> => emailsOfDomain(db, demoDomain);

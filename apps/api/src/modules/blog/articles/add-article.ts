@@ -11,7 +11,7 @@ import { publishAsOf } from './publish-article.ts';
 import { storedEvidence } from './stored-evidence.ts';
 import { insertPost, lockArticles, type Post } from './queries.ts';
 import { subjectsOf } from './subjects-of.ts';
-import { tidyLine } from './tidy-text.ts';
+import { tidyLine } from '../tidy-text.ts';
 
 /** The texts of a draft as they are stored. @throws ApiError `source_failed` when nothing is left after sanitizing */
 export function storedText({ title, html, metaDescription, targetKeyword }: ArticleDraft) {

@@ -1,6 +1,6 @@
 import { categoryOf } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
-import { tablesForWriting } from '#modules/catalog/shared/founding-tables.ts';
+import { tablesForWriting } from '#modules/catalog/lists/founding-tables.ts';
 import { categorise, uncategorised } from './queries.ts';
 import { subjectsOf } from './subjects-of.ts';
 

@@ -8,7 +8,7 @@ import { cleanHtml } from './clean-html.ts';
 import { keywordsAndTitles, textsById } from './queries.ts';
 import { requiredTexts } from './require-publishable.ts';
 import { subjectsOf, weightOf } from './subjects-of.ts';
-import { tidyLine } from './tidy-text.ts';
+import { tidyLine } from '../tidy-text.ts';
 
 /** A text is compared with so many articles, those that have most in common with it by their subjects. */
 const maxCompared = 20;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import { withoutUnwritable } from './tidy-text.ts';
+import { withoutUnwritable } from '../tidy-text.ts';
 
 /** An https URL, a path of our site or a fragment. `//host` and `/\host` lead to another host. */
 const allowedAddress = /^(?:https:\/\/[^/\s]|\/(?![/\\])|#)/i;

@@ -11,7 +11,7 @@ import { transact } from '#database/transact.ts';
 import { addArticle } from './add-article.ts';
 import { categoriseArticles } from './categorise-articles.ts';
 import { countPosts } from './queries.ts';
-import { readArticleFacts } from './read-article-facts.ts';
+import { readArticleFacts } from '../read-article-facts.ts';
 
 /**
  * Adds the default settings, the first keywords and, if there are no articles, six published ones. Existing rows are not

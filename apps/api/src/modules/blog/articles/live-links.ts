@@ -1,14 +1,14 @@
 import { DraftRefused } from '@org/article-composer';
-import { lists } from '@org/api-contract/lists';
+import { listIds, lists } from '@org/api-contract/lists';
 import { linkedPaths, rowPathForm } from '@org/public-pages/list-paths.ts';
 import { articleSlug, feedPath, publicPaths } from '@org/public-pages/paths.ts';
 import { almanacPath } from '@org/public-pages/render.js';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { existingSlugs } from './queries.ts';
+import { existingSlugs } from '#modules/catalog/lists/look-up-rows.ts';
+import { existingArticleSlugs } from './queries.ts';
 
 const pages: ReadonlySet<string> = new Set([
   ...Object.values(publicPaths),
@@ -20,16 +20,14 @@ const pages: ReadonlySet<string> = new Set([
 /** Whether the product has a page at a path that is neither that of an article nor that of a row of a list. */
 const isPage = (path: string): boolean => pages.has(path) || almanacPath(path) === path;
 
-/** Those of some paths at which a list has the page of a company, a brand or a state. */
+/** The given paths that are the page of a company, a brand or a state. */
 async function existingRows(db: Db, paths: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(
-    Object.values(lists).map(async ({ path, table }) => {
-      const start = `${path}/`;
+    listIds.map(async (list) => {
+      const start = `${lists[list].path}/`;
       const slugs = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
       if (slugs.length === 0) return [];
-      const { rows } = await sql<{ slug: string }>`
-        select slug from ${sql.table(table)} where slug = any(${slugs})`.execute(db);
-      return rows.map(({ slug }) => start + slug);
+      return (await existingSlugs(db, list, slugs)).map((slug) => start + slug);
     }),
   );
   return new Set(found.flat());
@@ -46,7 +44,7 @@ export async function deadLinks(db: Db, html: string): Promise<string[]> {
     .map(({ attribs }) => attribs.href ?? '')
     .filter((address) => address.startsWith('/'));
   const slugs = addresses.flatMap((address) => articleSlug(address) ?? []);
-  const existing = slugs.length === 0 ? new Set<string>() : await existingSlugs(db, slugs);
+  const existing = slugs.length === 0 ? new Set<string>() : await existingArticleSlugs(db, slugs);
   const rows = await existingRows(
     db,
     addresses.map(withoutQuery).filter((path) => rowPathForm.test(path)),

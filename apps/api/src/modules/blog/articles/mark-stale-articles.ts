@@ -1,5 +1,5 @@
 import type { Services } from '#integrations/services.ts';
-import { checkClaims } from '#modules/catalog/shared/check-claims.ts';
+import { checkClaims } from '#modules/catalog/lists/check-claims.ts';
 import { Slices } from '#kernel/slices.ts';
 import { citingPosts, markStale } from './queries.ts';
 

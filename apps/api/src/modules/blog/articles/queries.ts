@@ -49,17 +49,6 @@ export const publishedPost = (db: Db, slug: string) =>
     .$narrowType<{ publishedAt: Date }>()
     .executeTakeFirst();
 
-/** The keywords of all articles but one, in the order in which the articles were added. */
-export const keywordsOfPosts = async (db: Db, exceptId?: number): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('blogPosts')
-    .select(['id', 'targetKeyword as keyword'])
-    .where('deletedAt', 'is', null)
-    .orderBy('id')
-    .execute();
-  return rows.filter(({ id }) => id !== exceptId).map(({ keyword }) => keyword);
-};
-
 /** What articles are compared by, of all articles. */
 export const keywordsAndTitles = (db: Db) =>
   db
@@ -195,7 +184,7 @@ export async function purgeDeleted(db: Db, before: Date): Promise<void> {
 }
 
 /** Those of some slugs that an article has or had. */
-export async function existingSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+export async function existingArticleSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   const posts = db
     .selectFrom('blogPosts')
     .select('slug')

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { ArticleDraft } from '@org/article-composer';
 import { actionsAt, testBlog, textOf } from '#test/blog.ts';
 import { allPosts, forgetEditor, lockArticles, postById, updatePost } from './queries.ts';
-import { readArticleFacts } from './read-article-facts.ts';
+import { readArticleFacts } from '../read-article-facts.ts';
 import { repairAllArticles, repairArticles } from './repair-articles.ts';
 import { writeArticle } from './write-article.ts';
 

@@ -22,7 +22,7 @@ import {
   lockArticles,
   type Post,
 } from './queries.ts';
-import { readArticleFacts } from './read-article-facts.ts';
+import { readArticleFacts } from '../read-article-facts.ts';
 import { saveText } from './save-text.ts';
 import { storedEvidence } from './stored-evidence.ts';
 import { brokenGate, faultOf, isComposed, undatedCounts, withoutLinks } from './stored-article-rules.ts';

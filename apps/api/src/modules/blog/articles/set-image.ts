@@ -7,7 +7,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import { deleteUnusedImages, insertImage } from './image-queries.ts';
 import { lockArticles, postById, updatePost, type Post } from './queries.ts';
 import { readImage } from './read-image.ts';
-import { tidyLine } from './tidy-text.ts';
+import { tidyLine } from '../tidy-text.ts';
 
 /**
  * Gives an article an image, or another text for the image that it has. Its text and the time of its last change stay, so that

@@ -5,12 +5,12 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { cleanHtml, nestsTooDeep } from './clean-html.ts';
 import { transact } from '#database/transact.ts';
-import { checkClaims } from '#modules/catalog/shared/check-claims.ts';
+import { checkClaims } from '#modules/catalog/lists/check-claims.ts';
 import { citedBy, postById, lockArticles, type Post } from './queries.ts';
 import { requirePublishableLinks } from './live-links.ts';
 import { requirePublishable } from './require-publishable.ts';
 import { saveText } from './save-text.ts';
-import { tidyLine } from './tidy-text.ts';
+import { tidyLine } from '../tidy-text.ts';
 
 /** Assumed maximum time that an article is open in an editor, for edits without `updatedAt`. */
 const maxEditMs = 3_600_000;

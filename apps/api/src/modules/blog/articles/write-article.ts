@@ -17,7 +17,7 @@ import { WriterFailed, type ArticleWriter } from '#integrations/language-model/a
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { lockArticles, nthNewestPost, postById, type Post } from './queries.ts';
-import { readArticleFacts } from './read-article-facts.ts';
+import { readArticleFacts } from '../read-article-facts.ts';
 import { addArticle, storedText } from './add-article.ts';
 import { requireLiveLinks } from './live-links.ts';
 import { saveText } from './save-text.ts';

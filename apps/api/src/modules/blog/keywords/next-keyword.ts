@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { leastRecentKeyword } from './queries.ts';
+import { findNextKeyword } from './queries.ts';
 
 /**
  * Returns the active keyword that was used least recently, of those that can be written and have no article yet.
@@ -8,7 +8,7 @@ import { leastRecentKeyword } from './queries.ts';
  * @throws ApiError `no_active_keyword`
  */
 export async function nextKeyword(db: Db): Promise<string> {
-  const found = await leastRecentKeyword(db);
+  const found = await findNextKeyword(db);
   if (!found) throw new ApiError('no_active_keyword');
   return found.keyword;
 }

@@ -147,7 +147,7 @@ export async function setKeywordDeleted(db: Db, id: number, deletedAt: Date | nu
  * The active keyword that was used least recently, of those that can be written and have no article yet. Keywords that were
  * never used come first.
  */
-export const leastRecentKeyword = (db: Db) =>
+export const findNextKeyword = (db: Db) =>
   db
     .selectFrom('blogKeywords')
     .select('keyword')

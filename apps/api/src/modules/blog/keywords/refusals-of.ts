@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { refusalOf } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
-import { readArticleFacts } from '#modules/blog/articles/read-article-facts.ts';
+import { readArticleFacts } from '#modules/blog/read-article-facts.ts';
 
 /** Why no article can be written about each of some keywords; `null` if one can. Each takes some milliseconds. */
 export async function refusalsOf(

@@ -3,7 +3,7 @@ import { renderArticlePage, type ListedArticle } from '@org/public-pages/render.
 import type { ArticleFigure } from '@org/article-composer';
 import { readingTime } from '@org/zodiac-core';
 import { signOfArticle } from '#modules/blog/articles/sign-of-article.ts';
-import { withoutUnwritable } from '#modules/blog/articles/tidy-text.ts';
+import { withoutUnwritable } from '#modules/blog/tidy-text.ts';
 import { lastChange } from './last-change.ts';
 import { pageBody } from './page-body.ts';
 import type { Site } from '#config/site.ts';

@@ -6,7 +6,7 @@ import {
   publishedAmong,
   type PublishedArticle,
 } from '#modules/blog/articles/published-queries.ts';
-import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
+import { escapedText as text } from '#modules/blog/tidy-text.ts';
 import { lastChange } from './last-change.ts';
 import { linkedSlugs, withoutDeadLinks } from './page-body.ts';
 import { textsById } from './queries.ts';

@@ -9,7 +9,7 @@ import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { almanacPaths, dateInChina } from '@org/public-pages/render.js';
 import type { Db } from '#database/connection.ts';
 import { countPublished } from '#modules/blog/articles/published-queries.ts';
-import { escapedText as text } from '#modules/blog/articles/tidy-text.ts';
+import { escapedText as text } from '#modules/blog/tidy-text.ts';
 import { lastChange, type Dated } from './last-change.ts';
 import { changesOfParts, datedInOrder } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { BlogSettings } from '@org/api-contract';
 import { targetWordCounts } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
-import { tidyLine } from '#modules/blog/articles/tidy-text.ts';
+import { tidyLine } from '#modules/blog/tidy-text.ts';
 import { storedEditorName, storedSettings, upsertSettings } from './queries.ts';
 
 /** Defaults of the specification, section 3: Blog settings. */

@@ -1,13 +1,17 @@
 import type { Db } from '#database/connection.ts';
 import { countsBySign, shownCounts } from '#modules/catalog/shared/shown-counts.ts';
-import { industriesAndOldest, lastScrape } from './queries.ts';
+import { industriesAndOldest } from './queries.ts';
 
-/** How much the database holds. An opening is a role, as the list of openings has it. */
-export async function companyTotals(db: Db) {
+/**
+ * How much the database holds. Openings are counted by role, as in the list of openings.
+ *
+ * @param lastRefreshAt - when a sign was last refreshed
+ */
+export async function companyTotals(db: Db, lastRefreshAt: (db: Db) => Promise<Date | null>) {
   const [counts, { industries, oldestFoundedYear }, lastScrapedAt] = await Promise.all([
     shownCounts(db),
     industriesAndOldest(db),
-    lastScrape(db),
+    lastRefreshAt(db),
   ]);
   return {
     companies: counts.companies.total,

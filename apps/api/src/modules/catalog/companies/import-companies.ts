@@ -4,7 +4,7 @@ import { readCsv } from '#database/read-csv.ts';
 import { listOf } from '@org/api-contract/lists';
 import { searchTextOf } from '#modules/catalog/lists/columns.ts';
 import { storeNames, storeWords } from '#modules/catalog/shared/catalog-names.ts';
-import { curatedNames } from '#modules/catalog/shared/curated-names.ts';
+import { curatedNames } from '#modules/catalog/lists/curated-names.ts';
 import { giveSlug } from '#modules/catalog/shared/give-slugs.ts';
 import { lockCatalogImport } from '#modules/catalog/shared/lock-catalog-import.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';

@@ -20,16 +20,6 @@ export async function industriesAndOldest(db: Db) {
   return rows[0] ?? { industries: 0, oldestFoundedYear: null };
 }
 
-/** When a sign was last refreshed. */
-export async function lastScrape(db: Db): Promise<Date | null> {
-  const row = await db
-    .selectFrom('scrapes')
-    .where('state', '=', 'done')
-    .select(({ fn }) => fn.max<Date | null>('finishedAt').as('finishedAt'))
-    .executeTakeFirst();
-  return row?.finishedAt ?? null;
-}
-
 /** The names and websites of all companies, also of hidden ones. */
 export const knownCompanies = (db: Db) =>
   db.selectFrom('companies').select(['name', 'legalName', 'formerNames', 'website']).execute();

@@ -3,7 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
 import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
 import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
-import { standingOf } from '#modules/catalog/shared/standing-of.ts';
+import { standingOf } from '#modules/catalog/lists/standing-of.ts';
 import { rowOf } from '#modules/catalog/lists/columns.ts';
 import { neighboursOf } from '#modules/catalog/lists/queries.ts';
 import { companyFacts, companyList } from './queries.ts';

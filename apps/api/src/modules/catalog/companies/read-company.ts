@@ -2,7 +2,7 @@ import { describeCompany, factColumns, foundingDate, lists } from '@org/api-cont
 import { foundingSign } from '@org/zodiac-core';
 import type { CsvRow } from '#database/read-csv.ts';
 import { textOrNull, valuesOfRow } from '#modules/catalog/lists/values-of-row.ts';
-import type { CuratedName } from '#modules/catalog/shared/curated-names.ts';
+import type { CuratedName } from '#modules/catalog/lists/curated-names.ts';
 import { nameOfCompany } from './name-of-company.ts';
 
 const columns = { ...lists.companies.columns, ...factColumns };

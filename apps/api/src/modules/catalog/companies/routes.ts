@@ -1,4 +1,5 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
+import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 import type { Counts } from '#modules/catalog/shared/listing.ts';
@@ -8,7 +9,7 @@ import { listCompanies } from './list-companies.ts';
 import { listWholeCompanies } from './list-whole-companies.ts';
 import { readCompanyDetails } from './read-company-details.ts';
 
-export function companyRoutes({ db, lists }: Services) {
+export function companyRoutes({ db, lists }: Services, lastRefreshAt: (db: Db) => Promise<Date | null>) {
   const keptCounts = new KeptCounts<Counts<string>>();
   return {
     'GET /api/companies': ({ query }) => {
@@ -23,6 +24,6 @@ export function companyRoutes({ db, lists }: Services) {
     'GET /api/companies/{slug}': async ({ params }) => readCompanyDetails(db, params.slug),
     'GET /api/zodiac-stats': () =>
       lists.read(async (from) => ({ stats: (await countsOfList(from, 'companies')).bySign })),
-    'GET /api/stats': () => lists.read(companyTotals),
+    'GET /api/stats': () => lists.read((from) => companyTotals(from, lastRefreshAt)),
   } satisfies Partial<Handlers>;
 }

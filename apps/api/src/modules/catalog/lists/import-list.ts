@@ -4,7 +4,7 @@ import type { Db } from '#database/connection.ts';
 import { givenSlugs, importRows, type ImportReport } from '#database/import-rows.ts';
 import { readCsv, type CsvRow } from '#database/read-csv.ts';
 import { storeNames, storeWords } from '#modules/catalog/shared/catalog-names.ts';
-import { curatedNames, type CuratedName } from '#modules/catalog/shared/curated-names.ts';
+import { curatedNames, type CuratedName } from './curated-names.ts';
 import { giveSlug } from '#modules/catalog/shared/give-slugs.ts';
 import { lockCatalogImport } from '#modules/catalog/shared/lock-catalog-import.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';

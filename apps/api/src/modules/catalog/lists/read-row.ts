@@ -3,7 +3,7 @@ import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
 import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
-import { standingOf } from '#modules/catalog/shared/standing-of.ts';
+import { standingOf } from './standing-of.ts';
 import { rowOf } from './columns.ts';
 import { companyOfName, factsOfRow, neighboursOf } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
-import { tablesForWriting } from './founding-tables.ts';
+import { tablesForWriting } from '../lists/founding-tables.ts';
 import { countsBySign, shownCounts } from './shown-counts.ts';
 
 let app: RunningApp;

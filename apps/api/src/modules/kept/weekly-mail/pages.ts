@@ -3,7 +3,7 @@ import type { Services } from '#integrations/services.ts';
 import { stopMailOfToken } from './queries.ts';
 import { askPage, pagePolicy, stoppedPage } from './unsubscribe-page.ts';
 import { hashOfToken } from './unsubscribe-token.ts';
-import { unstored } from '#http/plugins/caching.ts';
+import { unstored } from '#http/cache-control.ts';
 
 /** A form of RFC 8058 has one field. */
 const maxFormBytes = 4_096;

@@ -1,6 +1,7 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { uidsWithAccess } from '#modules/users/account.ts';
 
 /** The weekly mail of a user, or `undefined` when it was never asked for. */
 export const weeklyMailOf = (db: Db, uid: string) =>
@@ -32,15 +33,14 @@ export const upsertWeeklyMail = (
 export const lockedDueMail = (trx: Db, weekStart: Date) =>
   trx
     .selectFrom('weeklyMails')
-    .innerJoin('users', 'users.uid', 'weeklyMails.uid')
-    .select(['weeklyMails.uid', 'weeklyMails.id', 'weeklyMails.signs', 'weeklyMails.sentUntil'])
+    .select(['uid', 'id', 'signs', 'sentUntil'])
     .where('isOn', '=', true)
     .where('sentUntil', '<', weekStart)
-    .where(({ or, eb }) => or([eb('users.hasPaidAccess', '=', true), eb('users.role', '=', 'admin')]))
+    .where('uid', 'in', uidsWithAccess(trx))
     .orderBy('sentUntil')
-    .orderBy('weeklyMails.uid')
+    .orderBy('uid')
     .limit(1)
-    .forUpdate('weeklyMails')
+    .forUpdate()
     .skipLocked()
     .executeTakeFirst();
 
@@ -67,37 +67,3 @@ export const stopMailOfToken = (db: Db, tokenHash: string) =>
     .where(sql<boolean>`token_hashes @> array[${tokenHash}]::text[]`)
     .where('isOn', '=', true)
     .execute();
-
-export interface NewOpening {
-  title: string;
-  url: string;
-  places: string[];
-  companyName: string;
-  zodiacSign: ZodiacSignId;
-  /** Of all that are new. */
-  total: number;
-}
-
-/** The openings that were first seen in a time at saved companies, which come first, and at companies of signs. */
-export async function newOpeningsFor(
-  db: Db,
-  {
-    uid,
-    signs,
-    since,
-    until,
-    max,
-  }: { uid: string; signs: ZodiacSignId[]; since: Date; until: Date; max: number },
-): Promise<NewOpening[]> {
-  const { rows } = await sql<NewOpening>`
-    with saved as (select item_id as id from kept where uid = ${uid} and kind = 'company')
-    select openings.title, openings.url, openings.places, companies.name as company_name, companies.zodiac_sign,
-      count(*) over ()::int as total
-    from openings join companies on companies.id = openings.company_id
-    where openings.first_seen_at > ${since} and openings.first_seen_at <= ${until} and openings.closed_at is null
-      and companies.hidden_at is null
-      and (companies.zodiac_sign = any(${signs}::text[]) or companies.id in (select id from saved))
-    order by companies.id in (select id from saved) desc, openings.first_seen_at desc, openings.id
-    limit ${max}`.execute(db);
-  return rows;
-}

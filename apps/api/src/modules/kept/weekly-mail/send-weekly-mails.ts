@@ -1,7 +1,9 @@
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { queueMail } from '#modules/mails/queue-mail.ts';
-import { lockedDueMail, newOpeningsFor, recordMailed } from './queries.ts';
+import { newOpenings } from '#modules/openings/look-up-openings.ts';
+import { keptKeysOf } from '../queries.ts';
+import { lockedDueMail, recordMailed } from './queries.ts';
 import { startOfWeek } from './start-of-week.ts';
 import { hashOfToken, unsubscribeToken } from './unsubscribe-token.ts';
 import { weeklyMailContent } from './weekly-mail-content.ts';
@@ -12,8 +14,8 @@ const maxListed = 25;
 const maxRunMs = 100_000;
 
 /**
- * Queues the mail of this week for everybody who has asked for it and has not got it. Who has no new openings gets none.
- * In each transaction one user is read and recorded, so that a run that is repeated or interrupted sends nothing twice.
+ * Queues this week's mail for every subscriber who has not received it. A subscriber without new openings gets no mail.
+ * Each user has a transaction, so a run that is repeated or interrupted sends no mail twice.
  */
 export async function sendWeeklyMails(services: Services): Promise<void> {
   if (services.mails === undefined) return;
@@ -30,7 +32,16 @@ const sendNext = (services: Services, now: Date): Promise<boolean> =>
     const due = await lockedDueMail(trx, week);
     if (!due) return false;
     const { uid, id, signs, sentUntil } = due;
-    const openings = await newOpeningsFor(trx, { uid, signs, since: sentUntil, until: now, max: maxListed });
+    const companyIds = (await keptKeysOf(trx, uid)).flatMap(({ kind, id }) =>
+      kind === 'company' ? [id] : [],
+    );
+    const openings = await newOpenings(trx, {
+      companyIds,
+      signs,
+      since: sentUntil,
+      until: now,
+      max: maxListed,
+    });
     const token = unsubscribeToken(logHashKey, id);
     if (openings.length > 0) {
       await queueMail(services, trx, onCommit, {

@@ -1,6 +1,6 @@
 import { getZodiacSignById } from '@org/zodiac-core';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
-import type { NewOpening } from './queries.ts';
+import type { NewOpening } from '#modules/openings/look-up-openings.ts';
 
 /** What the weekly mail says. */
 export function weeklyMailContent({

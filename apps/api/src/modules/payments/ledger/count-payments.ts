@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { isWithin, utcDay, type Period } from '#database/utc-days.ts';
 
 /** Counts all payments by the state that Stripe reported last, and by purpose. Reads the whole table. */
 export const countPayments = (db: Db) =>
@@ -22,3 +23,18 @@ export async function countPaymentTasks(db: Db): Promise<{ waiting: number; over
     .where('doneAt', 'is', null)
     .executeTakeFirstOrThrow();
 }
+
+/** The paid payments of each day of a period, and the money received. Days without payments have no row. */
+export const paymentsByDay = (db: Db, period: Period) =>
+  db
+    .selectFrom('payments')
+    .select([
+      utcDay('paidAt').as('day'),
+      sql<number>`count(*)`.as('payments'),
+      sql<number>`sum(amount_cents)::bigint`.as('receivedCents'),
+    ])
+    .where('source', 'in', ['intent', 'link'])
+    .where('status', '=', 'succeeded')
+    .where(isWithin('paidAt', period))
+    .groupBy(utcDay('paidAt'))
+    .execute();

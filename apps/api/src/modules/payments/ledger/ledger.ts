@@ -110,9 +110,9 @@ export async function recordFacts(
   const isLocked = stored !== undefined && !isGift && beneficiary === stored.uid;
   if (beneficiary !== null && !isLocked) await lock(trx, 'user', beneficiary);
   const save = { paymentId: payment.id, owner, projection, facts: newFacts, eventId };
-  const { uid, isDeleted } = await saveProjection(trx, save);
+  const { uid } = await saveProjection(trx, save);
   const isNewlyPaid = projection.status === 'succeeded' && payment.status !== 'succeeded';
-  if (uid !== null && isDeleted && isNewlyPaid) {
+  if (uid !== null && isNewlyPaid && (await isDeletedAccount(trx, uid))) {
     // The bank decides about the money of a disputed payment.
     if (projection.entitles) {
       await addDeletedRefund(trx, uid, intentId);

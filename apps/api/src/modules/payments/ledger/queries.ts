@@ -228,12 +228,6 @@ export async function lockPayerOf(
   return { payment, facts: await factsOfIntent(trx, intentId) };
 }
 
-interface SavedPayment {
-  uid: string | null;
-  /** Whether this user has deleted the account. */
-  isDeleted: boolean;
-}
-
 /** What is stored of a payment: its projection, and the facts that led to it. */
 interface Save {
   paymentId: number;
@@ -244,11 +238,15 @@ interface Save {
   eventId: string | null;
 }
 
-/** Stores the projection of a payment, with the facts that led to it. The lock of the user must be taken before. */
+/**
+ * Stores the projection of a payment, with the facts that led to it. The caller holds the lock of the user.
+ *
+ * @returns the user of the payment
+ */
 export async function saveProjection(
   trx: Db,
   { paymentId, owner, projection, facts, eventId }: Save,
-): Promise<SavedPayment> {
+): Promise<{ uid: string | null }> {
   await insertFacts(trx, facts, eventId);
   const { status, refundedCents, dispute, paidAtSeconds, entitles, isRevoked, redeemed } = projection;
   return trx
@@ -266,14 +264,7 @@ export async function saveProjection(
       updatedAt: sql<Date>`now()`,
     }))
     .where('id', '=', paymentId)
-    .returning(({ exists, selectFrom, ref }) => [
-      'uid',
-      exists(
-        selectFrom('accountDeletions').select('uid').where('accountDeletions.uid', '=', ref('payments.uid')),
-      )
-        .$castTo<boolean>()
-        .as('isDeleted'),
-    ])
+    .returning('uid')
     .executeTakeFirstOrThrow();
 }
 

@@ -38,7 +38,7 @@ export async function addCloseTasks(
       on conflict (kind, subject) do update set reason = excluded.reason
       where known.done_at is null and known.reason = 'paid' and excluded.reason = 'deleted'
       returning id
-    ), sessions as (
+    ), expiries as (
       insert into payment_tasks as known (kind, subject, uid, reason)
       select 'expire_sessions', uid, uid, ${reason} from payment_links_given
       where uid = ${uid} and given_at > now() - interval '25 hours'
@@ -47,7 +47,7 @@ export async function addCloseTasks(
       where known.created_at < (select given_at from payment_links_given as given where given.uid = known.uid)
       returning id
     )
-    select exists (select from intents) or exists (select from sessions) as is_new`.execute(trx);
+    select exists (select from intents) or exists (select from expiries) as is_new`.execute(trx);
   return rows[0]?.isNew ?? false;
 }
 

@@ -6,7 +6,7 @@ import type { StripeNotice } from '#kernel/payment-facts.ts';
 import type { Services } from '#integrations/services.ts';
 import { applyStripeEvent } from './apply-stripe-event.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
-import { unstored } from '#http/plugins/caching.ts';
+import { unstored } from '#http/cache-control.ts';
 
 const bodyLimitBytes = 1_048_576;
 /**

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { revalidated } from '#http/plugins/caching.ts';
+import { revalidated } from '#http/cache-control.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
+import { registeredUser } from '#modules/users/account.ts';
 import { peopleOf } from '../queries.ts';
 import type { Seal } from '../seal.ts';
 import { openPerson } from '../sealed-person.ts';
@@ -26,8 +27,8 @@ export async function privateCalendarPages(
       const privateCalendar = await privateCalendarOfToken(db, tokenHash);
       if (!privateCalendar) throw new ApiError((await isEndedToken(db, tokenHash)) ? 'gone' : 'not_found');
       if (privateCalendar.revokedAt) throw new ApiError('gone');
-      if (!privateCalendar.hasPaidAccess && privateCalendar.role !== 'admin')
-        throw new ApiError('payment_required');
+      const owner = await registeredUser(db, privateCalendar.uid);
+      if (!owner?.hasPaidAccess && owner?.role !== 'admin') throw new ApiError('payment_required');
       const people = (await peopleOf(db, privateCalendar.uid)).map((row) => openPerson(seal, row));
       const events = calendarEvents(people, {
         madeAt: privateCalendar.createdAt,

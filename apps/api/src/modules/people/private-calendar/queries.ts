@@ -14,19 +14,11 @@ export const privateCalendarOf = (db: Db, uid: string) =>
 
 export type CalendarRow = NonNullable<Awaited<ReturnType<typeof privateCalendarOf>>>;
 
-/** The private calendar of a token, also a revoked one, and whether its owner has access to paid content. */
+/** The private calendar of a token. It may be revoked. */
 export const privateCalendarOfToken = (db: Db, tokenHash: string) =>
   db
     .selectFrom('almanacs')
-    .innerJoin('users', 'users.uid', 'almanacs.uid')
-    .select([
-      'almanacs.uid',
-      'almanacs.id',
-      'almanacs.createdAt',
-      'almanacs.revokedAt',
-      'users.role',
-      'users.hasPaidAccess',
-    ])
+    .select(['uid', 'id', 'createdAt', 'revokedAt'])
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
 

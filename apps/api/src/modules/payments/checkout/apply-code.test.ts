@@ -3,8 +3,8 @@ import { appliedSecret, applyCode, newCode, removeCode } from '#test/payments/co
 import { intentIdOf, type Payer } from '#test/payments/payer.ts';
 import { eventOf, paidIntent } from '#test/payments/shop.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
-import { sweepPayments } from '../sync/sweep-payments.ts';
-import { settlePayments } from '../sync/settle-payments.ts';
+import { sweepPayments } from '#modules/payments/sync/sweep-payments.ts';
+import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
 
 const { shop, second } = await openTwoProcesses();
 

@@ -14,9 +14,9 @@ import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { hasPaid } from '#modules/users/account.ts';
-import { giveFreeAccess } from './give-free-access.ts';
-import { dueCentsOf, type PromotionCode } from './promotion-code.ts';
-import { requireRedemption, usableCode } from './usable-code.ts';
+import { giveFreeAccess } from '#modules/payments/codes/give-free-access.ts';
+import { dueCentsOf, type PromotionCode } from '#modules/payments/codes/promotion-code.ts';
+import { requireRedemption, usableCode } from '#modules/payments/codes/usable-code.ts';
 import { newPaymentKey } from '#kernel/tracing.ts';
 
 type Decide = Parameters<typeof closeOpenIntent>[2]['decide'];

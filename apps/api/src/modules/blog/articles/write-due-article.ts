@@ -1,8 +1,8 @@
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { writeNextArticle } from '#modules/blog/articles/write-article.ts';
-import { claimDueArticle, recordRun, retryArticleAt } from './queries.ts';
-import { daysBetween } from './settings.ts';
+import { claimDueArticle, recordRun, retryArticleAt } from '#modules/blog/schedule/queries.ts';
+import { daysBetween } from '#modules/blog/schedule/settings.ts';
 
 const retryMs = 3_600_000;
 

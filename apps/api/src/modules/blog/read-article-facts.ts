@@ -1,7 +1,7 @@
 import type { ArticleFacts } from '@org/article-composer';
+import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
-import { tablesForWriting } from '#modules/catalog/shared/founding-tables.ts';
-import { keywordsOfPosts } from './queries.ts';
+import { tablesForWriting } from '#modules/catalog/lists/founding-tables.ts';
 
 /**
  * Reads what articles are composed from: companies, car brands and US states, the keywords of all articles, and the
@@ -15,4 +15,15 @@ export async function readArticleFacts(
 ): Promise<ArticleFacts> {
   const [tables, keywords] = await Promise.all([tablesForWriting(db), keywordsOfPosts(db, replacedId)]);
   return { ...tables, keywords, today: clock() };
+}
+
+/** The keywords of all articles but one, in the order in which the articles were added. */
+async function keywordsOfPosts(db: Db, exceptId?: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('blogPosts')
+    .select(['id', 'targetKeyword as keyword'])
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.filter(({ id }) => id !== exceptId).map(({ keyword }) => keyword);
 }

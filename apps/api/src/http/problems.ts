@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCatalogue, type ErrorCode, type Problem } from '@org/api-contract';
 import { DatabaseUnavailable, QueueTooLong } from '#database/database-unavailable.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { unstored } from '#http/plugins/caching.ts';
+import { unstored } from '#http/cache-control.ts';
 
 /** Error codes of Fastify and its plugins, mapped to codes of the contract. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {

@@ -1,8 +1,14 @@
 import type { RedeemedFact } from '#kernel/payment-facts.ts';
 import type { Db } from '#database/connection.ts';
 import { codesOnlyFor, failuresOf } from '#modules/payments/codes/manage-queries.ts';
-import { linkGivenAt } from './attempt-queries.ts';
-import { declinesOfUser, entitledSince, factsOf, paidPaymentsOf, paymentsOf } from './payer-queries.ts';
+import { linkGivenAt } from './ledger/attempt-queries.ts';
+import {
+  declinesOfUser,
+  entitledSince,
+  factsOf,
+  paidPaymentsOf,
+  paymentsOf,
+} from './ledger/payer-queries.ts';
 
 /** All that is held of the payments of a user, for the export of the account. */
 export async function paymentsOfAccount(db: Db, uid: string) {

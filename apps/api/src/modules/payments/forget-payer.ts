@@ -1,9 +1,9 @@
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { forgetCodesOf } from '#modules/payments/codes/manage-queries.ts';
-import { settleJob } from './entitlement.ts';
-import { abandonAttempts, erasePayer } from './payer-queries.ts';
-import { addCloseTasks } from './task-queries.ts';
+import { settleJob } from './ledger/entitlement.ts';
+import { abandonAttempts, erasePayer } from './ledger/payer-queries.ts';
+import { addCloseTasks } from './ledger/task-queries.ts';
 
 /**
  * Closes what a deleted account could still pay, and erases its e-mail and IP address from the ledger. The payments stay

@@ -1,0 +1,17 @@
+/** A browser may store the response, but must revalidate it before each use. */
+export const revalidated = 'private, no-cache';
+
+/** For everything about one user or one moment. */
+export const unstored = 'private, no-store';
+
+/**
+ * For pages that everybody gets: a browser revalidates them before each use. Caches that many readers share may use them for a minute,
+ * and for another one while they ask for the next.
+ */
+export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+
+/** Anybody may store the response for a day. For pictures whose content hardly changes. */
+export const storedForADay = 'public, max-age=86400';
+
+/** Anybody may store the response for a year. For paths with a hash of the content, which therefore never changes. */
+export const immutable = 'public, max-age=31536000, immutable';

@@ -92,7 +92,7 @@ const calendarLimit = { max: 30, windowSeconds: 60, by: 'ip' } as const;
 
 /** Shorter responses are not compressed. */
 const minCompressedBytes = 1_024;
-/** Up to this length it takes less time to compress a response at once than to make a stream for it. */
+/** Shorter responses are compressed at once, which takes less time than a stream. */
 const maxAtOnceBytes = 65_536;
 
 /**

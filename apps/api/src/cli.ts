@@ -1,4 +1,4 @@
-/** The commands of operators. `docs/operations.md` describes them. */
+/** The commands for operators. `docs/operations.md` describes them. */
 import { userInfo } from 'node:os';
 import { Command as Program } from 'commander';
 import { blogAdminPath } from '@org/public-pages/paths.ts';
@@ -181,9 +181,9 @@ const counted = (articles: number): string =>
 
 async function run(command: Command, given: readonly string[]): Promise<string> {
   const read = readConfig();
-  // A command may take longer than a pooler allows, and dumps need a session.
+  // Commands connect without the pooler: a command may exceed its timeouts, and dumps need a session.
   const config = { ...read, databaseUrl: read.directDatabaseUrl };
-  // The log goes to standard error, because standard output has only the sentence of the result.
+  // Standard output is only for the result, so the log goes to standard error.
   const services = connectServices(config, createLog(config, process.stderr), {
     databaseTimeouts: commandTimeouts,
   });
@@ -194,7 +194,7 @@ async function run(command: Command, given: readonly string[]): Promise<string> 
   }
 }
 
-/** Callers of the API get no cause. An operator needs it, to see which service does not answer. */
+/** An API response hides the cause. An operator needs it to see which service does not answer. */
 function said(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError)

@@ -3,10 +3,10 @@ import { Argument, InvalidArgumentError } from 'commander';
 import type { Services } from './integrations/services.ts';
 import type { Actor } from './kernel/actor.ts';
 
-/** A command of operators. */
+/** A command for operators. */
 export interface Command {
   readonly name: string;
-  /** One sentence of the list of commands. */
+  /** One sentence for the list of commands. */
   readonly description: string;
   /** `<email>` is required, and `[reason]` may be left out. Each name is a key of {@link meanings}. */
   readonly arguments?: readonly string[];
@@ -14,15 +14,15 @@ export interface Command {
   run(services: Services, ...given: string[]): Promise<string>;
 }
 
-/** Who the audit log names as the author of a change. */
+/** The name of the author of a change in the audit log. */
 export const actor = (): Actor => ({ command: userInfo().username });
 
-/** Leaves out an optional argument that is not the last one. */
+/** Leaves out an optional argument that other arguments follow. */
 export const leftOut = '-';
 
 interface Meaning {
   readonly description: string;
-  /** Returns whether a value can be meant. */
+  /** Whether a value is accepted. */
   readonly accepts?: (value: string) => boolean;
   /** Completes the error of a value that is not accepted. */
   readonly expected?: string;
@@ -30,7 +30,7 @@ interface Meaning {
 
 const maxId = 2_147_483_647;
 
-/** JavaScript reads the 31st of February as a day of March. */
+/** `new Date` turns February 31 into a day of March. */
 const isDay = (day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
 
@@ -50,7 +50,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   },
   reason: {
     description: 'why you do this, for the audit log',
-    // The audit log keeps a reason for good. The API asks for the same length.
+    // The audit log keeps a reason forever. The API requires the same length.
     accepts: ({ length }) => length >= 3 && length <= 500,
     expected: 'A reason has from 3 to 500 characters.',
   },
@@ -78,7 +78,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   file: { description: 'encrypted backup' },
 };
 
-/** Returns what Commander parses and describes. */
+/** Returns the argument as Commander parses and describes it. */
 export function argumentOf(shown: string): Argument {
   const argument = new Argument(shown);
   const meaning = meanings[argument.name()];

@@ -33,16 +33,16 @@ import {
 import { finishDeletionsJob } from './modules/users/deleted-account.ts';
 import { accessMailsJob } from './modules/users/set-paid-access.ts';
 
-/** The jobs that read whole lists although nobody waits for them, by their names. */
+/** The jobs that read whole lists without a user waiting for them, by name. */
 export const tableJobs = { [repairArticlesJob]: repairArticles, [checkKeywordsJob]: checkKeywords };
 
 export type TableJob = keyof typeof tableJobs;
 
 /**
- * Every background job. Those with a name of their own are also woken when there is something to do; the minute is for what was
+ * Every background job. Named jobs are also woken when there is something to do; their schedule is for work that was
  * interrupted.
  *
- * @param runApart - runs a job in a separate process, so that its memory goes back to the system
+ * @param runApart - runs a job in a separate process, so that its memory is returned to the system
  */
 export const jobs = (services: Services, runApart: (job: TableJob) => Promise<void>): Job[] => [
   { name: 'sweep-payments', cron: '*/5 * * * *', run: () => sweepPayments(services) },
@@ -77,13 +77,13 @@ export const jobs = (services: Services, runApart: (job: TableJob) => Promise<vo
     },
   },
   {
-    // Triggers write the changes for the release before.
+    // Triggers write these rows for the previous release.
     name: 'delete-content-changes',
     cron: '30 3 * * *',
     run: async () => {
       await sql`delete from content_changes where changed_at < now() - interval '1 day'`.execute(services.db);
     },
   },
-  // More often than needed, because it fails while a backup reads the tables.
+  // Runs more often than needed, because it fails while a backup reads the tables.
   { name: 'keep-page-view-months', cron: '17 */6 * * *', run: () => keepMonths(services) },
 ];

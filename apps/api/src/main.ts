@@ -13,7 +13,7 @@ import { checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
 import { checkIdentity } from './integrations/check-identity.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 
-/** The process exits after this time even if a connection or a job does not end. */
+/** The process exits after this time, even if a connection or a job does not end. */
 const maxStopMs = 10_000;
 
 const config = readConfigOrExit();
@@ -24,7 +24,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-// Loaded only when traces are on, and before anything is called.
+// Loaded only if traces are on, and before anything else.
 const endTracing =
   config.tracing && (await import('./integrations/tracing/start-tracing.ts')).startTracing(config.tracing);
 const limitScale = config.mode === 'local' ? config.rateLimitScale : 1;
@@ -60,14 +60,21 @@ async function stop(): Promise<void> {
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()));
 
-/** Runs a job by `table-job.ts`. Its events are counted here, and what it may have written makes cached answers stale. */
+/**
+ * Runs a job with `table-job.ts`. Counts its events here, and makes cached answers stale, because the job may have
+ * written content.
+ */
 async function runTableJob(job: TableJob): Promise<void> {
   const succeeded = await runProcess('table-job', [job], (event) => services.events.record(...event));
   services.writes.count += 1;
   if (!succeeded) throw new Error(`The process of ${job} failed.`);
 }
 
-/** Runs a script beside this one as a process, which says why if it fails. @returns whether it succeeded */
+/**
+ * Runs a script of this folder as a process. The process logs the reason if it fails.
+ *
+ * @returns whether it succeeded
+ */
 async function runProcess(
   name: 'prepare-process' | 'table-job',
   args: readonly string[] = [],
@@ -76,7 +83,7 @@ async function runProcess(
   const file = `./${name}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
   const child = fork(new URL(file, import.meta.url), args, { stdio: 'inherit' });
   child.on('message', (message) => {
-    // An event is an array. `node --watch`, by which development runs the API, makes the child send the files that it reads, too.
+    // Events are arrays. In development, `node --watch` makes the child also send the files that it loads.
     if (Array.isArray(message)) onEvent(message as Parameters<Events['record']>);
   });
   const [code] = (await once(child, 'exit')) as [number | null];

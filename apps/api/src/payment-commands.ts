@@ -118,7 +118,7 @@ const lineOf = ({ at, kind, name, state, amountCents, currency, by, reason }: Pa
     .filter(Boolean)
     .join('  ');
 
-/** A command that changes one payment and shows it. */
+/** A command that changes one payment and prints it. */
 function change(rule: typeof refundPayment): Command['run'] {
   return async (services, id = '', reason = '') => {
     await rule(services, actor(), Number(id), reason);

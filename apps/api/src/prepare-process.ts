@@ -1,6 +1,6 @@
 /**
- * Prepares the database before the API starts: migrations, the data that the product ships, and checks. `main.ts` runs it as a process, so
- * that the memory of the import, about 100 MB, goes back to the system when it ends.
+ * Prepares the database before the API starts: migrations, shipped data, and checks. `main.ts` runs it as a process,
+ * so that the 100 MB of the import are returned to the system.
  */
 import type { Db } from './database/connection.ts';
 import { prepareDatabase } from './database/prepare.ts';
@@ -37,7 +37,7 @@ async function refuseDemoAccounts(db: Db): Promise<void> {
   process.exit(1);
 }
 
-/** Without its key a saved person is lost, and would look like a failure of the product. */
+/** A saved person whose key is missing cannot be read, which would look like a failure of the product. */
 async function refuseMissingKeys(db: Db): Promise<void> {
   const missing = await findMissingKeys(db, config.peopleKeys);
   if (!missing) return;

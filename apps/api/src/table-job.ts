@@ -1,6 +1,6 @@
 /**
- * Runs one job that reads whole lists, and ends. `main.ts` runs it as a process, so that the memory of the lists, 200 MB with 300,000
- * companies, goes back to the system.
+ * Runs one job that reads whole lists, and ends. `main.ts` runs it as a process, so that the memory of the lists (200
+ * MB with 300,000 companies) is returned to the system.
  */
 import { tableJobs, type TableJob } from './jobs.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';

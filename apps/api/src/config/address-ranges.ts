@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import type { EnvironmentReader } from './environment.ts';
 
-/** Reads IP addresses and ranges. `0.0.0.0/0` is refused: any caller could then choose the IP address it is limited by. */
+/**
+ * Reads IP addresses and ranges. Refuses `0.0.0.0/0`, because every caller could then choose the IP address that rate
+ * limits count.
+ */
 export function readAddressRanges(env: EnvironmentReader, name: string): string[] {
   const ranges = (env.optional(name) ?? '').split(',').flatMap((range) => range.trim() || []);
   for (const range of ranges) {

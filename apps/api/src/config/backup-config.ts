@@ -1,10 +1,10 @@
 import type { EnvironmentReader } from './environment.ts';
 
-/** How backups are made and kept. Restoring needs the secret key, which no process of the product has. */
+/** How backups are made and kept. Only a restore needs the secret key, so no process of the product has it. */
 export interface BackupConfig {
   /** Folder of the encrypted files. */
   readonly folder: string;
-  /** Public keys of age, which encrypt. */
+  /** Public keys of age that encrypt backups. */
   readonly recipients: readonly string[];
   /** Days after which a backup is deleted. */
   readonly keepDays: number;

@@ -23,54 +23,54 @@ interface Shared {
   /** The origin that serves the pages. The `Origin` header of every change must equal it. */
   readonly publicOrigin: string;
   readonly databaseUrl: string;
-  /** Without the pooler in transaction mode that {@link databaseUrl} may name; else the same. */
+  /** The database without a pooler in transaction mode. Equals {@link databaseUrl} if there is no pooler. */
   readonly directDatabaseUrl: string;
-  /** A streaming replica, by which lists, searches and counts are read. */
+  /** A streaming replica for lists, searches and counts. */
   readonly replicaDatabaseUrl: string | undefined;
   readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
   readonly stripe: StripeConfig;
   readonly operator: OperatorConfig;
   readonly analyticsMeasurementId: string | undefined;
-  /** Where readers report an error in a fact. Without it no page asks for corrections. */
+  /** The address for reports of wrong facts. Without it no page asks for corrections. */
   readonly correctionsEmail: string | undefined;
-  /** How mails are sent. Without it none are, and what consists of mails is off. */
+  /** The SMTP server. Without it no mails are sent, and features that need mails are off. */
   readonly mail: MailConfig | undefined;
-  /** Where Prometheus reads the metrics. Without it none are kept. */
+  /** The address where Prometheus reads the metrics. Without it no metrics are kept. */
   readonly metrics: MetricsConfig | undefined;
-  /** Where traces are sent. Without it none are made. */
+  /** The receiver of traces. Without it no traces are made. */
   readonly tracing: TracingConfig | undefined;
-  /** Where backups go. Without it none are made. */
+  /** The store of backups. Without it no backups are made. */
   readonly backup: BackupConfig | undefined;
-  /** File with the secret keys of age that decrypt backups, for a restore. */
+  /** File with the secret keys of age that decrypt backups in a restore. */
   readonly backupIdentityFile: string | undefined;
   /** The language model that writes articles. Without it the built-in composer writes them. */
   readonly articleWriter: LanguageModelConfig | undefined;
-  /** Days after a payment in which the operator gives the money back on request. 0: nothing is promised. */
+  /** Days after a payment in which the operator refunds it on request. 0: no refunds are promised. */
   readonly refundDays: number;
-  /** What readers have said. Without it the pages show examples, labelled as such. */
+  /** Testimonials of readers. Without them the pages show examples, labeled as examples. */
   readonly testimonials: readonly TestimonialOfReader[] | undefined;
-  /** Whole months before the present one whose page views are kept. Without it all are. */
+  /** Number of whole past months whose page views are kept. Without it all months are kept. */
   readonly pageViewsKeptMonths: number | undefined;
-  /** IP addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. Empty by default. */
+  /** IP addresses or CIDR ranges of trusted proxies, whose `X-Forwarded-For` is believed. Empty by default. */
   readonly trustedProxies: readonly string[];
-  /** Whether admins may, or must, enter a code of a second factor. */
+  /** Whether a second factor is optional or required for admins. */
   readonly adminSecondFactor: 'offered' | 'required';
   /** Time between the stop signal and the close of the server, during which `/readyz` answers 503. */
   readonly drainMs: number;
   readonly logLevel: LogLevel;
-  /** One of so many successful reads is logged; 0: none. At the levels `debug` and `trace` all are. */
+  /** One of this many successful reads is logged; 0 logs none. The levels `debug` and `trace` log all. */
   readonly logReadsEvery: number;
   /** Key of the hash that replaces e-mails and IP addresses in the log. */
   readonly logHashKey: string;
-  /** The keys that encrypt saved people. The first encrypts, and all of them decrypt. */
+  /** The keys that encrypt saved people. The first one encrypts; all of them decrypt. */
   readonly peopleKeys: readonly PeopleKey[];
   /** Folder of the built web app. */
   readonly webDist: string;
-  /** Folder of the web app of the release before, whose hashed files are served as well. */
+  /** Folder of the previous release's web app, whose hashed files are still served. */
   readonly webDistBefore: string | undefined;
-  /** Folder of the template and the fonts of books. */
+  /** Folder of the template and fonts of books. */
   readonly bookAssets: string;
-  /** Folder of the CSV files that are imported at the start. */
+  /** Folder of the CSV files that are imported at startup. */
   readonly dataFolder: string;
 }
 
@@ -80,15 +80,15 @@ interface LocalConfig extends Shared {
   /** `host:port`. firebase-admin also reads this variable from the environment. */
   readonly authEmulatorHost: string | undefined;
   readonly stripeEmulatorUrl: string | undefined;
-  /** Folder of the built Storybook of the components. */
+  /** Folder of the built Storybook. */
   readonly storybookDist: string;
   /** Folder of the built documentation of zodiac-core. */
   readonly libraryDocsDist: string;
   /** Origin of a local server that replaces every source of companies and openings. */
   readonly companySourcesUrl: string | undefined;
-  /** Origin of the catcher of mails, whose pages are shown at `/mailbox`. */
+  /** Origin of the mail catcher, whose pages are shown at `/mailbox`. */
   readonly mailboxUrl: string | undefined;
-  /** Multiplies the rate limits, for tests in which all users share one IP address. */
+  /** Multiplies the rate limits. For tests in which all users share one IP address. */
   readonly rateLimitScale: number;
   readonly serviceAccount: ServiceAccount | undefined;
 }
@@ -107,13 +107,13 @@ const defaultPort = 3000;
 const postgresUrl = /^postgres(ql)?:\/\/./;
 const localRefundDays = 30;
 const maxRefundDays = 365;
-/** The shortest three months in a row have the 89 days before today that the overview shows. */
+/** Even the shortest three consecutive months include the 89 days before today that the overview shows. */
 const minKeptMonths = 3;
 const maxKeptMonths = 1_200;
 const defaultReadsEvery = 10;
-/** Long enough for a load balancer that checks every second to see three failures of `/readyz`. */
+/** A load balancer that checks every second sees three failures of `/readyz` in this time. */
 const productionDrainSeconds = 3;
-/** Leaves two seconds for the requests in progress before they are ended at 8 s; the process exits at 10 s. */
+/** The process exits at 10 s and ends open requests at 8 s, so this leaves them two seconds. */
 const maxDrainSeconds = 6;
 
 /**

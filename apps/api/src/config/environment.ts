@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Lists every missing or invalid environment variable. */
+/** Its message lists every missing or invalid environment variable. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -10,7 +10,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Its last label begins with a letter, unlike that of an IP address. */
+/** A host name. Its last label begins with a letter, unlike that of an IP address. */
 const hostName = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z](?:[a-z\d-]*[a-z\d])?$/i;
 
 /**
@@ -25,7 +25,7 @@ export class EnvironmentReader {
     this.#variables = variables;
   }
 
-  /** Adds a problem. `sentence` must not contain a secret: it is printed on standard error. */
+  /** Adds a problem. `sentence` must not contain a secret, because it is printed to standard error. */
   problem(sentence: string): void {
     this.#problems.push(sentence);
   }
@@ -63,7 +63,7 @@ export class EnvironmentReader {
     return value ?? fallback;
   }
 
-  /** Reads a whole number from `min`, 0 by default, to `max`. */
+  /** Reads a whole number between `min` (0 by default) and `max`. */
   wholeNumber(
     name: string,
     { fallback, min = 0, max }: { fallback: number; min?: number; max: number },

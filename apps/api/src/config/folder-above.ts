@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds `relative` in the nearest folder above this file that contains it. The source and the bundle are at different
- * depths of the repository.
+ * Finds `relative` in the nearest parent folder of this file that contains it. Source and bundle are at different
+ * depths in the repository.
  *
  * @returns an absolute path, which does not exist if no folder contains it
  */

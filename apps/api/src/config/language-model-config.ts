@@ -6,7 +6,7 @@ export interface LanguageModelConfig {
   readonly model: string;
 }
 
-/** Requires all three variables or none: with one missing, the composer would silently write the articles. */
+/** Requires all three variables or none. With only two, the composer would silently write the articles. */
 export function readLanguageModelConfig(env: EnvironmentReader): LanguageModelConfig | undefined {
   const names = ['ARTICLE_WRITER_API_KEY', 'ARTICLE_WRITER_BASE_URL', 'ARTICLE_WRITER_MODEL'];
   if (names.every((name) => env.optional(name) === undefined)) return undefined;

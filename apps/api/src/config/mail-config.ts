@@ -1,10 +1,10 @@
 import type { EnvironmentReader } from './environment.ts';
 
-/** How mails are sent. */
+/** The SMTP server and the sender of mails. */
 export interface MailConfig {
   readonly smtpUrl: string;
   readonly from: { readonly name: string; readonly address: string };
-  /** Whether a connection that is not encrypted is refused, as it is in production to another machine. */
+  /** Whether an unencrypted connection is refused. True in production, unless the server is on this machine. */
   readonly requiresTls: boolean;
 }
 
@@ -13,7 +13,9 @@ const sender = /^(?:([^<>"\r\n]{1,80})\s<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>|([\w.+-
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 const defaultName = 'Zodiac Atlas';
 
-/** Reads `SMTP_URL` and `MAIL_FROM`: both, or neither. Without them no mail is sent. No problem quotes the password. */
+/**
+ * Reads `SMTP_URL` and `MAIL_FROM`: both or neither. Without them no mail is sent. No message contains the password.
+ */
 export function readMailConfig(env: EnvironmentReader, mode: 'local' | 'production'): MailConfig | undefined {
   const [smtpUrl, from] = [env.optional('SMTP_URL'), env.optional('MAIL_FROM')];
   if (smtpUrl === undefined && from === undefined) return undefined;

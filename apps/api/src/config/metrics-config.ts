@@ -1,15 +1,15 @@
 import type { EnvironmentReader } from './environment.ts';
 
-/** Where Prometheus reads the metrics of the process. */
+/** The address where Prometheus reads the metrics of the process. */
 export interface MetricsConfig {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * Reads `METRICS_PORT` and `METRICS_HOST`. Metrics have a port of their own, which is not given to the internet.
+ * Reads `METRICS_PORT` and `METRICS_HOST`. Metrics have a separate port, which is not open to the internet.
  *
- * @param productPort - the port of the product, which cannot be used twice
+ * @param productPort - the port of the product, which must differ
  */
 export function readMetricsConfig(env: EnvironmentReader, productPort: number): MetricsConfig | undefined {
   const host = env.optional('METRICS_HOST');

@@ -1,16 +1,16 @@
 import type { EnvironmentReader } from './environment.ts';
 
-/** Who offers the product. The terms, the imprint, the privacy page and every mail name them. */
+/** The business that offers the product. The terms, the imprint, the privacy page and every mail name it. */
 export interface OperatorConfig {
   readonly name: string;
-  /** The postal address. Its parts are separated by a comma, and the last one is the country. */
+  /** The postal address, with its parts separated by commas and the country last. */
   readonly address: string;
   readonly email: string;
-  /** The register of companies and the number in it. */
+  /** The register of companies, with the number in it. */
   readonly register: string | undefined;
-  /** The number for value added tax, or another tax number. */
+  /** The VAT number or another tax number. */
   readonly taxNumber: string | undefined;
-  /** Who runs the servers, the database and the mail server, as the privacy page names them. */
+  /** The providers of the servers, the database and the mail server, as the privacy page names them. */
   readonly hosting: string | undefined;
   /** Whether these are the values of local mode, which the pages mark as examples. */
   readonly isExample: boolean;
@@ -27,7 +27,7 @@ const line = /^[^<>\p{Cc}]{2,200}$/u;
 const postalAddress = /^[^<>\p{Cc},]+(,[^<>\p{Cc},]+){1,6}$/u;
 const email = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 
-/** Reads who offers the product. Local mode has example values; production requires name, address and e-mail. */
+/** Reads the operator. Local mode has example values; production requires name, address and e-mail. */
 export function readOperatorConfig(env: EnvironmentReader, mode: 'local' | 'production'): OperatorConfig {
   const read = (name: keyof typeof example, pattern: RegExp, expected: string): string => {
     const value = env.matching(name, pattern, expected, mode === 'local' ? example[name] : undefined);

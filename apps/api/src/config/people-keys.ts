@@ -8,15 +8,15 @@ export interface PeopleKey {
   readonly key: string;
 }
 
-/** Not secret, because it is published with the source. The launcher makes another one, and production refuses it. */
+/** The example key. It is published with the source, so the launcher makes another one and production refuses it. */
 const publishedKey = 'local:cHVibGlzaGVkIGtleSBvZiBsb2NhbCBtb2RlIG9ubHk=';
 const keyBytes = 32;
 const minDistinctBytes = 16;
 const pattern = /^([a-z0-9-]{1,32}):([A-Za-z0-9+/]{43}=)$/;
 
 /**
- * Reads `PEOPLE_KEYS`: keys as `id:base64`, separated by commas. The first encrypts, and all of them decrypt. No problem
- * quotes a key.
+ * Reads `PEOPLE_KEYS`: keys as `id:base64`, separated by commas. The first one encrypts; all of them decrypt. No
+ * message contains a key.
  */
 export function readPeopleKeys(env: EnvironmentReader, mode: 'local' | 'production'): PeopleKey[] {
   const text = env.required('PEOPLE_KEYS', mode === 'local' ? publishedKey : undefined);

@@ -1,8 +1,8 @@
 import type { EnvironmentReader } from './environment.ts';
 
 /**
- * The values that our examples have where an operator writes another one: in .env.example, deploy/kubernetes and
- * docs/operations.md. A deployment with one of them would sell in the name of nobody, or fail at the first payment.
+ * The placeholder values in .env.example, deploy/kubernetes and docs/operations.md, which an operator must replace. A
+ * deployment with one of them would name no seller, or fail at the first payment.
  */
 const placeholders: Readonly<Record<string, readonly string[]>> = {
   PUBLIC_ORIGIN: ['https://your-domain.example', 'https://your.name'],
@@ -27,7 +27,7 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
   GA_MEASUREMENT_ID: ['G-…', 'G-AB12CD34'],
 };
 
-/** Reports each variable that still has a placeholder. The value may be quoted, because it is published. */
+/** Reports each variable that still has a placeholder. The message quotes the value, because it is published. */
 export function refusePlaceholders(env: EnvironmentReader): void {
   for (const [name, values] of Object.entries(placeholders)) {
     const given = env.optional(name);

@@ -1,15 +1,17 @@
 import { Client } from 'pg';
 
-/** What a client program of PostgreSQL connects with. */
+/** The connection of a PostgreSQL client program. */
 export interface PostgresTools {
   /** The address without the password. */
   readonly url: string;
-  /** The environment of the program. It has the password, because arguments of a process are visible to others. */
+  /**
+   * The environment of the program. It contains the password, because other users can see the arguments of a process.
+   */
   readonly env: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns how `pg_dump` and `pg_restore` reach a database.
+ * Returns the connection of `pg_dump` and `pg_restore` to a database.
  *
  * @param databaseUrl - a `postgres://` URL
  */

@@ -3,7 +3,7 @@ import { isSecured } from './is-secured.ts';
 import type { LanguageModelConfig } from './language-model-config.ts';
 import { stripeKeys, type StripeConfig } from './stripe-config.ts';
 
-/** Keys of local mode. They are not secret, because they are published with the source. */
+/** Keys of local mode. They are published with the source. */
 export const localKeys = {
   logHash: 'local-log-hash-key',
   /** The Auth emulator accepts any API key. */
@@ -21,11 +21,14 @@ interface Checked {
   readonly logHashKey: string;
 }
 
-/** Stripe's webhook secrets are `whsec_` and at least 32 characters. A shorter one was made up and could be guessed. */
+/**
+ * Stripe's webhook secrets begin with `whsec_` and have at least 32 characters. A shorter one is made up and could be
+ * guessed.
+ */
 const webhookSecret = /^whsec_[\w+/=-]{32,}$/;
 const minDistinctCharacters = 8;
 
-/** Reports what production refuses: test keys, demo projects, weak secrets, and connections without TLS. */
+/** Reports values that production refuses: test keys, demo projects, weak secrets, and connections without TLS. */
 export function refuseUnsafe(env: EnvironmentReader, config: Checked): void {
   for (const [name, key] of stripeKeys(config.stripe)) {
     if (/^.._test_/.test(key)) env.problem(`${name} is a test key, which production refuses`);

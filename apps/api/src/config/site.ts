@@ -3,14 +3,14 @@ import path from 'node:path';
 import { sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.ts';
 import type { Config } from './config.ts';
 
-/** The values of the product that every public page needs. */
+/** The values that every page of the server needs. */
 export interface Site {
   /** The public origin, for absolute URLs in the page's head, the feed and the sitemap. */
   readonly origin: string;
   readonly files: SharedFiles;
 }
 
-/** What the development server serves when the web app is not built. */
+/** The files of the development server, for when the web app is not built. */
 const unbuiltFiles: SharedFiles = {
   styles: ['/src/layout/document.css'],
   islands: { src: '/src/islands.ts', integrity: null },
@@ -18,7 +18,7 @@ const unbuiltFiles: SharedFiles = {
 
 const sites = new WeakMap<Config, Site>();
 
-/** The site of a configuration; read once in a process. */
+/** The site of a configuration. Read once per process. */
 export function siteOf(config: Config): Site {
   const known = sites.get(config);
   if (known) return known;

@@ -4,11 +4,11 @@ export interface StripeConfig {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecrets: readonly string[];
-  /** The first is given to payers. The others were given before, and payments through them still count. */
+  /** The first link is given to payers. Payments through the others, which are older, still count. */
   readonly paymentLinkIds: readonly string[];
-  /** What follows when a bank reports a payment as fraud: an admin decides, or the money goes back at once. */
+  /** The reaction to a payment that its bank reports as fraud: an admin decides, or the payment is refunded at once. */
   readonly fraudWarnings: 'ask' | 'refund';
-  /** Stripe's tax code of the access. Without it no tax is calculated, and no payer is asked for a place. */
+  /** Stripe's tax code for the product. Without it no tax is calculated, and payers are not asked for their place. */
   readonly taxCode: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function readStripeConfig(env: EnvironmentReader): StripeConfig {
   };
 }
 
-/** The keys that name the mode they belong to, by their variables. */
+/** The keys that contain their mode, by their variables. */
 export const stripeKeys = ({ secretKey, publishableKey }: StripeConfig) =>
   [
     ['STRIPE_SECRET_KEY', secretKey],

@@ -1,10 +1,10 @@
 import type { EnvironmentReader } from './environment.ts';
 
-/** What a reader has said, with the reader’s consent. */
+/** A reader's words, published with the reader’s consent. */
 export interface TestimonialOfReader {
   readonly quote: string;
   readonly name: string;
-  /** Such as a sign or a place. */
+  /** A sign, a place, or similar. */
   readonly about: string;
 }
 
@@ -13,7 +13,7 @@ const maxQuoteLength = 300;
 const maxNameLength = 60;
 const expected = `a JSON array of 1 to ${maxTestimonials} objects such as {"quote":"Good.","name":"Ada","about":"Ox"}, with at most ${maxQuoteLength} characters in quote and ${maxNameLength} in name and about`;
 
-/** Reads `TESTIMONIALS`. `undefined` without it: the pages show examples, and say so. */
+/** Reads `TESTIMONIALS`. Returns `undefined` without it: the pages then show labeled examples. */
 export function readTestimonials(env: EnvironmentReader): readonly TestimonialOfReader[] | undefined {
   const json = env.optional('TESTIMONIALS');
   const given = json === undefined ? undefined : env.json('TESTIMONIALS', json, expected);

@@ -1,14 +1,14 @@
 import type { EnvironmentReader } from './environment.ts';
 
-/** Where traces are sent. */
+/** The receiver of traces. */
 export interface TracingConfig {
   /** Origin or base address of an OTLP/HTTP receiver. */
   readonly endpoint: string;
-  /** Of so many calls in a hundred a trace is kept; those of payments have a budget beside it. */
+  /** Percentage of requests that are traced. Requests about payments have a separate budget. */
   readonly percent: number;
 }
 
-/** Traces shall cost at most a twentieth of the CPU time of a call; a trace costs about as much as a short call. */
+/** Tracing may cost a twentieth of the CPU time of a call. A trace costs about as much as a short call. */
 const defaultPercent = 1;
 
 /** Reads `OTEL_EXPORTER_OTLP_ENDPOINT` and `TRACES_PERCENT`. Without the first no traces are made. */

@@ -12,9 +12,9 @@ interface PoolSettings {
   connections: number;
   /** Called with errors of idle and checked-out connections, which would otherwise end the process. */
   onError: (error: Error) => void;
-  /** @defaultValue those of a request */
+  /** @defaultValue the timeouts of a request */
   timeouts?: PoolTimeouts;
-  /** Called when a statement of the pool may have changed content; see {@link ContentWrites}. */
+  /** Called when a statement may have changed content; see {@link ContentWrites}. */
   onWrite?: () => void;
 }
 
@@ -26,16 +26,16 @@ export interface PoolTimeouts {
 }
 
 const requestTimeouts: PoolTimeouts = { connectMs: 1_500, queryMs: 2_000 };
-/** For commands of an operator. They may wait for another process instead of failing. */
+/** For commands of an operator, which may wait for another process instead of failing. */
 export const commandTimeouts: PoolTimeouts = { connectMs: 10_000, queryMs: 60_000 };
-/** For migrations and imports, which may wait for a lock of another process or for a slow disk. */
+/** For migrations and imports, which may wait for another process's lock or for a slow disk. */
 export const startupTimeouts: PoolTimeouts = { connectMs: 15_000, queryMs: 300_000 };
 
-/** Types of PostgreSQL, by OID, whose values are not parsed as the driver does by default. */
+/** PostgreSQL types, by OID, that are parsed differently than the driver does by default. */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   // `bigint`: the driver returns a string. Our counts and ids stay below 2^53.
   20: Number,
-  // `date`: the driver returns a Date, which depends on the time zone of the server. We keep `YYYY-MM-DD`.
+  // `date`: the driver returns a Date, which depends on the server's time zone. Keeps `YYYY-MM-DD` instead.
   1082: String,
 };
 
@@ -74,16 +74,16 @@ export function connect({
 
 const pools = new WeakMap<Db, Pool>();
 
-/** The connections of a pool at a moment. */
+/** The current connections of a pool. */
 export interface PoolUse {
   inUse: number;
   idle: number;
   max: number;
-  /** Callers that wait for a connection. */
+  /** Callers that are waiting for a connection. */
   waiting: number;
 }
 
-/** How the pool of {@link connect} is used. */
+/** Returns the current connections of a pool that {@link connect} created. */
 export function poolUse(db: Db): PoolUse {
   const pool = pools.get(db);
   if (!pool) throw new Error('The pool is not one of connect().');

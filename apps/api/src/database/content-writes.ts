@@ -12,16 +12,17 @@ const tables = [
 ].join('|');
 
 /**
- * A statement that writes a table from which answers are made that many callers share. Reads with a CTE or `for update` do not match.
+ * Matches a statement that writes a table with content of shared answers. Reads with a CTE or `for update` do not
+ * match.
  */
 const writesContent = new RegExp(
   String.raw`\b(?:insert into|update|delete from|truncate(?: table)?|merge into|copy)\s+"?(?:${tables})\b`,
   'i',
 );
 
-/** Counts what this process may have changed of the content that the cache keeps answers of. */
+/** Counts this process's writes to content of cached answers. */
 export class ContentWrites {
-  /** Higher after each write. Read it before the content. */
+  /** Increases with each write. Read it before the content. */
   count = 0;
 
   /** Whether a statement writes content. */

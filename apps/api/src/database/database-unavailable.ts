@@ -7,7 +7,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** A call that is cheap to lose would wait for a connection behind too many others. */
+/** The request can be refused at little cost, and too many others wait for a connection. */
 export class QueueTooLong extends DatabaseUnavailable {}
 
 /**
@@ -20,7 +20,7 @@ const unavailableStates = /^(08|53|57P|58)|^(57014|55P03|25P03|25006|40P01)$/;
 const unavailableMessages =
   /connection|timeout|terminated|not queryable|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT/i;
 
-/** Whether an error of the driver means that the database is unavailable, and not that a query is wrong. */
+/** Whether a driver error means that the database is unavailable, as opposed to a wrong query. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return unavailableStates.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
@@ -32,6 +32,6 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether the connection is unusable. After a statement or lock timeout it can still run queries. */
+/** Whether the connection is unusable. It can still run queries after a statement or lock timeout. */
 export const isConnectionLost = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || /^(08|57P)/.test(error.code ?? '');

@@ -6,13 +6,13 @@ import type { Db } from './connection.ts';
 
 /** A limit that holds across all processes. */
 export interface ExactLimit {
-  /** Unique; the key of its counts. */
+  /** Unique name, which is part of the key of its counts. */
   readonly name: string;
   readonly max: number;
   readonly windowSeconds: number;
 }
 
-/** Counts in PostgreSQL, or in the memory of this process while PostgreSQL does not answer. */
+/** Counts in PostgreSQL, or in this process while PostgreSQL does not answer. */
 export interface ExactLimits {
   /**
    * Counts one use of a limit.
@@ -21,24 +21,27 @@ export interface ExactLimits {
    * @throws ApiError `rate_limited` when the limit is exceeded
    */
   use(limit: ExactLimit, whom: string): Promise<void>;
-  /** Forgets the uses of a limit. */
+  /** Resets the count of a limit. */
   reset(limit: ExactLimit, whom: string): Promise<void>;
 }
 
 interface Parts {
-  /** Key of the hashes that are stored. */
+  /** Key of the stored hashes. */
   hashKey: string;
   /** Multiplies every limit; for tests that are not about limits. */
   scale: number;
-  /** Called when PostgreSQL could not count, and this process counts by itself. */
+  /** Called when PostgreSQL could not count, so that this process counts instead. */
   onError: (error: unknown) => void;
 }
 
 const table = 'rate_limits';
 
-/** Limits that are exact across processes: each use is one statement, which PostgreSQL runs one after the other for a key. */
+/**
+ * Limits that are exact across processes: each use is one statement, and PostgreSQL runs the statements of a key one
+ * by one.
+ */
 export function exactLimits(db: Db, { hashKey, scale, onError }: Parts): ExactLimits {
-  /** The part of a pool of `pg` that the library uses. */
+  /** The part of a `pg` pool that the library uses. */
   const storeClient = {
     async query({ text, values }: { text: string; values: readonly unknown[] }) {
       try {
@@ -61,7 +64,7 @@ export function exactLimits(db: Db, { hashKey, scale, onError }: Parts): ExactLi
       storeClient,
       storeType: 'pool',
       tableName: table,
-      // A migration has created it, and a job deletes what has expired.
+      // A migration creates the table, and a job deletes expired rows.
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: name,

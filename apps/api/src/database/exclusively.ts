@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { Db } from './connection.ts';
 
-/** First key of the advisory locks taken here. The lock spaces of `lock.ts` have other numbers. */
+/** First key of the advisory locks taken here. `lock.ts` uses other numbers. */
 const lockSpace = 7_010;
 /** Interval at which the lock is checked while the work runs. */
 const checkMs = 1_000;
 
-/** The lock under which work runs. */
+/** The lock that the work holds. */
 export interface HeldLock {
-  /** Aborts within about a second after the lock was lost with its connection. */
+  /** Aborts within about a second after the connection, and with it the lock, is lost. */
   readonly signal: AbortSignal;
   /**
    * Checks that the lock is still held. Call it last in each transaction of the work: if it throws, the transaction is
@@ -69,7 +69,7 @@ async function watch(confirm: () => Promise<void>, done: AbortSignal): Promise<v
       await confirm();
     }
   } catch (error) {
-    // `confirm` has aborted the signal of the work, so the loop can end.
+    // The loop ends, because `confirm` has aborted the signal of the work.
     if (!done.aborted && !(error instanceof DatabaseUnavailable)) throw error;
   }
 }

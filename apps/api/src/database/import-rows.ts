@@ -2,16 +2,16 @@ import type { Described } from '@org/api-contract/lists';
 import { sql } from 'kysely';
 import type { Db } from './connection.ts';
 
-/** What an import did with the rows of a table, by their names. */
+/** The result of an import, with the names of rows. */
 export interface ImportReport {
   added: string[];
   changed: string[];
-  /** Rows that are no longer in the file. They are hidden, not deleted. */
+  /** Rows that are no longer in the file. They are hidden, but not deleted. */
   removed: string[];
   refused: RefusedRow[];
 }
 
-/** A row of a file that is not imported, and why. */
+/** A row of a file that is not imported, and the reason. */
 export interface RefusedRow {
   name: string;
   reason: string;
@@ -25,12 +25,12 @@ const keyOfTable = (table: Table): string => (table === 'companies' ? 'source_ke
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Writes the rows of a file: new and changed ones are stored, and stored ones that the file lacks are hidden. A slug is
- * kept once it was given. Companies that a refresh added are neither changed nor hidden.
+ * Writes the rows of a file: inserts new rows, updates changed rows, and hides stored rows that are not in the file.
+ * Existing slugs are kept. Companies that a refresh added are neither changed nor hidden.
  *
- * @param rows - all with the same columns, among them `name`, `slug` and `hiddenAt`
- * @param keyOf - the name of a row in the file
- * @param known - the names of all rows of the file, also of refused ones, which stay as they are
+ * @param rows - all with the same columns, including `name`, `slug` and `hiddenAt`
+ * @param keyOf - returns the name of a row in the file
+ * @param known - the names of all rows of the file, including refused ones, which stay as they are
  */
 export async function importRows<Row extends ImportedRow>(
   trx: Db,
@@ -67,7 +67,7 @@ interface ImportedRow {
 }
 
 /**
- * The stored rows of a table by their key: those of the file, and those that may be hidden. All others, of which there may be
+ * The stored rows of a table by their key: rows of the file and rows that may have to be hidden. Others, which may be
  * hundreds of thousands, are not read.
  */
 async function storedRows(
@@ -91,7 +91,7 @@ async function storedRows(
   );
 }
 
-/** Whether a row is to be written. Of `hiddenAt` it matters only whether there is one. */
+/** Whether a row must be written. `hiddenAt` counts as equal if it is set in both. */
 const differs = (row: ImportedRow, stored: Record<string, unknown>): boolean =>
   Object.entries(row).some(([column, value]) => {
     if (column === 'hiddenAt') return (value === null) !== (stored.hiddenAt === null);
@@ -116,10 +116,10 @@ async function writeRows(trx: Db, table: Table, rows: readonly ImportedRow[]) {
   return written;
 }
 
-/** The slug that a row has by default, as a regular expression. */
+/** A regular expression for default slugs. */
 const placeholderSlug = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-';
 
-/** The slugs that a table has given, by the key of the row in lower case. */
+/** The stored slugs of a table, by the key of the row in lower case. */
 export async function givenSlugs(trx: Db, table: Table): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; slug: string }>`
     select ${sql.raw(keyOfTable(table))} as key, slug from ${sql.table(snakeCase(table))}

@@ -1,7 +1,8 @@
 /**
- * Reads rows in pieces until one is not full, so that a long list neither holds a connection nor stops the process for long.
+ * Reads rows in pieces until a piece is not full, so that a long list neither holds a connection nor blocks the
+ * process for long.
  *
- * @param after - reads the rows after another, at most `size` of them
+ * @param after - reads at most `size` rows that follow another row
  */
 export async function* inPieces<Row>(
   size: number,

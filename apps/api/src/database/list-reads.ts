@@ -4,23 +4,24 @@ import { ApiError } from '#kernel/api-error.ts';
 import { poolUse, type Db, type PoolUse } from './connection.ts';
 import { QueueTooLong } from './database-unavailable.ts';
 
-/** A replica that is further behind is not read. */
+/** A replica that lags further behind is not read. */
 const maxLagMs = 1_000;
 const pollMs = 5;
-/** For so long no replica is asked after it was not read. */
+/** Time for which the replica is not asked after a failed read. */
 const restMs = 5_000;
 
 interface Pools {
-  /** Connections to the primary. The number is small, so that lists leave connections to calls that lead to access. */
+  /** Number of connections to the primary. It is small, so that calls that lead to access get a connection. */
   primary: Db;
   replica: Db | undefined;
-  /** Called when the replica could not be read, and the primary is read instead. */
+  /** Called when the primary is read because the replica could not be. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Reads lists, searches and counts: by the replica, once it has replayed all that was committed before the call, or else by the primary.
- * So no caller misses what was just written. See docs/decisions/020-postgresql-searches.md.
+ * Reads lists, searches and counts from the replica once it has replayed everything committed before the call, and
+ * otherwise from the primary. Callers therefore see what was just written. See
+ * docs/decisions/020-postgresql-searches.md.
  */
 export class ListReads {
   readonly #pools: Pools;
@@ -30,7 +31,7 @@ export class ListReads {
     this.#pools = pools;
   }
 
-  /** @param read - is called once more, with the primary, if the replica fails */
+  /** @param read - called again with the primary if the replica fails */
   async read<T>(read: (db: Db) => Promise<T>): Promise<T> {
     const { primary, replica, onFailure } = this.#pools;
     if (!replica || performance.now() < this.#restsUntil) return read(primary);
@@ -46,7 +47,7 @@ export class ListReads {
     }
   }
 
-  /** How the pool of the primary is used. */
+  /** The current connections to the primary. */
   get use(): PoolUse {
     return poolUse(this.#pools.primary);
   }
@@ -56,7 +57,7 @@ export class ListReads {
   }
 }
 
-/** The position in the write-ahead log before which everything is on the primary's disk. */
+/** The position up to which the primary's write-ahead log is on disk. */
 async function writtenUpTo(primary: Db): Promise<string> {
   const { rows } = await sql<{
     position: string;

@@ -11,9 +11,8 @@ const lockSpaces: Readonly<Record<Lock, number>> = {
 };
 
 /**
- * Takes an advisory lock until the transaction ends. It locks a name, so it works before the row exists.
- *
- * Lock a user before you write a row of that user. Two transactions that write first and then lock can deadlock.
+ * Takes an advisory lock on a name until the transaction ends. The row need not exist yet. Lock a user before you
+ * write a row of that user: two transactions that write first and then lock can deadlock.
  */
 export async function lock(trx: Db, kind: Lock, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockSpaces[kind]}::int, hashtext(${name}))`.execute(trx);

@@ -5,11 +5,11 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { Db } from './connection.ts';
 import { migrations, type Migration } from '#database/migrations/index.ts';
 
-/** Key of the advisory lock. Every release must use the same. */
+/** Key of the advisory lock. All releases must use the same key. */
 const migrationLock = 7_204_931;
 /**
- * While a migration waits for a table lock, requests on the table queue behind it. The timeout is below their 2 s, so
- * they are served when the wait ends, and the migration tries again.
+ * While a migration waits for a table lock, requests for the table queue behind it. This timeout is below their 2 s,
+ * so they succeed when it ends, and the migration tries again.
  */
 const lockTimeout = '1s';
 const maxTries = 30;

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import { connect, startupTimeouts, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';
 
-/** Long, because a busy machine or a slow disk is not a failure. */
+/** A busy machine or a slow disk is not a failure, so the limit is long. */
 const maxWaitMs = 15 * 60_000;
 const logEveryMs = 30_000;
 const pauseMs = 500;

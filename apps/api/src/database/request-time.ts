@@ -3,18 +3,18 @@ import { DatabaseUnavailable, QueueTooLong } from './database-unavailable.ts';
 
 const current = new AsyncLocalStorage<DatabaseTime | undefined>();
 
-/** How many callers may wait for a connection before a request that is cheap to lose. */
+/** Number of waiting callers at which a request that can be refused at little cost no longer waits for a connection. */
 export interface QueueLimit {
   max: number;
   /** Called when a request is refused. */
   onRefused: () => void;
 }
 
-/** The time that a request may wait for the database in all. Concurrent waits count once. */
+/** The total time that a request may wait for the database. Concurrent waits count once. */
 export class DatabaseTime {
   readonly #maxMs: number;
   readonly #now: () => number;
-  /** `undefined` for a request that waits behind any number. */
+  /** `undefined` for a request that waits behind any number of callers. */
   readonly queue: QueueLimit | undefined;
   #waits = 0;
   #sinceMs = 0;
@@ -44,17 +44,17 @@ export class DatabaseTime {
   }
 }
 
-/** Runs work whose waits for the database are limited together, such as a request. */
+/** Runs work, such as a request, with one limit for all its waits for the database. */
 export const withDatabaseTime = <T>(time: DatabaseTime, work: () => T): T => current.run(time, work);
 
-/** Runs work whose waits for the database are limited one by one, although a request has begun it. */
+/** Runs work outside the limit of the request that began it. Each of its waits is limited separately. */
 export const withoutDatabaseTime = <T>(work: () => T): T => current.run(undefined, work);
 
 /**
  * Call it before waiting for a connection.
  *
- * @param waiting - callers that wait for a connection of the pool
- * @throws QueueTooLong when the request is cheap to lose and its limit is reached
+ * @param waiting - number of callers that wait for a connection of the pool
+ * @throws QueueTooLong when the request can be refused at little cost and its limit is reached
  */
 export function checkQueue(waiting: number): void {
   const queue = current.getStore()?.queue;
@@ -80,7 +80,7 @@ export async function spendDatabaseTime<T>(run: (leftMs: number) => Promise<T>):
 /**
  * Waits for a result, but no longer than the database time of the request.
  *
- * @param onLate - receives a result that arrives afterwards, for example to release a connection
+ * @param onLate - receives a result that arrives too late, for example to release a connection
  * @throws DatabaseUnavailable when the time is used up first
  */
 export const withinDatabaseTime = <T>(run: () => Promise<T>, onLate?: (result: T) => void): Promise<T> =>
@@ -94,7 +94,7 @@ export const withinDatabaseTime = <T>(run: () => Promise<T>, onLate?: (result: T
     });
     const result = await Promise.race([running, lateness]).finally(() => clearTimeout(timer));
     if (result !== late) return result;
-    // The request has already failed with `DatabaseUnavailable`, so a later failure adds nothing.
+    // The request has already failed with `DatabaseUnavailable`, so a later failure can be ignored.
     void running.then(onLate, () => undefined);
     throw timeUsedUp();
   });

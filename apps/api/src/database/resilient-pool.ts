@@ -41,7 +41,7 @@ function watched(client: PoolClient, { queryMs, onWrite }: Parts): PostgresPoolC
     if (lost) throw lost;
     try {
       return await spendDatabaseTime((leftMs) => {
-        // `query_timeout` of a single query is missing in the types of the driver.
+        // The driver's types lack `query_timeout` of a single query.
         const timed = {
           text: sql,
           values: [...parameters],
@@ -59,7 +59,7 @@ function watched(client: PoolClient, { queryMs, onWrite }: Parts): PostgresPoolC
       if (isConnectionLost(error)) lost = unavailable;
       throw unavailable;
     } finally {
-      // After a failure it may have written all the same.
+      // A failed statement may have written, too.
       hasWritten ||= ContentWrites.isOne(sql);
       if (hasWritten) onWrite();
     }

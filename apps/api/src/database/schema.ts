@@ -10,7 +10,7 @@ import type { PeopleTables } from './schema/people.ts';
 import type { RefreshTables } from './schema/refresh.ts';
 import type { UserTables } from './schema/users.ts';
 
-/** All tables, each described in the file of the modules that own it. */
+/** All tables. Each is described in the file of the module that owns it. */
 export interface Database
   extends
     UserTables,

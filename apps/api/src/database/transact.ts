@@ -5,7 +5,7 @@ import type { Events } from '#kernel/events.ts';
 export interface OnCommit {
   /** Records a business event. */
   record: Events['record'];
-  /** Makes a job of the queue run soon, such as the one that calls Stripe. */
+  /** Makes a queued job run soon, such as the job that calls Stripe. */
   wake: (job: string) => void;
 }
 

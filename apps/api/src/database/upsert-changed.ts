@@ -5,13 +5,13 @@ import type { Database } from './schema.ts';
 interface Options<Table extends keyof Database> {
   /** The unique index that identifies a row: its columns, or its expression. */
   key: readonly (keyof Database[Table] & string)[] | Expression<unknown>;
-  /** Columns that are written, but whose difference alone does not make a row changed, such as the time of reading. */
+  /** Columns that are written but not compared, such as the time of reading. */
   uncompared?: readonly (keyof Database[Table] & string)[];
-  /** Stored rows for which this is true are not updated. */
+  /** Condition for stored rows that must not be updated. */
   keep?: Expression<SqlBool>;
 }
 
-/** The columns are known at run time only. The types of {@link upsertChanged} check them for its callers. */
+/** The columns are known only at run time. The types of {@link upsertChanged} check them for callers. */
 type AnyDb = Kysely<Record<string, Record<string, unknown>>>;
 
 /**
@@ -41,7 +41,7 @@ export async function upsertChanged<Table extends keyof Database>(
           sql<boolean>`not (${keep}) and (${valuesIn(table)}) is distinct from (${valuesIn('excluded')})`,
         ),
     )
-    // `xmax` is 0 on an inserted row and not on an updated one.
+    // `xmax` is 0 for an inserted row.
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .execute();
   return written.map(({ isNew }) => isNew);

@@ -23,7 +23,7 @@ const statusCodes: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-/** The `Retry-After` of a response that failed because PostgreSQL did not answer. */
+/** The `Retry-After` of responses that failed because PostgreSQL did not answer. */
 export const databaseRetrySeconds = 2;
 
 /** Maps any error to an error of the contract. An unknown error becomes `internal`. */
@@ -40,7 +40,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError(isClientError ? 'invalid_input' : 'internal', { cause: error });
 }
 
-/** Makes the problem document (RFC 9457) of an error. */
+/** Creates the problem document (RFC 9457) for an error. */
 export function problemOf(error: ApiError, requestId: string): Problem {
   const [status, title] = errorCatalogue[error.code];
   return {

@@ -15,7 +15,7 @@ import type { Log, Services } from './services.ts';
 import { stripeGateway } from '#integrations/stripe/stripe.ts';
 
 const maxConnections = 10;
-/** Lists, searches and counts get no more, so that they never starve what leads to access. */
+/** Maximum number of connections for lists, searches and counts, so that other calls get a connection. */
 const maxListConnections = 4;
 const maxUrgentConnections = 2;
 const maxSessions = 3;
@@ -23,7 +23,7 @@ const maxReplicaConnections = 4;
 
 interface ConnectOptions {
   clock?: () => Date;
-  /** Replaces the timeouts of requests: for commands, and in tests that do not test them. */
+  /** Replaces the timeouts of requests, for commands and for tests that are not about timeouts. */
   databaseTimeouts?: PoolTimeouts | undefined;
   /** Multiplies the exact rate limits; for tests that are not about limits. */
   limitScale?: number;
@@ -37,7 +37,7 @@ export function connectServices(
 ): Services {
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');
   const { databaseUrl: url, directDatabaseUrl: directUrl } = config;
-  // A pooler in transaction mode gives each transaction another session.
+  // A pooler in transaction mode may use another session for each transaction.
   const isPooled = directUrl !== url;
   const writes = new ContentWrites();
   const onWrite = (): void => {

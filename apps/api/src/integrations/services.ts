@@ -22,11 +22,11 @@ export interface Services {
   db: Db;
   /** A second pool of two connections for the webhook and readiness, which must work when `db` is exhausted. */
   urgentDb: Db;
-  /** The pool for locks that belong to a session: `db`, or a separate one where a pooler is in front of `db`. */
+  /** The pool for session locks: `db`, or a separate pool if `db` goes through a pooler. */
   sessionDb: Db;
-  /** Reads lists, searches and counts, by a small pool of their own and a replica if there is one. */
+  /** Reads lists, searches and counts with a small separate pool, and a replica if there is one. */
   lists: ListReads;
-  /** Counts what this process writes of the content of cached answers. */
+  /** Counts this process's writes to content of cached answers. */
   writes: ContentWrites;
   /** Limits that hold across all processes. */
   limits: ExactLimits;
@@ -39,7 +39,7 @@ export interface Services {
   /** Delivers mails. `undefined` without SMTP: no mails are sent. Mails are queued by `modules/mails/queue-mail.ts`. */
   mails: MailSender | undefined;
   queue: JobQueue;
-  /** What Prometheus reads. `undefined` without a port for it. */
+  /** The metrics for Prometheus. `undefined` without a port. */
   metrics: Metrics | undefined;
   events: Events;
   clock: () => Date;

@@ -3,9 +3,9 @@ import { errorCatalogue, type ErrorCode } from '@org/api-contract';
 interface ApiErrorOptions {
   /** A sentence for users that replaces the one of `errorCatalogue`. */
   detail?: string;
-  /** Invalid inputs by name, each with what is wrong, such as `is missing`. */
+  /** Invalid inputs by name, each with its problem, such as `is missing`. */
   fields?: Record<string, string>;
-  /** Keywords that may be meant instead of a refused one. */
+  /** Suggested keywords in place of a refused one. */
   suggestions?: readonly string[];
   retryAfterSeconds?: number;
   /** Today's price in dollars, with the code `price_changed`. */

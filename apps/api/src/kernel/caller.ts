@@ -1,8 +1,8 @@
 export type Role = 'user' | 'admin';
 
 /**
- * The second factor of an admin in a session: `none` is set up, a code of it is `wanted`, or it was entered (`verified`).
- * For other users `none`.
+ * The second factor of an admin in a session: `none` is set up, a code is `wanted`, or a code was entered
+ * (`verified`). Other users have `none`.
  */
 export type SecondFactor = 'none' | 'wanted' | 'verified';
 
@@ -29,7 +29,7 @@ export interface Account {
 export interface SessionCookie {
   set(value: string, expiresAt: Date): void;
   clear(): void;
-  /** Hashes under which the session is stored when it is signed out. Empty without a session. */
+  /** Hashes that identify the session after it is signed out. Empty without a session. */
   hashes(): readonly string[];
 }
 

@@ -15,9 +15,9 @@ interface BusinessEvents {
   access_revoked: { uid: string };
   /** A user who had paid paid again, and the second payment was refunded. */
   payment_refunded_duplicate: { uid: string; intentId: string };
-  /** A payment that arrived after its account had been deleted was refunded. */
+  /** A payment that arrived after the deletion of its account was refunded. */
   payment_refunded_deleted: { uid: string; intentId: string };
-  /** A payment was refunded because an admin decided it. */
+  /** An admin refunded a payment. */
   payment_refunded: { uid: string; intentId: string };
   /** A payment was refunded because its bank reported it as fraud. */
   payment_refunded_warned: { uid: string; intentId: string };
@@ -25,11 +25,11 @@ interface BusinessEvents {
   payment_task_failed: { task: string; subject: string };
   /** A payment contradicts the ledger, for example in amount or currency. An operator must check it. */
   payment_alert: { intentId: string; reason: string };
-  /** The payment link takes another price than the product's, so it is given to nobody. */
+  /** The payment link has another price than the product, so no user receives it. */
   payment_link_mismatch: { linkId: string; amountCents: number; currency: string };
-  /** The tax that a price contains could not be calculated. The payment goes on without. */
+  /** The tax that a price contains could not be calculated. The payment continues without it. */
   tax_not_calculated: { intentId: string; reason: string };
-  /** The ledger differs from what Stripe lists. */
+  /** The ledger differs from Stripe's lists. */
   reconciliation_difference: { intentId: string; kind: string; isRepaired: boolean };
   webhook_refused: { reason: string };
   /** `about` is an id at Stripe, or the payment link. */
@@ -39,7 +39,7 @@ interface BusinessEvents {
   source_failure: { source: string; reason: string };
   refresh_failed: { zodiac: string; source: string };
   mail_sent: { kind: string };
-  /** A mail was not accepted by the SMTP server. It is tried again. */
+  /** The SMTP server did not accept a mail. It is tried again. */
   mail_delayed: { kind: string; reason: string; attempts: number };
   /** A mail was given up. */
   mail_failed: { kind: string; reason: string; attempts: number };
@@ -50,7 +50,7 @@ interface BusinessEvents {
   article_repaired: { slug: string };
   /** A stored article breaks a rule in a text that a person wrote, so it was not corrected automatically. */
   article_faulty: { slug: string; reason: string };
-  /** The views of a month were deleted, because they are older than the operator keeps them. */
+  /** The page views of a month were deleted because the operator keeps only newer months. */
   page_views_deleted: { month: string };
 }
 

@@ -1,7 +1,10 @@
 /** The ledger's status of a PaymentIntent. `failed`: a card was declined, and the payer may try another. */
 export type IntentStatus = 'open' | 'failed' | 'requires_action' | 'processing' | 'canceled' | 'succeeded';
 
-/** What Stripe reported, or the product decided, about one payment at one time. Facts are only added, never changed. */
+/**
+ * A report by Stripe, or a decision of the product, about one payment at one time. Facts are only added, never
+ * changed.
+ */
 export type PaymentFact =
   | IntentFact
   | SessionFact
@@ -33,9 +36,9 @@ export interface IntentFact extends Dated {
   /** The amount received after success; the requested amount before. */
   amountCents: number;
   currency: string;
-  /** Absent in facts that were recorded before it was read, as is `expected`. */
+  /** Absent in facts recorded before this field existed, as is `expected`. */
   openedAtSeconds?: number;
-  /** From the metadata that were written when the intent was created, as are the next three. */
+  /** From the intent's metadata, as are the next three. */
   expected?: Expected;
   uid?: string;
   idempotencyKey?: string;
@@ -53,7 +56,7 @@ export interface SessionFact extends Dated {
   isPaid: boolean;
   amountCents: number;
   currency: string;
-  /** Absent in facts that were recorded before it was read. */
+  /** Absent in facts recorded before this field existed. */
   openedAtSeconds?: number;
   /** From the metadata of the payment link, if it has any. */
   expected?: Expected;
@@ -81,7 +84,7 @@ export interface DisputeFact extends Dated {
   disputeId: string;
   /** `inquiry`: the bank asks for information, and no money has moved. */
   status: 'inquiry' | 'open' | 'won' | 'lost';
-  /** Absent in facts that were recorded before it was read. */
+  /** Absent in facts recorded before this field existed. */
   about?: DisputeTerms;
 }
 
@@ -93,7 +96,7 @@ export interface DisputeTerms {
   reason: string;
   amountCents: number;
   openedAtSeconds: number;
-  /** Until when the bank accepts an answer. `null`: it accepts none. */
+  /** The deadline for an answer. `null`: the bank accepts none. */
   dueAtSeconds: number | null;
   /** How often the dispute was answered. */
   submissions: number;
@@ -131,16 +134,16 @@ export interface GrantFact extends Dated {
 /** An admin's decision to take away the access that a payment gives, or to give it back. */
 export interface RevocationFact extends Dated {
   kind: 'revocation';
-  /** The entry of the audit log. Later decisions have higher numbers, and the highest number counts. */
+  /** The entry of the audit log. The decision with the highest number counts. */
   auditId: number;
   isRevoked: boolean;
 }
 
-/** A gift was redeemed. The access that its payment gives is that of the user who has redeemed it. */
+/** A gift was redeemed. Its payment gives access to the user who redeemed it. */
 export interface RedeemedFact extends Dated {
   kind: 'redeemed';
   uid: string;
-  /** The deleted account that had redeemed it, if its owner registered again. */
+  /** The deleted account that redeemed the gift, if its owner registered again. */
   instead?: string;
 }
 

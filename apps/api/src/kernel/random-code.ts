@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Crockford's base 32: no I, L, O and U, which are read as other letters or digits. */
+/** Crockford's base 32. It has no I, L, O and U, which are easily misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 100 bits. */
+/** The length of 100 random bits. */
 const letters = 20;
 const groupLetters = 5;
 
@@ -12,7 +12,10 @@ export function newRandomCode(): string {
   return (all.match(new RegExp(`.{${groupLetters}}`, 'g')) ?? []).join('-');
 }
 
-/** A code is random, so that its hash needs no key. Letters that are easily mistaken are read as the alphabet has them. */
+/**
+ * Hashes a code. The code is random, so the hash needs no key. Letters that are easily misread are replaced as the
+ * alphabet prescribes.
+ */
 export function hashOfRandomCode(given: string): string {
   const read = given
     .toUpperCase()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The hash under which a session is stored. It is of the signed claims, not of the text of the cookie: base64url leaves
+ * The hash that identifies a stored session. It covers the signed claims and not the cookie's text: base64url leaves
  * four unused bits in the last character of an RSA signature, so 16 texts are the same cookie.
  */
 export const sessionHash = ({

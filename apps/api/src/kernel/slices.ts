@@ -1,15 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Long work yields to requests after this time. */
+/** Maximum time of a slice, after which requests are served. */
 const maxSliceMs = 5;
 const stepsPerCheck = 64;
 
-/** Splits long work into slices, between which the event loop serves requests. */
+/** Splits long work into slices. Between them the event loop serves requests. */
 export class Slices {
   #startedAt = performance.now();
   #steps = 0;
 
-  /** Counts a small step. @returns a promise to wait for when the slice is over */
+  /**
+   * Counts a small step.
+   *
+   * @returns a promise to await when the slice is over
+   */
   step(): Promise<void> | undefined {
     this.#steps += 1;
     return this.#steps % stepsPerCheck === 0 ? this.pause() : undefined;

@@ -1,8 +1,8 @@
 /** A tax that a price contains. */
 export interface TaxLine {
-  /** Such as `VAT`. */
+  /** The name of the tax, such as `VAT`. */
   name: string;
-  /** In percent, such as `19` or `7.25`; empty for a tax that is no percentage. */
+  /** Percentage, such as `19` or `7.25`; empty for a tax that is not a percentage. */
   percentage: string;
   cents: number;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** Follows work across calls, webhooks and jobs. */
+/** Connects work across calls, webhooks and jobs. */
 export interface Tracing {
-  /** The trace of the work that runs, as in the header `traceparent`. */
+  /** The current trace, as in the header `traceparent`. */
   current(): string | undefined;
-  /** Runs work as a part of a trace, or of a new one. */
+  /** Runs work as part of the given trace, or of a new one. */
   within<T>(name: string, trace: string | undefined, work: () => Promise<T>): Promise<T>;
 }
 
@@ -15,10 +15,10 @@ export const traceWith = (given: Tracing): void => {
   tracing = given;
 };
 
-/** The trace of the work that runs. `undefined` while traces are off. */
+/** The current trace. `undefined` while tracing is off. */
 export const currentTrace = (): string | undefined => tracing?.current();
 
-/** Runs work as a part of a trace. While traces are off it only runs. */
+/** Runs work as part of a trace. While tracing is off, it just runs the work. */
 export const withinTrace = <T>(name: string, trace: string | undefined, work: () => Promise<T>): Promise<T> =>
   tracing ? tracing.within(name, trace, work) : work();
 
@@ -26,8 +26,8 @@ export const withinTrace = <T>(name: string, trace: string | undefined, work: ()
 const traceparent = /\.(00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2})$/;
 
 /**
- * A key for a new payment, which Stripe returns in its webhooks. It ends with the trace of the call, so that the webhook is a part
- * of the same trace.
+ * A key for a new payment, which Stripe returns in its webhooks. It ends with the trace of the call, so that the
+ * webhook joins the same trace.
  */
 export function newPaymentKey(): string {
   const trace = currentTrace();

@@ -2,21 +2,21 @@ import type { TaxLine } from './tax-line.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day of UTC as mails write it, such as "November 23, 2026". */
+/** A UTC day in the format of mails, such as "November 23, 2026". */
 export const writtenDay = (date: Date): string => day.format(date);
 
-/** An amount as mails write it, such as "$62.00". */
+/** An amount in the format of mails, such as "$62.00". */
 export const writtenMoney = (amountCents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountCents / 100);
 
-/** The taxes that an amount contains, as the facts of a mail. */
+/** The taxes that an amount contains, as facts for a mail. */
 export const writtenTaxes = (taxes: readonly TaxLine[], currency: string): [name: string, amount: string][] =>
   taxes.map(({ name, percentage, cents }) => [
     `${name}${percentage && ` ${percentage}%`}, included`,
     writtenMoney(cents, currency),
   ]);
 
-/** The page of the web with the invoice of a payment. */
+/** The page with the invoice of a payment. */
 export const invoiceLink = (origin: string, intentId: string): { label: string; href: string } => ({
   label: 'Invoice, with your name and tax number',
   href: `${origin}/account/invoice?payment=${encodeURIComponent(intentId)}`,

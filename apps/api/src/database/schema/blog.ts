@@ -16,9 +16,9 @@ interface BlogPostsTable {
   content: string;
   metaDescription: string;
   targetKeyword: string;
-  /** The path of the image, of which `blogImages` has the bytes. It is null if and only if the next three are. */
+  /** The path of the image in `blogImages`. Null if and only if the next three columns are null. */
   featuredImage: string | null;
-  /** What the image shows, in words. */
+  /** Alternative text of the image. */
   imageAlt: string | null;
   /** In pixels. */
   imageWidth: number | null;
@@ -28,38 +28,41 @@ interface BlogPostsTable {
   publishedAt: Date | null;
   /** Not null if and only if the status is `scheduled`. */
   scheduledFor: Date | null;
-  /** Unused: the release before stores rendered pages here. To be dropped in the next release. */
+  /** Unused. The previous release stores rendered pages here; the next release drops the column. */
   page: string | null;
   pageTemplate: string | null;
   pageVersion: number | null;
-  /** Null while only the release before has written the text. */
+  /** Null if only the previous release has written the text. */
   readingMinutes: number | null;
-  /** By the subject of the keyword; `other` if it is not understood, null until it was looked at. */
+  /** Category of the keyword; `other` if it is not understood, null until it is categorized. */
   category: ArticleCategory | 'other' | null;
-  /** The transaction that last changed what readers see of the article. Read by the release before. */
+  /** The transaction that last changed the published text. The previous release reads it. */
   changedIn: Generated<string>;
-  /** The subjects of the keyword and the title, the first sign first; null until the job has looked at them. See `subjects-of.ts`. */
+  /**
+   * The subjects of the keyword and the title, first sign first. Null until the job has set them. See
+   * `subjects-of.ts`.
+   */
   subjects: ColumnType<string[] | null, readonly string[] | undefined, readonly string[] | null>;
   /** The admin who last saved the text; null while the text is unchanged from the composer or the language model. */
   updatedBy: string | null;
   /** When an admin deleted the article. It can be restored until it is purged. */
   deletedAt: Date | null;
-  /** What the text states of the tables, as JSON; null if that is not known. */
+  /** The facts from the lists that the text states, as JSON; null if they are not known. */
   cited: ColumnType<readonly TableClaim[] | null, string | undefined, string | null>;
   /** The figure of the page, as JSON; null if it has none. */
   figure: ColumnType<ArticleFigure | null, string | undefined, string | null>;
-  /** Whether the tables no longer say what the text states of them. */
+  /** Whether the lists no longer contain the facts that the text states. */
   isStale: Generated<boolean>;
-  /** When it was last written again; null if it never was. */
+  /** When the article was last rewritten; null if it never was. */
   rewrittenAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** One row. */
+/** A table with one row. */
 interface BlogStateTable {
   id: Generated<number>;
-  /** By which the release before knows that its stored pages are stale. */
+  /** Tells the previous release that its stored pages are stale. */
   pagesVersion: number;
   /** Version of the article rules that the stored articles were last checked against. */
   textRules: number;
@@ -91,18 +94,18 @@ interface BlogLinkRunsTable {
   undoneAt: Date | null;
 }
 
-/** What a run linked in an article. */
+/** The links that a run added to an article. */
 interface BlogLinksAddedTable {
   runId: number;
   postId: number;
   path: string;
-  /** The linked words, as the text has them. */
+  /** The linked words as they stand in the text. */
   words: string;
 }
 
 /** Images of articles as WebP. */
 interface BlogImagesTable {
-  /** Of the content, as in its path. */
+  /** SHA-256 of the content; the last part of the image's path. */
   hash: string;
   content: Buffer;
   createdAt: CreatedAt;
@@ -117,13 +120,13 @@ interface BlogKeywordsTable {
   category: (typeof keywordCategories)[number];
   isActive: Generated<boolean>;
   lastUsed: Date | null;
-  /** Why the writer refused the keyword when it was last used. */
+  /** The reason for the writer's refusal when the keyword was last used. */
   refusal: string | null;
   deletedAt: Date | null;
   createdAt: CreatedAt;
 }
 
-/** One row after the blog was initialized, none before. */
+/** Has one row if the blog is initialized, and none before. */
 interface BlogSettingsTable {
   id: Generated<number>;
   businessLocation: Generated<string>;
@@ -132,11 +135,11 @@ interface BlogSettingsTable {
   autoPublish: Generated<boolean>;
   generationFrequency: Generated<(typeof generationFrequencies)[number]>;
   isActive: Generated<boolean>;
-  /** Who checks the articles, for their pages; null or empty without one. */
+  /** Name of the editor, which article pages show. Null or empty without one. */
   editorName: string | null;
   /** When the schedule writes the next article; null while it is off. */
   nextArticleAt: Date | null;
-  /** The last run of the schedule, and what came of it as a sentence. */
+  /** The last run of the schedule, with its result as a sentence. */
   lastRunAt: Date | null;
   lastResult: string | null;
   createdAt: CreatedAt;

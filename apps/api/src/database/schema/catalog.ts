@@ -12,7 +12,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { CreatedAt } from './times.ts';
 
-/** The type of the values that a column of a list stores. */
+/** The type of a stored value of a list's column. */
 type Stored<C extends Column, Value> = C['type'] extends 'instant'
   ? C['isKnown'] extends true
     ? CreatedAt
@@ -23,29 +23,29 @@ type Stored<C extends Column, Value> = C['type'] extends 'instant'
       ? Generated<Value>
       : Value;
 
-/** The columns of a description that have values of their own in the table. */
+/** The stored columns of a list. */
 type StoredColumns<C extends Columns> = {
   [Name in keyof C as C[Name]['type'] extends 'sign' ? never : Name]: Stored<C[Name], Values<C>[Name]>;
 };
 
-/** The columns of every list besides those of its description. */
+/** The columns that every list has besides its described ones. */
 interface ListTable {
   id: Generated<number>;
   name: string;
   zodiacSign: ZodiacSignId;
-  /** Part of the address of its page. Never changes once it was given. */
+  /** Part of the page's address. Never changes. */
   slug: Generated<string>;
-  /** The name as lists are sorted: without case and accents. */
+  /** The name as lists sort it: without case and accents. */
   sortName: Generated<string>;
-  /** Since when the row is not shown: it left the CSV file, or it is another name of a shown row. */
+  /** When the row was hidden: it left the CSV file, or it is another name of a shown row. */
   hiddenAt: Date | null;
-  /** All words that the row is found by. */
+  /** All words that a search finds the row by. */
   searchText: Generated<string>;
-  /** The words of `searchText`, kept by PostgreSQL. */
+  /** The words of `searchText` as a `tsvector`, which PostgreSQL generates. */
   search: Generated<string>;
 }
 
-/** Lists that the release before knows by their changes. */
+/** Lists whose changes the previous release reads. */
 type Marked<Id> = Id extends 'companies' | 'car-brands' | 'us-states'
   ? { changedIn: Generated<string> }
   : unknown;
@@ -54,9 +54,9 @@ type CompaniesTable = ListTable &
   Marked<'companies'> &
   StoredColumns<typeof lists.companies.columns & typeof factColumns> & {
     source: string;
-    /** The name in the CSV file in lower case, by which an import finds the row again. */
+    /** The name in the CSV file in lower case. An import finds the row by it. */
     sourceKey: string | null;
-    /** The `sourceKey` of the row that is shown instead. */
+    /** The `sourceKey` of the shown row for the same company. */
     sameCompanyAs: string | null;
   };
 
@@ -66,27 +66,27 @@ type OrdinaryTables = {
     StoredColumns<(typeof lists)[Id]['columns']>;
 };
 
-/** The names that lead to a row of the catalogue. */
+/** All names of the rows of the catalog. */
 interface CatalogNamesTable {
   kind: Described['kind'];
   rowId: number;
   field: (typeof nameFields)[number];
   shown: string;
-  /** The name in plain words between spaces; see `plainWords`. */
+  /** The words of the name between spaces; see `plainWords`. */
   term: string;
   /** The words without spaces. */
   compact: string;
-  /** The words of `term`, kept by PostgreSQL. */
+  /** The words of `term` as a `tsvector`, which PostgreSQL generates. */
   words: Generated<string>;
 }
 
-/** The words that rows of the catalogue are found by, to correct misspelt ones. */
+/** All words in the search texts, for the correction of misspelled words. */
 interface CatalogWordsTable {
   kind: Described['kind'];
   word: string;
 }
 
-/** The transactions that deleted rows. Read by the release before. */
+/** The transactions that deleted rows. The previous release reads them. */
 interface CatalogDeletionsTable {
   kind: Described['kind'];
   changedIn: Generated<string>;

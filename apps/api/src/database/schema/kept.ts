@@ -3,31 +3,31 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Generated } from 'kysely';
 import type { CreatedAt } from './times.ts';
 
-/** What users have saved from the lists. */
+/** Items that users have saved. */
 interface KeptTable {
   uid: string;
   kind: KeptKind;
   /** Id in the table of the kind. */
   itemId: number;
-  /** The key of `PEOPLE_KEYS` that has encrypted the note. */
+  /** The key of `PEOPLE_KEYS` that encrypted the note. */
   keyId: string | null;
   sealedNote: Uint8Array | null;
   savedAt: Generated<Date>;
-  /** When it was saved, or its note last changed. */
+  /** When the item was saved or its note last changed. */
   updatedAt: Generated<Date>;
 }
 
-/** Users who have asked for a weekly mail of new openings, also when they have stopped it since. */
+/** Users who have subscribed to the weekly mail of new openings, even if they have stopped it. */
 interface WeeklyMailsTable {
   uid: string;
-  /** Random; the unsubscribe token is made of it. */
+  /** A random id. The unsubscribe token is derived from it. */
   id: string;
   isOn: boolean;
-  /** Whose companies are included besides saved ones. */
+  /** Signs whose companies are included, in addition to saved companies. */
   signs: ZodiacSignId[];
-  /** SHA-256 of the unsubscribe tokens that were given out. */
+  /** SHA-256 of all issued unsubscribe tokens. */
   tokenHashes: string[];
-  /** Openings that were first seen until then are not mailed again. */
+  /** The next mail has openings that were first seen after this time. */
   sentUntil: Date;
   createdAt: CreatedAt;
 }

@@ -1,22 +1,22 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from './times.ts';
 
-/** Mails that wait to be sent, and the keys of those that were. */
+/** Mails that are waiting to be sent, and the keys of sent mails. */
 interface MailsTable {
-  /** The idempotency key: a second mail with it is not queued. */
+  /** The idempotency key. A second mail with the same key is not queued. */
   key: string;
-  /** For the log, such as `welcome`. */
+  /** A name for the log, such as `welcome`. */
   kind: string;
-  /** The user whose current e-mail it goes to. */
+  /** The recipient. The mail goes to the user's current e-mail. */
   uid: string | null;
-  /** The address, if the recipient has no account. Null after it was sent or given up. */
+  /** The address of a recipient without an account. Null after the mail was sent or given up. */
   address: string | null;
-  /** The text as JSON. Null after it was sent or given up. */
+  /** The text as JSON. Null after the mail was sent or given up. */
   content: ColumnType<object | null, string, string | null>;
   attempts: Generated<number>;
   dueAt: Generated<Date>;
   sentAt: Date | null;
-  /** When it was given up. */
+  /** When the mail was given up. */
   failedAt: Date | null;
   createdAt: CreatedAt;
 }

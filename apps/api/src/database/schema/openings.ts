@@ -20,18 +20,18 @@ interface JobsTable {
   sourceId: string;
   scrapedAt: Date;
   workMode: WorkMode | null;
-  /** All places of the posting. `location` is the first, as the source writes it. */
+  /** All places of the posting. `location` is the first one, as the source writes it. */
   places: Generated<string[]>;
-  /** The countries of the places, as far as they are known. */
+  /** The known countries of the places. */
   countries: Generated<string[]>;
   firstSeenAt: Generated<Date>;
   /** When the source last listed the posting. */
   lastVerifiedAt: Generated<Date>;
-  /** When the source no longer listed it. */
+  /** When the source stopped listing the posting. */
   closedAt: Date | null;
 }
 
-/** The roles that companies offer. The postings of one role in several places are one row. */
+/** Roles that companies offer. The postings of a role in several places have one row. */
 interface OpeningsTable {
   id: Generated<number>;
   companyId: number;
@@ -48,14 +48,14 @@ interface OpeningsTable {
   url: string;
   /** The latest day on which a posting of the role was published, `YYYY-MM-DD`. */
   postedDate: string | null;
-  /** The earliest day that is known of the postings that are open. */
+  /** The earliest known day of the open postings. */
   openSince: string;
   firstSeenAt: Date;
   lastVerifiedAt: Date;
   closedAt: Date | null;
-  /** How often the role was published again. */
+  /** How often the role was posted again. */
   reposts: Generated<number>;
-  /** These of its company and the following are kept by triggers, for lists. */
+  /** Triggers copy this column and the next three from the company, for lists. */
   zodiacSign: ZodiacSignId | null;
   industry: string | null;
   companySortName: string | null;

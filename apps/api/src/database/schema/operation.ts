@@ -8,7 +8,7 @@ interface LeasesTable {
   expiresAt: Date;
 }
 
-/** The transactions that changed content. The release before reads them; the next release drops the table. */
+/** The transactions that changed content. The previous release reads them; the next release drops the table. */
 interface ContentChangesTable {
   changedIn: Generated<string>;
   topic: string;
@@ -21,23 +21,23 @@ interface PageViewsTable {
   views: number;
 }
 
-/** Visits by the kind of page that they begin with. */
+/** Visits by the kind of their first page. */
 interface VisitsTable {
   day: string;
   kind: VisitedKind;
   visits: number;
 }
 
-/** The counts of limits that hold across processes; see `exact-limits.ts`. */
+/** The counts of exact limits; see `exact-limits.ts`. */
 interface RateLimitsTable {
-  /** The name of the limit, and a keyed hash of whom it counts. */
+  /** The name of the limit, and a keyed hash of the user, IP address or e-mail. */
   key: string;
   points: number;
   /** Unix time in milliseconds. */
   expire: number;
 }
 
-/** The backups that were stored. */
+/** Stored backups. */
 interface BackupsTable {
   madeAt: Date;
   bytes: number;

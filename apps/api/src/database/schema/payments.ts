@@ -14,23 +14,23 @@ interface PaymentsTable {
    * `code`: a promotion code that left nothing to pay. `grant`: access that an admin gave without a payment.
    */
   source: 'intent' | 'link' | 'code' | 'grant';
-  /** Sent with the call that creates the PaymentIntent, so that a repeated call creates no second one. */
+  /** The idempotency key of the call that creates the PaymentIntent. */
   idempotencyKey: string | null;
   intentId: string | null;
   /** The requested amount. The paid amount must equal it. */
   amountCents: number;
   currency: string;
-  /** The price of lifetime access when the payment was opened. A promotion code takes `listPriceCents - amountCents` off. */
+  /** The price of lifetime access when the payment was opened. The discount is `listPriceCents - amountCents`. */
   listPriceCents: Generated<number>;
-  /** `gift`: it gives access to whoever redeems the gift, not to the payer. */
+  /** `gift`: the access belongs to the person who redeems the gift, not to the payer. */
   purpose: Generated<'access' | 'gift'>;
-  /** The code that lowered the amount. The attempt holds one of its redemptions until it is canceled. */
+  /** The promotion code that lowered the amount. The attempt reserves one redemption until it is canceled. */
   promotionCodeId: number | null;
-  /** After this time a redemption that was not paid may be taken back. */
+  /** The end of the reservation. An unpaid redemption may be taken back after it. */
   reservedUntil: Date | null;
   /** Whether this attempt replaced an open one because a code was entered or removed, or the price changed. */
   isRepriced: Generated<boolean>;
-  /** Address of the receipt; for a payment through the link, the e-mail that the payer entered at Stripe. */
+  /** The e-mail for the receipt. For a payment through the link, the e-mail entered at Stripe. */
   email: string | null;
   /** The uid from `client_reference_id` of the payment link. */
   clientReference: string | null;
@@ -43,16 +43,16 @@ interface PaymentsTable {
   entitles: Generated<boolean>;
   /** Whether an admin has taken away the access that the payment gives. */
   isRevoked: Generated<boolean>;
-  /** The state for an admin, which PostgreSQL derives from other columns. */
+  /** The state that admins see. PostgreSQL generates it from other columns. */
   state: ColumnType<PaymentState, never, never>;
   /** When Stripe first reported the payment as paid, or an admin gave access without a payment. */
   paidAt: Date | null;
-  /** The user who has redeemed the gift; also a projection. */
+  /** The user who redeemed the gift; also part of the projection. */
   redeemedBy: string | null;
   redeemedAt: Date | null;
   /** When the client secret was last sent to a browser. */
   handedOutAt: Date | null;
-  /** When an admin last decided about the payment. Alerts that were raised before are closed. */
+  /** When an admin last decided about the payment. Earlier alerts are closed. */
   alertsClosedAt: Date | null;
   /** When the sweep last read the PaymentIntent from Stripe. */
   checkedAt: Date | null;
@@ -67,11 +67,11 @@ interface StripeEventsTable {
   receivedAt: ColumnType<Date, Date | undefined, never>;
   /** Whether the event changed a payment of the product. */
   applied: boolean;
-  /** Why an operator must check the event. */
+  /** The reason why an operator must check the event. */
   alert: string | null;
 }
 
-/** The ledger: everything Stripe reported about payments. Append-only, except that an e-mail can be erased. */
+/** The ledger: everything that Stripe reported about payments. Append-only, except that e-mails can be erased. */
 interface PaymentFactsTable {
   id: Generated<number>;
   intentId: string;
@@ -81,7 +81,7 @@ interface PaymentFactsTable {
   recordedAt: CreatedAt;
 }
 
-/** Calls to Stripe that follow from a committed decision; see `PaymentTask`. */
+/** Pending calls to Stripe after a committed decision; see `PaymentTask`. */
 interface PaymentTasksTable {
   id: Generated<number>;
   kind:
@@ -91,15 +91,15 @@ interface PaymentTasksTable {
     | 'refund_deleted'
     | 'refund_requested'
     | 'refund_warned'
-    // The release before carries this task out. The timeline still shows it.
+    // A task of the previous release. The timeline still shows it.
     | 'submit_evidence';
   /** The id of the PaymentIntent or of the dispute, or the uid whose checkout sessions are expired. */
   subject: string;
   uid: string;
   /**
-   * `paid`: the user has another payment. `declined`: too many cards were declined. `replaced`: a newer attempt exists.
-   * `deleted`: the user has deleted the account. `lapsed`: it held a redemption of a promotion code for too long.
-   * `admin`: an admin has decided it. `fraud`: the bank reports the payment as fraud.
+   * `paid`: the user has another payment. `declined`: too many cards were declined. `replaced`: a newer attempt
+   * exists. `deleted`: the user deleted the account. `lapsed`: the reservation of a promotion code ended. `admin`: an
+   * admin decided. `fraud`: the bank reports the payment as fraud.
    */
   reason: 'paid' | 'declined' | 'replaced' | 'deleted' | 'lapsed' | 'admin' | 'fraud';
   attempts: Generated<number>;
@@ -108,18 +108,18 @@ interface PaymentTasksTable {
   createdAt: CreatedAt;
 }
 
-/** Evidence for a dispute, which the release before submits. The next release drops the table. */
+/** Evidence for a dispute. The previous release submits it; the next release drops the table. */
 interface DisputeEvidenceTable {
   disputeId: string;
   intentId: string;
-  /** Null once Stripe has it. */
+  /** Null after it was sent to Stripe. */
   evidence: ColumnType<object | null, string, null>;
   /** SHA-256 of the evidence. Null for evidence from before migration 046. */
   evidenceHash: string | null;
   /** The entry of the audit log with the admin and the reason. */
   auditId: number;
   decidedAt: CreatedAt;
-  /** When Stripe accepted it. Null while it waits, and when the dispute was closed first. */
+  /** When Stripe accepted the evidence. Null while it waits, and if the dispute was closed first. */
   submittedAt: Date | null;
 }
 
@@ -141,19 +141,22 @@ interface CardDeclinesTable {
   declinedAt: Date;
 }
 
-/** One row: the time up to which Stripe's events have been read. */
+/** A table with one row: the time up to which Stripe's events have been read. */
 interface PaymentSweepsTable {
   id: Generated<boolean>;
   eventsReadUntil: Date;
 }
 
-/** When the payment status of a user was last read from Stripe. */
+/** When a user's payment status was last read from Stripe. */
 interface StripeChecksTable {
   uid: string;
   checkedAt: Generated<Date>;
 }
 
-/** Why an operator must check a payment, found out by reading Stripe's API. What a webhook event brings is in `stripe_events`. */
+/**
+ * Alerts from reading Stripe's API: reasons why an operator must check a payment. Alerts from webhooks are in
+ * `stripe_events`.
+ */
 interface PaymentAlertsTable {
   id: Generated<number>;
   intentId: string;
@@ -161,7 +164,7 @@ interface PaymentAlertsTable {
   raisedAt: Generated<Date>;
 }
 
-/** What a tax calculation at Stripe has found. It is the tax of the payment whose last fact names it. */
+/** The results of tax calculations at Stripe. A payment has the tax of the calculation that its last fact names. */
 interface PaymentTaxesTable {
   calculationId: string;
   intentId: string;
@@ -169,32 +172,32 @@ interface PaymentTaxesTable {
   createdAt: CreatedAt;
 }
 
-/** A gift. Its state follows from its payment. */
+/** Gifts. The state of a gift follows from its payment. */
 interface GiftsTable {
-  /** Chosen by the browser. */
+  /** A UUID that the browser chose. */
   id: string;
   paymentId: number;
   giverUid: string;
   /** SHA-256 of the code. */
   codeHash: string;
-  /** The key of `sealed`; both are null when the content was erased. */
+  /** The key that encrypted `sealed`. Both are null after the content was erased. */
   keyId: string | null;
   /** Code, address and message, encrypted. */
   sealed: Uint8Array | null;
   sendAt: Date;
   /** When the latest mail with the code was queued. */
   sentAt: Date | null;
-  /** The number of mails that were queued. */
+  /** The number of queued mails. */
   mails: Generated<number>;
   revocationMailedAt: Date | null;
   /** When the giver was told that the gift is paid. */
   purchaseMailedAt: Date | null;
-  /** The end of the gift of which the giver was last told. */
+  /** The last ending of the gift that the giver was told. */
   endingMailed: 'refund' | 'dispute' | 'operator' | null;
   createdAt: CreatedAt;
 }
 
-/** A promotion code: either `percentOff` or `amountOffCents`. */
+/** Promotion codes. A code has either `percentOff` or `amountOffCents`. */
 interface PromotionCodesTable {
   id: Generated<number>;
   /** In capitals. */
@@ -203,15 +206,15 @@ interface PromotionCodesTable {
   amountOffCents: number | null;
   maxRedemptions: number | null;
   expiresAt: Date | null;
-  /** The only user who may use it. */
+  /** The only user who may use the code. */
   onlyUid: string | null;
-  /** An admin's uid, or the user of the command line. */
+  /** An admin's uid, or the operating system's user for the command line. */
   createdBy: string;
   createdAt: CreatedAt;
   endedAt: Date | null;
 }
 
-/** A code that was entered and does not exist. Counted by the limits on guessing. */
+/** Entered codes that do not exist. The limits on guessing count them. */
 interface CodeFailuresTable {
   id: Generated<number>;
   uid: string;

@@ -22,19 +22,19 @@ interface ScrapesTable {
   done: Generated<number>;
   total: Generated<number>;
   message: string | null;
-  /** The uid of the user who started it; null if the schedule did. */
+  /** The uid of the user who started the refresh; null if the schedule did. */
   startedBy: string | null;
   /** Whether a user has cancelled the refresh. Its process then ends it. */
   isCancelled: Generated<boolean>;
   startedAt: Generated<Date>;
-  /** Updated while the refresh runs. An old value means that its process has died. */
+  /** Updated while the refresh runs. An old value means that the process has died. */
   seenAt: Generated<Date>;
   finishedAt: Date | null;
 }
 
-/** A request to a source that failed. */
+/** A failed request to a source. */
 interface SourceRunFailure {
-  /** What was requested, such as "Reading the openings of Airbnb". */
+  /** A description of the request, such as "Reading the openings of Airbnb". */
   step: string;
   reason: string;
 }
@@ -52,14 +52,14 @@ interface SourceRunsTable {
   closedOpenings: number;
 }
 
-/** What Wikidata says of a company. It never replaces the facts of `companies`. */
+/** Facts about companies from Wikidata. They never replace the facts of `companies`. */
 interface WikidataFactsTable {
   companyId: number;
-  /** Such as `Q312`. */
+  /** A Wikidata id, such as `Q312`. */
   item: string;
   description: string | null;
   founders: string[];
-  /** Founders whose lives exclude the year on file, with the years of birth and death. */
+  /** Founders who were not alive in the founding year on file, with their years of birth and death. */
   impossibleFounders: Generated<string[]>;
   headOffice: string | null;
   employees: number | null;

@@ -7,7 +7,7 @@ interface UsersTable {
   uid: string;
   /** Null after the e-mail was released because another account has it at the identity provider. */
   email: string | null;
-  /** The released e-mail. It connects the payments of this account with the new account of the same person. */
+  /** The released e-mail. It links the payments of this account to the person's new account. */
   formerEmail: string | null;
   role: Generated<Role>;
   hasPaidAccess: Generated<boolean>;
@@ -29,7 +29,7 @@ interface SignedOutSessionsTable {
   expiresAt: Date;
 }
 
-/** A session that was opened and has not been signed out. */
+/** Open sessions. */
 interface SessionsTable {
   /** As in `signed_out_sessions`. */
   sessionHash: string;
@@ -38,29 +38,29 @@ interface SessionsTable {
   device: string;
   signedInAt: Date;
   expiresAt: Date;
-  /** When a code of the second factor was entered in this session. */
+  /** When the second factor was entered in this session. */
   secondFactorAt: Date | null;
 }
 
-/** Accounts that their owners deleted. A uid is never used again. */
+/** Accounts that their owners deleted. A uid is never reused. */
 interface AccountDeletionsTable {
   uid: string;
   requestedAt: CreatedAt;
-  /** Null until the payments hold no name, and the account is deleted at the identity provider. */
+  /** Null until the name is erased from the payments and the account is deleted at the identity provider. */
   doneAt: Date | null;
 }
 
-/** A change of the paid access of a user, of which the user is told by mail. */
+/** Changes of paid access. The user is told of each by mail. */
 interface AccessChangesTable {
   id: Generated<number>;
   uid: string;
   hasAccess: boolean;
   changedAt: CreatedAt;
-  /** Null until the mail was queued, or it was decided that none is sent. */
+  /** Null until the mail is queued, or it is decided that none is sent. */
   toldAt: Date | null;
 }
 
-/** A browser and system that an account was signed in with. */
+/** Browsers and systems that an account has signed in with. */
 interface KnownDevicesTable {
   uid: string;
   /** As in `sessions`. */
@@ -68,22 +68,22 @@ interface KnownDevicesTable {
   firstSeenAt: CreatedAt;
 }
 
-/** The second factor of an admin (TOTP, RFC 6238). */
+/** Second factors of admins (TOTP, RFC 6238). */
 interface SecondFactorsTable {
   uid: string;
-  /** The secret, encrypted by the key `keyId`. */
+  /** The key that encrypted the secret, and the encrypted secret. */
   keyId: string;
   sealed: Uint8Array;
-  /** The latest time step whose code was accepted. It and earlier ones are not accepted again. */
+  /** The latest time step with an accepted code. Codes of this step or earlier are refused. */
   lastStep: Generated<number>;
   createdAt: CreatedAt;
-  /** Null until a code has shown that the secret is in an authenticator. */
+  /** Null until a code confirms that an authenticator has the secret. */
   confirmedAt: Date | null;
 }
 
-/** A recovery code that was not used. */
+/** Unused recovery codes. */
 interface RecoveryCodesTable {
-  /** SHA-256; the code has 100 random bits. */
+  /** SHA-256 of the code, which has 100 random bits. */
   codeHash: string;
   uid: string;
 }

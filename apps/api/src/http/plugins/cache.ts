@@ -9,14 +9,14 @@ import { withinDatabaseTime } from '#database/request-time.ts';
 import type { CacheUse } from '#kernel/cache-use.ts';
 import { etagOf, matchesEtag } from './caching.ts';
 
-/** The age at which an answer is made again. Until then it may lack the writes of other processes. */
+/** Maximum age of a fresh answer. Until then it may lack writes of other processes. */
 const maxAgeMs = 60_000;
 const maxTotalBytes = 64 * 1_024 * 1_024;
-/** After PostgreSQL was found to be away, readers get stale answers for so long without waiting for it. */
+/** Time for which readers get stale answers without waiting for PostgreSQL, after it was found to be away. */
 const awayMs = 2_000;
 /** Shorter content is not compressed. */
 const minCompressedBytes = 1_024;
-/** Compressed copies together take less than the content. */
+/** Maximum total size of the compressed copies, which take less than the content. */
 const bytesWithCopies = 1.8;
 
 type Encoding = 'br' | 'gzip';
@@ -26,7 +26,7 @@ const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer
   gzip: (content) => promisify(gzip)(content),
 };
 
-/** An answer that many callers get: serialized once, and compressed once in each encoding that is asked for. */
+/** An answer for many callers. It is serialized once, and compressed once per requested encoding. */
 export class Answer {
   readonly content: Buffer;
   readonly etag: string;
@@ -47,7 +47,7 @@ export class Answer {
 
 interface Kept {
   answer: Answer;
-  /** The writes of this process that the answer contains. */
+  /** The number of this process's writes that the answer contains. */
   writes: number;
   madeAt: number;
 }
@@ -64,9 +64,9 @@ interface Parts {
 }
 
 /**
- * Keeps answers that many callers share. An answer older than a minute, or than a write of this process, is stale: it is made again
- * for the next reader, once for all who ask, and given as it is while PostgreSQL is away. Check access before. See
- * docs/decisions/021-one-cache.md.
+ * Keeps answers that many callers share. An answer is stale when it is older than a minute or than a write of this
+ * process. The next reader triggers one rebuild for all waiting readers; while PostgreSQL is away they get the stale
+ * answer. Check access before. See docs/decisions/021-one-cache.md.
  */
 export class Cache {
   readonly #parts: Parts;
@@ -84,8 +84,8 @@ export class Cache {
   /**
    * Returns the kept answer, or makes it.
    *
-   * @param key - names the answer among all
-   * @param make - returns `undefined` if there is no such answer, which is not kept
+   * @param key - the unique name of the answer
+   * @param make - returns `undefined` if there is no such answer; that result is not kept
    * @throws DatabaseUnavailable when PostgreSQL is away and no answer is kept
    */
   async read(key: string, make: () => Promise<string | undefined>): Promise<Answer | undefined> {
@@ -115,7 +115,7 @@ export class Cache {
     return answer;
   }
 
-  /** Makes an answer that contains the wanted writes. One rebuild of a key runs at a time. */
+  /** Makes an answer that contains the wanted writes. A key has one rebuild at a time. */
   async #rebuilt(
     key: string,
     wanted: number,
@@ -124,7 +124,7 @@ export class Cache {
     const running = this.#rebuilds.get(key);
     if (running && running.writes >= wanted) return withinDatabaseTime(() => running.made);
     if (running) {
-      // It may have read before the write. Its failure is that of others.
+      // This rebuild may have read before the write. Its callers handle a failure.
       await withinDatabaseTime(() => running.made.catch(() => undefined));
       return this.#rebuilt(key, wanted, make);
     }
@@ -147,26 +147,26 @@ export class Cache {
     }
     const made = new Answer(content);
     const before = this.#kept.peek(key)?.answer;
-    // Equal content has its compressed copies already.
+    // Equal content keeps its compressed copies.
     const answer = before?.etag === made.etag ? before : made;
     this.#kept.set(key, { answer, writes, madeAt });
     return answer;
   }
 }
 
-/** Few browsers differ in what they accept. */
+/** Browsers accept few different combinations of encodings. */
 const negotiator = new Negotiator({
   supportedValues: ['br', 'gzip', 'identity'],
   cache: new LRUCache<string, string>({ max: 100 }),
 });
 
-/** Says that the answer depends on a header of the request, besides those that it names already. */
+/** Adds a request header to `Vary`. */
 export function addVary(reply: FastifyReply, header: string): void {
   const named = reply.getHeader('vary');
   reply.header('vary', named === undefined ? header : `${String(named)}, ${header}`);
 }
 
-/** Sends an answer, or 304 if the reader has it. Check before that the caller may have it. */
+/** Sends an answer, or 304 if the reader has it. Check access before. */
 export async function sendAnswer(
   { headers }: FastifyRequest,
   reply: FastifyReply,

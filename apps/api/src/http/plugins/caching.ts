@@ -26,7 +26,7 @@ export function registerCaching(app: FastifyInstance): void {
   });
 }
 
-/** A weak ETag of the content, which is the same whether it is compressed or not. */
+/** A weak ETag, equal for compressed and uncompressed content. */
 export const etagOf = (content: string | Buffer): string =>
   `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
 

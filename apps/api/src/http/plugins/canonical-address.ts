@@ -49,10 +49,10 @@ function pagesOf(webDist: string): ReadonlySet<string> {
   );
 }
 
-/** Longer paths are not redirected. The longest address of a page is far shorter. */
+/** No page has a longer address, so longer paths are not redirected. */
 const maxLength = 200;
 
-/** Most paths of pages are spelt like this, and need no closer look. The hashed names of files may have capital letters. */
+/** Matches most page paths, which need no further check. Hashed file names may have capital letters. */
 const plainSpelling = /^\/(?:assets\/[\w.-]+|(?:[a-z0-9_.-]+\/)*[a-z0-9_.-]*)$/;
 
 function canonicalSpelling(given: string): string | undefined {

@@ -5,10 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { connectionProblem } from '#http/problems.ts';
 import { ipv6Subnet } from './rate-limits.ts';
 
-/**
- * Maximum bodies still arriving from one IP address, or one IPv6 /64. Each holds memory up to the body limit until it is
- * complete.
- */
+/** Maximum number of incomplete bodies from one IP address or IPv6 /64. Each one holds memory up to the body limit. */
 const maxUnfinishedBodies = 64;
 
 /** Tracks the latest response on each connection of a server. */

@@ -4,7 +4,7 @@ import { ApiError } from '#kernel/api-error.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that was not sent by one of our pages: `Origin` must equal `publicOrigin`. Without `Origin`,
+ * Refuses a change unless one of our pages sent it: `Origin` must equal `publicOrigin`, or without `Origin`,
  * `Sec-Fetch-Site` must be `same-origin`.
  */
 export function registerCrossSiteCheck(app: FastifyInstance, publicOrigin: string): void {

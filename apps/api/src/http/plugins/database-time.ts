@@ -8,13 +8,14 @@ declare module 'fastify' {
   }
 }
 
-/** A request is answered within 2.5 s while PostgreSQL is slow. The rest is for its other work. */
+/** Requests are answered within 2.5 s while PostgreSQL is slow. The difference is for their other work. */
 export const maxDatabaseMs = 2_200;
 
 /**
- * Limits the time that each request waits for the database in all, for connections and queries together. Signed webhooks have no such limit: an event must not be refused after it was almost stored.
+ * Limits the total time that each request waits for connections and queries. Signed webhooks have no limit, because
+ * an event must not be refused when it is almost stored.
  *
- * @param queueOfShedFirst - the limit of requests that are cheap to lose
+ * @param queueOfShedFirst - the limit for requests that can be refused at little cost
  */
 export function limitDatabaseTime(app: FastifyInstance, maxMs: number, queueOfShedFirst: QueueLimit): void {
   app.decorateRequest('databaseTime', undefined);

@@ -5,8 +5,8 @@ import { ApiError } from '#kernel/api-error.ts';
 const host = /^(?:\[[\da-f:.]+\]|[\w.~%!$&'()*+;=-]+)(?::\d{1,5})?$/i;
 
 /**
- * Answers 400 unless a request has one valid `Host` header (RFC 9112, section 3.2). Of two the proxy and the product could
- * each believe another. Node keeps the first and drops the others, and answers a missing one without a body.
+ * Answers 400 unless a request has one valid `Host` header (RFC 9112, section 3.2). With two, the proxy and the
+ * product could use different ones: Node keeps the first and drops the others.
  */
 export function requireOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {

@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 
-/** A built site for developers, and where it is shown. */
+/** A built site for developers. */
 export interface LocalSite {
-  /** Such as `'/storybook'`. */
+  /** The path of the site, such as `'/storybook'`. */
   readonly prefix: string;
-  /** Its folder; nothing is served if it has no `index.html`. */
+  /** The folder of the site. The site is not served if the folder has no `index.html`. */
   readonly root: string;
   /** Its content security policy, which may be weaker than the product's. */
   readonly policy: string;

@@ -21,7 +21,7 @@ const secretNames: ReadonlySet<string> = new Set([
  * Secrets and personal data that an error message or a URL may quote. The text is untrusted and is logged before any
  * rate limit, so the patterns must run in linear time: each matches only from the start of a run of its characters.
  */
-/** The last label of a domain begins with a letter: `fastify@5.6.1` in the path of a stack frame is no e-mail. */
+/** The last label of a domain begins with a letter, so `fastify@5.6.1` in a stack trace is not taken for an e-mail. */
 const email =
   /(?<![\p{L}\p{M}\p{N}_.+%-])[\p{L}\p{M}\p{N}_.+%-]+(?:@|%40)[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]*/gu;
 const dotted = /(?<![\w-])[\w-]+(?:\.[\w-]*){2,}/g;
@@ -53,7 +53,7 @@ const maxUrlLength = 300;
 const maxMessageLength = 2_000;
 const maxStackLength = 10_000;
 
-/** Redacts before it cuts: the patterns do not recognise half a secret. */
+/** Redacts before it truncates, because the patterns do not match half a secret. */
 const logged = (text: string, maxLength: number): string => {
   const safe = withoutSecrets(text);
   return safe.length > maxLength ? `${safe.slice(0, maxLength)}…` : safe;
@@ -69,7 +69,9 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** A plain object in the form of an error, as the job queue reports one: a copy of the error with the names of queue and worker. */
+/**
+ * A plain object that looks like an error. The job queue reports errors as copies with the names of queue and worker.
+ */
 const isLikeError = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 
@@ -96,12 +98,12 @@ const pathEnd = (url: string): number | undefined => {
   return end === -1 ? undefined : end;
 };
 
-/** What is nested deeper is left out. */
+/** Fields that are nested deeper are left out. */
 const maxFieldDepth = 5;
 
 /**
- * The fields of a line, with the values of secret names redacted. Objects with a class, such as requests and errors, are left
- * to their serialisers, which pick what is logged.
+ * Redacts the values of fields with secret names. Instances of classes, such as requests and errors, are left to
+ * their serializers, which choose what is logged.
  */
 function withoutSecretFields(fields: object, depth = 0): Record<string, unknown> {
   const safe: Record<string, unknown> = {};
@@ -125,7 +127,7 @@ interface LoggedRequest {
   ip: string;
 }
 
-/** Lines wait until they have this length together, or for this time. */
+/** Lines are buffered up to this length or this time. */
 const linesBytes = 4_096;
 const linesMs = 100;
 
@@ -152,8 +154,8 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logHashKey'>, strea
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   };
-  // Lines are written together by a thread of libuv, so that neither their number nor a slow reader holds up requests; at
-  // the exit pino writes the last.
+  // A libuv thread writes the lines in batches, so that neither their number nor a slow reader delays requests. Pino
+  // writes the rest at exit.
   return pino(
     options,
     stream ?? destination({ dest: 1, sync: false, minLength: linesBytes, periodicFlush: linesMs }),

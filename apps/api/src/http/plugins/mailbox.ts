@@ -12,7 +12,9 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail may hold any HTML. The sandbox gives it no script and no origin, also when it is opened outside its frame. */
+/**
+ * A mail may contain any HTML. The sandbox gives it no scripts and no origin, even if it is opened outside its frame.
+ */
 const mailPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",

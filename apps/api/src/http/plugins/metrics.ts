@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '#integrations/metrics/metrics.ts';
 
-/** The label of requests that match no route, so that made-up addresses make no metrics. */
+/** The label for requests without a route, so that invented addresses create no metrics. */
 const unknownRoute = '(unknown)';
 
-/** Counts every request by its route when it is answered. Register it before other hooks and the routes. */
+/** Counts each answered request by its route. Register it before other hooks and the routes. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions;
@@ -20,7 +20,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
 
 const notations = new Map<string, string>();
 
-/** `/api/user/:uid` as `/api/user/{uid}`. There are only as many as routes. */
+/** Converts `/api/user/:uid` to `/api/user/{uid}`. There are as many results as routes. */
 function contractNotation(url: string): string {
   const known = notations.get(url);
   if (known !== undefined) return known;

@@ -5,17 +5,17 @@ import type { Log } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { Turns } from './turns.ts';
 
-/** The load beyond which calls are refused, so that the process recovers and serves the others. */
+/** The load above which calls are refused, so that the process recovers and serves the others. */
 export interface LoadLimits {
-  /** Lag of the event loop, or wait for a turn, beyond which calls are refused that are cheap to lose (`isShedFirst`). */
+  /** Maximum event-loop lag, or wait for a turn, before calls marked `isShedFirst` are refused. */
   maxLagOfShedFirstMs: number;
-  /** Calls that are cheap to lose and run at a time. */
+  /** Maximum number of `isShedFirst` calls that run at a time. */
   maxRunningShedFirst: number;
-  /** Lag of the event loop beyond which all calls are refused, except webhooks, files and the liveness probe. */
+  /** Maximum event-loop lag before all calls are refused, except webhooks, files and the liveness probe. */
   maxLagMs: number;
   /**
-   * Callers that wait for a connection to PostgreSQL; a call that is cheap to lose does not queue behind so many. A call may wait for
-   * four at once, such as the page of a company, and `maxRunningShedFirst` of these must find room.
+   * Number of callers waiting for PostgreSQL at which an `isShedFirst` call is refused. A call may wait for four
+   * connections at once, such as the page of a company, and `maxRunningShedFirst` of these must fit.
    */
   maxWaiting: number;
 }
@@ -31,7 +31,7 @@ const tickMs = 250;
 const logEveryMs = 1_000;
 const retryAfterSeconds = 1;
 
-/** Made once, because the trace of an error takes longer than the answer. */
+/** Created once, because the stack trace of an error takes longer than the answer. */
 const refusal = new ApiError('unavailable', { retryAfterSeconds, isShed: true });
 
 interface Parts {
@@ -41,10 +41,11 @@ interface Parts {
 }
 
 /**
- * Answers 503 while the process has more calls than it can serve: first to calls that are cheap to lose, then to all but
- * webhooks, the liveness probe and files, which need no work of this process and without which a page does nothing.
+ * Answers 503 while the process has more calls than it can serve. `isShedFirst` calls are refused first, then all
+ * calls except webhooks, the liveness probe and files. Files cost this process no work, and pages cannot run without
+ * them.
  *
- * @returns the limit by which calls that are cheap to lose queue for a connection to PostgreSQL
+ * @returns the limit on waiting callers for `isShedFirst` calls
  */
 export function registerOverloadGuard(
   app: FastifyInstance,
@@ -62,7 +63,7 @@ export function registerOverloadGuard(
     shed ??= {};
     shed[reason] = (shed[reason] ?? 0) + 1;
   };
-  // A line for each would be more work than the refused calls.
+  // Logging each refused call would cost more than the call.
   const logShed = (now: number): void => {
     if (!shed || now - loggedAt < logEveryMs) return;
     log.warn({ shed }, 'calls were refused, because there are more than the process can serve');
@@ -70,7 +71,7 @@ export function registerOverloadGuard(
     loggedAt = now;
   };
 
-  // The work of the start blocks the event loop before there is a caller, and counts as no lag.
+  // Startup blocks the event loop before there are callers, so it does not count as lag.
   app.addHook('onListen', async () => {
     lastTick = performance.now();
     timer = setInterval(() => {

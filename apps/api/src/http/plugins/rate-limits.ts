@@ -16,14 +16,14 @@ const documentLimit = { max: 300, windowSeconds: 60, by: 'ip' } as const satisfi
 export const ipv6Subnet = 64;
 
 /**
- * Counts a call by uid, or by IP address where the limit says so or the caller is not signed in.
+ * Counts a call by uid, or by IP address if the limit says so or the caller is not signed in.
  *
  * @throws ApiError `rate_limited` when the limit is exceeded
  */
 export type EndpointLimit = (request: FastifyRequest) => Promise<void>;
 
 export interface RateLimits {
-  /** @param name - of the endpoint, by which an exact limit is counted */
+  /** @param name - the endpoint, as a key for an exact limit */
   forEndpoint(name: string, limit: RateLimit): EndpointLimit;
   /** Limits every route of a scope, by default to 300 requests a minute from one IP address. */
   limitDocuments(scope: FastifyInstance, limit?: RateLimit): void;
@@ -36,7 +36,8 @@ export interface RateLimits {
 }
 
 /**
- * Sets up the rate limits. Each process counts for itself, except for the exact limits of users, which count in SQL.
+ * Sets up the rate limits. Each process counts separately, except for exact limits per user, which are counted in
+ * SQL.
  *
  * @param scale - multiplies every limit; for tests that are not about limits
  */
@@ -70,7 +71,7 @@ export async function registerRateLimits(
       return async (request) => {
         const { caller } = request;
         const isByAddress = limit.by === 'ip' || caller === undefined;
-        // Calls without a session are refused, and need no exact count.
+        // Calls without a session are refused anyway, so they need no exact count.
         if (limit.isExact && !isByAddress) {
           await exactLimits.use({ name, ...limit }, caller.uid);
           return;

@@ -7,26 +7,26 @@ import {
 } from 'fastify';
 
 const minErrorStatus = 400;
-/** Reads that take longer are logged like changes. */
+/** Slower reads are logged like changes. */
 const slowMs = 1_000;
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Writes one line for each request when it is answered. Of quick, successful reads only one of `readsEvery` is logged, with
- * that number as `sampled`; changes, refusals, errors and slow reads are never left out.
+ * Writes one line for each answered request. Of quick successful reads only one in `readsEvery` is logged, with that
+ * number as `sampled`. Changes, refusals, errors and slow reads are always logged.
  */
 export class RequestLog extends LogController {
   readonly #readsEvery: number;
   #reads = 0;
 
-  /** @param readsEvery - 1 logs every read, 0 none */
+  /** @param readsEvery - 1 logs every read, 0 logs none */
   constructor(readsEvery: number) {
     super({ requestIdLogLabel: 'requestId' });
     this.#readsEvery = readsEvery;
   }
 
-  /** The line of the answer has all that is known here. */
+  /** Left out, because the line of the answer repeats it. */
   override incomingRequest(): void {}
 
   override requestCompleted(
@@ -68,8 +68,8 @@ type ChildLoggerFactory = NonNullable<FastifyServerOptions['childLoggerFactory']
 type Write = FastifyBaseLogger['info'];
 
 /**
- * The logger of a request, which is created when the request writes its first line. Most write none. Fastify looks at each
- * method of it at each request, so none is a getter.
+ * The logger of a request. It is created lazily, because most requests log nothing. Fastify reads each of its methods
+ * for each request, so they are not getters.
  */
 class LateLogger implements FastifyBaseLogger {
   readonly #create: () => FastifyBaseLogger;

@@ -19,7 +19,10 @@ function emulatorOrigins(config: Config): { calls: string[]; scripts: string[] }
   return { calls: [...auth, ...stripe], scripts: stripe };
 }
 
-/** Directives for the pages of the app: they permit Stripe, Firebase and, if configured, analytics besides our own origin. */
+/**
+ * Directives for the pages of the app. Besides our own origin they permit Stripe, Firebase and, if configured,
+ * analytics.
+ */
 export function contentSecurityPolicy(config: Config): Record<string, string[]> {
   const emulators = emulatorOrigins(config);
   const analytics = config.analyticsMeasurementId !== undefined;
@@ -54,9 +57,10 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
 }
 
 /**
- * The policy of the pages that need no React: the landing page, the blog, articles, the almanac and the pages about the shop. Whatever an article
- * contains, no script runs on them but that of the islands, which the policy names by its hash (CSP 3, "External scripts with hashes"; the
- * browser compares `integrity`). Where the web app is not built, which is so in development alone, that script has no hash.
+ * The policy for pages without React: the landing page, the blog, articles, the almanac and the shop pages. Only the
+ * islands script runs on them, whatever an article contains: the policy names the hash of that script (CSP 3,
+ * "External scripts with hashes"; the browser compares `integrity`). In development, where the web app is not built,
+ * the script has no hash.
  */
 export function staticPagePolicy(config: Config): string {
   const { integrity } = siteOf(config).files.islands;
@@ -67,16 +71,16 @@ export function staticPagePolicy(config: Config): string {
     "img-src 'self' https:",
     "font-src 'self'",
     "manifest-src 'self'",
-    // To sign out. Tools that measure a page read robots.txt from within it.
+    // Needed to sign out. Tools that measure a page fetch robots.txt from within it.
     "connect-src 'self'",
-    // Without script, the form of the landing page leads to the sample.
+    // Without scripts, the form of the landing page leads to the sample.
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
 
-/** The headers that helmet gives every response. They do not depend on the request, so they are computed once. */
+/** The headers that helmet adds to each response. They do not depend on the request, so they are computed once. */
 async function helmetHeaders(config: Config): Promise<Record<string, string>> {
   const probe = Fastify();
   await probe.register(fastifyHelmet, {

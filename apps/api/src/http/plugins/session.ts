@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard. Undefined on a public route, where no session is read. */
     caller: Caller | undefined;
-    /** The hashes under which the caller's session is stored when it is signed out. */
+    /** The hashes that identify the caller's session after it is signed out. */
     sessionHashes: readonly string[] | undefined;
   }
 }
@@ -17,7 +17,10 @@ declare module 'fastify' {
 type SessionClaims = Pick<Caller, 'uid' | 'email' | 'emailVerified' | 'signedInAt'> & { issuedAt: Date };
 
 interface SessionParts {
-  /** Whether to set `Secure` and the `__Host-` prefix. Local mode has no https, and some browsers refuse both there. */
+  /**
+   * Whether to set `Secure` and the `__Host-` prefix. Some browsers refuse both without https, which local mode does
+   * not have.
+   */
   secure: boolean;
   clock: () => Date;
   verifySession: (cookie: string, freshness: 'now' | 'recent') => Promise<SessionClaims | undefined>;
@@ -27,15 +30,15 @@ interface SessionParts {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * The hashes under which a signed-out session is stored. The second is of the text of the cookie, because the previous
- * release stored that and may still run beside this one.
+ * The hashes that identify a signed-out session. The second one is the hash of the cookie's text, which the previous
+ * release stores; it may still run beside this one.
  */
 const hashesOf = (cookie: string, claims: SessionClaims): readonly string[] => [
   sessionHash(claims),
   sha256(cookie),
 ];
 
-/** Reads, sets and clears the session cookie. The name and attributes are those of the specification. */
+/** Reads, sets and clears the session cookie, with the name and attributes of the specification. */
 export async function registerSessions(
   app: FastifyInstance,
   { secure, clock, verifySession, accountOf }: SessionParts,
@@ -52,10 +55,11 @@ export async function registerSessions(
 
   return {
     /**
-     * Verifies the session cookie, reads the account, and sets `request.caller` if the session is valid.
+     * Verifies the session cookie, reads the account, and sets `request.caller` if the session is valid. Role, access
+     * and sign-out are read on each call.
      *
-     * @param freshness - `now` asks the identity provider whether the session was revoked, and `recent` accepts a check of the
-     * last minute. Role, access and sign-out are read at each call
+     * @param freshness - `now` asks the identity provider whether the session was revoked; `recent` accepts a check
+     * of the last minute
      * @throws ApiError `unavailable` when the identity provider does not answer
      */
     async readCaller(request: FastifyRequest, freshness: 'now' | 'recent'): Promise<void> {

@@ -6,7 +6,7 @@ const closeIdleIntervalMs = 100;
 const maxRequestMs = 8_000;
 
 export interface Shutdown {
-  /** Whether the stop has begun. From then on the probe of readiness fails, so that the load balancer sends no new requests. */
+  /** Whether the stop has begun. The readiness probe then fails, so that the load balancer sends no new requests. */
   readonly begun: boolean;
   /** Finishes the requests in progress and closes the server. Resolves within 10 s. */
   stop(): Promise<void>;
@@ -15,8 +15,9 @@ export interface Shutdown {
 /**
  * Stops the server without dropping requests.
  *
- * @param drainMs - how long the probe of readiness fails while requests are still served. The load balancer needs this time to
- * notice. Open connections do not tell when it has noticed: a client may open one connection per request.
+ * @param drainMs - how long the readiness probe fails while requests are still served. The load balancer needs this
+ * time to notice. Open connections do not show that it has noticed, because a client may open one connection per
+ * request.
  */
 export function registerShutdown(app: FastifyInstance, drainMs: number): Shutdown {
   let begun = false;

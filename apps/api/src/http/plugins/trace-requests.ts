@@ -10,19 +10,19 @@ const probes = new Set(
   ),
 );
 
-/** Calls about payments. Reads are not among them: the pages of a payer ask again and again whether a payment has arrived. */
+/** Calls about payments, except reads: a payer's page polls for its payment. */
 const aboutPayments = /^\/api\/[^?]*(?:payment|stripe|gift)/;
 
 /**
- * Makes a span of each request that is kept, named by its method and route. Register it before other hooks.
+ * Creates a span for each traced request, named by method and route. Register it before other hooks.
  *
- * @param percent - share of the calls that are not about payments; of those as many are kept as the budget allows
+ * @param percent - share of traced calls, except calls about payments, which are traced as far as their budget allows
  */
 export async function traceRequests(app: FastifyInstance, percent: number): Promise<void> {
   const isKept = (method: string, url: string): boolean =>
     (method !== 'GET' && aboutPayments.test(url) && paymentTraces.take()) ||
     (Math.random() * 100 < percent && !probes.has(url));
-  // Before the plugin's own hook, which ends the span.
+  // Registered before the plugin's own hook, which ends the span.
   app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode >= 500) request.opentelemetry().span?.setStatus({ code: SpanStatusCode.ERROR });
     done();
@@ -31,7 +31,8 @@ export async function traceRequests(app: FastifyInstance, percent: number): Prom
     instrumentHooks: false,
     instrumentHandler: false,
     recordExceptions: false,
-    // Of a route no hook is wrapped. Of a request it is decided before a span is made, because most are not kept.
+    // Route hooks are not wrapped. Whether a request is traced is decided before its span is created, because most
+    // are not.
     ignorePaths: (of) => 'handler' in of || !isKept(of.method, of.url),
     requestHook: (span, { method, routeOptions }) =>
       void span.updateName(routeOptions.url === undefined ? method : `${method} ${routeOptions.url}`),

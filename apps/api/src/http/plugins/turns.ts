@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * Lets some calls run at a time and makes others wait, so that a thousand that arrive together leave the event loop to other
- * calls in between.
+ * Runs a limited number of calls at a time and lets others wait, so that a thousand simultaneous calls leave the
+ * event loop to other requests.
  */
 export class Turns {
   readonly #max: number;
@@ -17,33 +17,36 @@ export class Turns {
   readonly #running = new Set<ServerResponse>();
   #waiting: Waiting[] = [];
 
-  /** @param max - calls that run at a time @param maxWaitMs - time after which a call that waits is refused */
+  /**
+   * @param max - maximum number of running calls
+   * @param maxWaitMs - time after which a waiting call is refused
+   */
   constructor(max: number, maxWaitMs: number) {
     this.#max = max;
     this.#maxWaitMs = maxWaitMs;
   }
 
   /**
-   * Runs a call, at once or when others have ended. A call ends with {@link end}, or when its caller has gone.
+   * Runs a call at once, or when others have ended. A call ends with {@link end}, or when its client disconnects.
    *
-   * @param begin - called once, with `true` when the call has waited too long
+   * @param begin - called once; with `true` if the call has waited too long
    */
   take(response: ServerResponse, begin: (isRefused: boolean) => void): void {
     if (this.#running.size < this.#max && this.#waiting.length === 0) {
       this.#run(response, begin);
       return;
     }
-    // Runs in the context of its own request, and not of the one that has ended.
+    // Runs in the context of the waiting request, not of the one that has ended.
     this.#waiting.push({ response, since: performance.now(), begin: AsyncResource.bind(begin) });
   }
 
-  /** Ends a call, if it has not ended. Call it when its answer is made, because a slow reader must not hold a turn. */
+  /** Ends a call, unless it has ended. Call it when the answer is ready, so that a slow reader does not hold a turn. */
   end(response: ServerResponse): void {
-    // Other calls are served before the next.
+    // Lets the event loop serve other requests before the next call.
     if (this.#running.delete(response)) setImmediate(() => this.#next());
   }
 
-  /** Refuses those that have waited too long. Call it from time to time. */
+  /** Refuses calls that have waited too long. Call it periodically. */
   refuseLate(): void {
     const now = performance.now();
     while (this.#waiting[0] && now - this.#waiting[0].since > this.#maxWaitMs)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config/config.ts';
 import { staticPagePolicy } from './security.ts';
 
-/** Counts a path, unless the user agent is that of a program. */
+/** Counts a path, unless the user agent is a program. */
 type Count = (path: string, userAgent: string | undefined) => void;
 
 interface Counter {
@@ -11,8 +11,8 @@ interface Counter {
 }
 
 /**
- * Counts visits: documents that a browser opened from elsewhere, by an address, a bookmark or a link of another site. It also
- * counts the views of the public pages; the app reports its own to `POST /api/page-views`.
+ * Counts visits: documents opened by address, bookmark or a link from another site. Also counts views of the server's
+ * pages; the app reports its own to `POST /api/page-views`.
  */
 export function registerVisits(app: FastifyInstance, counter: Counter, config: Config): void {
   const { publicOrigin } = config;
@@ -28,21 +28,24 @@ export function registerVisits(app: FastifyInstance, counter: Counter, config: C
   });
 }
 
-/** Whether a public page was opened, and not only fetched in advance. A browser that has the page already gets 304. */
+/**
+ * Whether a public page was opened, as opposed to prefetched. A browser that has the page still sends a request and
+ * gets 304.
+ */
 function isDocument(request: FastifyRequest, reply: FastifyReply): boolean {
   const { method, headers } = request;
   return (
     method === 'GET' &&
     (reply.statusCode === 200 || reply.statusCode === 304) &&
     String(reply.getHeader('content-type')).startsWith('text/html') &&
-    // Fastify makes this object at each access.
+    // Read once, because Fastify creates this object on each access.
     request.routeOptions.config.access === 'public' &&
     headers['sec-purpose'] === undefined &&
     (headers['sec-fetch-dest'] ?? 'document') === 'document'
   );
 }
 
-/** Browsers without `Sec-Fetch-Site` send the address of the page before, if it is one of ours. */
+/** Browsers without `Sec-Fetch-Site` send `Referer` if the previous page is one of ours. */
 function isFromElsewhere({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';

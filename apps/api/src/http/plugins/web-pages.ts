@@ -12,10 +12,10 @@ import { publicPaths } from '@org/public-pages/paths.ts';
 import { Answer, sendAnswer } from './cache.ts';
 import { sendProblem } from '#http/problems.ts';
 
-/** File names contain a hash of the content, so the content of a name never changes. */
+/** File names contain a hash of the content, so a file never changes. */
 const hashedFile = /[/\\]assets[/\\]/;
 const revalidated = 'no-cache';
-/** Unknown paths below these get a problem document instead of the 404 page. */
+/** Unknown paths with these prefixes get a problem document instead of the 404 page. */
 const apiRoots: ReadonlySet<string | undefined> = new Set(
   Object.keys(endpoints).map((route) => route.split('/')[1]),
 );
@@ -38,7 +38,7 @@ export async function registerWebPages(
       (request.method === 'GET' || request.method === 'HEAD') &&
       !apiRoots.has(matchedPath(request).split('/')[1]);
     if (!isBuilt || !isPage) return sendProblem(new ApiError('not_found'), request, reply);
-    // The pages of rows and payments are drawn in the browser, by the code of the page of their list.
+    // The browser renders the pages of rows and payments, with the code of their list's page.
     const page = matchedPath(request).toLowerCase().replace(/\/$/, '');
     if (rowPathForm.test(page) || paymentPathForm.test(page))
       return reply.code(200).sendFile(`${path.posix.dirname(page)}/index.html`, webDist);
@@ -47,7 +47,10 @@ export async function registerWebPages(
   if (isBuilt) await app.register(fastifyStatic, { ...fileOptions, serve: false });
 }
 
-/** Serves the sample, which search engines list, and whose head names the origin. A build does not know it, and writes paths. */
+/**
+ * Serves the sample with absolute URLs in its head, because search engines list it. The build knows no origin and
+ * writes paths.
+ */
 function serveSample(app: FastifyInstance, webDist: string, origin: string): void {
   const file = path.join(webDist, publicPaths.sample, 'index.html');
   if (!existsSync(file)) return;
@@ -76,7 +79,7 @@ async function serveFiles(app: FastifyInstance, root: string, before: string | u
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public', isFile: true };
   });
-  // A page of the release before may still be open, and ask for code that it has not loaded yet.
+  // An open page of the previous release may request code that it has not loaded yet.
   if (before !== undefined)
     await app.register(fastifyStatic, {
       ...fileOptions,
@@ -88,7 +91,7 @@ async function serveFiles(app: FastifyInstance, root: string, before: string | u
     ...fileOptions,
     root,
     decorateReply: false,
-    // `/404.html` itself would be answered with 200.
+    // Without this, `/404.html` would be answered with 200.
     allowedPath: (pathname) => pathname !== '/404.html',
   });
 }

@@ -13,25 +13,31 @@ declare module 'fastify' {
      */
     signed?: boolean;
     /**
-     * Any site and any program may send the request, because the token in its path authorises it and it needs no
-     * session. It has no `Origin` check.
+     * Any site or program may send the request, because the token in its path authorizes it without a session. It has
+     * no `Origin` check.
      */
     fromAnywhere?: boolean;
-    /** The route is cheap to lose: it is refused first while the process has more calls than it can serve. */
+    /**
+     * The route can be refused at little cost: it is refused first while the process has more calls than it can
+     * serve.
+     */
     isShedFirst?: boolean;
-    /** A load balancer asks the route about the process. It has no limit by IP address, and the overload guard does not reject a check of liveness. */
+    /**
+     * The route is a probe of a load balancer. It has no limit by IP address, and the overload guard does not reject
+     * liveness probes.
+     */
     probe?: 'liveness' | 'readiness';
     /** The route answers with files of the built web app. The overload guard does not reject it. */
     isFile?: boolean;
   }
 }
 
-/** Whether admins may, or must, have a second factor. */
+/** Whether a second factor is optional or required for admins. */
 export type FactorPolicy = 'offered' | 'required';
 
 /** The user whose data a call reads or changes. */
 export interface Subject {
-  /** `undefined` when the call names no user. */
+  /** `undefined` for a call without a user. */
   uid: string | undefined;
   /** `true` for GET and HEAD. An admin may read the data of another user, but not change it. */
   isRead: boolean;
@@ -40,9 +46,9 @@ export interface Subject {
 /**
  * Checks that a caller has the access level of a route.
  *
- * @param access - the level that the route states
+ * @param access - the access level of the route
  * @param caller - `undefined` without a valid session
- * @param factor - whether admins must have a second factor. One that has been set up is asked for in either case.
+ * @param factor - whether admins must have a second factor; an existing one is always required
  * @throws ApiError `unauthenticated`, `forbidden`, `payment_required`, `admin_only` or `second_factor_required`
  */
 export function checkAccess(
@@ -87,13 +93,13 @@ export function subjectUid(named: unknown): string | undefined {
 
 /** A registered route and its access level. */
 export interface StatedRoute {
-  /** Method and path in the notation of the contract, such as `GET /api/scrape/{zodiac}`. */
+  /** Method and path as the contract writes them, such as `GET /api/scrape/{zodiac}`. */
   name: string;
   access: Access | undefined;
 }
 
 /**
- * Makes the start of the application fail when a route states no access level.
+ * Prevents the application from starting when a route has no access level.
  *
  * @returns a function that lists every registered route; call it when the application is ready
  */

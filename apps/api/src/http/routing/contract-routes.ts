@@ -14,7 +14,7 @@ import type { RateLimits } from '#http/plugins/rate-limits.ts';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Sessions } from '#http/plugins/session.ts';
 
-/** What a handler receives besides its input. */
+/** The context of a call, besides its input. */
 interface Context<R extends Route> {
   /** `undefined` on a public route, which does not read the session. */
   caller: Endpoints[R]['access'] extends 'public' ? undefined : Caller;
@@ -25,7 +25,7 @@ interface Context<R extends Route> {
   log: FastifyBaseLogger;
 }
 
-/** One handler for each endpoint of the contract. A missing or unknown endpoint is a type error. */
+/** One handler per endpoint of the contract. A missing or unknown endpoint is a type error. */
 export type Handlers = {
   [R in Route]: (input: Input<Endpoints[R]> & Context<R>) => Promise<Output<Endpoints[R]>>;
 };
@@ -62,13 +62,14 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(spec.bodyLimitBytes !== undefined && { bodyLimit: spec.bodyLimitBytes }),
-      // Compression would hold events back.
+      // Compression would delay events.
       ...((isStream || spec.weight === 'short') && { compress: false as const }),
       config: {
         access: spec.access,
         ...(spec.isShedFirst && { isShedFirst: true }),
         ...(spec.probe && { probe: spec.probe }),
-        // Only the handler knows whether a call creates something, or whose its token is, so it counts these itself.
+        // Only the handler knows whether a call creates something, or who owns its token, so the handler counts these
+        // calls.
         ...(spec.limit.counts === undefined && { limit: limits.forEndpoint(route, spec.limit) }),
         freshness: freshnessOf(route, spec),
       },
@@ -76,7 +77,7 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
         ...(spec.params && { params: spec.params }),
         querystring: spec.query ?? noQuery,
         ...(spec.body && { body: spec.body }),
-        // A file is sent as it is.
+        // Files are sent without serialization.
         ...(!spec.media && { response: { [status]: spec.response } }),
       },
       handler: async (request, reply) => {
@@ -103,7 +104,7 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
         const output = await (spec.weight === 'long' ? withoutDatabaseTime(run) : run());
         reply.header('cache-control', !isStream && isShared(route, spec) ? revalidated : unstored);
         if (spec.media) reply.type(spec.media);
-        // Nginx buffers an answer unless told not to.
+        // Nginx buffers an answer without this header.
         if (isStream) reply.header('x-accel-buffering', 'no');
         return reply.code(status).send(output);
       },
@@ -112,8 +113,8 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
 }
 
 /**
- * Calls that change a user's own data, admin calls and those whose contract says so check each time that the session was not
- * revoked. Other calls accept a check of the last minute.
+ * Calls that change a user's data, admin calls and calls that the contract marks check on each call that the session
+ * was not revoked. Other calls accept a check of the last minute.
  */
 function freshnessOf(route: Route, { access, freshness }: EndpointSpec): 'now' | 'recent' {
   if (freshness) return freshness;
@@ -121,11 +122,11 @@ function freshnessOf(route: Route, { access, freshness }: EndpointSpec): 'now' |
   return access === 'admin' || (access === 'self' && isChange) ? 'now' : 'recent';
 }
 
-/** Whether the contract lets the server cache the answer to a call with a query. */
+/** Whether the contract allows caching of the answer to a query. */
 const isCached = ({ cachedWith }: EndpointSpec, query: unknown): boolean =>
   cachedWith !== undefined && Object.keys(query ?? {}).every((name) => cachedWith.includes(name));
 
-/** Names the answer of a call. The order of the parameters does not count. */
+/** The cache key of a call. It does not depend on the order of the parameters. */
 const keyOf = (route: Route, ...parts: unknown[]): string =>
   JSON.stringify([
     route,

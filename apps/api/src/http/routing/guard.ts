@@ -9,8 +9,8 @@ declare module 'fastify' {
     /** The rate limit of the route. */
     limit?: EndpointLimit;
     /**
-     * How old the last check for a revoked session may be: `now` asks the identity provider on each call, `recent`
-     * accepts a check of the last minute.
+     * Maximum age of the check for a revoked session: `now` asks the identity provider on each call; `recent` accepts
+     * a check of the last minute.
      *
      * @defaultValue `'recent'`
      */
@@ -19,8 +19,8 @@ declare module 'fastify' {
 }
 
 /**
- * Enforces the access level and the rate limit of every route, inside and outside the contract. A route without an
- * access level is refused.
+ * Enforces the access level and the rate limit of every route, including routes outside the contract. A route without
+ * an access level is refused.
  */
 export function registerGuard(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function registerGuard(
     await limit?.(request);
     checkBearer(request);
     const { caller } = request;
-    // Signing out removes the cookie even when its session has ended.
+    // Sign-out removes the cookie even if its session has ended.
     if (!caller && request.method === 'DELETE') sessions.cookie(request, reply).clear();
     const uid = subjectUid(request.params);
     // The body may name the user. It is not parsed yet, so `preHandler` checks it; every other refusal happens here.

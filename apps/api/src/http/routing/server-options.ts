@@ -11,19 +11,19 @@ const bodyLimitBytes = 65_536;
 const requestTimeoutMs = 5_000;
 /** Interval at which Node checks the request timeout. */
 const timeoutCheckIntervalMs = 500;
-/** Closes a connection without traffic. Must exceed the slowest response, a refresh of at most 50 s. */
+/** Closes an idle connection. Must exceed the slowest response, a refresh of at most 50 s. */
 const connectionTimeoutMs = 75_000;
-/** Must exceed the 128 characters of a uid, so that a longer one is refused by the schema and not by the router. */
+/** Must exceed the 128 characters of a uid, so that the schema, not the router, refuses a longer one. */
 const maxParamLength = 200;
 
-/** What the server needs for requests that reach no route. */
+/** The parts of the server that handle requests without a route. */
 interface UnroutedParts {
   connections: Connections;
   /** @throws ApiError `rate_limited` */
   countUnrouted: (request: FastifyRequest) => Promise<void>;
 }
 
-/** Fastify's options: how requests are parsed, and how those that cannot be parsed or routed are answered. */
+/** Fastify's options: how requests are parsed, and how requests that cannot be parsed or routed are answered. */
 export const serverOptions = (
   config: Config,
   log: Log,
@@ -31,7 +31,7 @@ export const serverOptions = (
 ): FastifyHttpOptions<Server> => ({
   loggerInstance: log,
   genReqId: () => crypto.randomUUID(),
-  // A caller must not choose the request id in our log.
+  // Callers must not choose the request id in the log.
   requestIdHeader: false,
   logController: new RequestLog(log.isLevelEnabled('debug') ? 1 : config.logReadsEvery),
   childLoggerFactory: lateLogger,
@@ -41,7 +41,7 @@ export const serverOptions = (
   http: {
     headersTimeout: requestTimeoutMs,
     connectionsCheckingInterval: timeoutCheckIntervalMs,
-    // The product answers it in the shape of its other errors.
+    // The product answers with a problem document instead.
     requireHostHeader: false,
   },
   connectionTimeout: connectionTimeoutMs,

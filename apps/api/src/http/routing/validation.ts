@@ -5,7 +5,7 @@ import { ApiError } from '#kernel/api-error.ts';
 
 const strict: Options = { allErrors: false, removeAdditional: false, useDefaults: false, strict: true };
 
-// The types of ajv-formats, a CommonJS package, declare `default` twice.
+// ajv-formats is a CommonJS package whose types declare `default` twice.
 const withFormats = (options: Options): Ajv => addFormats.default(new Ajv(options));
 
 /**
@@ -35,7 +35,7 @@ export function registerValidation(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => done(unreadableText(request)));
 }
 
-/** Maximum nesting of a JSON body. Validators recurse once a level, and deeper input could overflow the stack. */
+/** Maximum nesting of a JSON body. Validators recurse once per level, so deeper input could overflow the stack. */
 const maxDepth = 20;
 
 /** Whether JSON text nests deeper than {@link maxDepth}. Counts brackets outside strings, before the text is parsed. */
@@ -55,7 +55,7 @@ function isDeep(json: string): boolean {
   return false;
 }
 
-/** Why the text of a request is refused. */
+/** The reason for refusing the text of a request. */
 function unreadableText(request: FastifyRequest): ApiError | undefined {
   const malformed = malformedEscape(request);
   if (malformed && request.routeOptions.schema?.querystring) return malformed;
@@ -117,7 +117,7 @@ const sentences: Readonly<Record<string, string>> = {
   minLength: 'is too short',
   enum: 'is not one of the allowed values',
 };
-/** Limits how much of the input the response repeats. */
+/** Maximum length of the input that the response repeats. */
 const maxNameLength = 40;
 
 function fieldsOf(errors: (FastifySchemaValidationError | ErrorObject)[]): Record<string, string> {

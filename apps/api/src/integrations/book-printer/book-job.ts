@@ -6,5 +6,5 @@ export interface BookJob extends BookOptions {
   birth: Birth;
 }
 
-/** What a thread answers. */
+/** The answer of the worker thread. */
 export type PrintedBook = { readonly pdf: Uint8Array } | { readonly failure: string };

@@ -13,9 +13,9 @@ export interface BookPrinter {
 interface PrinterOptions {
   /** The folder of the template and the fonts. */
   assets: string;
-  /** Maximum number of books that wait or are printed. */
+  /** Maximum number of books that are waiting or being printed. */
   maxJobs?: number;
-  /** Maximum time for one book, counted from its turn. */
+  /** Maximum time for one book, from the start of its typesetting. */
   maxPrintMs?: number;
 }
 
@@ -24,8 +24,8 @@ const isSource = import.meta.url.endsWith('.ts');
 const threadFile = new URL(`./book-thread.${isSource ? 'ts' : 'js'}`, import.meta.url);
 
 /**
- * Prints books in a worker thread, one at a time, so that typesetting never blocks the event loop of the API. The thread is
- * started with the first book, and again after a book that took too long.
+ * Prints books in a worker thread, one at a time, so that typesetting never blocks the event loop of the API. The
+ * thread starts with the first book, and again after a book that took too long.
  */
 export function bookPrinter({ assets, maxJobs = 20, maxPrintMs = 20_000 }: PrinterOptions): BookPrinter {
   let thread: Worker | undefined;

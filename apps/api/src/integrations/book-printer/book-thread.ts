@@ -10,7 +10,7 @@ function print({ birth, paper, today }: BookJob): PrintedBook {
   try {
     return { pdf: press.print(birth, composeReading(birth, { today }), { paper, today }) };
   } catch (error) {
-    // The message of the typesetter may quote the reading, so only its kind is told.
+    // The message of the typesetter may quote the reading, so only the kind of the error is reported.
     return { failure: error instanceof Error ? error.name : typeof error };
   }
 }

@@ -17,7 +17,7 @@ function found(rowsRead: readonly (Opening | undefined)[]): FoundOpenings {
   return { openings, isComplete: openings.length === rowsRead.length };
 }
 
-/** Maximum HTML read of a description, of which at most 1,000 characters of text are kept. */
+/** Maximum length of a description's HTML that is read. At most 1,000 characters of its text are kept. */
 const maxMarkupLength = 65_536;
 
 /** Reads a board with descriptions, or without them if that response exceeds the size limit. */

@@ -10,18 +10,18 @@ export interface FoundCompany {
   website: string | null;
 }
 
-/** Who founded a company, with the years of their life as far as they are known. */
+/** A founder of a company, with the known years of birth and death. */
 export interface Founder {
   name: string;
   bornYear: number | null;
   diedYear: number | null;
 }
 
-/** What Wikidata says of a company. */
+/** The facts about a company from Wikidata. */
 export interface CompanyFacts {
   /** The id of the item, such as `Q312`. */
   item: string;
-  /** A few words. */
+  /** A short description of a few words. */
   description: string | null;
   founders: Founder[];
   headOffice: string | null;
@@ -35,9 +35,9 @@ export interface Opening {
   title: string;
   /** The place as the source writes it. */
   location: string | null;
-  /** All places, each once. */
+  /** All places without duplicates. */
   places: string[];
-  /** The countries of the places, as far as they are known. */
+  /** The known countries of the places. */
   countries: string[];
   workMode: WorkMode | null;
   department: string | null;
@@ -71,7 +71,7 @@ export const maxRows = 200;
 export interface CompanySources {
   /** Finds companies founded in any of the calendar years. */
   companiesFoundedIn(years: readonly number[], signal: AbortSignal): Promise<FoundCompany[]>;
-  /** Reads what Wikidata says of items such as `Q312`. Items that it does not have are left out. */
+  /** Reads the facts about items such as `Q312`. Unknown items are left out. */
   companyFacts(items: readonly string[], signal: AbortSignal): Promise<CompanyFacts[]>;
   /** Reads the current openings of a company. `'gone'` means that the board or page no longer exists. */
   openings(place: OpeningsPlace, signal: AbortSignal): Promise<FoundOpenings | 'gone'>;

@@ -38,9 +38,9 @@ const defaultMinGapMs = 500;
 const standInMinGapMs = 100;
 
 /**
- * Connects to the sources: Wikidata, the APIs of the job boards, and careers pages. Careers pages are read only as their
- * robots.txt permits. The APIs have no robots.txt for programs; their terms ask for a `User-Agent` with a contact, one
- * request at a time, and `Retry-After` to be obeyed. See docs/decisions/006-outgoing-fetches.md.
+ * Connects to the sources: Wikidata, the APIs of the job boards, and careers pages. Careers pages are read only if
+ * their robots.txt permits it. The APIs have no robots.txt; their terms ask for a `User-Agent` with a contact, one
+ * request at a time, and respect for `Retry-After`. See docs/decisions/006-outgoing-fetches.md.
  */
 export function connectCompanySources({
   contact,

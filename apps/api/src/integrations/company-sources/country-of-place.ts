@@ -1,4 +1,4 @@
-/** Names of countries as they stand in places of openings, and other names of the same country. */
+/** Names of countries in places of openings, with synonyms. */
 const countries: Readonly<Record<string, readonly string[]>> = {
   Argentina: [],
   Australia: ['aus', 'sydney', 'melbourne'],
@@ -70,7 +70,7 @@ const usStateNames = [
   'Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington',
   'West Virginia|Wisconsin|Wyoming',
 ].join('|');
-/** The codes are read in capital letters only, because "in" and "or" are words. */
+/** Codes must be in capital letters, because "in" and "or" are also words. */
 const usStateCodes = new Set(
   (
     'AL AK AZ CT DC FL GA HI ID IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX ' +

@@ -8,7 +8,7 @@ interface RawOpening {
   title: string | null;
   url: string | null;
   location?: string | null;
-  /** Further places. */
+  /** Additional places. */
   otherPlaces?: readonly (string | null)[];
   /** The country of the place, as a name or an ISO code. */
   country?: string | null;
@@ -28,7 +28,7 @@ const maxTitleLength = 200;
 const maxShortTextLength = 120;
 const maxDescriptionLength = 1_000;
 const maxPlaces = 30;
-/** What stands between the places of a text such as "Lyon; Paris". */
+/** Separators between places, as in "Lyon; Paris". */
 const severalPlaces = /\s*[;|•]\s*|\s+or\s+/;
 
 /** Sanitizes an opening of a source. @returns `undefined` without an id, a title or an https URL */

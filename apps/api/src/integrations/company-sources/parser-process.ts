@@ -16,10 +16,10 @@ export interface ParseResults {
 
 export type ParseResponse =
   | { readonly value: ParseResults[ParseTask['kind']] }
-  /** Why the text could not be parsed. */
+  /** The reason why the text could not be parsed. */
   | { readonly invalid: string };
 
-/** Counted from the moment that the process is ready. A normal page takes a few milliseconds. */
+/** Maximum time for a task, counted from when the process is ready. A normal page takes a few milliseconds. */
 const maxParseMs = 3_000;
 const maxMemoryMb = 128;
 const childFile = new URL(
@@ -28,9 +28,9 @@ const childFile = new URL(
 );
 
 /**
- * Parses untrusted text in a separate process, one task at a time. A task over the limits of time or memory ends that
- * process, and the next task starts another. A worker thread would not do: V8 can abort the whole process when a thread
- * reaches its limit of memory.
+ * Parses untrusted text in a separate process, one task at a time. A task that exceeds the time or memory limit ends
+ * the process, and the next task starts another. A worker thread would not be enough: V8 can abort the whole process
+ * when a thread reaches its memory limit.
  */
 export class ParserProcess {
   #child: ChildProcess | undefined;
@@ -94,7 +94,7 @@ export class ParserProcess {
       serialization: 'advanced',
     });
     this.#child = child;
-    // A process that cannot be started or sent to counts as one that has ended.
+    // A process that cannot be started, or cannot receive a task, counts as ended.
     child.on('error', () => child.kill('SIGKILL'));
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;
@@ -113,7 +113,7 @@ async function nextMessage(child: ChildProcess, signal: AbortSignal): Promise<un
   return message;
 }
 
-/** Whether a process that parses, or waits for a task, keeps the API running. */
+/** Sets whether a parsing or waiting process keeps the API running. */
 function keepsAlive(child: ChildProcess, does: boolean): void {
   const act = does ? 'ref' : 'unref';
   child[act]();

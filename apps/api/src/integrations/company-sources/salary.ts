@@ -2,7 +2,7 @@ interface Range {
   readonly min?: unknown;
   readonly max?: unknown;
   readonly currency?: unknown;
-  /** Such as `per-year-salary` or `YEAR`. */
+  /** The unit of time, such as `per-year-salary` or `YEAR`. */
   readonly interval?: unknown;
 }
 

@@ -4,14 +4,14 @@ import { record, rows, text } from './untrusted.ts';
 
 const maxTextLength = 200;
 const maxFounders = 12;
-/** An item has a row for each combination of founder, with their dates, seat and number of employees. */
+/** Maximum number of rows. An item has one row for each combination of founder, dates, seat and number of employees. */
 const maxFactRows = 2_000;
 const maxEmployees = 10_000_000;
 const itemForm = /^Q[1-9]\d{0,11}$/;
 
 /**
- * Builds the SPARQL query for the founders with birth and death, the head office, the employees and the description of items. Of several
- * statements, Wikidata's preferred ones are read.
+ * Builds the SPARQL query for the founders with birth and death, the head office, the employees and the description
+ * of items. Wikidata's preferred statements are read if there are several.
  *
  * @param items - ids such as `Q312`; others are left out
  */
@@ -35,7 +35,7 @@ export const factsQueryFor = (items: readonly string[]): string =>
   SERVICE wikibase:label { bd:serviceParam wikibase:language "en" }
 } LIMIT ${maxFactRows}`;
 
-/** Reads the facts of the items of a response. Of several numbers of employees, the latest is kept. */
+/** Reads the facts of the items of a response. If an item has several numbers of employees, the latest is kept. */
 export function factsOf(answer: unknown): CompanyFacts[] {
   const facts = new Map<string, CompanyFacts>();
   for (const binding of rows(record(record(answer).results).bindings, maxFactRows)) {
@@ -70,7 +70,7 @@ function label(given: string | null): string | null {
   return name && itemForm.test(name) ? null : name;
 }
 
-/** Adds a founder. If Wikidata has several dates of one, the latest birth and the earliest death are kept. */
+/** Adds a founder. If Wikidata has several dates for a founder, the latest birth and the earliest death are kept. */
 function withFounder(
   founders: Founder[],
   { name, ...life }: Omit<Founder, 'name'> & { name: string | null },

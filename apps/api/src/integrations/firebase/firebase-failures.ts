@@ -3,7 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 const retryAfterSeconds = 5;
 const timeoutMs = { long: 4_000, short: 1_500 };
 
-/** Which timeout a call to Firebase has: `long` 4 s, `short` 1.5 s. */
+/** The timeout of a call to Firebase: `long` is 4 s, `short` is 1.5 s. */
 export type Timeout = keyof typeof timeoutMs;
 
 class TimeoutError extends Error {}
@@ -68,7 +68,7 @@ export function isRefusal(error: unknown): boolean {
 export const isMissingAccount = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-/** Whether the SDK takes a text for no e-mail address, so that no account has it. */
+/** Whether the SDK rejects a text as an e-mail address, so that no account can have it. */
 export const isInvalidEmail = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/invalid-email';
 

@@ -27,9 +27,9 @@ const maxResponseMs = 4_000;
 const maxSkewMs = 30_000;
 
 /**
- * Creates a credential that gets access tokens for a service account. It dates its signed assertions by Google's clock,
- * which it reads from the `Date` header, because Google refuses an assertion that is minutes early or late. The
- * credential of the SDK uses this machine's clock, so a wrong clock would end every sign-in.
+ * Creates a credential that gets access tokens for a service account. Google refuses an assertion that is minutes
+ * early or late, so this credential dates its assertions by Google's clock, from the `Date` header. The SDK's
+ * credential uses this machine's clock, and a wrong clock would prevent every sign-in.
  */
 export function googleCredential(account: ServiceAccount, clock: () => Date, agent?: Agent) {
   let googleAheadMs = 0;
@@ -57,7 +57,7 @@ export function googleCredential(account: ServiceAccount, clock: () => Date, age
   };
 }
 
-/** Makes the signed assertion of RFC 7523 with which a service account requests a token. */
+/** Makes the signed assertion of RFC 7523 that requests a token for a service account. */
 function assertionOf({ client_email: email, private_key: key }: ServiceAccount, atMs: number): string {
   const issuedAt = Math.floor(atMs / 1000);
   const claims = {

@@ -18,7 +18,7 @@ import { sessionChecks, type Claims } from './session-checks.ts';
 interface IdentityAccount {
   uid: string;
   emailVerified: boolean;
-  /** Earlier sign-ins were revoked, for example by a change of the password. */
+  /** The time before which sign-ins are revoked, for example by a new password. */
   validSince: Date;
 }
 
@@ -53,21 +53,21 @@ export interface Identity {
    */
   accountOf(email: string): Promise<IdentityAccount | undefined>;
   /**
-   * Makes the code of a link to the owner of an e-mail: `reset` sets a new password within an hour, `verify` verifies the
-   * e-mail.
+   * Makes the code for a link to the owner of an e-mail: `reset` sets a new password within an hour, `verify`
+   * verifies the e-mail.
    *
-   * @returns `undefined` when no account has the e-mail, or there is nothing to verify
+   * @returns `undefined` when no account has the e-mail, or the e-mail is already verified
    * @throws ApiError `unavailable` when Firebase does not answer
    */
   linkCode(kind: LinkKind, email: string): Promise<string | undefined>;
   /**
-   * Returns those of the uids whose accounts were deleted. Only the first 100 are checked.
+   * Returns the uids whose accounts were deleted. Only the first 100 are checked.
    *
    * @throws ApiError `unavailable` when Firebase does not answer
    */
   deletedAmong(uids: readonly string[]): Promise<string[]>;
   /**
-   * Deletes an account, which ends its sessions. Does nothing if there is none.
+   * Deletes an account and ends its sessions. Does nothing if there is no such account.
    *
    * @throws ApiError `unavailable` when Firebase does not answer
    */
@@ -172,7 +172,7 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
             ? auth.generatePasswordResetLink(email)
             : auth.generateEmailVerificationLink(email),
         );
-        // Only the code is used, because the page that takes it is ours.
+        // Only the code is used, because the page that receives it is ours.
         return new URL(link).searchParams.get('oobCode') ?? undefined;
       } catch (error) {
         if (isRefusal(error)) return undefined;

@@ -16,14 +16,17 @@ interface Parts {
   clock: () => Date;
   /** Checks signature and expiry of a cookie. Returns `undefined` when it is not a session. */
   verify: (cookie: string) => Promise<Claims | undefined>;
-  /** Returns what ends sessions of an account, or `undefined` when the account is deleted or disabled. */
+  /** Returns what ends an account's sessions, or `undefined` when the account is deleted or disabled. */
   accountOf: (uid: string, timeout: Timeout) => Promise<SessionAccount | undefined>;
 }
 
 interface SessionAccount {
   /** The time before which sign-ins are revoked. */
   validSince: Date;
-  /** A session names the e-mail of its sign-in. One of an earlier e-mail is not valid: another account may have it now. */
+  /**
+   * The current e-mail. A session with an earlier e-mail is not valid, because another account may have that e-mail
+   * now.
+   */
   email: string | undefined;
 }
 
@@ -83,7 +86,7 @@ export function sessionChecks({ clock, verify, accountOf }: Parts) {
       const claims = await claimsOf(cookie);
       if (!claims) return undefined;
       const status = await statusOf(claims.uid, freshness);
-      // The identity provider does not answer and has no cached status: a signed, unexpired cookie suffices for reads.
+      // The identity provider does not answer and no status is cached: a signed, unexpired cookie suffices for reads.
       if (!status) return claims;
       const { account } = status;
       const isValid =

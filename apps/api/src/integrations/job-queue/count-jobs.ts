@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
-/** The jobs of a queue in a state. */
+/** The number of jobs of a queue in one state. */
 export interface JobCount {
   queue: string;
-  /** `failed` for a day, after which finished jobs are deleted. */
+  /** Failed jobs count for a day, until they are deleted. */
   state: 'due' | 'active' | 'failed';
   jobs: number;
-  /** How long the oldest of them has been due, or has run. */
+  /** How long the oldest job has been due or running. */
   waitedSeconds: number;
 }
 

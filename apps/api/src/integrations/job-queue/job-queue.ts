@@ -14,7 +14,7 @@ export interface Job {
   run: (key: string | undefined) => Promise<void>;
 }
 
-/** The runs of a job that ended within the last day. */
+/** The runs of a job within the last day. */
 export interface RunsOfJob {
   name: string;
   runs: number;
@@ -49,7 +49,7 @@ export interface JobQueue {
 
 interface JobData {
   key?: string;
-  /** The trace of the call that has added the run. */
+  /** The trace of the call that added the run. */
   trace?: string;
 }
 
@@ -60,7 +60,7 @@ function traced(): Pick<JobData, 'trace'> {
 
 const firstRetryMs = 1_000;
 const maxRetryMs = 60_000;
-/** A job is woken once in this time, so that a thousand payments in a second do not add a thousand runs. */
+/** Minimum time between two wake-ups of a job, so that a thousand payments in a second do not add a thousand runs. */
 const minWakeMs = 200;
 /** Time for active jobs to finish during a stop. */
 const maxJobMs = 4_000;
@@ -80,7 +80,7 @@ interface RunsRow {
   message: string | null;
 }
 
-/** Jobs whose name begins with two underscores are of pg-boss itself. */
+/** Jobs whose names begin with two underscores belong to pg-boss. */
 const runsByJob = `
   select name, count(*)::int as runs, count(*) filter (where state = 'failed')::int as failures,
     max(completed_on) as last_run_at, max(completed_on) filter (where state = 'failed') as failed_at,
@@ -97,9 +97,9 @@ const runsByJob = `
 export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'>): JobQueue {
   const stopping = new AbortController();
   let boss: PgBoss | undefined;
-  /** The worker of each job, by its name. */
+  /** The id of each job's worker, by job name. */
   const workers = new Map<string, string>();
-  /** The jobs that were woken a moment ago. */
+  /** Jobs that were woken within the last `minWakeMs`. */
   const woken = new Map<string, 'once' | 'again'>();
   let started: Promise<void> = Promise.resolve();
 
@@ -123,7 +123,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
   }
 
   async function prepare(candidate: PgBoss, { name, cron, run }: Job): Promise<void> {
-    // `exclusive`: while one run is waiting or active, no second is added.
+    // `exclusive`: no second run is added while one is waiting or active.
     await candidate.createQueue(name, {
       policy: 'exclusive',
       retryLimit: 0,
@@ -223,7 +223,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
     },
     async stop() {
       stopping.abort();
-      // `stopBoss` does not return while PostgreSQL does not answer.
+      // `stopBoss` does not return while PostgreSQL is away.
       await Promise.race([stopBoss(), wait(maxStopMs, undefined, { ref: false })]);
     },
   };

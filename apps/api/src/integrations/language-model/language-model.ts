@@ -32,9 +32,9 @@ const articleSchema = {
 };
 
 /**
- * Writes articles with a language model. The composer's article is the model's only source: figures and links that are
- * not in it are refused, and the checks for composed articles apply too. Where the model's text fails one of them, the
- * composer's article is the result.
+ * Writes articles with a language model. The composer's article is the model's only source: figures and links that
+ * are not in it are refused, and the checks for composed articles apply. If the model's text fails a check, the
+ * composer's article is used.
  *
  * @param source - the built-in composer
  * @param maxMs - maximum duration of one article, in milliseconds
@@ -77,7 +77,7 @@ export function languageModelWriter(
   };
 }
 
-/** Adds the sentence that names the day of the counts in the notes, before the note that ends the article. */
+/** Adds a sentence with the day of the counts to the notes, before the last note. */
 function withDayOfCounts(html: string, notes: string): string {
   const day = dayOfCountsIn(notes);
   if (day === undefined || dayOfCountsIn(html) === day) return html;

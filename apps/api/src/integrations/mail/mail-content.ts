@@ -1,4 +1,4 @@
-/** A part of a mail. Every text is plain: the renderer escapes it. */
+/** A part of a mail. All text is plain; the renderer escapes it. */
 export type MailBlock =
   | { readonly paragraph: string }
   | { readonly button: { readonly label: string; readonly href: string } }
@@ -12,28 +12,28 @@ export type MailBlock =
       }[];
     };
 
-/** What a mail says. Its HTML and its text part are both rendered from it. */
+/** The content of a mail. Its HTML and its plain text are both rendered from it. */
 export interface MailContent {
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
-  /** Why the reader gets this mail, as a sentence at its end. */
+  /** The reason for the mail, as a sentence at its end. */
   readonly reason: string;
   /** The page where the reader stops mails of this kind. It must accept the POST of RFC 8058 without a session. */
   readonly unsubscribeUrl?: string;
 }
 
-/** What a link to the owner of an e-mail does: it sets a new password, or verifies the e-mail. */
+/** The effect of a link to the owner of an e-mail: it sets a new password, or verifies the e-mail. */
 export type LinkKind = 'reset' | 'verify';
 
-/** A button with a code that is made when the mail is sent, so that it is never stored. */
+/** A button whose link has a code. The code is made when the mail is sent, so that it is never stored. */
 export interface CodeButton {
   readonly codeButton: { readonly label: string; readonly kind: LinkKind; readonly page: string };
 }
 
-/** The content of a mail until it is sent. */
+/** The content of a queued mail. */
 export interface QueuedContent extends Omit<MailContent, 'blocks'> {
   readonly blocks: readonly (MailBlock | CodeButton)[];
 }

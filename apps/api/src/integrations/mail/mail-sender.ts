@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 
-/** Who sends the mails, as each of them says at its end. */
+/** The sender, as mails name it at their end. */
 export interface MailSignature {
   readonly name: string;
   readonly address: string;
@@ -11,9 +11,9 @@ export interface MailSignature {
 
 /** A mail that was not delivered to the SMTP server. */
 export class MailFailure extends Error {
-  /** Codes only: a server's message quotes addresses. */
+  /** Only codes, because a server's message quotes addresses. */
   readonly reason: string;
-  /** The server refused this recipient or this mail for good (a reply 5xx to them), so that it is not tried again. */
+  /** Whether the server refused this recipient or mail permanently (reply 5xx), so that it is not tried again. */
   readonly isFinal: boolean;
 
   constructor(reason: string, isFinal: boolean) {
@@ -26,7 +26,7 @@ export class MailFailure extends Error {
 /** Delivers mails to an SMTP server, one at a time. */
 export interface MailSender {
   /**
-   * @param key - makes the Message-ID, by which mail programs recognise a mail that was sent twice
+   * @param key - determines the Message-ID, which lets mail programs recognize a duplicate
    * @throws MailFailure
    */
   send(key: string, to: string, content: MailContent): Promise<void>;

@@ -2,7 +2,7 @@ import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 import type { MailSignature } from './mail-sender.ts';
 
-/** The text part of a mail, for programs that show no HTML. */
+/** The plain text of a mail, for programs that show no HTML. */
 export function mailText(
   { heading, blocks, reason, unsubscribeUrl }: MailContent,
   { name, address, email, origin }: MailSignature,

@@ -5,7 +5,7 @@ import type { MailBlock, MailContent } from './mail-content.ts';
 import type { MailSignature } from './mail-sender.ts';
 import { mailText } from './mail-text.ts';
 
-/** The light theme of `packages/ui/src/tokens.css`. Mail programs know no variables and no fonts of ours. */
+/** The light theme of `packages/ui/src/tokens.css`. Mail programs support neither variables nor web fonts. */
 const paper = '#f8f3e8';
 const raised = '#fffdf7';
 const ink = '#221d18';
@@ -16,7 +16,7 @@ const onVermilion = '#fffaf2';
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** The dark theme. Programs that read no style element show the light one, or darken it themselves. */
+/** The dark theme. Programs that ignore style elements show the light one, or darken it themselves. */
 const night = `@media (prefers-color-scheme: dark) {
   body, .paper { background-color: #131a2a !important; }
   .card { background-color: #1b2438 !important; border-color: #3a465f !important; }
@@ -34,7 +34,7 @@ const card = {
   borderRadius: 6,
   padding: '28px 24px',
 };
-/** The start of a mail in a list of mails. */
+/** The preview text of a mail in a mailbox. */
 const hidden = { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0 };
 const text = { color: ink, fontSize: 16, lineHeight: '25px', margin: '0 0 16px' };
 const small = { color: soft, fontSize: 13, lineHeight: '20px', margin: '0 0 8px' };
@@ -44,7 +44,7 @@ const link = { color: vermilion, textDecoration: 'underline' };
 const rule = { border: 0, borderTop: `1px solid ${hairline}`, margin: '24px 0 16px' };
 const button = { color: onVermilion, fontSize: 16, fontWeight: 600, textDecoration: 'none' };
 
-/** A table whose cells stand without a gap. Outlook for Windows keeps to the padding of cells only. */
+/** A table without gaps between cells. Outlook for Windows supports padding only on cells. */
 const table = (props: object, ...cells: ReactNode[]): ReactNode =>
   h(
     'table',
@@ -53,8 +53,8 @@ const table = (props: object, ...cells: ReactNode[]): ReactNode =>
   );
 
 /**
- * Renders a mail in the look of the product, with a text part that says the same. Written without JSX, which Node does
- * not read: in development the API runs from its sources.
+ * Renders a mail in the product's look, with an equivalent plain text. Written without JSX, which Node cannot load,
+ * because in development the API runs from source.
  */
 export function renderMail(content: MailContent, signature: MailSignature): { html: string; text: string } {
   const { preview, heading, blocks, reason, unsubscribeUrl } = content;
@@ -123,7 +123,7 @@ const signed = ({ name, address, email, origin }: MailSignature): ReactNode[] =>
 
 function drawn(block: MailBlock, index: number): ReactNode {
   const key = String(index);
-  // The message of a gift has lines.
+  // The message of a gift has line breaks.
   if ('paragraph' in block)
     return h('p', { key, style: { ...text, whiteSpace: 'pre-line' }, className: 'ink' }, block.paragraph);
   if ('button' in block)

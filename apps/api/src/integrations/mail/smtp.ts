@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { MailConfig } from '#config/mail-config.ts';
 import { MailFailure, type MailSender, type MailSignature } from './mail-sender.ts';
 
-/** Together less than a minute, after which the mail is due again. */
+/** The timeouts add up to less than a minute, after which the mail is due again. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -11,11 +11,11 @@ const timeouts = {
   socketTimeout: 20_000,
 };
 
-/** Sends mails over SMTP. The connection is opened for the first mail, and closed when no further mail follows. */
+/** Sends mails over SMTP. The connection opens with the first mail, and closes when no other mail follows. */
 export function smtpSender({ smtpUrl, from, requiresTls }: MailConfig, signature: MailSignature): MailSender {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const isTls = protocol === 'smtps:';
-  // Not `url`, beside which nodemailer reads no other option.
+  // Not `url`, because nodemailer ignores all other options beside it.
   const transport = createTransport({
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(port) || (isTls ? 465 : 587),
@@ -24,7 +24,7 @@ export function smtpSender({ smtpUrl, from, requiresTls }: MailConfig, signature
     pool: true,
     maxConnections: 1,
     requireTLS: requiresTls,
-    // A mail never reads a file or an address of ours.
+    // Keeps mails from including local files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,
@@ -32,7 +32,7 @@ export function smtpSender({ smtpUrl, from, requiresTls }: MailConfig, signature
   const host = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     async send(key, to, content) {
-      // Loaded when the first mail is sent, because React is not needed before.
+      // Loaded with the first mail, because nothing else needs React.
       const { renderMail } = await import('./render-mail.ts');
       const { html, text } = renderMail(content, signature);
       const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
@@ -56,8 +56,8 @@ export function smtpSender({ smtpUrl, from, requiresTls }: MailConfig, signature
 }
 
 /**
- * RFC 3834: an automatic reply, such as one of absence, is not wanted. RFC 8058: mail programs show a button that sends a POST
- * to the page.
+ * RFC 3834: suppresses automatic replies, such as out-of-office messages. RFC 8058: mail programs show a button that
+ * sends a POST to the page.
  */
 const headersOf = (unsubscribeUrl: string | undefined): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
@@ -67,7 +67,7 @@ const headersOf = (unsubscribeUrl: string | undefined): Record<string, string> =
   }),
 });
 
-/** Commands whose refusal concerns this mail. One of the others, such as AUTH, concerns our configuration. */
+/** Commands whose refusal concerns this mail. A refusal of other commands, such as AUTH, concerns our configuration. */
 const commandsOfMail = ['RCPT TO', 'DATA'];
 
 function failureOf(error: unknown): MailFailure {

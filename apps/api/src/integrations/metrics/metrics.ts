@@ -4,22 +4,22 @@ import { alertEvents, type Events } from '#kernel/events.ts';
 import type { PoolUse } from '#database/connection.ts';
 
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Stripe delivers within seconds, and repeats a failed delivery for three days. */
+/** Buckets up to three days: Stripe delivers within seconds, and repeats a failed delivery for three days. */
 const webhookAgeBuckets = [1, 5, 15, 60, 300, 900, 3_600, 21_600, 86_400];
 
-/** Why a call was refused under load: the event loop lagged, it waited too long for its turn, or for a connection. */
+/** The reason for refusing a call under load: event-loop lag, or a long wait for a turn or a connection. */
 export type ShedReason = 'event_loop' | 'turn' | 'pool';
 
 /** An answered request. */
 export interface AnsweredRequest {
   method: string;
-  /** The pattern of the route, and never the URL, which is personal data and has no bound. */
+  /** The route's pattern. Never the URL, which is personal data and has unlimited values. */
   route: string;
   status: number;
   seconds: number;
 }
 
-/** What PostgreSQL knows of all processes together. */
+/** Counts from PostgreSQL, about all processes together. */
 export interface StoredCounts {
   queues: readonly { queue: string; state: string; jobs: number; waitedSeconds: number }[];
   payments: readonly { status: string; purpose: string; count: number }[];
@@ -29,7 +29,7 @@ export interface StoredCounts {
   backupAgeSeconds: number | undefined;
 }
 
-/** What is read when Prometheus asks. */
+/** The values that are read on each scrape. */
 export interface MetricSources {
   pools: Readonly<Record<string, () => PoolUse>>;
   cache: Readonly<CacheUse>;
@@ -75,7 +75,7 @@ export class Metrics {
       labelNames: ['reason'],
       registers,
     });
-    // From 0 on, so that the first is an increase.
+    // Starts at 0, so that the first event counts as an increase.
     for (const reason of ['event_loop', 'turn', 'pool'] satisfies ShedReason[]) this.#shed.inc({ reason }, 0);
   }
 
@@ -91,11 +91,11 @@ export class Metrics {
   }
 
   countWebhook(ageSeconds: number): void {
-    // The clocks of two machines differ.
+    // Clocks of two machines differ, so the age may be negative.
     this.#webhookAge.observe(Math.max(0, ageSeconds));
   }
 
-  /** Adds what is read when Prometheus asks. Call it once. */
+  /** Adds the values that are read on each scrape. Call it once. */
   readFrom(sources: MetricSources): void {
     this.#addProcessMetrics(sources);
     this.#addStoredMetrics(sources.stored);
@@ -158,7 +158,7 @@ export class Metrics {
         registers,
         collect() {
           this.reset();
-          // From 0 on, so that the first is an increase.
+          // Starts at 0, so that the first event counts as an increase.
           for (const event of alertEvents) this.inc({ event }, 0);
           for (const [event, count] of Object.entries(events.counts())) this.inc({ event }, count);
         },

@@ -3,7 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 
 const { StripeError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
 
-/** Whether Stripe refuses a request, so that repeating it is useless. */
+/** Whether Stripe refused a request, so that repeating it is useless. */
 export const isInvalidRequest = (error: unknown): boolean => error instanceof StripeInvalidRequestError;
 
 export const isMissing = (error: unknown): boolean =>

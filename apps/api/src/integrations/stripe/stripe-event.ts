@@ -34,7 +34,7 @@ const isReference: Check = (value) => isId(value) || (isObject(value) && isId(Re
 
 const expectedMetadata = { expected_cents: isText, expected_currency: isText };
 
-/** The fields that are read, by type of object. */
+/** The fields that are read, by object type. */
 const intent = {
   id: isId,
   status: isText,

@@ -35,7 +35,7 @@ export const followedTypes = [
 /** Converts a checked Stripe event to a notice with its payment fact, if it has one. */
 export function noticeOf(event: Stripe.Event): StripeNotice {
   const { id, type, created, livemode, account } = event;
-  // Of an account that is connected to ours. The product takes payments on its own account alone.
+  // Set for events of a connected account. The product takes payments only on its own account.
   if (account) return { id, type, atSeconds: created, livemode, fact: undefined };
   const decline =
     event.type === 'payment_intent.payment_failed' ? declineOf(event.data.object, created) : undefined;
@@ -91,7 +91,7 @@ export function intentFact(intent: Stripe.PaymentIntent, atSeconds: number): Int
   };
 }
 
-/** The metadata that say what must be paid. Stripe copies those of a payment link to its sessions. */
+/** The metadata with the expected amount and currency. Stripe copies a payment link's metadata to its sessions. */
 export const expectedMetadata = (amountCents: number, currency: string) => ({
   expected_cents: String(amountCents),
   expected_currency: currency,

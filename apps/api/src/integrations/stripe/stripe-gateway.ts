@@ -24,7 +24,7 @@ export interface IntentSnapshot {
   clientSecret: string;
   /** `intent`, its charge and its disputes. */
   facts: PaymentFact[];
-  /** The declined cards of the intent. Empty unless its latest attempt failed. */
+  /** The declined cards of the intent. Empty unless the latest attempt failed. */
   declines: Decline[];
 }
 
@@ -39,7 +39,7 @@ export interface CallOptions {
 
 export interface Refund {
   idempotencyKey: string;
-  /** The payment that the payer had made before, if this one is a duplicate. */
+  /** The payer's earlier payment, if this one is a duplicate. */
   keptIntentId?: string;
   /** The bank has reported the payment as fraud. Stripe adds card and e-mail to its block lists. */
   isFraud?: boolean;

@@ -6,7 +6,7 @@ import { chargeFact, disputeFact, intentFact, refundFact, sessionFact } from './
 export interface ListedIntent {
   intentId: string;
   facts: PaymentFact[];
-  /** What the charge received and refunded, in cents. 0 while it is not paid. */
+  /** The received and refunded amounts of the charge, in cents. 0 until it is paid. */
   receivedCents: number;
   refundedCents: number;
 }
@@ -59,7 +59,7 @@ async function listed(
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const about = { payment_intent: intent.id, limit: 100 };
   const isPaid = intent.status === 'succeeded';
-  // A refund that failed is no longer in the total of the charge.
+  // The total of the charge no longer includes a failed refund.
   const refunds = isPaid ? (await stripe.refunds.list(about)).data : [];
   const disputes = charge?.disputed ? (await stripe.disputes.list(about)).data : [];
   const facts = [

@@ -4,10 +4,10 @@ import { invalidSignature } from './stripe-errors.ts';
 export const toleranceSeconds = 300;
 
 /**
- * Checks what the SDK does not: it takes a timestamp that is no number for a recent one, accepts one in the future, and
- * decodes bytes that are not UTF-8 or begin with a byte order mark as if they were the signed ones.
+ * Checks what the SDK does not. The SDK treats a timestamp that is not a number as recent, accepts one in the future,
+ * and accepts bytes that are not UTF-8 or begin with a byte order mark.
  *
- * @returns the text that is signed
+ * @returns the signed text
  * @throws ApiError `invalid_signature`
  */
 export function signedText(rawBody: Buffer, signature: string, now: Date): string {

@@ -2,12 +2,12 @@ import Stripe from 'stripe';
 import type { TaxLine } from '#kernel/tax-line.ts';
 import { isInvalidRequest, isKeySpent, isMissing, isUnexpectedState, unavailable } from './stripe-errors.ts';
 
-/** What is sold, and where the payer is. */
+/** The product, and the place of the payer. */
 export interface TaxQuestion {
   intentId: string;
   amountCents: number;
   currency: string;
-  /** Stripe's code of what is sold: `txcd_…`. */
+  /** Stripe's tax code for the product: `txcd_…`. */
   taxCode: string;
   /** ISO 3166-1 alpha-2. */
   country: string;

@@ -30,7 +30,7 @@ import { sendReceiptTo } from './stripe-receipts.ts';
 import { signedText, toleranceSeconds } from './stripe-signature.ts';
 import { calculateTax, linkTax } from './stripe-tax.ts';
 
-/** What the receipt of Stripe says. */
+/** The description on Stripe's receipt. */
 const descriptions = {
   access: 'Zodiac Atlas lifetime access',
   gift: 'Zodiac Atlas lifetime access, as a gift',

@@ -7,10 +7,13 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { paymentTraces } from './payment-traces.ts';
 
-/** Events of Stripe and jobs about payments. */
+/** Names of spans for Stripe events and for jobs about payments. */
 const aboutPayments = /payment|charge|refund|checkout|gift/;
 
-/** Keeps the traces about payments as long as there is budget, and a share of the others. A part of a trace is kept with it. */
+/**
+ * Keeps traces about payments as far as their budget allows, and a share of the others. Child spans follow their
+ * trace.
+ */
 export function keepSome(share: number): Sampler {
   const byShare = new TraceIdRatioBasedSampler(share);
   return {
@@ -26,7 +29,7 @@ export function keepSome(share: number): Sampler {
         const isKept = (parent.traceFlags & TraceFlags.SAMPLED) !== 0;
         return { decision: isKept ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD };
       }
-      // The plugin of requests has chosen already.
+      // The request plugin has already decided.
       const isKept = 'fastify.root' in attributes || (aboutPayments.test(name) && paymentTraces.take());
       if (isKept) return { decision: SamplingDecision.RECORD_AND_SAMPLED };
       return byShare.shouldSample(from, traceId);

@@ -1,7 +1,7 @@
-/** So many traces about payments begin at once, and so many more in a second. */
+/** Number of traces about payments that may begin at once, and per second after that. */
 const perSecond = 5;
 
-/** A budget that is filled with time. */
+/** A budget that refills over time. */
 export class TraceBudget {
   readonly #perSecond: number;
   #left = 0;
@@ -11,7 +11,7 @@ export class TraceBudget {
     this.#perSecond = max;
   }
 
-  /** Whether one more trace may begin now. */
+  /** Whether one more trace may begin; takes it from the budget. */
   take(now = performance.now()): boolean {
     this.#left = Math.min(this.#perSecond, this.#left + ((now - this.#at) / 1_000) * this.#perSecond);
     this.#at = now;
@@ -22,7 +22,7 @@ export class TraceBudget {
 }
 
 /**
- * Traces about payments that this process may begin. A shop has few payments a second and keeps all of them; a flood of calls does
- * not cost more than the budget.
+ * The budget of this process for traces about payments. A shop has few payments per second and keeps all of their
+ * traces; a flood of calls cannot cost more than the budget.
  */
 export const paymentTraces = new TraceBudget(perSecond);

@@ -16,9 +16,9 @@ const exportIntervalMs = 1_000;
 const exportTimeoutMs = 3_000;
 
 /**
- * Starts traces for this process: of calls, of statements of PostgreSQL and of calls to other services, sent to an OTLP/HTTP
- * receiver. Nothing of a trace is read from or sent to others: no propagator is set, so that a caller can neither join a trace nor
- * have one kept.
+ * Starts tracing of requests, PostgreSQL statements and outgoing calls, and sends the spans to an OTLP/HTTP receiver.
+ * No propagator is set: callers can neither join a trace nor force one to be kept, and other services receive no
+ * trace ids.
  *
  * @returns a function that sends the last spans
  */
@@ -38,7 +38,7 @@ export function startTracing({ endpoint, percent }: TracingConfig): () => Promis
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
   const postgres = new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true });
-  // The loader hooks of instrumentations need a flag of Node at the start; the driver is patched directly instead.
+  // The driver is patched directly, because loader hooks of instrumentations need a Node flag at startup.
   for (const module of postgres.getModuleDefinitions()) if (module.name === 'pg') module.patch?.(pg);
   postgres.enable();
   new UndiciInstrumentation({ requireParentforSpans: true }).enable();

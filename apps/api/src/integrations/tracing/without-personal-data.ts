@@ -1,8 +1,8 @@
 import type { Span, ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace';
 
 /**
- * What leaves the process. The text of a statement has placeholders for its values. URLs, addresses, user agents, messages of errors
- * and all else are removed, because they may hold personal data.
+ * The attributes that leave the process. The text of a statement has placeholders for its values. URLs, addresses,
+ * user agents, error messages and everything else are removed, because they may contain personal data.
  */
 const kept: ReadonlySet<string> = new Set([
   'db.operation.name',
@@ -17,7 +17,7 @@ const kept: ReadonlySet<string> = new Set([
   'server.address',
 ]);
 
-/** Removes all else from each span when it ends. Must come before the processor that exports. */
+/** Removes all other attributes from each span when it ends. Must come before the exporting processor. */
 export class WithoutPersonalData implements SpanProcessor {
   onStart(_span: Span): void {}
 

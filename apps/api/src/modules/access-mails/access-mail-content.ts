@@ -9,7 +9,7 @@ type Site = Pick<Config, 'publicOrigin' | 'refundDays'>;
 
 const reason = 'You get this mail because it is about your payment and your access.';
 
-/** @param receiptUrl - the receipt that Stripe shows */
+/** @param receiptUrl - the receipt at Stripe */
 export function receiptContent(
   site: Site,
   payment: PaymentBehindAccess,
@@ -71,7 +71,7 @@ const whyEnded = {
   dispute_lost: 'Your bank disputed the payment for it and took the money back for you.',
 } as const;
 
-/** The money of a gift goes back to its giver. */
+/** A gift is refunded to its giver. */
 const whyGiftEnded = {
   refunded: 'It was a gift, and its payment was refunded.',
   disputed:
@@ -79,7 +79,7 @@ const whyGiftEnded = {
   dispute_lost: 'It was a gift, and the bank of its giver took the payment back.',
 } as const;
 
-/** @param payment - the one that gave the access; `undefined` if there was none */
+/** @param payment - the payment that gave the access; `undefined` if there was none */
 export function accessEndedContent(
   { publicOrigin: origin }: Site,
   payment: Pick<PaymentBehindAccess, 'ended' | 'isGift'> | undefined,

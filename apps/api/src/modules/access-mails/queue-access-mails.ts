@@ -15,19 +15,19 @@ const maxChanges = 500;
 /** After this time the mail is sent without a link to the receipt at Stripe. */
 const maxWaitMs = 10 * 60_000;
 
-/** What a run knows: while Stripe does not answer, it asks for no further receipt. */
+/** The state of a run. Once Stripe does not answer, the run asks for no further receipts. */
 interface Run extends Services {
   isStripeAway: boolean;
 }
 
 /**
- * Tells users of changes of their access. While Stripe does not answer, a receipt waits for its link, and what came later
- * does not wait for it.
+ * Tells users of changes of their access. While Stripe does not answer, mails with a receipt wait for their link, and
+ * other mails are sent.
  */
 export async function queueAccessMails(services: Services): Promise<void> {
   const run: Run = { ...services, isStripeAway: false };
   let afterId = 0;
-  // The next run begins with the next change, or in a minute: too late for those that this one would leave.
+  // Continues until nothing is left, because the next run may be a minute away.
   for (;;) {
     const changes = await untoldAccessChanges(services.db, afterId, maxChanges);
     await tell(run, changes);
@@ -51,7 +51,7 @@ async function tell(run: Run, changes: readonly AccessChange[]): Promise<void> {
   }
 }
 
-/** The mail of a change, followed by the one that is sent if the first was sent before. */
+/** The mail for a change, followed by the mail to send if the first one was already sent. */
 async function mailsOf(run: Run, change: AccessChange): Promise<readonly Mail[] | 'wait'> {
   const { db, config } = run;
   const to = { uid: change.uid };
@@ -66,7 +66,7 @@ async function mailsOf(run: Run, change: AccessChange): Promise<readonly Mail[] 
     to,
     content: accessOpenContent(config),
   };
-  // Who has redeemed a gift has paid nothing, and gets no receipt.
+  // A user who redeemed a gift has paid nothing and gets no receipt.
   if (!payment || payment.isGift) return [again];
   const receipt = await receiptOf(run, payment.intentId, change);
   if (receipt === 'wait') return 'wait';

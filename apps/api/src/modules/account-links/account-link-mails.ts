@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '#modules/mails/queue-mail.ts';
 
-/** Each request has a mail. */
+/** A random key, so that each request queues a mail. */
 const keyOf = (kind: string): string => `${kind}:${randomUUID()}`;
 
-/** @param address - goes nowhere if no account has it */
+/** @param address - may have no account; then nothing is sent */
 export const resetMail = (address: string, origin: string): Mail => ({
   key: keyOf('password-reset'),
   kind: 'password-reset',

@@ -4,17 +4,17 @@ import type { Caller } from '#kernel/caller.ts';
 import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
 import { resetMail, verificationMail } from './account-link-mails.ts';
 
-/** For each address, with or without an account, so that a mailbox cannot be flooded. */
+/** Limit per address, with or without an account, so that a mailbox cannot be flooded. */
 const resets = { name: 'password-resets', max: 5, windowSeconds: 3_600 };
 
 interface Asked {
-  /** `false`: the server sends no mails, and the browser asks Firebase for one. */
+  /** `false`: the server sends no mails, so the browser asks Firebase for one. */
   isMailed: boolean;
 }
 
 /**
- * Asks for a mail with a link that sets a new password. Whether an account has the e-mail is found out when the mail is
- * sent, so that neither the answer nor its time tells.
+ * Requests a mail with a link that sets a new password. The account is looked up when the mail is sent, so that
+ * neither the answer nor its timing reveals whether the e-mail has an account.
  *
  * @throws ApiError `rate_limited`
  */
@@ -24,7 +24,7 @@ export async function askForReset(services: Services, email: string): Promise<As
   return queued(services, resetMail(email, services.config.publicOrigin));
 }
 
-/** Asks for a mail with a link that verifies the caller's e-mail. */
+/** Requests a mail with a link that verifies the caller's e-mail. */
 export async function askForVerification(services: Services, { uid }: Caller): Promise<Asked> {
   return queued(services, verificationMail(uid, services.config.publicOrigin));
 }

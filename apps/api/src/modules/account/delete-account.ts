@@ -6,10 +6,10 @@ import { eraseAccount } from './erase-account.ts';
 import { finishDeletion } from './finish-deletion.ts';
 
 /**
- * Deletes the caller's account. The user, with saved people and calendars, is gone when the first transaction is
- * committed. The payments and the identity provider follow; what is interrupted, the job finishes.
+ * Deletes the caller's account. The first transaction deletes the user with saved people and calendars. The payments
+ * and the identity provider follow; a job finishes interrupted deletions.
  *
- * @param confirmation - what the caller has typed: the e-mail of the account
+ * @param confirmation - the text that the caller typed, which must be the e-mail of the account
  * @throws ApiError `recent_login_required`, `wrong_confirmation`
  */
 export async function deleteAccount(

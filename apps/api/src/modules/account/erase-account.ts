@@ -7,7 +7,7 @@ import { queueMail } from '#modules/mails/queue-mail.ts';
 import { accountDeletedMail } from './account-deleted-mail.ts';
 import { accountParts } from './parts.ts';
 
-/** The first step of a deletion, in one transaction: afterwards nothing of the person is left that must go at once. */
+/** The first step of a deletion, in one transaction. It erases all data that must not remain until the later steps. */
 export const eraseAccount = (
   services: Services,
   caller: Pick<Caller, 'uid' | 'email' | 'emailVerified'>,

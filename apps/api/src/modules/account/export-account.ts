@@ -4,7 +4,9 @@ import type { Services } from '#integrations/services.ts';
 import type { Seal } from '#modules/people/seal.ts';
 import { accountParts } from './parts.ts';
 
-/** Everything that the product holds of the caller. Passwords are with the identity provider, cards with Stripe. */
+/**
+ * Everything that the product stores about the caller. The identity provider has the password, and Stripe the cards.
+ */
 export async function exportAccount(
   { db, clock }: Services,
   seal: Seal,

@@ -4,7 +4,7 @@ import { accountParts } from './parts.ts';
 
 const maxDeletions = 100;
 
-/** The steps after the user is erased. Each can be repeated, and the last one records that all are done. */
+/** The steps after the user is erased. Each can be repeated, and the last one records that the deletion is finished. */
 export async function finishDeletion(services: Services, uid: string): Promise<void> {
   for (const { forget } of Object.values(accountParts)) await forget?.(services, uid);
   await finishUserDeletion(services, uid);

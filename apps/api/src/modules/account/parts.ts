@@ -16,15 +16,15 @@ import { forgetRefreshesOf, refreshesOfAccount } from '#modules/refresh/refreshe
 import { factorOfAccount } from '#modules/second-factor/factor-of-account.ts';
 import { userOfAccount } from '#modules/users/user-of-account.ts';
 
-/** What one module holds of a user. */
+/** The data about a user in one module. */
 interface AccountPart<Held> {
-  /** The tables that name a user. A test fails if a table with such a column is in no part. */
+  /** The tables with a user's uid. A test fails if a table with such a column is in no part. */
   tables: readonly (keyof Database)[];
-  /** All that is held of the caller, for the export. */
+  /** Returns the stored data about the caller, for the export. */
   held(source: { db: Db; seal: Seal }, caller: Caller): Promise<Held>;
-  /** Erases what does not go with the row in `users`, by reference, and must be gone at once. */
+  /** Erases data that must be gone at once and that no foreign key to `users` deletes. */
   erase?(trx: Db, uid: string): Promise<void>;
-  /** Erases what can follow. It is repeated if the deletion is interrupted. */
+  /** Erases data that may be erased later. It runs again if the deletion is interrupted. */
   forget?(services: Services, uid: string): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ type AccountParts = {
   [Member in keyof Omit<AccountExport, 'exportedAt'>]: AccountPart<AccountExport[Member]>;
 };
 
-/** All that the product holds of a user: a part for each member of the export. */
+/** All stored data about a user. Each member of the export has a part. */
 export const accountParts: AccountParts = {
   account: {
     tables: ['users', 'roleChanges', 'sessions', 'knownDevices', 'accessChanges', 'accountDeletions'],
@@ -80,7 +80,7 @@ export const accountParts: AccountParts = {
     held: ({ db }, { uid }) => mailsOfAccount(db, uid),
   },
   actions: {
-    // They stay after a deletion, under a uid that no longer leads to a person.
+    // Payments stay after a deletion, under a uid that no longer identifies a person.
     tables: ['auditLog'],
     held: ({ db }, { uid }) => actionsOfAccount(db, uid),
   },

@@ -6,7 +6,7 @@ import { accessSince, paidByAccount } from '#modules/payments/payments-of-accoun
 import { openSessionsOf, registeredAt } from '#modules/users/user-of-account.ts';
 
 /**
- * The account as its page shows it.
+ * The account for its page.
  *
  * @throws ApiError `unavailable` when the identity provider does not answer
  */

@@ -6,7 +6,7 @@ import { encryptedPeople } from '#modules/people/encrypted-people.ts';
 import { missingKeys, rotateKeys, type EncryptedRows } from '#modules/people/encrypted-rows.ts';
 import { encryptedFactors } from '#modules/second-factor/encrypted-factors.ts';
 
-/** All that `PEOPLE_KEYS` encrypts, under the words by which an operator knows it. */
+/** All data that `PEOPLE_KEYS` encrypts, by the name that operators see. */
 const encrypted: ReadonlyMap<string, EncryptedRows> = new Map([
   ['saved people', encryptedPeople],
   ['notes', encryptedNotes],
@@ -14,14 +14,18 @@ const encrypted: ReadonlyMap<string, EncryptedRows> = new Map([
   ['second factors', encryptedFactors],
 ]);
 
-/** Encrypts everything again that another key than the first has encrypted. @returns the number of rows */
+/**
+ * Encrypts everything with the first key that is encrypted with another key.
+ *
+ * @returns the number of rows
+ */
 export async function rotateAllKeys(services: Services): Promise<number> {
   let rotated = 0;
   for (const rows of encrypted.values()) rotated += await rotateKeys(services, rows);
   return rotated;
 }
 
-/** What keys have encrypted that are not among the given ones, with their ids; `undefined` if none is missing. */
+/** The data that is encrypted with unknown keys, and the ids of these keys; `undefined` if all keys are known. */
 export async function findMissingKeys(
   db: Db,
   keys: readonly { id: string }[],

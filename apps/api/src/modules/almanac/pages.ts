@@ -30,8 +30,8 @@ const publicRoute = { config: { access: 'public', isShedFirst: true } } as const
 export const currentAlmanacPath = almanacPath;
 
 /**
- * Registers the pages of signs, years, pairs, the lists and today, and the share pictures. While PostgreSQL is away, a page that is not in the
- * cache is shown without articles and counts.
+ * Registers the pages of signs, years, pairs, the lists and today, and the share pictures. While PostgreSQL is away,
+ * pages that are not cached are shown without articles and counts.
  */
 export function almanacRoutes(app: FastifyInstance, services: Services, cache: Cache): void {
   const { lists, clock, config } = services;
@@ -59,7 +59,7 @@ export function almanacRoutes(app: FastifyInstance, services: Services, cache: C
       const today = dateInChina(clock());
       reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
       try {
-        // The page of today is another one on another day.
+        // The page of today changes every day.
         const key = current === todayPath ? `${current} ${JSON.stringify(today)}` : current;
         const page = await cache.read(key, () =>
           lists.read(async (db) => {

@@ -24,14 +24,14 @@ const shown = ({ at, actorUid, actorCommand, ...entry }: Entry) => ({
 /** The actions of admins about one thing, such as `payment 12`, oldest first. */
 export const actionsAbout = async (db: Db, about: string) => (await entriesAbout(db, about)).map(shown);
 
-/** A page of the actions of admins, the latest first. */
+/** A page of the actions of all admins, latest first. */
 export async function latestActions(db: Db, page: number) {
   const total = await countEntries(db);
   const actions = (await latestEntries(db, entriesOnPage, (page - 1) * entriesOnPage)).map(shown);
   return { actions, total, totalPages: Math.ceil(total / entriesOnPage) };
 }
 
-/** What the audit log holds of a user, for the export of the account. Who acted is not part of it. */
+/** The entries of the audit log about a user, for the export of the account, without the names of admins. */
 export async function actionsOfAccount(db: Db, uid: string) {
   const withTime = (entries: { action: string; reason: string; at: Date }[]) =>
     entries.map(({ action, reason, at }) => ({ action, reason, at: at.toISOString() }));

@@ -2,7 +2,7 @@ import type { Db } from '#database/connection.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { insertEntry } from './queries.ts';
 
-/** What an admin can do. A new action is added here. */
+/** The actions of admins. Add new actions here. */
 export type AdminAction =
   | 'refund_payment'
   | 'revoke_access'
@@ -22,7 +22,7 @@ export type AdminAction =
 interface AdminDecision {
   actor: Actor;
   action: AdminAction;
-  /** What the action is about, such as `payment 12`. */
+  /** The subject of the action, such as `payment 12`. */
   about: string;
   /** The user whom the action concerns. */
   subjectUid: string | null;

@@ -11,15 +11,15 @@ import { startTool } from './run-tool.ts';
 export interface Backup {
   readonly file: string;
   readonly bytes: number;
-  /** Names of the older backups that were deleted. */
+  /** Names of outdated backups that were deleted. */
   readonly deleted: readonly string[];
 }
 
 /**
- * Stores an encrypted backup of the database as it is at one instant, while it is in use, and deletes outdated ones. A file
- * has its name only when it is complete.
+ * Stores an encrypted backup of the database at one instant, while it is in use, and deletes outdated backups. A file
+ * gets its name only when it is complete.
  *
- * @throws Error with what `pg_dump` said, when the backup failed; nothing of it is left
+ * @throws Error with the output of `pg_dump` if the backup failed; no file is left then
  */
 export async function backUp(
   databaseUrl: string,
@@ -32,7 +32,7 @@ export async function backUp(
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   const tools = postgresTools(databaseUrl);
-  // Owners and grants are those of the place where it is restored.
+  // Owners and grants are left out, because the target database has its own.
   const { child, ended } = startTool(
     'pg_dump',
     ['--format=custom', '--no-owner', '--no-privileges', `--dbname=${tools.url}`],

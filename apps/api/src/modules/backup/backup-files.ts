@@ -1,4 +1,4 @@
-/** Backups of the youngest that are kept however old they are. */
+/** Number of latest backups that are kept, however old they are. */
 const minKept = 3;
 const dayMs = 86_400_000;
 const name = /^zodiac-atlas-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.dump\.age$/;
@@ -14,8 +14,8 @@ export function timeOfBackup(file: string): Date | undefined {
 }
 
 /**
- * Returns the files of a folder that are backups older than `keepDays`. The three youngest backups are never among them, so
- * that a clock that is wrong or backups that fail for months do not delete the last good one.
+ * Returns the backups in a folder that are older than `keepDays`, except the three latest. A wrong clock, or backups
+ * that fail for months, therefore cannot delete the last good one.
  */
 export function outdatedBackups(files: readonly string[], keepDays: number, now: Date): string[] {
   const backups = files

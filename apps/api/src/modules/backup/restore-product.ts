@@ -9,18 +9,18 @@ import { timeOfBackup } from './backup-files.ts';
 import { restoreBackup } from './restore.ts';
 
 export interface Restoration {
-  /** When the backup was made, if its name says so. */
+  /** When the backup was made, if the file name says so. */
   readonly madeAt: Date | undefined;
   readonly restored: AccountCounts;
-  /** The payments since the backup; the error, if Stripe could not be read. */
+  /** The payments since the backup, or the error if Stripe could not be read. */
   readonly reconciled: Adoption | Error;
 }
 
 /**
- * Restores a backup into an empty database, migrates it to this release, and reads from Stripe what was paid since. May be
- * repeated after a failure: nothing is restored in part.
+ * Restores a backup into an empty database, migrates it to this release, and reads later payments from Stripe. Can be
+ * repeated after a failure, because a failed restore leaves nothing behind.
  *
- * @param identityFile - file with the secret keys of age, one a line
+ * @param identityFile - file with the secret keys of age, one per line
  */
 export async function restoreProduct(
   services: Services,

@@ -16,7 +16,7 @@ interface Restored {
 }
 
 /**
- * Restores a backup into an empty database, whole or not at all.
+ * Restores a backup into an empty database, completely or not at all.
  *
  * @throws Error when the database has tables, no key decrypts the file, the file is damaged, or `pg_restore` failed
  */
@@ -39,7 +39,7 @@ export async function restoreBackup(db: Db, { databaseUrl, file, identities }: R
       '--single-transaction',
       '--no-owner',
       '--no-privileges',
-      // The comment of an extension may be written by its owner only.
+      // Left out, because only its owner may set the comment of an extension.
       '--no-comments',
       `--dbname=${tools.url}`,
     ],
@@ -48,7 +48,7 @@ export async function restoreBackup(db: Db, { databaseUrl, file, identities }: R
   try {
     if (child.stdin) await pipeline(Readable.from(plain), child.stdin);
   } catch (error) {
-    // Killed before the end of its input, it rolls back.
+    // If it is killed before the end of its input, it rolls back.
     child.kill('SIGKILL');
     await ended.catch(() => undefined);
     throw error;

@@ -6,7 +6,7 @@ const maxMessageLength = 2_000;
 
 interface RunningTool {
   readonly child: ChildProcess;
-  /** Fulfilled when the program has ended well. Rejected with what it said, or because it is not installed. */
+  /** Resolves when the program has succeeded. Rejects with its error output, or because it is not installed. */
   readonly ended: Promise<void>;
 }
 
@@ -21,10 +21,10 @@ export function startTool(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-maxMessageLength);
   });
-  // A program that ends early closes its input; the reason is in what it said.
+  // A program that ends early closes its input. Its error output has the reason.
   child.stdin.on('error', () => undefined);
   const ended = endOf(child, program, () => said.trim());
-  // It is awaited after the stream, which may fail first.
+  // This promise is awaited after the stream, which may fail first.
   ended.catch(() => undefined);
   return { child, ended };
 }
@@ -43,7 +43,7 @@ async function endOf(child: ChildProcess, program: string, said: () => string): 
   }
 }
 
-/** The sentence about a program of an older PostgreSQL than the server, or than the program that made the backup. */
+/** The hint for a client program that is older than the server, or than the program that made the backup. */
 function tooOld(program: string, said: string): string | undefined {
   const [, server] = /server version: (\d+)/.exec(said) ?? [];
   const [, own] = /pg_(?:dump|restore) version: (\d+)/.exec(said) ?? [];

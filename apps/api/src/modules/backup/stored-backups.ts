@@ -3,7 +3,11 @@ import type { Db } from '#database/connection.ts';
 
 const keptDays = 400;
 
-/** Records that a backup was stored. @param madeAt - the instant whose data it has */
+/**
+ * Records that a backup was stored.
+ *
+ * @param madeAt - the instant of its data
+ */
 export async function recordBackup(db: Db, backup: { madeAt: Date; bytes: number }): Promise<void> {
   await db
     .insertInto('backups')
@@ -16,7 +20,7 @@ export async function recordBackup(db: Db, backup: { madeAt: Date; bytes: number
     .execute();
 }
 
-/** The instant whose data the latest backup has; `undefined` if none was stored. */
+/** The instant of the latest backup's data; `undefined` if none was stored. */
 export async function latestBackupAt(db: Db): Promise<Date | undefined> {
   const latest = await db
     .selectFrom('backups')

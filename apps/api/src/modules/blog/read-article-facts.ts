@@ -4,10 +4,10 @@ import type { Services } from '#integrations/services.ts';
 import { tablesForWriting } from '#modules/catalog/lists/founding-tables.ts';
 
 /**
- * Reads what articles are composed from: companies, car brands and US states, the keywords of all articles, and the
- * date.
+ * Reads the facts that articles are composed from: companies, car brands and US states, the keywords of all articles,
+ * and the date.
  *
- * @param replacedId - an article that is written again, whose keyword is left out
+ * @param replacedId - an article that is being replaced, whose keyword is left out
  */
 export async function readArticleFacts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

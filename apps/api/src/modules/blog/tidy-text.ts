@@ -9,7 +9,7 @@ const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 /** Removes the characters that a page or a feed cannot contain. */
 export const withoutUnwritable = (text: string): string => text.replaceAll(unwritable, '');
 
-/** Makes one line of text, for a title or description: collapses white space and control characters. */
+/** Collapses white space and control characters to make one line, for a title or description. */
 export const tidyLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ').trim();
 

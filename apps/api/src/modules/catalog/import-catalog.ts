@@ -12,7 +12,7 @@ export async function importCatalog(db: Db, dataFolder: string): Promise<Record<
   const reports: Record<string, ImportReport> = { companies: await importCompanies(db, dataFolder) };
   for (const { id, fullSeveral } of ordinaryLists)
     reports[fullSeveral] = await importList(db, listOf(id), dataFolder);
-  // The first searches must not wait until PostgreSQL does it by itself.
+  // Without this, the first searches would be slow until PostgreSQL analyzes the tables itself.
   if (Object.values(reports).some(({ added, changed }) => added.length + changed.length > 0))
     await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
   return reports;
@@ -26,10 +26,10 @@ export const countsOf = ({ added, changed, removed, refused }: ImportReport) => 
   refused: refused.length,
 });
 
-/** Names in a report beyond this number are only counted. */
+/** Maximum number of names in a report. Further names are only counted. */
 const maxNames = 20;
 
-/** A report in words: how many rows were added, changed, removed and refused, which, and why. */
+/** A report in words: the number and the names of added, changed, removed and refused rows, with reasons. */
 export function describeImport(reports: Readonly<Record<string, ImportReport>>): string {
   return Object.entries(reports)
     .map(([list, report]) => {

@@ -10,7 +10,7 @@ import type { Shutdown } from '#http/plugins/shutdown.ts';
  * @param urgentDb - the connection pool that the webhook uses too
  */
 export function healthRoutes(urgentDb: Db, shutdown: Shutdown) {
-  // Concurrent probes share one query, so that they do not use up the webhook's connections.
+  // Concurrent probes share one query, so that they leave connections to the webhook.
   let pendingCheck: Promise<unknown> | undefined;
   const checkDatabase = (): Promise<unknown> =>
     (pendingCheck ??= sql`select 1`.execute(urgentDb).finally(() => {

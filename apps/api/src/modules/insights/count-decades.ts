@@ -5,7 +5,7 @@ import { chanceRange } from './chance/chance-range.ts';
 import { chanceCount } from './chance-count.ts';
 import { yearOfSign, type Decade } from './foundings.ts';
 
-/** Number of rows of one decade. Earlier decades have one row together, because most had few foundings. */
+/** Number of decades with a separate row. Earlier decades share one row, because most had few foundings. */
 const maxDecades = 17;
 
 interface DecadeRow {
@@ -16,8 +16,8 @@ interface DecadeRow {
 }
 
 /**
- * The companies of each decade and sign, beside what chance gives: each founding of a decade falls on each of its years with the
- * same chance.
+ * The companies of each decade and sign, beside the range by chance: each founding of a decade is equally likely in
+ * each of its years.
  */
 export function countDecades(decades: readonly Decade[]): DecadeRow[] {
   const earlier = decades.slice(0, -maxDecades);

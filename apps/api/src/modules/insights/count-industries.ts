@@ -7,7 +7,7 @@ import { hypergeometric } from './chance/hypergeometric.ts';
 import { chanceCount } from './chance-count.ts';
 import { decadesOf, yearOfSign, type Decade } from './foundings.ts';
 
-/** Number of industries, the largest ones, and the least number of companies of each. */
+/** Maximum number of industries, largest first, and minimum number of companies in each. */
 const maxIndustries = 16;
 const minCompanies = 12;
 
@@ -18,9 +18,9 @@ interface IndustryRow {
 }
 
 /**
- * The companies of each industry and sign, beside what chance gives: the companies that an industry has of a decade are drawn from all
- * companies of that decade. So a sign with many companies is expected to have many in every industry. Other requests are
- * served between the rows.
+ * The companies of each industry and sign, beside the range by chance: an industry's companies of a decade are drawn
+ * from all companies of that decade. A sign with many companies is therefore expected to have many in every industry.
+ * Other requests are served between the rows.
  */
 export async function countIndustries(
   foundings: readonly FoundingCount[],

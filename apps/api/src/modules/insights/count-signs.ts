@@ -6,9 +6,9 @@ import { yearOfSign, type Decade } from './foundings.ts';
 import { chanceCount } from './chance-count.ts';
 
 /**
- * The rows of each sign, beside what chance gives: the years of each decade keep the number of foundings that they had, and
- * which of them bears the sign is drawn. So neither the growth over the decades nor a year of many foundings counts for a
- * sign; only what comes again with its years does.
+ * The rows of each sign, beside the range by chance: the years of a decade keep their numbers of foundings, and the
+ * year with the sign is drawn at random. Neither growth over the decades nor a single year with many foundings counts
+ * for a sign.
  */
 export const countSigns = (decades: readonly Decade[]): Map<ZodiacSignId, ChanceCount> =>
   new Map(

@@ -4,22 +4,26 @@ import type { FoundingCount } from '#modules/catalog/lists/founding-counts.ts';
 /** The sign of a zodiac year, by the Gregorian year in which it began. */
 export const signOfZodiacYear = (year: number): ZodiacSignId => getZodiacSign(year)?.id ?? 'rat';
 
-/** The zodiac year of a founding: its year or, before New Year's Day, the one before, whichever has the sign. */
+/**
+ * The zodiac year of a founding: the one with its sign, which is its year or, before New Year's Day, the year before.
+ */
 const zodiacYearOf = ({ sign, year }: FoundingCount): number =>
   signOfZodiacYear(year) === sign ? year : year - 1;
 
-/** Ten zodiac years with the number of foundings in each. Each has another sign, so two signs have none of them. */
+/**
+ * Ten zodiac years with the number of foundings in each. Their signs differ, so two of the twelve signs are missing.
+ */
 export interface Decade {
   from: number;
-  /** Of the current decade, those that have begun. */
+  /** The years. The current decade has only those that have begun. */
   years: readonly { year: number; sign: ZodiacSignId; count: number }[];
   total: number;
 }
 
 /**
- * The decades that have a founding, the earliest first.
+ * The decades with a founding, earliest first.
  *
- * @param presentYear - the zodiac year that is now; no sign of a later one is expected in its decade
+ * @param presentYear - the current zodiac year; later years are not expected in its decade
  */
 export function decadesOf(foundings: readonly FoundingCount[], presentYear: number): Decade[] {
   const counts = new Map<number, number>();
@@ -39,6 +43,6 @@ export function decadesOf(foundings: readonly FoundingCount[], presentYear: numb
     });
 }
 
-/** The year of a decade that has the sign. */
+/** The year with the sign in a decade. */
 export const yearOfSign = (decade: Decade, sign: ZodiacSignId): Decade['years'][number] | undefined =>
   decade.years.find((year) => year.sign === sign);

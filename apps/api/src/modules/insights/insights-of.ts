@@ -9,7 +9,7 @@ import { decadesOf } from './foundings.ts';
 
 type Member = Described['member'];
 
-/** A value for each list, by its member of an answer. */
+/** A value for each list, by the list's member in answers. */
 const ofEachList = <T>(value: (member: Member) => T) =>
   Object.fromEntries(Object.values(lists).map(({ member }) => [member, value(member)])) as Record<Member, T>;
 
@@ -22,8 +22,8 @@ const countOf = (foundings: readonly FoundingCount[]): number =>
   foundings.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * What `GET /api/insights` answers. It takes some 100 ms for 2,500 companies, nearly all for the ranges of chance, and several times
- * as long for 300,000. Other requests are served between its parts.
+ * The answer of `GET /api/insights`. It takes about 100 ms for 2,500 companies, nearly all for the ranges of chance,
+ * and several times as long for 300,000. Other requests are served between its parts.
  */
 export async function insightsOf({ today, ...foundings }: Counted) {
   const presentYear = getZodiacSignByDate(today)?.zodiacYear ?? Number(today.slice(0, 4));

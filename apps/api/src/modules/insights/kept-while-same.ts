@@ -1,4 +1,4 @@
-/** Keeps the last result, which takes long to compute, while what it is computed from is the same. */
+/** Keeps the last result of a long computation while its input stays the same. */
 export class KeptWhileSame<Input, Result> {
   readonly #compute: (input: Input) => Promise<Result>;
   #key: string | undefined;
@@ -8,14 +8,14 @@ export class KeptWhileSame<Input, Result> {
     this.#compute = compute;
   }
 
-  /** @param input - plain data; the order of its rows counts */
+  /** @param input - plain data; the order of its rows matters */
   of(input: Input): Promise<Result> {
     const key = JSON.stringify(input);
     if (this.#result && this.#key === key) return this.#result;
     const result = this.#compute(input);
     this.#key = key;
     this.#result = result;
-    // A failure is not kept.
+    // Failures are not kept.
     result.catch(() => {
       if (this.#result === result) this.#result = undefined;
     });

@@ -5,7 +5,7 @@ import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 /** Maximum number of cities on the map. */
 const maxCities = 1_500;
 
-/** What `GET /api/insights/seats` answers. */
+/** The answer of `GET /api/insights/seats`. */
 export async function readSeats(db: Db) {
   const [cities, countries, { total }] = await Promise.all([
     topCities(db, maxCities),

@@ -14,7 +14,7 @@ import { closeNote } from './sealed-note.ts';
 /**
  * Saves something for a user. A repeated call changes nothing, not even the note.
  *
- * @throws ApiError `not_found` when the lists have no such thing; `too_many_kept`
+ * @throws ApiError `not_found` when no list has it; `too_many_kept`
  */
 export async function keepThing(
   { db }: Services,

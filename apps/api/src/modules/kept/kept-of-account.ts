@@ -3,7 +3,7 @@ import type { Seal } from '#modules/people/seal.ts';
 import { keptThingsOf } from './kept-things.ts';
 import { weeklyMailOf } from './weekly-mail/queries.ts';
 
-/** All that is held of what a user has saved, decrypted, for the export of the account. The rows go with the user. */
+/** Everything that a user has saved, decrypted, for the export of the account. The rows are deleted with the user. */
 export async function keptOfAccount(db: Db, seal: Seal, uid: string) {
   const mail = await weeklyMailOf(db, uid);
   return {

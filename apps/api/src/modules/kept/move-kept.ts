@@ -9,17 +9,17 @@ import { closeNote, openNote } from './sealed-note.ts';
 
 interface Move {
   uid: string;
-  /** The company that is now another name of a shown one. */
+  /** A company that is now another name of a shown one. */
   id: number;
   shownId: number;
 }
 
 /**
- * Moves what users have saved of companies that are now another name of a shown company to that company. A note is encrypted
- * for its place, so each is decrypted and encrypted again. Where a user has saved both companies, one remains, with both notes.
- * Notes that are too long together stay where they are, and their users can still read them. Runs after every import.
+ * Moves saved companies that are now another name of a shown company to that company. A note is encrypted for its
+ * row, so it is decrypted and encrypted again. If a user has saved both companies, one remains, with both notes.
+ * Notes that are too long together stay where they are and can still be read. Runs after every import.
  *
- * @returns the number of saved companies that were moved
+ * @returns the number of moved companies
  */
 export async function moveKeptOfMergedCompanies(
   db: Db,
@@ -41,7 +41,7 @@ export async function moveKeptOfMergedCompanies(
   return moved;
 }
 
-/** @returns `false` if it stays where it is */
+/** @returns `false` if the company was not moved */
 const moveOne = (db: Db, seal: Seal, { uid, id, shownId }: Move): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     await lock(trx, 'user', uid);
@@ -64,7 +64,7 @@ const moveOne = (db: Db, seal: Seal, { uid, id, shownId }: Move): Promise<boolea
     return true;
   });
 
-/** Both notes, one after the other, unless one contains the other. */
+/** Joins both notes, unless one contains the other. */
 function joined(first: string, second: string): string {
   if (first.includes(second)) return first;
   return second.includes(first) ? second : `${first}\n\n${second}`;

@@ -40,7 +40,7 @@ export const keptRow = (db: Db, uid: string, { kind, id }: ThingKey): Promise<Ke
     .where('itemId', '=', id)
     .executeTakeFirst();
 
-/** The ids of what a user has saved. */
+/** The keys of a user's saved items. */
 export const keptKeysOf = (db: Db, uid: string): Promise<ThingKey[]> =>
   db.selectFrom('kept').select(['kind', 'itemId as id']).where('uid', '=', uid).orderBy('itemId').execute();
 
@@ -91,7 +91,11 @@ export const lockedKept = (trx: Db, uid: string, companyId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Replaces a note. @param updatedAt - left as it is when the same note was encrypted again */
+/**
+ * Replaces a note.
+ *
+ * @param updatedAt - absent if the same note is encrypted again
+ */
 export const replaceNote = (
   trx: Db,
   { uid, kind, id }: ThingKey & { uid: string },
@@ -105,7 +109,7 @@ export const replaceNote = (
     .where('itemId', '=', id)
     .execute();
 
-/** @returns what was saved, or `undefined` */
+/** @returns the deleted item, or `undefined` */
 export const deleteKept = (db: Db, uid: string, { kind, id }: ThingKey) =>
   db
     .deleteFrom('kept')
@@ -115,7 +119,7 @@ export const deleteKept = (db: Db, uid: string, { kind, id }: ThingKey) =>
     .returning(['uid', 'kind', 'itemId as id', 'keyId', 'sealedNote'])
     .executeTakeFirst();
 
-/** The ids of the keys that have encrypted a note. */
+/** The ids of the keys that encrypted notes. */
 export const noteKeyIds = async (db: Db): Promise<string[]> => {
   const rows = await db
     .selectFrom('kept')
@@ -127,7 +131,7 @@ export const noteKeyIds = async (db: Db): Promise<string[]> => {
   return rows.map(({ keyId }) => keyId);
 };
 
-/** Some of the notes that another key has encrypted, locked until the transaction ends. */
+/** Some of the notes that are encrypted with another key, locked until the transaction ends. */
 export const lockedNotesOfOtherKeys = (trx: Db, keyId: string, max: number) =>
   trx
     .selectFrom('kept')

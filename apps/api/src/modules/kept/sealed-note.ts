@@ -9,7 +9,7 @@ interface NoteRow extends ThingKey {
 
 const place = ({ uid, kind, id }: ThingKey & { uid: string }): string[] => ['kept', uid, kind, String(id)];
 
-/** Encrypts a note as saved people are. An empty one is stored as none. */
+/** Encrypts a note in the same way as saved people. An empty note is stored as null. */
 export function closeNote(
   seal: Seal,
   owned: ThingKey & { uid: string },

@@ -8,9 +8,9 @@ import { replaceNote, type ThingKey } from './queries.ts';
 import { closeNote } from './sealed-note.ts';
 
 /**
- * Changes the note of something saved. A call that is repeated because its answer was lost changes nothing further.
+ * Changes the note of a saved item. A repeated call changes nothing further.
  *
- * @param updatedAt - of the copy that was edited
+ * @param updatedAt - version of the note that was edited
  * @throws ApiError `not_found` when it is not saved; `stale_edit` when the note was changed since then
  */
 export async function writeNote(

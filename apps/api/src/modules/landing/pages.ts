@@ -19,9 +19,10 @@ interface Parts {
 }
 
 /**
- * Registers `/`: the landing page, which is the same for all visitors, or the app for a browser that has a session cookie and for an address that
- * asks for the sign-up. Whether the session is valid is left to the calls of the app. The cookie decides here, and not a script in the page,
- * so that no reader sees the page of another for a moment; `Vary` tells caches.
+ * Registers `/`. A browser with a session cookie, and an address that asks for sign-up, get the app; all others get
+ * the landing page, which is the same for everybody. The API calls of the app check whether the session is valid. The
+ * server decides by the cookie, because a script in the page would show the wrong page for a moment; `Vary` tells
+ * caches.
  */
 export function landingPage(
   app: FastifyInstance,
@@ -64,7 +65,7 @@ export function landingPage(
 const asksForSignUp = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && signUpParameter in query;
 
-/** The document of the app at `/`; none where the web app is not built, which is so in development. */
+/** The app's document for `/`. Absent in development, where the web app is not built. */
 function appShell(webDist: string): Answer | undefined {
   const file = path.join(webDist, 'index.html');
   return existsSync(file) ? new Answer(readFileSync(file, 'utf8')) : undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
-/** Counts the mails that are not sent, with the time that the oldest has been due. */
+/** Counts the unsent mails, with the time for which the oldest has been due. */
 export const countMails = (db: Db): Promise<{ waiting: number; overdueSeconds: number }> =>
   db
     .selectFrom('mails')

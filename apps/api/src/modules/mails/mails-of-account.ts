@@ -1,7 +1,7 @@
 import type { Db } from '#database/connection.ts';
 import { mailsOf } from './queries.ts';
 
-/** What is held of the mails to a user, for the export of the account. The rows go with the user. */
+/** The stored mails to a user, for the export of the account. The rows are deleted with the user. */
 export async function mailsOfAccount(db: Db, uid: string) {
   const rows = await mailsOf(db, uid);
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { QueuedContent } from '#integrations/mail/mail-content.ts';
 
-/** Whose mail it is: a user, whose current e-mail is read when it is sent, or an address without an account. */
+/** The recipient: a user, whose e-mail is read when the mail is sent, or an address without an account. */
 export type Recipient = { readonly uid: string } | { readonly address: string };
 
 export interface WaitingMail {
@@ -10,11 +10,11 @@ export interface WaitingMail {
   kind: string;
   content: QueuedContent;
   attempts: number;
-  /** `null` when the user has no e-mail any more. */
+  /** `null` when the user no longer has an e-mail. */
   to: string | null;
 }
 
-/** @returns `false` when there is or was a mail with this key */
+/** @returns `false` when the key is known */
 export async function insertMail(
   trx: Db,
   { key, kind, to, content }: { key: string; kind: string; to: Recipient; content: QueuedContent },
@@ -27,7 +27,7 @@ export async function insertMail(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Claims a mail that is due. One that is not finished is due again after 1 minute, then 4, 16 and so on. */
+/** Claims a due mail. If it is not finished, it is due again after 1 minute, then 4, 16 and so on. */
 export async function claimMail(db: Db): Promise<WaitingMail | undefined> {
   const { rows } = await sql<WaitingMail>`
     update mails
@@ -51,7 +51,11 @@ export const finishMail = (db: Db, key: string, end: 'sentAt' | 'failedAt') =>
     .where('content', 'is not', null)
     .execute();
 
-/** Deletes the keys of old mails. @param days - after which no mail is queued under the same key */
+/**
+ * Deletes the keys of old mails.
+ *
+ * @param days - age of the keys; a deleted key can be used again
+ */
 export const deleteFinishedMails = (db: Db, days: number) =>
   db
     .deleteFrom('mails')
@@ -59,11 +63,11 @@ export const deleteFinishedMails = (db: Db, days: number) =>
     .where('createdAt', '<', sql<Date>`now() - interval '1 day' * ${days}`)
     .execute();
 
-/** What became of a mail. */
+/** The state of a mail. */
 export const mailOfKey = (db: Db, key: string) =>
   db.selectFrom('mails').select(['sentAt', 'failedAt', 'attempts']).where('key', '=', key).executeTakeFirst();
 
-/** The mails of a user, also those that were sent. */
+/** The mails of a user, sent ones included. */
 export const mailsOf = (db: Db, uid: string) =>
   db
     .selectFrom('mails')

@@ -4,7 +4,7 @@ import type { QueuedContent } from '#integrations/mail/mail-content.ts';
 import type { Services } from '#integrations/services.ts';
 import { insertMail, type Recipient } from './queries.ts';
 
-/** The job that sends waiting mails. It runs every minute, and when a mail was queued. */
+/** The job that sends queued mails. It runs every minute, and when a mail is queued. */
 export const sendMailsJob = 'send-mails';
 
 export interface Mail {

@@ -3,11 +3,11 @@ import type { Services } from '#integrations/services.ts';
 import { withCodes } from './with-codes.ts';
 import { claimMail, deleteFinishedMails, finishMail, type WaitingMail } from './queries.ts';
 
-/** With the delays between them about a day. */
+/** With the delays between them, the attempts last about a day. */
 const maxAttempts = 7;
-/** A run of the queue expires after 150 s. The rest is sent by the next run. */
+/** A queue run expires after 150 s. The next run sends the rest. */
 const maxRunMs = 100_000;
-/** Longer than the time in which the same cause can return. */
+/** Must exceed the time in which the same cause can occur again. */
 const keptDays = 400;
 
 /** Sends the mails that are due. */

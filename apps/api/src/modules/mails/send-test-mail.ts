@@ -6,7 +6,7 @@ import { queueMail } from './queue-mail.ts';
 import { sendMails } from './send-mails.ts';
 
 /**
- * Sends a mail the way the product does, so that an operator sees whether SMTP is configured.
+ * Sends a mail through the queue, so that an operator can check the SMTP configuration.
  *
  * @returns `waiting` when the first attempt failed; it is tried again
  */

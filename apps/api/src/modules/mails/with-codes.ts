@@ -4,9 +4,9 @@ import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 
 /**
- * Makes the codes of a mail. They are behind `#`, so that no server and no log receives them.
+ * Makes the codes of a mail's links. They follow `#`, so that no server and no log receives them.
  *
- * @returns `undefined` when no code can be sent, such as for an e-mail without an account
+ * @returns `undefined` when no code can be sent, for example to an e-mail without an account
  * @throws MailFailure when the identity provider does not answer
  */
 export async function withCodes(

@@ -5,12 +5,16 @@ import { latestBackupAge } from '#modules/backup/stored-backups.ts';
 import { countMails } from '#modules/mails/count-mails.ts';
 import { countPayments, countPaymentTasks } from '#modules/payments/ledger/count-payments.ts';
 
-/** However often the metrics are asked for, PostgreSQL is asked no more often than this. */
+/** Minimum time between two readings of PostgreSQL, however often the metrics are scraped. */
 const minIntervalMs = 10_000;
-/** The payments are counted by reading all of them. */
+/** Counting payments reads all of them, so they are counted less often. */
 const minPaymentsIntervalMs = 60_000;
 
-/** Returns a function that counts what is stored. @param db - a pool for this alone */
+/**
+ * Returns a function that counts stored rows.
+ *
+ * @param db - a separate pool
+ */
 export function readStoredCounts(db: Db): () => Promise<StoredCounts> {
   const payments = atMostEach(minPaymentsIntervalMs, () => countPayments(db));
   return atMostEach(minIntervalMs, async () => ({
@@ -22,7 +26,7 @@ export function readStoredCounts(db: Db): () => Promise<StoredCounts> {
   }));
 }
 
-/** Returns the latest result until it is older than `intervalMs`. A failure is not kept. */
+/** Caches the latest result for `intervalMs`. Failures are not cached. */
 function atMostEach<T>(intervalMs: number, read: () => Promise<T>): () => Promise<T> {
   let latest: { at: number; result: Promise<T> } | undefined;
   return () => {

@@ -7,8 +7,8 @@ import type { CacheUse } from '#kernel/cache-use.ts';
 import { readStoredCounts } from './read-stored-counts.ts';
 
 /**
- * Serves `/metrics` on the port of the configuration, apart from the product. Has one connection to PostgreSQL, so that the
- * metrics do not wait for the pools that they describe.
+ * Serves `/metrics` on the configured port, apart from the product. Uses a separate PostgreSQL connection, so that
+ * the metrics do not wait for the pools that they describe.
  *
  * @returns `undefined` when no port is configured
  */

@@ -1,6 +1,6 @@
 import type { WorkMode } from '@org/api-contract/values';
 
-/** A posting of a source, as it is stored in `jobs`. */
+/** A posting of a source, stored in `jobs`. */
 export interface Posting {
   title: string;
   location: string | null;
@@ -18,7 +18,7 @@ export interface Posting {
   closedAt: Date | null;
 }
 
-/** What the postings of one role have in common, and all their places. */
+/** The common facts of a role's postings, and all their places. */
 export interface Role {
   roleKey: string;
   title: string;
@@ -38,7 +38,7 @@ export interface Role {
   closedAt: Date | null;
 }
 
-/** Maximum different salaries that are shown of one role. */
+/** Maximum number of different salaries shown for one role. */
 const maxSalaries = 3;
 
 /** Groups the postings of a company by role. The order of the postings does not matter. */
@@ -47,7 +47,10 @@ export function groupPostings(postings: readonly Posting[]): Role[] {
   return [...groups].map(([roleKey, group]) => roleOf(roleKey, group));
 }
 
-/** Equal for the postings of one role: title, department and type, apart from case, accents and the place. */
+/**
+ * The key of a role: title, department and type without case, accents and the place. Equal for all postings of the
+ * role.
+ */
 export const roleKeyOf = (posting: Pick<Posting, 'title' | 'places' | 'department' | 'type'>): string =>
   [titleWithoutPlace(posting), posting.department ?? '', posting.type ?? ''].map(fold).join('|');
 

@@ -93,7 +93,7 @@ export type OpeningFacet =
   | 'hasSalary'
   | 'postedWithin';
 
-/** Older openings are in no choice of `postedWithin`. */
+/** Age in days of the oldest openings that `postedWithin` can find. */
 const maxAge = Math.max(...postedWithinDays);
 
 /** The open roles of shown companies that match filters and a search. */
@@ -142,14 +142,17 @@ export function openingListing(filters: OpeningFilters, today: string): Listing<
   };
 }
 
-/** Each word is the beginning of a word. A search without a letter or digit finds nothing; a blank search is ignored. */
+/**
+ * Each word matches the beginning of a word. A search without letters and digits finds nothing; a blank search is
+ * ignored.
+ */
 function queryOf(search = '', weight = ''): string | undefined {
   if (search.trim() === '') return undefined;
   const words = plainWords(search).split(' ').filter(Boolean);
   return words.map((word) => `'${word}':*${weight}`).join(' & ');
 }
 
-/** With a search, openings whose title has every word come first, unless an order was chosen. */
+/** In a search, openings with every word in the title come first, unless an order is chosen. */
 export function partsOf(search: string | undefined, sort: Sort | undefined): Parameters<typeof pageIds>[2] {
   const inTitle = queryOf(search, 'A');
   const order = orders[sort ?? 'newest'];
@@ -166,7 +169,7 @@ const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   company: sql`company_sort_name, id`,
 };
 
-/** The total, and the facets with the names of the companies, which would take longer to read than the page. */
+/** The total and the facets, with the names of the companies, which take longer to read than the page. */
 export type OpeningCounts = Awaited<ReturnType<typeof countOpenings>>;
 
 async function countOpenings(db: Db, ...query: [Listing<OpeningFacet>, { isExact: boolean }]) {
@@ -174,7 +177,7 @@ async function countOpenings(db: Db, ...query: [Listing<OpeningFacet>, { isExact
   return { total, facets: { ...(await facetsOf(db, facets)), capped } };
 }
 
-/** Maximum values of the facets with many values. */
+/** Maximum number of values of a facet. */
 const maxValues = 100;
 
 async function facetsOf(db: Db, facets: Counts<OpeningFacet>['facets']) {

@@ -8,7 +8,10 @@ interface Age {
 
 const dayMs = 86_400_000;
 
-/** The marks of an opening that may not be a current vacancy: published again and again, or open for very long. */
+/**
+ * Marks an opening that may not be a current vacancy, because it was posted repeatedly or has been open for very
+ * long.
+ */
 export function marksOf({ reposts, openSince }: Age, now: Date): ('reposted' | 'old')[] {
   const marks: ('reposted' | 'old')[] = [];
   if (reposts >= openingMarks.minReposts) marks.push('reposted');

@@ -32,7 +32,7 @@ export async function openingsOfCompany(db: Db, companyId: number) {
     .execute();
 }
 
-/** The first of the two keys of the advisory lock. Every release must use the same. */
+/** The first of the two keys of the advisory lock. All releases must use the same key. */
 const companyLock = 7_204_933;
 
 /** Waits until no other process stores openings of the company. The lock is held until the transaction ends. */
@@ -86,7 +86,7 @@ export const upsertPostings = (
     { key: ['companyId', 'source', 'sourceId'], uncompared: ['scrapedAt'] },
   );
 
-/** Records that the source lists these postings now, and when it first listed the added ones. */
+/** Records that the source currently lists these postings, and when it first listed the added ones. */
 export async function verifyPostings(
   db: Db,
   { companyId, source }: PostingsKey,
@@ -122,7 +122,7 @@ export async function closeOtherPostings(
   return Number(numUpdatedRows);
 }
 
-/** Stores the roles of a company, and deletes those without a posting. The roles in `reposted` count one repost more. */
+/** Stores the roles of a company, and deletes roles without a posting. Adds one repost to the roles in `reposted`. */
 export async function storeRoles(
   trx: Db,
   companyId: number,
@@ -161,7 +161,7 @@ export async function storeRoles(
     .execute();
 }
 
-/** The roles with these ids that are open, in their order, as a query. */
+/** The open roles with these ids, in the order of the ids, as a query. */
 export const openingsById = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('openings')

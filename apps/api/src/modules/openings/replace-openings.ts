@@ -11,7 +11,7 @@ import {
 } from './queries.ts';
 import { rolesPostedAgain } from './roles-posted-again.ts';
 
-/** Roles, as the lists count them, however many postings each has. */
+/** Number of roles, as lists count them, regardless of how many postings each has. */
 export interface OpeningChanges {
   newOpenings: number;
   changedOpenings: number;
@@ -19,9 +19,8 @@ export interface OpeningChanges {
 }
 
 /**
- * Stores what a board or careers page lists now, in one transaction: postings that are no longer listed are closed, and
- * the roles of the company are grouped again. If the list is incomplete, new and changed postings are stored, but none
- * is closed.
+ * Stores the current list of a board or careers page, in one transaction: closes postings that are no longer listed,
+ * and groups the company's roles again. An incomplete list adds and changes postings, but closes none.
  */
 export async function replaceOpenings(
   db: Db,
@@ -70,7 +69,7 @@ function changesOf(before: readonly Role[], after: readonly Role[], now: Date): 
   };
 }
 
-/** What is shown of each open role, as one text. */
+/** The shown facts of each open role, as one text. */
 const shownByKey = (roles: readonly Role[]): Map<string, string> =>
   new Map(
     roles

@@ -8,15 +8,15 @@ interface Stored extends Posting {
 
 interface Listed {
   source: string;
-  /** The postings that the source lists now. */
+  /** The postings that the source currently lists. */
   openings: readonly Opening[];
-  /** Whether a stored posting that is not listed has been closed. */
+  /** Whether stored postings that are not listed have been closed. */
   isComplete: boolean;
 }
 
 /**
- * Finds the roles that a source publishes again: a posting that was closed, one with a later date, or a new posting of
- * the same role in the same place after another was closed.
+ * Finds the roles that a source has posted again: a closed posting reappeared, a posting has a later date, or a new
+ * posting of the role in the same place follows a closed one.
  *
  * @param stored - all postings of the company, before the current list is stored
  * @returns the keys of the roles
@@ -34,7 +34,7 @@ export function rolesPostedAgain(
       posting.closedAt !== null || (isComplete && posting.source === source && !listed.has(posting.sourceId)),
   );
   const closedRoles = new Set(closed.flatMap(rolesInPlaces));
-  // The date of Greenhouse may be that of a small change.
+  // Greenhouse may change the date after a small edit.
   const hasDates = !source.startsWith('greenhouse/');
   const again = openings.filter((opening) => {
     const before = known.get(opening.sourceId);

@@ -6,7 +6,8 @@ import { readOverview } from './read-overview.ts';
 export const overviewRoutes = (services: Services, views: ViewCounter) =>
   ({
     'GET /api/admin/overview': async ({ query }) => {
-      // The views of this process until now; those of others are at most ten seconds old.
+      // Includes the views that this process has counted so far. The views of other processes are at most ten seconds
+      // old.
       await views.flush();
       return readOverview(services, query.days);
     },

@@ -13,7 +13,11 @@ import { insertPost, lockArticles, type Post } from './queries.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { tidyLine } from '../tidy-text.ts';
 
-/** The texts of a draft as they are stored. @throws ApiError `source_failed` when nothing is left after sanitizing */
+/**
+ * The texts of a draft, sanitized.
+ *
+ * @throws ApiError `source_failed` when nothing is left after sanitizing
+ */
 export function storedText({ title, html, metaDescription, targetKeyword }: ArticleDraft) {
   const content = cleanHtml(html);
   if (content === '') throw new ApiError('source_failed');

@@ -12,14 +12,14 @@ import { postById, lockArticles } from './queries.ts';
 import { saveText } from './save-text.ts';
 import { hubsOf } from './subjects-of.ts';
 
-/** Linking and its undoing exclude each other. */
+/** The lock that linking and undoing share. */
 export const linkingLock = 'add-internal-links';
 
-/** So many texts are read at once, and so many articles changed in a transaction. */
+/** Number of articles that are read at once and changed in one transaction. */
 const maxRead = 100;
 const maxChanged = 20;
 
-/** Less than the server keeps a connection open that carries nothing. Another call goes on where this one has ended. */
+/** Less than the server's timeout for idle connections. The next call continues where this one ended. */
 export const maxLinkingMs = 50_000;
 
 interface LinksAdded {
@@ -29,14 +29,13 @@ interface LinksAdded {
 }
 
 /**
- * Adds links between published articles, where the text of one contains the keyword of another, and from each article to
- * the almanac's pages on its own subjects.
+ * Links published articles to others whose keyword they mention, and to the almanac's pages about their subjects.
  *
- * @param maxMs - after this time no further article is begun, and the message says so
+ * @param maxMs - time after which no further article is started; the message says so
  * @throws ApiError `busy` while another call runs
  */
 export async function addInternalLinks(services: Services, maxMs = maxLinkingMs): Promise<LinksAdded> {
-  // It lasts as long as there are articles.
+  // The duration depends on the number of articles.
   const done = await withoutDatabaseTime(() =>
     exclusively(services.sessionDb, linkingLock, (lock) => linkAll(services, lock, maxMs)),
   );
@@ -62,7 +61,7 @@ async function linkAll(services: Services, lock: HeldLock, maxMs: number): Promi
       read.map(({ id }) => id),
     );
     for (const text of texts) {
-      // Other requests come between two articles.
+      // Lets other requests run between two articles.
       await nextTurn();
       if (linked(text, targets).added.length > 0) toLink.push(text.id);
     }
@@ -80,7 +79,7 @@ const linked = (
   targets: LinkTargets,
 ) => linkKeywords(article.content, targets, { hubs: hubsOf(article), ownSlug: article.slug });
 
-/** A run is stored with its first link. */
+/** The run is stored with its first link. */
 interface Run {
   id: number | undefined;
 }
@@ -110,7 +109,7 @@ async function linkSome(
     await lock.confirm();
     return done;
   });
-  // Only after the commit: a transaction that was rolled back has stored no run.
+  // Set after the commit, because a rollback removes the run.
   run.id = stored.runId;
   return stored;
 }

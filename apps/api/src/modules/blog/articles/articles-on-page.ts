@@ -28,7 +28,7 @@ async function articlesAt(db: Db, path: string): Promise<PublishedArticle[]> {
   if (path === numbersPath) return articlesIn(db, ['numbers'], limit);
   if (path === dataPath) return articlesIn(db, listIds, limit);
   const sign = signOfPath.get(path);
-  // An article on two signs is about the first one.
+  // An article about two signs belongs to the first one.
   if (sign) return articlesAbout(db, `sign ${sign}`, { isFirst: true, limit });
   const year = yearOfPath.exec(path)?.[1];
   if (year) return articlesAbout(db, `year ${year}`, { limit });

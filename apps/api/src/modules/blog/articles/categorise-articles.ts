@@ -5,10 +5,13 @@ import { categorise, uncategorised } from './queries.ts';
 import { subjectsOf } from './subjects-of.ts';
 
 export const categoriseArticlesJob = 'categorise-articles';
-/** Further ones follow in the next run, a minute later. */
+/** Maximum number per run. The next run follows a minute later. */
 const maxPerRun = 200;
 
-/** Finds the category of new articles, and of those with another keyword, by what the keyword is about, and the subjects of all that have none. */
+/**
+ * Stores the category of new articles and of articles with a new keyword, and the subjects of articles that have
+ * none.
+ */
 export async function categoriseArticles({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const posts = await uncategorised(db, maxPerRun);
   if (posts.length === 0) return;

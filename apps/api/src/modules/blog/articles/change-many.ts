@@ -15,7 +15,9 @@ interface Outcome {
   refused: { id: number; reason: string }[];
 }
 
-/** Does one action to several articles, each in its own transaction: one that is refused does not stop the others. */
+/**
+ * Applies one action to several articles, each in a separate transaction, so that a refusal does not stop the others.
+ */
 export async function changeMany(
   services: Services,
   action: keyof typeof actions,
@@ -34,7 +36,7 @@ export async function changeMany(
   return outcome;
 }
 
-/** The texts of an article as its editor calls them. */
+/** The names of an article's texts in the editor. */
 const texts: Readonly<Record<string, string>> = {
   title: 'The title',
   content: 'The content',

@@ -10,7 +10,7 @@ import { requiredTexts } from './require-publishable.ts';
 import { subjectsOf, weightOf } from './subjects-of.ts';
 import { tidyLine } from '../tidy-text.ts';
 
-/** A text is compared with so many articles, those that have most in common with it by their subjects. */
+/** Number of articles that a text is compared with: those that share most subjects with it. */
 const maxCompared = 20;
 
 const names = {
@@ -21,9 +21,9 @@ const names = {
 } as const;
 
 /**
- * What an article needs to be published, and what the rules for new articles say of it, while it is edited.
+ * Checks an article while it is edited: the requirements for publishing, and the rules for new articles.
  *
- * @param body - the texts as they are typed, and the id of their article
+ * @param body - the current texts, and the id of the article
  */
 export async function checkText(
   db: Db,
@@ -108,7 +108,7 @@ async function wordingProblem(
   return null;
 }
 
-/** How much two articles have in common by their subjects; 0 for nothing. */
+/** How much two articles have in common, by their subjects; 0 for nothing. */
 function inCommon(subjects: ReadonlySet<string>, others: ReadonlySet<string>): number {
   let sum = 0;
   for (const subject of others) if (subjects.has(subject)) sum += weightOf(subject);

@@ -31,7 +31,7 @@ const options: sanitizeHtml.IOptions = {
   ],
   nestingLimit: 40,
   transformTags: {
-    // The page has its title as `h1`.
+    // The page uses `h1` for the title.
     h1: 'h2',
     b: 'strong',
     i: 'em',
@@ -40,8 +40,8 @@ const options: sanitizeHtml.IOptions = {
       attribs: allowedAddress.test(href.trim()) ? { href: href.trim() } : {},
     }),
     img: (tagName, attribs) => ({
-      // An image without a permitted address becomes a tag that is not allowed, and is removed. An `exclusiveFilter` would
-      // copy all preceding text for each such image.
+      // Turns an image without a permitted address into a disallowed tag, which is removed. An `exclusiveFilter`
+      // would copy all preceding text for each such image.
       tagName: allowedAddress.test(attribs.src?.trim() ?? '') ? tagName : 'no-picture',
       attribs: { alt: '', ...attribs, loading: 'lazy' },
     }),
@@ -72,10 +72,9 @@ export function nestsTooDeep(html: string): boolean {
 }
 
 /**
- * Sanitizes the HTML of an article. Every stored article passes it. Only listed tags, attributes and addresses are kept.
- * Returns an empty text for HTML that is nested more than 200 deep.
- *
- * It uses sanitize-html, which has an allow list and a parser, needs no browser and is maintained.
+ * Sanitizes the HTML of an article. Every stored article passes through it. Only listed tags, attributes and
+ * addresses are kept. Returns an empty text for HTML that is nested more than 200 levels deep. sanitize-html was
+ * chosen because it has an allow list and a parser, needs no browser and is maintained.
  */
 export const cleanHtml = (html: string): string =>
   nestsTooDeep(html) ? '' : withoutUnwritable(sanitizeHtml(html, options)).trim();

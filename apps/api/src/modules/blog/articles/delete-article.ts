@@ -4,15 +4,15 @@ import { transact } from '#database/transact.ts';
 import { deleteUnusedImages } from './image-queries.ts';
 import { deletedPost, lockArticles, postById, purgeDeleted, updatePost, type Post } from './queries.ts';
 
-/** How long a deleted article can be restored. */
+/** Days for which a deleted article can be restored. */
 const keptDays = 30;
 const dayMs = 86_400_000;
 
-/** When an article that was deleted then is gone for good. */
+/** When a deleted article is purged. */
 export const keptUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + keptDays * dayMs);
 
 /**
- * Deletes an article: no reader and no list has it any more.
+ * Deletes an article, so that it disappears for readers and from all lists.
  *
  * @throws ApiError `not_found`
  */
@@ -26,7 +26,7 @@ export const deleteArticle = (services: Services, id: number): Promise<Post> =>
   });
 
 /**
- * Undoes the deletion of an article. It has the status that it had before.
+ * Restores a deleted article with its former status.
  *
  * @throws ApiError `not_found` when it is not a deleted article
  */
@@ -38,7 +38,7 @@ export const restoreArticle = (services: Services, id: number): Promise<Post> =>
     return post;
   });
 
-/** Deletes for good the articles that were deleted more than 30 days ago, and their images. */
+/** Purges the articles that were deleted more than 30 days ago, and their images. */
 export const purgeDeletedArticles = (services: Services): Promise<void> =>
   transact(services, async (trx) => {
     await lockArticles(trx);

@@ -5,7 +5,7 @@ import { slugOf } from './slug-of.ts';
 /**
  * Makes a slug from a title that no other article has or had. Call it after {@link lockArticles}.
  *
- * @param ownId - the article that may keep its own slugs
+ * @param ownId - an article that may reuse its own slugs
  */
 export async function freeSlug(trx: Db, title: string, ownId?: number): Promise<string> {
   const slug = slugOf(title);

@@ -14,7 +14,7 @@ export async function insertImage(trx: Db, hash: string, content: Buffer): Promi
 export const imageContent = async (db: Db, hash: string): Promise<Buffer | undefined> =>
   (await db.selectFrom('blogImages').select('content').where('hash', '=', hash).executeTakeFirst())?.content;
 
-/** Deletes the images that no article has. */
+/** Deletes images that no article uses. */
 export async function deleteUnusedImages(trx: Db): Promise<void> {
   const [before = '', after = ''] = articleImagePath('*').split('*');
   await sql`

@@ -38,7 +38,7 @@ async function prepare(
   return { message: messageOf(keywordsAdded, articlesAdded), keywordsAdded };
 }
 
-/** Uses the built-in composer, which needs no network. All articles are published in one transaction. */
+/** Uses the built-in composer, because it needs no network. All articles are published in one transaction. */
 async function addFirstArticles(services: Services, lock: HeldLock): Promise<number> {
   const { clock } = services;
   const facts = await readArticleFacts(services);
@@ -58,7 +58,7 @@ async function addFirstArticles(services: Services, lock: HeldLock): Promise<num
     for (const keyword of firstSubjects) await recordKeywordUse(trx, keyword, clock());
     await lock.confirm();
   });
-  // At the first start the queue does not run yet.
+  // At the first start the queue is not running yet.
   await categoriseArticles(services);
   return drafts.length;
 }

@@ -7,22 +7,22 @@ import type { Hub } from './subjects-of.ts';
 
 export interface AddedLink {
   path: string;
-  /** The linked words, as the text has them. */
+  /** The linked words as they stand in the text. */
   words: string;
 }
 
-/** Maximum links to other articles in one article, and to pages of the almanac. */
+/** Maximum links per article to other articles, and to pages of the almanac. */
 const maxLinks = 8;
 const maxHubLinks = 3;
 /** Text in these elements is not linked. */
 const unlinkedElements = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'caption']);
 
 /**
- * Links the first mention of each target's keyword to its article, and of each hub's name to its page. Those that are
- * already linked are left out, so a second call adds no links.
+ * Links the first mention of each target's keyword to its article, and of each hub's name to its page. Existing links
+ * are left out, so a second call adds no links.
  *
  * @param ownSlug - the slug of the article, which is not linked to itself
- * @returns the HTML and the links added
+ * @returns the HTML and the added links
  */
 export function linkKeywords(
   html: string,
@@ -39,7 +39,7 @@ export function linkKeywords(
     if (words !== undefined) added.push({ path, words });
     return words !== undefined;
   };
-  /** Keywords without another mention. Many articles may have the same. */
+  /** Keywords without a further mention. Many articles may share one. */
   const used = new Set<string>();
   for (const { slug, keyword } of targets.mentionedIn(linkableTexts(document).map(({ data }) => data))) {
     if (added.length >= maxAdded) break;
@@ -48,7 +48,7 @@ export function linkKeywords(
   }
   for (const { path, phrases } of hubs.slice(0, maxHubLinks)) {
     if (addresses.includes(path)) continue;
-    // With their capitals, because a sign is also an animal.
+    // Case-sensitive, because the name of a sign is also the name of an animal.
     phrases.some((phrase) => link(path, mentionOf(phrase, 'u')));
   }
   if (added.length === 0) return { html, added };
@@ -60,7 +60,7 @@ const linkableTexts = (document: ReturnType<typeof parseDocument>): Text[] =>
     .filter(isText)
     .filter((node) => !isUnlinked(node));
 
-/** @returns the linked words, as the text has them; `undefined` without a mention */
+/** @returns the linked words as they stand in the text; `undefined` without a mention */
 function linkFirstMention(
   document: ReturnType<typeof parseDocument>,
   path: string,
@@ -82,10 +82,10 @@ function linkFirstMention(
 }
 
 /**
- * Removes links that {@link linkKeywords} has added and keeps their words. A link that leads elsewhere now, or has other words,
- * stays.
+ * Removes links that {@link linkKeywords} added, and keeps their words. A link stays if its address or its words have
+ * changed.
  *
- * @returns the HTML and the number of links removed
+ * @returns the HTML and the number of removed links
  */
 export function unlink(html: string, links: readonly AddedLink[]): { html: string; removed: number } {
   const document = parseDocument(html);
@@ -110,7 +110,7 @@ function isUnlinked(node: { parent: unknown }): boolean {
   return false;
 }
 
-/** Matches the keyword as whole words, ignoring line breaks and by default case. */
+/** Matches the keyword as whole words, ignoring line breaks and, by default, case. */
 function mentionOf(keyword: string, flags: 'u' | 'iu' = 'iu'): RegExp {
   const words = keyword.split(' ').map(RegExp.escape);
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, flags);

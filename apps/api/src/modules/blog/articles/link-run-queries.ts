@@ -22,7 +22,7 @@ export async function insertAddedLinks(
     .execute();
 }
 
-/** What the internal linking links to: the published articles, newest first. */
+/** The targets of internal links: the published articles, newest first. */
 export const linkTargets = (db: Db) =>
   db
     .selectFrom('blogPosts')
@@ -43,7 +43,7 @@ export const textsToLink = (db: Db, ids: readonly number[]) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** The latest run of the internal linking that is not undone, with the number of its links and articles. */
+/** The latest linking run that is not undone, with the number of its links and articles. */
 export const lastLinkRun = (db: Db) =>
   db
     .selectFrom(
@@ -65,7 +65,7 @@ export const lastLinkRun = (db: Db) =>
     .groupBy(['id', 'ranAt'])
     .executeTakeFirst();
 
-/** The articles that a run has changed, and what it linked in an article. */
+/** The articles that a run changed, each with its added links. */
 export const articlesOfRun = async (db: Db, runId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('blogLinksAdded')

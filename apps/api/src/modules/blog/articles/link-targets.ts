@@ -8,19 +8,19 @@ export interface LinkTarget {
 export interface Mentionable extends LinkTarget {
   /** The keyword in its normal form. */
   keyword: string;
-  /** Its place among the targets. */
+  /** Index among the targets. */
   place: number;
 }
 
-/** The keywords that go on with a word. */
+/** The keywords that continue with each word. */
 interface Branch {
   readonly ending: Mentionable[];
   readonly next: Map<string, Branch>;
 }
 
 /**
- * The articles that links may lead to, by the words of their keywords. Finding those that a text mentions takes time by the length of
- * the text, however many there are.
+ * The possible targets of links, indexed by the words of their keywords. The time to find the targets that a text
+ * mentions depends on the length of the text, not on the number of targets.
  */
 export class LinkTargets {
   readonly #root: Branch = { ending: [], next: new Map() };
@@ -36,11 +36,11 @@ export class LinkTargets {
   }
 
   /**
-   * The targets whose keywords have their words in one of the texts, in this order. Longer keywords come first, so that "fire horse"
-   * is not linked as "horse".
+   * The targets whose keywords occur in one of the texts. Longer keywords come first, so that "fire horse" is not
+   * linked as "horse".
    */
   mentionedIn(texts: Iterable<string>): Mentionable[] {
-    // A keyword without a letter or digit, such as "?", may be in any text.
+    // A keyword without letters and digits, such as "?", may be in any text.
     const found = new Set(this.#root.ending);
     for (const text of texts) {
       const words = wordsOf(text);

@@ -15,10 +15,10 @@ interface Part {
   limit: number;
 }
 
-/** As `blog_posts_keyword` has it. */
+/** The same expression as in the index `blog_posts_keyword`. */
 const keywordOf = (table: 'blogPosts' | 'others') => sql`lower(${sql.ref(`${table}.targetKeyword`)})`;
 
-/** Whether another article has the same keyword: they compete in search results. */
+/** Whether another article has the same keyword, so that the two compete in search results. */
 const sharesKeyword = ({ and, exists, selectFrom, eb }: ExpressionBuilder<Database, 'blogPosts'>) =>
   and([
     eb('blogPosts.targetKeyword', '<>', ''),
@@ -53,7 +53,7 @@ const orders: Record<Part['sort'], RawBuilder<unknown>> = {
   title: sql`lower(title), id`,
 };
 
-/** A part of the articles that match, without their texts. */
+/** A page of the matching articles, without their texts. */
 export const listedArticles = (db: Db, filter: ListFilter, { sort, offset, limit }: Part) =>
   matching(db, filter)
     .select([
@@ -86,7 +86,7 @@ export const numberListed = async (db: Db, filter: ListFilter): Promise<number> 
   return count;
 };
 
-/** The numbers of articles: all, and those of two statuses. */
+/** The number of all articles, and of the articles with two statuses. */
 export const countArticles = (db: Db) =>
   db
     .selectFrom('blogPosts')

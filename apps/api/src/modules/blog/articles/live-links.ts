@@ -17,7 +17,7 @@ const pages: ReadonlySet<string> = new Set([
   feedPath,
 ]);
 
-/** Whether the product has a page at a path that is neither that of an article nor that of a row of a list. */
+/** Whether the product has a page at a path, other than articles and rows of lists. */
 const isPage = (path: string): boolean => pages.has(path) || almanacPath(path) === path;
 
 /** The given paths that are the page of a company, a brand or a state. */
@@ -36,8 +36,8 @@ async function existingRows(db: Db, paths: readonly string[]): Promise<Set<strin
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
 
 /**
- * The internal addresses of a text that lead nowhere: to no page, or to an article or a row of a list that does not exist. A link to an article
- * that is not published is no fault, because pages show it as text until it is.
+ * The internal addresses of a text that lead to no page: to no article, and to no row of a list. A link to an
+ * unpublished article is allowed, because pages show it as text.
  */
 export async function deadLinks(db: Db, html: string): Promise<string[]> {
   const addresses = DomUtils.getElementsByTagName('a', parseDocument(html))
@@ -57,14 +57,14 @@ export async function deadLinks(db: Db, html: string): Promise<string[]> {
   });
 }
 
-/** @throws DraftRefused if a link of a new text leads nowhere */
+/** @throws DraftRefused if a link of a new text is dead */
 export async function requireLiveLinks(db: Db, html: string): Promise<void> {
   const [dead] = await deadLinks(db, html);
   if (dead !== undefined)
     throw new DraftRefused(`The article links to ${dead.slice(0, 80)}, where there is no page.`);
 }
 
-/** @throws ApiError `invalid_input` if a link of an article that is to be published leads nowhere */
+/** @throws ApiError `invalid_input` if an article to publish has a dead link */
 export async function requirePublishableLinks(db: Db, html: string): Promise<void> {
   const [dead] = await deadLinks(db, html);
   if (dead !== undefined)

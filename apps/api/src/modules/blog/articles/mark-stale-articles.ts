@@ -4,13 +4,13 @@ import { Slices } from '#kernel/slices.ts';
 import { citingPosts, markStale } from './queries.ts';
 
 export const markStaleArticlesJob = 'mark-stale-articles';
-/** Articles that are held in memory at a time. */
+/** Number of articles in memory at a time. */
 const batch = 200;
 
 /**
- * Compares what articles state of companies, brands and states with the tables. An article that states something that is
- * no longer so is marked as stale, and the mark is taken from one whose statements are true again. Other requests are served
- * between the statements.
+ * Compares the facts that articles state about companies, brands and states with the lists. Marks an article as stale
+ * if one of its facts is outdated, and removes the mark if all are true again. Other requests are served between the
+ * facts.
  */
 export async function markStaleArticles({ db }: Pick<Services, 'db'>): Promise<void> {
   const slices = new Slices();
@@ -22,7 +22,7 @@ export async function markStaleArticles({ db }: Pick<Services, 'db'>): Promise<v
       db,
       posts.flatMap(({ cited }) => cited ?? []),
     );
-    /** The articles whose mark changes, by the new one. */
+    /** The articles whose mark changes, by their new mark. */
     const changed = new Map<boolean, number[]>([true, false].map((isStale) => [isStale, []]));
     for (const { id, cited, isStale } of posts) {
       let isTrue = cited !== null;

@@ -6,7 +6,7 @@ import { countArticles, listedArticles, numberListed } from './listed-queries.ts
 
 type ListRoute = Endpoints['GET /api/blog/posts'];
 
-/** A page of the articles that match a query of the list of admins, without their texts, and the numbers of articles. */
+/** A page of the articles that match a query of the admins' list, without their texts, and the numbers of articles. */
 export async function pageOfArticles(
   db: Db,
   { page = 1, limit = pageSize, only, search, sort = 'changed' }: NonNullable<Input<ListRoute>['query']>,

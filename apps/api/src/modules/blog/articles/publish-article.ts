@@ -19,8 +19,8 @@ export async function publishAsOf(trx: Db, id: number, publishedAt: Date): Promi
  * Publishes an article now, or schedules it. Publishing a published article has no effect.
  *
  * @param publishAt - an ISO time; the article is scheduled if it is in the future
- * @throws ApiError `not_found`; `already_published` when a published article would be scheduled; `invalid_input` when its
- *   description or keyword is blank, or a link of it leads nowhere
+ * @throws ApiError `not_found`; `already_published` when a published article would be scheduled; `invalid_input` when
+ * the description or the keyword is blank, or a link is dead
  */
 export async function publishArticle(services: Services, id: number, publishAt?: string): Promise<Post> {
   const { clock } = services;
@@ -58,7 +58,7 @@ export async function unpublishArticle(services: Services, id: number): Promise<
   });
 }
 
-/** Makes an existing article a draft. Call it after {@link lockArticles}. */
+/** Changes an existing article to a draft. Call it after {@link lockArticles}. */
 export async function unpublish(trx: Db, id: number): Promise<Post> {
   return updatePost(trx, id, {
     status: 'draft',

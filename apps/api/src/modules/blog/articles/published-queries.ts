@@ -24,7 +24,7 @@ export interface PublishedArticle {
 interface Part {
   category?: ArticleCategory | undefined;
   offset?: number;
-  /** All by default. */
+  /** Without it, all articles. */
   limit?: number;
 }
 
@@ -44,7 +44,7 @@ const listed = (db: Db) =>
       'category',
       'publishedAt',
       'updatedAt',
-      // A text whose reading time is not stored.
+      // The text, if its reading time is not stored.
       sql<string | null>`case when reading_minutes is null then content end`.as('uncounted'),
     ])
     .$narrowType<{ publishedAt: Date }>();
@@ -61,7 +61,7 @@ const articleOf = ({
   sign: signOfArticle(row)?.id ?? null,
 });
 
-/** A part of the published articles, newest first. */
+/** A page of the published articles, newest first. */
 export async function newestArticles(
   db: Db,
   { category, offset = 0, limit }: Part,
@@ -94,14 +94,14 @@ export async function publishedWithSlug(db: Db, slug: string): Promise<Published
   return row && articleOf(row);
 }
 
-/** Those of some slugs that published articles have. */
+/** The given slugs that published articles have. */
 export async function publishedAmong(db: Db, slugs: readonly string[]): Promise<ReadonlySet<string>> {
   if (slugs.length === 0) return new Set();
   const rows = await published(db).where('slug', 'in', slugs).select('slug').execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** The newest articles about a subject. The subjects begin with the sign that an article is about first. */
+/** The newest articles about a subject. `isFirst`: the subject is the article's first sign. */
 export async function articlesAbout(
   db: Db,
   subject: string,
@@ -115,7 +115,7 @@ export async function articlesAbout(
   return rows.map(articleOf);
 }
 
-/** The newest articles of some categories. */
+/** The newest articles of the given categories. */
 export async function articlesIn(
   db: Db,
   categories: readonly ArticleCategory[],
@@ -131,7 +131,7 @@ interface Titled {
   targetKeyword: string;
 }
 
-/** The articles that have most in common with an article by their subjects, and among equals the newest. */
+/** The articles that share most subjects with an article, then the newest. */
 export async function relatedArticles(db: Db, article: Titled, max: number): Promise<PublishedArticle[]> {
   const subjects = [...subjectsOf(article)];
   const common = sql<number>`(

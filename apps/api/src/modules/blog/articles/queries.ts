@@ -49,7 +49,7 @@ export const publishedPost = (db: Db, slug: string) =>
     .$narrowType<{ publishedAt: Date }>()
     .executeTakeFirst();
 
-/** What articles are compared by, of all articles. */
+/** The keywords and titles of all articles, for comparisons. */
 export const keywordsAndTitles = (db: Db) =>
   db
     .selectFrom('blogPosts')
@@ -63,7 +63,7 @@ export const textsById = async (db: Db, ids: readonly number[]) =>
     ? []
     : db.selectFrom('blogPosts').select(['title', 'content']).where('id', 'in', ids).orderBy('id').execute();
 
-/** A batch of articles that state something of the tables, in the order of their ids. */
+/** A batch of articles that state facts from the lists, by id. */
 export const citingPosts = (db: Db, afterId: number, max: number) =>
   db
     .selectFrom('blogPosts')
@@ -74,7 +74,7 @@ export const citingPosts = (db: Db, afterId: number, max: number) =>
     .limit(max)
     .execute();
 
-/** What the text of an article states of the tables. */
+/** The facts from the lists that an article states. */
 export const citedBy = async (db: Db, id: number) =>
   (await db.selectFrom('blogPosts').select('cited').where('id', '=', id).executeTakeFirst())?.cited ?? null;
 
@@ -101,7 +101,7 @@ export async function storeTextRules(db: Db, rules: number): Promise<void> {
   await db.updateTable('blogState').set({ textRules: rules }).execute();
 }
 
-/** When the n-th newest article was written, the first or the last time, counted from 1; `undefined` if there are fewer. */
+/** When the n-th latest article was first or last written, counted from 1; `undefined` if there are fewer. */
 export const nthNewestPost = (db: Db, n: number) =>
   db
     .selectFrom('blogPosts')
@@ -178,12 +178,12 @@ export const deletedPost = (db: Db, id: number) =>
     .where('deletedAt', 'is not', null)
     .executeTakeFirst();
 
-/** Deletes for good what was deleted before an instant, with its revisions and redirects. */
+/** Purges articles that were deleted before an instant, with their revisions and redirects. */
 export async function purgeDeleted(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('blogPosts').where('deletedAt', '<', before).execute();
 }
 
-/** Those of some slugs that an article has or had. */
+/** The given slugs that an article has or had. */
 export async function existingArticleSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   const posts = db
     .selectFrom('blogPosts')
@@ -199,7 +199,7 @@ export async function existingArticleSlugs(db: Db, slugs: readonly string[]): Pr
   return new Set((await posts.union(redirects).execute()).map(({ slug }) => slug));
 }
 
-/** The slugs that start with this one and that another article has or had. */
+/** Slugs of other articles, current or former, that start with this one. */
 export async function takenSlugs(db: Db, slug: string, ownId: number | undefined): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`
     select slug from blog_posts where starts_with(slug, ${slug}) and id is distinct from ${ownId ?? null}
@@ -220,7 +220,7 @@ export async function redirect(db: Db, postId: number, from: string, to: string)
     .execute();
 }
 
-/** Articles whose category or subjects are not known yet, those without a category first. */
+/** Articles without category or subjects. Articles without a category come first. */
 export const uncategorised = (db: Db, max: number) =>
   db
     .selectFrom('blogPosts')
@@ -231,7 +231,7 @@ export const uncategorised = (db: Db, max: number) =>
     .limit(max)
     .execute();
 
-/** Stores what an article is about, unless its title or keyword has changed since it was read. */
+/** Stores the category and the subjects of an article, unless its title or keyword has changed since it was read. */
 export async function categorise(
   db: Db,
   { id, title, targetKeyword }: { id: number; title: string; targetKeyword: string },
@@ -246,7 +246,7 @@ export async function categorise(
     .execute();
 }
 
-/** The articles whose latest text an admin has saved. */
+/** The articles whose latest text an admin saved. */
 export const articlesSavedBy = (db: Db, uid: string) =>
   db
     .selectFrom('blogPosts')
@@ -255,7 +255,7 @@ export const articlesSavedBy = (db: Db, uid: string) =>
     .orderBy('id')
     .execute();
 
-/** Erases who saved the latest text of articles. */
+/** Erases the admin who saved the latest text of articles. */
 export async function forgetEditor(db: Db, uid: string): Promise<void> {
   await db.updateTable('blogPosts').set({ updatedBy: null }).where('updatedBy', '=', uid).execute();
 }

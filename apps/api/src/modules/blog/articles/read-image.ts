@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ApiError } from '#kernel/api-error.ts';
 
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif']);
-/** In pixels. A small file may hold a huge picture. */
+/** Maximum size in pixels. A small file may contain a huge picture. */
 const maxPixels = 40_000_000;
 /** Width and height of the stored image, in pixels. */
 const maxSide = 1_600;
@@ -18,11 +18,11 @@ export interface ReadImage {
 }
 
 /**
- * Reads an image, whatever its name says it is, and makes a WebP of at most 1,600 × 1,600 pixels without metadata, such as the
- * place where a photo was taken.
+ * Reads an image by its content, and makes a WebP of at most 1,600 × 1,600 pixels without metadata, such as the place
+ * where a photo was taken.
  *
  * @param data - the file in base64
- * @throws ApiError `invalid_input` when it is too large or no JPEG, PNG, WebP or AVIF
+ * @throws ApiError `invalid_input` when it is too large, or not a JPEG, PNG, WebP or AVIF
  */
 export async function readImage(data: string): Promise<ReadImage> {
   const file = Buffer.from(data, 'base64');
@@ -32,7 +32,7 @@ export async function readImage(data: string): Promise<ReadImage> {
   try {
     if (!formats.has((await image.metadata()).format)) throw refused(notAnImage);
     const { data: content, info } = await image
-      // By the orientation that the camera has noted.
+      // Applies the orientation that the camera recorded.
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality })

@@ -28,20 +28,20 @@ import { storedEvidence } from './stored-evidence.ts';
 import { brokenGate, faultOf, isComposed, undatedCounts, withoutLinks } from './stored-article-rules.ts';
 
 export const repairArticlesJob = 'repair-articles';
-/** Version of the article rules. Increase it when stored articles must follow a new rule. */
+/** Version of the article rules. Increase it when a new rule applies to stored articles. */
 const textRules = 8;
 
 /** The result of a repair of all articles. */
 export interface Repairs {
   /** Slugs of the corrected articles. */
   repaired: string[];
-  /** Articles that cannot be written by the rules of today, and are drafts now. */
+  /** Articles that today's rules refuse, and that are now drafts. */
   unpublished: { slug: string; reason: string }[];
-  /** Articles that still break a rule, and that an admin has edited. */
+  /** Articles that an admin has edited and that still break a rule. */
   faulty: { slug: string; reason: string }[];
 }
 
-/** Whether the stored articles were not yet checked against this version of the article rules. */
+/** Whether the stored articles have not been checked against this version of the article rules. */
 export const mustRepairArticles = async ({ db }: Pick<Services, 'db'>): Promise<boolean> =>
   (await storedTextRules(db)) < textRules;
 
@@ -51,15 +51,16 @@ export async function repairArticles(services: Services): Promise<void> {
 }
 
 /**
- * Checks all stored articles against the rules for new ones, and corrects them: no match of people by birth years, none
- * with anyone under 18, a limited number of named companies, brands and states, no table without rows, no outdated score of
- * two signs, no count without its day. A text of the composer must also pass its present gates: it answers in the first paragraph.
+ * Checks all stored articles against the rules for new ones, and corrects them. The rules: no match of people by
+ * birth years, none with anyone under 18, a limited number of named companies, brands and states, no table without
+ * rows, no outdated score of two signs, no count without its day. A composed text must also pass today's gates, such
+ * as answering in the first paragraph.
  *
- * An article that is still as the composer wrote it is composed again, so that it follows the writer of today, and keeps its
- * slug. One that breaks a rule and cannot be composed today is unpublished. An article of which a person has edited anything is not changed: if it breaks a rule, it is
- * reported so that an admin can change it or have it written again. The previous text is kept as a revision.
+ * An article that nobody has edited is composed again, so that it follows today's composer, and keeps its slug. If it
+ * breaks a rule and cannot be composed, it is unpublished. An edited article is not changed: if it breaks a rule, it
+ * is reported so that an admin can change it or have it written again. The previous text is kept as a revision.
  *
- * @returns `'taken'` while another process does this
+ * @returns `'taken'` while another process repairs articles
  */
 export const repairAllArticles = (services: Services): Promise<Repairs | 'taken'> =>
   exclusively(services.sessionDb, repairArticlesJob, async (lock) => {
@@ -77,7 +78,7 @@ export const repairAllArticles = (services: Services): Promise<Repairs | 'taken'
     return repairs;
   });
 
-/** The articles with a lower id, as they are after their repair. */
+/** The repaired articles with lower ids. */
 interface Earlier {
   keywords: string[];
 }
@@ -86,7 +87,7 @@ interface Earlier {
 interface Repair {
   isRepaired: boolean;
   isUnpublished?: boolean;
-  /** The rule that it still breaks. */
+  /** The rule that the article still breaks. */
   fault?: string | undefined;
 }
 
@@ -118,11 +119,11 @@ async function repair(
     await lockArticles(trx);
     const now = await postById(trx, post.id);
     if (!now) return { isRepaired: false };
-    // An image changes without a new time of change.
+    // Compared as well, because setting an image does not change `updatedAt`.
     const isEdited =
       now.updatedAt.getTime() !== post.updatedAt.getTime() || (isOurs && !(await isUnedited(trx, now)));
     if (isEdited) return { edited: now };
-    // The product adds links of its own to a stored text.
+    // The product itself adds links to a stored text.
     const isRepaired = draft !== undefined && withoutLinks(text.content) !== withoutLinks(now.content);
     if (isRepaired) {
       await saveText(trx, services, now, text, { ...storedEvidence(draft), isStale: false });
@@ -141,9 +142,9 @@ async function repair(
 }
 
 /**
- * Whether an article is still as the composer wrote it, but for links that the product has added. An image, a title, a
- * description, a slug or a keyword that a person has set is an edit like one of the text. The revisions tell of it even after
- * the account of the editor is deleted.
+ * Whether an article is as the composer wrote it, apart from links that the product added. An image, a title, a
+ * description, a slug or a keyword that a person has set counts as an edit. The revisions show edits even after the
+ * editor's account is deleted.
  */
 async function isUnedited(db: Db, post: Post): Promise<boolean> {
   const hasEditor = post.updatedBy !== null || post.featuredImage !== null;
@@ -160,7 +161,7 @@ async function isUnedited(db: Db, post: Post): Promise<boolean> {
   return new Set(texts).size === 1;
 }
 
-/** Composes an article again with its keyword. Returns `undefined` if that is refused today. */
+/** Composes an article again with its keyword. Returns `undefined` if the keyword is refused today. */
 async function composedAgain(
   { db }: Services,
   post: Post,

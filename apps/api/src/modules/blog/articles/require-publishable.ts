@@ -1,12 +1,12 @@
 import { ApiError } from '#kernel/api-error.ts';
 
-/** The texts without which no article is shown to readers. */
+/** The texts that a published article must have. */
 export const requiredTexts = ['title', 'content', 'metaDescription', 'targetKeyword'] as const;
 
 /**
  * Requires the {@link requiredTexts}.
  *
- * @throws ApiError `invalid_input`, which names each blank text
+ * @throws ApiError `invalid_input` that names each blank text
  */
 export function requirePublishable(post: Readonly<Record<(typeof requiredTexts)[number], string>>): void {
   const blank = requiredTexts.filter((field) => post[field].trim() === '');

@@ -11,27 +11,27 @@ interface ArticleText {
   content: string;
   metaDescription: string;
   targetKeyword: string;
-  /** A slug that an admin chose. By default a draft's follows its title. */
+  /** A slug that an admin chose. Without it, the slug of a draft follows its title. */
   slug?: string | undefined;
 }
 
 interface Evidence {
-  /** As JSON. */
+  /** JSON. */
   cited?: string | null;
   figure?: string | null;
   isStale?: boolean;
-  /** When the writer has replaced the text, which is then no admin's any more. */
+  /** When the writer replaced the text, which then has no editor. */
   rewrittenAt?: Date;
   updatedBy?: null;
 }
 
 /**
- * Replaces the text of an article and keeps the previous one as a revision. A published or scheduled article keeps its
- * slug unless another is chosen. The slug of a draft follows its title, unless an admin has chosen it. The old slug redirects to
- * the new one. Call it after {@link lockArticles}.
+ * Replaces the text of an article and keeps the previous one as a revision. A published or scheduled article keeps
+ * its slug unless another is chosen. The slug of a draft follows its title unless an admin has chosen it. The old
+ * slug redirects to the new one. Call it after {@link lockArticles}.
  *
  * @param text - sanitized HTML and plain text
- * @param evidence - what the new text states of the tables, and its figure; what is absent stays as it is
+ * @param evidence - the facts from the lists that the new text states, and its figure; absent parts stay as they are
  * @param editor - uid of the admin who edited the text; absent if the product generated it
  */
 export async function saveText(
@@ -42,7 +42,8 @@ export async function saveText(
   evidence: Evidence,
   editor?: string,
 ): Promise<Post> {
-  // Always later than the previous `updated_at`, even if clocks of processes differ, because it identifies stale edits.
+  // Always later than the previous `updated_at`, which identifies stale edits, even if the clocks of processes
+  // differ.
   const now = new Date(Math.max(clock().getTime(), post.updatedAt.getTime() + 1));
   const slug = await slugAfter(trx, post, text);
   await insertRevision(trx, post, now);
@@ -55,7 +56,7 @@ export async function saveText(
     targetKeyword: text.targetKeyword,
     readingMinutes: readingTime(text.content),
     subjects: [...subjectsOf(text)],
-    // The job finds the category of another keyword.
+    // The job finds the category of the new keyword.
     ...(text.targetKeyword !== post.targetKeyword && { category: null }),
     ...evidence,
     updatedAt: now,
@@ -75,7 +76,7 @@ async function slugAfter(trx: Db, post: Post, text: ArticleText): Promise<string
     : post.slug;
 }
 
-/** Whether a slug is made from the title, perhaps with a number, and not chosen by an admin. */
+/** Whether a slug was made from the title, possibly with a number, as opposed to chosen by an admin. */
 const isMadeFromTitle = ({ slug, title }: Post): boolean => {
   const made = slugOf(title);
   return slug === made || (slug.startsWith(made) && /^-\d+$/.test(slug.slice(made.length)));

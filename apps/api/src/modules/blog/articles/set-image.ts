@@ -10,8 +10,8 @@ import { readImage } from './read-image.ts';
 import { tidyLine } from '../tidy-text.ts';
 
 /**
- * Gives an article an image, or another text for the image that it has. Its text and the time of its last change stay, so that
- * an editor who has the article open can save it.
+ * Sets the image of an article, or the alternative text of its image. The text and `updatedAt` stay the same, so that
+ * an open editor can still save.
  *
  * @throws ApiError `not_found`; `invalid_input` when the text is blank, there is no image, or it cannot be read
  */
@@ -22,7 +22,7 @@ export async function setImage(
 ): Promise<Post> {
   const imageAlt = tidyLine(alt);
   if (imageAlt === '') throw new ApiError('invalid_input', { fields: { alt: 'is blank' } });
-  // Outside the transaction, because it takes a while.
+  // Outside the transaction, because reading an image takes long.
   const image = data === undefined ? undefined : await readImage(data);
   return changeImage(services, id, async (trx, post) => {
     if (!image && post.featuredImage === null)
@@ -38,7 +38,11 @@ export async function setImage(
   });
 }
 
-/** Takes the image of an article away; idempotent. @throws ApiError `not_found` */
+/**
+ * Removes the image of an article. Idempotent.
+ *
+ * @throws ApiError `not_found`
+ */
 export const removeImage = (services: Services, id: number): Promise<Post> =>
   changeImage(services, id, async () => ({
     featuredImage: null,

@@ -1,10 +1,10 @@
 import { getZodiacSignByName } from '@org/zodiac-core';
 
-/** The sign of an article: the first one that its keyword, else its title, names in singular or plural. */
+/** The sign of an article: the first one that its keyword names, or else its title, in singular or plural. */
 export const signOfArticle = ({ targetKeyword, title }: { targetKeyword: string; title: string }) =>
   signsNamed(`${targetKeyword} ${title}`).at(0);
 
-/** The signs that a text names, each once, in the order of the text. */
+/** The signs that a text names, in order and without duplicates. */
 export function signsNamed(text: string) {
   const words = text.match(/\p{L}+/gu) ?? [];
   return [...new Set(words.flatMap((word) => signNamed(word) ?? signNamed(word.replace(/s$/, '')) ?? []))];

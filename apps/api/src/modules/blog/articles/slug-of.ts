@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 
-/** Leaves room for a number within the 120 characters that the database permits. */
+/** The database permits 120 characters, so this leaves room for a number. */
 const maxLength = 100;
 
 /** Makes a slug from a title: at most 100 characters of a-z, 0-9 and `-`. */

@@ -17,8 +17,8 @@ import { escapeText } from 'entities';
 import type { Post } from './queries.ts';
 
 /**
- * Sentences of an earlier composer that match people by birth years, even of children. The lengths are limited, so that
- * the search takes linear time.
+ * Sentences of an earlier composer that match people, even children, by birth years. Lengths are limited, so that the
+ * search takes linear time.
  */
 const pairings = [
   /For two dates to try it on: the [^.<]{1,60} year begins on [^.<]{1,60}\./g,
@@ -38,12 +38,12 @@ const unsourcedPortrait =
 /** Removes links, which the product adds to the text itself. */
 export const withoutLinks = (html: string): string => html.replaceAll(/<a href="[^"<>]*">|<\/a>/g, '');
 
-/** Whether a text ends as the composer ends its articles. */
+/** Whether a text ends with the composer's closing note. */
 export const isComposed = (content: string): boolean => composedNote.test(content);
 
 /**
- * The gate for new articles that a composed text does not pass, `undefined` if it passes all. Texts that an admin has edited
- * are not held to them.
+ * The gate for new articles that a composed text fails; `undefined` if it passes all. Edited texts need not pass
+ * them.
  */
 export function brokenGate({ title, metaDescription, content, targetKeyword }: Post): string | undefined {
   try {
@@ -56,13 +56,13 @@ export function brokenGate({ title, metaDescription, content, targetKeyword }: P
   return undefined;
 }
 
-/** The first rule that an article breaks, for the log and the command line; `undefined` if it keeps all. */
+/** The first rule that an article breaks, for the log and the command line; `undefined` if it breaks none. */
 export function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): string | undefined {
   if (asksForMinors(targetKeyword, facts, facts.today)) return 'matches a person under 18';
   if (pairings.some((pairing) => content.search(pairing) >= 0)) return 'pairs people by birth years';
   if (content.includes('<tbody></tbody>')) return 'has a table without rows';
   const shown = shownTables(facts, facts.keywords);
-  // A name can be in two tables, such as a company that is a car brand too.
+  // A name can be in two lists, as a company and a car brand.
   const shownNames = new Set(articleLists.flatMap(({ member }) => shown[member].map(({ name }) => name)));
   if (statesAnotherScore(content)) return 'states an outdated score of two signs';
   for (const { member: table } of articleLists) {
@@ -73,7 +73,7 @@ export function faultOf({ content, targetKeyword }: Post, facts: ArticleFacts): 
   return undefined;
 }
 
-/** The fault of an article that states how many rows a table has, and not on which day; `undefined` if it has none. */
+/** The fault of an article that states the number of rows without a day; `undefined` if it has none. */
 export const undatedCounts = (
   { content }: Pick<Post, 'content'>,
   cited: readonly TableClaim[],
@@ -83,7 +83,7 @@ export const undatedCounts = (
     ? 'states counts without their day'
     : undefined;
 
-/** Whether a score of two signs, in the format of the composer, differs from today's. */
+/** Whether a score of two signs, in the composer's format, differs from today's score. */
 const statesAnotherScore = (content: string): boolean =>
   [
     ...withoutLinks(content).matchAll(/\b([A-Z][a-z]{1,6}) and ([A-Z][a-z]{1,6}) score (\d{1,3}) of 100\b/g),
@@ -92,7 +92,7 @@ const statesAnotherScore = (content: string): boolean =>
     return a && b && compatibility(a.id, b.id).score !== Number(score);
   });
 
-/** The rows that a text names, in a format of the composer. */
+/** The rows that a text names in a format of the composer. */
 const rowsIn = (content: string, rows: readonly Founding[]): Founding[] =>
   rows.filter(({ name, year }) => {
     const escaped = escapeText(name);

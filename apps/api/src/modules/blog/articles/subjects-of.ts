@@ -15,12 +15,12 @@ interface Titled {
   targetKeyword: string;
 }
 
-/** How much a shared subject tells: two articles on one pair have more in common than two on one element. */
+/** Weight of a shared subject: two articles about one pair have more in common than two about one element. */
 const weights = { pair: 4, year: 4, number: 3, sign: 3, data: 2, element: 1 } as const;
 
 type Kind = keyof typeof weights;
 
-/** What articles can be about besides signs, by the words that name it. */
+/** Possible subjects of articles besides signs, by the words that name them. */
 const named: readonly (readonly [Kind, RegExp])[] = [
   ['year', /\b(?:19\d\d|20\d\d|2100)\b/g],
   ['element', /\b(?:wood|fire|earth|metal|water)\b/g],
@@ -35,7 +35,7 @@ const dataNames: Readonly<Record<string, string>> = {
   state: 'states',
 };
 
-/** “Brands” and “states” alone often mean something else. */
+/** The words “brands” and “states” alone often mean something else. */
 const dataPhrases: Readonly<Record<string, string>> = { brands: 'car brands', states: 'US states' };
 
 /** The subjects of an article, each as its kind and name, such as `sign ox`, from its keyword and title. */
@@ -60,17 +60,17 @@ const pairOf = (ids: readonly ZodiacSignId[]): string =>
     .map(({ id }) => id)
     .join('-');
 
-/** How much it tells that two articles share a subject. */
+/** The weight of a subject that two articles share. */
 export const weightOf = (subject: string): number => weights[subject.split(' ')[0] as Kind];
 
 /** A page that mentions of a subject link to. */
 export interface Hub {
   path: string;
-  /** Words that name it in a text, with their capitals. */
+  /** Words that name the subject in a text, with their capitals. */
   phrases: readonly string[];
 }
 
-/** The pages of the almanac on the subjects of an article: of its pair, its years, its element, its number, its list and its signs. */
+/** The almanac's pages about the subjects of an article: its pair, years, element, number, list and signs. */
 export function hubsOf(article: Titled): Hub[] {
   const ofKind = (kind: Kind): string[] =>
     [...subjectsOf(article)]

@@ -16,17 +16,17 @@ interface LinksRemoved {
   articlesChanged: number;
 }
 
-/** The run of the internal linking that would be undone next, or `null`. */
+/** The linking run that would be undone next, or `null`. */
 export async function lastRunOfLinks(db: Services['db']) {
   const run = await lastLinkRun(db);
   return run ? { ranAt: run.ranAt.toISOString(), links: run.links, articles: run.articles } : null;
 }
 
 /**
- * Removes the links that the last run of the internal linking has added, and keeps their words. Other changes of the articles
- * stay. A repeated call undoes the run before.
+ * Removes the links that the last linking run added, and keeps their words. Other changes of the articles stay. A
+ * repeated call undoes the run before.
  *
- * @param maxMs - after this time no further article is begun, the run stays, and the message says so
+ * @param maxMs - time after which no further article is started; the run stays, and the message says so
  * @throws ApiError `busy` while links are added or removed; `conflict` when there is no run to undo
  */
 export async function undoInternalLinks(services: Services, maxMs = maxLinkingMs): Promise<LinksRemoved> {
@@ -52,7 +52,7 @@ async function undoLast(services: Services, lock: HeldLock, maxMs: number): Prom
     linksRemoved += removed;
     if (removed > 0) articlesChanged += 1;
   }
-  // Last, so that an undoing that broke off is finished by the next call.
+  // Done last, so that the next call finishes an interrupted one.
   if (isComplete) await markRunUndone(db, run.id, clock());
   return { message: messageOf(linksRemoved, articlesChanged, isComplete), linksRemoved, articlesChanged };
 }

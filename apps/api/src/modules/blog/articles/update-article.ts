@@ -53,7 +53,7 @@ export async function updateArticle(
   });
 }
 
-/** The statements of a stale article that are still true: the editor has seen the mark and corrected the others. */
+/** Only the facts that are still true: the editor has seen the mark and corrected the others. */
 async function correctedEvidence(
   trx: Db,
   { id, isStale }: Post,
@@ -64,8 +64,8 @@ async function correctedEvidence(
 }
 
 /**
- * Whether an edit would overwrite a text that the editor has not seen. The edit must have the exact `updatedAt` of the
- * stored text. The body of the specification has none (section 7, PUT /api/blog/posts/{id}): such an edit is stale only if
+ * Whether an edit would overwrite a text that the editor has not seen. The edit must have the `updatedAt` of the
+ * stored text. The specification's body has none (section 7, PUT /api/blog/posts/{id}): such an edit is stale only if
  * another admin has saved the article within the last hour.
  */
 function isStale(post: Post, editor: string, editedVersion: string | undefined, now: Date): boolean {

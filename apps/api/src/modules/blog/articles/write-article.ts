@@ -26,7 +26,7 @@ import { currentSettings } from '#modules/blog/schedule/settings.ts';
 
 const hourMs = 3_600_000;
 
-/** A stored article, and how long it became. */
+/** A stored article and its number of words. */
 interface Written {
   post: Post;
   length: ArticleLength;
@@ -64,10 +64,10 @@ export const writeNextArticle = (services: Services): Promise<Written & { keywor
   });
 
 /**
- * Writes an article again about its keyword, from the tables of today. It keeps its address and status, and the previous text
- * is kept as a revision.
+ * Writes an article again about its keyword, from today's lists. It keeps its address and status, and the previous
+ * text is kept as a revision.
  *
- * @throws ApiError `not_found`; `stale_edit` when it is edited meanwhile; and as {@link writeArticle}
+ * @throws ApiError `not_found`; `stale_edit` when it is edited at the same time; and as {@link writeArticle}
  */
 export const rewriteArticle = (services: Services, id: number): Promise<Written> =>
   oneAtATime(services, async (lock) => {
@@ -100,7 +100,10 @@ async function oneAtATime<T>({ sessionDb }: Services, work: (lock: HeldLock) => 
   return done;
 }
 
-/** Writes outside a transaction, because it may take minutes. Stores the result in one, if the lock is still held. */
+/**
+ * Writes outside a transaction, because writing may take minutes. Stores the result in one, if the lock is still
+ * held.
+ */
 async function write(
   services: Services,
   lock: HeldLock,
@@ -143,7 +146,7 @@ async function checkHourlyLimit({ db, clock }: Services, { maxPerHour }: Article
   if (waitMs > 0) throw new ApiError('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
 }
 
-/** @param replacedId - the article that the draft replaces, with which it is not compared */
+/** @param replacedId - an existing article that the draft is not compared with, because it replaces it */
 async function draftOf(
   services: Services,
   request: ArticleRequest,
@@ -162,7 +165,8 @@ async function draftOf(
     if (!(error instanceof DraftRefused || error instanceof WriterFailed)) throw error;
     events.record('article_failed', { reason: error.message });
     if (error instanceof KeywordRefused) {
-      // Counts as used, because it would be refused each time and block the other keywords of the schedule.
+      // A refused keyword counts as used, because it would be refused each time and block the schedule's other
+      // keywords.
       await recordKeywordUse(db, request.keyword, clock(), await lastingReason(services, request.keyword));
       throw new ApiError('invalid_input', {
         detail: `No article was written. ${error.message}`,
@@ -178,7 +182,10 @@ async function draftOf(
   }
 }
 
-/** The reason that the list of keywords shows; `null` if the keyword has an article already, which the list names instead. */
+/**
+ * The reason that the list of keywords shows; `null` if the keyword already has an article, because the list names
+ * that instead.
+ */
 async function lastingReason(services: Services, keyword: string): Promise<string | null> {
   const [refusal = null] = await refusalsOf(services, [keyword]);
   return refusal;

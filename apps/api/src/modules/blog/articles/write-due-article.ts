@@ -6,7 +6,7 @@ import { daysBetween } from '#modules/blog/schedule/settings.ts';
 
 const retryMs = 3_600_000;
 
-/** Writes the article of the schedule if it is due. Tries again after an hour if that fails. */
+/** Writes the scheduled article if it is due. After a failure it is due again in an hour. */
 export async function writeDueArticle(services: Services): Promise<void> {
   const { db, clock } = services;
   if (!(await claimDueArticle(db, clock(), daysBetween))) return;

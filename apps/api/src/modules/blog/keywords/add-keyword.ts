@@ -16,7 +16,11 @@ export async function addKeyword(services: Services, { keyword, ...others }: New
   return added;
 }
 
-/** Adds keywords, each once: the first of those that differ in case only. @throws ApiError `invalid_input` when one is blank */
+/**
+ * Adds keywords without duplicates. Of keywords that differ only in case, the first is added.
+ *
+ * @throws ApiError `invalid_input` when one is blank
+ */
 export async function importKeywords(services: Services, keywords: readonly NewKeyword[]) {
   const byText = new Map<string, NewKeyword>();
   for (const { keyword, ...others } of keywords) {

@@ -8,7 +8,7 @@ import { refusalsOf } from './refusals-of.ts';
 import { requireKeyword } from './require-keyword.ts';
 
 /**
- * Changes a keyword. Of another text it is found out again whether it can be written.
+ * Changes a keyword. A new text is checked again for refusal.
  *
  * @throws ApiError `not_found`; `invalid_input` when it is blank; `keyword_taken` when another keyword has the text
  */
@@ -37,7 +37,11 @@ export async function changeKeyword(
   }
 }
 
-/** Deletes a keyword, or with `null` undoes that. @throws ApiError `not_found` when there is nothing to change */
+/**
+ * Deletes a keyword, or restores it with `null`.
+ *
+ * @throws ApiError `not_found` when there is nothing to change
+ */
 export async function deleteKeyword(db: Db, id: number, deletedAt: Date | null) {
   const changed = await setKeywordDeleted(db, id, deletedAt);
   if (!changed) throw new ApiError('not_found');

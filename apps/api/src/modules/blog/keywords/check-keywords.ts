@@ -5,8 +5,8 @@ import { refusalsOf } from './refusals-of.ts';
 export const checkKeywordsJob = 'check-keywords';
 
 /**
- * Finds out again for every keyword whether it can be written. Keywords of before the refusal rules have no reason yet, and
- * rules, tables and articles change after a keyword was added.
+ * Checks every keyword again for refusal, because rules, lists and articles change after a keyword was added.
+ * Keywords older than the refusal rules have no reason yet.
  */
 export async function checkKeywords(services: Services): Promise<void> {
   const keywords = await allKeywords(services.db);

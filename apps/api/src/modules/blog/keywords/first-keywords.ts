@@ -41,7 +41,7 @@ export const firstSubjects: readonly string[] = firstKeywords
   .map(([keyword]) => keyword);
 
 /**
- * Adds the keywords of a new blog. Those that an admin has deleted stay deleted.
+ * Adds the keywords of a new blog. Keywords that an admin has deleted stay deleted.
  *
  * @returns the number of added keywords
  */

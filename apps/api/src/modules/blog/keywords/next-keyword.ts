@@ -3,7 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import { findNextKeyword } from './queries.ts';
 
 /**
- * Returns the active keyword that was used least recently, of those that can be written and have no article yet.
+ * Returns the least recently used keyword that is active, can be written, and has no article.
  *
  * @throws ApiError `no_active_keyword`
  */

@@ -26,10 +26,10 @@ export const allKeywords = (db: Db) =>
     .orderBy(sql`lower(keyword)`)
     .execute();
 
-/** How many articles of a keyword are named. */
+/** Maximum number of articles that are named for a keyword. */
 const maxNamed = 3;
 
-/** The articles about each keyword, those that changed last first: at most three, each with the number of all. */
+/** The articles about each keyword, last changed first: at most three, with the total number. */
 export const articlesOfKeywords = (db: Db) =>
   db
     .selectFrom(
@@ -58,7 +58,7 @@ export const articlesOfKeywords = (db: Db) =>
     .execute();
 
 /**
- * Inserts keywords, except existing ones. One that was deleted is there again.
+ * Inserts keywords, except existing ones. Deleted keywords are restored.
  *
  * @returns the added ones
  */
@@ -97,7 +97,7 @@ export const insertUnknownKeywords = (db: Db, keywords: readonly KeywordText[]) 
 /**
  * Changes a keyword.
  *
- * @returns `undefined` when there is none with this id
+ * @returns `undefined` when no keyword has this id
  */
 export const updateKeyword = (
   db: Db,
@@ -112,7 +112,7 @@ export const updateKeyword = (
     .returning(keywordColumns)
     .executeTakeFirst();
 
-/** Stores why a keyword cannot be written, unless its text has been changed meanwhile. */
+/** Stores why a keyword cannot be written, unless its text has changed since it was read. */
 export const storeRefusal = (
   db: Db,
   { id, keyword, refusal }: { id: number; keyword: string; refusal: string | null },
@@ -132,7 +132,11 @@ export const keywordById = (db: Db, id: number) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
-/** Marks a keyword as deleted at an instant, or with `null` as not deleted. @returns whether that changed it */
+/**
+ * Marks a keyword as deleted at an instant, or with `null` as not deleted.
+ *
+ * @returns whether the mark changed
+ */
 export async function setKeywordDeleted(db: Db, id: number, deletedAt: Date | null) {
   return db
     .updateTable('blogKeywords')
@@ -143,10 +147,7 @@ export async function setKeywordDeleted(db: Db, id: number, deletedAt: Date | nu
     .executeTakeFirst();
 }
 
-/**
- * The active keyword that was used least recently, of those that can be written and have no article yet. Keywords that were
- * never used come first.
- */
+/** The least recently used keyword that is active, can be written, and has no article. Unused keywords come first. */
 export const findNextKeyword = (db: Db) =>
   db
     .selectFrom('blogKeywords')
@@ -170,9 +171,9 @@ export const findNextKeyword = (db: Db) =>
     .executeTakeFirst();
 
 /**
- * Records that a keyword, in any letter case, was used now. An unknown keyword is ignored.
+ * Records that a keyword, in any case, was used now. Ignores an unknown keyword.
  *
- * @param refusal - why the writer refused it, if it did
+ * @param refusal - the reason, if the writer refused it
  */
 export async function recordKeywordUse(
   db: Db,

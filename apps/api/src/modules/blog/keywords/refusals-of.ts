@@ -3,7 +3,10 @@ import { refusalOf } from '@org/article-composer';
 import type { Services } from '#integrations/services.ts';
 import { readArticleFacts } from '#modules/blog/read-article-facts.ts';
 
-/** Why no article can be written about each of some keywords; `null` if one can. Each takes some milliseconds. */
+/**
+ * The reason why no article can be written about each keyword; `null` if one can. Each keyword takes some
+ * milliseconds.
+ */
 export async function refusalsOf(
   services: Services,
   keywords: readonly string[],

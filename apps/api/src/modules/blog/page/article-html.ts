@@ -9,7 +9,7 @@ import { pageBody } from './page-body.ts';
 import type { Site } from '#config/site.ts';
 import { structuredData } from './structured-data.ts';
 
-/** An article as its page shows it. `content` is sanitized HTML, the other texts are plain. */
+/** An article for its page. `content` is sanitized HTML; the other texts are plain. */
 export interface ArticleOnPage {
   title: string;
   slug: string;
@@ -31,7 +31,7 @@ export interface ArticleOnPage {
 interface OtherArticles {
   related: readonly ListedArticle[];
   isPublished: (slug: string) => boolean;
-  /** The editor who checks the articles, if the settings have a name. */
+  /** The editor who checks articles, if the settings name one. */
   checkedBy: string | null;
 }
 
@@ -73,6 +73,6 @@ export function articleHtml(
     structuredData: structuredData(article, picture, origin),
     files,
   });
-  // Old rows may hold control characters.
+  // Old rows may contain control characters.
   return withoutUnwritable(page);
 }

@@ -16,7 +16,11 @@ export async function renderPage(db: Db, config: Config, slug: string): Promise<
   return post && pageOf(db, config, post);
 }
 
-/** Renders the page of an article as it would be if it were published now. @returns `undefined` when there is none */
+/**
+ * Renders a preview of an article, as if it were published now.
+ *
+ * @returns `undefined` when no article has the id
+ */
 export async function renderPreview(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { id, now }: { id: number; now: Date },
@@ -25,7 +29,7 @@ export async function renderPreview(
   return post && pageOf(db, config, { ...post, publishedAt: post.publishedAt ?? now });
 }
 
-/** An article without a figure is a person’s, or older than figures and edited. */
+/** An article without a figure was written by a person, or is an edited one from before figures existed. */
 const writerOf = ({ figure }: Post, { articleWriter }: Config): 'rules' | 'model' | 'editor' =>
   figure === null ? 'editor' : articleWriter ? 'model' : 'rules';
 

@@ -7,7 +7,7 @@ import {
   publishedCategories,
 } from '#modules/blog/articles/published-queries.ts';
 
-/** The articles of a page of the blog; `undefined` if there is no such page. Only the first may be empty. */
+/** The articles of a page of the blog; `undefined` if there is no such page. Only the first page may be empty. */
 export async function blogListing(
   db: Db,
   { category: asked, page }: BlogPlace,

@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
-/** Paper, ink, seal and their blends at the edges of letters. */
+/** Number of colors: paper, ink, seal, and their blends at the edges of letters. */
 const maxColors = 128;
 
 /**
- * Draws pictures of 1200 × 630 as PNG, each once in a process, also for concurrent callers, and one after the other:
- * outlines take 10 ms of the event loop, so a burst would block it for long. libvips encodes the PNG in its own threads.
+ * Draws pictures of 1200 × 630 as PNG, each once per process, even for concurrent callers. Pictures are drawn one by
+ * one, because outlines take 10 ms of the event loop and a burst would block it. libvips encodes the PNG in separate
+ * threads.
  *
- * @param maxPictures - how many are kept, about 30 kB each
- * @param svgOf - the drawing of a subject; `undefined` if there is none
+ * @param maxPictures - number of pictures that are kept, about 30 kB each
+ * @param svgOf - returns the drawing of a subject; `undefined` if there is none
  */
 export function drawnPictures(
   maxPictures: number,
@@ -20,7 +21,7 @@ export function drawnPictures(
     max: maxPictures,
     fetchMethod: (subject) => {
       const own = last.then(() => draw(subject));
-      // The callers of a picture get its failure. The next picture is drawn either way.
+      // The callers of a picture receive its failure. The next picture is drawn in either case.
       last = own.then(
         () => undefined,
         () => undefined,

@@ -16,8 +16,9 @@ const entriesPerPage = 50;
 const pagePath = (page: number): string => (page === 1 ? feedPath : `${feedPath}?page=${page}`);
 
 /**
- * Renders a page of the articles as an Atom feed (RFC 4287) with links to its other pages (RFC 5005, section 3). The first has the
- * newest articles. Their relative links resolve against `xml:base`. The id of an entry must never change (RFC 4287, section 4.2.6), as its address may.
+ * Renders a page of the articles as an Atom feed (RFC 4287) with links to the other pages (RFC 5005, section 3). The
+ * first page has the newest articles. Relative links resolve against `xml:base`. The id of an entry must never change
+ * (RFC 4287, section 4.2.6), but its address may.
  *
  * @returns `undefined` if there is no such page
  */

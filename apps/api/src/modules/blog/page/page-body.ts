@@ -3,7 +3,7 @@ import { Element, isTag, type ChildNode } from 'domhandler';
 import { articleSlug } from '@org/public-pages/paths.ts';
 import { slugOf } from '#modules/blog/articles/slug-of.ts';
 
-/** The text of an article as its page shows it. */
+/** The text of an article for its page. */
 export interface PageBody {
   html: string;
   /** The `h2` headings, for the table of contents. */
@@ -13,8 +13,8 @@ export interface PageBody {
 type IsPublished = (slug: string) => boolean;
 
 /**
- * Prepares the HTML of an article for its page. Links to unpublished articles become text, `h2` headings get an id, and
- * each table gets a frame that scrolls, also by keyboard.
+ * Prepares the HTML of an article for its page. Links to unpublished articles become text, `h2` headings get an id,
+ * and each table gets a frame that scrolls, also by keyboard.
  */
 export function pageBody(html: string, isPublished: IsPublished): PageBody {
   const body = rebuilt(parseDocument(html).children, (element) =>
@@ -29,11 +29,13 @@ export function pageBody(html: string, isPublished: IsPublished): PageBody {
   return { html: htmlOf(body), headings };
 }
 
-/** The slugs of the articles to which a stored text links, published or not. */
+/** The slugs of the articles that a stored text links to, published or not. */
 export const linkedSlugs = (html: string): string[] =>
   html.split('href="').flatMap((rest) => articleSlug(rest.slice(0, rest.indexOf('"'))) ?? []);
 
-/** Returns the HTML of an article, in which links to unpublished articles are text. Parses it only if it has such a link. */
+/**
+ * Returns the HTML of an article with links to unpublished articles as text. It is parsed only if it has such a link.
+ */
 export function withoutDeadLinks(html: string, isPublished: IsPublished): string {
   if (linkedSlugs(html).every(isPublished)) return html;
   return htmlOf(rebuilt(parseDocument(html).children, (element) => linkOrText(element, isPublished)));
@@ -56,7 +58,7 @@ const rebuilt = (
 const linkOrText = (element: Element, isPublished: IsPublished): ChildNode[] =>
   element.name === 'a' && isDead(element.attribs.href ?? '', isPublished) ? element.children : [element];
 
-/** Whether an address is that of an article which is not published. */
+/** Whether an address belongs to an unpublished article. */
 function isDead(address: string, isPublished: IsPublished): boolean {
   const slug = articleSlug(address);
   return slug !== undefined && !isPublished(slug);
@@ -67,7 +69,7 @@ const htmlOf = (nodes: ChildNode[]): string => DomUtils.getOuterHTML(nodes, { en
 const frameOf = (table: Element): Element =>
   new Element('div', { role: 'group', 'aria-label': nameOf(table), tabindex: '0' }, [table]);
 
-/** The caption of a table; an editor may have written it without one. */
+/** The caption of a table. Tables by editors may have none. */
 function nameOf(table: Element): string {
   const [caption] = DomUtils.getElementsByTagName('caption', table);
   return (caption && DomUtils.textContent(caption).trim()) || 'Table';

@@ -32,8 +32,8 @@ import { redirectOf } from './queries.ts';
 import { robots, sitemap, sitemapPart } from './sitemap.ts';
 
 /**
- * Returns the path of a published article, also for a slug that it had before. `undefined` for any other path, such as
- * that of a draft.
+ * Returns the path of the published article with the current or a former slug. `undefined` for any other path, such
+ * as that of a draft.
  */
 export async function currentArticlePath(db: Db, path: string): Promise<string | undefined> {
   const slug = articleSlug(path);
@@ -145,7 +145,7 @@ export function articlePages(app: FastifyInstance, services: Services, cache: Ca
     }
   });
 
-  /** Sends a list for programs, or the 404 page if `make` returns none. */
+  /** Sends a document for programs, or the 404 page if `make` returns none. */
   const sendList = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -190,7 +190,7 @@ export function articlePages(app: FastifyInstance, services: Services, cache: Ca
   );
 }
 
-/** The page of the blog that an address asks for; `undefined` if there can be none. */
+/** The page of the blog that a query names; `undefined` if it is invalid. */
 function placeAskedFor(query: unknown): BlogPlace | undefined {
   const page = pageAskedFor(query);
   const category = typeof query === 'object' && query !== null ? Reflect.get(query, 'category') : undefined;
@@ -198,7 +198,7 @@ function placeAskedFor(query: unknown): BlogPlace | undefined {
   return { page, category: category ?? null };
 }
 
-/** The page that an address asks for, 1 by default; `undefined` if it is no number. */
+/** The page number in a query, 1 by default; `undefined` if it is not a number. */
 function pageAskedFor(query: unknown): number | undefined {
   const page = typeof query === 'object' && query !== null ? Reflect.get(query, 'page') : undefined;
   if (page === undefined) return 1;

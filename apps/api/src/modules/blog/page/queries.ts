@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
-/** The current slug of the published article that had a slug before. */
+/** The current slug of the published article with a former slug. */
 export const redirectOf = (db: Db, slug: string) =>
   db
     .selectFrom('blogRedirects')
@@ -12,14 +12,17 @@ export const redirectOf = (db: Db, slug: string) =>
     .select('blogPosts.slug')
     .executeTakeFirst();
 
-/** The texts of articles, by their ids. */
+/** The texts of articles by id. */
 export async function textsById(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('blogPosts').select(['id', 'content']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, content }) => [id, content]));
 }
 
-/** The addresses and dates of a part of the published articles. They are in the order of their ids, so that a new article changes the last part only. */
+/**
+ * The addresses and dates of one part of the published articles, by id, so that a new article changes only the last
+ * part.
+ */
 export const datedInOrder = (db: Db, offset: number, limit: number) =>
   db
     .selectFrom('blogPosts')
@@ -32,7 +35,7 @@ export const datedInOrder = (db: Db, offset: number, limit: number) =>
     .$narrowType<{ publishedAt: Date }>()
     .execute();
 
-/** The parts of {@link datedInOrder}, counted from 1, and when an article of each last changed. */
+/** The parts of {@link datedInOrder}, counted from 1, with the latest change of an article in each. */
 export async function changesOfParts(db: Db, size: number): Promise<{ part: number; changedAt: Date }[]> {
   const { rows } = await sql<{ part: number; changedAt: Date }>`
     select part::integer, max(greatest(published_at, updated_at)) as changed_at

@@ -13,19 +13,19 @@ import { escapedText as text } from '#modules/blog/tidy-text.ts';
 import { lastChange, type Dated } from './last-change.ts';
 import { changesOfParts, datedInOrder } from './queries.ts';
 
-/** Addresses of one sitemap. More are divided among several, which an index lists. */
+/** Maximum addresses per sitemap. With more, an index lists several sitemaps. */
 const maxAddresses = 1_000;
 
-/** What is divided: the pages that do not come from the database, and the articles in batches. */
+/** The parts of the sitemap: pages that are not in the database, and batches of articles. */
 const pagesPart = 'pages';
 const articlesPart = 'articles-';
 
 const steadyPaths = [...Object.values(publicPaths), ...Object.values(shopPaths), ...almanacPaths];
 
 /**
- * Renders the sitemap (sitemaps.org 0.9): the public pages, those about the shop, the almanac and the articles. With more than a
- * thousand addresses it is an index of sitemaps. Only articles and the page of today have a `lastmod`, because the changes
- * of other pages are not recorded.
+ * Renders the sitemap (sitemaps.org 0.9) of the public pages, the shop pages, the almanac and the articles. With more
+ * than a thousand addresses it is an index of sitemaps. Only articles and the page of today have a `lastmod`, because
+ * changes of other pages are not recorded.
  */
 export async function sitemap(db: Db, origin: string, now: Date): Promise<string> {
   if (steadyPaths.length + (await countPublished(db)) <= maxAddresses)
@@ -61,7 +61,7 @@ export async function sitemapPart(
   return articles.length === 0 ? undefined : urlset(articleUrls(articles, origin));
 }
 
-/** The date by China's clock, on which the page of today changes. */
+/** The page of today changes with the date by China's clock. */
 export function dayInChina(now: Date): string {
   const { year, month, day } = dateInChina(now);
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);

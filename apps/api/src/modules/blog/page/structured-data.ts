@@ -10,7 +10,7 @@ interface DescribedArticle {
   updatedAt: Date;
 }
 
-/** Describes an article for search engines, as JSON-LD with the terms of schema.org. */
+/** Describes an article for search engines, as JSON-LD in the vocabulary of schema.org. */
 export function structuredData(article: DescribedArticle, picture: string, origin: string): object {
   const address = origin + articlePath(article.slug);
   const publisher = { '@type': 'Organization', name: 'Zodiac Atlas', url: origin };

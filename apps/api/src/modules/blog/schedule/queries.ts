@@ -17,12 +17,13 @@ const settingsColumns = [
 export async function storedSettings(db: Db): Promise<BlogSettings | undefined> {
   const row = await db.selectFrom('blogSettings').select(settingsColumns).executeTakeFirst();
   if (!row) return undefined;
-  // The specification writes `SEO`, which `CamelCasePlugin` cannot make of `include_local_seo`, not even as an alias.
+  // The specification writes `SEO`. `CamelCasePlugin` cannot produce that from `include_local_seo`, not even as an
+  // alias.
   const { includeLocalSeo, editorName, ...settings } = row;
   return { ...settings, includeLocalSEO: includeLocalSeo, ...(editorName !== null && { editorName }) };
 }
 
-/** Who checks the articles; null if the settings name no editor. */
+/** The editor who checks articles; null if the settings name none. */
 export const storedEditorName = async (db: Db): Promise<string | null> => {
   const row = await db.selectFrom('blogSettings').select('editorName').executeTakeFirst();
   const name = row?.editorName ?? '';
@@ -66,7 +67,7 @@ export async function upsertSettings(
 }
 
 /**
- * Claims the article that the schedule writes now, for one process, and sets the time of the next one.
+ * Claims the scheduled article for this process, and sets the time of the next one.
  *
  * @param daysBetween - days between two articles, by frequency
  * @returns `false` when no article is due
@@ -91,7 +92,7 @@ export async function claimDueArticle(
   return claimed !== undefined;
 }
 
-/** Moves the next article of the schedule forward to `until`, for a retry. Does nothing if it is due earlier. */
+/** Moves the next scheduled article forward to `until`, for a retry. Does nothing if it is due earlier. */
 export async function retryArticleAt(db: Db, until: Date): Promise<void> {
   await db
     .updateTable('blogSettings')

@@ -4,7 +4,7 @@ import type { Db } from '#database/connection.ts';
 import { tidyLine } from '#modules/blog/tidy-text.ts';
 import { storedEditorName, storedSettings, upsertSettings } from './queries.ts';
 
-/** Defaults of the specification, section 3: Blog settings. */
+/** Defaults of the specification (section 3, Blog settings). */
 const defaultSettings: BlogSettings = {
   businessLocation: 'Global',
   targetWordCount: targetWordCounts.default,
@@ -18,7 +18,7 @@ const defaultSettings: BlogSettings = {
 export const currentSettings = async (db: Db): Promise<BlogSettings> =>
   (await storedSettings(db)) ?? defaultSettings;
 
-/** Days between two articles. A month counts thirty days. */
+/** Days between two articles. A month has thirty days. */
 export const daysBetween = { daily: 1, weekly: 7, monthly: 30 } as const;
 
 /** When a schedule that starts now writes its first article. `null` when it is off. */
@@ -31,15 +31,15 @@ export function firstArticleAt(
 }
 
 /**
- * Saves the settings. The schedule restarts if its frequency or activity changes, and the pages of articles are rendered
- * again if the editor's name does.
+ * Saves the settings. A change of frequency or activity restarts the schedule, and a change of the editor's name
+ * renders the pages of articles again.
  */
 export async function saveSettings(db: Db, given: BlogSettings, now: Date): Promise<BlogSettings> {
   const { editorName, ...others } = given;
   const settings = { ...others, ...(editorName !== undefined && { editorName: tidyLine(editorName) }) };
   const before = await storedEditorName(db);
   await upsertSettings(db, settings, { nextArticleAt: firstArticleAt(settings, now), now });
-  // A process of the release before shows the new name when this version changes.
+  // A process of the previous release shows the new name when this version changes.
   if ((await storedEditorName(db)) !== before)
     await db
       .updateTable('blogState')

@@ -20,11 +20,11 @@ interface Options {
 }
 
 /**
- * Adds the companies of one sign that are not stored yet. A company is already stored if a company with the same website,
- * or with the same name apart from its legal form, is. Stored companies are not changed, because people checked their
- * facts.
+ * Adds the companies of one sign that are not stored yet. A company counts as stored if a stored one has the same
+ * website, or the same name apart from the legal form. Stored companies are not changed, because people have checked
+ * their facts.
  *
- * @returns the number of companies added
+ * @returns the number of added companies
  */
 export async function addCompanies(
   db: Db,
@@ -40,7 +40,7 @@ export async function addCompanies(
     added.push(company);
   }
   return db.transaction().execute(async (trx) => {
-    // A slug may be given once only.
+    // Each slug may be given only once.
     await lockCatalogImport(trx);
     const taken = new Set((await givenSlugs(trx, 'companies')).values());
     const rows = added.map(({ founded, ...company }) => ({
@@ -57,7 +57,7 @@ export async function addCompanies(
       source,
       scrapedAt: now,
     }));
-    // Another process may have added one of them since.
+    // Another process may have added one of these companies in the meantime.
     const written = await upsertChanged(trx, 'companies', rows, {
       key: sql`lower(name)`,
       keep: sql<boolean>`true`,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
 /**
- * Sees to companies that a process of the release before migration 014 has added: it knows no `source_key`, so it adds a
- * renamed company again under its former name. That row is hidden; a row without another gets its key.
+ * Handles companies added by a process of a release before migration 014, which knows no `source_key` and adds a
+ * renamed company again under its former name. Hides such a duplicate, and gives other rows their key.
  *
  * @returns the names of the hidden companies
  */

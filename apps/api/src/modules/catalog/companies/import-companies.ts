@@ -42,7 +42,7 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
       })),
       { keyOf: (company) => company.sourceKey, known: names },
     );
-    // A corrected founding may exclude a founder that Wikidata names.
+    // A corrected founding may rule out a founder from Wikidata.
     await forgetFounders(trx, report.changed);
     if (report.added.length + report.changed.length > 0) {
       await storeNames(trx, 'company', companies.flatMap(namesOfCompany));
@@ -66,7 +66,7 @@ export async function readCompanies(dataFolder: string) {
   return refuseLostRows(read);
 }
 
-/** Refuses rows that name a company which is not shown as the same company: their addresses would lead nowhere. */
+/** Refuses rows whose `sameCompanyAs` names a company that is not shown, because their addresses would lead nowhere. */
 function refuseLostRows({ rows, refused, names }: ReturnType<typeof readRows<ReadCompany>>) {
   const shown = new Set(rows.flatMap((row) => (row.sameCompanyAs ? [] : row.sourceKey)));
   const isLost = ({ sameCompanyAs }: ReadCompany): boolean =>
@@ -85,13 +85,13 @@ function refuseLostRows({ rows, refused, names }: ReturnType<typeof readRows<Rea
 }
 
 /**
- * Names are unique. Where the name that people use is that of another company, a company is shown by its legal name.
+ * Makes names unique. If another company has the short name, a company is shown by its legal name.
  *
  * @param scraped - the names, in lower case, of the companies that a refresh added
  */
 function withOwnNames(companies: readonly ReadCompany[], scraped: ReadonlySet<string>): ReadCompany[] {
   const taken = new Set(scraped);
-  // A company whose name is its legal name keeps it.
+  // A company whose short name equals its legal name keeps it.
   const byRight = companies.toSorted((a, b) => Number(a.legalName !== null) - Number(b.legalName !== null));
   return byRight.map((company) => {
     const name = taken.has(company.name.toLowerCase()) ? (company.legalName ?? company.name) : company.name;

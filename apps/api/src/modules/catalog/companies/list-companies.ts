@@ -9,7 +9,7 @@ import { companyList } from './queries.ts';
 
 type Query = Input<Endpoints['GET /api/companies']>['query'];
 
-/** A page of companies with the counts of its facets. With a search the sign is ignored. */
+/** A page of companies with the counts of its facets. A search ignores the sign. */
 export async function listCompanies(db: Db, query: Query, keptCounts: KeptCounts<Counts<string>>) {
   const { rows, facets, capped, ...totals } = await listPage(db, companyList, query, {
     further: yearsAndOpenings(query),
@@ -32,7 +32,7 @@ export async function listCompanies(db: Db, query: Query, keptCounts: KeptCounts
   };
 }
 
-/** Companies are also filtered by years and counted by decades, and those with open roles are counted. */
+/** The filters and counts that only companies have: years, decades, and open roles. */
 export const yearsAndOpenings = ({ foundedFrom, foundedTo, hasOpenings }: Query): Further => ({
   columns: ['foundedYear', 'openings'],
   facets: {

@@ -7,7 +7,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import { rowOf, storedColumns } from '#modules/catalog/lists/columns.ts';
 import { compactWords } from '#modules/catalog/shared/plain-words.ts';
 
-/** A shorter search finds words that begin with it, by their index. */
+/** A shorter search uses the word index, and finds words that begin with it. */
 const minPartLetters = 3;
 
 interface Query {
@@ -16,13 +16,13 @@ interface Query {
 }
 
 /**
- * All companies, those of a sign, or those whose name, industry or location contains a text. A text of one or two letters finds the words that
- * begin with it, of all that a company is found by.
+ * All companies, the companies of a sign, or those whose name, industry or location contains a text. A text of one or
+ * two letters matches the beginning of any word that a company is found by.
  *
- * @throws ApiError `invalid_input` when they are more than {@link maxWholeList}
+ * @throws ApiError `invalid_input` when there are more than {@link maxWholeList}
  */
 export async function listWholeCompanies(db: Db, query: Query) {
-  // Counted first, so that no long list is read in vain.
+  // Counts first, so that a list that is too long is not read.
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (${wholeQuery(db, query)
       .select('id')
@@ -41,13 +41,13 @@ export async function listWholeCompanies(db: Db, query: Query) {
   return { companies: companies.map((row) => rowOf(lists.companies, row)) };
 }
 
-/** The listed companies, as a query without columns. */
+/** The matching companies, as a query without columns. */
 export function wholeQuery(db: Db, { zodiac, search }: Query) {
   const shown = db.selectFrom('companies').where('hiddenAt', 'is', null);
   const text = search?.trim();
   if (text) {
     const word = compactWords(text);
-    // So few letters are in nearly every text, and have no trigram to find them by. They are the beginning of a word.
+    // One or two letters occur in nearly every text and form no trigram, so they match the beginning of a word.
     if (text.length < minPartLetters && word !== '')
       return shown.where(sql<boolean>`search @@ ${`'${word}':*`}::tsquery`);
     const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

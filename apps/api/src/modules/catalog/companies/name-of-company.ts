@@ -1,4 +1,4 @@
-/** Legal forms at the end of a name, which people leave out. */
+/** Legal forms at the end of a name, which short names leave out. */
 const legalForms = [
   'Inc',
   'Incorporated',
@@ -40,15 +40,12 @@ const legalForms = [
 ].join('|');
 const lastForm = new RegExp(`,? (?:${legalForms})\\.?$`, 'i');
 
-/**
- * The name without its legal form: `Infosys Limited` is `Infosys`. Names that people use otherwise are in
- * `data/names.csv`.
- */
+/** The name without its legal form: `Infosys Limited` becomes `Infosys`. Other short names are in `data/names.csv`. */
 export function nameOfCompany(legalName: string): string {
   let name = legalName;
   for (;;) {
     const shorter = name.replace(lastForm, '').trim();
-    // `Merck & Co.` is a name, and so is `3M Company`, but `&` and a single letter are not.
+    // `Merck & Co.` and `3M Company` are names, but `&` and a single letter are not.
     if (shorter === name || shorter.length < 2 || /(?:&|\band|\bof|^The)$/i.test(shorter)) break;
     name = shorter;
   }

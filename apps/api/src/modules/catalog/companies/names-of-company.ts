@@ -13,7 +13,7 @@ type Named = Pick<
   | 'listingSymbol'
 >;
 
-/** All names that lead to a company. Those of a row that is `sameCompanyAs` another lead to the other. */
+/** All names that lead to a company. The names of a row with `sameCompanyAs` lead to that company. */
 export function namesOfCompany(company: Named): NameOfRow[] {
   const { sameCompanyAs, name, legalName, formerNames, aliases, ticker, listingSymbol } = company;
   const named = (field: NameOfRow['field'], ...names: (string | null)[]): NameOfRow[] =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { storedColumns } from '#modules/catalog/lists/columns.ts';
 
-/** The list of companies with all columns that answers have. */
+/** The list of companies with all columns of answers. */
 export const companyList = {
   ...lists.companies,
   columns: { ...lists.companies.columns, ...factColumns },
@@ -20,7 +20,7 @@ export async function industriesAndOldest(db: Db) {
   return rows[0] ?? { industries: 0, oldestFoundedYear: null };
 }
 
-/** The names and websites of all companies, also of hidden ones. */
+/** The names and websites of all companies, hidden ones included. */
 export const knownCompanies = (db: Db) =>
   db.selectFrom('companies').select(['name', 'legalName', 'formerNames', 'website']).execute();
 

@@ -10,8 +10,7 @@ import { companyFacts, companyList } from './queries.ts';
 import { withWikidataFacts } from './wikidata-facts.ts';
 
 /**
- * The facts of the company that a slug means, with sources and neighbours. A slug of a former or other name leads to the
- * company too.
+ * The facts of the company with a current or former slug, with sources and neighbors.
  *
  * @throws ApiError `not_found`
  */
@@ -32,7 +31,7 @@ export async function readCompanyDetails(db: Db, slug: string) {
   };
 }
 
-/** The source of a fact that Wikidata has filled. */
+/** The source of a fact from Wikidata. */
 const wikidataSource = (facts: string, item: string): FactSource => ({
   facts,
   source: 'Wikidata',

@@ -16,10 +16,10 @@ const columns = { ...lists.companies.columns, ...factColumns };
 export function readCompany(row: CsvRow, name: string, { shownName, aliases }: CuratedName) {
   const values = valuesOfRow(columns, row);
   const givenName = textOrNull(row.currentName);
-  // The names of a row that is the same company as another lead to the other, and the row keeps its own.
+  // A row that is the same company as another keeps its own name, and its other names lead to that company.
   const currentName = row.sameCompanyAs ? null : givenName;
   const shown = shownName ?? nameOfCompany(currentName ?? name);
-  // A company that was taken over, merged or closed is listed no longer.
+  // A company that was taken over, merged or closed is no longer listed on an exchange.
   const isListed = values.status === null;
   const company = {
     ...values,

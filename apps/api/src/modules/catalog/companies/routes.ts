@@ -13,7 +13,7 @@ export function companyRoutes({ db, lists }: Services, lastRefreshAt: (db: Db) =
   const keptCounts = new KeptCounts<Counts<string>>();
   return {
     'GET /api/companies': ({ query }) => {
-      // The specification's call names a sign or a search term at most.
+      // The specification's call has at most a sign or a search term.
       const { zodiac, search, ...further } = query;
       return lists.read<Awaited<ReturnType<typeof listCompanies | typeof listWholeCompanies>>>((from) =>
         Object.keys(further).length > 0

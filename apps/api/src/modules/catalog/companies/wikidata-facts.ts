@@ -10,7 +10,7 @@ interface Due {
   foundedYear: number;
 }
 
-/** The companies of a sign whose item at Wikidata is known and was not read since, least recently read first. */
+/** The companies of a sign with a known Wikidata item that are due for reading, least recently read first. */
 export const companiesDueAtWikidata = (
   db: Db,
   zodiac: ZodiacSignId,
@@ -31,8 +31,8 @@ export const companiesDueAtWikidata = (
     .execute();
 
 /**
- * Stores what Wikidata says of companies, beside their curated facts. A company of which it says nothing is recorded as
- * read. A founder whose life excludes the founding is left out and listed for admins.
+ * Stores facts from Wikidata beside the curated facts of companies. A company without facts there is recorded as
+ * read. A founder who was not alive at the founding is left out and listed for admins.
  */
 export async function storeWikidataFacts(
   db: Db,
@@ -77,12 +77,15 @@ export async function storeWikidataFacts(
 
 const minFounderAge = 18;
 
-/** Whether a person was an adult and alive in the year of the founding. An unknown date excludes nobody. */
+/** Whether a person was an adult and alive in the founding year. An unknown date rules out nobody. */
 const couldFound = ({ bornYear, diedYear }: Founder, foundedYear: number): boolean =>
   (bornYear === null || foundedYear - bornYear >= minFounderAge) &&
   (diedYear === null || foundedYear <= diedYear);
 
-/** Forgets the founders that Wikidata named for companies whose curated facts have changed. The next refresh asks again. */
+/**
+ * Deletes the founders from Wikidata for companies whose curated facts have changed. The next refresh reads them
+ * again.
+ */
 export async function forgetFounders(trx: Db, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await sql`
@@ -91,8 +94,8 @@ export async function forgetFounders(trx: Db, names: readonly string[]): Promise
 }
 
 /**
- * The companies for which Wikidata names a founder who was no adult or not alive in the year of the founding. Either the year, the
- * founder or the item is wrong. `isNamed` says whether the curated founders have that name.
+ * The companies for which Wikidata names a founder who was not an adult or not alive in the founding year. Either the
+ * year, the founder or the item is wrong. `isNamed`: the curated founders have that name.
  */
 export async function doubtfulFounders(db: Db) {
   const { rows } = await sql<{
@@ -123,9 +126,9 @@ interface Curated {
 }
 
 /**
- * Fills the facts that are not curated with those of Wikidata. A curated fact is never replaced.
+ * Fills facts that are not curated with those of Wikidata. A curated fact is never replaced.
  *
- * @returns the facts, the labels of the filled ones, and the item they are from
+ * @returns the facts, the labels of the filled ones, and their Wikidata item
  */
 export async function withWikidataFacts<Facts extends Curated>(db: Db, curated: Facts) {
   const known = await wikidataFactsOf(db, curated.id);

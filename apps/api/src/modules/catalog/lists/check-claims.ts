@@ -7,9 +7,9 @@ type Counted = Awaited<ReturnType<typeof countsOfFoundings>>;
 type Named = Awaited<ReturnType<typeof foundingsNamed>>;
 
 /**
- * Compares what articles state with the lists of today. PostgreSQL counts the rows, and only the named ones are read.
+ * Compares the claims of articles with today's lists. PostgreSQL counts the rows, and only named rows are read.
  *
- * @returns whether one of these claims is true
+ * @returns for each claim, whether it is true
  */
 export async function checkClaims(
   db: Db,
@@ -50,7 +50,7 @@ export async function checkClaims(
   };
 }
 
-/** Whether a claim counts the rows of a sign, a kind and a year. */
+/** Whether a claim is a number of rows by sign, kind and year. */
 function counts(
   claim: Exclude<TableClaim, { kind: 'table row' | 'known for' }>,
   { sign, kind, year }: Counted[number],

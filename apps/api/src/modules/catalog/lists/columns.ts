@@ -5,21 +5,21 @@ import { markMatch, searchedFields } from '#modules/catalog/shared/mark-match.ts
 import { otherSign } from '#modules/catalog/shared/other-sign.ts';
 import { searchText } from '#modules/catalog/shared/plain-words.ts';
 
-/** A row of a list by the names of its columns, as far as code for all lists knows it. */
+/** A row of any list, by the names of its columns. */
 export type AnyRow = ListedRow & Readonly<Record<string, unknown>>;
 
-/** A row of a list as answers have it. Its type follows from the columns of the list, where they are known. */
+/** A row of a list in answers. Its type follows from the list's columns if they are known. */
 type AnsweredRow<L extends AnyList> = AnyList extends L ? AnyRow : RowOf<L>;
 
-/** A row of a list as its table has it: instants are dates, and what follows from other columns is left out. */
+/** A row of a list in its table. Instants are dates, and computed columns are left out. */
 export type StoredRow<L extends AnyList> = {
   readonly [Name in Exclude<keyof AnsweredRow<L>, 'match' | 'otherSign'>]: AnsweredRow<L>[Name] | Date;
 };
 
-/** Whether the table stores a value for a column. The sign follows from the year. */
+/** Whether the table stores a column. A sign is computed from the year. */
 const isStored = ({ type }: Column): boolean => type !== 'sign';
 
-/** The columns that the answers of a list are read from. */
+/** The table's columns that answers need. */
 export const storedColumns = <C extends Columns>(columns: C) =>
   [
     'id',
@@ -39,7 +39,7 @@ type StoredColumn<C extends Columns> =
 export const selected = (columns: readonly string[]): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(column)));
 
-/** A stored row as the contract describes it. */
+/** Converts a stored row to a row of the contract. */
 export function rowOf<L extends AnyList>(list: L, stored: StoredRow<L>): AnsweredRow<L> {
   const row = Object.fromEntries(
     Object.entries<unknown>(stored).map(([name, value]) => [
@@ -51,11 +51,11 @@ export function rowOf<L extends AnyList>(list: L, stored: StoredRow<L>): Answere
   return { ...row, ...sign } as AnsweredRow<L>;
 }
 
-/** The column of the year, the month or the day on which a row began. */
+/** The column with the year, month or day of a row's founding. */
 export const dateColumn = ({ beginning }: AnyList, part: 'Year' | 'Month' | 'Day') =>
   sql.ref(beginning.prefix + part);
 
-/** The texts that a search looks through, in the order of their rank. */
+/** The texts that a search reads, by rank. */
 function searchedTexts({ search }: AnyList, row: object) {
   const valuesOf = (column: string): (string | null)[] => {
     const value: unknown = Reflect.get(row, column);
@@ -69,19 +69,19 @@ function searchedTexts({ search }: AnyList, row: object) {
   );
 }
 
-/** The text of a value of several: a name, or the name of what has a year. */
+/** The text of an element of an array: a name, or an object with a name. */
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value);
 
-/** All words that a row is found by. */
+/** All words that a search finds the row by. */
 export const searchTextOf = (list: AnyList, row: object): string =>
   searchText(searchedTexts(list, row).map(([, text]) => text));
 
-/** Why a search has found a row. */
+/** The field and the words by which a search found a row. */
 export const matchOf = (list: AnyList, row: object, words: readonly string[]) =>
   markMatch(words, searchedFields(searchedTexts(list, row)));
 
-/** The names that lead to a row. A nickname is one, as an alias is. */
+/** The names that lead to a row. Nicknames count as aliases. */
 export const namesOf = (list: AnyList, row: object) =>
   searchedTexts(list, row).flatMap(([field, shown]) => {
     if (!shown) return [];
@@ -89,7 +89,7 @@ export const namesOf = (list: AnyList, row: object) =>
     return field === 'nickname' ? [{ field: 'alias' as const, shown }] : [];
   });
 
-/** A row as a line or a card shows it. */
+/** A row for a line or a card. */
 export interface ShownRow {
   slug: string;
   name: string;

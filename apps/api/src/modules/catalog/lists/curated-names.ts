@@ -2,9 +2,9 @@ import type { ListId } from '@org/api-contract/lists';
 import { readCsv } from '#database/read-csv.ts';
 import { cellValues } from '#modules/catalog/lists/values-of-row.ts';
 
-/** What `data/names.csv` says of a row of another file. */
+/** The reviewed names of a row, from `data/names.csv`. */
 export interface CuratedName {
-  /** The name that people use, where the rule for names does not find it. */
+  /** The short name, if the rule for names does not find it. */
   shownName: string | undefined;
   aliases: readonly string[];
   yearNote: string | null;

@@ -8,9 +8,8 @@ import { Slices } from '#kernel/slices.ts';
 const rowsPerQuery = 2_000;
 
 /**
- * Reads every row of the lists that articles read, with what articles look up in them. Other requests are served meanwhile, however
- * many rows there are. With 300,000 companies it takes 200 MB, so jobs that run without being asked for read them in a process
- * of their own (`table-job.ts`).
+ * Reads every row of the lists that articles use, with indexes for look-ups. Other requests are served in between.
+ * With 300,000 companies it takes 200 MB, so scheduled jobs read them in a separate process (`table-job.ts`).
  */
 export async function tablesForWriting(db: Db): Promise<ArticleTables> {
   const slices = new Slices();

@@ -12,7 +12,7 @@ import { readRows } from '#modules/catalog/shared/read-rows.ts';
 import { namesOf, searchTextOf, type AnyRow } from './columns.ts';
 import { valuesOfRow } from './values-of-row.ts';
 
-/** Imports the rows of the CSV file that is named after the list. Safe to repeat and to run in several processes at once. */
+/** Imports the CSV file that is named after the list. Safe to repeat and to run in several processes at once. */
 export async function importList(db: Db, list: AnyList, dataFolder: string): Promise<ImportReport> {
   const [given, curated] = await Promise.all([
     readCsv(dataFolder, `${list.id}.csv`),
@@ -48,7 +48,7 @@ export async function importList(db: Db, list: AnyList, dataFolder: string): Pro
 }
 
 /**
- * A row of the file by the columns of its list, with its sign and description.
+ * Converts a row of the file to the columns of its list, with its sign and description.
  *
  * @throws Error with the reason when a fact is missing or impossible
  */
@@ -62,7 +62,7 @@ function readRow(list: AnyList, row: CsvRow, name: string, { aliases, yearNote }
       ),
     ),
   };
-  // The description and the date need only what the file has.
+  // The description and the date use only columns of the file.
   const facts = { name, ...values } as unknown as AnyRow;
   return {
     name,

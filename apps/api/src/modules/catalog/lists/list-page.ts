@@ -16,7 +16,7 @@ import {
 import { matchOf, rowOf, selected } from './columns.ts';
 import { rowsById } from './queries.ts';
 
-/** The query of an endpoint: the page, the order, the search, and the facets by their names. */
+/** The query of an endpoint: page, order, search, and facets by name. */
 export interface ListQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
@@ -25,9 +25,9 @@ export interface ListQuery {
   readonly [facet: string]: unknown;
 }
 
-/** What a list is filtered and counted by besides the columns of its description. */
+/** Filters and counts of a list that its description does not have. */
 export interface Further {
-  /** The columns that are read. */
+  /** Columns to read. */
   readonly columns: readonly string[];
   readonly facets: Listing['facets'];
   readonly filters: Listing['filters'];
@@ -61,7 +61,7 @@ export function listingOf(
   };
 }
 
-/** Found rows, each with its place among them. */
+/** The found rows, each with its rank. */
 const rowsWithIds = (list: AnyList, ids: readonly number[], columns: readonly string[]) => {
   const read = new Set(['sortName', 'hiddenAt', ...columns, ...list.sorts.map(({ column }) => column)]);
   return sql`(
@@ -79,7 +79,7 @@ function orderOf(list: AnyList, value: string): RawBuilder<unknown> {
   return sort ? sql`${sql.ref(sort.column)} ${sort.isDescending ? sql`desc` : sql``}, ${byName}` : byName;
 }
 
-/** A search is in the order of its matches, unless another order is chosen. */
+/** Search results are ordered by rank, unless another order is chosen. */
 function partsOf(list: AnyList, matches: Matches | undefined, sort: string): Parameters<typeof pageIds>[2] {
   if (!matches || sort !== 'name') return [{ order: orderOf(list, sort) }];
   if (!matches.condition) return [{ order: sql`place` }];
@@ -91,14 +91,14 @@ function partsOf(list: AnyList, matches: Matches | undefined, sort: string): Par
 }
 
 interface Options {
-  /** The filters and counts that are not of the description, from the query. */
+  /** Converts the query to the filters and counts that the description does not have. */
   further?: Further;
-  /** Whether a search is one of all signs. */
+  /** Whether a search ignores the sign. */
   ignoresSignOfSearch?: boolean;
   keptCounts?: KeptCounts<Counts<string>>;
 }
 
-/** A page of a list with the counts of its facets: from the query of an endpoint to SQL, and back to its answer. */
+/** A page of a list with the counts of its facets, from the query of an endpoint. */
 export async function listPage<L extends AnyList>(
   db: Db,
   list: L,
@@ -131,7 +131,7 @@ export async function listPage<L extends AnyList>(
   };
 }
 
-/** The signs in the order of the cycle, and values of other facets by their number. */
+/** Signs are in the order of the cycle, and values of other facets by their counts. */
 const sorted = (counts: Counts<string>['facets']): Counts<string>['facets'] =>
   Object.fromEntries(
     Object.entries(counts).map(([facet, values]) => [

@@ -13,7 +13,7 @@ import {
   type StoredRow,
 } from './columns.ts';
 
-/** The rows with these ids, in the order of the ids, as a query that is not executed. */
+/** The rows with these ids, in the order of the ids, as an unexecuted query. */
 export const rowsByIdQuery = <L extends AnyList>(list: L, ids: readonly number[]) =>
   sql<StoredRow<L>>`
     select ${selected(storedColumns(list.columns))} from ${sql.table(list.table)}
@@ -22,14 +22,14 @@ export const rowsByIdQuery = <L extends AnyList>(list: L, ids: readonly number[]
 export const rowsById = async <L extends AnyList>(db: Db, list: L, ids: readonly number[]) =>
   (await rowsByIdQuery(list, ids).execute(db)).rows;
 
-/** All facts of a row that exists. */
+/** All facts of an existing row. */
 export async function factsOfRow(db: Db, list: AnyList, id: number): Promise<StoredRow<AnyList>> {
   const [row] = await rowsById(db, list, [id]);
   if (!row) throw new Error(`${list.id} has no row ${id}.`);
   return row;
 }
 
-/** The values of a facet that shown rows have, by name, or by the first year of their rows. */
+/** The values of a facet in shown rows, sorted by name, or by the first year of their rows. */
 export async function usedValues(db: Db, list: AnyList, { column, endpoint }: Facet): Promise<string[]> {
   const value = sql.ref(column);
   const order = endpoint?.areByYear ? sql`min(${dateColumn(list, 'Year')}), ${value}` : value;
@@ -39,10 +39,13 @@ export async function usedValues(db: Db, list: AnyList, { column, endpoint }: Fa
   return rows.map((row) => row.value);
 }
 
-/** Number of neighbours of each relation. */
+/** Maximum number of neighbors per relation. */
 const maxNeighbours = 6;
 
-/** Rows of the same year, and those whose sign is the same, in harmony or across the wheel. The best known come first. */
+/**
+ * Rows with the same year, and rows with the same sign, a sign in harmony or the opposite sign. The best known come
+ * first.
+ */
 export async function neighboursOf(db: Db, list: AnyList, row: AnyRow) {
   const neighbours = async (condition: RawBuilder<unknown>): Promise<ShownRow[]> => {
     const { rows } = await sql<ShownRow>`
@@ -80,7 +83,7 @@ function firstBy(list: AnyList, best: NonNullable<AnyList['bestKnown']>[number])
   }
 }
 
-/** A row of a list as articles read it. */
+/** A row of a list for articles. */
 interface Founding {
   id: number;
   sortName: string;
@@ -96,7 +99,7 @@ interface Founding {
   fame: number;
 }
 
-/** Columns that articles use, of the shown rows of a list that follow another by name. */
+/** The columns that articles use, for the shown rows after a given row, by name. */
 export async function foundingsAfter(
   db: Db,
   list: ArticleList,
@@ -112,7 +115,7 @@ export async function foundingsAfter(
   return rows;
 }
 
-/** Columns that articles state of a row that they name. */
+/** The columns that articles state of a named row. */
 const datedColumns = (list: ArticleList) => sql`
   name, zodiac_sign as sign, ${dateColumn(list, 'Year')} as year, ${dateColumn(list, 'Month')} as month,
   ${dateColumn(list, 'Day')} as day, ${sql.ref(list.articles.knownFor)} as known_for`;
@@ -136,7 +139,7 @@ export async function foundingsNamed(db: Db, list: ArticleList, names: readonly 
   return rows;
 }
 
-/** How many shown rows of a list have the same sign, kind and year. */
+/** The number of shown rows with the same sign, kind and year. */
 export async function countsOfFoundings(db: Db, list: ArticleList) {
   const { rows } = await sql<Pick<Founding, 'sign' | 'kind' | 'year'> & { count: number }>`
     select zodiac_sign as sign, ${sql.ref(list.kindColumn)} as kind, ${dateColumn(list, 'Year')} as year, count(*)::int as count
@@ -144,7 +147,10 @@ export async function countsOfFoundings(db: Db, list: ArticleList) {
   return rows;
 }
 
-/** The shown company whose name is that of a brand. A firm of another trade has the name by chance, as Rover. */
+/**
+ * The shown company with the name of a brand. Only companies of the car trade count, because others, such as Rover,
+ * share a name by chance.
+ */
 export const companyOfName = (db: Db, name: string) =>
   db
     .selectFrom('companies')

@@ -8,7 +8,8 @@ import { rowOf } from './columns.ts';
 import { companyOfName, factsOfRow, neighboursOf } from './queries.ts';
 
 /**
- * The facts of the row that a slug means, with sources and neighbours, and the company of the same name where a list has that.
+ * The facts of the row with a current or former slug, with sources, neighbors, and the company of the same name if
+ * the list has companies.
  *
  * @throws ApiError `not_found`
  */

@@ -10,7 +10,7 @@ type OrdinaryId = (typeof ordinaryLists)[number]['id'];
 
 type ListHandlers = Pick<Handlers, Extract<keyof Handlers, `GET /api/${OrdinaryId}${'' | `/${string}`}`>>;
 
-/** The handlers of all ordinary lists. Their types follow from the same descriptions as the answers. */
+/** The handlers of all ordinary lists. Their types follow from the descriptors of the lists. */
 export const listRoutes = (services: Services): ListHandlers =>
   Object.assign({}, ...ordinaryLists.map(({ id }) => routesOf(services, listOf(id)))) as ListHandlers;
 

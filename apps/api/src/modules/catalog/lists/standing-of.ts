@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { dateColumn, type AnyRow } from '#modules/catalog/lists/columns.ts';
 
-/** Counts how a row stands among the shown rows of its list. It is one of them. */
+/** Ranks a row among the shown rows of its list, itself included. */
 export async function standingOf(db: Db, list: AnyList, row: AnyRow): Promise<Standing> {
   const { year } = list.dateOf(row);
   const began = dateColumn(list, 'Year');

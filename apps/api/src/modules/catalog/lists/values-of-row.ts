@@ -3,7 +3,7 @@ import type { CsvRow } from '#database/read-csv.ts';
 
 export const textOrNull = (cell: string | undefined): string | null => cell?.trim() || null;
 
-/** @throws Error when the cell has anything but a number */
+/** @throws Error when the cell is not a number */
 function numberOrNull(cell: string | undefined): number | null {
   const text = cell?.trim();
   if (!text) return null;
@@ -12,7 +12,7 @@ function numberOrNull(cell: string | undefined): number | null {
   return number;
 }
 
-/** @throws Error when the cell has a value that is not among those known */
+/** @throws Error when the cell has an unknown value */
 function oneOf<T extends string>(known: readonly T[], cell: string | undefined, column: string): T {
   const found = known.find((each) => each === cell);
   if (!found) throw new Error(`${column} has the unknown value "${cell ?? ''}".`);
@@ -21,20 +21,20 @@ function oneOf<T extends string>(known: readonly T[], cell: string | undefined, 
 
 const httpsOrNull = (cell: string | undefined): string | null => (cell?.startsWith('https://') ? cell : null);
 
-/** The values of a cell that has several. */
+/** The values of a cell with several values. */
 export const cellValues = (cell: string | undefined): string[] =>
   (cell ?? '')
     .split(';')
     .map((value) => value.trim())
     .filter(Boolean);
 
-/** The columns that the file of a list has. */
+/** The columns of the list's file. */
 type OfFile<C extends Columns> = {
   [Name in keyof C]: C[Name] extends { from: string } ? never : Name;
 }[keyof C];
 
 /**
- * The values of a row of a CSV file, by the described columns. Blank is unknown, and unknown is `null`.
+ * The values of a row of a CSV file by the described columns. A blank cell is `null`.
  *
  * @throws Error with the reason when a value is missing or impossible
  */
@@ -71,7 +71,7 @@ const readers: Readonly<Record<Column['type'], Reader>> = {
   oneOf: (cell, name, { values = [] }) => (cell ? oneOf(values, cell, name) : null),
 };
 
-/** `Legend 1986`: a name, and its year. */
+/** A name and its year, such as `Legend 1986`. */
 function datedName(cell: string): { name: string; year: number } {
   const [, name, year] = /^(.+) (\d{4})$/.exec(cell) ?? [];
   if (!name || !year) throw new Error(`"${cell}" has no year.`);

@@ -6,9 +6,9 @@ import { compactWords, plainWords } from './plain-words.ts';
 
 export type CatalogKind = Described['kind'];
 
-/** A name that leads to a row of the catalogue. */
+/** A name that leads to a row of the catalog. */
 export interface NameOfRow {
-  /** The name of the row in the file, by which an import finds it. */
+  /** The name of the row in the file. An import finds the row by it. */
   key: string;
   field: (typeof nameFields)[number];
   shown: string;
@@ -20,8 +20,7 @@ export const catalogTables = Object.fromEntries(
 ) as Readonly<Record<CatalogKind, Described['table']>>;
 
 /**
- * Replaces the stored names of the rows that `names` has keys of, and adds the words of all rows without words of
- * theirs. Only what differs is written.
+ * Replaces the stored names of the rows in `names`, and adds missing words of all rows. Only differences are written.
  */
 export async function storeNames(trx: Db, kind: CatalogKind, names: readonly NameOfRow[]): Promise<void> {
   const json = JSON.stringify(
@@ -45,7 +44,7 @@ export async function storeNames(trx: Db, kind: CatalogKind, names: readonly Nam
     where (stored.shown, stored.term) is distinct from (excluded.shown, excluded.term)`.execute(trx);
 }
 
-/** Adds the words of the rows of a kind that are not stored yet. */
+/** Adds the missing words of the rows of a kind. */
 export async function storeWords(trx: Db, kind: CatalogKind): Promise<void> {
   await sql`
     insert into catalog_words (kind, word)

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { CatalogKind } from './catalog-names.ts';
 
-/** A shorter word is one letter off from too many. */
+/** Minimum length of a corrected word. A shorter word is one letter away from too many others. */
 const minLetters = 3;
 const maxCorrections = 5;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Each word with the stored words that may be meant by it, the likeliest first. Words with digits are left as they are. */
+/** The stored words that each word may stand for, likeliest first. Words with digits are not corrected. */
 export const correctWords = (db: Db, kind: CatalogKind, words: readonly string[]): Promise<string[][]> =>
   Promise.all(
     words.map(async (word) => {
@@ -17,7 +17,7 @@ export const correctWords = (db: Db, kind: CatalogKind, words: readonly string[]
     }),
   );
 
-/** The stored words that are one letter off, before those that have most of a word's trigrams, as a query. */
+/** The stored words that differ by one letter, then those that share most trigrams, as a query. */
 export function correctionsQuery(kind: CatalogKind, word: string) {
   const nearest = sql`word = any(${oneLetterOff(word)}::text[])`;
   return sql<{ word: string }>`
@@ -26,7 +26,7 @@ export function correctionsQuery(kind: CatalogKind, word: string) {
     order by ${nearest} desc, similarity(word, ${word}) desc, word limit ${maxCorrections}`;
 }
 
-/** The texts that a word becomes by leaving out, replacing or adding one letter, or by swapping two neighbors. */
+/** The variants of a word with one letter removed, replaced or added, or two neighboring letters swapped. */
 export function oneLetterOff(word: string): string[] {
   const texts = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {

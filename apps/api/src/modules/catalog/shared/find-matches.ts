@@ -5,28 +5,28 @@ import { correctWords } from './correct-words.ts';
 import { maxCounted } from './listing.ts';
 import { compactWords, plainWords } from './plain-words.ts';
 
-/** The rows that a search means. */
+/** The rows that match a search. */
 export interface Matches {
-  /** In the order of their rank, then of the list. */
+  /** Sorted by rank, then in the order of the list. */
   ids: number[];
-  /** The condition that holds for all of them, if they are more than {@link maxCounted}; `ids` are then the first. */
+  /** The condition for all matching rows, if there are more than {@link maxCounted}. `ids` are then only the first. */
   condition: RawBuilder<unknown> | undefined;
-  /** The words that matched: those typed, or those and their corrections. */
+  /** The words that matched: the typed ones, or those and their corrections. */
   words: string[];
-  /** The corrected search, if nothing was found as typed. */
+  /** The corrected search, if the typed one found nothing. */
   corrected: string | null;
 }
 
-/** The longest search that is read, in words. Further words are ignored. */
+/** Maximum number of words in a search. Further words are ignored. */
 const maxWords = 8;
-/** If too many rows match to be ranked, so many come first whose name starts with the search. */
+/** Number of rows whose name starts with the search that come first if too many match to be ranked. */
 const maxFirst = 100;
-/** With so many matches, the middle of names is not looked at. */
+/** Number of matches from which the middle of names is not searched. */
 const minWithoutMiddles = 200;
-/** A shorter search is in the middle of too many names. */
+/** Minimum length of a search in the middle of names. A shorter text is in too many. */
 const minMiddleLetters = 3;
 
-/** Finds the rows that a search means. A search without a letter or digit finds nothing. */
+/** Finds the rows that match a search. A search without letters and digits finds nothing. */
 export async function findMatches(db: Db, kind: CatalogKind, search: string): Promise<Matches> {
   const words = plainWords(search).split(' ').filter(Boolean).slice(0, maxWords);
   const none: Matches = { ids: [], condition: undefined, words, corrected: null };
@@ -58,18 +58,19 @@ export async function findMatches(db: Db, kind: CatalogKind, search: string): Pr
 }
 
 /**
- * The ranks of matches: 0 is the exact name, 1 another exact name, 2 the exact ticker, 3 and 4 the beginning of a name, 5 and 6 words in
- * a name, 7 words in another field, 8 the middle of a name.
+ * The ranks of matches: 0 is the exact name, 1 another exact name, 2 the exact ticker, 3 and 4 the beginning of a
+ * name, 5 and 6 words in a name, 7 words in another field, 8 the middle of a name.
  */
 const ranks = { exact: 0, start: 3, words: 5, elsewhere: 7, middle: 8 };
 
-/** A match in another name ranks below one in the first name, and a ticker below both. */
+/** A match in another name ranks below a match in the main name, and a ticker below both. */
 const other = sql`((field <> 'name')::int + (field = 'ticker')::int)`;
 const limit = sql`limit ${sql.lit(maxCounted + 1)}`;
 
 /**
- * The ids of the rows that match words as they were typed, in their order, as a query. If more than {@link maxCounted} match, `isCut` is
- * true, and the ids are those of some rows whose name starts with the search. There is one row without an id if none was found.
+ * The ids of the rows that match the typed words, in their order, as a query. If more than {@link maxCounted} match,
+ * `isCut` is true, and the ids are those of some rows whose name starts with the search. If none match, the result
+ * has one row without an id.
  */
 export function typedQuery(kind: CatalogKind, words: readonly string[], compact: string) {
   const names = sql`from catalog_names where kind = ${kind}`;
@@ -98,7 +99,7 @@ export function typedQuery(kind: CatalogKind, words: readonly string[], compact:
     select id, is_cut from cut left join (${ranked(kind)}) as ranked on true order by place`;
 }
 
-/** The ids of the rows that have one of the alternatives of each word, in their order, as a query. */
+/** The ids of the rows with at least one alternative of each word, in their order, as a query. */
 function correctedQuery(kind: CatalogKind, alternatives: readonly (readonly string[])[]) {
   const text = alternatives.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`).join(' & ');
   const query = sql`${text}::tsquery`;
@@ -111,7 +112,10 @@ function correctedQuery(kind: CatalogKind, alternatives: readonly (readonly stri
     select id from (${ranked(kind)}) as ranked order by place`;
 }
 
-/** The shown rows of `found` with their place. Each is looked up by its id: PostgreSQL can't know how few they are. */
+/**
+ * The shown rows of `found` with their rank. Each is looked up by id, because PostgreSQL cannot know how few there
+ * are.
+ */
 const ranked = (kind: CatalogKind) => sql`
   select best.id, row_number() over (order by rank, sort_name, best.id) as place
   from (select id, min(rank) as rank from found group by id ${limit}) as best
@@ -120,7 +124,10 @@ const ranked = (kind: CatalogKind) => sql`
     where rows.id = best.id and hidden_at is null offset 0
   ) as shown`;
 
-/** A word finds words that begin with it. Between other words, a letter and "and" find whole words only. */
+/**
+ * A word matches words that begin with it. In a search of several words, a single letter and "and" match only whole
+ * words.
+ */
 function wordsQuery(words: readonly string[]): string {
   const isWhole = (word: string) => words.length > 1 && (word.length === 1 || word === 'and');
   return words.map((word) => `'${word}'${isWhole(word) ? '' : ':*'}`).join(' & ');

@@ -1,7 +1,7 @@
 import { slugMaxLength } from '@org/api-contract/values';
 import { plainWords } from './plain-words.ts';
 
-/** The slug of a name, such as `procter-and-gamble`. A name without Latin letters and digits has none. */
+/** The slug of a name, such as `procter-and-gamble`. Empty for a name without Latin letters and digits. */
 export const slugOf = (name: string): string =>
   plainWords(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -9,9 +9,9 @@ export const slugOf = (name: string): string =>
     .replaceAll(/^-+|-+$/g, '');
 
 /**
- * Gives each name a slug that no other name has, in order: the second `Mercury` gets `mercury-2`.
+ * Gives each name a unique slug, in order: the second `Mercury` gets `mercury-2`.
  *
- * @param taken - the slugs that are given already; the new ones are added
+ * @param taken - the existing slugs; the new ones are added
  */
 export function giveSlug(name: string, taken: Set<string>): string {
   const first = slugOf(name) || 'company';

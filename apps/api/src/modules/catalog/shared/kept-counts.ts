@@ -5,11 +5,14 @@ import { maxCounted } from './listing.ts';
 const maxKept = 500;
 const keptMs = 60_000;
 
-/** Keeps the counts of long lists for a minute. Those of a short list are counted again; callers who come while it is counted share them. */
+/**
+ * Keeps the counts of long lists for a minute. The counts of a short list are not kept, but concurrent callers share
+ * them.
+ */
 export class KeptCounts<Counted extends { total: number }> {
   readonly #kept = new LRUCache<string, Promise<Counted>>({ max: maxKept, ttl: keptMs });
 
-  /** @param key - names the filters and the search */
+  /** @param key - identifies the filters and the search */
   async read(key: string, count: () => Promise<Counted>): Promise<Counted> {
     const kept = this.#kept.get(key);
     if (kept) return withinDatabaseTime(() => kept);

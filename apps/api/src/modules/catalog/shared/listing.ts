@@ -1,26 +1,26 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
-/** With more matches, a facet counts so many of them. */
+/** Maximum number of matches that a facet counts. */
 export const maxCounted = 10_000;
 
-/** The rows of a list, and what they are filtered and counted by. */
+/** The rows of a list, with its filters and facets. */
 export interface Listing<Facet extends string = string> {
   /** A table or a subquery. */
   rows: RawBuilder<unknown>;
-  /** The condition of all rows of the list, such as that they are not hidden and match the search. */
+  /** The condition for all rows of the list, for example that they are shown and match the search. */
   where: RawBuilder<unknown>;
   /** The columns that facets read. */
   columns: RawBuilder<unknown>;
   /** The value of each facet. */
   facets: Readonly<Record<Facet, RawBuilder<unknown>>>;
-  /** The facets whose value is an array: each of its elements counts. */
+  /** The facets with array values. Each element is counted. */
   arrays?: readonly Facet[];
-  /** The filters that were chosen, each by its facet. */
+  /** The chosen filters, by facet. */
   filters: Partial<Record<Facet, RawBuilder<unknown>>>;
 }
 
-/** Rows of a list in an order. */
+/** Some rows of a list in an order. */
 interface Part {
   where?: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
@@ -37,9 +37,9 @@ export interface ValueCount {
 }
 
 export interface Counts<Facet extends string> {
-  /** The rows that match all filters. */
+  /** The number of rows that match all filters. */
   total: number;
-  /** For each value of a facet the rows that match the filters of the other facets. */
+  /** For each value of a facet, the number of rows that match the filters of the other facets. */
   facets: Record<Facet, ValueCount[]>;
   /** Whether a facet has more than {@link maxCounted} matches, so that its counts are lower bounds. */
   capped: boolean;
@@ -48,8 +48,8 @@ export interface Counts<Facet extends string> {
 /**
  * The ids of a page of a list, as a query.
  *
- * @param parts - the rows of the first come before those of the second. If the first part is short, its rows are found and then sorted,
- * because a walk along the order would pass the whole list to find them.
+ * @param parts - the rows of the first part come before those of the second. If the first part is short, its rows are
+ * found and then sorted, because walking along the order would pass the whole list.
  */
 export function pageQuery(listing: Listing, parts: readonly [Part, Part?], { page, limit }: Page) {
   const offset = (page - 1) * limit;
@@ -83,10 +83,10 @@ export async function pageIds(db: Db, ...query: Parameters<typeof pageQuery>): P
 }
 
 /**
- * The counts of a list, as a query. A row with a facet counts a value, and one without is the total. All facets without a filter are counted in
- * one pass over the rows, and each facet with a filter in another.
+ * The counts of a list, as a query. A row with a facet is the count of a value; the row without one is the total. All
+ * facets without a filter are counted in one pass over the rows, and each facet with a filter in another.
  *
- * @param isExact - counts all rows, however many they are
+ * @param isExact - counts all rows, however many there are
  */
 export function countsQuery<Facet extends string>(
   listing: Listing<Facet>,
@@ -101,7 +101,8 @@ export function countsQuery<Facet extends string>(
     counted,
     ...filtered.map((facet) => ({ name: `but_${facet}`, facets: [facet], except: facet })),
   ];
-  // `number` names the facet that a row counts: PostgreSQL sets the bit of each that it does not. The last is the number of rows.
+  // `number` identifies the facet that a row counts: PostgreSQL sets the bit of each facet that it does not. The last
+  // one is the number of rows.
   const numberOf = (index: number, count: number) => sql.lit(2 ** (count + 1) - 1 - 2 ** (count - index));
   const groups = passes.map((pass) => {
     const ids = [...pass.facets, 'all_rows'].map((facet) => sql.id(facet));
@@ -154,7 +155,7 @@ export async function countsOf<Facet extends string>(
   return { total, facets, capped };
 }
 
-/** The condition of the rows that match all filters except the facet's own. */
+/** The condition for rows that match all filters except the facet's own. */
 function matching<Facet extends string>({ where, filters }: Listing<Facet>, except?: Facet) {
   const chosen = Object.entries<RawBuilder<unknown> | undefined>(filters).flatMap(([facet, condition]) =>
     condition && facet !== except ? [condition] : [],
@@ -162,10 +163,10 @@ function matching<Facet extends string>({ where, filters }: Listing<Facet>, exce
   return sql.join([where, ...chosen], sql` and `);
 }
 
-/** The counts of the values of a facet, the most frequent first. */
+/** The counts of a facet's values, most frequent first. */
 export const byCount = (counts: readonly ValueCount[]): ValueCount[] =>
   counts.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 
-/** The counts of the values of a facet in a given order. */
+/** The counts of a facet's values in a given order. */
 export const inOrder = (counts: readonly ValueCount[], order: readonly string[]): ValueCount[] =>
   counts.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));

@@ -1,7 +1,7 @@
 import type { SearchMatch } from '@org/api-contract';
 import { compactWords } from '#modules/catalog/shared/plain-words.ts';
 
-/** A field that a search looks through, with its text. */
+/** A field that a search reads, with its text. */
 export type SearchedField = readonly [field: SearchMatch['field'], text: string | null];
 
 /** A word of a text. */
@@ -11,7 +11,7 @@ interface Part {
   plain: string;
 }
 
-/** The text of a field, whose words are made plain when it is first looked through. */
+/** The text of a field. Its words are computed on first use. */
 export class SearchedText {
   readonly field: SearchMatch['field'];
   readonly text: string;
@@ -35,10 +35,10 @@ export const searchedFields = (fields: readonly SearchedField[]): SearchedText[]
   fields.flatMap(([field, text]) => (text ? [new SearchedText(field, text)] : []));
 
 /**
- * The first field that has all words of a search, or else the first that has one of them, with the places of the words.
+ * The first field with all words of a search, or else the first with one of them, with the places of the words.
  *
  * @param words - plain words
- * @param texts - of the fields, in the order of their rank
+ * @param texts - the texts of the fields, by rank
  */
 export function markMatch(words: readonly string[], texts: readonly SearchedText[]): SearchMatch | null {
   let first: SearchMatch | null = null;
@@ -52,7 +52,7 @@ export function markMatch(words: readonly string[], texts: readonly SearchedText
   return first;
 }
 
-/** The places of the words in a text, as `[start, end]`. A part of a word is marked if nothing else is. */
+/** The places of the words in a text, as `[start, end]`. Parts of words are marked only if no whole word matches. */
 function marksIn(
   parts: readonly Part[],
   words: readonly string[],
@@ -64,14 +64,14 @@ function marksIn(
     if (match === undefined) continue;
     found.add(match);
     const offset = start + plain.indexOf(match);
-    // The plain form may have another length, as that of "ß".
+    // The plain form may have another length, as for "ß".
     const isAligned = plain.length === end - start;
     marks.push(isAligned ? [offset, offset + match.length] : [start, end]);
   }
   return { marks, found };
 }
 
-/** The word that is in a part: the nearest to its beginning, and the longest of those. */
+/** The search word in a part of a text: the one nearest to its beginning, and among those the longest. */
 function matchIn(plain: string, words: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestAt = Infinity;
@@ -85,7 +85,9 @@ function matchIn(plain: string, words: readonly string[]): string | undefined {
   return best;
 }
 
-/** A letter between other words matches a whole word, one or two letters the beginning of a word. */
+/**
+ * In a search of several words, a single letter matches a whole word, and one or two letters the beginning of a word.
+ */
 function isIn(plain: string, word: string, count: number): boolean {
   if (word.length === 1 && count > 1) return plain === word;
   return word.length < 3 ? plain.startsWith(word) : plain.includes(word);

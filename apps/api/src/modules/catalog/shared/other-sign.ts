@@ -7,9 +7,9 @@ import {
 } from '@org/zodiac-core';
 
 /**
- * The second sign that a founding may have, where only its year or month is known and New Year's Day decides.
+ * The second possible sign of a founding, if only its year or month is known and New Year's Day decides.
  *
- * @param filedUnder - the sign that it has in the lists
+ * @param filedUnder - its sign in the lists
  */
 export function otherSign(founding: FoundingDate, filedUnder: ZodiacSignId): ZodiacSignId | null {
   if (founding.year < firstCalendarYear || founding.year > lastCalendarYear) return null;

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -11,7 +11,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text without case and accents, by which names are sorted. */
+/** A text without case and accents, as a sort key for names. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -20,8 +20,8 @@ export const plainText = (text: string): string =>
     .replaceAll(/[øłđðþßæœı]/g, (letter) => plainLetters[letter] ?? letter);
 
 /**
- * The words of a text without accents, case and punctuation, between single spaces: `Nestlé S.A.` is `nestle sa`, and
- * `Procter & Gamble` is `procter and gamble`. Names and searches are compared by them.
+ * The words of a text without accents, case and punctuation, separated by single spaces: `Nestlé S.A.` becomes
+ * `nestle sa`, and `Procter & Gamble` becomes `procter and gamble`. Names and searches are compared in this form.
  */
 export const plainWords = (text: string): string =>
   plainText(text)
@@ -30,10 +30,10 @@ export const plainWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The plain words of a text without spaces, so that `JP Morgan` is `JPMorgan`. */
+/** The plain words of a text without spaces, so that `JP Morgan` equals `JPMorgan`. */
 export const compactWords = (text: string): string => plainWords(text).replaceAll(' ', '');
 
-/** All plain words of the texts, each once, each between spaces: ` word` finds words that start with `word`. */
+/** All distinct plain words of the texts, between spaces: ` word` finds words that start with `word`. */
 export function searchText(texts: readonly (string | null | undefined)[]): string {
   const words = new Set(texts.flatMap((text) => (text ? plainWords(text).split(' ') : [])));
   words.delete('');

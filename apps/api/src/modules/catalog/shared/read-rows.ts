@@ -2,8 +2,8 @@ import type { RefusedRow } from '#database/import-rows.ts';
 import type { CsvRow } from '#database/read-csv.ts';
 
 /**
- * Reads the rows of a file one by one. A row that cannot be read, that has no name, or whose name an earlier row has is
- * refused with the reason, and the others are imported.
+ * Reads the rows of a file one by one. Refuses a row with the reason if it cannot be read, has no name, or has the
+ * name of an earlier row. The other rows are imported.
  *
  * @param read - throws an error with the reason when the row is wrong
  */

@@ -5,7 +5,7 @@ const signsWith = (sign: ZodiacSignId, kinds: readonly string[]): ZodiacSignId[]
     compatibility(sign, other).relations.some(({ kind }) => kinds.includes(kind)),
   );
 
-/** The signs in three harmonies or six harmony with a sign, and the one across the wheel, which clashes with it. */
+/** The signs in three harmonies or six harmony with a sign, and the opposite sign, which clashes with it. */
 export const relatedSigns = (sign: ZodiacSignId) => ({
   inHarmony: signsWith(sign, ['three-harmonies', 'six-harmony']),
   acrossTheWheel: signsWith(sign, ['six-clash']),

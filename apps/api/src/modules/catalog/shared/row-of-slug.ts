@@ -3,8 +3,8 @@ import type { Db } from '#database/connection.ts';
 import { catalogTables, type CatalogKind } from './catalog-names.ts';
 
 /**
- * Finds the shown row that a slug means: its own, that of a row which is the same company, or that of another of its names.
- * If several rows have the name, the one that is called so now comes first.
+ * Finds the shown row for a slug: the row with the slug, the shown row of the same company, or a row with that name.
+ * If several rows have the name, current names rank above former names.
  */
 export async function rowOfSlug(
   db: Db,

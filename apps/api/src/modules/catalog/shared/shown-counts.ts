@@ -3,22 +3,25 @@ import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
-/** The number of rows of a list that are shown. */
+/** The number of shown rows of a list. */
 export interface ListCounts {
   total: number;
   /** All twelve signs, in the order of the cycle. */
   bySign: { sign: ZodiacSignId; count: number }[];
 }
 
-/** How much the product shows. Every page, list, article and answer that states such a number has it from here. */
+/**
+ * The number of rows and openings that the product shows. Every page, list, article and answer takes these numbers
+ * from here.
+ */
 export interface ShownCounts extends Record<Described['member'], ListCounts> {
   /** The open roles of the shown companies. */
   openings: number;
 }
 
 /**
- * Counts what is shown now. A row is shown unless it is hidden: it left the file, or it is another name of a shown row. A brand or a
- * company that exists no longer is shown, and counted.
+ * Counts the shown rows and openings. A row is hidden if it left the file, or is another name of a shown row. Brands
+ * and companies that no longer exist are shown, and counted.
  */
 export async function shownCounts(db: Db): Promise<ShownCounts> {
   const [counts, openings] = await Promise.all([
@@ -28,7 +31,7 @@ export async function shownCounts(db: Db): Promise<ShownCounts> {
   return { ...(Object.fromEntries(counts) as Record<Described['member'], ListCounts>), openings };
 }
 
-/** How many rows of each list have each sign, in the order of the circle. */
+/** The number of rows of each list by sign, in the order of the cycle. */
 export const countsBySign = (counts: ShownCounts) =>
   Object.fromEntries(
     Object.values(lists).map(({ member }) => [member, counts[member].bySign.map(({ count }) => count)]),

@@ -2,7 +2,7 @@ import type { FactSource } from '@org/api-contract';
 
 const inTheUnitedStates = 'https://github.com/datasets';
 
-/** The sources of all facts of the product; `data/SOURCES.md` has more of each. */
+/** The sources of all facts of the product. `data/SOURCES.md` describes them. */
 const sources = {
   coordinates: source('City coordinates and region', 'GeoNames', 'CC BY 4.0', 'https://www.geonames.org/'),
   listing: source(
@@ -42,7 +42,7 @@ const sources = {
 
 export { sources };
 
-/** Where the month and the day of a founding are from, by the column `dateSource` of the files. */
+/** The sources of the month and the day of a founding, by the files' column `dateSource`. */
 const sourcesOfDates: Readonly<Record<string, string>> = {
   'general knowledge': 'A date that is widely published; no document is on file',
   'general knowledge, checked': 'A date that is widely published, also read in a published page',
@@ -52,8 +52,8 @@ const sourcesOfDates: Readonly<Record<string, string>> = {
 /**
  * The source of the fact `Founded`.
  *
- * @param dateSource - of the month and the day; `null` where only the year is known
- * @param ofYear - the source of the year
+ * @param dateSource - source of the month and the day; `null` if only the year is known
+ * @param ofYear - source of the year
  */
 export const sourceOfDate = (dateSource: string | null, ofYear: FactSource): FactSource => {
   const ofDate = sourcesOfDates[dateSource ?? ''];

@@ -1,7 +1,7 @@
 import { chancesNear, type Distribution } from './distribution.ts';
 import { logChoose } from './log-factorial.ts';
 
-/** The number of successes in `tries` of the same chance. */
+/** The distribution of the number of successes in `tries` with equal chances. */
 export function binomial(tries: number, chance: number): Distribution {
   const moments = { mean: tries * chance, variance: tries * chance * (1 - chance) };
   return {

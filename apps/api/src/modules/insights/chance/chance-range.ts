@@ -1,10 +1,10 @@
 import type { Chances, Distribution } from './distribution.ts';
 import { normalQuantile } from './normal.ts';
 
-/** Beyond this variance of the sum, the normal distribution is exact to less than one, and much quicker. */
+/** Above this variance of the sum, the normal distribution differs by less than one and is much faster. */
 const maxExactVariance = 1_000;
 
-/** A share of 5 % for all cells that are looked at together. */
+/** Total error of 5% for all cells that are shown together. */
 const familyError = 0.05;
 
 export interface ChanceRange {
@@ -14,11 +14,11 @@ export interface ChanceRange {
 }
 
 /**
- * What chance alone gives for a sum of independent numbers: its mean, and the range that it leaves on either side with at most half of
- * the error. The error of all cells together is 5 %, divided by their number (Bonferroni), because among many cells
- * some are far from their mean by chance.
+ * The mean of a sum of independent numbers under chance alone, and the range that it leaves on either side with at
+ * most half of the error. The 5% error is divided by the number of cells (Bonferroni), because among many cells some
+ * are far from their mean by chance.
  *
- * @param cells - how many cells are looked at together
+ * @param cells - number of cells that are shown together
  */
 export function chanceRange(parts: readonly Distribution[], cells: number): ChanceRange {
   const expected = parts.reduce((sum, { mean }) => sum + mean, 0);
@@ -46,19 +46,22 @@ interface SumChances {
   of: Float64Array;
 }
 
-/** The chances of the sum of two independent numbers. With 300,000 companies, these loops are nearly all of the time. */
+/**
+ * The distribution of the sum of two independent numbers. With 300,000 companies, these loops take nearly all of the
+ * time.
+ */
 function sumOf(a: SumChances, b: Chances): SumChances {
   const of = new Float64Array(a.of.length + b.of.length - 1);
   for (let j = 0; j < b.of.length; j += 1) {
     const other = b.of[j] ?? 0;
-    // One of ten numbers has ten chances, far apart.
+    // Skips zeros: a number with ten equal values has ten chances, far apart.
     if (other === 0) continue;
     for (let i = 0; i < a.of.length; i += 1) of[i + j] = (of[i + j] ?? 0) + (a.of[i] ?? 0) * other;
   }
   return { from: a.from + b.from, of };
 }
 
-/** The least number that is reached or undercut with the chance. */
+/** The smallest number whose cumulative probability reaches `chance`. */
 function quantile({ from, of }: SumChances, chance: number): number {
   let sum = 0;
   for (const [place, each] of of.entries()) {

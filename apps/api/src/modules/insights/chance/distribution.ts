@@ -1,8 +1,8 @@
-/** How likely each whole number is that chance may give. */
+/** The probability of each whole number. */
 export interface Distribution {
   readonly mean: number;
   readonly variance: number;
-  /** The chance of `from`, of `from + 1` and so on. Only what is too unlikely to count is left out. */
+  /** The probabilities of `from`, `from + 1` and so on. Negligible ones are left out. */
   readonly chances: () => Chances;
 }
 
@@ -11,10 +11,13 @@ export interface Chances {
   readonly of: readonly number[];
 }
 
-/** Standard deviations around the mean, and a few whole numbers for rare events, beyond which nothing counts. */
+/**
+ * Standard deviations around the mean, plus a few whole numbers for rare events, outside of which probabilities are
+ * negligible.
+ */
 const width = { deviations: 10, more: 12 } as const;
 
-/** The chances from the least to the greatest number, of those that are not too far from the mean. */
+/** The probabilities between the smallest and the largest number, without those too far from the mean. */
 export function chancesNear(
   { mean, variance }: Pick<Distribution, 'mean' | 'variance'>,
   [least, greatest]: readonly [number, number],

@@ -1,7 +1,10 @@
 import { chancesNear, type Distribution } from './distribution.ts';
 import { logChoose } from './log-factorial.ts';
 
-/** The number of marked ones among `drawn`, taken at random from `all`, of which `marked` are marked. */
+/**
+ * The distribution of the number of marked items among `drawn` items, taken at random from `all`, of which `marked`
+ * are marked.
+ */
 export function hypergeometric(all: number, marked: number, drawn: number): Distribution {
   const mean = (drawn * marked) / all;
   const variance = all > 1 ? (mean * (1 - marked / all) * (all - drawn)) / (all - 1) : 0;

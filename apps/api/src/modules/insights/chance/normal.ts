@@ -1,4 +1,4 @@
-/** The chance that a number of the standard normal distribution is at most `x`, by its series around 0. */
+/** The cumulative probability of the standard normal distribution at `x`, by its series around 0. */
 function chanceUpTo(x: number): number {
   let term = x;
   let sum = x;
@@ -9,7 +9,7 @@ function chanceUpTo(x: number): number {
   return 0.5 + (sum * Math.exp((-x * x) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
-/** The number that the standard normal distribution stays at or below with a chance, by halving from -8 to 8. */
+/** The quantile of the standard normal distribution, by bisection between -8 and 8. */
 export function normalQuantile(chance: number): number {
   let [low, high] = [-8, 8];
   while (high - low > 1e-9) {

@@ -1,6 +1,6 @@
 import type { Distribution } from './distribution.ts';
 
-/** One of the numbers, each with the same chance. */
+/** The distribution of one of the numbers, each with the same probability. */
 export function oneOf(numbers: readonly number[]): Distribution {
   const share = 1 / numbers.length;
   const mean = numbers.reduce((sum, number) => sum + number * share, 0);

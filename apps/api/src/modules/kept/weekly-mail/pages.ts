@@ -10,8 +10,8 @@ const maxFormBytes = 4_096;
 
 /**
  * Registers the page that stops the weekly mail. The token of the address is the credential: mail programs send the
- * POST without a session (RFC 8058). Every token is answered alike, so that a wrong one tells nothing, and so that a
- * repeated call is no failure.
+ * POST without a session (RFC 8058). The answer is the same for every token, so that it does not reveal valid ones,
+ * and for repeated calls.
  */
 export async function unsubscribePages(app: FastifyInstance, { db }: Services): Promise<void> {
   const url = '/unsubscribe/:token(^[\\w-]{43}$)';
@@ -25,7 +25,7 @@ export async function unsubscribePages(app: FastifyInstance, { db }: Services): 
       })
       .type('text/html; charset=utf-8')
       .send(html);
-  // The content of the form says nothing that the address does not say.
+  // The content of the form adds nothing to the address.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxFormBytes }, (_request, _body, done) =>
     done(null, undefined),

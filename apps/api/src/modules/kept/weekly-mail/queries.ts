@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { uidsWithAccess } from '#modules/users/account.ts';
 
-/** The weekly mail of a user, or `undefined` when it was never asked for. */
+/** The weekly mail of a user; `undefined` if the user never subscribed. */
 export const weeklyMailOf = (db: Db, uid: string) =>
   db
     .selectFrom('weeklyMails')
@@ -11,7 +11,7 @@ export const weeklyMailOf = (db: Db, uid: string) =>
     .where('uid', '=', uid)
     .executeTakeFirst();
 
-/** Turns the mail on or off. When it is turned on, the next one has the openings that are new from `now` on. */
+/** Turns the mail on or off. After it is turned on, the next mail has the openings since `now`. */
 export const upsertWeeklyMail = (
   trx: Db,
   { now, ...row }: { uid: string; id: string; isOn: boolean; signs: ZodiacSignId[]; now: Date },
@@ -29,7 +29,10 @@ export const upsertWeeklyMail = (
     )
     .execute();
 
-/** A user who has access and has not been mailed since `weekStart`, locked until the transaction ends. */
+/**
+ * The subscription of a user with access who has not been mailed since `weekStart`, locked until the transaction
+ * ends.
+ */
 export const lockedDueMail = (trx: Db, weekStart: Date) =>
   trx
     .selectFrom('weeklyMails')
@@ -44,7 +47,7 @@ export const lockedDueMail = (trx: Db, weekStart: Date) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Records until when openings were mailed, and the hash of the token that the mail has. */
+/** Records the time of the mail, and the hash of its token. */
 export const recordMailed = (
   trx: Db,
   { uid, until, tokenHash }: { uid: string; until: Date; tokenHash: string },
@@ -59,7 +62,7 @@ export const recordMailed = (
     .where('uid', '=', uid)
     .execute();
 
-/** Stops the mail that a token belongs to. Nothing changes when it is stopped already. */
+/** Stops the mail of a token. Nothing changes if it is already stopped. */
 export const stopMailOfToken = (db: Db, tokenHash: string) =>
   db
     .updateTable('weeklyMails')

@@ -10,7 +10,7 @@ import { weeklyMailContent } from './weekly-mail-content.ts';
 
 /** Maximum openings that a mail lists. */
 const maxListed = 25;
-/** A run of the queue expires after 150 s. The rest is done by the next run. */
+/** A queue run expires after 150 s. The next run does the rest. */
 const maxRunMs = 100_000;
 
 /**

@@ -26,7 +26,7 @@ ${body}
 </html>
 `;
 
-/** Asks, because mail programs and scanners open every link of a mail. */
+/** Asks for confirmation, because mail programs and scanners open every link of a mail. */
 export const askPage = page(
   'Stop the weekly mail?',
   `<p>You will get no more mails of new openings from Zodiac Atlas. What you have saved stays saved.</p>
@@ -39,7 +39,7 @@ export const stoppedPage = page(
 <p>You can turn it on again whenever you like, on the page of <a href="/kept">what you have saved</a>.</p>`,
 );
 
-/** Of both pages. They have no script, and a form to themselves only. */
+/** The policy of both pages. They have no script, and a form that posts only to themselves. */
 export const pagePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

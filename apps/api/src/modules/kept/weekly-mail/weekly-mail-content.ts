@@ -2,7 +2,7 @@ import { getZodiacSignById } from '@org/zodiac-core';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
 import type { NewOpening } from '#modules/openings/look-up-openings.ts';
 
-/** What the weekly mail says. */
+/** The content of the weekly mail. */
 export function weeklyMailContent({
   openings,
   origin,

@@ -16,7 +16,7 @@ const maxTotalBytes = 64 * 1_024 * 1_024;
 const awayMs = 2_000;
 /** Shorter content is not compressed. */
 const minCompressedBytes = 1_024;
-/** Maximum total size of the compressed copies, which take less than the content. */
+/** Estimated size of content with its compressed copies, as a multiple of the content. */
 const bytesWithCopies = 1.8;
 
 type Encoding = 'br' | 'gzip';

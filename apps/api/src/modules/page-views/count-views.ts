@@ -34,7 +34,7 @@ export async function viewsByDay(db: Db, path: string, { from, to }: Period) {
 /**
  * The paths with the most views in a period.
  *
- * @param pattern - of the paths, as `LIKE` has it
+ * @param pattern - a `LIKE` pattern for the paths
  * @param max - maximum number of paths
  */
 export async function topPaths(db: Db, pattern: string, { from, to }: Period, max: number) {

@@ -5,20 +5,20 @@ import { exclusively } from '#database/exclusively.ts';
 import type { Events } from '#kernel/events.ts';
 import type { Services } from '#integrations/services.ts';
 
-/** Months whose partition is there before they begin: so long the job may fail until new views have to be moved. */
+/** Number of months that get a partition in advance. If the job fails for longer, new views must be moved later. */
 const monthsAhead = 3;
 
 interface Month {
-  /** Such as `page_views_2026_11`. */
+  /** The name of the partition, such as `page_views_2026_11`. */
   partition: string;
-  /** Its first day, and that of the next. */
+  /** The first day of the month, and of the next month. */
   first: string;
   next: string;
 }
 
 /**
- * Gives each month that begins soon, or has views in the default partition, a partition, and drops those of months that are no longer
- * kept. Only one process does so at a time; the others leave it to that one.
+ * Creates a partition for each month that begins soon or has views in the default partition, and drops the partitions
+ * of months that are no longer kept. One process does this at a time; the others skip it.
  */
 export async function keepMonths({
   db,
@@ -48,7 +48,7 @@ export async function keepMonths({
   });
 }
 
-/** The months that need a partition, the latest first, because they are read most. */
+/** The months that need a partition, latest first, because those are read most. */
 async function missingMonths(db: Db, today: string): Promise<Month[]> {
   const { rows } = await sql<Month>`
     select partition, month::date as first, (month + interval '1 month')::date as next
@@ -65,7 +65,7 @@ async function missingMonths(db: Db, today: string): Promise<Month[]> {
 
 async function createPartition(trx: Db, { partition, first, next }: Month): Promise<void> {
   const table = sql.id(partition);
-  // A view that came between the two statements would be a row of the month in the wrong partition.
+  // The lock keeps out views between the two statements, which would stay in the default partition.
   await sql`lock table page_views_default in access exclusive mode`.execute(trx);
   await sql`create table ${table} (like page_views_default including all)`.execute(trx);
   await sql`
@@ -77,8 +77,8 @@ async function createPartition(trx: Db, { partition, first, next }: Month): Prom
 }
 
 /**
- * The partitions of the months that ended more than `kept` months before the present one began. What is dropped is lost, so the clocks of
- * this process and of PostgreSQL must both have come to it.
+ * The partitions of months that ended more than `kept` months before the current one began. Dropped views are lost,
+ * so the clocks of both this process and PostgreSQL must agree.
  */
 async function expiredPartitions(db: Db, today: string, kept: number): Promise<string[]> {
   const { rows } = await sql<{ partition: string }>`
@@ -90,7 +90,7 @@ async function expiredPartitions(db: Db, today: string, kept: number): Promise<s
   return rows.map(({ partition }) => partition);
 }
 
-/** Calls wait meanwhile, so the wait for their locks is shorter than their 2 s. */
+/** Requests queue behind this wait for locks, so it is shorter than their 2 s. */
 const changePartitions = (db: Db, change: (trx: Db) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = '1s'`.execute(trx);

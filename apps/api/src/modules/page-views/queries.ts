@@ -14,7 +14,7 @@ export async function addViews(
   const { days, names, numbers } = columnsOf(
     counts.map(({ path, ...others }) => ({ name: path, ...others })),
   );
-  // In the order of the key, so that two processes do not wait for each other's rows.
+  // Sorted by the key, so that two processes do not deadlock.
   await sql`
     with batch as (
       select * from unnest(${days}::date[], ${names}::text[], ${numbers}::bigint[]) as batch (day, path, views)
@@ -34,7 +34,7 @@ export async function addViews(
     on conflict (day, path) do update set views = page_views.views + excluded.views`.execute(db);
 }
 
-/** Adds visits by UTC day and the kind of page that they begin with. */
+/** Adds visits by UTC day and the kind of their first page. */
 export async function addVisits(
   db: Db,
   counts: readonly { day: string; kind: VisitedKind; count: number }[],

@@ -14,7 +14,7 @@ export class ViewCounter {
   readonly #services: Pick<Services, 'db' | 'clock'>;
   readonly #log: Pick<Log, 'warn'>;
   readonly #timer: NodeJS.Timeout;
-  /** By day and path, and by day and kind. */
+  /** Counts by day and path, and by day and kind. */
   #views = new Map<string, number>();
   #visits = new Map<string, number>();
   #flushing: Promise<void> = Promise.resolve();
@@ -25,7 +25,11 @@ export class ViewCounter {
     this.#timer = setInterval(() => void this.#flushOrLog(), flushMs).unref();
   }
 
-  /** Counts a view. Views of programs that name themselves as such are left out. @param path - of the page, without query */
+  /**
+   * Counts a view. Views by programs that identify themselves are ignored.
+   *
+   * @param path - the path of the page, without query
+   */
   countView(path: string, userAgent: string | undefined): void {
     if (isProgram(userAgent)) return;
     const key = `${this.#today()} ${path}`;
@@ -33,15 +37,19 @@ export class ViewCounter {
     increase(this.#views, isBounded ? key : `${this.#today()} ${otherPaths}`, 1);
   }
 
-  /** Counts a visit, as {@link countView} does. @param path - of the page that it begins with */
+  /**
+   * Counts a visit, as {@link countView} does.
+   *
+   * @param path - the path of its first page
+   */
   countVisit(path: string, userAgent: string | undefined): void {
     if (!isProgram(userAgent)) increase(this.#visits, `${this.#today()} ${pageKind(path)}`, 1);
   }
 
-  /** Adds what was counted to the database. What it does not take is added later. */
+  /** Adds the counts to the database. Counts that could not be stored are added later. */
   flush(): Promise<void> {
     const own = this.#flushing.then(() => this.#flush());
-    // The next flush runs either way.
+    // The next flush runs even if this one fails.
     this.#flushing = own.then(
       () => undefined,
       () => undefined,
@@ -49,7 +57,7 @@ export class ViewCounter {
     return own;
   }
 
-  /** Stops the timer, and adds what was counted. */
+  /** Stops the timer, and stores the remaining counts. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#flushOrLog();
@@ -87,7 +95,7 @@ export class ViewCounter {
   }
 }
 
-/** A browser always sends a user agent. */
+/** Browsers always send a user agent. */
 const isProgram = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent);
 
 const increase = (counts: Map<string, number>, key: string, by: number): void =>

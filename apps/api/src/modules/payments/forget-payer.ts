@@ -6,10 +6,10 @@ import { abandonAttempts, erasePayer } from './ledger/payer-queries.ts';
 import { addCloseTasks } from './ledger/task-queries.ts';
 
 /**
- * Closes what a deleted account could still pay, and erases its e-mail and IP address from the ledger. The payments stay
- * under the uid, which no longer leads to a person. Repeated calls have no further effect.
+ * Closes the open payments of a deleted account, and erases its e-mail and IP address from the ledger. The payments
+ * stay under the uid, which no longer identifies a person. Repeated calls have no further effect.
  *
- * It takes no lock of the user, because facts of Stripe lock the user after they have written to a payment.
+ * It does not lock the user, because facts from Stripe lock the user after they have written to a payment.
  */
 export const forgetPayer = (services: Services, uid: string): Promise<void> =>
   transact(services, async (trx, onCommit) => {

@@ -10,7 +10,7 @@ import {
   paymentsOf,
 } from './ledger/payer-queries.ts';
 
-/** All that is held of the payments of a user, for the export of the account. */
+/** The stored data about a user's payments, for the export of the account. */
 export async function paymentsOfAccount(db: Db, uid: string) {
   const payments = await paymentsOf(db, uid);
   const facts = await factsOf(db, uid);
@@ -43,7 +43,7 @@ export async function paymentsOfAccount(db: Db, uid: string) {
   };
 }
 
-/** What a user has paid, for the invoices. */
+/** A user's paid payments, for the invoices. */
 export async function paidByAccount(db: Db, uid: string) {
   const payments = await paidPaymentsOf(db, uid);
   return payments.map(({ intentId, purpose, paidAt, ...money }) => ({
@@ -54,8 +54,8 @@ export async function paidByAccount(db: Db, uid: string) {
   }));
 }
 
-/** When the payment arrived that gives a user access; `undefined` without one. */
+/** When the payment that gives a user access arrived; `undefined` without one. */
 export const accessSince = (db: Db, uid: string): Promise<Date | undefined> => entitledSince(db, uid);
 
-/** Who has redeemed a gift is not said to its giver. */
+/** Leaves out who redeemed a gift, because its giver must not learn it. */
 const withoutReceiver = ({ kind, intentId, atSeconds }: RedeemedFact) => ({ kind, intentId, atSeconds });

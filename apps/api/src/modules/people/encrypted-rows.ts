@@ -4,15 +4,23 @@ import { sealWith, type Seal } from './seal.ts';
 
 /** Rows that {@link Seal} has encrypted. */
 export interface EncryptedRows {
-  /** The ids of the keys that have encrypted a row. */
+  /** The ids of the keys that encrypted a row. */
   keyIds(db: Db): Promise<string[]>;
-  /** Encrypts some of the rows again that another key than the first has encrypted. @returns how many */
+  /**
+   * Encrypts some of the rows of other keys with the first key.
+   *
+   * @returns the number of rows
+   */
   reseal(trx: Db, seal: Seal, maxRows: number): Promise<number>;
 }
 
 const batchSize = 200;
 
-/** Encrypts every row again that another key than the first has encrypted. @returns how many */
+/**
+ * Encrypts all rows of other keys with the first key.
+ *
+ * @returns the number of rows
+ */
 export async function rotateKeys({ db, config }: Services, { reseal }: EncryptedRows): Promise<number> {
   const seal = sealWith(config.peopleKeys);
   let rotated = 0;
@@ -23,7 +31,7 @@ export async function rotateKeys({ db, config }: Services, { reseal }: Encrypted
   }
 }
 
-/** The ids of keys that have encrypted a row and are not among the given ones. */
+/** The ids of unknown keys that encrypted a row. */
 export async function missingKeys(
   db: Db,
   { keyIds }: EncryptedRows,

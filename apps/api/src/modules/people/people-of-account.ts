@@ -5,7 +5,7 @@ import { peopleOf } from './queries.ts';
 import type { Seal } from './seal.ts';
 import { openPerson } from './sealed-person.ts';
 
-/** All that is held of the people and the private calendars of a user, decrypted, for the export of the account. */
+/** A user's people and private calendars, decrypted, for the export of the account. */
 export async function peopleOfAccount(db: Db, seal: Seal, uid: string) {
   const people = await peopleOf(db, uid);
   const calendars = await privateCalendarsOf(db, uid);
@@ -13,7 +13,7 @@ export async function peopleOfAccount(db: Db, seal: Seal, uid: string) {
     saved: people.map((row) => openPerson(seal, row)),
     privateCalendars: calendars.map((row) => {
       const { keyId, sealed, createdAt, revokedAt } = row;
-      // The address of a revoked calendar is not held any more.
+      // The address of a revoked calendar is no longer stored.
       const isOpen = keyId !== null && sealed !== null;
       return {
         path: isOpen ? `/private-calendar/${openToken(seal, { ...row, keyId, sealed })}.ics` : null,
@@ -24,5 +24,5 @@ export async function peopleOfAccount(db: Db, seal: Seal, uid: string) {
   };
 }
 
-/** Ends the private calendars of a user who deletes the account. Their addresses answer that they are gone. */
+/** Ends the private calendars of a deleted account. Their addresses answer 410. */
 export const endCalendarsOfAccount = (trx: Db, uid: string): Promise<void> => endPrivateCalendarsOf(trx, uid);

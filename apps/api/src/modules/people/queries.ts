@@ -31,7 +31,7 @@ export const countPeople = async (db: Db, uid: string): Promise<number> => {
 export const insertPerson = (db: Db, uid: string, id: string, { keyId, sealed }: Sealed) =>
   db.insertInto('people').values({ uid, id, keyId, sealed }).returning(columns).executeTakeFirstOrThrow();
 
-/** Replaces what is said of a person. */
+/** Replaces the encrypted content of a person. */
 export const replacePerson = (
   db: Db,
   { uid, id }: PersonRow,
@@ -45,7 +45,7 @@ export const replacePerson = (
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** @returns whether there was such a person */
+/** @returns whether the person existed */
 export const deletePersonRow = async (db: Db, uid: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('people')
@@ -55,7 +55,7 @@ export const deletePersonRow = async (db: Db, uid: string, id: string): Promise<
   return numDeletedRows > 0n;
 };
 
-/** The ids of the keys that have encrypted a row. */
+/** The ids of the keys that encrypted a row. */
 export const keyIdsInUse = async (db: Db): Promise<string[]> => {
   const rows = await db
     .selectFrom('people')
@@ -72,7 +72,7 @@ export const keyIdsInUse = async (db: Db): Promise<string[]> => {
   return rows.map(({ keyId }) => keyId);
 };
 
-/** Some of the people that another key has encrypted, locked until the transaction ends. */
+/** Some of the people that are encrypted with another key, locked until the transaction ends. */
 export const lockedPeopleOfOtherKeys = (trx: Db, keyId: string, max: number) =>
   trx
     .selectFrom('people')
@@ -84,6 +84,6 @@ export const lockedPeopleOfOtherKeys = (trx: Db, keyId: string, max: number) =>
     .forUpdate()
     .execute();
 
-/** Replaces the encrypted content of a person by the same content under another key. */
+/** Replaces the encrypted content of a person by the same content, encrypted with another key. */
 export const resealPerson = (db: Db, { uid, id }: PersonRow, { keyId, sealed }: Sealed) =>
   db.updateTable('people').set({ keyId, sealed }).where('uid', '=', uid).where('id', '=', id).execute();

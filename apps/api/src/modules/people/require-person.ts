@@ -4,11 +4,10 @@ import { readBirth } from '#modules/readings/read-birth.ts';
 import type { PersonContent } from './sealed-person.ts';
 
 /**
- * Checks what a schema cannot: that there is such a birth, of which a reading can be composed, and that the name is not
- * blank.
+ * Checks what a schema cannot: that a reading can be composed of the birth, and that the name is not blank.
  *
  * @returns the content, with a trimmed name
- * @throws ApiError `invalid_birth_date` or `invalid_input`, which names the field
+ * @throws ApiError `invalid_birth_date` or `invalid_input`, with the name of the field
  */
 export function requirePerson({ relation, birth }: PersonContent, now: Date): PersonContent {
   const name = birth.name.trim();

@@ -11,10 +11,10 @@ import type { Seal } from './seal.ts';
 import { closePerson, openPerson, type PersonContent } from './sealed-person.ts';
 
 /**
- * Saves a new person of a user. A repeated call with the same id and content returns the person that the first one saved.
+ * Saves a new person of a user. A repeated call with the same id and content returns the saved person.
  *
- * @throws ApiError `invalid_birth_date`, `invalid_input`; `too_many_people`; `stale_edit` when the id has another content;
- * `forbidden` when the user is not registered
+ * @throws ApiError `invalid_birth_date`, `invalid_input`; `too_many_people`; `stale_edit` when the id has another
+ * content; `forbidden` when the user is not registered
  */
 export async function savePerson(
   { db, clock }: Services,

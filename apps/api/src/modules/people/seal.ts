@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { PeopleKey } from '#config/people-keys.ts';
 
-/** An encrypted text, as it is stored. */
+/** A stored encrypted text. */
 export interface Sealed {
-  /** The key that opens it. */
+  /** The key that decrypts it. */
   keyId: string;
   /** Nonce, ciphertext and authentication tag. */
   sealed: Uint8Array;
@@ -13,20 +13,23 @@ export interface Sealed {
 export interface Seal {
   /** The id of the key that encrypts. */
   readonly keyId: string;
-  /** @param boundTo - whose text it is and where it is stored; it opens for the same values only */
+  /** @param boundTo - the owner and the place of the text; decryption requires the same values */
   close(text: string, boundTo: readonly string[]): Sealed;
   /** @throws Error when the key is unknown, or the text was changed or belongs to another place */
   open(sealed: Sealed, boundTo: readonly string[]): string;
 }
 
 const algorithm = 'aes-256-gcm';
-/** Random, so one key must close fewer than 2^32 texts (NIST SP 800-38D, section 8.3). */
+/** The nonce is random, so a key must encrypt fewer than 2^32 texts (NIST SP 800-38D, section 8.3). */
 const nonceBytes = 12;
 const tagBytes = 16;
-/** Texts are filled up with spaces to a multiple, so that the length of a row tells little of its text. */
+/**
+ * Texts are padded with spaces to a multiple of this length, so that the length of a row reveals little about its
+ * text.
+ */
 const paddingBytes = 256;
 
-/** @param keys - the first closes, and all of them open */
+/** @param keys - the first one encrypts, and all of them decrypt */
 export function sealWith(keys: readonly PeopleKey[]): Seal {
   const secrets = new Map<string, KeyObject>(
     keys.map(({ id, key }) => [id, createSecretKey(key, 'base64')] as const),
@@ -59,7 +62,7 @@ export function sealWith(keys: readonly PeopleKey[]): Seal {
   };
 }
 
-/** JSON, so that no two lists make the same bytes. */
+/** JSON, because no two lists have the same text. */
 const associatedData = (boundTo: readonly string[]): Buffer => Buffer.from(JSON.stringify(boundTo));
 
 function padded(text: string): Buffer {

@@ -2,7 +2,7 @@ import type { SavedPerson } from '@org/api-contract';
 import type { PersonRow } from './queries.ts';
 import type { Seal, Sealed } from './seal.ts';
 
-/** What a user says of a person. All of it is encrypted. */
+/** The content of a saved person. All of it is encrypted. */
 export type PersonContent = Pick<SavedPerson, 'relation' | 'birth'>;
 
 const place = (uid: string, id: string): string[] => ['people', uid, id];

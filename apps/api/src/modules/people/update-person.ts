@@ -9,10 +9,10 @@ import type { Seal } from './seal.ts';
 import { closePerson, openPerson, type PersonContent } from './sealed-person.ts';
 
 /**
- * Changes a person of a user. A call that is repeated because its answer was lost changes nothing further.
+ * Changes a person of a user. A repeated call changes nothing further.
  *
- * @throws ApiError `not_found` when the user has no such person; `stale_edit` when the person was changed since `updatedAt`;
- * `invalid_birth_date`, `invalid_input`
+ * @throws ApiError `not_found` when the user has no such person; `stale_edit` when the person was changed since
+ * `updatedAt`; `invalid_birth_date`, `invalid_input`
  */
 export async function updatePerson(
   { db, clock }: Services,
@@ -36,5 +36,5 @@ export async function updatePerson(
   return openPerson(seal, row);
 }
 
-/** Returns a later time than that of the last change, even if the clock was put back. */
+/** Returns a time after the last change, even if the clock was set back. */
 const laterThan = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1));

@@ -2,10 +2,10 @@ import { InvalidBirth, type Birth, type ReadingOptions } from '@org/reading';
 import { ApiError } from '#kernel/api-error.ts';
 
 /**
- * Calls `compose` with a birth and the date of today at its place.
+ * Calls `compose` with a birth and today's date at its place.
  *
- * @param path - where the birth is in the body, before `birth/`
- * @throws ApiError that names the field, when there is no such birth
+ * @param path - path of the birth in the body, before `birth/`
+ * @throws ApiError with the field, when the birth is impossible
  */
 export function readBirth<Composed>(
   birth: Birth,
@@ -25,14 +25,14 @@ export function readBirth<Composed>(
   }
 }
 
-/** Somebody may be born today where the date is already a day ahead of universal time. */
+/** Accepts tomorrow by UTC, because the date is already a day ahead in some places. */
 function todayIn(timeZone: string | undefined, now: Date): string {
   const universal = now.toISOString().slice(0, 10);
   if (timeZone === undefined) return universal;
   try {
     return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
   } catch (error) {
-    // `composeReading` says what is wrong with the time zone.
+    // `composeReading` reports a problem with the time zone.
     if (error instanceof RangeError) return universal;
     throw error;
   }

@@ -5,10 +5,10 @@ import type { Caller } from '#kernel/caller.ts';
 import { cancelRun, latestRun } from './queries.ts';
 
 /**
- * Asks a running refresh to end, in whichever process it runs. It ends within a second and keeps what it has stored.
+ * Asks a running refresh to end, in any process. It ends within a second and keeps the stored results.
  *
- * @throws ApiError `not_found` if the sign is not being refreshed; `forbidden` for a caller who neither started it nor is
- *   an admin
+ * @throws ApiError `not_found` if the sign is not being refreshed; `forbidden` for a caller who neither started it
+ * nor is an admin
  */
 export async function cancelRefresh(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 
-/** When a refresh of any sign was last done. */
+/** When a refresh of any sign was last completed. */
 export async function lastRefreshAt(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('scrapes')

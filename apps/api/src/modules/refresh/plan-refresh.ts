@@ -36,7 +36,7 @@ const boardTitles: Record<BoardName, Source['name']> = {
   lever: 'Lever',
   ashby: 'Ashby',
 };
-/** Facts of Wikidata are read again after a month, for so many companies in one refresh. */
+/** Facts from Wikidata are read again after a month, for at most this many companies per refresh. */
 const factsAgeMs = 30 * 86_400_000;
 const maxItems = 40;
 /** Maximum careers pages read in one refresh, least recently read first. */
@@ -46,7 +46,7 @@ const maxCareersPages = 12;
 export async function planRefresh(services: Services, zodiac: ZodiacSignId): Promise<Source[]> {
   const { db, sources, clock } = services;
   const boards = await boardsOfSign(db, zodiac);
-  /** One instant for all sources, so that a role that two of them list is new once, and not changed by the second. */
+  /** One instant for all sources, so that a role in two of them is new once, and not changed by the second. */
   const now = clock();
   const pages = await careersPagesOfSign(db, zodiac, maxCareersPages);
 
@@ -102,7 +102,7 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
     requests: pages.map(({ companyId, name, address }) => ({
       step: `Looking at the careers page of ${name}`,
       run: async (signal) => {
-        // Recorded before the request, so that a page that always fails does not stay first in the order.
+        // Recorded before the request, so that a page that always fails does not stay first.
         await recordCareersCheck(db, companyId, clock());
         const place = { kind: 'careers-page', address } as const;
         return readOpenings(companyId, { place, source: 'careers-page', signal });

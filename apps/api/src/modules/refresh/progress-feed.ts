@@ -7,14 +7,14 @@ import { latestRuns } from './queries.ts';
 import { scrapeOf } from './scrape-of.ts';
 
 const readIntervalMs = 500;
-/** Proxies end connections on which nothing is sent. */
+/** Interval of comments that keep the connection open, because proxies end silent connections. */
 const heartbeatMs = 15_000;
-/** Then the browser connects again, and its session is checked again. */
+/** Maximum duration of a stream. The browser then reconnects, and its session is checked again. */
 const maxOpenMs = 60_000;
 const maxStreams = 200;
-/** The oldest stream of a user ends when they open another. */
+/** Maximum streams per user. A further stream ends the oldest one. */
 const maxStreamsPerUser = 4;
-/** How long a browser waits before it connects again, for example because the refresh has not begun yet. */
+/** Time after which a browser reconnects, for example because the refresh has not begun yet. */
 const retryMs = 1_000;
 
 interface Listener {
@@ -23,13 +23,13 @@ interface Listener {
   stream: Readable;
   openedAt: number;
   sentAt: number;
-  /** The event that was sent last. */
+  /** The last event that was sent. */
   sent: string;
 }
 
 /**
- * Sends the progress of refreshes as server-sent events. A refresh may run in any process, so the progress is read from
- * the database: once for all listeners, and only while there are any.
+ * Sends the progress of refreshes as server-sent events. A refresh may run in any process, so the progress is read
+ * from the database, once for all listeners, and only while there are any.
  */
 export class ProgressFeed {
   readonly #db: Db;
@@ -42,7 +42,7 @@ export class ProgressFeed {
   }
 
   /**
-   * Opens a stream of the progress of a sign. It ends when the sign is not, or no longer, being refreshed.
+   * Opens a stream of a sign's progress. It ends when the sign is not being refreshed.
    *
    * @throws ApiError `unavailable` when too many streams are open
    */
@@ -79,7 +79,7 @@ export class ProgressFeed {
         this.#send(listener, { scrape: run ? scrapeOf(run) : null });
       }
     } catch {
-      // PostgreSQL is away. The browsers connect again, and are told so by the answer.
+      // PostgreSQL is away. The browsers reconnect, and get an answer that says so.
       this.close();
     } finally {
       this.#isReading = false;

@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import type { BoardName } from '#integrations/company-sources/company-sources.ts';
 import { companyIdsByName, shownCompanies } from '#modules/catalog/companies/shown-companies.ts';
 
-/** A running refresh whose `seen_at` is older has died with its process. */
+/** If `seen_at` of a running refresh is older, its process has died. */
 const minSeenAt = sql<Date>`now() - interval '60 seconds'`;
 
 /** Claims a sign for one refresh across all processes. @returns `false` while another refresh has the sign */
@@ -98,7 +98,7 @@ export async function isCancelled(db: Db, runId: string): Promise<boolean> {
   return run?.isCancelled ?? false;
 }
 
-/** Stores the result of one source for one sign in place of the one before. */
+/** Replaces the stored result of one source for one sign. */
 export async function storeSourceRun(db: Db, run: Insertable<Database['sourceRuns']>): Promise<void> {
   const { source: _source, zodiac: _zodiac, ...result } = run;
   await db
@@ -114,7 +114,7 @@ export const sourceRuns = (db: Db) => db.selectFrom('sourceRuns').selectAll().ex
 export const latestRun = (db: Db, zodiac: ZodiacSignId) =>
   latestRuns(db).where('zodiac', '=', zodiac).executeTakeFirst();
 
-/** The latest refresh of each sign, as a query. One whose process died has the state `failed`. */
+/** The latest refresh of each sign, as a query. The state is `failed` if the process has died. */
 export const latestRuns = (db: Db) =>
   db
     .selectFrom('scrapes')
@@ -175,9 +175,9 @@ interface ImportedBoard {
 }
 
 /**
- * Replaces all stored job boards. A board whose company is not stored is left out.
+ * Replaces all stored job boards. Boards of unknown companies are left out.
  *
- * @returns the number of boards stored
+ * @returns the number of stored boards
  */
 export async function replaceBoards(db: Db, boards: readonly ImportedBoard[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
@@ -201,11 +201,11 @@ export async function replaceBoards(db: Db, boards: readonly ImportedBoard[]): P
   });
 }
 
-/** Erases who started the refreshes of a user. */
+/** Erases the user who started refreshes. */
 export async function forgetStarter(db: Db, uid: string): Promise<void> {
   await db.updateTable('scrapes').set({ startedBy: null }).where('startedBy', '=', uid).execute();
 }
 
-/** The signs whose latest refresh a user started. */
+/** The signs whose latest refresh was started by a user. */
 export const refreshesStartedBy = (db: Db, uid: string) =>
   db.selectFrom('scrapes').select(['zodiac', 'startedAt']).where('startedBy', '=', uid).execute();

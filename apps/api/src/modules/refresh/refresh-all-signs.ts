@@ -18,7 +18,7 @@ export async function refreshAllSigns({ queue }: Services): Promise<{ message: s
   return { message: `${added} ${added === 1 ? 'sign is' : 'signs are'} waiting to be refreshed.` };
 }
 
-/** At night in most of America and in the morning in Europe, in UTC. */
+/** UTC hour: night in most of America, morning in Europe. */
 export const dailyRefreshHour = 8;
 
 /** When all signs are refreshed next. */
@@ -45,7 +45,7 @@ export async function refreshQueuedSign(services: Services, key: string | undefi
   try {
     await refreshSign(services, zodiac, null);
   } catch (error) {
-    // The sign is already being refreshed, or a source does not answer. The refresh has recorded that.
+    // The sign is already being refreshed, or a source does not answer. The refresh has recorded it.
     if (!(error instanceof ApiError)) throw error;
   }
 }

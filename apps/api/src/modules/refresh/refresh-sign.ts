@@ -8,10 +8,10 @@ import { planRefresh, type Source } from './plan-refresh.ts';
 import { claimSign, finishRun, isCancelled, storeProgress, storeSourceRun } from './queries.ts';
 import { requestSource } from './request-source.ts';
 
-/** Below one minute, after which many proxies end a request and `latestRun` reports the refresh as failed. */
+/** Must be below one minute, when many proxies end a request and `latestRun` reports the refresh as failed. */
 const maxDurationMs = 50_000;
 
-/** How often a refresh looks whether it was cancelled, which may happen in another process. */
+/** Interval at which a refresh checks whether any process has cancelled it. */
 const cancelCheckMs = 500;
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -23,9 +23,9 @@ export interface RefreshResult extends Changes {
 /**
  * Refreshes the companies and openings of one sign. All sources are requested concurrently, for at most 50 s.
  *
- * @param startedBy - the uid of the user who asked for it; `null` for the schedule
- * @throws ApiError `scrape_running` while another refresh has the sign; `source_failed` when a source is unreachable, and
- *   `scrape_cancelled` when a user cancelled it, in which cases the results so far are kept
+ * @param startedBy - the uid of the user who started it; `null` for the schedule
+ * @throws ApiError `scrape_running` while another refresh has the sign; `source_failed` when a source is unreachable,
+ * and `scrape_cancelled` when a user cancelled it; the results so far are kept in both cases
  */
 export async function refreshSign(
   services: Services,
@@ -84,7 +84,7 @@ async function requestAll({ db, events, clock }: Services, { zodiac, runId, sour
   const runOne = async (source: Source) => {
     const failures: { step: string; reason: string }[] = [];
     const onFailure = (step: string, { reason }: SourceFailure): void => {
-      // Requests that were under way at the cancellation did not fail.
+      // Requests that were running at the cancellation did not fail.
       if (cancelled.signal.aborted) return;
       failures.push({ step, reason });
       events.record('source_failure', { source: source.name, reason });
@@ -102,7 +102,7 @@ async function requestAll({ db, events, clock }: Services, { zodiac, runId, sour
       });
       return { source, ...result, unanswered: failures.length };
     } catch (error) {
-      // An error of our own, not of a source: the refresh fails, so the other requests are aborted.
+      // An error of the product, not of a source: the refresh fails, so the other requests are aborted.
       abort.abort();
       throw error;
     }

@@ -4,7 +4,7 @@ import type { Source } from './plan-refresh.ts';
 
 interface SourceResult {
   changes: Changes;
-  /** The number of requests that were sent. */
+  /** Number of sent requests. */
   asked: number;
   /** Whether the source has one server, and it answered no request or failed twice in a row. */
   isUnreachable: boolean;
@@ -32,7 +32,7 @@ export async function requestSource(
   let failuresInARow = 0;
   let answered = 0;
   for (const { step, run } of requests) {
-    // Careers pages that were not read now come first in the next refresh.
+    // Careers pages that were skipped now come first in the next refresh.
     if (hooks.signal.aborted) break;
     await hooks.onStep(step);
     asked += 1;

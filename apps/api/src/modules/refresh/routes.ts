@@ -23,7 +23,7 @@ export const refreshRoutes = (services: Services, feed: ProgressFeed) =>
     },
     'POST /api/scrape-enhanced': () => refreshAllSigns(services),
     'DELETE /api/scrape-enhanced': async () => {
-      // First the waiting ones, so that none of them starts meanwhile.
+      // Cancels the waiting ones first, so that none of them starts in the meantime.
       await services.queue.clear(refreshJob);
       const running = await cancelRuns(services.db);
       const refreshes = running === 1 ? 'refresh ends' : 'refreshes end';

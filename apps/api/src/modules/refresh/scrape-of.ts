@@ -3,7 +3,7 @@ import type { latestRun } from './queries.ts';
 
 type Run = NonNullable<Awaited<ReturnType<typeof latestRun>>>;
 
-/** A run as the contract describes it. Who started it is not told. */
+/** Converts a run to the contract's form, without the user who started it. */
 export const scrapeOf = ({ startedBy: _startedBy, ...run }: Run): Scrape => ({
   ...run,
   startedAt: run.startedAt.toISOString(),

@@ -5,7 +5,7 @@ import type { sourceRuns } from './queries.ts';
 
 type Run = Awaited<ReturnType<typeof sourceRuns>>[number];
 
-/** Sums up the latest runs of each source. A source that was never read is listed as well. */
+/** Summarizes the latest runs of each source, including sources that were never read. */
 export function sourceStatuses(runs: readonly Run[]): SourceStatus[] {
   const bySource = Map.groupBy(runs, ({ source }) => source);
   return sourceNames.map((name) => {

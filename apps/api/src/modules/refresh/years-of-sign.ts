@@ -1,11 +1,11 @@
 import { nextYearOfSign, type ZodiacSignId } from '@org/zodiac-core';
 
-/** Earlier years have few companies, and the shipped data contains them. */
+/** First year to request. Earlier years have few companies, and the shipped data contains them. */
 const firstYear = 1850;
 
 /**
- * Lists the calendar years in which a company of a sign can have been founded: each year of the sign, and the following
- * year, whose first weeks still belong to the sign.
+ * Lists the calendar years in which a company of a sign can have been founded: each year of the sign, and the next
+ * year, whose first weeks belong to the sign.
  */
 export function yearsOfSign(zodiac: ZodiacSignId, thisYear: number): number[] {
   const years = [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Services } from '#integrations/services.ts';
 import type { Mail } from '#modules/mails/queue-mail.ts';
 
-/** What has happened to a second factor. */
+/** The events of a second factor that an admin is told of. */
 type Change = 'on' | 'off' | 'recovery';
 
 const told = {
@@ -24,7 +24,7 @@ const told = {
 export function factorMail(change: Change, uid: string, { config }: Pick<Services, 'config'>): Mail {
   const { subject, text } = told[change];
   return {
-    // Each change is told of, also a repeated one.
+    // A random key, so that repeated changes are told, too.
     key: `second-factor:${uid}:${randomUUID()}`,
     kind: 'second-factor',
     to: { uid },

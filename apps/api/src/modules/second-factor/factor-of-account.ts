@@ -1,7 +1,10 @@
 import type { Db } from '#database/connection.ts';
 import { factorOf, recoveryCodesLeft } from './queries.ts';
 
-/** What is held of the second factor of a user, for the export of the account. Its secret opens the factor, and stays. */
+/**
+ * The stored data about a user's second factor, for the export of the account. The secret is left out, because it
+ * opens the factor.
+ */
 export async function factorOfAccount(db: Db, uid: string) {
   const factor = await factorOf(db, uid);
   return {

@@ -11,7 +11,7 @@ export const factorOf = (db: Db, uid: string) =>
     .where('uid', '=', uid)
     .executeTakeFirst();
 
-/** As {@link factorOf}, and holds the row until the end of the transaction, so that a code is accepted once. */
+/** Like {@link factorOf}, but locks the row until the transaction ends, so that a code is accepted once. */
 export const lockedFactorOf = (trx: Db, uid: string) =>
   trx
     .selectFrom('secondFactors')
@@ -20,7 +20,7 @@ export const lockedFactorOf = (trx: Db, uid: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Stores a secret that is not confirmed yet, in place of an earlier one that was not confirmed. */
+/** Stores an unconfirmed secret, and replaces an earlier unconfirmed one. */
 export async function insertFactor(trx: Db, uid: string, sealed: Sealed): Promise<void> {
   await trx
     .insertInto('secondFactors')
@@ -40,7 +40,11 @@ export const storeStep = (trx: Db, uid: string, lastStep: number) =>
 export const confirmFactor = (trx: Db, uid: string) =>
   trx.updateTable('secondFactors').set({ confirmedAt: now }).where('uid', '=', uid).execute();
 
-/** Deletes a factor with its recovery codes. @returns whether there was a confirmed one */
+/**
+ * Deletes a factor with its recovery codes.
+ *
+ * @returns whether it was confirmed
+ */
 export async function deleteFactor(trx: Db, uid: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('secondFactors')
@@ -56,7 +60,11 @@ export const insertRecoveryCodes = (trx: Db, uid: string, hashes: readonly strin
     .values(hashes.map((codeHash) => ({ uid, codeHash })))
     .execute();
 
-/** Uses up a recovery code. @returns whether it was one */
+/**
+ * Uses a recovery code.
+ *
+ * @returns whether it was valid
+ */
 export async function takeRecoveryCode(trx: Db, uid: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('recoveryCodes')
@@ -75,7 +83,7 @@ export async function recoveryCodesLeft(db: Db, uid: string): Promise<number> {
   return count;
 }
 
-/** The factors that another key has encrypted, locked. */
+/** The factors that are encrypted with another key, locked until the transaction ends. */
 export const lockedFactorsOfOtherKeys = (trx: Db, keyId: string, limit: number) =>
   trx
     .selectFrom('secondFactors')

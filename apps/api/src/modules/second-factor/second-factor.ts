@@ -24,10 +24,10 @@ import {
 import { closeSecret, openSecret } from './sealed-secret.ts';
 import { newSecret, stepOfCode, uriOf } from './totp.ts';
 
-/** Against guessing. A correct code ends the count. */
+/** Limit on guessing. A correct code resets the count. */
 const attempts = { name: 'second-factor-codes', max: 5, windowSeconds: 900 };
 const recoveryCodeCount = 10;
-/** Six digits are a code of the authenticator. */
+/** A code from the authenticator has six digits. */
 const digits = /^\d{6}$/;
 
 interface Admin {
@@ -35,7 +35,7 @@ interface Admin {
   session: SessionCookie;
 }
 
-/** The second factor of the caller, and whether this session has shown it. */
+/** The second factor of the caller, and whether a code was entered in this session. */
 export async function readFactor({ db, config }: Services, caller: Caller) {
   refuseOthers(caller);
   const factor = await factorOf(db, caller.uid);
@@ -48,7 +48,7 @@ export async function readFactor({ db, config }: Services, caller: Caller) {
 }
 
 /**
- * Begins to set up a second factor. The secret is shown once, and counts when a code of it was entered.
+ * Begins to set up a second factor. The secret is shown once, and becomes active when a code is entered.
  *
  * @throws ApiError `admin_only`, `recent_login_required`, or `conflict` when a factor is on
  */
@@ -68,7 +68,7 @@ export async function beginFactor(services: Services, seal: Seal, caller: Caller
 }
 
 /**
- * Turns the second factor on when a code shows that the authenticator has the secret.
+ * Turns on the second factor when a code proves that the authenticator has the secret.
  *
  * @returns the recovery codes, which are shown once
  * @throws ApiError `admin_only`, `wrong_factor_code`, `rate_limited`, or `conflict` when none was begun or one is on
@@ -99,7 +99,7 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Enters a code of the authenticator, or a recovery code, for this session. Each is accepted once.
+ * Enters a code from the authenticator, or a recovery code, for this session. Each code is accepted once.
  *
  * @throws ApiError `admin_only`, `wrong_factor_code`, `rate_limited`, or `conflict` when no factor is on
  */
@@ -132,9 +132,9 @@ export async function enterCode(
 }
 
 /**
- * Turns the second factor of the caller off.
+ * Turns off the caller's second factor.
  *
- * @throws ApiError `admin_only`, or `second_factor_required` when this session has not shown it
+ * @throws ApiError `admin_only`, or `second_factor_required` when no code was entered in this session
  */
 export async function removeFactor(services: Services, caller: Caller) {
   refuseOthers(caller);
@@ -149,7 +149,11 @@ export async function removeFactor(services: Services, caller: Caller) {
   return { isOn: false } as const;
 }
 
-/** Removes the second factor of an admin who has lost it. Only the command line calls it. @returns whether there was one */
+/**
+ * Removes the second factor of an admin who has lost it. Only the command line calls it.
+ *
+ * @returns whether there was a factor
+ */
 export function resetFactor(services: Services, uid: string, command: string): Promise<boolean> {
   return transact(services, async (trx, onCommit) => {
     if (!(await deleteFactor(trx, uid))) return false;

@@ -11,11 +11,11 @@ import { siteOf } from '#config/site.ts';
 
 const paths: readonly string[] = Object.values(shopPaths);
 
-/** Returns the path of a page about the shop, or `undefined` if it is not one. */
+/** Returns the path of a shop page, or `undefined` if it is not one. */
 export const currentShopPath = (path: string): string | undefined =>
   paths.find((candidate) => candidate === path);
 
-/** What the pages about the shop say of this installation. */
+/** The values of this installation for the shop pages. */
 const shopContext = (config: Config): ShopContext => ({
   site: siteOf(config),
   operator: config.operator,
@@ -30,8 +30,8 @@ const shopContext = (config: Config): ShopContext => ({
 });
 
 /**
- * Registers terms, privacy, refunds and the other pages about the shop. They name the operator, who is not known when the
- * web app is built.
+ * Registers terms, privacy, refunds and the other shop pages. They name the operator, who is not known when the web
+ * app is built.
  */
 export function shopPageRoutes(app: FastifyInstance, config: Config, cache: Cache): void {
   const policy = staticPagePolicy(config);

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
-/** Stores whether a user has paid access, and the change. @returns whether it was a change */
+/**
+ * Stores whether a user has paid access, and records a change.
+ *
+ * @returns whether it changed
+ */
 export async function storePaidAccess(trx: Db, uid: string, hasPaid: boolean): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
@@ -22,7 +26,7 @@ export const accessChangesOf = (db: Db, uid: string) =>
     .orderBy('id')
     .execute();
 
-/** The changes after the given one without a mail yet, the oldest first. */
+/** The changes after the given one without a mail, oldest first. */
 export const untoldChanges = (db: Db, afterId: number, limit: number) =>
   db
     .selectFrom('accessChanges')
@@ -33,7 +37,11 @@ export const untoldChanges = (db: Db, afterId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Records that the user was told of a change. @returns `false` if that was recorded before */
+/**
+ * Records that the user was told of a change.
+ *
+ * @returns `false` if it was already recorded
+ */
 export async function storeTold(trx: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('accessChanges')

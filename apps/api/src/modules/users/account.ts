@@ -12,7 +12,7 @@ import {
   usersByUid,
 } from './queries.ts';
 
-/** Reads the state of an account and a session. An account that is not registered has the role `user` and has not paid. */
+/** Reads the state of an account and a session. An unregistered account has the role `user` and has not paid. */
 export async function accountOf(db: Db, uid: string, sessionHashes: readonly string[]): Promise<Account> {
   const { role, hasPaidAccess, secondFactor, signedOut } = await accountOfSession(db, uid, sessionHashes);
   return {
@@ -46,7 +46,7 @@ export const uidsWithAccess = (db: Db) =>
 export const formerAccounts = (db: Db, email: string, uid: string): Promise<string[]> =>
   formerHolders(db, email, uid);
 
-/** The e-mails of users by uid, of those who have one. */
+/** The e-mails of users by uid. Users without an e-mail are left out. */
 export async function emailsOf(db: Db, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (uids.length === 0) return new Map();
   const users = await usersByUid(db, uids);
@@ -56,7 +56,7 @@ export async function emailsOf(db: Db, uids: readonly string[]): Promise<Readonl
 /** A registered user; `undefined` for an unknown uid. */
 export const registeredUser = (db: Db, uid: string) => userByUid(db, uid);
 
-/** The uid of the registered account that has an e-mail. */
+/** The uid of the registered account with an e-mail. */
 export const registeredUid = (db: Db, email: string): Promise<string | undefined> => uidOfEmail(db, email);
 
 export interface AccountCounts {

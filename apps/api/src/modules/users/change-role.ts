@@ -3,14 +3,14 @@ import type { Role } from '#kernel/caller.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
 import { insertRoleChange, lockedRole, updateRole } from './queries.ts';
 
-/** `unknown`: no user with this uid has registered. */
+/** `unknown`: the user has not registered. */
 export type RoleChange = 'changed' | 'unchanged' | 'unknown';
 
 /**
- * Changes the role of a user and records the change in `role_changes` and in the audit log. Only the command line calls
- * it; no route writes a role.
+ * Changes the role of a user and records the change in `role_changes` and in the audit log. Only the command line
+ * calls it; no route writes a role.
  *
- * @param command - the user of the operating system who changes the role
+ * @param command - the operating system's user who changes the role
  */
 export async function changeRole(db: Db, uid: string, role: Role, command: string): Promise<RoleChange> {
   return db.transaction().execute(async (trx) => {

@@ -6,7 +6,7 @@ import { deleteSession } from './session-queries.ts';
 /** A session lasts up to five days by Google's clock. The sixth day allows for errors of our clocks. */
 const storedMs = 6 * 24 * 3_600_000;
 
-/** When the hash of a session that is signed out now is no longer needed. */
+/** When the stored hash of a session that is signed out now expires. */
 export const signedOutUntil = (now: Date): Date => new Date(now.getTime() + storedMs);
 
 /**

@@ -13,7 +13,7 @@ import {
 import { deleteUser, forgetFormerEmail } from './queries.ts';
 import { deleteKnownDevicesOf, deleteSessionsOf } from './session-queries.ts';
 
-/** The job that finishes deletions which were interrupted. */
+/** The job that finishes interrupted deletions. */
 export const finishDeletionsJob = 'finish-account-deletions';
 
 /** Whether the owner of a uid has deleted the account. */
@@ -30,8 +30,8 @@ export async function refuseDeletedAccount(trx: Db, uid: string): Promise<void> 
 }
 
 /**
- * Deletes the user with everything that belongs to the row, and ends all sessions. The row of the deletion stays, so that
- * neither a late event nor a session that is still open registers the uid again. Repeated calls have no further effect.
+ * Deletes the user with all dependent rows, and ends all sessions. The row of the deletion stays, so that neither a
+ * late event nor an open session registers the uid again. Repeated calls have no further effect.
  */
 export async function eraseUser(
   trx: Db,
@@ -43,7 +43,7 @@ export async function eraseUser(
   await deleteUser(trx, uid);
   await deleteSessionsOf(trx, uid);
   await deleteKnownDevicesOf(trx, uid);
-  // An e-mail that is not verified may be somebody else's.
+  // An unverified e-mail may belong to another person.
   if (emailVerified) await forgetFormerEmail(trx, email);
   if (isNew) onCommit.record('account_deleted', { uid });
   onCommit.wake(finishDeletionsJob);
@@ -60,6 +60,6 @@ export async function finishUserDeletion({ db, identity }: Services, uid: string
   await storeDeletionDone(db, uid);
 }
 
-/** The uids of deletions that are not finished, oldest first. */
+/** The uids of unfinished deletions, oldest first. */
 export const deletionsToFinish = ({ db }: Services, limit: number): Promise<string[]> =>
   unfinishedDeletions(db, limit);

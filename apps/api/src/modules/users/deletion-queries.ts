@@ -6,7 +6,11 @@ export async function isDeletionStored(db: Db, uid: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Records that an account is deleted. @returns `false` when it was before */
+/**
+ * Records that an account is deleted.
+ *
+ * @returns `false` when it was already recorded
+ */
 export async function insertDeletion(trx: Db, uid: string): Promise<boolean> {
   const row = await trx
     .insertInto('accountDeletions')
@@ -17,7 +21,7 @@ export async function insertDeletion(trx: Db, uid: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Deletions that are not finished, oldest first. */
+/** Unfinished deletions, oldest first. */
 export async function unfinishedDeletions(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accountDeletions')

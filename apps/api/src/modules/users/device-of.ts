@@ -21,7 +21,7 @@ const systems: readonly (readonly [name: string, form: RegExp])[] = [
 /** The device of a `User-Agent` that names neither browser nor system. */
 export const unknownBrowser = 'Unknown browser';
 
-/** Names the browser and the system of a `User-Agent` header, by which its owner recognises a session. */
+/** Names the browser and the system of a `User-Agent` header, so that users recognize their sessions. */
 export function deviceOf(userAgent = ''): string {
   const nameIn = (names: typeof browsers) => names.find(([, form]) => form.test(userAgent))?.[0];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];

@@ -5,13 +5,13 @@ import { allUsers } from './queries.ts';
 interface FoundUser {
   readonly uid: string;
   readonly email: string | null;
-  /** The hash that the log has in place of the uid. */
+  /** The hash that replaces the uid in the log. */
   readonly hash: string;
 }
 
 /**
- * Finds a user by e-mail, by uid, or by the hash that the log has in place of the uid. The database does not have the key
- * of the hash, so the hash of every user is computed.
+ * Finds a user by e-mail, by uid, or by the hash that replaces the uid in the log. The database does not have the key
+ * of the hash, so the hashes of all users are computed.
  */
 export async function findUser(
   { db, config }: Pick<Services, 'db' | 'config'>,

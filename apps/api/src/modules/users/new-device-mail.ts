@@ -9,7 +9,7 @@ interface SignIn {
   signedInAt: Date;
 }
 
-/** Tells of a sign-in with a browser and system that the account was not used with before. */
+/** Tells a user of a sign-in with a new browser or system. */
 export const newDeviceMail = ({ uid, device, signedInAt }: SignIn, origin: string): Mail => ({
   key: `new-device:${uid}:${device}`,
   kind: 'new-device',

@@ -15,14 +15,14 @@ import { addKnownDevice, insertSession, type NewSession } from './session-querie
 
 const maxSignInAgeMs = 5 * 60_000;
 const userLifetimeMs = 5 * 24 * 3_600_000;
-/** Differences up to this are not reported: the call itself takes time, and the times are whole seconds. */
+/** Differences up to this are ignored, because the call itself takes time and the times are whole seconds. */
 const maxSkewMs = 30_000;
-/** The times of a session are whole seconds. */
+/** Pause before the next try, because the times of a session have whole seconds. */
 const pauseMs = 1_000;
 const { max, windowSeconds } = endpoints['POST /api/session'].limit;
 const signIns = { name: 'sign-ins', max, windowSeconds };
 const invalidTokens = { name: 'invalid-tokens', max, windowSeconds };
-/** As many as an account may sign in at once. */
+/** Maximum number of tries, and so of simultaneous sign-ins of one account. */
 const maxTries = max;
 
 interface Browser {
@@ -49,8 +49,8 @@ export async function openSession(services: Services, idToken: string, { session
   const user = await userByUid(db, uid);
   const lifetimeMs = user?.role === 'admin' ? adminSessionMs : userLifetimeMs;
   const device = deviceOf(userAgent);
-  // Two sessions of one second have the same hash. Each needs its own, because a sign-out ends the hash, and a second factor
-  // counts for it.
+  // Two sessions of the same second have the same hash. Each needs another hash, because a sign-out ends the hash,
+  // and a second factor belongs to it.
   for (let tries = 1; tries <= maxTries; tries += 1) {
     if (tries > 1) await wait(pauseMs);
     const { value, issuedAt } = await identity.createSessionCookie(idToken, lifetimeMs);
@@ -68,14 +68,14 @@ export async function openSession(services: Services, idToken: string, { session
   }
   throw new ApiError('unavailable');
 
-  /** @returns `false` if another session has the hash, or one that was signed out */
+  /** @returns `false` if another session, open or signed out, has the hash */
   async function store(opened: NewSession): Promise<boolean> {
     const { signedOut } = await accountOfSession(db, uid, [opened.sessionHash]);
     if (signedOut) return false;
     return transact(services, async (trx, onCommit) => {
       if (!(await insertSession(trx, opened))) return false;
       const isNew = await addKnownDevice(trx, uid, device);
-      // An account that is not registered yet gets no mail.
+      // An unregistered account gets no mail.
       if (isNew && user) {
         const mail = newDeviceMail({ uid, device, signedInAt }, services.config.publicOrigin);
         await queueMail(services, trx, onCommit, mail);
@@ -85,7 +85,7 @@ export async function openSession(services: Services, idToken: string, { session
   }
 }
 
-/** Verifies a token, which counts for its user, or for the IP address if it is invalid. */
+/** Verifies a token. The attempt counts for its user, or for the IP address if the token is invalid. */
 async function verified({ identity, limits }: Services, idToken: string, ip: string) {
   try {
     const claims = await identity.verifyIdToken(idToken);

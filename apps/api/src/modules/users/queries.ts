@@ -14,7 +14,7 @@ export const allUsers = (db: Db) => db.selectFrom('users').select(['uid', 'email
 export const usersByUid = (db: Db, uids: readonly string[]) =>
   db.selectFrom('users').select(['uid', 'email']).where('uid', 'in', uids).execute();
 
-/** Inserts a user, or updates the e-mail of an existing one to that at the identity provider. */
+/** Inserts a user, or updates the e-mail of an existing one. */
 export const upsertUser = (db: Db, uid: string, email: string) =>
   db
     .insertInto('users')
@@ -22,12 +22,13 @@ export const upsertUser = (db: Db, uid: string, email: string) =>
     .onConflict((conflict) =>
       conflict.column('uid').doUpdateSet({ email, formerEmail: null, updatedAt: new Date() }),
     )
-    // `xmax` is 0 on an inserted row and not on an updated one.
+    // `xmax` is 0 for an inserted row.
     .returning(['uid', 'role', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow();
 
 /**
- * Releases an e-mail from the account that has it, unless that is `exceptUid`. Role and payments stay with the uid.
+ * Releases an e-mail from the account that has it, unless that account is `exceptUid`. Role and payments stay with
+ * the uid.
  *
  * @returns the uid of that account, or `undefined` when no other account has the e-mail
  */
@@ -42,7 +43,7 @@ export async function releaseEmail(db: Db, email: string, exceptUid: string): Pr
   return row?.uid;
 }
 
-/** The uid of the account that has an e-mail in our database. */
+/** The uid of the account with an e-mail in our database. */
 export async function uidOfEmail(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
@@ -57,7 +58,7 @@ export async function emailsOfDomain(db: Db, domain: string): Promise<string[]> 
   return rows.flatMap(({ email }) => email ?? []);
 }
 
-/** The accounts from which an e-mail was released and that have not registered another one since. */
+/** The accounts that lost an e-mail to another account and have not registered another one since. */
 export async function formerHolders(db: Db, email: string, exceptUid: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -76,7 +77,7 @@ interface AccountRow {
   signedOut: boolean;
 }
 
-/** Role, access and sign-out in one statement, which finds rows by their keys, because nearly every call needs them. */
+/** Role, access and sign-out. One statement with look-ups by key, because nearly every call needs them. */
 export const accountQuery = (uid: string, sessionHashes: readonly string[]) => sql<AccountRow>`
   select
     (select role from users where uid = ${uid}) as role,
@@ -138,10 +139,10 @@ export const updateRole = (db: Db, uid: string, role: Role) =>
 export const insertRoleChange = (db: Db, change: { uid: string; role: Role; changedBy: string }) =>
   db.insertInto('roleChanges').values(change).execute();
 
-/** Deletes a user, and by reference the people, the calendars and the other rows of the user. */
+/** Deletes a user and, by foreign keys, the people, the calendars and the other rows of the user. */
 export const deleteUser = (trx: Db, uid: string) => trx.deleteFrom('users').where('uid', '=', uid).execute();
 
-/** Erases an e-mail from the accounts from which it was released. */
+/** Erases an e-mail from the accounts that lost it. */
 export const forgetFormerEmail = (trx: Db, email: string) =>
   trx
     .updateTable('users')
@@ -149,7 +150,7 @@ export const forgetFormerEmail = (trx: Db, email: string) =>
     .where(({ eb, fn }) => eb(fn<string>('lower', ['formerEmail']), '=', email.toLowerCase()))
     .execute();
 
-/** What the row of a user says. */
+/** The stored row of a user. */
 export const userRow = (db: Db, uid: string) =>
   db
     .selectFrom('users')

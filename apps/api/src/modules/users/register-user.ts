@@ -14,7 +14,7 @@ import { welcomeMail } from './welcome-mail.ts';
 /** Runs in the transaction of a registration, for example to claim earlier payments. */
 export type OnRegister = (trx: Db, onCommit: OnCommit, uid: string) => Promise<unknown>;
 
-/** Between the check and the update another account may take the e-mail. Then the registration is tried again. */
+/** Maximum tries. A try fails when another account takes the e-mail between the check and the update. */
 const maxTries = 3;
 
 /**
@@ -42,7 +42,7 @@ export async function registerUser(
       return await register(services, caller, { ownsEmail: tries > 1, onRegister });
     } catch (error) {
       if (!isConflict(error, 'users_email')) throw error;
-      // Outside the transaction, which would hold a database connection during the call.
+      // Called outside the transaction, which would hold a database connection during the call.
       const account = tries < maxTries ? await services.identity.accountOf(caller.email) : undefined;
       if (account?.uid !== caller.uid) throw new ApiError('email_taken', { cause: error });
     }

@@ -3,7 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import { setSecondFactorAt, clearSecondFactorOf } from './session-queries.ts';
 
 /**
- * Stores that a code of the second factor was entered in a session.
+ * Records that the second factor was entered in a session.
  *
  * @throws ApiError `recent_login_required` for a session that is not stored
  */
@@ -11,5 +11,5 @@ export async function storeSecondFactor(trx: Db, sessionHashes: readonly string[
   if (!(await setSecondFactorAt(trx, sessionHashes))) throw new ApiError('recent_login_required');
 }
 
-/** Forgets in all sessions of a user that a code was entered. */
+/** Deletes the record of an entered second factor from all sessions of a user. */
 export const forgetSecondFactorOf = (trx: Db, uid: string): Promise<void> => clearSecondFactorOf(trx, uid);

@@ -11,9 +11,9 @@ export interface NewSession {
 }
 
 /**
- * Stores a session that was opened, and deletes expired ones.
+ * Stores a new session, and deletes expired ones.
  *
- * @returns `false` if a session that was opened in the same second has its hash
+ * @returns `false` if a session of the same second has its hash
  */
 export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
   await db
@@ -28,7 +28,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<boolea
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** The sessions of a user that have not ended, the latest first. */
+/** The open sessions of a user, latest first. */
 export const sessionsOf = (db: Db, uid: string) =>
   db
     .selectFrom('sessions')
@@ -48,10 +48,10 @@ export async function deleteSessionsOf(db: Db, uid: string): Promise<void> {
 }
 
 /**
- * Stores that an account was signed in with a device.
+ * Stores the device of a sign-in.
  *
- * @returns whether it was used before, with other browsers only. A program, such as the one that creates the demo
- * accounts, is no browser that its owner would miss.
+ * @returns whether the account was used before, and only with other browsers. Programs, such as the one that creates
+ * the demo accounts, do not count as browsers.
  */
 export async function addKnownDevice(trx: Db, uid: string, device: string): Promise<boolean> {
   const others = await trx

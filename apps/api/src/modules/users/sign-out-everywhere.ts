@@ -5,8 +5,8 @@ import { storeSignedOut } from './queries.ts';
 import { deleteSessionsOf, sessionsOf } from './session-queries.ts';
 
 /**
- * Ends every session of a user. The known ones end at once; one that an earlier release has opened is not known, and ends
- * when Firebase is asked the next time, within a minute.
+ * Ends every session of a user. Stored sessions end at once. Sessions of an earlier release are not stored, and end
+ * within a minute, when Firebase is asked again.
  *
  * @throws ApiError `unavailable` when Firebase does not answer; then no session has ended
  */

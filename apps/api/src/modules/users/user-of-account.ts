@@ -4,7 +4,7 @@ import { accessChangesOf } from './access-change-queries.ts';
 import { roleChangesOf, userRow } from './queries.ts';
 import { knownDevicesOf, sessionsOf } from './session-queries.ts';
 
-/** All that is held of a user, for the export of the account. */
+/** The stored data about a user, for the export of the account. */
 export async function userOfAccount(db: Db, { uid, email, emailVerified }: Caller) {
   const row = await userRow(db, uid);
   const roleChanges = await roleChangesOf(db, uid);
@@ -38,7 +38,11 @@ export async function userOfAccount(db: Db, { uid, email, emailVerified }: Calle
 export const registeredAt = async (db: Db, uid: string): Promise<Date | undefined> =>
   (await userRow(db, uid))?.createdAt;
 
-/** The open sessions of a user, the latest first. @param validSince - earlier sign-ins were revoked */
+/**
+ * The open sessions of a user, latest first.
+ *
+ * @param validSince - earlier sign-ins were revoked
+ */
 export async function openSessionsOf(db: Db, uid: string, validSince: Date) {
   const sessions = await sessionsOf(db, uid);
   return sessions.filter(({ signedInAt }) => signedInAt >= validSince);

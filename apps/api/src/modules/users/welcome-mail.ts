@@ -1,7 +1,11 @@
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { Mail } from '#modules/mails/queue-mail.ts';
 
-/** The first mail to a new account. @param origin - of the pages */
+/**
+ * The first mail to a new account.
+ *
+ * @param origin - origin of the pages
+ */
 export const welcomeMail = (uid: string, origin: string): Mail => ({
   key: `welcome:${uid}`,
   kind: 'welcome',

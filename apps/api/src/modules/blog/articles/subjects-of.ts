@@ -63,7 +63,7 @@ const pairOf = (ids: readonly ZodiacSignId[]): string =>
 /** The weight of a subject that two articles share. */
 export const weightOf = (subject: string): number => weights[subject.split(' ')[0] as Kind];
 
-/** A page that mentions of a subject link to. */
+/** A page of the almanac about a subject. Mentions of the subject in articles link to it. */
 export interface Hub {
   path: string;
   /** Words that name the subject in a text, with their capitals. */

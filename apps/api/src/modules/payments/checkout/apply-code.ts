@@ -21,12 +21,14 @@ import { newPaymentKey } from '#kernel/tracing.ts';
 
 type Decide = Parameters<typeof closeOpenIntent>[2]['decide'];
 
-/** A try fails when another tab opens an intent between the closing of the old one and the insertion of the new one. */
+/**
+ * Maximum tries. A try fails when another tab opens an intent between closing the old one and inserting the new one.
+ */
 const maxTries = 3;
 
 /**
- * Applies a promotion code to what the caller is about to pay. The open intent is canceled and one of the lower amount
- * takes its place, so that the terms of a payment never change. A code that leaves nothing to pay gives access at once.
+ * Applies a promotion code to the caller's open payment. The open intent is canceled and replaced by one with the
+ * lower amount, so that the terms of a payment never change. A code that leaves nothing to pay gives access at once.
  *
  * @returns the client secret of the new intent; `null` when the caller has access now
  * @throws ApiError `unknown_code`, `expired_code`, `used_up_code`, `already_paid`, `payment_processing`,
@@ -48,14 +50,14 @@ export async function applyCode(
     return { clientSecret: null, discount };
   }
   await reprice(services, caller, ipHash, code);
-  // An attempt that has held the code since before a change of the price keeps its amount.
+  // If the open attempt already has this code, it keeps its amount, even after a change of the price.
   const opened = await openOrReopen(services, caller, ip);
   if (!opened.discount) throw new ApiError('unavailable', { retryAfterSeconds: 2 });
   return { clientSecret: opened.clientSecret, discount: opened.discount };
 }
 
 /**
- * Removes the promotion code from what the caller is about to pay. Its redemption is free again.
+ * Removes the promotion code from the caller's open payment, and frees its redemption.
  *
  * @throws ApiError `already_paid`, `payment_processing`, `rate_limited` or `unavailable`
  */
@@ -75,7 +77,7 @@ export function discountOf(code: PromotionCode): Discount {
   return { code: code.code, offCents: priceCents - dueCents, dueCents };
 }
 
-/** Puts an attempt with the price of a code, or with the full price, in the place of the open one. */
+/** Replaces the open attempt by one with the code's price, or with the full price. */
 async function reprice(
   services: Services,
   caller: Caller,
@@ -91,7 +93,7 @@ async function reprice(
       isRight = open ? open.promotionCodeId === codeId : codeId === null;
       if (isRight) return false;
       await refuseTooManyPrices(trx, uid);
-      // Refused before anything is closed, so that the open intent stays payable.
+      // Checked before anything is closed, so that the open intent stays payable.
       if (code) await requireRedemption(trx, code.id, uid, clock());
       return true;
     };

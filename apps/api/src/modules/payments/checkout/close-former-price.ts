@@ -6,8 +6,9 @@ import type { Payment, Purpose } from '#modules/payments/ledger/queries.ts';
 import { closeOpenIntent } from './close-open-intent.ts';
 
 /**
- * Cancels the open intent of a user that was opened at a former price, so that one of today's price takes its place. A payer who was
- * promised the former price keeps it: by a promotion code, or because the payment is being processed or authenticated.
+ * Cancels a user's open intent with a former price, so that one with today's price can replace it. The intent stays
+ * if the payer was promised the former price: by a promotion code, or because the payment is being processed or
+ * authenticated.
  *
  * @returns whether an attempt was closed
  * @throws ApiError `already_paid` unless it is for a gift, `payment_processing`, or `unavailable`
@@ -19,7 +20,7 @@ export async function closeFormerPrice(
 ): Promise<boolean> {
   const open = await openAttempt(services.db, uid, purpose);
   if (!isOutdated(open)) return false;
-  // The webhook that the payer is authenticating may not have arrived.
+  // Reads Stripe, because the webhook about the payer's authentication may not have arrived.
   if (open.intentId !== null) await applySnapshot(services, open.intentId);
   return closeOpenIntent(services, uid, {
     purpose,

@@ -9,14 +9,14 @@ import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 
 interface Closing {
   purpose?: Purpose;
-  /** Runs in the transaction that reads the open attempt; `false` leaves it open. */
+  /** Runs in the transaction that reads the open attempt. `false` leaves the attempt open. */
   decide: (trx: Db, attempt: Payment | undefined) => Promise<boolean>;
 }
 
 /**
- * Cancels the open intent of a user, so that something else can be paid in its place.
+ * Cancels a user's open intent, so that another can replace it.
  *
- * @returns whether there was an attempt, which is closed now
+ * @returns whether an attempt was closed
  * @throws ApiError `already_paid` unless it is for a gift, `payment_processing`, or `unavailable`
  */
 export async function closeOpenIntent(

@@ -25,13 +25,13 @@ import { addCancellation } from '#modules/payments/ledger/task-queries.ts';
 import { newPaymentKey } from '#kernel/tracing.ts';
 
 interface IntentRequest {
-  /** In dollars; must equal the price that is asked for now. */
+  /** In dollars. Must equal the current price. */
   amount: unknown;
   /** If present, must be the caller's e-mail. */
   email?: string;
 }
 
-/** The client secret, and what a promotion code takes off. */
+/** The client secret, and the discount of a promotion code. */
 type Opened = Output<Endpoints['POST /api/create-payment-intent']>;
 
 /** No new try begins after this time. A try fails when another process or Stripe changes the attempt at the same time. */
@@ -63,7 +63,8 @@ export async function createPaymentIntent(
   pendingByServices.set(services, pending);
   const { uid, email, emailVerified } = caller;
   const key = JSON.stringify([uid, email, emailVerified]);
-  // Concurrent calls of one user share one result. Separately they would wait for the same lock, each with a connection.
+  // Concurrent calls of one user share one result. Otherwise each would hold a connection while it waits for the same
+  // lock.
   const shared = pending.get(key);
   if (shared) return shared;
   const result = openOrReopen(services, caller, ip).finally(() => pending.delete(key));
@@ -71,15 +72,15 @@ export async function createPaymentIntent(
   return result;
 }
 
-/** A page that was opened before a change of the price still names a former one. */
+/** A page opened before a change of the price still has the former price. */
 function refusalOf(amount: unknown): ApiError {
   const isFormer = prices.some(({ amountCents }) => amountCents / 100 === amount);
   return isFormer ? new ApiError('price_changed', { amount: priceDollars }) : new ApiError('invalid_amount');
 }
 
-/** Creates the intent of the caller's open attempt, or reads the one that it has. Begins an attempt if there is none. */
+/** Creates the intent of the caller's open attempt, or reads it if it exists. Inserts an attempt if there is none. */
 export async function openOrReopen(services: Services, caller: Caller, ip: string): Promise<Opened> {
-  // The account exists at the identity provider, but its registration was lost: register it now.
+  // If the account's registration was lost, registers it now.
   if (!(await isRegistered(services.db, caller.uid)))
     await registerUser(services, caller, caller, claimEntitlement);
   const opened = await intentOf(services, caller, async () => {
@@ -93,10 +94,10 @@ export async function openOrReopen(services: Services, caller: Caller, ip: strin
 }
 
 /**
- * Creates the intent of an attempt, or reads the one that it has.
+ * Creates the intent of an attempt, or reads it if it exists.
  *
- * @param findAttempt - reads or inserts the attempt; called again when the attempt was changed at the same time. `settled`:
- * nothing is left to pay. `again`: it could not be inserted yet
+ * @param findAttempt - reads or inserts the attempt; called again when the attempt was changed at the same time.
+ * `settled`: nothing is left to pay. `again`: it could not be inserted yet
  * @returns `undefined` when nothing is left to pay
  * @throws ApiError `payment_processing` or `unavailable`
  */
@@ -126,7 +127,7 @@ export async function intentOf(
 
 const intentIdIn = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-/** Whoever mistyped the e-mail at sign-up and has corrected it since gets the receipt, and not a stranger. */
+/** The payer may have corrected a mistyped e-mail, and the receipt must not go to a stranger. */
 async function correctEmail(
   { db, stripe }: Services,
   { id, email }: Payment,
@@ -161,7 +162,7 @@ async function openIntent(
   const { db, stripe } = services;
   if (idempotencyKey === null) throw new Error(`attempt ${id} has no idempotency key`);
   const opened = await stripe.openIntent(
-    // The e-mail of the attempt, because Stripe accepts an idempotency key again only with the same parameters.
+    // The e-mail of the attempt, because Stripe accepts a repeated idempotency key only with the same parameters.
     { uid: caller.uid, email: email ?? caller.email, amountCents, currency, purpose, idempotencyKey },
     timeoutOf(isFirst),
   );
@@ -192,7 +193,7 @@ const attach = (
   transact(services, async (trx, onCommit) => {
     await lock(trx, 'user', uid);
     const isAttached = await attachIntent(trx, attemptId, intentId);
-    // Who has access may still pay for a gift.
+    // A user with access may still pay for a gift.
     const isPaid = purpose === 'access' && (await hasPaid(trx, uid));
     if (isAttached && !isPaid) {
       onCommit.record('payment_opened', { uid, intentId });
@@ -219,7 +220,7 @@ async function reopenIntent(
   if (!snapshot || snapshot.intent.status === 'canceled' || snapshot.intent.status === 'succeeded')
     return undefined;
   const { status } = snapshot.intent;
-  // Stripe may read the intent as open after the event that it is processing.
+  // Stripe may report the intent as open after the event that is being processed.
   if (status === 'processing' || (status === 'open' && attempt.status === 'processing'))
     throw new ApiError('payment_processing');
   await recordHandOut(services.db, attempt.id);

@@ -9,7 +9,7 @@ const newIntentLimits = [
   { max: 3, windowSeconds: 3_600 },
   endpoints['POST /api/create-payment-intent'].limit,
 ] as const;
-/** The limit on intents that replace an open one, because a promotion code was entered or removed. */
+/** Limit on intents that replace an open one because a promotion code was entered or removed. */
 const repricedLimit = { max: 12, windowSeconds: 3_600, isRepriced: true } as const;
 
 /**

@@ -30,8 +30,8 @@ export async function linkPayment(
 }
 
 /**
- * Reads the recent sessions of the payment links that have the caller's uid or e-mail, and records them. The ledger decides
- * whose payments they are, as for webhooks.
+ * Reads the recent sessions of the payment links with the caller's uid or e-mail, and records them. The ledger
+ * decides who owns the payments, as it does for webhooks.
  */
 export async function readLinkSessions(services: Services, { uid, email }: Caller): Promise<void> {
   for (const linkId of services.config.stripe.paymentLinkIds) {

@@ -15,11 +15,11 @@ import { type Payment } from '#modules/payments/ledger/queries.ts';
 import { newPaymentKey } from '#kernel/tracing.ts';
 
 /**
- * Returns the caller's open payment attempt, or inserts one. Its row with the idempotency key is committed before the
- * call to Stripe, so that after a crash the next call creates the same intent. An open attempt is returned without being
- * counted by the limits.
+ * Returns the caller's open payment attempt, or inserts one. The row with the idempotency key is committed before the
+ * call to Stripe, so that after a crash the next call creates the same intent. The limits do not count an open
+ * attempt that is returned.
  *
- * @param isRepriced - whether an open attempt of a former price was closed, which the new one replaces
+ * @param isRepriced - whether the new attempt replaces one with a former price
  * @throws ApiError `already_paid` or `rate_limited`
  */
 export async function attemptOf(
@@ -29,7 +29,7 @@ export async function attemptOf(
   { isRepriced }: { isRepriced: boolean },
 ): Promise<Payment> {
   const { db, config } = services;
-  // In a separate transaction, so that claimed payments are committed even when no attempt is opened.
+  // A separate transaction, so that claimed payments are committed even if no attempt is opened.
   if (await claimPayments(services, caller)) throw new ApiError('already_paid');
   const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
   return db.transaction().execute(async (trx) => {

@@ -14,11 +14,12 @@ import { closeOpenIntent } from './close-open-intent.ts';
 import { customerAddress } from '#kernel/customer-address.ts';
 
 /**
- * Returns the URL of the payment link for the caller. `client_reference_id` has the uid, by which the payment is matched to
- * the caller. The caller's open intent is canceled first, so that only one of the two can be paid.
+ * Returns the URL of the payment link for the caller. `client_reference_id` contains the uid that matches the payment
+ * to the caller. The caller's open intent is canceled first, so that only one of the two can be paid.
  *
  * @param ip - IP address of the caller, for the limits on declined cards
- * @throws ApiError `already_paid`, `payment_processing`, `rate_limited`, or `unavailable` when there is no active link of today's price
+ * @throws ApiError `already_paid`, `payment_processing`, `rate_limited`, or `unavailable` when there is no active
+ * link with today's price
  */
 export async function paymentLink(
   services: Services,
@@ -35,7 +36,7 @@ export async function paymentLink(
       retryAfterSeconds: 3600,
     });
   await closeOpenIntent(services, caller.uid, { decide: async () => true });
-  // Not before: of who got the link, the payment status no longer reads the intent.
+  // Recorded last, because the payment status no longer reads the intent of a user who got the link.
   await db.transaction().execute(async (trx) => {
     await lock(trx, 'user', caller.uid);
     await refuseDeletedAccount(trx, caller.uid);
@@ -48,14 +49,14 @@ export async function paymentLink(
   return { paymentLink: url.href };
 }
 
-/** How long a link that was read from Stripe counts. Its price never changes, but it can be deactivated. */
+/** Time for which a link from Stripe is cached. Its price never changes, but it can be deactivated. */
 const maxLinkAgeMs = 120_000;
 
 const readLinks = new WeakMap<Services, { link: ActiveLink; readAt: number }>();
 
 /**
- * Returns the payment link, as long as it takes the price that is asked for now. A link of another price is an alert: the
- * operator has forgotten to make a new one, or the release with the new price is not there yet.
+ * Returns the payment link if it has the current price. A link with another price raises an alert: the operator has
+ * not made a new link, or the release with the new price is not deployed yet.
  */
 async function linkToPay(services: Services): Promise<ActiveLink | undefined> {
   const [linkId] = services.config.stripe.paymentLinkIds;

@@ -23,7 +23,7 @@ const processing: PaymentStatus = { ...pending, isProcessing: true };
  */
 export async function paymentStatus(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
   const { db } = services;
-  // The access of the caller was read for this call.
+  // The caller's access was just read for this call.
   const isPaid = caller.uid === uid ? caller.hasPaid : await hasPaid(db, uid);
   if (isPaid) return paid;
   if (caller.uid === uid && (await claimPayments(services, caller))) return paid;
@@ -41,11 +41,11 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
   if (snapshot.intent.status === 'processing') return processing;
   // A stored failure may be out of date, because the payer can try another card. Only the current snapshot counts.
   if (snapshot.intent.status === 'failed' || snapshot.intent.status === 'canceled') return failed;
-  // Stripe may read the intent as open after the event that it is processing.
+  // Stripe may report the intent as open after the event that is being processed.
   return (await latestAttempt(db, uid))?.status === 'processing' ? processing : pending;
 }
 
-/** The status of a user who opened the payment link, for whom no attempt counts as failed. */
+/** The status of a user who opened the payment link. No attempt of this user counts as failed. */
 async function statusByLink(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
   if (caller.uid !== uid || !(await claimCheck(services.db, uid, minSecondsBetweenChecks))) return pending;
   await ignoreUnavailable(services, 'payment link', () => readLinkSessions(services, caller));

@@ -12,11 +12,11 @@ interface Place {
 }
 
 /**
- * Links the tax of a place to an open intent of the caller, so that Stripe records it when the intent is paid. Does nothing
- * unless a tax code is configured. A calculation that fails does not stop the payment: it is an alert, and the payment goes
- * on without tax.
+ * Links the tax of a place to the caller's open intent, so that Stripe records it when the intent is paid. Does
+ * nothing without a configured tax code. If the calculation fails, an alert is raised and the payment continues
+ * without tax.
  *
- * @returns whether the place may stay. `false`: Stripe does not know it, and the payer may have mistyped it
+ * @returns `false` if Stripe does not know the place, which the payer may have mistyped
  * @throws ApiError `not_found` when the caller has no such open intent
  */
 export async function setPlace(
@@ -32,12 +32,12 @@ export async function setPlace(
   try {
     const tax = await stripe.calculateTax({ intentId, amountCents, currency, taxCode, country, postalCode });
     if (tax.outcome === 'unknown_place') {
-      // The tax of a place that was entered before is not the tax of this one.
+      // Removes the tax of a place that was entered before.
       await stripe.linkTax(intentId, undefined);
       events.record('tax_not_calculated', { intentId, reason: 'unknown place' });
       return false;
     }
-    // Stored before it is linked: from then on the intent can be paid with it.
+    // Stored before it is linked, because the intent can be paid with it from then on.
     await insertTax(db, { calculationId: tax.calculationId, intentId, lines: tax.lines });
     await stripe.linkTax(intentId, tax.calculationId);
   } catch (error) {
@@ -47,7 +47,7 @@ export async function setPlace(
   return true;
 }
 
-/** Stripe's code, which tells a wrong configuration from an outage. */
+/** Stripe's error code distinguishes a wrong configuration from an outage. */
 function reasonOf({ cause }: ApiError): string {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' ? code : 'no answer';

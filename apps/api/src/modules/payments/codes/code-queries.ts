@@ -21,11 +21,11 @@ export const promotionCode = (db: Db, code: string): Promise<PromotionCode | und
 export const promotionCodeOfId = (db: Db, id: number): Promise<PromotionCode | undefined> =>
   db.selectFrom('promotionCodes').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** Locks a code until the transaction ends, so that its redemptions are counted by one transaction at a time. */
+/** Locks a code until the transaction ends, so that one transaction at a time counts its redemptions. */
 export const lockedCode = (trx: Db, id: number): Promise<PromotionCode | undefined> =>
   trx.selectFrom('promotionCodes').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The redemptions of a code that are paid or reserved. Only a canceled attempt gives its redemption back. */
+/** The number of paid or reserved redemptions of a code. Only a canceled attempt frees its redemption. */
 export async function takenRedemptions(trx: Db, id: number): Promise<number> {
   const { count } = await trx
     .selectFrom('payments')
@@ -54,7 +54,7 @@ export async function renewReservation(trx: Db, attemptId: number): Promise<void
     .execute();
 }
 
-/** The open attempts that have held a redemption for too long, of codes that are limited or no longer apply. */
+/** The open attempts whose reservation has ended, with codes that are limited or no longer apply. */
 export const lapsedReservations = (
   db: Db,
   limit: number,
@@ -75,7 +75,7 @@ export const lapsedReservations = (
     .limit(limit)
     .execute();
 
-/** Whether an attempt no longer holds its reservation. */
+/** Whether the reservation of an attempt has ended. */
 export async function hasLapsed(db: Db, intentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payments')
@@ -94,7 +94,7 @@ interface FreePayment {
   promotionCodeId: number;
 }
 
-/** Inserts the payment of a code that leaves nothing to pay. Its fact follows in the same transaction. */
+/** Inserts a payment by a code that leaves nothing to pay. The same transaction adds its fact. */
 export async function insertFreePayment(trx: Db, payment: FreePayment): Promise<void> {
   await trx
     .insertInto('payments')
@@ -112,7 +112,10 @@ export async function insertCodeFailure(trx: Db, uid: string, ipHash: string): P
   await trx.insertInto('codeFailures').values({ uid, ipHash }).execute();
 }
 
-/** Seconds until a user may enter another code, by the failures of the user and of the address in the last hour; 0 if now. */
+/**
+ * Seconds until a user may enter another code, from the failures of the user and the IP address in the last hour. 0:
+ * now.
+ */
 export async function secondsUntilNextCode(
   db: Db,
   uid: string,

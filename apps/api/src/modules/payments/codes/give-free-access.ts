@@ -14,8 +14,8 @@ import type { PromotionCode } from './promotion-code.ts';
 import { requireRedemption } from './usable-code.ts';
 
 /**
- * Gives access by a code that leaves nothing to pay. The redemption, the fact in the ledger and the access are one
- * transaction. An intent that is still open is canceled, and refunded if it was paid meanwhile.
+ * Gives access by a code that leaves nothing to pay. One transaction stores the redemption, the fact and the access.
+ * An open intent is canceled, or refunded if it was paid at the same time.
  *
  * @throws ApiError `already_paid`, `unknown_code`, `expired_code` or `used_up_code`
  */
@@ -28,7 +28,7 @@ export async function giveFreeAccess(
   const { uid, email } = caller;
   if (!(await isRegistered(services.db, uid))) await registerUser(services, caller, caller, claimEntitlement);
   await transact(services, async (trx, onCommit) => {
-    // Not an id of Stripe. No other transaction knows it, so its lock may follow that of the user.
+    // A random id, not one of Stripe. No other transaction knows it, so it may be locked after the user.
     const intentId = `free_${randomUUID()}`;
     await lock(trx, 'user', uid);
     await refuseDeletedAccount(trx, uid);

@@ -5,7 +5,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { insertCodeFailure, secondsUntilNextCode } from './code-queries.ts';
 
-/** Maximum failures within an hour, against guessing. An address may be shared, so it has more. */
+/** Maximum failures per hour, against guessing. An IP address may be shared, so it has a higher limit. */
 const limits = { perUser: 10, perAddress: 50 };
 
 export interface Guesser {
@@ -15,10 +15,10 @@ export interface Guesser {
 }
 
 /**
- * Runs a look-up of a code under the limits on guessing. The count and the look-up are one transaction under locks of the
- * user and the address, so that concurrent guesses, also in other processes, cannot pass the limit together.
+ * Looks up a code under the limits on guessing. One transaction counts and looks up, under locks of the user and the
+ * address, so that concurrent guesses cannot exceed the limit together.
  *
- * @param look - returns what was found, or the refusal, which counts as a guess when it is `isGuess`
+ * @param look - returns the result, or a refusal, which counts as a guess when it is `isGuess`
  * @throws ApiError `rate_limited`
  */
 export async function limitGuesses<T>(
@@ -35,7 +35,7 @@ export async function limitGuesses<T>(
     if (isGuess) await insertCodeFailure(trx, uid, ipHash);
     return { found };
   });
-  // Thrown here, because an error within the transaction would take the counted failure back.
+  // Thrown after the transaction, because an error within it would roll back the counted failure.
   if ('seconds' in outcome) throw new ApiError('rate_limited', { retryAfterSeconds: outcome.seconds ?? 0 });
   return outcome.found;
 }

@@ -9,8 +9,8 @@ import { lapsedReservations } from './code-queries.ts';
 const maxLapsed = 200;
 
 /**
- * Takes back the redemptions of attempts that were not paid in time. A redemption is free only when Stripe has canceled
- * the intent: one that is paid before that counts, at the price that was promised.
+ * Takes back the redemptions of attempts that were not paid in time. A redemption is free only after Stripe has
+ * canceled the intent. A payment before that counts, at the promised price.
  */
 export async function lapseReservations(services: Services): Promise<void> {
   for (const { id, uid, intentId } of await lapsedReservations(services.db, maxLapsed)) {

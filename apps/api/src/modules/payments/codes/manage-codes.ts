@@ -17,12 +17,12 @@ interface NewCode {
   maxRedemptions?: number;
   expiresAt?: string;
   onlyEmail?: string;
-  /** Why the code is created, for the audit log. */
+  /** The admin's reason, for the audit log. */
   reason: string;
 }
 
 /**
- * Creates a promotion code. It never changes afterwards, because open payments have its price; it can only be ended.
+ * Creates a promotion code. It can be ended, but never changed, because open payments have its price.
  *
  * @throws ApiError `invalid_input`, `code_taken`, or `unavailable` when the identity provider does not answer
  */
@@ -67,7 +67,7 @@ export async function createCode(
   }
 }
 
-/** All codes, the latest first. */
+/** All codes, latest first. */
 export async function listCodes(db: Db): Promise<ShownCode[]> {
   const rows = await listedCodes(db);
   const emails = await emailsOf(
@@ -85,7 +85,7 @@ export async function listCodes(db: Db): Promise<ShownCode[]> {
 }
 
 /**
- * Ends a code. Who is at the checkout with it may pay the lower price until the reservation ends. Repeated calls have no
+ * Ends a code. Payers who have entered it keep the lower price until their reservation ends. Repeated calls have no
  * further effect.
  *
  * @throws ApiError `not_found`
@@ -112,7 +112,7 @@ export const endPromotionCode = (
     return shownCode(trx, id);
   });
 
-/** How the audit log names a code. */
+/** The name of a code in the audit log. */
 const aboutCode = (id: number): string => `promotion code ${id}`;
 
 async function shownCode(db: Db, id: number): Promise<ShownCode> {

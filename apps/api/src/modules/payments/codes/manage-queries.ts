@@ -7,7 +7,7 @@ export async function insertCode(db: Db, code: Insertable<Database['promotionCod
   return id;
 }
 
-/** All codes with their redemptions, the latest first. */
+/** All codes with their redemptions, latest first. */
 export const listedCodes = (db: Db) =>
   db
     .selectFrom('promotionCodes')
@@ -32,7 +32,11 @@ export const listedCodes = (db: Db) =>
     .orderBy('promotionCodes.id', 'desc')
     .execute();
 
-/** Ends a code. @returns `undefined` when it had ended, or does not exist */
+/**
+ * Ends a code.
+ *
+ * @returns `undefined` when it has already ended, or does not exist
+ */
 export const endCode = (db: Db, id: number) =>
   db
     .updateTable('promotionCodes')
@@ -54,7 +58,7 @@ export const codesOnlyFor = (db: Db, uid: string) =>
 export const failuresOf = (db: Db, uid: string) =>
   db.selectFrom('codeFailures').select(['ipHash', 'failedAt']).where('uid', '=', uid).orderBy('id').execute();
 
-/** Ends the codes that only a deleted account could use, and forgets what it has entered. */
+/** Ends the codes that only a deleted account could use, and deletes its failed entries. */
 export async function forgetCodesOf(trx: Db, uid: string): Promise<void> {
   await trx
     .updateTable('promotionCodes')

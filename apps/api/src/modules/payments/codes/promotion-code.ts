@@ -3,7 +3,7 @@ import { priceCents } from '@org/api-contract/values';
 /** Stripe's minimum for a charge in US dollars. */
 const minChargeCents = 50;
 
-/** A stored promotion code, of either a percentage or an amount. */
+/** A stored promotion code, with either a percentage or an amount. */
 export interface PromotionCode {
   id: number;
   code: string;
@@ -15,10 +15,10 @@ export interface PromotionCode {
   endedAt: Date | null;
 }
 
-/** Codes are compared in capitals and without spaces, as people type them. */
+/** Normalizes a typed code to capitals without spaces. */
 export const spelledCode = (given: string): string => given.replaceAll(/\s+/g, '').toUpperCase();
 
-/** The amount that a code leaves to pay, in cents; 0 when it leaves nothing. */
+/** The amount to pay with a code, in cents; 0 if nothing is left. */
 export function dueCentsOf({
   percentOff,
   amountOffCents,
@@ -27,12 +27,13 @@ export function dueCentsOf({
   return Math.max(priceCents - offCents, 0);
 }
 
-/** Whether Stripe can charge the rest: nothing at all, or at least its minimum. */
+/** Whether Stripe can charge the rest: it is 0, or at least Stripe's minimum. */
 export const isChargeable = (dueCents: number): boolean => dueCents === 0 || dueCents >= minChargeCents;
 
 /**
- * Why a user cannot use a code now, apart from its number of redemptions. A code for another user is refused as one that
- * does not exist. A code that has ended says so: it gives nothing away, and its spelling is right.
+ * Why a user cannot use a code now, apart from its number of redemptions. A code for another user is reported as
+ * unknown. An ended code is reported as expired: that reveals nothing useful, and tells the user that the spelling is
+ * right.
  */
 export function refusalOf(
   code: Pick<PromotionCode, 'expiresAt' | 'onlyUid' | 'endedAt'> | undefined,

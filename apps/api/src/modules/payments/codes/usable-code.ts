@@ -6,7 +6,7 @@ import { limitGuesses, type Guesser } from './guess-limit.ts';
 import { refusalOf, spelledCode, type PromotionCode } from './promotion-code.ts';
 
 /**
- * Finds the code that a user has entered.
+ * Finds an entered code.
  *
  * @throws ApiError `unknown_code`, `expired_code` or `rate_limited`
  */
@@ -25,8 +25,8 @@ export async function usableCode(
 }
 
 /**
- * Checks under the lock of a code that a user may still take a redemption. The caller inserts the payment that holds it
- * in the same transaction, so that the redemptions never exceed the limit of the code.
+ * Checks, under the lock of a code, that a redemption is left for a user. The caller inserts the payment with the
+ * redemption in the same transaction, so that the redemptions never exceed the limit of the code.
  *
  * @throws ApiError `unknown_code`, `expired_code` or `used_up_code`
  */

@@ -28,8 +28,8 @@ import { shownGift } from './shown-gift.ts';
 import { newPaymentKey } from '#kernel/tracing.ts';
 
 /**
- * Begins the payment of a gift, or returns its open intent. The id comes from the form, so that a double click or a reload
- * of the same gift is one payment. The open intent of another gift is canceled: a tab that shows it cannot pay for the
+ * Begins the payment of a gift, or returns its open intent. The form chooses the id, so that a double click or a
+ * reload is one payment. The open intent of another gift is canceled, so that a tab that shows it cannot pay for the
  * wrong person.
  *
  * @param ip - IP address of the giver, for the limits on declined cards
@@ -44,7 +44,7 @@ export async function buyGift(
   { id: givenId, ...details }: GiftDetails & { id: string },
 ): Promise<{ clientSecret: string | null; dueCents: number; gift: Gift }> {
   const { db, clock, config } = services;
-  // The content is encrypted for the id as the database writes it.
+  // The content is encrypted for the id in the database's spelling.
   const id = givenId.toLowerCase();
   const sendAt = sendTimeOf(details.sendOn, clock());
   if (!(await isRegistered(db, caller.uid))) await registerUser(services, caller, caller, claimEntitlement);
@@ -64,14 +64,14 @@ export async function buyGift(
       if (gift && gift.giverUid !== caller.uid) throw new ApiError('forbidden');
       if (gift && giftState(gift) !== 'unpaid') return 'settled';
       const open = await openAttempt(trx, caller.uid, 'gift');
-      // Another tab has begun another gift since.
+      // Another tab has begun another gift in the meantime.
       if (open && open.id !== gift?.paymentId) return 'again';
       const payment = open ?? (await newAttempt(trx, caller, ipHash));
       await storeGift(trx, seal, { id, giverUid: caller.uid, paymentId: payment.id, sendAt }, details, gift);
       return payment;
     });
     return store.catch((error: unknown) => {
-      // Another giver has taken the id at the same time, which the next try refuses.
+      // Another giver took the id at the same time. The next try refuses it.
       if (isConflict(error, 'gifts_pkey')) return 'again';
       throw error;
     });
@@ -98,7 +98,7 @@ interface StoredGift {
   sendAt: Date;
 }
 
-/** Inserts a gift, or replaces the details of one that is not paid yet. */
+/** Inserts a gift, or replaces the details of an unpaid one. */
 async function storeGift(
   trx: Db,
   seal: Seal,

@@ -14,12 +14,12 @@ import { giftOfId, updateGift, type GiftRow } from './queries.ts';
 import { closeGift, openGift, type GiftContent } from './sealed-gift.ts';
 import { shownGift } from './shown-gift.ts';
 
-/** Limits how often a gift can send mail to one address. */
+/** Maximum number of mails with a gift's code. */
 const maxMails = 5;
 
 /**
- * Changes the address, the message or the day of a gift. If its mail went to another address, the gift gets a new code,
- * because a stranger may have the old one, and is mailed again.
+ * Changes the address, the message or the day of a gift. If a mail already went to another address, the gift gets a
+ * new code, because a stranger may have the old one, and is mailed again.
  *
  * @throws ApiError `not_found`, `invalid_input`, `gift_redeemed`, `gift_revoked` or `gift_mailed_enough`
  */
@@ -45,7 +45,7 @@ export const changeGift = (
   });
 
 /**
- * Sends the mail of a gift again, or now if it is not due yet.
+ * Sends the mail of a gift again, or sends it now if it is not due yet.
  *
  * @throws ApiError `not_found`, `gift_redeemed`, `gift_revoked` or `gift_mailed_enough`
  */
@@ -55,7 +55,7 @@ export const mailGift = (services: Services, seal: Seal, caller: Caller, id: str
     await updateGift(trx, id, { sendAt: services.clock(), sentAt: null });
   });
 
-/** Changes a gift that can be redeemed, under the lock of its payment, which a redemption takes too. */
+/** Changes a redeemable gift under the lock of its payment, which a redemption takes, too. */
 async function withWaitingGift(
   services: Services,
   seal: Seal,

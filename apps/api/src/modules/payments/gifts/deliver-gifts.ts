@@ -18,15 +18,16 @@ import {
 } from './queries.ts';
 import { openGift } from './sealed-gift.ts';
 
-/** More are left to the next run. */
+/** Maximum number per run. The next run does the rest. */
 const maxPerRun = 500;
 
 /**
- * Queues the mails of gifts: to the giver when it is paid, the code when it is due, and to both the end of
- * a gift whose payment was taken back. Each mail and the mark that it was queued are one transaction, so that a crash neither loses nor repeats it.
+ * Queues the mails of gifts: a confirmation to the giver after payment, the code to the receiver when it is due, and
+ * the end of a gift to both when its payment is taken back. Each mail is queued in the transaction that marks it, so
+ * that a crash neither loses nor repeats it.
  */
 export async function deliverGifts(services: Services): Promise<void> {
-  // Without mails the giver passes the code on by hand, and no gift is marked as sent.
+  // Without mails the giver passes on the code, and no gift is marked as sent.
   if (services.mails === undefined) return;
   const seal = sealWith(services.config.peopleKeys);
   for (let count = 0; count < maxPerRun && (await confirmNext(services, seal)); count += 1);
@@ -55,7 +56,7 @@ const deliverNext = (services: Services, seal: Seal): Promise<boolean> =>
     const giver = (await emailsOf(trx, [gift.giverUid])).get(gift.giverUid);
     await queueMail(services, trx, onCommit, giftMail(services.config.publicOrigin, gift, content, giver));
     await markSent(trx, gift.id);
-    // The giver has deleted the account since. The receiver has the code now.
+    // The giver has deleted the account in the meantime. The receiver has the code.
     if (giver === undefined) await eraseContent(trx, gift.id);
     return true;
   });
@@ -78,7 +79,7 @@ const tellNextGiver = (services: Services, seal: Seal): Promise<boolean> =>
     const gift = await lockedEndedGift(trx);
     const endedBy = gift && endOf(gift);
     if (!gift || !endedBy) return false;
-    // A giver who has redeemed the gift is told that the access has ended, and why.
+    // A giver who redeemed the gift gets the mail about the end of the access instead.
     if (gift.redeemedBy !== gift.giverUid && (await isRegistered(trx, gift.giverUid))) {
       const mail = endedMail(services.config.publicOrigin, gift, openGift(seal, gift), endedBy);
       await queueMail(services, trx, onCommit, mail);

@@ -1,7 +1,7 @@
 import { maxGiftDaysAhead } from '@org/api-contract/values';
 import { ApiError } from '#kernel/api-error.ts';
 
-/** What the giver decides about a gift. */
+/** The giver's choices for a gift. */
 export interface GiftDetails {
   toEmail: string;
   message?: string;
@@ -9,11 +9,11 @@ export interface GiftDetails {
 }
 
 const dayMs = 86_400_000;
-/** When a mail is sent on its day: in the morning of Europe and Africa, before the day begins in the Americas. */
+/** UTC hour of mails for a chosen day: morning in Europe and Africa, before the day begins in the Americas. */
 const sendHour = 'T08:00:00Z';
 
 /**
- * When the mail of a gift is due: now, or in the morning of its day.
+ * When the mail of a gift is due: now, or in the morning of the chosen day.
  *
  * @throws ApiError `invalid_input` for a day that is past or too far ahead
  */

@@ -11,7 +11,7 @@ type GiftOf = Pick<GiftRow, 'id' | 'giverUid' | 'mails'>;
 
 const reasonOfGiver = 'You get this mail because you bought a gift at Zodiac Atlas.';
 
-/** The page that redeems a code. The code is behind `#`, so that no server and no log receives it with the address. */
+/** The page that redeems a code. The code follows `#`, so that no server and no log receives it. */
 const redeemUrl = (origin: string, code: string): string => `${origin}/redeem#${code}`;
 
 /** The mail with the code. @param giver - the e-mail of the giver; `undefined` when the account was deleted */
@@ -47,14 +47,17 @@ export function giftMail(
   };
 }
 
-/** Confirms to the giver what was paid, and says when the code goes to whom. The code itself is on the page of the gifts. */
+/**
+ * The confirmation to the giver: the payment, and when the code is sent to whom. The page of gifts shows the code
+ * itself.
+ */
 export function purchaseMail(
   { publicOrigin: origin, refundDays }: Pick<Config, 'publicOrigin' | 'refundDays'>,
   gift: GiftRow,
   { toEmail }: GiftContent,
 ): Mail {
   const paid = writtenMoney(gift.amountCents, gift.currency);
-  // A time of today is not worth a date.
+  // The date is left out if the code is sent within an hour of the payment.
   const isLater = gift.sentAt === null && gift.sendAt.getTime() - (gift.paidAt?.getTime() ?? 0) > 3_600_000;
   return {
     key: `gift-paid:${gift.id}`,
@@ -97,7 +100,7 @@ export function purchaseMail(
   };
 }
 
-/** Tells the giver that the gift has arrived. It does not say who has redeemed it. */
+/** Tells the giver that the gift was redeemed, but not by whom. */
 export const redeemedMail = (origin: string, { id, giverUid }: GiftOf): Mail => ({
   key: `gift-redeemed:${id}`,
   kind: 'gift_redeemed',
@@ -124,7 +127,7 @@ const whyEnded = {
   operator: 'We have ended the gift that you received, so its code does not work any more.',
 } as const;
 
-/** Tells the receiver that a gift that was not redeemed is no longer valid. */
+/** Tells the receiver that an unredeemed gift is no longer valid. */
 export const revokedMail = (
   origin: string,
   { id }: GiftOf,
@@ -146,7 +149,7 @@ export const revokedMail = (
   },
 });
 
-/** Tells the giver that the gift has ended, and why. It does not say who had redeemed it. */
+/** Tells the giver that the gift has ended, and why. The mail does not name who redeemed it. */
 export function endedMail(
   origin: string,
   gift: GiftRow,

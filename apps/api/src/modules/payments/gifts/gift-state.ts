@@ -3,7 +3,7 @@ import type { IntentStatus } from '#kernel/payment-facts.ts';
 
 export type GiftState = Gift['state'];
 
-/** What the ledger says of the payment of a gift. */
+/** The payment of a gift in the ledger. */
 export interface GiftPayment {
   status: IntentStatus;
   entitles: boolean;
@@ -14,7 +14,7 @@ export interface GiftPayment {
   isRevoked: boolean;
 }
 
-/** The state of a gift follows from its payment alone. */
+/** The state of a gift, which follows from its payment alone. */
 export function giftState(payment: GiftPayment): GiftState {
   const { status, entitles, redeemedBy } = payment;
   if (status !== 'succeeded') return status === 'processing' ? 'processing' : 'unpaid';
@@ -22,7 +22,7 @@ export function giftState(payment: GiftPayment): GiftState {
   return redeemedBy === null ? 'waiting' : 'redeemed';
 }
 
-/** What ended a paid gift; `null` if nothing did. */
+/** The reason for the end of a paid gift; `null` if it has not ended. */
 export function endOf({
   entitles,
   dispute,
@@ -37,20 +37,20 @@ export function endOf({
 }
 
 export type Redemption =
-  /** The gift becomes the account's. */
+  /** The account receives the gift. */
   | 'redeem'
-  /** The account has redeemed this gift before. */
+  /** The account has already redeemed this gift. */
   | 'done'
   | 'unknown_code'
   | 'gift_redeemed'
   | 'gift_revoked'
-  /** The account has access by other means, and the gift stays for another. */
+  /** The account already has access, so the gift stays for another person. */
   | 'gift_not_needed';
 
-/** What becomes of a gift whose code an account enters. The giver may be that account. */
+/** The result of entering a gift's code with an account, which may be the giver's. */
 export function redemptionOf(gift: GiftPayment, account: { uid: string; hasAccess: boolean }): Redemption {
   switch (giftState(gift)) {
-    // The code of a gift is shown when it is paid. One that is entered before was guessed.
+    // The code of a gift is shown only after payment, so a code entered before that was guessed.
     case 'unpaid':
     case 'processing':
     case 'mismatch':

@@ -4,7 +4,7 @@ import type { Seal } from '#modules/people/seal.ts';
 import { eraseContentOf, giftsGivenBy, giftsRedeemedBy } from './queries.ts';
 import { shownGift } from './shown-gift.ts';
 
-/** The gifts that a user has given and received, for the export of the account. */
+/** The gifts that a user gave and received, for the export of the account. */
 export async function giftsOfAccount(db: Db, seal: Seal, uid: string) {
   return {
     given: (await giftsGivenBy(db, uid)).map((row) => shownGift(seal, row)),
@@ -16,7 +16,7 @@ export async function giftsOfAccount(db: Db, seal: Seal, uid: string) {
 }
 
 /**
- * Erases addresses and messages of the gifts of a deleted account. A paid gift stays: its mail is still sent, and its code
- * can be redeemed.
+ * Erases addresses and messages from the gifts of a deleted account. A paid gift stays: its mail is still sent, and
+ * its code can be redeemed.
  */
 export const forgetGiftsOf = ({ db }: Services, uid: string): Promise<void> => eraseContentOf(db, uid);

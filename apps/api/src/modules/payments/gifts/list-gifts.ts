@@ -11,7 +11,7 @@ import { shownGift } from './shown-gift.ts';
 const minSecondsBetweenChecks = 5;
 
 /**
- * The gifts of the caller. While one is being paid, its intent is read from Stripe, at most once in five seconds, because
+ * The gifts of the caller. The intent of an open payment is read from Stripe, at most once in five seconds, because
  * its webhook may be lost or late.
  */
 export async function listGifts(services: Services, seal: Seal, { uid }: Caller): Promise<Gift[]> {

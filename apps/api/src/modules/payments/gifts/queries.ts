@@ -41,7 +41,7 @@ export const giftOfId = (db: Db, id: string): Promise<GiftRow | undefined> =>
 export const giftOfCode = (db: Db, codeHash: string): Promise<GiftRow | undefined> =>
   gifts(db).where('codeHash', '=', codeHash).executeTakeFirst();
 
-/** The gifts that a user has paid or is paying, the latest first. */
+/** The gifts that a user has paid or is paying, latest first. */
 export const giftsGivenBy = (db: Db, uid: string): Promise<GiftRow[]> =>
   gifts(db)
     .where('giverUid', '=', uid)
@@ -72,8 +72,8 @@ export async function updateGift(trx: Db, id: string, change: GiftChange): Promi
 }
 
 /**
- * Locks the next gift whose giver is not told yet that it is paid. One that was paid long ago, while no mails were sent, is
- * left alone.
+ * Locks the next paid gift whose giver has no confirmation yet. Gifts that were paid long ago, while no mails were
+ * sent, are skipped.
  */
 export const lockedNewGift = (trx: Db): Promise<GiftRow | undefined> =>
   gifts(trx)
@@ -86,7 +86,7 @@ export const lockedNewGift = (trx: Db): Promise<GiftRow | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Locks the next gift whose mail is due. Another process skips it. */
+/** Locks the next gift whose mail is due. Other processes skip it. */
 export const lockedDueGift = (trx: Db): Promise<GiftRow | undefined> =>
   gifts(trx)
     .where('sentAt', 'is', null)
@@ -101,8 +101,8 @@ export const lockedDueGift = (trx: Db): Promise<GiftRow | undefined> =>
     .executeTakeFirst();
 
 /**
- * Locks the next gift that was revoked after its code was sent, and whose receiver does not know it yet. Who has redeemed it
- * is told of the access that ended.
+ * Locks the next gift that was revoked after its code was sent, and whose receiver has not been told. A receiver who
+ * redeemed it gets the mail about the end of the access instead.
  */
 export const lockedRevokedGift = (trx: Db): Promise<GiftRow | undefined> =>
   gifts(trx)
@@ -116,13 +116,13 @@ export const lockedRevokedGift = (trx: Db): Promise<GiftRow | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** As `endOf` decides it. */
+/** The ending, as `endOf` determines it. */
 const end = sql<GiftEnd | null>`case
   when payments.dispute in ('open', 'lost') then 'dispute'
   when payments.refunded_cents >= payments.amount_cents then 'refund'
   when payments.is_revoked then 'operator' end`;
 
-/** Locks the next gift that has ended and whose giver is not told of that end yet. */
+/** Locks the next ended gift whose giver has not been told of that ending. */
 export const lockedEndedGift = (trx: Db): Promise<GiftRow | undefined> =>
   gifts(trx)
     .where('payments.status', '=', 'succeeded')
@@ -162,7 +162,7 @@ export async function eraseContent(trx: Db, id: string): Promise<void> {
   await trx.updateTable('gifts').set({ keyId: null, sealed: null }).where('id', '=', id).execute();
 }
 
-/** Erases what a deleted account has written, except in gifts whose mail is still to be sent. */
+/** Erases the texts of a deleted account, except in gifts whose mail is not sent yet. */
 export async function eraseContentOf(db: Db, uid: string): Promise<void> {
   await sql`
     update gifts set key_id = null, sealed = null
@@ -171,7 +171,7 @@ export async function eraseContentOf(db: Db, uid: string): Promise<void> {
       and not (sent_at is null and entitles and redeemed_by is null)`.execute(db);
 }
 
-/** Rows that another key than the given one has encrypted. */
+/** Gifts that are encrypted with another key than the given one. */
 export const lockedGiftsOfOtherKeys = (trx: Db, keyId: string, limit: number) =>
   trx
     .selectFrom('gifts')

@@ -19,9 +19,8 @@ import { redemptionOf } from './gift-state.ts';
 import { giftOfCode } from './queries.ts';
 
 /**
- * Redeems a gift for the caller. The redemption is a fact of the giver's payment, so that the access follows that money:
- * a refund before or after it ends the gift. The lock of the payment decides between two accounts, and between a
- * redemption and a refund.
+ * Redeems a gift for the caller. The redemption is a fact of the giver's payment, so that a refund before or after it
+ * ends the access. The lock of the payment decides between two accounts, and between a redemption and a refund.
  *
  * @throws ApiError `unknown_code`, `gift_redeemed`, `gift_revoked`, `gift_not_needed` or `rate_limited`
  */
@@ -42,13 +41,13 @@ export async function redeemGift(
   });
   if (intentId === null) throw new ApiError('unknown_code');
   if (!(await isRegistered(db, uid))) await registerUser(services, caller, caller, claimEntitlement);
-  // A payment of the caller's own that has just arrived leaves the gift for another.
+  // If the caller has just paid, the gift stays for another person.
   await claimPayments(services, caller);
   const outcome = await transact(services, async (trx, onCommit) => {
     await lock(trx, 'intent', intentId);
     await lock(trx, 'user', uid);
     await refuseDeletedAccount(trx, uid);
-    // Read again under the lock: the giver may have got a new code since, by changing the address.
+    // Read again under the lock, because the giver may have changed the address, which changes the code.
     const gift = await giftOfCode(trx, codeHash);
     if (!gift) return 'unknown_code';
     const redemption = redemptionOf(gift, { uid, hasAccess: await hasPaid(trx, uid) });
@@ -59,7 +58,7 @@ export async function redeemGift(
       paymentLinkIds: [],
       declines: [],
     });
-    // A giver who has deleted the account hears nothing.
+    // A giver who has deleted the account gets no mail.
     if (await isRegistered(trx, gift.giverUid)) {
       await queueMail(services, trx, onCommit, redeemedMail(config.publicOrigin, gift));
     }

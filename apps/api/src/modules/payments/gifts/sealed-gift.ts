@@ -1,6 +1,6 @@
 import type { Seal, Sealed } from '#modules/people/seal.ts';
 
-/** What is stored of a gift in encrypted form: the giver may see it again. */
+/** The encrypted content of a gift. It is not hashed, because the giver can see it again. */
 export interface GiftContent {
   code: string;
   toEmail: string;

@@ -4,7 +4,7 @@ import { endOf, giftState } from './gift-state.ts';
 import type { GiftRow } from './queries.ts';
 import { openGift } from './sealed-gift.ts';
 
-/** A gift as its giver sees it. The code is shown only while it can be redeemed. */
+/** A gift for its giver. The code is shown only while it can be redeemed. */
 export function shownGift(seal: Seal, row: GiftRow): Gift {
   const content = openGift(seal, row);
   const state = giftState(row);

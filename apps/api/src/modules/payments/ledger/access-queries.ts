@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { taxesOfPayment } from './tax-queries.ts';
 
-/** Whether the access of a payment is a user's: own payments, and gifts that the user has redeemed. */
+/** Whether a payment gives access to a user: the user's own payments, and gifts that the user redeemed. */
 export const ofBeneficiary = (uid: string) =>
   sql<boolean>`(purpose = 'gift' and redeemed_by = ${uid} or purpose <> 'gift' and uid = ${uid})`;
 
 /**
- * The payment that last gave a user access: an own one, or a gift that the user has redeemed. One that gives access now comes
- * first, then the last changed.
+ * The user's payment or redeemed gift that last gave access. Payments that give access now come first, then the last
+ * changed one.
  */
 export const lastPaid = (db: Db, uid: string) =>
   db

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
-/** Stores why an operator must check a payment, which no webhook event says, or whose event has another alert. */
+/** Stores an alert about a payment that is not stored with a webhook event. */
 export async function insertAlert(trx: Db, intentId: string, alert: string): Promise<void> {
-  // The time of the statement, after the lock of the intent: an admin may have closed earlier alerts while it was waited for.
+  // The time of the statement, after the wait for the intent's lock, because an admin may have closed earlier alerts
+  // during the wait.
   const raisedAt = sql<Date>`clock_timestamp()`;
   await trx.insertInto('paymentAlerts').values({ intentId, alert, raisedAt }).execute();
 }

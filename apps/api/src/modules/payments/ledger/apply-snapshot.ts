@@ -6,7 +6,7 @@ import { insertAlert } from './alert-queries.ts';
 import { recordFacts } from './ledger.ts';
 
 /**
- * Reads a snapshot of an intent from Stripe and records its facts, as if all its webhooks had arrived.
+ * Reads the current state of an intent from Stripe and records its facts, as if all webhooks had arrived.
  *
  * @returns the snapshot, or `undefined` when Stripe has no such intent
  * @throws ApiError `unavailable` when Stripe does not answer
@@ -39,7 +39,7 @@ export async function applyFacts(
   });
 }
 
-/** An intent that Stripe does not have, for example after a change of the Stripe account, cannot be paid any more. */
+/** An intent that Stripe does not have, for example after a change of the Stripe account, can no longer be paid. */
 const canceledFact = ({ clock }: Services, intentId: string): PaymentFact => ({
   kind: 'intent',
   intentId,

@@ -5,7 +5,7 @@ import { paymentColumns, payments, type Payment, type Purpose } from './queries.
 
 const closedStatuses = ['canceled', 'succeeded'] as const;
 
-/** The open payment attempt of a user for access or for a gift. A unique index permits at most one of each. */
+/** The open payment attempt of a user for access or for a gift. A unique index allows at most one of each. */
 export const openAttempt = (db: Db, uid: string, purpose: Purpose = 'access'): Promise<Payment | undefined> =>
   payments(db)
     .where('uid', '=', uid)
@@ -24,9 +24,8 @@ export const openIntent = (db: Db, uid: string, intentId: string): Promise<Payme
     .executeTakeFirst();
 
 /**
- * Seconds until a user may open another intent, if at most `max` are permitted in the window; 0 if now. Intents that
- * replaced an open one because of a promotion code are counted apart, and so are those of gifts, of which any number can be
- * paid.
+ * Seconds until a user may open another intent, if `max` are allowed in the window. 0: now. Intents that replaced an
+ * open one because of a promotion code are counted separately, and so are gifts, whose number is not limited.
  */
 export async function secondsUntilNewAttempt(
   db: Db,
@@ -48,7 +47,7 @@ export async function secondsUntilNewAttempt(
   return rows[0]?.seconds ?? 0;
 }
 
-/** How long an attempt may hold a redemption of a promotion code without being paid. */
+/** Maximum time for which an unpaid attempt may reserve a redemption. */
 const reservationMinutes = 60;
 export const reservationEnd = sql<Date>`now() + interval '1 minute' * ${sql.lit(reservationMinutes)}`;
 
@@ -57,10 +56,10 @@ interface NewAttempt {
   email: string;
   idempotencyKey: string;
   ipHash: string;
-  /** The promotion code, and the amount that it leaves to pay. The reservation begins now. */
+  /** The promotion code, and the remaining amount. The reservation begins now. */
   promotion?: { id: number; dueCents: number };
   isRepriced?: boolean;
-  /** `gift`: the payer gives the access away. */
+  /** `gift`: the payer gives away the access. */
   purpose?: Purpose;
 }
 
@@ -102,7 +101,7 @@ export async function attachIntent(db: Db, attemptId: number, intentId: string):
   return numUpdatedRows > 0n;
 }
 
-/** Replaces a spent key, unless another process has replaced it or stored an intent. */
+/** Replaces a spent idempotency key, unless another process has replaced it or stored an intent. */
 export async function replaceIdempotencyKey(
   db: Db,
   attemptId: number,
@@ -118,12 +117,12 @@ export async function replaceIdempotencyKey(
     .execute();
 }
 
-/** Stores the e-mail that the payer of an attempt has now. */
+/** Stores the current e-mail of an attempt's payer. */
 export async function storePayerEmail(db: Db, attemptId: number, email: string): Promise<void> {
   await db.updateTable('payments').set({ email }).where('id', '=', attemptId).execute();
 }
 
-/** Records that the client secret of an attempt was sent to a browser now. */
+/** Records that a browser received the client secret of an attempt now. */
 export async function recordHandOut(db: Db, attemptId: number): Promise<void> {
   await db
     .updateTable('payments')
@@ -150,7 +149,7 @@ export async function linkGivenAt(db: Db, uid: string): Promise<Date | undefined
   return row?.givenAt;
 }
 
-/** Cancels an attempt that has no intent, so that none is stored for it later. */
+/** Cancels an attempt that has no intent, so that none can be stored for it later. */
 export async function abandonAttempt(trx: Db, attemptId: number): Promise<void> {
   await trx
     .updateTable('payments')
@@ -170,7 +169,7 @@ export const latestAttempt = (db: Db, uid: string): Promise<Payment | undefined>
     .limit(1)
     .executeTakeFirst();
 
-/** Claims the right to read a user's payment from Stripe, once in `seconds` across all processes. */
+/** Claims the right to read a user's payment from Stripe, at most once in `seconds` across all processes. */
 export async function claimCheck(db: Db, uid: string, seconds: number): Promise<boolean> {
   const row = await db
     .insertInto('stripeChecks')
@@ -187,9 +186,9 @@ export async function claimCheck(db: Db, uid: string, seconds: number): Promise<
 }
 
 /**
- * Claims the open attempts that are due for a check at Stripe. The interval of an attempt is a twentieth of its age, for
- * at most 30 days: a new one is due at every sweep, an old one rarely, because it is hardly ever paid and its events are
- * read too. The most overdue come first, so that many abandoned attempts do not delay a new one.
+ * Claims the open attempts that are due for a check at Stripe. The interval is a twentieth of the attempt's age, for
+ * at most 30 days: a new attempt is due at every sweep, an old one rarely, because it is hardly ever paid and its
+ * events are read, too. The most overdue come first, so that many abandoned attempts do not delay a new one.
  */
 export async function claimOpenAttempts(
   db: Db,

@@ -14,12 +14,12 @@ const maxPerIntent = 5;
 const limits = {
   perUser: maxPerIntent,
   perCard: maxPerIntent,
-  // An address may be shared, so it is limited only when at least three new users together have ten declines.
+  // An IP address may be shared, so it is limited only when at least three new users together have ten declines.
   perAddress: { declines: 10, newUsers: 3 },
 };
 
 /**
- * Stores declined cards, each once, and has the intent canceled when the intent, its user, one of the cards or the IP
+ * Stores declined cards without duplicates, and has the intent canceled when the intent, its user, a card or the IP
  * address has reached a limit. The counts are in the database, across all processes.
  */
 export async function countDeclines(
@@ -30,7 +30,7 @@ export async function countDeclines(
 ): Promise<void> {
   if (uid === null || intentId === null || declines.length === 0) return;
   await lock(trx, 'user', uid);
-  // Serialises transactions that count the same card or address, because uncommitted declines are invisible.
+  // Serializes transactions that count the same card or address, because uncommitted declines are invisible.
   const cards = new Set(declines.flatMap(({ card }) => card ?? []));
   for (const card of [...cards].toSorted()) await lock(trx, 'card', card);
   if (ipHash !== null) await lock(trx, 'address', ipHash);

@@ -7,13 +7,13 @@ import { lock } from '#database/lock.ts';
 import { claimEntitlement, refreshEntitlement } from './entitlement.ts';
 import { claimPaymentIds, inheritGifts, inheritPayments, payersAmong, unclaimedUnder } from './queries.ts';
 
-/** Firebase's limit. `client_reference_id` may be longer. */
+/** Firebase's maximum length of a uid. `client_reference_id` may be longer. */
 const maxUidLength = 128;
 
 /**
- * Assigns to the caller the payments through the payment link with the caller's uid or verified e-mail, and the payments
- * of deleted accounts that had this verified e-mail. A payment whose owner's account exists is not reassigned. Repeated
- * calls have no further effect.
+ * Assigns to the caller the payment-link payments with the caller's uid or verified e-mail, and the payments of
+ * deleted accounts that had this verified e-mail. Payments of existing accounts are not reassigned. Repeated calls
+ * have no further effect.
  *
  * @returns whether the caller has access
  * @throws ApiError `unavailable` when the identity provider must be asked and does not answer
@@ -35,7 +35,7 @@ export async function claimPayments(services: Services, caller: Caller): Promise
   });
 }
 
-/** Unclaimed payments under an e-mail whose uid is missing, or belongs to no account. */
+/** Unclaimed payments under an e-mail, without a uid or with the uid of no account. */
 async function ownerlessUnder({ db, identity }: Services, email: string): Promise<number[]> {
   const ids: number[] = [];
   for (const { id, reference } of await unclaimedUnder(db, email)) {
@@ -48,7 +48,7 @@ async function ownerlessUnder({ db, identity }: Services, email: string): Promis
   return ids;
 }
 
-/** The deleted accounts that had the caller's verified e-mail and have paid. */
+/** The deleted accounts with the caller's verified e-mail that have paid. */
 async function deletedPayers({ db, identity }: Services, caller: Caller): Promise<string[]> {
   const payers = await payersAmong(db, await formerAccounts(db, caller.email, caller.uid));
   return payers.length === 0 ? [] : identity.deletedAmong(payers);

@@ -10,7 +10,7 @@ export const countPayments = (db: Db) =>
     .groupBy(['status', 'purpose'])
     .execute();
 
-/** Counts the calls to Stripe that are not done, with the time that the oldest has been due. */
+/** Counts the pending calls to Stripe, with the time for which the oldest has been due. */
 export async function countPaymentTasks(db: Db): Promise<{ waiting: number; overdueSeconds: number }> {
   return db
     .selectFrom('paymentTasks')

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Decline } from '#kernel/payment-facts.ts';
 
-/** Inserts a declined card. @returns `false` when it is stored already */
+/**
+ * Inserts a declined card.
+ *
+ * @returns `false` when it is already stored
+ */
 export async function insertDecline(
   trx: Db,
   { id, intentId, atSeconds, card }: Decline,
@@ -36,13 +40,16 @@ export async function declinesOf(db: Db, intentId: string): Promise<number> {
 interface DeclineLimits {
   perUser: number;
   perCard: number;
-  /** Counts only users whose first payment attempt is less than a day old, and applies from `newUsers` users on. */
+  /**
+   * Counts only users whose first payment attempt is less than a day old. Applies if there are at least `newUsers` of
+   * them.
+   */
   perAddress: { declines: number; newUsers: number };
 }
 
 /**
- * Seconds until a user may try a card again; 0 if now. Three limits apply to the declines of the last hour: those of the
- * user, those of a card that the user tried (by any user), and those of new users of the IP address.
+ * Seconds until a user may try a card again. 0: now. Three limits apply to the declines of the last hour: of the
+ * user, of each card that the user tried (by any user), and of new users of the IP address.
  */
 export async function secondsUntilNextCard(
   db: Db,

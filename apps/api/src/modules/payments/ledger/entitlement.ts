@@ -10,7 +10,7 @@ import {
   type EntitlingPayment,
 } from './task-queries.ts';
 
-/** The job that runs payment tasks, the calls to Stripe that a transaction has decided. */
+/** The job that runs payment tasks: calls to Stripe that a transaction has decided. */
 export const settleJob = 'settle-payments';
 
 interface Entitlement {
@@ -20,9 +20,9 @@ interface Entitlement {
 }
 
 /**
- * Computes a user's entitlement from the ledger and stores it. If the user has paid, it also adds tasks that cancel the
- * open intents, expire the open sessions of the payment link and refund duplicate payments. Call it in the transaction
- * that changed the ledger or registered the user.
+ * Computes a user's entitlement from the ledger and stores it. If the user has paid, also adds tasks that cancel the
+ * open intents, expire the open sessions of the payment link and refund duplicate payments. Call it in the
+ * transaction that changed the ledger or registered the user.
  *
  * This is the only place that decides whether a user has paid. Others read the stored decision (`hasPaid` of users).
  */
@@ -31,7 +31,7 @@ export async function refreshEntitlement(trx: Db, onCommit: OnCommit, uid: strin
   return refreshEntitlementOfLocked(trx, onCommit, uid);
 }
 
-/** {@link refreshEntitlement} in a transaction that has the lock of the user. */
+/** {@link refreshEntitlement} in a transaction that holds the lock of the user. */
 export async function refreshEntitlementOfLocked(
   trx: Db,
   onCommit: OnCommit,
@@ -41,7 +41,7 @@ export async function refreshEntitlementOfLocked(
   const hasPaid = entitling.length > 0;
   if (hasPaid && (await addCloseTasks(trx, uid))) onCommit.wake(settleJob);
   await setPaidAccess(trx, onCommit, uid, hasPaid);
-  // Access that an admin gave is no payment. A payment beside it is kept, and an admin decides about it.
+  // Access from an admin is not a payment. A payment beside it is kept, and an admin decides about it.
   const payments = entitling.filter(({ isGrant }) => !isGrant);
   const paidTwice = payments.length > 1;
   if (paidTwice && (await refundDuplicates(trx, uid, payments))) onCommit.wake(settleJob);
@@ -59,14 +59,14 @@ export async function claimEntitlement(trx: Db, onCommit: OnCommit, uid: string)
 }
 
 /**
- * Keeps the earliest payment and refunds the others. An earlier decision is not changed when an even earlier payment
- * becomes known: refunding the payment kept so far as well would end the access.
+ * Keeps the earliest payment and refunds the others. The decision stays even if an earlier payment appears later,
+ * because refunding the kept payment would end the access.
  */
 async function refundDuplicates(trx: Db, uid: string, payments: EntitlingPayment[]): Promise<boolean> {
   const [kept, ...surplus] = payments.filter(({ isDuplicate }) => !isDuplicate);
   if (!kept) return false;
   for (const { intentId, isGift } of surplus) {
-    // The money of a giver. Whose gift was redeemed by somebody with access, such as after a won dispute, keeps it.
+    // A gift is the giver's money. A user with access, for example after a won dispute, may keep a redeemed gift.
     if (isGift) continue;
     await addDuplicateRefund(trx, uid, intentId);
     const decidedAt = Math.floor(Date.now() / 1000);

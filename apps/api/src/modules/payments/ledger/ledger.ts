@@ -22,23 +22,23 @@ import {
 /** The job that sends the mails of gifts. */
 export const giftsJob = 'deliver-gifts';
 
-/** Why an operator must check a payment. */
+/** The reasons why an operator must check a payment. */
 export type Alert =
   | 'amount_mismatch'
   | 'currency_mismatch'
   | 'uid_mismatch'
   | 'unknown_payment'
-  /** Paid through the link, but not yet assigned to a user. */
+  /** Paid through the link, but not assigned to a user yet. */
   | 'unclaimed'
   /** Paid through a payment link that is not the product's. */
   | 'link_mismatch'
   /** The user has paid more than once. All but one payment are refunded. */
   | 'paid_twice'
-  /** Paid after the user had deleted the account. The payment is refunded. */
+  /** Paid after the user deleted the account. The payment is refunded. */
   | 'account_deleted'
-  /** A refund failed after it was made, so the payer has not received the money. */
+  /** A refund failed after Stripe had made it, so the payer has not received the money. */
   | 'refund_failed'
-  /** The payer disputes the payment, or the bank asks about it. Evidence is accepted until a deadline. */
+  /** The payer disputes the payment, or the bank asks about it. The bank accepts evidence until a deadline. */
   | 'disputed'
   /** The bank reports the payment as fraud, and the configuration leaves the decision to an admin. */
   | 'fraud_warning';
@@ -56,7 +56,7 @@ interface Origin {
   /** The product's payment links. A payment through another link is for another product. */
   paymentLinkIds: readonly string[];
   /**
-   * What follows from a warning of fraud.
+   * The reaction to a warning of fraud.
    *
    * @defaultValue `'ask'`
    */
@@ -65,12 +65,12 @@ interface Origin {
 }
 
 /**
- * Adds facts about one intent to the ledger and updates the projection of its payment and the user's entitlement, in the
- * given transaction. Facts from the API that do not change the projection are not stored.
+ * Adds facts about one intent to the ledger and updates the projection of its payment and the user's entitlement, in
+ * the given transaction. Facts from the API that do not change the projection are not stored.
  *
  * @param trx - a transaction; it takes the locks of the intent and of the user
- * @returns whether the facts concern a payment of the product, and why an operator must check it. The alerts of a payment do
- * not depend on the order of its facts
+ * @returns whether the facts concern a payment of the product, and the alerts. The alerts of a payment do not depend
+ * on the order of its facts
  */
 export async function recordFacts(
   trx: Db,
@@ -79,7 +79,7 @@ export async function recordFacts(
   reported: PaymentFact[],
   { eventId, paymentLinkIds, fraudWarnings = 'ask', declines }: Origin,
 ): Promise<RecordResult> {
-  // Serialises the facts of one payment, so that each projection includes all earlier facts.
+  // Serializes the facts of one payment, so that each projection includes all earlier facts.
   await lock(trx, 'intent', intentId);
   const { payment: stored, facts: known } = await lockPayerOf(trx, intentId);
   const facts = await withoutNameOfDeleted(trx, reported, stored);
@@ -104,7 +104,8 @@ export async function recordFacts(
     await insertFacts(trx, newFacts, eventId);
     return { applied: true, alerts: eventId === null ? [] : alerts };
   }
-  // The giver of a gift is not locked: no access of theirs changes, and two gifts in opposite directions would deadlock.
+  // The giver of a gift is not locked, because the giver's access does not change, and two gifts in opposite
+  // directions would deadlock.
   const isGift = payment.purpose === 'gift';
   const beneficiary = isGift ? (projection.redeemed?.by ?? null) : owner;
   const isLocked = stored !== undefined && !isGift && beneficiary === stored.uid;
@@ -136,12 +137,12 @@ export async function recordFacts(
 interface Change {
   projection: Projection;
   isChanged: boolean;
-  /** Whether the money is given back because of a warning of fraud. */
+  /** Whether the payment is refunded because of a warning of fraud. */
   isRefunded: boolean;
   alerts: Alert[];
 }
 
-/** Computes what facts change of a payment whose other facts are known. */
+/** Computes how new facts change a payment whose other facts are known. */
 export function changeBy(
   payment: Payment,
   known: PaymentFact[],
@@ -157,7 +158,7 @@ export function changeBy(
     isChanged: JSON.stringify(before) !== JSON.stringify(projection),
     isRefunded,
     alerts: [
-      // Each further event of a payment that does not match is no news: an admin may have closed the alert.
+      // Further events of a mismatched payment raise no alert, because an admin may have closed it.
       ...projection.mismatches.filter((mismatch) => !before.mismatches.includes(mismatch)),
       ...newlyFailedRefund(known, facts),
       ...newDispute(before, projection),
@@ -166,7 +167,7 @@ export function changeBy(
   };
 }
 
-/** Stripe reports a failed refund by several events. Only the first one is an alert. */
+/** Stripe sends several events about one failed refund. Only the first raises an alert. */
 function newlyFailedRefund(known: PaymentFact[], facts: PaymentFact[]): Alert[] {
   const failedIn = (list: PaymentFact[]): string[] =>
     list.flatMap((fact) => (fact.kind === 'refund' && fact.hasFailed ? fact.refundId : []));
@@ -175,8 +176,8 @@ function newlyFailedRefund(known: PaymentFact[], facts: PaymentFact[]): Alert[] 
 }
 
 /**
- * Whether the configured policy gives the money back. After a dispute it does not: the bank has decided, or will, about the
- * same suspicion.
+ * Whether the configured policy refunds a payment with a warning of fraud. Not after a dispute, because the bank
+ * decides about the same suspicion.
  */
 const isRefundedForFraud = (
   { source, amountCents }: Payment,
@@ -188,14 +189,14 @@ const isRefundedForFraud = (
   dispute === 'none' &&
   refundedCents < amountCents;
 
-/** A dispute that was not known before and asks an operator to act. */
+/** A new dispute that an operator must handle. */
 function newDispute(before: Projection, now: Projection): Alert[] {
   const known = new Set(before.disputes.map(({ disputeId }) => disputeId));
   const isNew = now.disputes.some((dispute) => awaitsEvidence(dispute) && !known.has(dispute.disputeId));
   return isNew ? ['disputed'] : [];
 }
 
-/** A warning of fraud about a payment, either of which may arrive first. */
+/** A new warning of fraud about a payment. The warning or the payment may arrive first. */
 function newWarning(before: Projection, now: Projection): Alert[] {
   const raised = before.status === 'succeeded' ? before.warnings.length : 0;
   return now.status === 'succeeded' && now.warnings.length > raised ? ['fraud_warning'] : [];
@@ -227,7 +228,7 @@ const changesUnknownPayment = (known: PaymentFact[], facts: PaymentFact[]): bool
   JSON.stringify(projectPayment(known, noTerms)) !==
   JSON.stringify(projectPayment([...known, ...facts], noTerms));
 
-/** Why an operator must check a payment that is not stored. */
+/** The alerts about a payment that is not stored. */
 function alertsOfUnknown(facts: PaymentFact[]): Alert[] {
   const isOfOtherLink = facts.some((fact) => fact.kind === 'session' && fact.isPaid);
   // The metadata name a user, but no stored attempt has this intent.
@@ -240,7 +241,7 @@ function alertsOfUnknown(facts: PaymentFact[]): Alert[] {
   ];
 }
 
-/** What a payment must have been paid with. */
+/** The terms that a payment must match. */
 export function termsOf(payment: Payment): Terms {
   return {
     amountCents: payment.amountCents,
@@ -250,14 +251,17 @@ export function termsOf(payment: Payment): Terms {
   };
 }
 
-/** The user of the payment link. A deleted account keeps its payments, so that no other account claims them. */
+/**
+ * The user in the reference of a payment link. A deleted account keeps its payments, so that no other account claims
+ * them.
+ */
 async function referencedUser(trx: Db, { clientReference: reference }: Payment): Promise<string | null> {
   if (reference === null) return null;
   const isKnown = (await isRegistered(trx, reference)) || (await isDeletedAccount(trx, reference));
   return isKnown ? reference : null;
 }
 
-/** Leaves the e-mail out of the facts of a payer who has deleted the account. */
+/** Removes the e-mail from facts about a payer who has deleted the account. */
 async function withoutNameOfDeleted(
   trx: Db,
   facts: PaymentFact[],

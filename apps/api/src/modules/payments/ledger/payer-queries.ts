@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { taxesOfPayment } from './tax-queries.ts';
 
-/** All payments of a user, also open and failed ones, the oldest first. */
+/** All payments of a user, open and failed ones included, oldest first. */
 export const paymentsOf = (db: Db, uid: string) =>
   db
     .selectFrom('payments')
@@ -28,7 +28,7 @@ export const paymentsOf = (db: Db, uid: string) =>
     .orderBy('payments.id')
     .execute();
 
-/** The payments of money that a user has made, the latest first. */
+/** The payments that a user has made with money, latest first. */
 export const paidPaymentsOf = (db: Db, uid: string) =>
   db
     .selectFrom('payments')
@@ -50,7 +50,7 @@ export const paidPaymentsOf = (db: Db, uid: string) =>
     .orderBy('payments.id', 'desc')
     .execute();
 
-/** When the earliest payment arrived that gives a user access, or its gift was redeemed. */
+/** When the earliest payment that gives a user access arrived, or the gift was redeemed. */
 export async function entitledSince(db: Db, uid: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('payments')
@@ -95,7 +95,7 @@ export async function erasePayer(trx: Db, uid: string): Promise<void> {
   await trx.deleteFrom('stripeChecks').where('uid', '=', uid).execute();
 }
 
-/** Cancels the attempts of a user that have no intent yet, so that none is stored for them. */
+/** Cancels a user's attempts that have no intent yet, so that none can be stored for them. */
 export async function abandonAttempts(trx: Db, uid: string): Promise<void> {
   await trx
     .updateTable('payments')

@@ -2,7 +2,7 @@ import type { Db } from '#database/connection.ts';
 import type { TaxLine } from '#kernel/tax-line.ts';
 import { lastPaid } from './access-queries.ts';
 
-/** The payment that gave a user access, or took it away. */
+/** The payment that gave a user access, or whose end took it away. */
 export interface PaymentBehindAccess {
   id: number;
   /** Null when a promotion code left nothing to pay. */
@@ -12,13 +12,13 @@ export interface PaymentBehindAccess {
   /** The taxes that the amount contains. */
   taxes: readonly TaxLine[];
   paidAt: Date | null;
-  /** Another has paid it, as a gift that the user has redeemed. */
+  /** Whether another user paid, for a gift that this user redeemed. */
   isGift: boolean;
-  /** Why it gives no access any more; `undefined` while it does, and for other reasons. */
+  /** Why the payment no longer gives access; `undefined` while it does, and for other reasons. */
   ended: 'refunded' | 'disputed' | 'dispute_lost' | undefined;
 }
 
-/** Finds the payment behind the access of a user, or behind its end; `undefined` if there is none. */
+/** Finds the payment behind a user's access, or behind the end of the access; `undefined` if there is none. */
 export async function paymentBehindAccess(db: Db, uid: string): Promise<PaymentBehindAccess | undefined> {
   const row = await lastPaid(db, uid);
   if (!row) return undefined;
@@ -39,7 +39,7 @@ export async function paymentBehindAccess(db: Db, uid: string): Promise<PaymentB
   };
 }
 
-/** Why the access of a user has ended; `null` when it has not, or for another reason. */
+/** Why a user's access has ended; `null` if it has not, or for another reason. */
 export async function accessEnded(db: Db, uid: string) {
   const payment = await paymentBehindAccess(db, uid);
   return payment?.ended ? { because: payment.ended, isGift: payment.isGift } : null;

@@ -11,7 +11,7 @@ import type {
   WarningFact,
 } from '#kernel/payment-facts.ts';
 
-/** The expected amount, currency and user, with which the paid ones must agree. */
+/** The expected amount, currency and user. The paid ones must match. */
 export interface Terms {
   amountCents: number;
   currency: string;
@@ -34,22 +34,22 @@ export interface Projection {
   entitles: boolean;
   /** Whether an admin has taken away the access that the payment gives. */
   isRevoked: boolean;
-  /** Who has redeemed the gift that was paid. */
+  /** The user who redeemed the gift. */
   redeemed: { by: string; atSeconds: number } | undefined;
   /** When Stripe first reported it as paid, or an admin gave access, in Unix seconds. */
   paidAtSeconds: number | undefined;
-  /** Each dispute as Stripe last reported it, the first opened one first. */
+  /** The latest report of each dispute, in the order in which they were opened. */
   disputes: DisputeState[];
-  /** The warnings of fraud, the first one first. */
+  /** The warnings of fraud, earliest first. */
   warnings: WarningState[];
 }
 
-/** A dispute as it is now. */
+/** The current state of a dispute. */
 export interface DisputeState extends DisputeTerms {
   disputeId: string;
 }
 
-/** Whether the bank waits for an answer, which an admin gives in Stripe's Dashboard. */
+/** Whether the bank waits for an answer. Admins answer in Stripe's Dashboard. */
 export const awaitsEvidence = ({ state }: DisputeState): boolean =>
   state === 'needs_response' || state === 'warning_needs_response';
 
@@ -101,7 +101,7 @@ export function projectPayment(facts: readonly PaymentFact[], terms: Terms): Pro
 const isRevokedBy = (decisions: readonly RevocationFact[]): boolean =>
   decisions.toSorted((a, b) => b.auditId - a.auditId)[0]?.isRevoked ?? false;
 
-/** The first redemption counts. It passes to the account that its owner registered instead. */
+/** The first redemption counts. It moves to a new account of the same owner. */
 function redemptionIn(redemptions: readonly RedeemedFact[]): Projection['redeemed'] {
   const former = new Set(redemptions.map(({ instead }) => instead));
   const [holder] = redemptions
@@ -137,7 +137,7 @@ function statusOf(intents: readonly IntentFact[]): IntentStatus {
   if (intents.some(({ status }) => status === 'canceled')) return 'canceled';
   const status = latest(intents, ({ status }) => ranks[status])?.status ?? 'open';
   if (status !== 'open') return status;
-  // A payment in processing ends as paid, failed or canceled. One that is said to be open again was read too early.
+  // A processing payment ends as paid, failed or canceled. A report that it is open again was read too early.
   const begun = latest(
     intents.filter((fact) => fact.status !== 'open'),
     ({ status: rank }) => ranks[rank],
@@ -187,7 +187,7 @@ function disputeOf(facts: readonly DisputeFact[]): Projection['dispute'] {
 /** Orders reports of one dispute with the same time. The highest rank wins. */
 const disputeRanks = { inquiry: 0, open: 1, won: 2, lost: 3 } as const;
 
-/** A dispute whose facts have no terms was recorded before they were read, and is not listed. */
+/** A dispute without terms was recorded before disputes were read, and is not listed. */
 function disputesIn(facts: readonly DisputeFact[]): DisputeState[] {
   const reported = facts.filter(({ about }) => about !== undefined);
   if (reported.length === 0) return [];
@@ -198,7 +198,7 @@ function disputesIn(facts: readonly DisputeFact[]): DisputeState[] {
           b.atSeconds - a.atSeconds ||
           disputeRanks[b.status] - disputeRanks[a.status] ||
           (b.about?.submissions ?? 0) - (a.about?.submissions ?? 0) ||
-          // Whichever is chosen, it must not depend on the order of the facts.
+          // The choice is arbitrary, but must not depend on the order of the facts.
           (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1),
       );
       return last?.about ? [{ disputeId: last.disputeId, ...last.about }] : [];

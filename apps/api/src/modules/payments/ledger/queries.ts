@@ -32,7 +32,7 @@ export const payments = (db: Db) => db.selectFrom('payments').select(paymentColu
 
 export type Payment = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>;
 
-/** What is paid for: the payer's own access, or a gift. */
+/** The purpose of a payment: the payer's own access, or a gift. */
 export type Purpose = Payment['purpose'];
 
 export const paymentOfIntent = (db: Db, intentId: string): Promise<Payment | undefined> =>
@@ -47,7 +47,7 @@ export async function disputeOfIntent(db: Db, intentId: string): Promise<Project
   return row?.dispute;
 }
 
-/** Stores the intent of an attempt whose process died before it stored the id. Finds the attempt by the metadata. */
+/** Stores the intent of an attempt whose process died before it stored the id. The metadata identify the attempt. */
 export const adoptIntent = (
   db: Db,
   intentId: string,
@@ -62,7 +62,7 @@ export const adoptIntent = (
     .returning(paymentColumns)
     .executeTakeFirst();
 
-/** A paid intent of ours without a payment, as after a restore from an older backup. */
+/** One of our paid intents without a stored payment, for example after a restore from a backup. */
 export interface LostPayment {
   intentId: string;
   uid: string;
@@ -82,11 +82,15 @@ export async function lostPayments(db: Db): Promise<LostPayment[]> {
   return rows;
 }
 
-/** Stores the attempt of a lost payment, as if it was canceled until its facts say otherwise. @returns its id, unless it is stored already */
+/**
+ * Stores the attempt of a lost payment as canceled, until its facts change that.
+ *
+ * @returns its id; `undefined` if it is already stored
+ */
 export async function insertLostAttempt(db: Db, { fact, ...lost }: LostPayment): Promise<number | undefined> {
   const row = await db
     .insertInto('payments')
-    // The user may have an open attempt, of which there is one at most.
+    // `canceled`, because the user may have an open attempt, and only one may be open.
     .values({
       ...lost,
       source: 'intent',
@@ -113,7 +117,7 @@ export const insertLinkPayment = (db: Db, session: SessionFact): Promise<Payment
     .returning(paymentColumns)
     .executeTakeFirstOrThrow();
 
-/** Assigns to a user the unclaimed payments through the payment link that have the uid. */
+/** Assigns to a user the unclaimed payment-link payments with the user's uid. */
 export async function claimByReference(trx: Db, uid: string): Promise<void> {
   await trx
     .updateTable('payments')
@@ -123,7 +127,7 @@ export async function claimByReference(trx: Db, uid: string): Promise<void> {
     .execute();
 }
 
-/** The unclaimed payments through the payment link under an e-mail, each with the uid of the link, if it has one. */
+/** The unclaimed payment-link payments under an e-mail, with the uid of the link if it has one. */
 export const unclaimedUnder = (db: Db, email: string): Promise<{ id: number; reference: string | null }[]> =>
   db
     .selectFrom('payments')
@@ -132,7 +136,7 @@ export const unclaimedUnder = (db: Db, email: string): Promise<{ id: number; ref
     .where('email', '=', email.toLowerCase())
     .execute();
 
-/** Assigns payments to a user, except those that have been claimed since. */
+/** Assigns payments to a user, except payments that have been claimed in the meantime. */
 export async function claimPaymentIds(trx: Db, uid: string, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -144,8 +148,8 @@ export async function claimPaymentIds(trx: Db, uid: string, ids: number[]): Prom
 }
 
 /**
- * Assigns the payments of a deleted account to a user. `opened_by` keeps the deleted account's uid, which the metadata at
- * Stripe still have.
+ * Assigns the payments of a deleted account to a user. `opened_by` keeps the deleted account's uid, which the
+ * metadata at Stripe still contain.
  *
  * @returns whether there were any payments
  */
@@ -165,7 +169,7 @@ export async function inheritPayments(db: Db, uid: string, deletedUid: string): 
 }
 
 /**
- * Assigns the gifts that a deleted account has redeemed to a user, by a fact for each.
+ * Assigns the gifts that a deleted account redeemed to a user, with a fact for each.
  *
  * @returns whether there were any
  */
@@ -184,7 +188,7 @@ export async function inheritGifts(db: Db, uid: string, deletedUid: string, now:
   return gifts.length > 0;
 }
 
-/** Those of the users who have a paid payment or a redeemed gift, even if it was refunded or disputed. */
+/** The given users who have a paid payment or a redeemed gift, even if it was refunded or disputed. */
 export async function payersAmong(db: Db, uids: readonly string[]): Promise<string[]> {
   if (uids.length === 0) return [];
   const rows = await db
@@ -216,8 +220,8 @@ export async function insertFacts(
 }
 
 /**
- * The payment and the facts of an intent that is locked. It takes the lock of the payer too, unless the payment is for a
- * gift or has no payer.
+ * The payment and the facts of a locked intent. Also locks the payer, unless the payment is for a gift or has no
+ * payer.
  */
 export async function lockPayerOf(
   trx: Db,
@@ -228,7 +232,7 @@ export async function lockPayerOf(
   return { payment, facts: await factsOfIntent(trx, intentId) };
 }
 
-/** What is stored of a payment: its projection, and the facts that led to it. */
+/** A change of a payment: its projection, and the new facts. */
 interface Save {
   paymentId: number;
   /** The uid to store if the payment has none. */
@@ -269,8 +273,8 @@ export async function saveProjection(
 }
 
 /**
- * Whether the user of a payment has paid another time and not got that money back. A payment that the bank has taken back does not
- * count, nor does access that an admin gave.
+ * Whether the user of a payment has another payment that was not refunded. Payments that the bank took back and
+ * access from an admin do not count.
  */
 export async function hasPaidTwice(trx: Db, paymentId: number): Promise<boolean> {
   const { rows } = await sql`

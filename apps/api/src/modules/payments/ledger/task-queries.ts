@@ -51,7 +51,11 @@ export async function addCloseTasks(
   return rows[0]?.isNew ?? false;
 }
 
-/** Adds a task that cancels an intent. @returns `false` when there is one already */
+/**
+ * Adds a task that cancels an intent.
+ *
+ * @returns `false` when there is already one
+ */
 export const addCancellation = (
   trx: Db,
   intentId: string,
@@ -59,10 +63,13 @@ export const addCancellation = (
   reason: PaymentTask['reason'],
 ): Promise<boolean> => addTask(trx, { kind: 'cancel_intent', subject: intentId, uid, reason });
 
-/** Processes of the release before carry out their own tasks. */
+/** Processes of the previous release run their own tasks. */
 const taskOfReleaseBefore: Database['paymentTasks']['kind'] = 'submit_evidence';
 
-/** Claims tasks that are due. A task that is not finished is due again after 30 s, doubled with each try up to 64 min. */
+/**
+ * Claims due tasks. If a task is not finished, it is due again after 30 s, and twice as long after each try, up to 64
+ * min.
+ */
 export async function claimTasks(db: Db, limit: number): Promise<PaymentTask[]> {
   const { rows } = await sql<PaymentTask>`
     update payment_tasks
@@ -77,7 +84,11 @@ export async function claimTasks(db: Db, limit: number): Promise<PaymentTask[]> 
   return rows;
 }
 
-/** Marks a task as done. @returns `false` when it was done before */
+/**
+ * Marks a task as done.
+ *
+ * @returns `false` when it was already done
+ */
 export async function finishTask(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('paymentTasks')
@@ -95,17 +106,17 @@ export async function dropTask(db: Db, id: number): Promise<void> {
 
 export interface EntitlingPayment {
   intentId: string;
-  /** Whether there is a task to refund the payment as a duplicate. */
+  /** Whether a task refunds the payment as a duplicate. */
   isDuplicate: boolean;
   /** Whether an admin gave the access without a payment. */
   isGrant: boolean;
-  /** Whether another has paid it, as a gift that the user has redeemed. */
+  /** Whether another user paid, for a gift that this user redeemed. */
   isGift: boolean;
 }
 
 /**
- * What entitles a user: first gifts and what a code left without a charge, beside which the user's own money is given back,
- * then the earliest.
+ * The payments that entitle a user. Redeemed gifts and free codes come first, because the user's own money is
+ * refunded beside them; then the earliest.
  */
 export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<EntitlingPayment[]> {
   const { rows } = await sql<EntitlingPayment>`
@@ -129,11 +140,19 @@ export const addDuplicateRefund = (trx: Db, uid: string, intentId: string): Prom
 export const addDeletedRefund = (trx: Db, uid: string, intentId: string): Promise<boolean> =>
   addTask(trx, { kind: 'refund_deleted', subject: intentId, uid, reason: 'deleted' });
 
-/** Adds a task that refunds a payment with a warning of fraud. @returns `false` when there was one already */
+/**
+ * Adds a task that refunds a payment with a warning of fraud.
+ *
+ * @returns `false` when there is already one
+ */
 export const addFraudRefund = (trx: Db, uid: string, intentId: string): Promise<boolean> =>
   addTask(trx, { kind: 'refund_warned', subject: intentId, uid, reason: 'fraud' });
 
-/** Adds a task. @returns `false` when there was one already, done or not */
+/**
+ * Adds a task.
+ *
+ * @returns `false` when there is already one, done or not
+ */
 async function addTask(trx: Db, { kind, subject, uid, reason }: Omit<PaymentTask, 'id'>): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into payment_tasks (kind, subject, uid, reason) values (${kind}, ${subject}, ${uid}, ${reason})

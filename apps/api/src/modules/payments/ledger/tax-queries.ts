@@ -14,7 +14,7 @@ export async function insertTax(
     .execute();
 }
 
-/** The taxes that the amount of a payment contains, for a query of `payments`. Empty where none was calculated. */
+/** The taxes that the amount of a payment contains, for a query of `payments`. Empty if none was calculated. */
 export const taxesOfPayment = sql<TaxLine[]>`coalesce((
   select payment_taxes.lines from payment_facts
   join payment_taxes on payment_taxes.calculation_id = payment_facts.fact ->> 'taxCalculation'

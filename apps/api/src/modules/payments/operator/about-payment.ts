@@ -1,2 +1,2 @@
-/** How the audit log names a payment. */
+/** The name of a payment in the audit log. */
 export const aboutPayment = (id: number): string => `payment ${id}`;

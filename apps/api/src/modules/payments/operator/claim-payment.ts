@@ -11,7 +11,7 @@ import { accountUnder } from './account-under.ts';
 import { assignPayment, lockedPayment } from './queries.ts';
 
 /**
- * Assigns an unclaimed payment to the account that has an e-mail. Repeated calls have no further effect.
+ * Assigns an unclaimed payment to the account with an e-mail. Repeated calls have no further effect.
  *
  * @throws ApiError `not_found`, or `conflict` when the payment belongs to another account or is not paid
  */
@@ -30,7 +30,7 @@ export async function claimPayment(
       throw new ApiError('conflict', { detail: 'This payment is not paid.' });
     await lock(trx, 'user', uid);
     await refuseDeletedAccount(trx, uid);
-    // The payer may have claimed the payment meanwhile.
+    // The payer may have claimed the payment at the same time.
     if (payment.uid !== null || !(await assignPayment(trx, id, uid))) {
       throw new ApiError('conflict', { detail: 'This payment belongs to another account.' });
     }

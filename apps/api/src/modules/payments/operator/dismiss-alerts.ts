@@ -8,8 +8,8 @@ import { closeAlerts } from './open-alert.ts';
 import { lockedPayment } from './queries.ts';
 
 /**
- * Decides that the alerts of a payment need nothing more. They stay in its history, and a later alert is open again. Repeated
- * calls have no further effect.
+ * Closes the alerts of a payment without further action. They stay in its history, and a later alert is open again.
+ * Repeated calls have no further effect.
  *
  * @throws ApiError `not_found`
  */

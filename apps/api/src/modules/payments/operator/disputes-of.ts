@@ -3,7 +3,7 @@ import type { Services } from '#integrations/services.ts';
 import { projectPayment, type DisputeState, type Terms } from '#modules/payments/ledger/project-payment.ts';
 import { factsOfIntent } from '#modules/payments/ledger/queries.ts';
 
-/** The disputes and the warnings of fraud do not depend on the terms. */
+/** Placeholder terms, because disputes and warnings of fraud do not depend on the terms. */
 const anyTerms: Terms = { amountCents: 0, currency: '' };
 
 /** The disputes of an intent, and the warnings of fraud, for an admin. */

@@ -11,8 +11,8 @@ import { entitlingPaymentOf, insertGrant, revokedPaymentOf } from './queries.ts'
 import { restorePayment } from './revoke-payment.ts';
 
 /**
- * Gives an account access without a payment. If an admin took its access away, that is given back. An account that has
- * access keeps it, and nothing is stored.
+ * Gives an account access without a payment. Access that an admin took away is given back. If the account has access,
+ * nothing changes.
  *
  * @returns the payment or grant that gives the access
  * @throws ApiError `not_found` when no account has the e-mail, `account_deleted`
@@ -31,7 +31,7 @@ export async function grantAccess(
   }
   return transact(services, async (trx, onCommit) => {
     const intentId = `grant_${uid}`;
-    // In the order of all facts: first the payment, then its user.
+    // Locks in the order of all facts: first the payment, then its user.
     await lock(trx, 'intent', intentId);
     await lock(trx, 'user', uid);
     await refuseDeletedAccount(trx, uid);

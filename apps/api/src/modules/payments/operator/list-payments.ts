@@ -10,13 +10,15 @@ interface PaymentQuery extends Partial<Pick<PaymentSearch, 'state' | 'hasAlert' 
   limit?: number;
 }
 
-/** A page of the payments that match, the latest first, and the money of all of them. A page past the end is empty. */
+/**
+ * A page of the matching payments, latest first, and the total amounts of all matches. A page past the end is empty.
+ */
 export async function listPayments(
   { db }: Pick<Services, 'db'>,
   { search = '', state, hasAlert, from, to, page = 1, limit = pageSize }: PaymentQuery,
 ) {
   const text = search.trim();
-  // The user may have paid under another e-mail.
+  // The user's uid is searched, too, because the user may have paid under another e-mail.
   const uid = text.includes('@') ? await registeredUid(db, text) : undefined;
   const { rows, total, ...money } = await paymentsMatching(
     db,

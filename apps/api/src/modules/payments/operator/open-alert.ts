@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
-/** The alerts of a row of `payments`, with the times when they were raised. */
+/** The alerts of a row of `payments`, with their times. */
 const raised = sql`(
   select stripe_events.alert, stripe_events.received_at as raised_at
   from payment_facts join stripe_events on stripe_events.id = payment_facts.event_id
@@ -11,8 +11,8 @@ const raised = sql`(
 )`;
 
 /**
- * Whether an alert of a row of `payments` waits for an admin. It does not after a decision, and when what it was about is over:
- * the payment was refunded, found its account, or the bank has decided.
+ * Whether a row of `payments` has an open alert. An alert is closed by an admin's decision, or when its cause is
+ * over: the payment was refunded, found its account, or the bank has decided.
  */
 export const hasOpenAlert = sql<boolean>`(payments.state <> 'refunded' and exists (
   select from ${raised} as raised
@@ -21,18 +21,18 @@ export const hasOpenAlert = sql<boolean>`(payments.state <> 'refunded' and exist
     and (payments.alerts_closed_at is null or raised_at > payments.alerts_closed_at)
 ))`;
 
-/** Whether an alert was ever raised about a row of `payments`. Few were, and they are found by indexes. */
+/** Whether a row of `payments` ever had an alert. Few rows had one, and indexes find them. */
 export const hadAlert = sql<boolean>`payments.intent_id in (
   select intent_id from payment_facts join stripe_events on stripe_events.id = payment_facts.event_id
   where stripe_events.alert is not null
   union all select intent_id from payment_alerts)`;
 
 /**
- * Closes the alerts that were raised about a payment, because an admin has decided about it. An assignment to an account closes
- * none: it says nothing about a warning of fraud. Call it under the lock of the intent, by which alerts are raised too.
+ * Closes the alerts of a payment after an admin's decision. An assignment to an account closes none, because it says
+ * nothing about a warning of fraud. Call it under the lock of the intent, which raising an alert takes, too.
  */
 export async function closeAlerts(trx: Db, paymentId: number): Promise<void> {
-  // The time of the statement: an alert that was raised while this transaction waited for the lock is closed as well.
+  // The time of the statement, so that alerts that were raised during the wait for the lock are closed, too.
   await trx
     .updateTable('payments')
     .set({ alertsClosedAt: sql<Date>`clock_timestamp()` })

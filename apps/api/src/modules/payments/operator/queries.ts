@@ -24,9 +24,9 @@ export interface ListedPayment {
 }
 
 export interface PaymentSearch {
-  /** A part of the e-mail, or a whole uid or id of Stripe. */
+  /** A part of the e-mail, or a whole uid or Stripe id. */
   text: string;
-  /** A user who is meant by the text, whose payments may have an earlier e-mail. */
+  /** The user whom the text identifies, whose payments may have an earlier e-mail. */
   uid: string | undefined;
   state: PaymentState | undefined;
   /** `true`: only payments with an open alert. */
@@ -36,10 +36,10 @@ export interface PaymentSearch {
   to: string | undefined;
 }
 
-/** A pattern of LIKE for texts that contain a part, whatever characters it has. */
+/** A LIKE pattern for texts that contain a part, with special characters escaped. */
 const containing = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** The column says `open` of a payment in processing too. A change of it would write the whole table again. */
+/** The column has `open` for processing payments, too. Changing it would rewrite the whole table. */
 const shownState = sql<PaymentState>`
   case when payments.state = 'open' and status = 'processing' then 'processing' else payments.state end`;
 
@@ -55,7 +55,7 @@ const condition = ({ text, uid, state, hasAlert: alerted, from, to }: PaymentSea
 const listed = sql`id, ${shownState} as state, source, email, uid, amount_cents, ${receivedCents} as received_cents, refunded_cents, currency, created_at,
   paid_at, ${hasOpenAlert} as has_alert`;
 
-/** A page of the payments that match, the latest first. */
+/** A page of the matching payments, latest first. */
 export async function paymentsMatching(
   db: Db,
   search: PaymentSearch,
@@ -95,7 +95,7 @@ export async function paymentById(db: Db, id: number) {
 
 export type ShownPayment = NonNullable<Awaited<ReturnType<typeof paymentById>>>;
 
-/** Reads a payment under the lock of its intent, by which its facts are added one after the other. */
+/** Reads a payment under the lock of its intent, which serializes its facts. */
 export async function lockedPayment(trx: Db, id: number): Promise<ShownPayment | undefined> {
   const found = await paymentById(trx, id);
   if (!found?.intentId) return found;
@@ -103,7 +103,7 @@ export async function lockedPayment(trx: Db, id: number): Promise<ShownPayment |
   return paymentById(trx, id);
 }
 
-/** The facts of an intent with the alerts of the events that brought them, oldest first. */
+/** The facts of an intent with the alerts of their events, oldest first. */
 export const statementsOf = (db: Db, intentId: string) =>
   db
     .selectFrom('paymentFacts')
@@ -122,7 +122,7 @@ export const tasksAbout = (db: Db, subjects: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** Whether a refund of an intent was decided and is not done yet. */
+/** Whether a refund of an intent is pending. */
 export async function hasPendingRefund(db: Db, intentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('paymentTasks')
@@ -135,8 +135,8 @@ export async function hasPendingRefund(db: Db, intentId: string): Promise<boolea
 }
 
 /**
- * Adds a task that refunds a payment. A finished one, whose refund failed later, is replaced, because its number is part of
- * the idempotency key: Stripe replays the failed refund to the same key.
+ * Adds a task that refunds a payment. Replaces a finished task whose refund failed later, because the task's number
+ * is part of the idempotency key, and Stripe would replay the failed refund for the same key.
  *
  * @param uid - the user; empty for an unclaimed payment
  */
@@ -154,7 +154,11 @@ export async function addRequestedRefund(trx: Db, intentId: string, uid: string)
     .execute();
 }
 
-/** Assigns an unclaimed payment. @returns `false` when it has a user */
+/**
+ * Assigns an unclaimed payment.
+ *
+ * @returns `false` when it already has a user
+ */
 export async function assignPayment(trx: Db, id: number, uid: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payments')
@@ -165,7 +169,7 @@ export async function assignPayment(trx: Db, id: number, uid: string): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** The payment of a user whose access an admin took away, and which would give access otherwise. */
+/** The user's payment whose access an admin took away, and which would otherwise give access. */
 export async function revokedPaymentOf(db: Db, uid: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('payments')

@@ -9,7 +9,7 @@ import { hasPendingRefund, paymentById, type ShownPayment } from './queries.ts';
 import { timelineOf } from './timeline.ts';
 
 /**
- * One payment with all that happened to it.
+ * A payment with its whole history.
  *
  * @throws ApiError `not_found`
  */
@@ -34,7 +34,7 @@ export async function readPayment(
     can: [
       ...(isRefundable(payment) && !isRefundPending ? (['refund'] as const) : []),
       ...(entitles ? (['revoke'] as const) : []),
-      // A refunded or disputed payment has no access to give back.
+      // A refunded or disputed payment has no access that could be given back.
       ...(payment.state === 'revoked' ? (['restore'] as const) : []),
       ...(uid === null && payment.status === 'succeeded' && payment.state !== 'refunded'
         ? (['claim'] as const)
@@ -55,7 +55,7 @@ async function accountOfUid(db: Db, uid: string | null) {
 
 const noDisputes = { disputes: [], warnings: [] };
 
-/** Whether Stripe has money of the payment that can go back. A disputed payment is with the bank of the payer. */
+/** Whether a payment can be refunded. The money of a disputed payment is at the payer's bank. */
 export const isRefundable = ({
   source,
   status,

@@ -24,11 +24,11 @@ type Difference = Reconciliation['differences'][number];
 type StoredPayment = Payment & { dispute: 'none' | 'open' | 'won' | 'lost'; receivedCents: number | null };
 
 /**
- * Compares the payments that Stripe lists for a period with the ledger. Each difference is an alert. With a reason it also
- * repairs them, by recording what Stripe reports as facts; nothing else is ever recorded, so a payment that Stripe does
+ * Compares the payments in Stripe's lists for a period with the ledger. Each difference is an alert. With a reason,
+ * it also repairs them by recording Stripe's reports as facts; it records nothing else, so a payment that Stripe does
  * not have is only reported.
  *
- * @param reason - why an admin repairs the ledger; `undefined` to compare only
+ * @param reason - an admin's reason for the repair; `undefined` only compares
  * @throws ApiError `invalid_input`, or `unavailable` when Stripe does not answer
  */
 export async function reconcilePayments(
@@ -43,7 +43,7 @@ export async function reconcilePayments(
   if (!(days >= 1 && days <= maxDays)) {
     throw new ApiError('invalid_input', { detail: `A period has from 1 to ${maxDays} days.` });
   }
-  // Stripe's times begin there.
+  // Unix time begins here.
   if (period.from.getTime() < 0) {
     throw new ApiError('invalid_input', { detail: 'A period begins in 1970 or later.' });
   }
@@ -101,7 +101,7 @@ export async function reconcilePayments(
   };
 }
 
-/** How the ledger differs from what Stripe reports of a payment; `undefined` if it does not. */
+/** How the ledger differs from Stripe's report of a payment; `undefined` if it does not. */
 async function differenceOf(
   { db }: Services,
   intentId: string,
@@ -124,7 +124,7 @@ async function differenceOf(
   const projection = projectPayment([...(await factsOfIntent(db, intentId)), ...facts], termsOf(stored));
   const stripeSays = summary(projection);
   if (stripeSays !== ledgerSays) return { ...found, kind: 'differs', ledgerSays, stripeSays };
-  // The facts of both agree. The money of the lists must as well, because it is what the totals add up.
+  // The facts agree. The amounts of the lists must agree as well, because the totals add them up.
   const money = { receivedCents: stored.receivedCents ?? 0, refundedCents: stored.refundedCents };
   if (!listed || moneyOf(listed) === moneyOf(money)) return undefined;
   return { ...found, kind: 'differs', ledgerSays: moneyOf(money), stripeSays: moneyOf(listed) };
@@ -135,7 +135,7 @@ const moneyOf = ({ receivedCents, refundedCents }: Pick<ListedIntent, 'receivedC
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** What is compared, as text: the status, what was refunded, the dispute, and whether it gives access. */
+/** The compared values as text: status, refunded amount, dispute, and whether it gives access. */
 const summary = ({
   status,
   refundedCents,

@@ -4,7 +4,7 @@ import { paymentColumns } from '#modules/payments/ledger/queries.ts';
 
 const columns = [...paymentColumns, 'dispute'] as const;
 
-/** The stored payments with one of the intents. */
+/** The stored payments with these intents. */
 export const paymentsWithIntents = (db: Db, intentIds: readonly string[]) =>
   intentIds.length === 0
     ? Promise.resolve([])
@@ -14,7 +14,7 @@ export const paymentsWithIntents = (db: Db, intentIds: readonly string[]) =>
         .where('intentId', 'in', intentIds)
         .execute();
 
-/** The stored payments of a period that have an intent of Stripe. */
+/** The stored payments of a period that have an intent at Stripe. */
 export const paymentsOfPeriod = (db: Db, { from, until }: { from: Date; until: Date }) =>
   db
     .selectFrom('payments')

@@ -10,8 +10,8 @@ import { addRequestedRefund, hasPendingRefund, lockedPayment } from './queries.t
 import { isRefundable } from './read-payment.ts';
 
 /**
- * Decides that what is left of a payment is refunded. A task carries it out at Stripe, and the ledger changes when Stripe
- * reports the refund. Repeated calls have no further effect; after a refund that failed, a call decides a new one.
+ * Decides to refund the rest of a payment. A task sends the refund to Stripe, and the ledger changes when Stripe
+ * reports it. Repeated calls have no further effect, except that a call after a failed refund decides a new one.
  *
  * @throws ApiError `not_found`, or `conflict` when there is nothing to refund
  */

@@ -9,7 +9,7 @@ import { closeAlerts } from './open-alert.ts';
 import { lockedPayment } from './queries.ts';
 
 /**
- * Takes away the access that a payment or a grant gives. No money moves. Repeated calls have no further effect.
+ * Takes away the access of a payment or a grant. No money moves. Repeated calls have no further effect.
  *
  * @throws ApiError `not_found`, or `conflict` when the payment gives no access
  */
@@ -17,8 +17,8 @@ export const revokePayment = (services: Services, actor: Actor, id: number, reas
   decide(services, actor, id, { reason, isRevoked: true });
 
 /**
- * Gives back the access that an admin took away, as far as the payment still gives it. Repeated calls have no further
- * effect.
+ * Gives back the access that an admin took away, if the payment would otherwise give it. Repeated calls have no
+ * further effect.
  *
  * @throws ApiError `not_found`, or `conflict` when no admin took the access away
  */

@@ -9,7 +9,7 @@ import { readPayment } from './read-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 import { restorePayment, revokePayment } from './revoke-payment.ts';
 
-/** What admins do with payments. Each change answers with the payment as it is afterwards. */
+/** The actions of admins on payments. Each change answers with the changed payment. */
 export const operatorRoutes = (services: Services) =>
   ({
     'GET /api/admin/payments': ({ query }) => listPayments(services, query),

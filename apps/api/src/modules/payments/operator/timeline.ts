@@ -9,7 +9,7 @@ import { statementsOf, tasksAbout, type ShownPayment } from './queries.ts';
 
 const blank = { state: null, amountCents: null, currency: null, by: null, reason: null };
 
-/** All that happened to a payment, oldest first: statements of Stripe, alerts, tasks, and actions of admins. */
+/** The history of a payment, oldest first: reports by Stripe, alerts, tasks, and actions of admins. */
 export async function timelineOf(
   db: Db,
   { id, intentId, createdAt }: ShownPayment,
@@ -54,13 +54,13 @@ export async function timelineOf(
       name: alert,
     })),
   ];
-  // Stripe's times have whole seconds. Within a second, causes come before what follows from them.
+  // Stripe's times have whole seconds. Within a second, causes come before effects.
   return entries.toSorted((a, b) => second(a).localeCompare(second(b)));
 }
 
 /**
- * The facts that say something new. Stripe reports the same by a webhook and when its API is read. Every failed attempt
- * to pay is kept.
+ * The facts that add something new. A webhook and a read of Stripe's API may report the same. Every failed attempt to
+ * pay is kept.
  */
 function withoutRepeats(facts: readonly PaymentFact[]): PaymentFact[] {
   const known = new Set<string>();
@@ -83,11 +83,11 @@ function withoutRepeats(facts: readonly PaymentFact[]): PaymentFact[] {
 
 const second = ({ at }: PaymentTimelineEntry): string => at.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length);
 
-/** `under_review`: the bank has evidence. */
+/** `under_review`: the bank has the evidence. */
 const disputeState = ({ status, about }: DisputeFact): string =>
   about?.state.endsWith('under_review') ? 'under_review' : status;
 
-/** A fact as an entry. Decisions of admins are shown as actions, with their reasons. */
+/** Converts a fact to an entry. Decisions of admins are shown as actions with their reasons instead. */
 function entryOf(fact: PaymentFact): PaymentTimelineEntry[] {
   const at = new Date(fact.atSeconds * 1000).toISOString();
   const statement = { ...blank, at, kind: 'statement' as const, name: fact.kind };

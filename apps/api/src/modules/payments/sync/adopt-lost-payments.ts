@@ -9,22 +9,22 @@ import { aboutPayment } from '#modules/payments/operator/about-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 export interface Adoption {
-  /** Payments that entitle their account now, as far as they are not refunded or disputed. */
+  /** Payments that now give their account access, unless they are refunded or disputed. */
   readonly adopted: number;
-  /** Gifts that are paid. Their codes and receivers are lost. */
+  /** Paid gifts. Their codes and receivers are lost. */
   readonly gifts: number;
-  /** Payments of another amount or currency than was asked for. They raise an alert. */
+  /** Payments with an unexpected amount or currency. They raise an alert. */
   readonly unexplained: number;
 }
 
 /**
- * Stores the attempts of payments that Stripe has and the ledger lacks, as after a restore: money moved after the backup.
- * Their metadata, which only our secret key can write, name the account and what was asked for. May be repeated.
+ * Stores the attempts of payments that Stripe has and the ledger lacks, for example payments after a restored backup.
+ * Their metadata, which only our secret key can write, contain the account and the expected amount. Can be repeated.
  *
- * @throws ApiError `unavailable` when Stripe does not answer; what was adopted until then stays
+ * @throws ApiError `unavailable` when Stripe does not answer; payments adopted until then stay
  */
 export async function adoptLostPayments(services: Services, actor: Actor): Promise<Adoption> {
-  // The events since the last sweep bring the facts of the payments that are missing.
+  // The events since the last sweep contain the facts of the missing payments.
   await sweepPayments(services);
   const counts = { adopted: 0, gifts: 0, unexplained: 0 };
   for (const lost of await lostPayments(services.db)) {

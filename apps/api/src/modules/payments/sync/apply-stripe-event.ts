@@ -20,7 +20,7 @@ export async function applyStripeEvent(
   const { fact, decline } = notice;
   if (!fact) return;
   await transact({ ...services, db }, async (trx, onCommit) => {
-    // Before the event, so that events are stored in the order in which they are applied.
+    // Locks before the event is inserted, so that events are stored in the order in which they are applied.
     await lock(trx, 'intent', fact.intentId);
     if (!(await insertEvent(trx, notice))) return;
     const { applied, alerts } = await recordFacts(trx, onCommit, fact.intentId, [fact], {
@@ -29,7 +29,7 @@ export async function applyStripeEvent(
       fraudWarnings: services.config.stripe.fraudWarnings,
       declines: decline ? [decline] : [],
     });
-    // The row of the event holds one alert.
+    // The row of the event can hold one alert.
     const [alert = null, ...further] = alerts;
     if (!applied || alert) await correctEvent(trx, notice.id, { applied, alert });
     for (const other of further) await insertAlert(trx, fact.intentId, other);

@@ -15,7 +15,10 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Applies deliveries in the order in which they arrive, a few at a time. The wait is limited in number and time. */
+/**
+ * Applies deliveries in the order of arrival, a few at a time. The number of waiting deliveries and their wait are
+ * limited.
+ */
 export class DeliveryQueue {
   readonly #limits: Limits;
   readonly #waiting = new Set<Waiting>();
@@ -26,7 +29,7 @@ export class DeliveryQueue {
   }
 
   /**
-   * Applies a delivery when it is its turn.
+   * Applies a delivery in its turn.
    *
    * @throws ApiError `unavailable` when the queue is full or the wait exceeds `maxWaitMs`
    * @throws DatabaseUnavailable when an earlier delivery finds the database unavailable while this one waits
@@ -36,7 +39,7 @@ export class DeliveryQueue {
     try {
       await work();
     } catch (error) {
-      // Each of the others would time out too.
+      // Refuses the waiting deliveries, because each would time out, too.
       if (error instanceof DatabaseUnavailable) this.#refuseWaiting(error);
       throw error;
     } finally {
@@ -64,7 +67,7 @@ export class DeliveryQueue {
     });
   }
 
-  /** Gives the slot of a delivery to the next one. */
+  /** Passes the slot of a delivery to the next one. */
   #end(): void {
     const [next] = this.#waiting;
     if (!next) {

@@ -3,9 +3,9 @@ import type { Db } from '#database/connection.ts';
 import type { StripeNotice } from '#kernel/payment-facts.ts';
 
 /**
- * Inserts an event as applied.
+ * Inserts an applied event.
  *
- * @returns `false` when it is stored already
+ * @returns `false` when it is already stored
  */
 export async function insertEvent(trx: Db, { id, type, atSeconds }: StripeNotice): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
@@ -14,7 +14,7 @@ export async function insertEvent(trx: Db, { id, type, atSeconds }: StripeNotice
       id,
       type,
       createdAt: new Date(atSeconds * 1_000),
-      // The transaction may have waited for the lock of its payment since it began.
+      // The time of the statement, because the transaction may have waited for the lock of its payment.
       receivedAt: sql<Date>`clock_timestamp()`,
       applied: true,
     })
@@ -23,7 +23,7 @@ export async function insertEvent(trx: Db, { id, type, atSeconds }: StripeNotice
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Stores another outcome of an event than that it was applied. */
+/** Stores the outcome of an event that was not simply applied. */
 export async function correctEvent(
   db: Db,
   id: string,
@@ -32,7 +32,7 @@ export async function correctEvent(
   await db.updateTable('stripeEvents').set(outcome).where('id', '=', id).execute();
 }
 
-/** Those of the event ids that are stored. */
+/** The given event ids that are stored. */
 export async function storedEvents(db: Db, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('stripeEvents').select('id').where('id', 'in', ids).execute();

@@ -16,8 +16,8 @@ import {
 const maxTasksPerBatch = 20;
 
 /**
- * Runs the payment tasks that are due: cancels intents, expires sessions of the payment link, and refunds duplicate
- * payments, those of deleted accounts, those with a warning of fraud and those that an admin has decided to refund. After a crash
+ * Runs the due payment tasks: cancels intents, expires sessions of the payment link, and refunds duplicate payments,
+ * payments of deleted accounts, payments with a warning of fraud, and payments that an admin refunds. After a crash
  * any process may run a task again, so each step is idempotent.
  *
  * @throws AggregateError when tasks failed, after all others have run; the failed ones are tried again
@@ -57,9 +57,9 @@ function settle(services: Services, task: PaymentTask): Promise<void> {
 
 async function cancelIntent(services: Services, task: PaymentTask): Promise<void> {
   const { db, stripe } = services;
-  // The other payment has been refunded, so the user may pay the open intent.
+  // The other payment was refunded, so the user may pay the open intent.
   if (task.reason === 'paid' && !(await hasPaid(db, task.uid))) return dropTask(db, task.id);
-  // The payer came back to the checkout, which has renewed the reservation.
+  // The payer returned to the checkout, which renewed the reservation.
   if (task.reason === 'lapsed' && !(await hasLapsed(db, task.subject))) return dropTask(db, task.id);
   await stripe.cancelIntent(task.subject);
   // If the intent was paid before the cancellation, this records a duplicate payment.
@@ -92,7 +92,7 @@ async function refundDuplicate(services: Services, task: PaymentTask): Promise<v
   await applySnapshot(services, task.subject);
 }
 
-/** Refunds a payment that arrived after its payer had deleted the account, which can no longer have access. */
+/** Refunds a payment that arrived after its payer deleted the account, because a deleted account cannot have access. */
 async function refundDeleted(services: Services, { id, uid, subject }: PaymentTask): Promise<void> {
   const payment = await paymentOfIntent(services.db, subject);
   if (payment && payment.refundedCents < payment.amountCents) {
@@ -104,10 +104,10 @@ async function refundDeleted(services: Services, { id, uid, subject }: PaymentTa
   await applySnapshot(services, subject);
 }
 
-/** Carries out the refund that an admin, or the policy on warnings of fraud, has decided. */
+/** Sends a refund that an admin, or the policy on warnings of fraud, has decided. */
 async function refundDecided(services: Services, { id, kind, uid, subject }: PaymentTask): Promise<void> {
   const isFraud = kind === 'refund_warned';
-  // The payer may have disputed the payment since. The bank then decides about the money.
+  // The payer may have disputed the payment in the meantime. The bank then decides about the money.
   const isDisputed = ['open', 'lost'].includes((await disputeOfIntent(services.db, subject)) ?? 'none');
   if (!isDisputed) {
     const idempotencyKey = `${isFraud ? 'refund-warned' : 'refund-requested'}-${id}`;
@@ -128,8 +128,8 @@ type DuplicateCheck =
   | { result: 'no duplicate' };
 
 /**
- * Checks that a payment is still a duplicate, because the kept one may have been refunded or disputed. If it is not, the
- * task is dropped in the same transaction, because checks of other payments read the tasks.
+ * Checks that a payment is still a duplicate, because the kept one may have been refunded or disputed. If it is not,
+ * deletes the task in the same transaction, because checks of other payments read the tasks.
  */
 const checkDuplicate = (services: Services, { id, subject, uid }: PaymentTask): Promise<DuplicateCheck> =>
   services.db.transaction().execute(async (trx) => {

@@ -14,13 +14,13 @@ const maxAttempts = 200;
 const leaseSeconds = 60;
 /** Must be below the time after which the job queue expires an active job. */
 const maxSweepMs = 100_000;
-/** Stripe may list an event later than its date, and our clock may be wrong. */
+/** Overlap with the previous sweep, because Stripe may list an event late and our clock may be wrong. */
 const overlapMs = 3_600_000;
 /** How far back the first sweep reads events. */
 const firstReadMs = 3 * 86_400_000;
 
 /**
- * Makes up for lost webhooks: applies the events since the last sweep that are not stored, and reads open attempts from
+ * Makes up for lost webhooks: applies events since the last sweep that are not stored, and reads open attempts from
  * Stripe. One sweep runs at a time across all processes.
  *
  * @throws AggregateError when steps failed, after all others have run
@@ -62,8 +62,8 @@ export async function sweepPayments(services: Services): Promise<void> {
 }
 
 /**
- * Applies events that are not stored. Events also report the payment of an old intent, and their number does not grow
- * with the number of abandoned intents. Delivered events are read too, because an acknowledged event may have been lost.
+ * Applies events that are not stored. Events also report payments of old intents, and their number does not grow with
+ * the number of abandoned intents. Delivered events are read, too, because an acknowledged event may have been lost.
  */
 async function applyMissedEvents(
   services: Services,

@@ -10,12 +10,12 @@ import { unstored } from '#http/cache-control.ts';
 
 const bodyLimitBytes = 1_048_576;
 /**
- * Limits of verified events. Two are applied concurrently, because they share two database connections with `/readyz`. The
- * others wait, because Stripe's timeout is longer than that for a free connection.
+ * Limits of verified events. Two are applied at a time, because they share two database connections with `/readyz`.
+ * The others wait, because Stripe's timeout is longer than the timeout for a free connection.
  */
 const queueLimits = { maxRunning: 2, maxWaiting: 1_000, maxWaitMs: 15_000 };
 
-/** Registers the webhook of Stripe. It receives the raw body, because the signature is over its bytes. */
+/** Registers Stripe's webhook. It receives the raw body, because the signature covers its bytes. */
 export async function stripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
   const { stripe, events, urgentDb, clock, metrics } = services;
   const deliveries = new DeliveryQueue(queueLimits);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@org/zodiac-core';
 
 /** A day of a private calendar. */
 export interface CalendarEvent {
-  /** Stays the same when the event is read again. */
+  /** Stays the same for the same event. */
   id: string;
   date: CalendarDate;
   title: string;

@@ -5,12 +5,12 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { lunarBirthdays, maxAge } from './lunar-birthdays.ts';
 
 interface EventsOptions {
-  /** When the private calendar was made. */
+  /** When the private calendar was created. */
   madeAt: Date;
   firstYear: number;
 }
 
-/** The calendars of Vietnam and Korea are known until then. */
+/** Last year for which the calendars of Vietnam and Korea are known. */
 const lastYear = 2100;
 
 const newYearNames: Readonly<Record<CalendarName, string>> = {
@@ -21,9 +21,9 @@ const newYearNames: Readonly<Record<CalendarName, string>> = {
 };
 
 /**
- * The days of a user's private calendar until 2100, in order: New Year's Days, the years of the user's own sign and those in which it
- * offends Tai Sui, and the lunar birthdays of saved people. Without a saved person who is the user there are no own years. A
- * person has no days after the age of `maxAge`.
+ * The days of a user's private calendar until 2100, in order: New Year's Days, the years of the user's sign and the
+ * years in which it offends Tai Sui, and the lunar birthdays of saved people. The user's years require a saved person
+ * with the relation `self`. People have no days after the age of `maxAge`.
  */
 export function calendarEvents(
   people: readonly SavedPerson[],
@@ -54,7 +54,7 @@ function newYear(year: number, calendar: CalendarName, changedAt: Date): Calenda
   };
 }
 
-/** The year of one's own sign, and a year in which it offends Tai Sui. Each is put on its New Year's Day. */
+/** The years of the user's sign, and the years in which it offends Tai Sui, each on its New Year's Day. */
 function ownYear(year: number, self: SavedPerson, calendar: CalendarName): CalendarEvent[] {
   const born = getZodiacSignByDate(self.birth.date, { calendar });
   if (!born || year > born.zodiacYear + maxAge) return [];

@@ -4,7 +4,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 const dayMs = 86_400_000;
 
 interface CalendarOptions {
-  /** Distinguishes the events of this private calendar from those of others. */
+  /** Distinguishes the events of this private calendar from other calendars. */
   calendarId: string;
   host: string;
 }

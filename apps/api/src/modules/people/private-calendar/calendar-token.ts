@@ -6,7 +6,10 @@ const tokenBytes = 32;
 
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
-/** A token is random, so that its hash needs no key, and a change of `LOG_HASH_KEY` leaves the addresses valid. */
+/**
+ * Hashes a token. The token is random, so the hash needs no key, and a change of `LOG_HASH_KEY` leaves the addresses
+ * valid.
+ */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const place = (uid: string, id: string): string[] => ['almanacs', uid, id];

@@ -6,7 +6,7 @@ import type { Seal } from '../seal.ts';
 import { closeToken, hashOfToken, newToken } from './calendar-token.ts';
 import { privateCalendarOf, insertPrivateCalendar, type CalendarRow } from './queries.ts';
 
-/** Makes the private calendar of a user, or returns the one that is not revoked. */
+/** Creates the private calendar of a user, or returns the existing one. */
 export async function createPrivateCalendar({ db }: Services, seal: Seal, uid: string): Promise<CalendarRow> {
   return db.transaction().execute(async (trx) => {
     await lock(trx, 'user', uid);

@@ -3,15 +3,15 @@ import { lunarBirthday, toLunarDate, type LunarDate } from '@org/zodiac-core/lun
 import type { CalendarEvent } from './calendar-event.ts';
 
 /**
- * The highest age whose birthday the calendar has. Saved people have no date of death, and few people have lived longer,
- * so a calendar treats a person above this age as no longer alive.
+ * Maximum age for birthdays in the calendar. Saved people have no date of death, and few people have lived longer, so
+ * older people are assumed to be no longer alive.
  */
 export const maxAge = 110;
 
 /**
- * The lunar birthdays of a person, up to the age of `maxAge`, in the Gregorian years of a range, by the calendar of the birth. A birth in a leap month
- * is kept in the ordinary month of the same number in years without that leap month, and a birth on day 30 on the last day
- * of a shorter month, which is the most common usage; the text of the event says so.
+ * The lunar birthdays of a person in a range of Gregorian years, up to the age of `maxAge`, by the calendar of the
+ * birth. In years without the leap month of the birth, the birthday is in the ordinary month of the same number. In a
+ * shorter month, day 30 becomes the last day. Both are the most common usage, and the text of the event says so.
  */
 export function lunarBirthdays(
   { id, birth, updatedAt }: SavedPerson,

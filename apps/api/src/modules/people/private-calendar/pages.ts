@@ -11,7 +11,10 @@ import { hashOfToken } from './calendar-token.ts';
 import { calendarText } from './calendar-text.ts';
 import { isEndedToken, privateCalendarOfToken } from './queries.ts';
 
-/** Registers the private calendars, which calendar programs read without a session: the token of the address is the credential. */
+/**
+ * Registers the private calendars. Calendar programs read them without a session: the token in the address is the
+ * credential.
+ */
 export async function privateCalendarPages(
   app: FastifyInstance,
   { db, config, clock }: Services,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Sealed } from '../seal.ts';
 
-/** The private calendar of a user that is not revoked. */
+/** The private calendar of a user, unless it is revoked. */
 export const privateCalendarOf = (db: Db, uid: string) =>
   db
     .selectFrom('almanacs')
@@ -30,7 +30,7 @@ export async function insertPrivateCalendar(
   await db.insertInto('almanacs').values({ uid, id, tokenHash, keyId, sealedToken: sealed }).execute();
 }
 
-/** Revokes the private calendar of a user, and forgets its token. */
+/** Revokes the private calendar of a user, and deletes its token. */
 export async function revokePrivateCalendarOf(db: Db, uid: string, revokedAt: Date): Promise<void> {
   await db
     .updateTable('almanacs')
@@ -40,7 +40,7 @@ export async function revokePrivateCalendarOf(db: Db, uid: string, revokedAt: Da
     .execute();
 }
 
-/** Some of the private calendars whose token another key has encrypted, locked until the transaction ends. */
+/** Some of the private calendars whose token is encrypted with another key, locked until the transaction ends. */
 export const lockedCalendarsOfOtherKeys = (trx: Db, keyId: string, max: number) =>
   trx
     .selectFrom('almanacs')
@@ -51,11 +51,11 @@ export const lockedCalendarsOfOtherKeys = (trx: Db, keyId: string, max: number) 
     .$narrowType<{ keyId: string; sealed: Uint8Array }>()
     .execute();
 
-/** Replaces the encrypted token of a private calendar by the same token under another key. */
+/** Replaces the encrypted token of a private calendar by the same token, encrypted with another key. */
 export const resealToken = (db: Db, { id }: CalendarRow, { keyId, sealed }: Sealed) =>
   db.updateTable('almanacs').set({ keyId, sealedToken: sealed }).where('id', '=', id).execute();
 
-/** All private calendars of a user, also revoked ones. */
+/** All private calendars of a user, revoked ones included. */
 export const privateCalendarsOf = (db: Db, uid: string) =>
   db
     .selectFrom('almanacs')
@@ -71,7 +71,7 @@ export async function endPrivateCalendarsOf(trx: Db, uid: string): Promise<void>
     insert into ended_private_calendars (token_hash) select token_hash from ended`.execute(trx);
 }
 
-/** Whether a token was that of a private calendar whose owner has deleted the account. */
+/** Whether a token belonged to a private calendar of a deleted account. */
 export async function isEndedToken(db: Db, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('endedPrivateCalendars')

@@ -36,8 +36,8 @@ export const matchRoutes = ({ clock }: Pick<Services, 'clock'>) =>
   }) satisfies Partial<Handlers>;
 
 /**
- * @param path - where the person is in the body
- * @throws ApiError that names the person and the field, when there is no such birth
+ * @param path - path of the person in the body
+ * @throws ApiError with the person and the field, when the birth is impossible
  */
 const knownOf = (somebody: Somebody, now: Date, path: string): Known => ({
   known: 'sign' in somebody ? somebody.sign : readBirth(somebody.birth, now, chartOf, `${path}/`),

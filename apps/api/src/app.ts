@@ -15,11 +15,11 @@ import { registerMailbox } from './http/plugins/mailbox.ts';
 import { loadLimits, registerOverloadGuard, type LoadLimits } from './http/plugins/overload.ts';
 import { countRequests } from './http/plugins/metrics.ts';
 import { sendProblem } from './http/problems.ts';
-import { registerRateLimits } from './http/plugins/rate-limits.ts';
+import { registerRateLimits, type RateLimits } from './http/plugins/rate-limits.ts';
 import { requireOneHost } from './http/plugins/host-header.ts';
 import { registerSecurity } from './http/plugins/security.ts';
 import { serverOptions } from './http/routing/server-options.ts';
-import { registerSessions } from './http/plugins/session.ts';
+import { registerSessions, type Sessions } from './http/plugins/session.ts';
 import { registerShutdown, type Shutdown } from './http/plugins/shutdown.ts';
 import { registerLibraryDocs } from './http/plugins/library-docs.ts';
 import { registerStorybook } from './http/plugins/storybook.ts';
@@ -48,7 +48,7 @@ import { ViewCounter } from './modules/page-views/view-counter.ts';
 import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
 import { privateCalendarPages } from './modules/people/private-calendar/pages.ts';
 import { privateCalendarRoutes } from './modules/people/private-calendar/routes.ts';
-import { sealWith } from './modules/people/seal.ts';
+import { sealWith, type Seal } from './modules/people/seal.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { currentShopPath, shopPageRoutes } from './modules/shop-pages/pages.ts';
 import { operatorRoutes } from './modules/payments/operator/routes.ts';
@@ -149,37 +149,65 @@ export async function buildApp(
   const views = new ViewCounter(services, log);
   app.addHook('onClose', () => views.stop());
   registerVisits(app, views, config);
-  const handlers: Omit<Handlers, PluginRoute> = {
-    ...healthRoutes(services.urgentDb, shutdown),
-    ...userRoutes(services, claimEntitlement),
-    ...accountRoutes(services, seal),
-    ...accountLinkRoutes(services),
-    ...secondFactorRoutes(services, seal),
-    ...paymentRoutes(services),
-    ...giftRoutes(services, seal),
-    ...operatorRoutes(services),
-    ...auditRoutes(services),
-    ...companyRoutes(services, lastRefreshAt),
-    ...openingRoutes(services, lastSourceReadAt),
-    ...refreshRoutes(services, feed),
-    ...listRoutes(services),
-    ...readingRoutes(services),
-    ...forYouRoutes(services),
-    ...insightRoutes(services),
-    ...matchRoutes(services),
-    ...peopleRoutes(services, seal),
-    ...privateCalendarRoutes(services, seal),
-    ...keptRoutes(services, seal),
-    ...articleRoutes(services),
-    ...keywordRoutes(services),
-    ...scheduleRoutes(services),
-    ...pageViewRoutes(views),
-    ...overviewRoutes(services, views),
-    ...clientConfigRoutes(services),
-  };
+  const handlers = handlersOf(services, { seal, feed, views, shutdown });
   const cache = new Cache({ writes: services.writes, use: cacheUse, clock: services.clock });
   registerContractRoutes(app, { handlers, sessions, limits, cache });
   await app.register(async (scope) => stripeWebhook(scope, services));
+  await registerPages(app, config, services, { limits, cache, sessions, seal });
+  await registerStorybook(app, config);
+  await registerLibraryDocs(app, config);
+  await app.register(async (scope) => registerMailbox(scope, config));
+  await registerWebPages(app, config);
+  return { app, shutdown, routes, cacheUse };
+}
+
+/** The handlers of every module, by the endpoints of the contract. */
+const handlersOf = (
+  services: Services,
+  { seal, feed, views, shutdown }: { seal: Seal; feed: ProgressFeed; views: ViewCounter; shutdown: Shutdown },
+): Omit<Handlers, PluginRoute> => ({
+  ...healthRoutes(services.urgentDb, shutdown),
+  ...userRoutes(services, claimEntitlement),
+  ...accountRoutes(services, seal),
+  ...accountLinkRoutes(services),
+  ...secondFactorRoutes(services, seal),
+  ...paymentRoutes(services),
+  ...giftRoutes(services, seal),
+  ...operatorRoutes(services),
+  ...auditRoutes(services),
+  ...companyRoutes(services, lastRefreshAt),
+  ...openingRoutes(services, lastSourceReadAt),
+  ...refreshRoutes(services, feed),
+  ...listRoutes(services),
+  ...readingRoutes(services),
+  ...forYouRoutes(services),
+  ...insightRoutes(services),
+  ...matchRoutes(services),
+  ...peopleRoutes(services, seal),
+  ...privateCalendarRoutes(services, seal),
+  ...keptRoutes(services, seal),
+  ...articleRoutes(services),
+  ...keywordRoutes(services),
+  ...scheduleRoutes(services),
+  ...pageViewRoutes(views),
+  ...overviewRoutes(services, views),
+  ...clientConfigRoutes(services),
+});
+
+interface PageSettings {
+  limits: RateLimits;
+  cache: Cache;
+  sessions: Sessions;
+  seal: Seal;
+}
+
+/** Registers the routes outside the contract: the pages of the server, and the documentation of the API. */
+async function registerPages(
+  app: FastifyInstance,
+  config: Config,
+  services: Services,
+  { limits, cache, sessions, seal }: PageSettings,
+): Promise<void> {
   registerCanonicalAddresses(
     app,
     config.webDist,
@@ -205,9 +233,4 @@ export async function buildApp(
     await unsubscribePages(scope, services);
   });
   await app.register(async (scope) => registerDocumentation(scope, config.publicOrigin));
-  await registerStorybook(app, config);
-  await registerLibraryDocs(app, config);
-  await app.register(async (scope) => registerMailbox(scope, config));
-  await registerWebPages(app, config);
-  return { app, shutdown, routes, cacheUse };
 }

@@ -36,3 +36,13 @@ export const unavailable = (cause: unknown): ApiError =>
 
 export const invalidSignature = (reason: string): ApiError =>
   new ApiError('invalid_signature', { cause: new Error(reason) });
+
+/** The result of a call, or `undefined` if Stripe does not have the object. */
+export async function orUndefined<T>(call: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw unavailable(error);
+  }
+}

@@ -229,3 +229,9 @@ function disputeStatus(status: Stripe.Dispute.Status): DisputeFact['status'] {
 
 const idOf = (reference: string | { id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
+
+/** Reads the time of a response by Stripe's clock, which also dates the events. */
+export function answeredAt(answer: Stripe.Response<unknown>): number {
+  const date = Date.parse(answer.lastResponse.headers.date ?? '');
+  return Math.floor((Number.isNaN(date) ? Date.now() : date) / 1000);
+}

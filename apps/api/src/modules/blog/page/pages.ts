@@ -50,8 +50,15 @@ const atom = 'application/atom+xml; charset=utf-8';
 
 /** Registers the article pages, the blog's page, the feed, the sitemap and robots.txt. They need no JavaScript. */
 export function articlePages(app: FastifyInstance, services: Services, cache: Cache): void {
+  registerArticles(app, services, cache);
+  registerPictures(app, services);
+  registerBlogPage(app, services, cache);
+  registerListings(app, services, cache);
+}
+
+/** Registers the pages of articles, and the previews of articles that are not published. */
+function registerArticles(app: FastifyInstance, services: Services, cache: Cache): void {
   const { db, lists, config, clock } = services;
-  const origin = config.publicOrigin;
   const policy = staticPagePolicy(config);
 
   app.get<{ Params: { slug: string } }>(
@@ -88,7 +95,10 @@ export function articlePages(app: FastifyInstance, services: Services, cache: Ca
         .send(page);
     },
   );
+}
 
+/** Registers the share pictures of articles, and the images in their texts. */
+function registerPictures(app: FastifyInstance, { db }: Services): void {
   const pictureOf = articlePictures(db);
   app.get<{ Params: { slug: string } }>(
     articlePicturePath(':slug(^[a-z0-9-]+)'),
@@ -116,7 +126,10 @@ export function articlePages(app: FastifyInstance, services: Services, cache: Ca
         .send(image);
     },
   );
+}
 
+function registerBlogPage(app: FastifyInstance, { lists, config }: Services, cache: Cache): void {
+  const policy = staticPagePolicy(config);
   const site = siteOf(config);
   app.get(publicPaths.blog, publicRoute, async (request, reply) => {
     const place = placeAskedFor(request.query);
@@ -144,6 +157,11 @@ export function articlePages(app: FastifyInstance, services: Services, cache: Ca
         .send(renderBlogPage({ site, listing: undefined }));
     }
   });
+}
+
+/** Registers the lists for programs: the feed, the sitemap and robots.txt. */
+function registerListings(app: FastifyInstance, { lists, config, clock }: Services, cache: Cache): void {
+  const origin = config.publicOrigin;
 
   /** Sends a document for programs, or the 404 page if `make` returns none. */
   const sendList = async (

@@ -1,0 +1,84 @@
+import type Stripe from 'stripe';
+import { ApiError } from '#kernel/api-error.ts';
+import type { StripeNotice } from '#kernel/payment-facts.ts';
+import { invalidSignature, unavailable } from './stripe-errors.ts';
+import { checkedEvent, MalformedEvent } from './stripe-event.ts';
+import { followedTypes, noticeOf } from './stripe-facts.ts';
+import { signedText, toleranceSeconds } from './stripe-signature.ts';
+
+const eventDays = 3;
+const maxEvents = 1_000;
+/** The limit of the SDK's `autoPagingToArray`. */
+const maxRecentEvents = 10_000;
+
+export async function noticesSince(
+  stripe: Stripe,
+  since: Date,
+): Promise<{ notices: StripeNotice[]; isCutShort: boolean }> {
+  try {
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    const events = await stripe.events
+      .list({ types: [...followedTypes], created, limit: 100 })
+      .autoPagingToArray({ limit: maxRecentEvents });
+    return {
+      notices: events.filter(isWellFormed).map(noticeOf),
+      isCutShort: events.length === maxRecentEvents,
+    };
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+export async function undeliveredNotices(stripe: Stripe): Promise<StripeNotice[]> {
+  try {
+    const since = Math.floor(Date.now() / 1000) - eventDays * 86_400;
+    const events = await stripe.events
+      .list({ delivery_success: false, types: [...followedTypes], created: { gte: since }, limit: 100 })
+      .autoPagingToArray({ limit: maxEvents });
+    return events.filter(isWellFormed).map(noticeOf);
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+/** Verifies a delivered event with each secret in turn, and that it is of the given mode. */
+export function verifiedNotice(
+  stripe: Stripe,
+  { rawBody, signature, now }: { rawBody: Buffer; signature: string; now: Date },
+  { webhookSecrets, livemode }: { webhookSecrets: readonly string[]; livemode: boolean },
+): StripeNotice {
+  const text = signedText(rawBody, signature, now);
+  let cause: unknown;
+  for (const secret of webhookSecrets) {
+    try {
+      const event = stripe.webhooks.constructEvent(
+        text,
+        signature,
+        secret,
+        toleranceSeconds,
+        undefined,
+        now.getTime(),
+      );
+      const checked = checkedEvent(event);
+      if (checked.livemode !== livemode) throw invalidSignature('an event of the other mode');
+      return noticeOf(checked);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      if (error instanceof MalformedEvent) throw new ApiError('invalid_input', { cause: error });
+      cause = error;
+    }
+  }
+  // Only the first line of the SDK's message names the reason.
+  throw invalidSignature(cause instanceof Error ? cause.message.split('\n', 1).join() : 'not an event');
+}
+
+/** Malformed events are skipped here, so that the others are read. They raised an alert when they were delivered. */
+function isWellFormed(event: Stripe.Event): boolean {
+  try {
+    checkedEvent(event);
+    return true;
+  } catch (error) {
+    if (error instanceof MalformedEvent) return false;
+    throw error;
+  }
+}

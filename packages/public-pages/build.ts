@@ -7,7 +7,7 @@ import { bundledExamples } from './examples/plugin.ts';
 
 const folder = path.join(import.meta.dirname, 'dist');
 
-/** Writes each bundle. An unchanged file is not written, because a watching API would restart. */
+/** Writes each bundle. Unchanged files are not written, because a watching API would restart. */
 async function write({ outputFiles = [] }: BuildResult): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { path: file, text: code } of outputFiles) {

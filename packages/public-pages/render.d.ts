@@ -17,7 +17,7 @@ export declare const renderAlmanacPage: RenderAlmanacPage;
 export declare const renderShopPage: RenderShopPage;
 /** The paths of all pages of the almanac. */
 export declare const almanacPaths: readonly string[];
-/** The path of a page of the almanac, also for a pair in the other order; `undefined` for any other path. */
+/** The canonical path of a page of the almanac, also for a pair in the other order; `undefined` for any other path. */
 export declare const almanacPath: (path: string) => string | undefined;
 /** The date by China's clock, UTC+8. */
 export declare const dateInChina: (moment: Date) => CalendarDate;

@@ -1,4 +1,4 @@
-/** The examples of the landing page, computed by the product's own rules from its data. Bundled by `plugin.ts`. */
+/** The examples on the landing page, computed by the product's rules from its data. `plugin.ts` bundles this file. */
 import { readFileSync } from 'node:fs';
 import { composeReading } from '@org/reading';
 import { foundingSign, getZodiacSignByDate } from '@org/zodiac-core';
@@ -8,7 +8,7 @@ import type { LandingExamples, ProofExample } from '../src/landing/landing-examp
 type Row = Readonly<Record<string, string>>;
 
 const birth = { date: '1990-01-20', time: '14:30' };
-/** The parts shown do not depend on the day. */
+/** Any date works, because the shown parts do not depend on it. */
 const today = '2026-11-22';
 
 /** @param dataFolder - the CSV files of the product */
@@ -50,7 +50,10 @@ const stateSigns = (dataFolder: string): LandingExamples['stateSigns'] =>
     ]),
   );
 
-/** Days on which others err. What they say is that of a table by year, of China's calendar, and of ICU 78. */
+/**
+ * Dates for which other calculators give a wrong sign. Their results come from a table by year, from China's
+ * calendar, and from ICU 78.
+ */
 function proofExamples(): ProofExample[] {
   const signOn = (date: string, calendar: 'china' | 'vietnam' = 'china') => {
     const born = getZodiacSignByDate(date, { calendar });

@@ -6,8 +6,8 @@ const file = path.join(import.meta.dirname, '../src/landing/landing-examples.ts'
 const data = path.join(import.meta.dirname, '../../../data');
 
 /**
- * The module of the examples of the landing page, computed while it is built, so that who draws the page loads the text and not the rules.
- * They are bundled first, because Node alone would take the built libraries and not their source.
+ * Computes the module with the landing page's examples at build time, so that a renderer loads the text and not the
+ * rules. The rules are bundled first, because plain Node would load the built libraries instead of their sources.
  */
 async function examplesModule(): Promise<string> {
   const { outputFiles } = await build({
@@ -25,14 +25,14 @@ async function examplesModule(): Promise<string> {
   return `export const examples = ${JSON.stringify(bundle.landingExamples(data))};`;
 }
 
-/** For Vite and Vitest. */
+/** The plugin for Vite and Vitest. */
 export const landingExamples = () => ({
   name: 'landing-examples',
   enforce: 'pre' as const,
   load: async (id: string) => (path.normalize(id) === file ? await examplesModule() : undefined),
 });
 
-/** For the bundle of the server. */
+/** The plugin for the server's bundle. */
 export const bundledExamples: EsbuildPlugin = {
   name: 'landing-examples',
   setup: ({ onLoad }) =>

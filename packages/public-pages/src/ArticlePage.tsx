@@ -11,7 +11,7 @@ import { shopPaths } from './shop-paths.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The text with the image above it, the figure below its answer, and with its origin at the end. */
+/** The text of an article, with its image above, its figure below the answer, and its origin at the end. */
 function withFigure({ html, image, figure, origin }: ArticlePageProps): string {
   const heading = html.indexOf('<h2');
   const afterAnswer = heading < 0 ? html.length : heading;
@@ -71,11 +71,11 @@ export function ArticlePage(page: ArticlePageProps) {
         }
         facts={
           <>
-            {/* The date stands first, so that it stays in its place when the fonts come. */}
+            {/* The date comes first, so that it does not move when the fonts load. */}
             <time dateTime={page.publishedAt.toISOString()}>{longDate.format(page.publishedAt)}</time>{' '}
             <span aria-hidden="true">·</span> <span>{`${page.readingMinutes} min read`}</span>{' '}
             <Badge>{page.keyword}</Badge> <span aria-hidden="true">·</span>{' '}
-            {/* Without script it opens a mail. */}
+            {/* Without scripts the link opens a mail. */}
             <a
               data-island="share"
               href={`mailto:?subject=${encodeURIComponent(page.title)}&body=${encodeURIComponent(page.address)}`}

@@ -1,4 +1,4 @@
-/** Components that the server and the web app both draw. */
+/** Components that both the server and the web app render. */
 export { MarkedHan } from './almanac/Han.tsx';
 export { contentId, PageHeader, type HeaderGroup } from './document/PageHeader.tsx';
 export { PageFooter } from './document/PageFooter.tsx';

@@ -15,7 +15,7 @@ export interface ArticleImage {
   /** In pixels. */
   width: number;
   height: number;
-  /** What it shows, in words. */
+  /** Alternative text. */
   alt: string;
 }
 
@@ -28,7 +28,7 @@ export interface ArticlePageProps {
   /** Absolute URLs of the page and of its picture. */
   address: string;
   picture: string;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   pictureText?: string;
   /** In pixels; 1200 × 630 by default. */
   pictureSize?: { width: number; height: number };
@@ -50,13 +50,16 @@ export interface ArticlePageProps {
   files: SharedFiles;
 }
 
-/** Who wrote and who checked an article. */
+/** The author and the checker of an article. */
 export interface ArticleOrigin {
-  /** `rules`: by our program; `model`: by a language model from its notes; `editor`: by a person, as far as we know. */
+  /**
+   * `rules`: the composer; `model`: a language model, from the composer's notes; `editor`: a person, as far as we
+   * know.
+   */
   writtenBy: 'rules' | 'model' | 'editor';
-  /** Whether a person has changed the text since. */
+  /** Whether a person has changed the text afterwards. */
   isEdited: boolean;
-  /** The editor who checks the articles, if the settings have a name. */
+  /** The editor who checks articles, if the settings name one. */
   checkedBy: string | null;
   writtenAt: Date;
 }
@@ -64,17 +67,17 @@ export interface ArticleOrigin {
 /** Returns the whole document. */
 export type RenderArticlePage = (page: ArticlePageProps) => string;
 
-/** How many rows of each list have each of the twelve signs, in the order of the circle. */
+/** The number of rows of each list by sign, in the order of the cycle. */
 export type CountsOfTables = Readonly<Record<Described['member'], readonly number[]>>;
 
-/** What a page of the almanac shows besides what follows from its path. */
+/** The input of an almanac page besides its path. */
 export interface AlmanacContext {
   site: Site;
   /** The date by China's clock. */
   today: CalendarDate;
   /** Published articles about the subject of the page. */
   articles: readonly ListedArticle[];
-  /** For the page of the lists only; `undefined` while the database is unavailable. */
+  /** Only for the page of the lists. `undefined` while the database is unavailable. */
   counts?: CountsOfTables | undefined;
 }
 
@@ -85,7 +88,7 @@ export interface AlmanacContext {
  */
 export type RenderAlmanacPage = (path: string, context: AlmanacContext) => string;
 
-/** Who offers the product. */
+/** The business that offers the product. */
 export interface Operator {
   name: string;
   /** The postal address, its parts separated by commas. */
@@ -93,21 +96,21 @@ export interface Operator {
   email: string;
   register?: string | undefined;
   taxNumber?: string | undefined;
-  /** Who runs the servers. */
+  /** The provider of the servers. */
   hosting?: string | undefined;
   /** Whether these are example values of local mode. */
   isExample: boolean;
 }
 
-/** What the pages about the shop say of this installation of the product. */
+/** The values of this installation for the shop pages. */
 export interface ShopContext {
   site: Site;
   operator: Operator;
   /** With its currency, such as `$62`. */
   priceText: string;
-  /** Days in which the operator gives the money back. 0: only the law applies. */
+  /** Days after the payment in which the operator refunds it. 0: only the law applies. */
   refundDays: number;
-  /** The promise as the price states it; empty without one. */
+  /** The refund promise beside the price; empty without one. */
   refundPromise: string;
   /** Whether visitors may permit Google Analytics. */
   offersAnalytics: boolean;
@@ -116,12 +119,12 @@ export interface ShopContext {
   articlesByModel: boolean;
   /** The works that articles cite on history and custom. */
   articleSources: readonly { readonly work: string; readonly href: string }[];
-  /** Where readers report an error; `null` without an address. */
+  /** The address for reports of errors; `null` without one. */
   correctionsEmail: string | null;
 }
 
 /**
- * Returns the whole document of a page about the shop.
+ * Returns the whole document of a shop page.
  *
  * @throws RangeError when there is no page with this path
  */
@@ -134,13 +137,13 @@ export interface Quote {
   about: string;
 }
 
-/** The facts of this installation that the landing page states. */
+/** The values of this installation for the landing page. */
 export interface LandingFacts {
   /** With its currency, such as `$62`. */
   priceText: string;
-  /** The promise to give the money back; empty without one. */
+  /** The refund promise; empty without one. */
   refundPromise: string;
-  /** The words of real readers, if the operator has entered them. */
+  /** Testimonials of real readers, if the operator has entered them. */
   testimonials: readonly Quote[] | null;
   /** The known counts. A sentence whose count is unknown is left out. */
   counts: Partial<CountsOfTables>;

@@ -1,7 +1,7 @@
 import { listIds } from '@org/api-contract/lists';
 import { appPaths } from './paths.ts';
 
-/** Pages of the web application that articles may link to, beside the public ones. */
+/** Pages of the web application that articles may link to, besides public pages. */
 export const linkedPaths: readonly string[] = [
   ...listIds.map((id) => `/${id}`),
   appPaths.openings,

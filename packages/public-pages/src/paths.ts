@@ -1,11 +1,11 @@
 /** The public pages that search engines should index, except articles. */
 export const publicPaths = { home: '/', sample: '/zodiac-sample', blog: '/blog' } as const;
 
-/** The landing page with the sign-up open. */
+/** The landing page with an open sign-up dialog. */
 export const signUpParameter = 'sign-up';
 export const signUpPath = `${publicPaths.home}?${signUpParameter}`;
 
-/** Pages of the web application in the header of every page. */
+/** Pages of the web application that the header links to. */
 export const appPaths = {
   login: '/login',
   checkout: '/checkout',
@@ -37,7 +37,7 @@ const articleForm = new RegExp(`^${publicPaths.blog}/([a-z0-9-]+)\\.html(?:[?#]|
 /** Reads the slug from the path of an article, such as `/blog/year-of-the-horse.html`. */
 export const articleSlug = (href: string): string | undefined => articleForm.exec(href)?.[1];
 
-/** Pages of the almanac, which the server renders: they need no script. */
+/** Pages of the almanac. The server renders them without scripts. */
 export const signsPath = '/signs';
 export const yearsPath = '/years';
 /** The table of all pairs of signs. */
@@ -45,13 +45,17 @@ export const pairsPath = `${signsPath}#pairs`;
 export const elementsPath = '/elements';
 export const numbersPath = '/numbers';
 export const todayPath = '/today';
-/** What the lists of companies, brands and states hold. */
+/** The contents of the lists of companies, brands and states. */
 export const dataPath = '/data';
 export const signPath = (id: string): string => `${signsPath}/${id}`;
 export const yearPath = (year: number): string => `${yearsPath}/${year}`;
-/** @param pair - two signs in the order of the circle, such as `rat-ox` */
+/** @param pair - two signs in the order of the cycle, such as `rat-ox` */
 export const pairPath = (pair: string): string => `/compatibility/${pair}`;
-/** The page of two signs or of several. @param signs - in the order of the circle */
+/**
+ * The page of two or more signs.
+ *
+ * @param signs - in the order of the cycle
+ */
 export const signsTogetherPath = (signs: readonly string[]): string => pairPath(signs.join('-'));
 /** The links to the almanac in the footer of every page. */
 export const almanacLinks = [
@@ -63,7 +67,7 @@ export const almanacLinks = [
   { path: todayPath, text: 'Today' },
 ] as const;
 const shopTitles = ['How we know', 'About', 'Contact', 'Refunds', 'Terms', 'Privacy', 'Cookies', 'Imprint'];
-/** The links to the pages about the shop in the footer of every page. Short, because every page loads them. */
+/** The links to the shop pages in the footer of every page. They are few, because every page loads them. */
 export const shopLinks: readonly { path: string; text: string }[] = shopTitles.map((text) => ({
   path: `/${text.toLowerCase().replaceAll(' ', '-')}`,
   text,
@@ -73,11 +77,11 @@ export const sharePicturePath = (subject: string): string => `/share/${subject}.
 
 export const feedPath = `${publicPaths.blog}/feed.xml`;
 export const sitemapPath = '/sitemap.xml';
-/** A part of a long sitemap. */
+/** A part of a sitemap with several parts. */
 export const sitemapPartPath = (part: string): string => `/sitemap-${part}.xml`;
 export const robotsPath = '/robots.txt';
-/** The picture that social networks show of a page without a picture of its own. */
+/** The default share picture. */
 export const socialPicturePath = '/social.png';
 export const blogAdminPath = '/blog-admin';
-/** The page of an article as it will be when it is published. Only admins see it. */
+/** The preview of an unpublished article. Only admins see it. */
 export const previewPath = (id: number | string): string => `${blogAdminPath}/preview/${id}`;

@@ -4,12 +4,7 @@ import { almanacPageAt, almanacPages } from './almanac/almanac-pages.tsx';
 import type { BlogContext } from './blog/blog-listing.ts';
 import { BlogPage } from './blog/BlogPage.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
-import type {
-  LandingContext,
-  RenderAlmanacPage,
-  RenderArticlePage,
-  RenderShopPage,
-} from './article-page.ts';
+import type { LandingContext, RenderAlmanacPage, RenderArticlePage, RenderShopPage } from './article-page.ts';
 import { LandingDocument } from './landing/LandingDocument.tsx';
 import { shopPages } from './shop/shop-pages.tsx';
 

@@ -18,15 +18,16 @@ const gilt = '#c5a25a';
 const seal = '#b23a25';
 const onSeal = '#fffaf2';
 
-/** Pixels, as social networks ask for. */
+/** Size in pixels, as social networks require. */
 const width = 1200;
 const height = 630;
 
 /**
- * Draws the picture of a sign, a pair or a page that gathers others as SVG. Text is drawn as outlines, so that no machine needs a font.
+ * Draws the picture of a sign, a pair or a hub as SVG. Text is drawn as outlines, so that no fonts need to be
+ * installed.
  *
  * @param subject - such as `rat`, `rat-ox` or `years`
- * @returns `undefined` when there is none; a pair is in the order of the circle
+ * @returns `undefined` for an unknown subject; the signs of a pair must be in the order of the cycle
  */
 export function sharePicture(subject: string): string | undefined {
   const id = zodiacSignIds.find((each) => each === subject);
@@ -37,7 +38,7 @@ export function sharePicture(subject: string): string | undefined {
   return drawn(pairPicture(getZodiacSignById(pair[0]), getZodiacSignById(pair[1])));
 }
 
-/** What the font of the picture can draw of a title: a letter without its accent, and nothing, where it lacks the character. */
+/** Replaces characters of a title that the font lacks: by the letter without its accent, or by nothing. */
 const drawable = (title: string): string =>
   title
     .normalize('NFC')
@@ -53,7 +54,11 @@ const titleSize = 76;
 const titleWidth = 640;
 const maxTitleLines = 4;
 
-/** Draws the picture of an article as SVG: its title beside the seal of its sign. @param sign - the Dragon, if it has none */
+/**
+ * Draws the picture of an article as SVG: its title beside the seal of its sign.
+ *
+ * @param sign - its sign; the Dragon by default
+ */
 export function articlePicture(title: string, sign: ZodiacSignId | null): string {
   const shown = drawable(title.replace(/\s*\([^()]*\p{Script=Han}[^()]*\)/gu, '')).trim();
   const lines = linesOf(shown === '' ? 'Zodiac Atlas' : shown);
@@ -71,7 +76,7 @@ export function articlePicture(title: string, sign: ZodiacSignId | null): string
   ]);
 }
 
-/** Breaks a title into lines; what does not fit is cut off with an ellipsis. */
+/** Breaks a title into lines. Text that does not fit is replaced by an ellipsis. */
 function linesOf(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {

@@ -1,4 +1,4 @@
-/** Pages about the shop, which the server renders because they name the operator. */
+/** Shop pages. The server renders them, because they name the operator. */
 export const shopPaths = {
   howWeKnow: '/how-we-know',
   about: '/about',

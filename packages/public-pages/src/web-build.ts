@@ -1,14 +1,16 @@
-/** The file in the web app's build that lists the files that the public pages share with it. */
+/** The file in the web app's build that lists the files shared with server pages. */
 export const sharedFilesFile = 'shared-files.json';
 
-/** A script that a page names with the hash of its text. */
+/** A script with the hash of its text, which a page includes. */
 export interface HashedScript {
   readonly src: string;
-  /** The value of `integrity`, and in quotes a source of the Content-Security-Policy; `null` where it is not built. */
+  /**
+   * The value of `integrity`; in quotes, a source of the Content-Security-Policy. `null` if the script is not built.
+   */
   readonly integrity: string | null;
 }
 
-/** The files that every page loads, public pages and pages of the app alike. */
+/** The files that every page loads, on the server and in the app. */
 export interface SharedFiles {
   /** The paths of the stylesheets. */
   readonly styles: readonly string[];

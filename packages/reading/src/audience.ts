@@ -2,10 +2,10 @@ import { text } from '@org/content/reading';
 import type { Chart } from './chart.ts';
 import { upperFirst } from './words/grammar.ts';
 
-/** Who reads. Parents read about a child; chapters, advice and examples differ by age. */
+/** The reader of a text. Parents read about a child; chapters, advice and examples differ by age. */
 export type Audience = 'child' | 'teen' | 'adult' | 'elder';
 
-/** From this age on a person reads about themselves. */
+/** Minimum age of people who read about themselves. */
 const firstTeenAge = 13;
 const firstAdultAge = 18;
 const lastAdultAge = 70;

@@ -31,7 +31,7 @@ import type { Birth, ReadingOptions } from './birth.ts';
 import { possiblePillars, type PossiblePillars } from './possible-pillars.ts';
 import { readMoment } from './read-moment.ts';
 
-/** Everything that is counted for a reading, once. The rules are those of zodiac-core. */
+/** All values that a reading needs, computed once by the rules of zodiac-core. */
 export interface Chart {
   readonly birth: Birth;
   /** The date of birth. */
@@ -40,41 +40,41 @@ export interface Chart {
   readonly today: string;
   /** The first zodiac year of the year ahead. */
   readonly year: number;
-  /** The first zodiac year of the year ahead, where it is not the present one. */
+  /** The first zodiac year of the year ahead, if it is not the current one. */
   readonly chosenYear: number | undefined;
   /** Completed years today. */
   readonly age: number;
-  /** What the pillars are counted from, for other counts of zodiac-core. */
+  /** The input of the pillars, for other functions of zodiac-core. */
   readonly moment: BirthMoment;
   readonly isTimeKnown: boolean;
-  /** The clock showed the time of birth twice, and the first is taken. */
+  /** The clock showed the time of birth twice. The first time is used. */
   readonly isTimeRepeated: boolean;
   /** The sign of the year and its zodiac year, by the chosen calendar. */
   readonly zodiac: ZodiacDate;
-  /** The sign whole, with the name it has in the chosen calendar. */
+  /** The sign with its name in the chosen calendar. */
   readonly sign: ZodiacSign;
   readonly pillars: FourPillars;
-  /** The four pillars that are possible: one set with a time of birth, thirteen or more without. */
+  /** The possible sets of four pillars: one with a time of birth, thirteen or more without. */
   readonly possible: readonly PossiblePillars[];
   readonly dayMaster: DayMaster;
   readonly tenGods: TenGodsOfPillars;
   readonly elements: ElementCounts;
   readonly emptyBranches: readonly [BranchCharacter, BranchCharacter];
-  /** The relations among one's own three or four branches. */
+  /** The relations among the person's three or four branches. */
   readonly relations: readonly BranchRelation[];
-  /** The luck pillars by sex: of the given sex, or of both where it is not given. */
+  /** The luck pillars for the given sex, or for both sexes without one. */
   readonly luck: Readonly<Partial<Record<LuckSex, LuckPillars>>>;
   readonly kua: Readonly<Partial<Record<LuckSex, Kua>>>;
   readonly lifePath: number;
   readonly birthDay: number;
-  /** `undefined` without a name, and where the table of letters has no value for it. */
+  /** `undefined` without a name, or if the table of letters has no value for it. */
   readonly expression: number | undefined;
 }
 
 /**
- * Counts the chart of a birth.
+ * Computes the chart of a birth.
  *
- * @throws InvalidBirth when there is no such birth, or it is outside the calendar; it names the field
+ * @throws InvalidBirth with the field, when the birth is impossible or outside the calendar
  */
 export function chartOf(birth: Birth, { today, year }: ReadingOptions): Chart {
   const { moment, zodiac, pillars, isTimeRepeated } = readMoment(birth, today);

@@ -36,9 +36,9 @@ const chapters: readonly ((chart: Chart, audience: Audience) => Chapter)[] = [
 ];
 
 /**
- * Composes the personal reading of a birth. All facts come from zodiac-core, all sentences from `@org/content`.
+ * Composes the personal reading of a birth. All facts come from zodiac-core, and all sentences from `@org/content`.
  *
- * @throws InvalidBirth when there is no such birth, or it is outside the calendar; it names the field
+ * @throws InvalidBirth with the field, when the birth is impossible or outside the calendar
  */
 export function composeReading(birth: Birth, options: ReadingOptions): Reading {
   const chart = chartOf(birth, options);

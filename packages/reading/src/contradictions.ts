@@ -4,7 +4,7 @@ interface Told {
   readonly sections: readonly { readonly paragraphs: readonly Paragraph[] }[];
 }
 
-/** The claims of a reading that contradict each other: one subject with more than one value. Empty when there is none. */
+/** The contradictions in a reading: claims about one subject with different values. */
 export function contradictions({ sections }: Told): Claim[] {
   const valueOf = new Map<string, string>();
   return sections

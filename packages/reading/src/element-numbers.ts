@@ -1,10 +1,10 @@
 import type { Element } from '@org/zodiac-core';
 import type { ElementNumbers } from '@org/zodiac-core/pillars';
 
-/** The elements in the order in which each feeds the next. */
+/** The elements in the order in which each one feeds the next. */
 export const cycleOfElements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
 
-/** The elements with the highest number: more than one where they are even. */
+/** The elements with the highest number; several if they tie. */
 export function highest(numbers: ElementNumbers): Element[] {
   const most = Math.max(...cycleOfElements.map((element) => numbers[element]));
   return cycleOfElements.filter((element) => numbers[element] === most);

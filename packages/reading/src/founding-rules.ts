@@ -16,11 +16,11 @@ const ruleOf = (id: FoundingRuleId) => ({
   source: text(`rules.${id}.source`),
 });
 
-/** The rules of a founding. They are apart from those of a reading, because the page of a row loads them. */
+/** The rules of a founding. They are separate from the rules of a reading, because the page of a row loads them. */
 export const foundingRules = Object.fromEntries(ids.map((id) => [id, ruleOf(id)])) as Readonly<
   Record<FoundingRuleId, ReturnType<typeof ruleOf>>
 >;
 
-/** The rules of a founding that paragraphs name, each once. */
+/** The rules of a founding that paragraphs name, without duplicates. */
 export const rulesOf = (paragraphs: readonly { readonly rule: string }[]) =>
   ids.filter((id) => paragraphs.some(({ rule }) => rule === id)).map((id) => ({ id, ...foundingRules[id] }));

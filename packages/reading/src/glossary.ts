@@ -1,7 +1,7 @@
 import { text } from '@org/content/glossary';
 import type { Term } from './reading.ts';
 
-/** The terms by their ids, in the order of the glossary. */
+/** The ids of the terms, in the order of the glossary. */
 export const termIds = [
   'year-sign',
   'element',

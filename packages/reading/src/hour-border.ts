@@ -6,12 +6,12 @@ const maxMinutes = 10;
 interface HourBorder {
   readonly other: ZodiacSignId;
   readonly minutes: number;
-  /** The border was passed already. */
+  /** Whether the border is before the time. */
   readonly isAfter: boolean;
 }
 
 /**
- * The neighbouring double hour, where a time is at most ten minutes from it.
+ * The neighboring double hour, if a time is at most ten minutes from it.
  *
  * @param countedTime - `YYYY-MM-DDTHH:MM:SS`
  */

@@ -1,4 +1,4 @@
-/** The parts of a birth that may be wrong, as paths in the body of the request. */
+/** The parts of a birth that may be wrong, as paths in the request body. */
 export type BirthField =
   | 'birth/date'
   | 'birth/time'
@@ -6,10 +6,10 @@ export type BirthField =
   | 'birth/place/timeZone'
   | 'birth/place/longitude';
 
-/** A birth for which there is no reading. The message is a sentence for the person who typed it. */
+/** A birth without a reading. The message is a sentence for the user. */
 export class InvalidBirth extends Error {
   readonly field: BirthField;
-  /** What is wrong with the field, such as `'does not exist'`. */
+  /** The problem of the field, such as `'does not exist'`. */
   readonly problem: string;
 
   constructor(field: BirthField, problem: string, sentence: string) {

@@ -1,12 +1,12 @@
 import type { Claim, Paragraph } from './reading.ts';
 import type { RuleId } from './rules.ts';
 
-/** Why a paragraph says what it says. */
+/** The reason for a paragraph. */
 export interface Reason {
   readonly rule: RuleId;
   readonly because: string;
   readonly changes: string;
-  /** The hour of birth could change it, and is not known. */
+  /** Whether the hour of birth is unknown and could change the paragraph. */
   readonly hangsOnHour?: boolean | undefined;
   readonly claims?: readonly Claim[] | undefined;
 }

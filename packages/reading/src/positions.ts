@@ -11,7 +11,7 @@ interface KnownPillar {
   readonly certain: boolean;
 }
 
-/** The pillars that are known, from the year to the hour. */
+/** The known pillars, from the year to the hour. */
 export function knownPillars({ pillars, tenGods }: Chart): KnownPillar[] {
   const { year, month, day, hour } = pillars;
   return [

@@ -7,7 +7,7 @@ import {
 } from '@org/zodiac-core/pillars';
 import { pillarAt, placeOf } from './sixty-pillars.ts';
 
-/** Four pillars that a birth may have. */
+/** A possible set of four pillars of a birth. */
 export interface PossiblePillars {
   readonly year: Pillar;
   readonly month: Pillar;
@@ -17,13 +17,15 @@ export interface PossiblePillars {
 }
 
 /**
- * The four pillars that a birth may have: with a time one set; without it one for each of the twelve hours and for the late Rat hour,
- * and as many again for each pillar that changes within the date. A combination may be listed that no moment of the date has.
+ * The possible sets of four pillars of a birth. With a time there is one set. Without it there is one for each of the
+ * twelve hours and for the late Rat hour, and as many again for each pillar that changes during the date. Some listed
+ * combinations may match no moment of the date.
  */
 export function possiblePillars({ year, month, day, hour, hours }: FourPillars): PossiblePillars[] {
   if (hour) return [counted({ year, month, day, hour })];
   const days = alternatives(day);
-  // A day before or after begins twelve places on in the cycle of hours; the late Rat hour is the first of the day after.
+  // A neighboring day begins twelve places later in the cycle of hours; the late Rat hour is the first of the next
+  // day.
   const shifts = days.map((each) => ((placeOf(each) - placeOf(day) + 90) % 60) - 30);
   const first = placeOf(hours[0] ?? pillarAt(0));
   const from = first + 12 * Math.min(...shifts);

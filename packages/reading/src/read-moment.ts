@@ -4,21 +4,21 @@ import type { Birth } from './birth.ts';
 import { InvalidBirth } from './invalid-birth.ts';
 import { longDate } from './words/dates.ts';
 
-/** A birth that has been checked, with what the calendar says of it. */
+/** A checked birth with its zodiac year and pillars. */
 interface CountedMoment {
-  /** What the pillars are counted from. */
+  /** The input of the pillars. */
   readonly moment: BirthMoment;
   readonly zodiac: ZodiacDate;
   readonly pillars: FourPillars;
-  /** The clock showed the time of birth twice, and the first is taken. */
+  /** The clock showed the time of birth twice. The first time is used. */
   readonly isTimeRepeated: boolean;
 }
 
 /**
- * Checks a birth and counts its zodiac year and pillars.
+ * Checks a birth and computes its zodiac year and pillars.
  *
  * @param today - `'YYYY-MM-DD'`; a later birth is refused
- * @throws InvalidBirth that names the field
+ * @throws InvalidBirth with the name of the field
  */
 export function readMoment(birth: Birth, today: string): CountedMoment {
   const { date, time, place, calendar } = birth;
@@ -83,7 +83,7 @@ function zodiacOf(date: string, calendar: Birth['calendar']): ZodiacDate {
   );
 }
 
-/** Finds the field that is wrong by leaving out the others. */
+/** Finds the wrong field by leaving out the others. */
 function invalidMoment({ date, time, place }: Birth, cause: RangeError): InvalidBirth {
   const { timeZone, longitude } = place ?? {};
   const isCounted = (moment: BirthMoment): boolean => {

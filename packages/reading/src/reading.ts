@@ -2,16 +2,16 @@ import type { BranchCharacter, Element, Polarity, StemCharacter, ZodiacSignId } 
 import type { Audience } from './audience.ts';
 import type { RuleId } from './rules.ts';
 
-/** A personal reading: every paragraph follows from a rule, and names it. */
+/** A personal reading. Every paragraph follows from a rule and names it. */
 export interface Reading {
   readonly audience: Audience;
   readonly summary: ReadingSummary;
-  /** The six chapters of the specification in its order, then the others. */
+  /** The six chapters of the specification in its order, followed by the others. */
   readonly sections: Chapter[];
   readonly glossary: Term[];
-  /** The rules that the paragraphs name, each once. */
+  /** The rules that the paragraphs name, without duplicates. */
   readonly rules: AppliedRule[];
-  /** Of the main text: the summary, the paragraphs and the points. */
+  /** Number of words in the main text: the summary, the paragraphs and the points. */
   readonly wordCount: number;
 }
 
@@ -23,7 +23,7 @@ export interface ReadingSummary {
   readonly watchFor: string[];
   /** The year ahead in three sentences. */
   readonly yearAhead: string[];
-  /** What the time of birth leaves open. */
+  /** What depends on an unknown time of birth. */
   readonly certainty: string | undefined;
 }
 
@@ -55,31 +55,31 @@ export interface Chapter {
   /** The chapter in one sentence. */
   readonly summary: string;
   readonly paragraphs: Paragraph[];
-  /** What to do with it, in two or three points; empty where tradition offers nothing. */
+  /** What to do, in two or three points; empty if tradition gives no advice. */
   readonly whatHelps: string[];
   readonly watchFor: string[];
-  /** The chart that is drawn beside the text. */
+  /** The figure beside the text. */
   readonly figure?: Figure | undefined;
 }
 
 export interface Paragraph {
   readonly text: string;
   readonly rule: RuleId;
-  /** The fact of this birth to which the rule was applied, as a sentence: “Your day stem is 乙 (yǐ), Yin Wood.” */
+  /** The fact about this birth to which the rule was applied, as a sentence: “Your day stem is 乙 (yǐ), Yin Wood.” */
   readonly because: string;
   /** What would change the paragraph, as a sentence: “Another day of birth.” */
   readonly changes: string;
-  /** `'hour'`: it hangs on the hour of birth, which is not known or is at the border of two. */
+  /** `'hour'`: the paragraph depends on the hour of birth, which is not known or is close to the next one. */
   readonly certainty: 'certain' | 'hour';
-  /** What the paragraph says, as data. Tests compare the claims of a reading with each other. */
+  /** The claims of the paragraph as data. Tests compare the claims of a reading with each other. */
   readonly claims: Claim[];
 }
 
-/** One statement. Two claims with one subject and different values contradict each other. */
+/** A claim. Two claims with the same subject and different values contradict each other. */
 export interface Claim {
-  /** What is spoken of, such as `'element:Wood'`, `'sign:horse'` or `'trait:patience'`. */
+  /** The subject of the claim, such as `'element:Wood'`, `'sign:horse'` or `'trait:patience'`. */
   readonly subject: string;
-  /** What is said of it, such as `'strong'`, `'clash'` or `'absent'`. */
+  /** The value of the claim, such as `'strong'`, `'clash'` or `'absent'`. */
   readonly value: string;
 }
 
@@ -88,13 +88,13 @@ export interface AppliedRule {
   readonly id: RuleId;
   /** Its name, such as `'The six clashes 六沖'`. */
   readonly name: string;
-  /** What it says, in a sentence or two. */
+  /** The rule in a sentence or two. */
   readonly statement: string;
-  /** Where it is written: a classical book with its chapter, or “modern practice” with whose. */
+  /** The source: a classical book with its chapter, or “modern practice” with its author. */
   readonly source: string;
 }
 
-/** A chart of a section, as data. */
+/** A figure of a section, as data. */
 export type Figure =
   | PillarsFigure
   | ElementsFigure
@@ -105,7 +105,7 @@ export type Figure =
 
 export interface PillarsFigure {
   readonly kind: 'pillars';
-  /** Hour, day, month, year: from right to left they are read in the order of the tradition. Without a time, no hour. */
+  /** Hour, day, month, year, which is the traditional order from right to left. Without a time, no hour. */
   readonly pillars: PillarOfFigure[];
 }
 
@@ -127,7 +127,7 @@ export interface PillarOfFigure {
     readonly tenGod: string;
   }[];
   readonly naYin: string;
-  /** False where the time is not known and the pillar changes within the date. */
+  /** False if the time is not known and the pillar changes during the date. */
   readonly certain: boolean;
 }
 

@@ -61,7 +61,7 @@ const readingRules = Object.fromEntries(ids.map((id) => [id, ruleOf(id)])) as Re
   Record<ReadingRuleId, ReturnType<typeof ruleOf>>
 >;
 
-/** Every rule of a reading, a match or a founding: its name, what it says, and where it is written. */
+/** Every rule of a reading, a match or a founding, with its name, statement and source. */
 export const rules = { ...readingRules, ...foundingRules };
 
 export type RuleId = keyof typeof rules;

@@ -17,30 +17,30 @@ export interface Section {
 interface AlmanacPageProps {
   site: Site;
   path: string;
-  /** For the browser's tab and search engines. */
+  /** Title for the browser's tab and search engines. */
   title: string;
   description: string;
   heading: string;
-  /** Answers the reader's question in its first sentence. */
+  /** Its first sentence answers the reader's question. */
   summary: ReactNode;
   sign: ZodiacSignId | null;
-  /** Path of the page's picture, and what it shows. */
+  /** Path and alternative text of the share picture. */
   picture: { path: string; text: string };
   /** Pages between the home page and this one. */
   above?: readonly Crumb[];
   facts?: ReactNode;
   sections: readonly Section[];
-  /** `null`: the page does not offer the sample. */
+  /** `null`: the page has no offer of the sample. */
   offer?: { title: string; lead: string } | null;
-  /** Uses the width of the page for cards and tables, in place of a table of contents. */
+  /** Whether cards and tables use the whole width, in place of a table of contents. */
   wide?: boolean;
-  /** Whether search engines list the page. */
+  /** Whether search engines may list the page. */
   listed?: boolean;
-  /** What follows the article. */
+  /** Content after the article. */
   after?: ReactNode;
 }
 
-/** These pages are no articles, although they look like one. */
+/** The pages look like articles, but have no author and no date. */
 const labels = { contents: text('common.contents') };
 
 /** A page of the almanac: an article of sections, each with an entry in the table of contents. */

@@ -7,5 +7,5 @@ export const Han = ({ children }: { children: string }) => <span lang="zh-Hant">
 export const MarkedHan = ({ children }: { children: string }) =>
   children
     .split(/(\p{Script=Han}+)/u)
-    // The parts of a text never move. Every second part is Chinese.
+    // The index is a stable key, because the parts of a text never move. Every second part is Chinese.
     .map((part, index) => <Fragment key={index}>{index % 2 ? <Han>{part}</Han> : part}</Fragment>);

@@ -9,13 +9,13 @@ type AlmanacPageProps = ComponentProps<typeof AlmanacPage>;
 
 interface HubPageProps extends Pick<AlmanacPageProps, 'site' | 'sections' | 'wide'> {
   hub: keyof typeof hubHeads;
-  /** In place of the usual one. */
+  /** Replaces the default text. */
   summary?: string;
   /** The articles about the subject, as in “Read on about the elements”. */
   reading?: { subject: string; articles: readonly ListedArticle[] };
 }
 
-/** A page of the almanac that gathers others, with its own share picture. It belongs to no sign. */
+/** A hub of the almanac with its share picture. A hub belongs to no sign. */
 export const HubPage = ({ hub, reading, ...page }: HubPageProps) => (
   <AlmanacPage
     {...hubHeads[hub]}

@@ -3,7 +3,7 @@ import { Han } from './Han.tsx';
 const parts = /(\[[^\]]+\]\([^)]+\)|\p{Script=Han}+)/u;
 const link = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
-/** A text of the content: Chinese characters are marked as such, and `[text](path)` becomes a link. */
+/** A text from `packages/content`. Chinese characters are marked, and `[text](path)` becomes a link. */
 export const Words = ({ text }: { text: string }) =>
   text.split(parts).map((part, place) => {
     const [, words, path] = link.exec(part) ?? [];
@@ -16,5 +16,5 @@ export const Words = ({ text }: { text: string }) =>
     return /\p{Script=Han}/u.test(part) ? <Han key={place}>{part}</Han> : part;
   });
 
-/** A link in a text of the content. */
+/** A link in a text from `packages/content`. */
 export const linkIn = (words: string, path: string): string => `[${words}](${path})`;

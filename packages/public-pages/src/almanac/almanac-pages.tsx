@@ -28,7 +28,7 @@ import { allYears } from './years/zodiac-years.ts';
 
 type DrawPage = (context: AlmanacContext) => ReactNode;
 
-/** Every page of the almanac by its path. */
+/** Every page of the almanac, by path. */
 export const almanacPages: ReadonlyMap<string, DrawPage> = new Map<string, DrawPage>([
   [signsPath, ({ site }) => <SignsPage site={site} />],
   [yearsPath, ({ site }) => <YearsPage site={site} />],
@@ -58,7 +58,7 @@ export function almanacPageAt(path: string): DrawPage | undefined {
   );
 }
 
-/** The path of a page of the almanac, also for signs in another order; `undefined` for any other path. */
+/** The canonical path of a page of the almanac, also for signs in another order; `undefined` for any other path. */
 export function almanacPath(path: string): string | undefined {
   if (almanacPages.has(path)) return path;
   const several = severalSigns(path);
@@ -67,7 +67,7 @@ export function almanacPath(path: string): string | undefined {
   return pair && pairPath(nameOfPair(pair));
 }
 
-/** The signs of a family in the order of the circle. There are too many families for a map. */
+/** The signs of a family, in the order of the cycle. Families are not in the map, because there are too many. */
 const severalSigns = (path: string): readonly ZodiacSignId[] | undefined =>
   path.startsWith(pairPath('')) ? readSeveralSigns(path.slice(pairPath('').length)) : undefined;
 

@@ -2,7 +2,7 @@ import { text } from '@org/content/almanac';
 import { dataPath, elementsPath, numbersPath, signsPath, yearsPath } from '../paths.ts';
 import { namesOfLists, titleOfLists } from './words/names-of-lists.ts';
 
-/** The address of a page that gathers others, what stands at its top, and what search engines show of it. */
+/** The address of a hub, its heading, and its title and description for search engines. */
 export const hubHeads = {
   signs: {
     path: signsPath,

@@ -2,7 +2,7 @@ import { text } from '@org/content/almanac';
 import { sharePicturePath } from '../paths.ts';
 import { titleOfLists } from './words/names-of-lists.ts';
 
-/** The titles on the share pictures of hubs, the pages that link to all pages of a kind. */
+/** The titles on the share pictures of hubs: pages that link to all pages of a kind. */
 export const hubTitles = {
   signs: 'The twelve signs',
   years: 'Chinese zodiac years, 1900 to 2100',

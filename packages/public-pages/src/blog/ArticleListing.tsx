@@ -11,10 +11,10 @@ const link = (path: string, content: ReactNode, isCurrent = false) => (
   </a>
 );
 
-/** As many as `Pagination` links to at once. */
+/** The number of pages that `Pagination` links to at once. */
 const shownPages = 5;
 
-/** The articles of a page of the blog with the links to its categories and its other pages. */
+/** The articles on a page of the blog, with links to its categories and other pages. */
 export function ArticleListing({ listing }: { listing: BlogListing }) {
   const { articles, total, category, page, pageCount, categories } = listing;
   if (articles.length === 0)

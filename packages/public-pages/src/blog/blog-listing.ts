@@ -2,7 +2,7 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Site } from '../web-build.ts';
 import type { ArticleCategoryId, BlogPlace } from './categories.ts';
 
-/** An article as the blog lists it. */
+/** An article in the list of the blog. */
 export interface BlogArticle {
   id: number;
   title: string;
@@ -18,14 +18,14 @@ export interface BlogArticle {
 /** A page of the blog. */
 export interface BlogListing extends BlogPlace {
   articles: readonly BlogArticle[];
-  /** Of the category, on all pages. */
+  /** Number of articles of the category on all pages. */
   total: number;
   pageCount: number;
-  /** The categories that have articles. */
+  /** The categories with articles. */
   categories: readonly ArticleCategoryId[];
 }
 
-/** A page of the blog with its surroundings. */
+/** The input of the blog's page. */
 export interface BlogContext {
   site: Site;
   /** `undefined` while the database is unavailable. */

@@ -21,14 +21,14 @@ export const isArticleCategory = (id: unknown): id is ArticleCategoryId =>
 const nameOfCategory = (id: ArticleCategoryId): string =>
   articleCategories.find((category) => category.id === id)?.name ?? id;
 
-/** Which part of the articles a page of the blog lists. */
+/** A page of the blog: its category and page number. */
 export interface BlogPlace {
   category: ArticleCategoryId | null;
   /** From 1. */
   page: number;
 }
 
-/** The one address of a page of the blog. */
+/** The canonical address of a page of the blog. */
 export function blogPath({ category, page }: BlogPlace): string {
   const query = [
     ...(category === null ? [] : [`category=${category}`]),
@@ -37,7 +37,7 @@ export function blogPath({ category, page }: BlogPlace): string {
   return query === '' ? publicPaths.blog : `${publicPaths.blog}?${query}`;
 }
 
-/** Title, without the name of the product, and description of a page of the blog. */
+/** Title (without the product's name) and description of a page of the blog. */
 export function blogHead({ category, page }: BlogPlace): { title: string; description: string } {
   const list = category === null ? 'Blog' : `${nameOfCategory(category)}: articles`;
   return {
@@ -49,5 +49,5 @@ export function blogHead({ category, page }: BlogPlace): { title: string; descri
   };
 }
 
-/** Articles of a page of the blog. */
+/** Number of articles on a page of the blog. */
 export const blogPageSize = 24;

@@ -1,4 +1,4 @@
-/** Links to other pages, in a wrapping row. */
+/** A wrapping row of links to other pages. */
 export function LinkList({ links }: { links: readonly { path: string; text: string }[] }) {
   return (
     <ul className="PublicPage-links">

@@ -5,14 +5,14 @@ import type { SharedFiles } from '../web-build.ts';
 
 export interface PageHead {
   title: string;
-  /** Whether the title has the name of the product. */
+  /** Whether to add the product's name to the title. */
   hasWholeTitle?: boolean;
   description: string;
   /** Absolute URL of the page. */
   address: string;
   /** Absolute URL of the picture that social networks show. */
   picture: string;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   pictureText?: string;
   /** In pixels; 1200 × 630 by default. */
   pictureSize?: { width: number; height: number };
@@ -25,14 +25,14 @@ export interface PageHead {
 }
 
 interface PageDocumentProps {
-  /** Without the origin. */
+  /** Path of the page, without the origin. */
   path: string;
   head: PageHead;
   /** The content of `main`. */
   children: ReactNode;
 }
 
-/** A whole document. Its only script is that of the islands, because its Content-Security-Policy allows no other. */
+/** A whole document. Its only script is the islands script, because its Content-Security-Policy allows no other. */
 export function PageDocument({ path, head, children }: PageDocumentProps) {
   const title = head.hasWholeTitle ? head.title : `${head.title} · Zodiac Atlas`;
   const { styles, islands } = head.files;
@@ -47,7 +47,7 @@ export function PageDocument({ path, head, children }: PageDocumentProps) {
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Before the first paint, which shows the header of its reader. */}
+        {/* Runs before the first paint, so that the header matches the reader. */}
         <script
           src={islands.src}
           {...(islands.integrity === null ? { type: 'module' } : { integrity: islands.integrity })}

@@ -14,8 +14,8 @@ import {
 } from '../paths.ts';
 
 /**
- * Who sees an entry of the header. `user`: everybody who is signed in; `unpaid`: a user who may be asked to pay; `admin`: a user who is an
- * admin.
+ * The readers who see an entry of the header. `user`: everyone who is signed in; `unpaid`: a user who may be asked to
+ * pay; `admin`: an admin.
  */
 export type HeaderGroup = 'visitor' | 'user' | 'unpaid' | 'admin';
 
@@ -27,25 +27,25 @@ const usualLogout = (
 );
 
 interface PageHeaderProps {
-  /** The address that is shown; its own link is marked. */
+  /** The current address. Its link is marked. */
   location: string;
   /**
-   * The groups that the reader belongs to. Without it the header has the entries of everybody, and `data-session` on the root says which of
-   * them show (islands.ts of the web app): so it is the same for all readers.
+   * The groups of the reader. Without it, the header has the entries of all groups, and `data-session` on the root
+   * element selects the visible ones (islands.ts of the web app), so that the HTML is equal for all readers.
    */
   shows?: ReadonlySet<HeaderGroup>;
-  /** Whether the page offers something to buy or to try. Checkout and its result page do not. */
+  /** Whether the page offers something to buy or try. The checkout and its result page do not. */
   sells?: boolean;
-  /** Where Sign In leads. */
+  /** Target of the Sign In link. */
   signInPath?: string;
-  /** Draws a link; by default as `a`. */
+  /** Renders a link; by default as `a`. */
   renderLink?: (path: string, content: ReactNode) => ReactElement<Grouped>;
   /** The button that signs out. */
   logout?: ReactElement<Grouped>;
   className?: string;
 }
 
-/** The group for which an entry shows. */
+/** The group that sees the entry. */
 interface Grouped {
   'data-for'?: string;
 }
@@ -90,7 +90,7 @@ const usualLink = (path: string, content: ReactNode, current?: boolean): ReactEl
 /** The id of the main content, the target of the skip link. */
 export const contentId = 'content';
 
-/** The header of every public page and every page of the app. */
+/** The header of every page, on the server and in the app. */
 export function PageHeader({
   location,
   shows,

@@ -7,7 +7,7 @@ interface SampleOfferProps {
   lead?: ReactNode;
 }
 
-/** The way from a page to the free sample. */
+/** An offer of the free sample. */
 export function SampleOffer({
   title = 'Which year is yours?',
   lead = 'Enter a birth date and read your sign free, by the true New Year’s Day of your year.',

@@ -1,12 +1,12 @@
 import { publicPaths } from '../paths.ts';
 
-/** A page above another, or the page itself. */
+/** A parent page, or the page itself. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** The breadcrumbs of a page for search engines, in the terms of schema.org. */
+/** The breadcrumbs of a page for search engines, in the vocabulary of schema.org. */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Zodiac Atlas', path: publicPaths.home }, ...crumbs].map(

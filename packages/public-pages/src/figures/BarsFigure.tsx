@@ -4,7 +4,7 @@ interface BarsFigureProps {
   current: string | null;
 }
 
-/** A table whose numbers are drawn as bars. */
+/** A table with its numbers as bars. */
 export function BarsFigure({ caption, bars, current }: BarsFigureProps) {
   const max = Math.max(1, ...bars.map(({ value }) => value));
   return (

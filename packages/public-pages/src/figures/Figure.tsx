@@ -5,7 +5,7 @@ import { PairFigure } from './PairFigure.tsx';
 import { WheelFigure } from './WheelFigure.tsx';
 import { YearFigure } from './YearFigure.tsx';
 
-/** The figure of an article, drawn without script and inline styles, with its content as text. */
+/** The figure of an article, without scripts and inline styles, and with its content as text. */
 export function Figure({ figure }: { figure: ArticleFigure }) {
   switch (figure.kind) {
     case 'bonds':

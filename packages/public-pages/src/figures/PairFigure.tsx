@@ -6,7 +6,10 @@ interface PairFigureProps {
   signs: readonly [ZodiacSignId, ZodiacSignId];
 }
 
-/** Two signs on the circle with the line of their relation. The caption says where they stand, each relation and the score. */
+/**
+ * Two signs on the circle, joined by the line of their relation. The caption has their positions, relations and
+ * score.
+ */
 export function PairFigure({ signs: [a, b] }: PairFigureProps) {
   const { basis, score } = compatibility(a, b);
   const [from, to] = [lineEnd(a), lineEnd(b)];

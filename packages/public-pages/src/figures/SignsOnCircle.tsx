@@ -2,17 +2,17 @@ import { zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
 import type { ReactNode } from 'react';
 
 const centre = 200;
-/** The circle on which lines end. */
+/** Radius at which lines end. */
 const lineRadius = 112;
 
 interface SignsOnCircleProps {
-  /** The signs that stand out. */
+  /** The highlighted signs. */
   marked?: readonly ZodiacSignId[];
   /** The lines between the signs. */
   children: ReactNode;
 }
 
-/** The point at a radius in the direction of a sign, the first at the top. */
+/** The point at a radius in the direction of a sign. The first sign is at the top. */
 function pointAt(radius: number, sign: ZodiacSignId): { x: number; y: number } {
   const angle = (zodiacSigns.findIndex(({ id }) => id === sign) * Math.PI) / 6;
   return {
@@ -21,10 +21,10 @@ function pointAt(radius: number, sign: ZodiacSignId): { x: number; y: number } {
   };
 }
 
-/** Where the lines from a sign begin. */
+/** The point at which the lines of a sign begin. */
 export const lineEnd = (sign: ZodiacSignId): { x: number; y: number } => pointAt(lineRadius, sign);
 
-/** The twelve signs on a circle. Screen readers get the caption of the figure instead. */
+/** The twelve signs on a circle. Screen readers get the figure's caption instead. */
 export const SignsOnCircle = ({ marked = [], children }: SignsOnCircleProps) => (
   <svg className="ArticleFigure-wheel" viewBox="0 0 400 400" aria-hidden="true">
     <circle cx={centre} cy={centre} r="196" />

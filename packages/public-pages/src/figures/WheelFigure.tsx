@@ -7,7 +7,7 @@ interface WheelFigureProps {
   groups: readonly (readonly ZodiacSignId[])[];
 }
 
-/** The twelve signs on a circle; the signs of a group are joined. */
+/** The twelve signs on a circle, with the signs of a group joined. */
 export const WheelFigure = ({ caption, groups }: WheelFigureProps) => (
   <figure className="ArticleFigure">
     <SignsOnCircle>

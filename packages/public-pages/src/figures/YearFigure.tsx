@@ -8,7 +8,7 @@ interface YearFigureProps {
 const left = 20;
 const width = 760;
 
-/** A zodiac year as a line from New Year’s Day to its last day, above the months, with dates in it. */
+/** A zodiac year as a line from New Year’s Day to its last day, above the months, with marked dates. */
 export function YearFigure({ year, marks }: YearFigureProps) {
   const { caption, months, points } = describeYear(year, marks);
   const at = (share: number): number => Math.round(left + share * width);

@@ -15,7 +15,10 @@ const dayAndMonth = new Intl.DateTimeFormat('en-US', {
 });
 const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/** A zodiac year as a sentence, and where months and marks lie in it, from 0 to 1. Marks outside of it are left out. */
+/**
+ * A zodiac year as a sentence, and the positions of months and marks in it, from 0 to 1. Marks outside the year are
+ * left out.
+ */
 export function describeYear(year: number, marks: readonly Mark[]) {
   const from = timeOf(getChineseNewYear(year));
   const until = timeOf(getChineseNewYear(year + 1));

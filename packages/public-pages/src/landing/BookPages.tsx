@@ -3,7 +3,7 @@ import { bookPages, bookPageWidths } from './book-pages.ts';
 
 const [small, large] = bookPageWidths;
 
-/** Pages of the book of a reading. */
+/** Sample pages from the book of a reading. */
 export function BookPages() {
   return (
     <PageSection

@@ -3,7 +3,7 @@ import { shopPaths } from '../shop-paths.ts';
 import { Card, Grid, PageSection, Seal, Stack } from '@org/ui';
 import { examples } from './landing-examples.ts';
 
-/** Birthdays on which other calendars err. */
+/** Birthdays for which other calculators give a wrong sign. */
 export function CalendarProof() {
   return (
     <PageSection

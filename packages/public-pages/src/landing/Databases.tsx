@@ -4,7 +4,7 @@ import { describeSign, zodiacSignIds } from '@org/zodiac-core';
 import { pluralOfSign } from '../almanac/words/grammar.ts';
 import type { LandingFacts } from '../article-page.ts';
 
-/** Every list, each with one of its cards. */
+/** All lists, each with one of its cards. */
 export const Databases = ({ counts }: Pick<LandingFacts, 'counts'>) => (
   <PageSection title="What opens" lead="Databases built from public facts, and one long reading of your own.">
     <Grid columns="s" gap={6}>
@@ -21,7 +21,7 @@ export const Databases = ({ counts }: Pick<LandingFacts, 'counts'>) => (
 
 interface ExampleCardProps {
   list: Pick<AnyList, 'beginning' | 'dateOf' | 'example' | 'facts' | 'several'>;
-  /** How many rows each sign has, if it is known. */
+  /** The number of rows of each sign, if it is known. */
   bySign: readonly number[] | undefined;
 }
 

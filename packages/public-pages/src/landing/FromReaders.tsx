@@ -2,12 +2,12 @@ import { Grid, PageSection, Testimonial } from '@org/ui';
 import type { Quote } from '../article-page.ts';
 
 interface FromReadersProps {
-  /** Shown until the operator has real ones. */
+  /** Examples, shown until the operator has real testimonials. */
   examples: readonly Quote[];
   real: readonly Quote[] | null;
 }
 
-/** Testimonials of readers, or examples with a notice that they are examples, which take less room. */
+/** Testimonials of readers, or a shorter section of examples with a notice that they are examples. */
 export const FromReaders = ({ examples, real }: FromReadersProps) => (
   <PageSection
     title="From readers"

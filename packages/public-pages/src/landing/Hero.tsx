@@ -2,7 +2,7 @@ import { Button, Input, PageSection, Stack, ZodiacWheel } from '@org/ui';
 import type { LandingFacts } from '../article-page.ts';
 import { publicPaths, yearsPath } from '../paths.ts';
 
-/** The promise of the product, the form that leads to its proof, and what it costs. */
+/** The promise of the product, the birth form, and the price. */
 export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText' | 'refundPromise'>) => (
   <PageSection>
     <div className="Landing-columns">
@@ -27,8 +27,9 @@ export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText
 );
 
 /**
- * Leads to the sample: with a birth date to its sign, without one to the empty form. The script of the page (islands.ts of the web app) takes the
- * date there. The field has no name, so that no form can put a birth date into an address; without script the form leads to the empty sample.
+ * The form leads to the sample: with a birth date to its sign, without one to the empty form. The page's script
+ * (islands.ts of the web app) passes on the date. The field has no name, so that a birth date never becomes part of
+ * an address; without scripts the form leads to the empty sample.
  */
 const BirthDateForm = () => (
   <Stack direction="row" gap={3} align="start" className="BirthDateForm" asChild>

@@ -12,7 +12,7 @@ import { ReadingExcerpt } from './ReadingExcerpt.tsx';
 import { StatesBySign } from './StatesBySign.tsx';
 
 interface LandingPageProps extends LandingFacts {
-  /** Leads to the sign-up: a link, or in the app a button. */
+  /** The sign-up control: a link, or in the app a button. */
   buy: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const examples: readonly Quote[] = [
 ];
 
 /**
- * The landing page: the product itself in excerpts, what it costs, and what people ask before they pay. The server sends it at `/`, and the app
+ * The landing page: excerpts of the product, the price, and common questions. The server sends it at `/`, and the app
  * shows it in place of a paid page.
  */
 export function LandingPage({ priceText, refundPromise, testimonials, counts, buy }: LandingPageProps) {

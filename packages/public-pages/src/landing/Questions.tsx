@@ -38,7 +38,7 @@ const questionsFor = (priceText: string): readonly { question: string; answer: R
   },
 ];
 
-/** Questions that people ask before they pay. */
+/** Common questions before a payment. */
 export function Questions({ priceText }: { priceText: string }) {
   return (
     <PageSection title="Asked before paying">

@@ -8,7 +8,7 @@ const points = [
   ['Watch for', summary.watchFor],
 ] as const;
 
-/** The first page of a real reading, beside the reason of one of its sentences and its table of contents. */
+/** The first page of a real reading, with the reason for one of its sentences and its table of contents. */
 export const ReadingExcerpt = () => (
   <PageSection
     title="How a reading begins"

@@ -3,11 +3,11 @@ import { zodiacSignIds } from '@org/zodiac-core';
 import { usMapPath } from './us-map-path.ts';
 
 interface StatesBySignProps {
-  /** How many states have each of the twelve signs, in the order of the circle, if it is known. */
+  /** The number of states by sign, in the order of the cycle, if it is known. */
   counts: readonly number[] | undefined;
 }
 
-/** The map of the states, filled by the element of the sign of each, and how many states a sign has. */
+/** The map of the states, colored by the element of their signs, and the number of states per sign. */
 export function StatesBySign({ counts = [] }: StatesBySignProps) {
   const shown = zodiacSignIds
     .map((sign, index) => ({ sign, count: counts[index] ?? 0 }))

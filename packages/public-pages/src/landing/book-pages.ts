@@ -1,9 +1,9 @@
 /** The widths of each picture, in pixels. */
 export const bookPageWidths = [360, 720] as const;
 
-/** A page of a book as a picture, which the build draws. */
+/** A picture of a book page, drawn by the build. */
 interface BookPage {
-  /** Counted from 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly src: (width: number) => string;
   readonly alt: string;
@@ -15,7 +15,7 @@ const picture = (page: number, alt: string): BookPage => ({
   alt,
 });
 
-/** The pages of a book that the landing page shows. */
+/** The book pages on the landing page. */
 export const bookPages: readonly BookPage[] = [
   picture(1, 'The cover: the seal of the Snake within a wheel of the twelve signs.'),
   picture(3, 'The reading on one page, above the chart of the four pillars.'),

@@ -1,12 +1,12 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
 
-/** The build replaces this module by what `examples/plugin.ts` computes. */
+/** The build replaces this module by the result of `examples/plugin.ts`. */
 export declare const examples: LandingExamples;
 
-/** What the landing page shows of the product. */
+/** The examples on the landing page. */
 export interface LandingExamples {
   reading: {
-    /** Of all chapters. */
+    /** The titles of all chapters. */
     headings: readonly string[];
     wordCount: number;
     sign: ZodiacSignId;
@@ -17,21 +17,21 @@ export interface LandingExamples {
       whatHelps: readonly string[];
       watchFor: readonly string[];
     };
-    /** Why the first sentence of the first chapter stands there. */
+    /** The reason for the first sentence of the first chapter. */
     reason: { sentence: string; because: string; statement: string; source: string };
   };
-  /** The sign of each state, by its name. */
+  /** The sign of each state, by the state's name. */
   stateSigns: Readonly<Record<string, ZodiacSignId>>;
   proof: readonly ProofExample[];
 }
 
-/** A day on which others err. */
+/** A date for which other calculators give a wrong sign. */
 export interface ProofExample {
   born: string;
   sign: ZodiacSignId;
-  /** The name of the sign by our calendar. */
+  /** The name of the correct sign. */
   ours: string;
-  /** The sign elsewhere, and where. */
+  /** The wrong sign, and where it is given. */
   theirs: string;
   because: string;
 }

@@ -1,2 +1,2 @@
-/** The map of the states, which the build draws. */
+/** The map of the states, drawn by the build. */
 export const usMapPath = '/us-states.svg';

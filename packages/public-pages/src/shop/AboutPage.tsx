@@ -3,7 +3,7 @@ import { publicPaths, signsPath, todayPath, yearsPath } from '../paths.ts';
 import { shopPaths } from '../shop-paths.ts';
 import { ShopPage } from './ShopPage.tsx';
 
-/** What the product is, what is free, and what is sold. */
+/** About the product: what is free, and what is sold. */
 export const AboutPage = ({ context }: { context: ShopContext }) => (
   <ShopPage
     context={context}

@@ -3,7 +3,7 @@ import { shopPaths } from '../shop-paths.ts';
 import { MailLink, OperatorAddress } from './Operator.tsx';
 import { ShopPage } from './ShopPage.tsx';
 
-/** How to reach the operator, and what one can do without. */
+/** How to reach the operator, and what customers can do themselves. */
 export const ContactPage = ({ context }: { context: ShopContext }) => {
   const { operator, correctionsEmail } = context;
   return (

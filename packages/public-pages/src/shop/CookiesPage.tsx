@@ -61,7 +61,7 @@ const choice: KeptValue = {
   ends: 'until you clear your browser',
 };
 
-/** What a visitor's device keeps. */
+/** The data that a visitor's device stores. */
 export const CookiesPage = ({ context }: { context: ShopContext }) => (
   <ShopPage
     context={context}

@@ -113,7 +113,7 @@ const sectionsOf = (context: ShopContext): Section[] => [
   },
 ];
 
-/** Who writes the articles, what is checked, and the works that they cite. */
+/** The authors of the articles, the checks, and the cited works. */
 const Articles = ({ context }: { context: ShopContext }) => (
   <>
     <Paragraphs

@@ -3,7 +3,7 @@ import { shopPaths } from '../shop-paths.ts';
 import { MailLink, OperatorAddress } from './Operator.tsx';
 import { ShopPage } from './ShopPage.tsx';
 
-/** Who answers for the product. */
+/** The operator's legal details. */
 export const ImprintPage = ({ context }: { context: ShopContext }) => {
   const { operator } = context;
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Operator as OperatorFacts } from '../article-page.ts';
 
-/** Name and postal address, a line for each part. */
+/** Name and postal address, one line per part. */
 export const OperatorAddress = ({ operator: { name, address } }: { operator: OperatorFacts }) => (
   <address>
     {[name, ...address.split(',')].map((line) => (

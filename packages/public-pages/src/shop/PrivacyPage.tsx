@@ -4,7 +4,7 @@ import { MailLink, OperatorAddress } from './Operator.tsx';
 import { privacyOfAccounts } from './privacy-of-accounts.tsx';
 import { ShopPage } from './ShopPage.tsx';
 
-/** What is stored of whom, why, how long and by whom. */
+/** What is stored about whom, why, how long and by whom. */
 export const PrivacyPage = ({ context }: { context: ShopContext }) => {
   const { operator } = context;
   return (

@@ -3,7 +3,7 @@ import { shopPaths } from '../shop-paths.ts';
 import { MailLink, OperatorAddress } from './Operator.tsx';
 import { ShopPage } from './ShopPage.tsx';
 
-/** The promise at the price, in full. */
+/** The refund promise in full. */
 export const RefundsPage = ({ context }: { context: ShopContext }) => {
   const { operator, refundDays, refundPromise } = context;
   return (

@@ -6,19 +6,19 @@ import { socialPicturePath } from '../paths.ts';
 interface ShopPageProps {
   context: ShopContext;
   path: string;
-  /** For the browser's tab and search engines. */
+  /** Title for the browser's tab and search engines. */
   title: string;
   description: string;
   heading: string;
   summary: ReactNode;
-  /** When the words were last changed, as `2026-11-23`, if that matters to a customer. */
+  /** Date of the last change of the text, such as `2026-11-23`, if customers need it. */
   changedOn?: string;
   sections: readonly Section[];
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A page about the shop: sections of text, which name the operator. */
+/** A shop page: sections of text that name the operator. */
 export const ShopPage = ({ context, changedOn, ...page }: ShopPageProps) => (
   <AlmanacPage
     {...page}

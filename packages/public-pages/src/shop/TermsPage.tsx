@@ -4,7 +4,7 @@ import { shopPaths } from '../shop-paths.ts';
 import { MailLink, OperatorAddress } from './Operator.tsx';
 import { ShopPage } from './ShopPage.tsx';
 
-/** What is sold, and on what terms. */
+/** The product and the terms of its sale. */
 export const TermsPage = ({ context }: { context: ShopContext }) => {
   const { operator, priceText, refundPromise } = context;
   return (

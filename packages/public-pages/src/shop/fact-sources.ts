@@ -1,4 +1,4 @@
-/** Where the facts of the lists are from; `data/SOURCES.md` has more of each. */
+/** The sources of the facts in the lists. `data/SOURCES.md` describes them. */
 export const factSources: readonly {
   facts: string;
   source: string;

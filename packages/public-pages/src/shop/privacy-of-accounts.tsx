@@ -1,7 +1,7 @@
 import type { ShopContext } from '../article-page.ts';
 import type { Section } from '../almanac/AlmanacPage.tsx';
 
-/** What is stored of customers. */
+/** What is stored about customers. */
 export const privacyOfAccounts = ({ sendsMails }: ShopContext): readonly Section[] => [
   {
     id: 'account',

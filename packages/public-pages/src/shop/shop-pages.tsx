@@ -10,7 +10,7 @@ import { PrivacyPage } from './PrivacyPage.tsx';
 import { RefundsPage } from './RefundsPage.tsx';
 import { TermsPage } from './TermsPage.tsx';
 
-/** Every page about the shop by its path. */
+/** Every shop page, by path. */
 export const shopPages: ReadonlyMap<string, (context: ShopContext) => ReactNode> = new Map([
   [shopPaths.howWeKnow, (context: ShopContext) => <HowWeKnowPage context={context} />],
   [shopPaths.about, (context: ShopContext) => <AboutPage context={context} />],

@@ -6,9 +6,9 @@ const fontsOfPages = new URL('../fonts/', import.meta.url);
 export interface HanFont {
   file: string;
   bytes: number;
-  /** Code points that the font can draw. */
+  /** Code points of the font's characters. */
   has: ReadonlySet<number>;
-  /** Code points for which a browser loads it; `undefined` for every one that no other font has. */
+  /** Code points for which a browser loads the font; `undefined` for all that no other font has. */
   loadedFor: ReadonlySet<number> | undefined;
 }
 
@@ -24,7 +24,7 @@ async function readFont(url: URL, range: string | undefined): Promise<HanFont> {
   };
 }
 
-/** The fonts of Chinese characters of the pages: that of the signs first. */
+/** The fonts for Chinese characters. The font of the signs comes first. */
 export async function hanFonts(): Promise<readonly HanFont[]> {
   const css = await readFile(new URL('terms.css', fontsOfPages), 'utf8');
   const faces = [...css.matchAll(/url\('\.\/([^']+)'\)[^}]*unicode-range:([^;]+);/g)];

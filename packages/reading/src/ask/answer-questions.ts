@@ -10,11 +10,11 @@ import { termsOf } from './terms.ts';
 export interface Answers {
   /** Groups without a question are omitted. */
   readonly groups: QuestionGroup[];
-  /** The rules that the answers name, each once. */
+  /** The rules that the answers name, without duplicates. */
   readonly rules: AppliedRule[];
 }
 
-/** Every question that a person of this age may ask, with its answer from the chart. */
+/** All questions for a person of this age, with their answers from the chart. */
 export function answerQuestions(chart: Chart): Answers {
   const facts = factsOf(chart);
   const answered = groups.flatMap(({ id: group, questions }) => {

@@ -4,14 +4,14 @@ import type { RuleId } from '../rules.ts';
 export interface AnsweredQuestion {
   readonly id: string;
   readonly question: string;
-  /** Other words by which people look for it. */
+  /** Synonyms that the search finds the question by. */
   readonly words: string;
   readonly answer: string;
-  /** The rule that the answer follows from first of all. */
+  /** The main rule behind the answer. */
   readonly rule: RuleId;
 }
 
-/** Questions on one subject. */
+/** Questions about one subject. */
 export interface QuestionGroup {
   readonly id: string;
   readonly heading: string;

@@ -38,7 +38,7 @@ export function stemFacts({ dayMaster, pillars }: Chart, voice: Voice) {
   };
 }
 
-/** The elements, counted, and the group of the ten gods that the strongest of them stands for. */
+/** The counted elements, and the group of the ten gods with the most stems. */
 export function elementFacts({ dayMaster, elements }: Chart) {
   const { visible, withHiddenStems, bySeason } = elements;
   const [most = 'Wood'] = highest(bySeason);
@@ -86,15 +86,15 @@ export function elementFacts({ dayMaster, elements }: Chart) {
   };
 }
 
-/** More relations than these would be a list of everything. */
+/** Maximum number of relations that an answer names. */
 const mostRelations = 3;
 
-/** The pillars, their bonds and what the hour says. */
+/** The pillars, their relations, and the meaning of the hour. */
 export function pillarFacts(chart: Chart) {
   const { pillars, relations: bonds, emptyBranches, dayMaster, zodiac } = chart;
   const { year, month, day, hour } = pillars;
   const god = hour && tenGod(dayMaster.character, hour.stem);
-  // Two branches of one season are too common to stand out.
+  // Two branches of the same season are too common to mention.
   const told = bonds.filter(({ kind }) => kind !== 'three-meetings');
   return {
     pillarList: list(
@@ -128,7 +128,7 @@ export function pillarFacts(chart: Chart) {
   };
 }
 
-/** The present ten-year phase in one or two sentences. */
+/** The current ten-year phase in one or two sentences. */
 export function phaseLine({ luck, birth, dayMaster, today }: Chart, Your: string): string {
   const found = birth.sex && luck[birth.sex];
   if (!found) return text('facts.phase.unknown');
@@ -155,7 +155,7 @@ export function phaseLine({ luck, birth, dayMaster, today }: Chart, Your: string
 
 type Ranges = Extract<NonNullable<Chart['luck'][LuckSex]>, { certain: false }>['ranges'];
 
-/** Without a time of birth the pillars are those of noon. */
+/** Without a time of birth, the pillars of noon are used. */
 const noonOf = (ranges: Ranges) => ranges.find(({ bornUntil }) => bornUntil >= '12:00:00');
 
 const sumOf = (

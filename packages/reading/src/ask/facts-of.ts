@@ -3,7 +3,7 @@ import { elementFacts, phaseLine, pillarFacts, stemFacts } from './chart-facts.t
 import { numberFacts, signFacts, yearFacts } from './sign-facts.ts';
 import { voiceOf } from './voice-of.ts';
 
-/** Every figure and phrase that an answer may name, by the variable that names it. */
+/** The figures and phrases of answers, by the variables in their texts. */
 export function factsOf(chart: Chart) {
   const voice = voiceOf(chart);
   return {

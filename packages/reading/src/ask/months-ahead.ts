@@ -11,7 +11,10 @@ interface MonthAhead {
   readonly day: number;
 }
 
-/** The twelve months that begin from a day on, `'YYYY-MM-DD'`. Every second solar term begins one, in January that of the Ox. */
+/**
+ * The twelve solar months that begin on or after a day (`'YYYY-MM-DD'`). Every second solar term begins a month; the
+ * one in January begins the month of the Ox.
+ */
 export function monthsAhead(today: string): MonthAhead[] {
   const year = Number(today.slice(0, 4));
   return [year, year + 1]

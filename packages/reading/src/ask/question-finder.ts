@@ -2,14 +2,14 @@ import MiniSearch from 'minisearch';
 
 const maxFound = 6;
 
-/** Words that every question has. They would find all of them. */
+/** Words that occur in every question, so they cannot distinguish them. */
 const common = new Set(
   'a an and are about as at be by can could do does did for from have how i in is it me mean means my of on or our should so tell that the this to what when where which why will with would you your'.split(
     ' ',
   ),
 );
 
-/** A run of Han characters is one term. */
+/** A sequence of Han characters is one term. */
 const tokenize = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -18,7 +18,7 @@ const tokenize = (text: string): string[] =>
     .replaceAll(/['’]/gu, '')
     .match(/\p{Script=Han}+|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
 
-/** A question, as far as the search reads it. */
+/** The part of a question that the search reads. */
 export interface SearchedQuestion {
   readonly id: string;
   readonly question: string;
@@ -26,7 +26,7 @@ export interface SearchedQuestion {
   readonly answer: string;
 }
 
-/** Finds questions by what somebody types: half words, words with an error, and Chinese terms. */
+/** Finds questions by typed text: partial words, misspelled words, and Chinese terms. */
 export function questionFinder<Question extends SearchedQuestion>(questions: readonly Question[]) {
   const search = new MiniSearch<Question>({
     fields: ['question', 'words', 'answer'],

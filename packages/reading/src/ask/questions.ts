@@ -1,10 +1,10 @@
-/** Completed years. */
+/** Age in completed years. */
 interface Ages {
   readonly from?: number;
   readonly below?: number;
 }
 
-/** Parents read about a child of this age. */
+/** Ages at which parents read about their child. */
 export const childBelow = 13;
 export const adultFrom = 18;
 const elderFrom = 70;
@@ -20,7 +20,10 @@ const belowOldAge: Ages = { from: childBelow, below: oldAge };
 const adultBelowOldAge: Ages = { from: adultFrom, below: oldAge };
 const everybody: Ages = {};
 
-/** The questions by group, in the order of the page, with the ages for which they are asked and the rule that an answer follows from first of all. Their texts are in `@org/content/ask`. */
+/**
+ * The questions by group, in the order of the page, with the ages for which they are asked and the main rule behind
+ * the answer. Their texts are in `@org/content/ask`.
+ */
 export const groups = [
   {
     id: 'child',

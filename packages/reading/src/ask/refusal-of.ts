@@ -3,13 +3,13 @@ import { refusedSubject } from './refused-subjects.ts';
 import { isAboutLove, isAboutYoungLove } from './subject-words.ts';
 import { wordsOf } from './words-of.ts';
 
-/** What is said instead of an answer. */
+/** The text in place of an answer. */
 export interface Refusal {
   readonly reason: string;
   readonly sentence: string;
-  /** Where to turn in a crisis. */
+  /** Contacts for a crisis. */
   readonly help: readonly { readonly label: string; readonly href: string }[];
-  /** Whether other questions may be suggested below it. */
+  /** Whether other questions may be suggested below the refusal. */
   readonly allowsSuggestions: boolean;
 }
 
@@ -17,10 +17,10 @@ const withHelp = new Set(['danger', 'death']);
 const grave = new Set([...withHelp, 'health', 'money', 'law', 'young']);
 
 /**
- * Why a question is refused, or `undefined`. The check runs before any search and needs no network.
+ * The refusal of a question, or `undefined`. The check runs before any search and needs no network.
  *
- * @param question - in English, in one’s own words
- * @param person - whether the person of the chart is 18, and the present year
+ * @param question - the typed question, in English
+ * @param person - whether the person of the chart is 18, and the current year
  */
 export function refusalOf(
   question: string,

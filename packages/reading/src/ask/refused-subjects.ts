@@ -3,7 +3,7 @@ import { askingPart, wordsOf } from './words-of.ts';
 
 const anyOf = (words: string): RegExp => new RegExp(` (?:${words}) `, 'u');
 
-/** The subjects that are refused, the gravest first. */
+/** The refused subjects, gravest first. */
 const refusedSubjects = [
   {
     id: 'danger',
@@ -102,22 +102,22 @@ const refusedSubjects = [
   },
 ] as const;
 
-/** Words that ask after a profession, in which a doctor or a court may be spoken of. */
+/** Words that ask about a profession, which may mention a doctor or a court. */
 const profession = anyOf(
   '(?:become|becoming|be|being) an? [\\p{L} ]+|(?:work|working|career|job) (?:as|in) [\\p{L} ]+|stud(?:y|ying) [\\p{L} ]+',
 );
 const ofProfessions = new Set(['health', 'law', 'money']);
 
-/** Phrases that mean nothing so grave. */
+/** Harmless phrases with words of a refused subject. */
 const figures =
   / (?:sick (?:and tired )?of|sick job|dead ends?|dead end job|dying to|die for|to die for|drop dead|dead set|dead tired|over my dead body|tie the knot|killing it|kill(?:ing)? time|bet you|you bet|best bet|magic touch|tax the|weigh\p{L}* on me|cheat day|past life coach|war with my|at war with|at home court|in the market for|rain or shine|operations? manager|health food|spirit animal|team spirit|free spirit|good spirits|heal(?:ing)? from|president of my|fight for custody of my time|judge me|judges me|judged|eat my words|early bird) /gu;
 
 type RefusedSubject = (typeof refusedSubjects)[number]['id'];
 
-/** The subject for which a question is refused. */
+/** The subject that refuses a question. */
 export function refusedSubject(question: string): RefusedSubject | undefined {
   const plain = wordsOf(question).replaceAll(figures, ' ');
-  // An order in a sentence beside the question is ignored.
+  // Ignores instructions in sentences that are not questions.
   const asking = wordsOf(askingPart(question));
   const refused = refusedSubjects.find(
     ({ id, pattern }) =>

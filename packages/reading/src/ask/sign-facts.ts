@@ -20,11 +20,11 @@ import { monthsAhead } from './months-ahead.ts';
 import { nameOf, signsTo, theSign } from './signs-to.ts';
 import type { Voice } from './voice-of.ts';
 
-/** The years of birth that are named for a parent: so many years before the person’s own. */
+/** Years between a parent's birth and the person's, for the example years of birth. */
 const oldestParent = 46;
 const youngestParent = 16;
 
-/** The sign of the year with its friends and opposites. */
+/** The sign of the year with its harmonious and conflicting signs. */
 export function signFacts(chart: Chart, voice: Voice) {
   const { sign, zodiac } = chart;
   const { id } = sign;
@@ -147,7 +147,7 @@ const personalYear = (date: CalendarDate, year: number): PersonalYear =>
 
 const signOfYear = (year: number): ZodiacSignId => zodiacSignIds[(((year - 4) % 12) + 12) % 12] ?? 'rat';
 
-/** The relation that decides how two signs are read, or `'none'`. */
+/** The main relation between two signs, or `'none'`. */
 const bondWith = (one: ZodiacSignId, other: ZodiacSignId): RelationKind | 'none' =>
   relations(one, other)[0]?.kind ?? 'none';
 

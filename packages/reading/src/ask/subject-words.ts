@@ -1,4 +1,4 @@
-/** Whether words hold any of an expression, as whole words. */
+/** Whether words contain an expression, as whole words. */
 const hasAnyOf = (words: string): ((text: string) => boolean) => {
   const pattern = new RegExp(` (?:${words}) `, 'u');
   return (text) => pattern.test(text);
@@ -9,16 +9,16 @@ const hasLoveWords = hasAnyOf(
 );
 const hasWishForChildren = hasAnyOf('(?:have|having|want|start) (?:kids?|children|a (?:baby|child|family))');
 
-/** The marriage of parents and of brothers and sisters is a subject of the family. */
+/** The marriages of parents and siblings belong to the subject of family. */
 const isAboutLoveOfFamily = hasAnyOf(
   '(?:parents|mother|father|sister|brother)(?: in law)? (?:divorc\\p{L}+|marri\\p{L}+|wedding)',
 );
 
-/** Whether words ask about love, marriage or children of one’s own. */
+/** Whether words ask about the person's love, marriage or children. */
 export const isAboutLove = (words: string): boolean =>
   hasWishForChildren(words) || (hasLoveWords(words) && !isAboutLoveOfFamily(words));
 
-/** An age under 18 that is told of somebody. */
+/** Matches a stated age under 18. */
 const saysYoung = hasAnyOf(
   '(?:he|she|who|daughter|son|girl|boy|sister|brother|girlfriend|boyfriend|crush|cousin|niece|nephew) (?:is|turned|aged|age) (?:only |just )?(?:[1-9]|1[0-7])|(?:[1-9]|1[0-7]) years? old (?:daughter|son|girl|boy|sister|brother|girlfriend|boyfriend|crush|cousin|niece|nephew|friend|student|kid|child)|teen(?:age\\p{L}*|s)?|under ?aged?|schoolgirl|schoolboy',
 );
@@ -26,7 +26,7 @@ const hasRomance = hasAnyOf(
   '(?:marry|marries|married|marriage|wedding|dat(?:e|es|ing)|boyfriends?|girlfriends?|romance|romantic\\p{L}*|crush|soulmates?|in love|falls? for|kiss\\p{L}*|flirt\\p{L}*)',
 );
 
-/** Whether words ask about love with somebody under 18, by the age or the year of birth that they tell. */
+/** Whether words ask about love with a person under 18, by the stated age or year of birth. */
 export function isAboutYoungLove(words: string, year: number): boolean {
   const born = /\bborn (?:in |on )?(?:\p{L}+ )?(?:\d{1,2} )?((?:19|20)\d\d)\b/u.exec(words)?.[1];
   const isYoung = saysYoung(words) || (born !== undefined && Number(born) > year - 19);
@@ -40,5 +40,5 @@ const hasPet = hasAnyOf(
 );
 const isAboutSign = hasAnyOf('signs?|zodiac|years?|born|side|nature|element|animal sign');
 
-/** Whether words are about an animal that somebody keeps. */
+/** Whether words are about a pet. */
 export const isAboutPet = (words: string): boolean => hasPet(words) && !isAboutSign(words);

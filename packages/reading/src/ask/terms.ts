@@ -11,7 +11,7 @@ import type { AnsweredQuestion } from './answered-question.ts';
 import type { Facts } from './facts-of.ts';
 import { nameOf } from './signs-to.ts';
 
-/** Terms of the glossary that no question is about, each with the rule that it belongs to. */
+/** Terms of the glossary without a question, each with its rule. */
 const terms = [
   ['year-sign', 'year-sign'],
   ['element', 'elements-visible'],
@@ -34,7 +34,7 @@ const terms = [
   ['expression', 'expression-number'],
 ] as const satisfies readonly (readonly [string, RuleId])[];
 
-/** Terms whose place in a chart takes more than a sentence: the reading tells it. */
+/** Terms whose place in a chart needs more than a sentence, so the answer refers to the reading. */
 const termsAlone = [
   ['life-stage', 'life-stages'],
   ['star', 'stars'],

@@ -2,7 +2,7 @@ import { text } from '@org/content/ask';
 import type { Chart } from '../chart.ts';
 import { childBelow } from './questions.ts';
 
-/** A child’s parents read about their child; everybody else reads about himself or herself. */
+/** Parents read about their child; everyone else reads about themselves. */
 export function voiceOf({ age }: Chart) {
   const voice = age < childBelow ? 'child' : 'adult';
   return {

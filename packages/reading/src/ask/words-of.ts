@@ -8,7 +8,7 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/ (?:dad|daddy|papa) /gu, ' father '],
 ];
 
-/** Words written together without an apostrophe, and the short ones of messages. */
+/** Contractions without an apostrophe, and abbreviations of text messages. */
 const written: Readonly<Record<string, string>> = {
   im: 'i am',
   ive: 'i have',
@@ -49,7 +49,7 @@ const written: Readonly<Record<string, string>> = {
   pls: 'please',
 };
 
-/** Words in lower case with one space between, before and after them; typing errors of one letter are mended. */
+/** The words in lower case, between single spaces. Typing errors of one letter are corrected. */
 export function wordsOf(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -71,7 +71,7 @@ export function wordsOf(text: string): string {
     .split(' ')
     .map((word) => (word === 'ill' && isSickness ? word : (written[word] ?? corrected(word))))
     .join(' ')} `;
-  // Twice, as two neighbours share the space between them.
+  // Replaces twice, because neighboring matches share the space between them.
   for (let round = 0; round < 2; round += 1)
     for (const [pattern, replacement] of british) words = words.replaceAll(pattern, replacement);
   return words;
@@ -80,10 +80,10 @@ export function wordsOf(text: string): string {
 const beginnings =
   /^ ?(?:(?:and|so|but|please|hi|hello|hey|ok|then) )*(?:what|which|who|whom|whose|when|where|why|how|is|are|am|was|were|do|does|did|will|would|should|shall|can|could|may|might|has|have|tell|describe|show|explain|give|any|list)(?: |$)/u;
 
-/** The sentences that ask something, or all where none does. */
+/** The sentences that are questions, or all sentences if none is. */
 export function askingPart(text: string): string {
   const sentences = text.match(/[^.?!;\n]+[.?!;\n]*/gu) ?? [text];
-  // A dot within a date or after “Mr” ends no sentence.
+  // A period within a date or after “Mr” does not end a sentence.
   const whole = sentences.reduce<string[]>((joined, sentence) => {
     const last = joined.at(-1);
     if (

@@ -9,7 +9,7 @@ import { Whose, type Audience } from '../audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
 import { rulesAndDuties } from './sides.ts';
 
-/** Work and money for adults, learning below 18, interests over 70. */
+/** Work and money for adults, learning below 18, interests above 70. */
 export function career(chart: Chart, audience: Audience): Chapter {
   const group = strongestGroup(chart);
   const strength = strengthOfDayMaster(chart.pillars).id;
@@ -93,7 +93,7 @@ function ofMonth(chart: Chart, audience: Audience): Paragraph[] {
   ];
 }
 
-/** From how many stems, hidden ones included, the element of money counts as many. */
+/** Number of stems, hidden ones included, from which the element of money counts as strong. */
 const manyOfMoney = 3;
 
 function ofMoney(chart: Chart): Paragraph {

@@ -5,7 +5,7 @@ import { minutesToNextHour } from '../hour-border.ts';
 import { pillarInWords } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
 
-/** What the time of birth leaves open, said once; `undefined` where nothing is. */
+/** What depends on an unknown time of birth; `undefined` if nothing does. */
 export function certaintyOf(chart: Chart): string | undefined {
   const { pillars, isTimeKnown, birth } = chart;
   if (isTimeKnown) {
@@ -37,7 +37,7 @@ export function certaintyOf(chart: Chart): string | undefined {
 
 const isLate = (countedTime: string | undefined): boolean => countedTime?.slice(11, 13) === '23';
 
-/** The day master by schools that begin the day at 23:00, for a birth after that hour. */
+/** The day master in schools that begin the day at 23:00, for a birth after 23:00. */
 function dayMasterAt23({ moment }: Chart): string {
   const { day } = fourPillars({ ...moment, time: moment.time ?? '23:30', dayStartsAt: '23:00' });
   return `${day.polarity} ${day.element} (${day.stem})`;

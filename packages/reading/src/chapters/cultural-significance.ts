@@ -91,12 +91,14 @@ function ofBirthday(chart: Chart): Paragraph[] {
   ];
 }
 
-/** A term begins within its first day: the moment of birth decides, and without a time both are named. */
+/**
+ * A term begins at a moment within its first day, so the time of birth decides. Without a time both terms are named.
+ */
 function ofTerm({ birth, pillars }: Chart): { text: string; isOpen: boolean } | undefined {
   const [year = 0, month = 0, day = 0] = birth.date.split('-').map(Number);
   const term = solarTermOf(birth.date);
   if (!term) return undefined;
-  // No term begins on January 1, so the first day of the calendar never asks for the day before it.
+  // No term begins on January 1, so the day before is never outside the calendar.
   const before = (): SolarTerm => solarTermOf(isoDateBefore(year, month, day)) ?? term;
   const told = ({ id, name, characters }: SolarTerm): string =>
     text('chapters.culture.term', {
@@ -128,7 +130,7 @@ function ofTerm({ birth, pillars }: Chart): { text: string; isOpen: boolean } | 
 
 const chinaOffset = 8 * 3_600_000;
 
-/** Far west of China a term of China’s next day may have begun by the local date of birth. */
+/** Far west of China, a term of China’s next day may already have begun on the local date of birth. */
 function afterOf(term: SolarTerm, instant: string): SolarTerm {
   const inChina = new Date(Date.parse(instant) + chinaOffset).toISOString().slice(0, 10);
   const later = solarTermOf(inChina);

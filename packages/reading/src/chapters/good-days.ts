@@ -25,11 +25,11 @@ const maxDays = 3;
 interface Day {
   readonly date: string;
   readonly sign: ZodiacSignId;
-  /** What the almanac keeps the day for. */
+  /** The purposes of the day in the almanac. */
   readonly suitable: readonly string[];
 }
 
-/** Days of the next three months that an almanac keeps for a purpose and that do not stand opposite the chart. */
+/** Days in the next three months with a purpose in the almanac that do not conflict with the chart. */
 export function goodDays(chart: Chart, audience: Audience): Chapter {
   const found = daysAhead(chart.today);
   const young = isYoung(audience);
@@ -86,7 +86,7 @@ function daysAhead(today: string): Day[] {
   });
 }
 
-/** The first days that fit, those in harmony with the chart before others, in the order of their dates. */
+/** The first suitable days by date. Days in harmony with the chart have priority. */
 function bestDays(chart: Chart, found: readonly Day[], purpose: Purpose): string[] {
   const kindsWith = (sign: ZodiacSignId): string[] =>
     ownSigns(chart).flatMap((own) => relations(sign, own).map(({ kind }) => kind));

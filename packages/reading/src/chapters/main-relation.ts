@@ -2,10 +2,10 @@ import type { RelationKind, ZodiacSignId } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { relationsWithChart } from '../years/relations-with-chart.ts';
 
-/** A relation that a text speaks of. Half of three meetings adds nothing. */
+/** A relation for texts. Half of the three meetings is left out, because it adds nothing. */
 export type ToldKind = Exclude<RelationKind, 'three-meetings'>;
 
-/** A clash is told before a harmony, because it asks for something. */
+/** A clash has priority over a harmony, because it requires action. */
 const order: readonly ToldKind[] = [
   'six-clash',
   'six-harmony',
@@ -21,7 +21,7 @@ export interface MainRelation {
   readonly position: 'year' | 'day';
 }
 
-/** The relation of a sign with the year sign and the day sign of a chart that counts most. */
+/** The main relation of a sign with the year sign and the day sign of a chart. */
 export function mainRelation(sign: ZodiacSignId, chart: Chart): MainRelation | undefined {
   const found = relationsWithChart(sign, chart).flatMap(({ position, relation: { kind } }) =>
     kind !== 'three-meetings' && (position === 'year' || position === 'day') ? [{ kind, position }] : [],

@@ -13,7 +13,7 @@ import { isCareful, isEasy, mainRelation } from './main-relation.ts';
 import { byPeriod } from './reasons.ts';
 import { solarMonthsAhead } from './solar-months-ahead.ts';
 
-/** The twelve solar months from today on, or those of the chosen year. */
+/** The twelve solar months from today, or those of the chosen year. */
 export function months(chart: Chart, audience: Audience): Chapter {
   const found = solarMonthsAhead(chart);
   return {
@@ -54,7 +54,7 @@ const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthN
 
 const maxNamed = 3;
 
-/** The months in harmony with the chart, and those that stand opposite it, such as `'December 2026'`. */
+/** The months in harmony with the chart, and those in conflict with it, such as `'December 2026'`. */
 export function monthsInWords(chart: Chart): { easy: string; careful: string; counts: [number, number] } {
   const named = (holds: typeof isEasy): string[] =>
     solarMonthsAhead(chart)
@@ -65,7 +65,7 @@ export function monthsInWords(chart: Chart): { easy: string; careful: string; co
   return { easy: list(easy), careful: list(careful), counts: [easy.length, careful.length] };
 }
 
-/** Which months look easy and which ask for care, as two clauses. */
+/** Which months look easy and which need care, as two clauses. */
 export function easyAndCareful(chart: Chart): { easy: string; careful: string } {
   const { easy, careful, counts } = monthsInWords(chart);
   const [easyCount, carefulCount] = counts;
@@ -83,7 +83,7 @@ export function easyAndCareful(chart: Chart): { easy: string; careful: string } 
   };
 }
 
-/** @param same - the month ten months before, which has the same stem */
+/** @param same - the month ten months earlier, which has the same stem */
 function ofMonth(
   chart: Chart,
   audience: Audience,

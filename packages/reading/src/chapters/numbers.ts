@@ -2,10 +2,10 @@ const paths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22] as const;
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** A number of one digit, or a master number. */
+/** A single-digit number, or a master number. */
 export type PathNumber = (typeof paths)[number];
 
-/** zodiac-core counts with numbers; the texts know which ones there are. */
+/** Narrows zodiac-core's number to those that have texts. */
 export const pathNumber = (number: number): PathNumber => oneOf(paths, number);
 export const dayNumber = (number: number): (typeof days)[number] => oneOf(days, number);
 export const digitsOf = (date: string): (typeof digits)[number][] =>

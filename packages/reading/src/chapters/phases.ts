@@ -14,7 +14,7 @@ import { isYoung, whose, Whose, type Audience } from '../audience.ts';
 import { mainRelation } from './main-relation.ts';
 import { byPeriod } from './reasons.ts';
 
-/** The ten-year phases 大運: what changed at each turn, and the present one in detail. */
+/** The ten-year phases 大運: each change, and the current phase in detail. */
 export function phases(chart: Chart, audience: Audience): Chapter {
   const { sex } = chart.birth;
   const heading = text('chapters.phases.heading');
@@ -43,7 +43,7 @@ export function phases(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-/** The month in which the phase after one begins. */
+/** The month in which the next phase begins. */
 const endOf = ({ phases: all }: Course, phase: Phase): string =>
   inMonth(all[all.indexOf(phase) + 1]?.startDate ?? { ...phase.startDate, year: phase.startDate.year + 10 });
 
@@ -75,10 +75,10 @@ function summaryOf(chart: Chart, course: Course, present: Phase | undefined): st
     : text('chapters.phases.summaryAfter');
 }
 
-/** The first age whose turn is told: earlier ones say little of a small child. */
+/** Minimum age of a described change. Earlier changes say little about a small child. */
 const firstTurnAge = 10;
 
-/** The start, and every turn that lies behind. */
+/** The start, and every past change. */
 function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex): Paragraph {
   const past = course.phases.filter(({ startDate }) => isoDate(startDate) <= chart.today);
   const [first] = course.phases;
@@ -173,7 +173,7 @@ function presentText(
   }
 }
 
-/** Without a sex the present phase of both courses. */
+/** Without a sex, the current phase of both courses. */
 function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
   const presentOf = (sex: LuckSex) => courseOf(chart, sex).phases.find(({ isPresent }) => isPresent);
   const [female, male] = [presentOf('female'), presentOf('male')];

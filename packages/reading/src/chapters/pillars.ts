@@ -64,7 +64,7 @@ function ofClock({ birth: { place, time }, pillars: { countedTime }, isTimeRepea
   ];
 }
 
-/** Where New Year’s Day and the Start of Spring put the birth into two years. */
+/** Explains a birth between New Year’s Day and the Start of Spring, which belongs to two years. */
 function ofTwoYears(chart: Chart): Paragraph[] {
   const { sign, zodiac, pillars: four, birth } = chart;
   if (zodiac.sexagenaryName === four.year.name) return [];
@@ -95,7 +95,7 @@ function ofHour(chart: Chart): Paragraph[] {
 const maxRelations = 2;
 
 function ofRelations(chart: Chart): Paragraph[] {
-  // Half of a triad waits for its third sign and says little by itself.
+  // Two of the three signs of a triad mean little without the third.
   const told = chart.relations
     .flatMap((relation) => (relation.kind === 'three-meetings' ? [] : [{ ...relation, kind: relation.kind }]))
     .slice(0, maxRelations);
@@ -141,7 +141,7 @@ function ofVoid(chart: Chart): Paragraph {
   ]);
 }
 
-/** The stars that are read most often, in the order in which they are told. */
+/** The most commonly read stars, in the order of the text. */
 const toldStars = [
   'nobleman',
   'academic-star',

@@ -10,10 +10,10 @@ import { certaintyOf } from './certainty.ts';
 import { easyAndCareful } from './months.ts';
 import { groupOfYear, relationOfYear, yearsAhead } from './year-ahead.ts';
 
-/** The chapters whose first points stand in the summary. */
+/** The chapters whose first points are in the summary. */
 const chaptersInBrief = ['core-personality', 'career', 'relationships'];
 
-/** One page: who somebody is by the chart, what helps, what to watch, and the year ahead. */
+/** One page: the person's character by the chart, what helps, what to watch for, and the year ahead. */
 export function readingSummary(
   chart: Chart,
   audience: Audience,

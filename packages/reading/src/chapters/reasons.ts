@@ -46,7 +46,7 @@ export const byDate = ({ birth }: Chart, rule: RuleId): Reason => ({
   changes: text('changes.date'),
 });
 
-/** A paragraph that counts all pillars: an hour that is not known could change it. */
+/** The reason for a paragraph that counts all pillars. An unknown hour could change it. */
 export const byPillars = (chart: Chart, rule: RuleId, isStable = chart.isTimeKnown): Reason => ({
   rule,
   because: text('because.pillars', {
@@ -63,7 +63,7 @@ export const byPillars = (chart: Chart, rule: RuleId, isStable = chart.isTimeKno
   hangsOnHour: !isStable || isAnyPillarUncertain(chart),
 });
 
-/** A paragraph on a year, a month or a phase whose pillar meets the day master. */
+/** The reason for a paragraph about a year, a month or a phase whose pillar meets the day master. */
 export const byPeriod = (chart: Chart, period: string, name: string, rule: RuleId): Reason => ({
   rule,
   because: text('because.period', { period, name, character: chart.dayMaster.character }),

@@ -10,7 +10,7 @@ import { isYoung, type Audience } from '../audience.ts';
 import { byDay, bySign } from './reasons.ts';
 import { classmates } from './sides.ts';
 
-/** Love, friendship and family; below 18 only friendship and family. */
+/** Love, friendship and family. Below 18, only friendship and family. */
 export function relationships(chart: Chart, audience: Audience): Chapter {
   const { sign, pillars, dayMaster } = chart;
   const partnerGroup = groupOf(
@@ -132,7 +132,7 @@ function ofSigns(chart: Chart, audience: Audience): Paragraph {
   );
 }
 
-/** Parents and teachers of the young, and the family of the old, by the same rule. */
+/** Parents and teachers of young people, and the family of old people, by the same rule. */
 function ofGenerations(chart: Chart, audience: Audience): Paragraph[] {
   if (audience === 'adult') return [];
   const [partner = ''] = nameOf(chart, 'six-harmony');

@@ -8,7 +8,7 @@ import { signName } from '../years/relations-with-chart.ts';
 import { isYoung, type Audience } from '../audience.ts';
 import { byDay, byPillars, bySign } from './reasons.ts';
 
-/** The virtue of the day master’s element, and for the young its feeling. */
+/** The virtue of the day master’s element; for young people, its feeling. */
 export function feelings(chart: Chart, audience: Audience): Paragraph[] {
   const { element } = chart.dayMaster;
   return [
@@ -19,10 +19,10 @@ export function feelings(chart: Chart, audience: Audience): Paragraph[] {
   ];
 }
 
-/** From how many stems, hidden ones included, the element of rules counts as many. */
+/** Number of stems, hidden ones included, from which the element of rules counts as strong. */
 const manyOfRules = 3;
 
-/** How rules are taken, by the number of stems that stand for them; not over 70. */
+/** The attitude to rules, by the number of stems for them. Left out above 70. */
 export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
   if (audience === 'elder') return [];
   const amountOf = ({ dayMaster, elements }: Pick<Chart, 'dayMaster' | 'elements'>) => {
@@ -39,7 +39,7 @@ export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
   ];
 }
 
-/** The signs of classmates: the same one, and those before and after it. */
+/** The signs of classmates: the person's sign and its two neighbors. */
 export function classmates(chart: Chart, audience: Audience): Paragraph[] {
   if (!isYoung(audience)) return [];
   const { sign } = chart;
@@ -57,7 +57,7 @@ export function classmates(chart: Chart, audience: Audience): Paragraph[] {
   ];
 }
 
-/** Two neighbors on the circle are in harmony, in harm, of one season, or without a bond. */
+/** Two neighbors in the cycle are in harmony, in harm, in the same season, or unrelated. */
 function beside({ sign, birth }: Chart, neighbor: ZodiacSignId): string {
   const other = signName(neighbor, birth.calendar);
   const { basis } = compatibility(sign.id, neighbor);

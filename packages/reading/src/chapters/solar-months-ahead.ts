@@ -15,7 +15,7 @@ export function solarMonthsAhead({ chosenYear, today }: Chart): SolarMonth[] {
   return months.slice(first, first + 12);
 }
 
-/** The calendar year in which most of the twelve months from today lie, or the chosen one. */
+/** The calendar year of most of the twelve months from today, or the chosen one. */
 export function middleOfYearAhead({ chosenYear, today }: Chart): number {
   return chosenYear ?? Number(today.slice(0, 4)) + (today.slice(5) >= '07-01' ? 1 : 0);
 }

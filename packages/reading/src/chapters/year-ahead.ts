@@ -14,7 +14,7 @@ import { mainRelation } from './main-relation.ts';
 import { monthsInWords } from './months.ts';
 import { byPeriod } from './reasons.ts';
 
-/** The Chinese year of today and the next, or the chosen one and the next. */
+/** The current Chinese year and the next one, or the chosen one and the next one. */
 export function yearAhead(chart: Chart, audience: Audience): Chapter {
   const years = yearsAhead(chart);
   const [first] = years;
@@ -55,7 +55,7 @@ const signNameOf = (chart: Chart, year: DatedZodiacYear): string =>
 export const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): TenGodGroup =>
   groupOf(dayMaster.element, stem.element);
 
-/** How the sign of a year stands to the chart, as the end of a sentence. */
+/** The relation of a year's sign to the chart, as the end of a sentence. */
 export const relationOfYear = (chart: Chart, audience: Audience, year: DatedZodiacYear): string =>
   relationTexts[mainRelation(signOfYear(year), chart)?.kind ?? 'none'](whose(audience));
 
@@ -97,7 +97,7 @@ function ofYear(
   const god = namedTenGod(chart.dayMaster.character, year.stem.character);
   const sign = signNameOf(chart, year);
   const told = yearText(audience, god.id, groupOfYear(chart, year));
-  // Only adults read about each of the ten gods; a group may hold for two years.
+  // Only adults read about each of the ten gods. A group may last for two years.
   const isSame =
     before !== undefined && audience !== 'adult' && groupOfYear(chart, before) === groupOfYear(chart, year);
   return paragraph(

@@ -20,7 +20,7 @@ export const dayLabels = {
   none: text('words.none'),
 };
 
-/** For whom the uses of a day are: children and people over seventy read nothing of marriage, work and money. */
+/** The audience of a day's uses. Children and people over seventy read nothing about marriage, work and money. */
 export type Readers = 'adults' | 'everybody';
 
 const ofAdults = [
@@ -57,7 +57,7 @@ const ofEverybody = [
  * The uses of a day by its officer, without illness, childbirth and burial.
  *
  * @param date - as for `dayOfficer`
- * @throws RangeError when there is no such day, or it is outside the calendar
+ * @throws RangeError when the date does not exist or is outside the calendar
  */
 export function usesOfDay(date: CalendarDate, readers: Readers = 'adults'): UsesOfDay {
   const officer = dayOfficer(date);
@@ -81,7 +81,7 @@ export function usesOfDay(date: CalendarDate, readers: Readers = 'adults'): Uses
 }
 
 /**
- * One sentence on a day for a sign, by the relation of the two signs that decides.
+ * One sentence about a day for a sign, by the main relation of the two signs.
  *
  * @param date - as for `fourPillars`
  */

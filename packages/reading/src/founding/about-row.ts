@@ -12,31 +12,34 @@ import { tradeCalled, tradeOf } from './trade-of.ts';
 /** The text of the page of a row. */
 export interface AboutRow {
   readonly facts: FoundingFacts;
-  /** How it began and what became of it. */
+  /** Its beginning, and its end if it has one. */
   readonly story: string;
-  /** What tradition says of its trade or region under its sign; `undefined` where neither is known. */
+  /** What tradition says about its trade or region under its sign; `undefined` if neither is known. */
   readonly tradition: Paragraph | undefined;
-  /** Its place among the others of its list. */
+  /** Its rank in its list. */
   readonly compared: string;
-  /** The number of rows of its industry, category or region by sign, in the order of the cycle; `undefined` where that is not known. */
+  /**
+   * The number of rows of its industry, category or region by sign, in the order of the cycle; `undefined` if it is
+   * not known.
+   */
   readonly chart: { readonly caption: string; readonly counts: readonly number[] } | undefined;
-  /** The character of its sign, which all rows of the sign share. */
+  /** The character of its sign, equal for all rows of the sign. */
   readonly sign: Paragraph;
 }
 
 interface ListOfRow {
-  /** Nouns for one row and for several. */
+  /** Singular and plural nouns for rows. */
   readonly one: string;
   readonly several: string;
   readonly standing: Standing;
-  /** The industry, category or region; `null` where it is not known. */
+  /** The industry, category or region; `null` if it is not known. */
   readonly kind: string | null;
 }
 
 /**
- * The text of the page of a row: its story, its trade in tradition, its place among others, and its sign.
+ * The text of the page of a row: its story, its trade in tradition, its rank, and its sign.
  *
- * @param presentYear - the Gregorian year of today
+ * @param presentYear - the current Gregorian year
  */
 export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: number): AboutRow {
   const facts = factsOfFounding(subject.date);
@@ -91,13 +94,13 @@ function storyOf(subject: Subject, facts: FoundingFacts, presentYear: number): s
   );
 }
 
-/** The date as far as it is known, with its preposition. */
+/** The known part of the date, with its preposition. */
 function whenOf({ year, month, day }: Subject['date']): string {
   if (month && day) return `on ${longDate(isoDate({ year, month, day }))}`;
   return month ? `in ${monthName(month)} ${year}` : `in ${year}`;
 }
 
-/** On which side of New Year’s Day it would have the other sign. */
+/** The side of New Year’s Day on which it would have the other sign. */
 function sideOf({ date, zodiacYear }: FoundingFacts, { newYearsDay }: NonNullable<FoundingFacts['border']>) {
   const day = longDate(isoDate(newYearsDay));
   return zodiacYear === date.year ? text('about.story.before', { day }) : text('about.story.after', { day });
@@ -121,7 +124,7 @@ function ownerOf({ owner, acquiredYear, endedYear }: Subject): string | undefine
   return text(endedYear ? 'about.story.owned' : 'about.story.owner', { owner });
 }
 
-/** Why a full date belongs to the zodiac year that began the year before. */
+/** Why a full date belongs to the zodiac year that began in the year before. */
 function newYearAfter({ date, zodiacYear }: FoundingFacts): string | undefined {
   if (!date.day || zodiacYear === date.year) return undefined;
   const day = longDate(isoDate(getChineseNewYear(date.year)));
@@ -161,11 +164,11 @@ interface InTradition {
   /** Why the trade or the region belongs to its element. */
   reason: string;
   element: Element;
-  /** What custom expects of the animal there. */
+  /** The customary expectations of the animal in that trade. */
   expected: string;
 }
 
-/** The element of a trade or a region beside those of the sign and of the year. */
+/** The element of a trade or a region, beside the elements of the sign and of the year. */
 function withElement(
   { sign, element: ofYear, zodiacYear }: FoundingFacts,
   { rule, reason, element: field, expected }: InTradition,
@@ -195,7 +198,10 @@ function withElement(
   );
 }
 
-/** Which of the two suits the field: a sign that agrees with it, feeds it or is fed by it, and a year that agrees with it or feeds it. */
+/**
+ * Which of the two suits the field. A sign suits it if it agrees with it, feeds it or is fed by it; a year, if it
+ * agrees with it or feeds it.
+ */
 function suited(bySign: TenGodGroup, byYear: TenGodGroup): 'both' | 'sign' | 'year' | 'neither' {
   const ofSign = bySign === 'companions' || bySign === 'output' || bySign === 'resources';
   const ofYear = byYear === 'companions' || byYear === 'resources';
@@ -235,7 +241,7 @@ function kindOf(found: string | null): string | undefined {
   return kind && text(`about.kind.${kind}`);
 }
 
-/** Twice the standard deviation of a count by chance. */
+/** Twice the standard deviation of a random count. */
 const maxByChance = (expected: number): number => 2 * Math.sqrt(expected);
 
 function comparedWithOthers(

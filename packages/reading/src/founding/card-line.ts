@@ -23,10 +23,10 @@ const matchOf: Readonly<Partial<Record<Relation, Match>>> = {
 };
 
 /**
- * The line of a card: the zodiac year of a founding, and how it suits the reader. Where no sign is known, or tradition
- * names no bond with it, the line says whom the founding suits.
+ * The line of a card: the zodiac year of a founding, and how it suits the reader. If no sign is known, or the two are
+ * not related, the line says whom the founding suits.
  *
- * @param readerSign - the sign of the reader, where this device knows it
+ * @param readerSign - the sign of the reader, if this device knows it
  * @throws RangeError when the date does not exist
  */
 export function cardLine(date: FoundingDate, readerSign?: ZodiacSignId): string {
@@ -52,7 +52,7 @@ const namesOf = (sign: ZodiacSignId, basis: Relation): string[] =>
     .filter((other) => compatibility(sign, other).basis === basis)
     .map((other) => getZodiacSignById(other).name);
 
-/** The names of the signs that go well with a sign: its partner first, then its two allies. */
+/** The names of the matching signs of a sign: its partner first, then its two allies. */
 function goodCompany(sign: ZodiacSignId): { partner: string; first: string; second: string } {
   const [partner = ''] = namesOf(sign, 'six-harmony');
   const [first = '', second = ''] = namesOf(sign, 'three-harmonies');

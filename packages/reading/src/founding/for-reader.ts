@@ -4,7 +4,7 @@ import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { sentences } from '../words/grammar.ts';
 import { isTense } from './with-reader.ts';
 
-/** How a sign goes with that of a reader: its points (`compatibility`), and why. */
+/** The match of a sign with the reader's: its points (`compatibility`), and the reason. */
 export function signForReader(reader: ZodiacSignId, sign: ZodiacSignId) {
   const { score, basis } = compatibility(reader, sign);
   return {
@@ -16,7 +16,7 @@ export function signForReader(reader: ZodiacSignId, sign: ZodiacSignId) {
 
 const goodRelations: readonly string[] = ['same-sign', 'six-harmony', 'three-harmonies'];
 
-/** Our order of the elements of the year of a founding, for that of a reader. */
+/** Points for the element of a founding's year, by the reader's element. The order is ours. */
 const pointsOfElement: Readonly<Record<TenGodGroup, number>> = {
   resources: 4,
   companions: 3,
@@ -27,7 +27,7 @@ const pointsOfElement: Readonly<Record<TenGodGroup, number>> = {
 
 export const elementPoints = (own: Element, its: Element): number => pointsOfElement[groupOf(own, its)];
 
-/** Why a row stands where it does among those of its sign. */
+/** The reason for a row's rank among the rows of its sign. */
 export function reasonOfRow(
   own: Element,
   { element: its, openings, isLarge }: { element: Element; openings: number; isLarge: boolean },

@@ -12,7 +12,7 @@ import {
   type SignFacts,
 } from '@org/zodiac-core';
 
-/** What follows from the date of a founding alone. */
+/** The facts that follow from the date of a founding. */
 export interface FoundingFacts {
   readonly date: FoundingDate;
   readonly sign: SignFacts;
@@ -20,7 +20,7 @@ export interface FoundingFacts {
   readonly zodiacYear: number;
   /** The element of its zodiac year. */
   readonly element: Element;
-  /** Where the day is not known and New Year’s Day could decide: the other sign, and the first day of the later year. */
+  /** If the day is not known and New Year’s Day could decide: the other sign, and the first day of the later year. */
   readonly border: { readonly other: SignFacts; readonly newYearsDay: CalendarDate } | undefined;
 }
 
@@ -39,7 +39,7 @@ export function factsOfFounding(date: FoundingDate): FoundingFacts {
 
 const isInCalendar = (year: number): boolean => year >= firstCalendarYear && year <= lastCalendarYear;
 
-/** As `foundingSign` files it: a full date by the calendar, January of a known month under the year before. */
+/** Uses the rule of `foundingSign`: a full date by the calendar, January of a known month under the year before. */
 function zodiacYearOfFounding({ year, month, day }: FoundingDate): number {
   if (month && day && isInCalendar(year))
     return getZodiacSignByDate({ year, month, day })?.zodiacYear ?? year;

@@ -1,18 +1,18 @@
 import type { FoundingDate } from '@org/zodiac-core';
 
-/** What a row does or where it lies, by which tradition gives it an element. */
+/** The trade or the region of a row. Tradition gives it an element. */
 export type Field =
   | { readonly of: 'trade'; readonly industry: string | null; readonly branch: string | null }
   | { readonly of: 'cars'; readonly category: string }
   | { readonly of: 'region'; readonly region: string };
 
-/** A row of a list, as far as its text needs it. Unknown facts are left out. */
+/** The facts of a row that its text needs. Unknown facts are left out. */
 export interface Subject {
   readonly name: string;
-  /** The verb of the date: `was founded` or `joined the Union`. */
+  /** The verb for the date: `was founded` or `joined the Union`. */
   readonly began: string;
   readonly date: FoundingDate;
-  /** The year in which it ended, where it has. */
+  /** The year in which it ended, if it has. */
   readonly endedYear: number | null;
   readonly field: Field;
   readonly founders?: readonly string[];
@@ -20,21 +20,21 @@ export interface Subject {
   readonly owner?: string | null;
   /** The year in which its owner bought it. */
   readonly acquiredYear?: number | null;
-  /** In a sentence. */
+  /** As it stands in a sentence. */
   readonly howItBegan?: string | null;
-  /** Its place among the fifty states. */
+  /** Its rank among the fifty states. */
   readonly order?: number | null;
   readonly models?: readonly { readonly name: string; readonly year: number }[];
 }
 
-/** How a row stands among the others of its list. The row itself is counted, but not in `sameYear`. */
+/** The counts of the rows around a row in its list. They include the row, except `sameYear`. */
 export interface Standing {
   readonly total: number;
   readonly ofSign: number;
-  /** Of its industry, category or region, by sign in the order of the cycle. */
+  /** Rows of its industry, category or region, by sign in the order of the cycle. */
   readonly ofKindBySign: readonly number[];
-  /** Of its sign and kind, those that began in an earlier year. */
+  /** Rows of its sign and kind from earlier years. */
   readonly older: number;
-  /** The others that began in the same year. */
+  /** The other rows from the same year. */
   readonly sameYear: number;
 }

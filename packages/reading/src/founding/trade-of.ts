@@ -1,6 +1,6 @@
 import type { Element } from '@org/zodiac-core';
 
-/** The element of each trade, for which the rule `trade-element` has the source, and the family of trades it is in. */
+/** The element of each trade, and its family of trades. The rule `trade-element` has the source. */
 const trades = {
   publishing: ['Wood', 'stage'],
   education: ['Wood', 'care'],
@@ -52,7 +52,7 @@ export interface Trade {
   readonly family: (typeof trades)[TradeId][1];
 }
 
-/** Words of a branch of industry, each with its trade. The first that is found decides. */
+/** Words in branches of industries, each with its trade. The first match decides. */
 const words: readonly (readonly [RegExp, TradeId])[] = [
   [/insurance/i, 'insurance'],
   [/bank|fintech|capital|asset|credit|financ|payment|mortgage|exchanges|holdings/i, 'banking'],
@@ -99,7 +99,7 @@ const words: readonly (readonly [RegExp, TradeId])[] = [
   [/entertainment|movies|broadcast|advertis/i, 'media'],
 ];
 
-/** The trade of the industries whose branch has no word of its own. */
+/** The trade of an industry, for branches without a known word. */
 const tradeOfIndustry: Readonly<Record<string, TradeId>> = {
   Technology: 'software',
   'Financial Services': 'banking',
@@ -117,7 +117,7 @@ const tradeOfIndustry: Readonly<Record<string, TradeId>> = {
   Construction: 'building',
 };
 
-/** Industries whose name says more than the branch, which shares its words with others. */
+/** Industries that decide before the branch, because the words of the branch are ambiguous. */
 const ofIndustryFirst: readonly string[] = ['Real Estate', 'Construction', 'Business Services'];
 
 /**
@@ -125,7 +125,7 @@ const ofIndustryFirst: readonly string[] = ['Real Estate', 'Construction', 'Busi
  *
  * @param industry - such as `Media`
  * @param branch - the part of the industry, such as `Electronic Gaming & Multimedia`
- * @returns `undefined` where the industry is not known
+ * @returns `undefined` if the industry is not known
  */
 export function tradeOf(industry: string | null, branch: string | null): Trade | undefined {
   const found =

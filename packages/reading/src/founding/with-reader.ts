@@ -57,7 +57,7 @@ export function foundingWithPerson(
 
 const tensions: readonly RelationKind[] = ['six-clash', 'six-harm', 'punishment', 'six-destruction'];
 
-/** Whether tradition counts a tension between two signs that are on good terms first of all. */
+/** Whether the main relation of two signs is good, although tradition also counts a tension between them. */
 export function isTense(one: ZodiacSignId, other: ZodiacSignId): boolean {
   const [main, ...others] = compatibility(one, other).relations.map(({ kind }) => kind);
   return main !== undefined && !tensions.includes(main) && others.some((kind) => tensions.includes(kind));

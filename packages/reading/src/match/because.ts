@@ -4,14 +4,14 @@ import type { RuleId } from '../rules.ts';
 import type { FoundPair } from './branch-pairs.ts';
 import type { PairFacts } from './pair-facts.ts';
 
-/** Reason of a paragraph that follows from the signs of the years. */
+/** The reason for a paragraph about the signs of the years. */
 export const bySigns = ({ one, other }: PairFacts, rule: RuleId = 'branches-of-two'): Reason => ({
   rule,
   because: text('reasons.signs', { signA: one.signName, signB: other.signName }),
   changes: text('reasons.changes.sign'),
 });
 
-/** Reason of a paragraph that follows from one pair of pillars. */
+/** The reason for a paragraph about a pair of pillars. */
 export const byPillars = ({ one, other, tone, found }: FoundPair): Reason => ({
   rule: 'branches-of-two',
   because: text('reasons.pillars', { signA: one.signName, signB: other.signName }),

@@ -2,16 +2,16 @@ import { compatibility, relations, type BranchRelation } from '@org/zodiac-core'
 import type { BranchPair } from './match.ts';
 import type { Person, PersonBranch } from './person.ts';
 
-/** A pair of branches with its relations in full. */
+/** A pair of branches with all its relations. */
 export interface FoundPair extends BranchPair {
   readonly one: PersonBranch;
   readonly other: PersonBranch;
   readonly found: readonly BranchRelation[];
-  /** By `compatibility` of zodiac-core, 5 to 95. */
+  /** The score by zodiac-core's `compatibility`, 5 to 95. */
   readonly score: number;
 }
 
-/** Each branch of one person with each of the other. */
+/** Pairs each branch of one person with each branch of the other. */
 export const branchPairs = (one: Person, other: Person): FoundPair[] =>
   one.branches.flatMap((first) => other.branches.map((second) => pairOf(first, second)));
 
@@ -30,9 +30,9 @@ function pairOf(one: PersonBranch, other: PersonBranch): FoundPair {
   };
 }
 
-/** The lowest and the highest score of two signs, by zodiac-core. */
+/** The lowest and the highest score of two signs in zodiac-core. */
 const [lowest, highest] = [5, 95];
 
-/** The mean of the scores, from 0 for the lowest to 1. The sum is of whole numbers, so that the order has no influence. */
+/** The mean of the scores, scaled to 0 to 1. It adds whole numbers, so that the order has no influence. */
 export const valueOf = (pairs: readonly FoundPair[]): number =>
   (pairs.reduce((sum, { score }) => sum + score, 0) / pairs.length - lowest) / (highest - lowest);

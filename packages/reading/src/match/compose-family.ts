@@ -12,11 +12,11 @@ import { rubs } from './sections/rubs.ts';
 import { whatToDo } from './sections/what-to-do.ts';
 import { works } from './sections/works.ts';
 
-/** The highest number of people that are compared at once. */
+/** Maximum number of people in a comparison. */
 const maxPeople = 8;
 
 /**
- * Compares each two of a family, in words of family and never of romance.
+ * Compares each pair of a family, in words about family and never about romance.
  *
  * @param somebodies - two to eight people
  * @throws RangeError for fewer or more
@@ -39,7 +39,7 @@ export function composeFamily(somebodies: readonly Somebody[]): FamilyMatch {
   };
 }
 
-/** The text of a pair is in the order of the text of two people, and shorter. */
+/** A shorter form of the text for two people, in the same order. */
 function pairOf(a: Person, b: Person, one: number, other: number): FamilyPair {
   const facts = pairFacts(a, b, 'family');
   const terms = scoreTerms(a, b, facts.pairs);

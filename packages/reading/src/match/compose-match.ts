@@ -12,10 +12,10 @@ import { works } from './sections/works.ts';
 import { isMinor } from './situation.ts';
 
 /**
- * Compares two people. `scoreTerms` documents the sum.
+ * Compares two people. `scoreTerms` documents the score.
  *
- * @param one - somebody, by a chart or, where the date is not known, a sign
- * @param other - somebody else; the score is the same in either order
+ * @param one - a person, by a chart or, if the date is not known, a sign
+ * @param other - another person; the score is symmetric
  */
 export function composeMatch(one: Somebody, other: Somebody): Match {
   const [a, b] = peopleOf([one, other]) as [Person, Person];
@@ -49,7 +49,7 @@ export function composeMatch(one: Somebody, other: Somebody): Match {
 
 const placed = ({ position, sign }: PlacedSign): PlacedSign => ({ position, sign });
 
-/** What is told of a person beside the text. */
+/** The facts about a person beside the text. */
 export const matched = ({ name, role, sign, known }: Person): MatchedPerson => ({
   name,
   ...(role !== undefined && { role }),

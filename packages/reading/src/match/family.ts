@@ -1,31 +1,31 @@
 import type { AppliedRule, Paragraph } from '../reading.ts';
 import type { BranchPair, MatchedPerson, MatchTerm } from './match.ts';
 
-/** The charts of a family compared: each two of it, and the whole. */
+/** The comparison of a family: of each pair, and of all together. */
 export interface FamilyMatch {
-  /** In the order in which they were given. */
+  /** In the given order. */
   readonly people: MatchedPerson[];
-  /** Each two of them once, the earlier first. */
+  /** Each pair once, the earlier person first. */
   readonly pairs: FamilyPair[];
-  /** What is left out, where a time of birth is not known. */
+  /** Notes on what is left out because a time of birth is not known. */
   readonly notes: string[];
-  /** Who is close, who balances whom, and what to do. */
+  /** Paragraphs about who is close, who balances whom, and what to do. */
   readonly paragraphs: Paragraph[];
-  /** The rules that the paragraphs name, each once. */
+  /** The rules that the paragraphs name, without duplicates. */
   readonly rules: AppliedRule[];
 }
 
-/** Two of a family. The score and its sum are those of the match of the two. */
+/** A pair of a family. The score and its terms equal those of the pair's match. */
 export interface FamilyPair {
-  /** The places in `people`, from 0. */
+  /** Indexes in `people`. */
   readonly one: number;
   readonly other: number;
   readonly score: number;
   readonly terms: MatchTerm[];
-  /** The relation of their signs that decides in few words, such as `'six clash'`, or `'no relation'`. */
+  /** The main relation of their signs in a few words, such as `'six clash'` or `'no relation'`. */
   readonly relation: string;
-  /** Of the signs. */
+  /** The relation of the signs. */
   readonly tone: BranchPair['tone'];
-  /** The text, in words of family. */
+  /** Paragraphs in words about family. */
   readonly paragraphs: Paragraph[];
 }

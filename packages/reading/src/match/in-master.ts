@@ -1,6 +1,6 @@
 import { text } from '@org/content/match';
 import type { Chart } from '../chart.ts';
 
-/** Such as `'Yang Metal'`. */
+/** The day master, such as `'Yang Metal'`. */
 export const inMaster = ({ dayMaster: { polarity, element } }: Chart): string =>
   text('labels.master', { polarity, element });

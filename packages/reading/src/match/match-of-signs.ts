@@ -22,7 +22,7 @@ export interface MatchOfSigns {
 }
 
 /**
- * Compares two signs with the texts that compare two people. Each is called by its sign, as in “the Rat”.
+ * Compares two signs with the texts for two people. Each is called by its sign, as in “the Rat”.
  *
  * @param one - a sign
  * @param other - another sign, or the same
@@ -43,7 +43,7 @@ export function matchOfSigns(one: ZodiacSignId, other: ZodiacSignId): MatchOfSig
 
 const textsOf = (paragraphs: readonly Paragraph[]): string[] => paragraphs.map((paragraph) => paragraph.text);
 
-/** A sign in the place of a person. */
+/** A sign in the role of a person. */
 const personOf = (sign: ZodiacSignId): Person => ({
   name: text('labels.sign', { sign: signName(sign) }),
   role: undefined,

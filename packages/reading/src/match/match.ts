@@ -1,7 +1,7 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { AppliedRule, Paragraph } from '../reading.ts';
 
-/** Two charts compared. */
+/** The comparison of two charts. */
 export interface Match {
   /** 0 to 100: the sum of the points of `terms`. */
   readonly score: number;
@@ -10,27 +10,27 @@ export interface Match {
   readonly pairs: BranchPair[];
   readonly one: MatchedPerson;
   readonly other: MatchedPerson;
-  /** `'family'`: one of the two is under 18, and the text is about family and friendship only. */
+  /** `'family'`: one of the two is under 18, so the text is only about family and friendship. */
   readonly kind: 'any' | 'family';
-  /** What is left out and why: somebody is under 18, or a time of birth is not known. */
+  /** Notes on what is left out and why: a person is under 18, or a time of birth is not known. */
   readonly notes: string[];
   /** How it feels, what works, where it rubs, what to do. */
   readonly sections: MatchSection[];
-  /** The rules that the paragraphs name, each once. */
+  /** The rules that the paragraphs name, without duplicates. */
   readonly rules: AppliedRule[];
 }
 
 export interface MatchedPerson {
-  /** As the text calls them: a name, or `'your sister'`, or `'the first person'`. */
+  /** The person's name in the text: a name, `'your sister'`, or `'the first person'`. */
   readonly name: string;
-  /** What a person with a name is to the one who asks, such as `'your sister'`. */
+  /** The relation of a named person to the user, such as `'your sister'`. */
   readonly role?: string | undefined;
   readonly sign: ZodiacSignId;
   /** Whether year, month and day are known, and whether the hour is. */
   readonly known: 'sign' | 'date' | 'time';
 }
 
-/** A line of the sum. */
+/** A term of the score. */
 export interface MatchTerm {
   readonly id: TermId;
   /** The subject, such as `'The signs of the year'`. */
@@ -38,7 +38,7 @@ export interface MatchTerm {
   /** The finding, such as `'Horse and Rat: six clash'`. */
   readonly found: string;
   readonly points: number;
-  /** The highest points that the line can have. All lines together have 100. */
+  /** Maximum points of the term. All terms together have 100. */
   readonly weight: number;
 }
 
@@ -55,7 +55,7 @@ export type TermId =
 
 export type Position = 'year' | 'month' | 'day' | 'hour';
 
-/** A branch, by its sign, and the pillar it belongs to. */
+/** A branch with its sign, and its pillar. */
 export interface PlacedSign {
   readonly position: Position;
   readonly sign: ZodiacSignId;
@@ -64,9 +64,9 @@ export interface PlacedSign {
 export interface BranchPair {
   readonly one: PlacedSign;
   readonly other: PlacedSign;
-  /** Every relation of the two in English, such as `'six clash'`; none for an ordinary pair. */
+  /** The relations of the two in English, such as `'six clash'`; empty for an ordinary pair. */
   readonly relations: string[];
-  /** `'mixed'`: some of its relations are harmonies and some are discords. */
+  /** `'mixed'`: harmonies as well as conflicts. */
   readonly tone: 'harmony' | 'discord' | 'mixed' | 'neutral';
 }
 

@@ -2,7 +2,7 @@ import { text } from '@org/content/match';
 import type { Person } from './person.ts';
 import { inList, sentenceCase } from './sentence-case.ts';
 
-/** What is not known of the people, in a sentence or two; none where every time of birth is known. */
+/** The unknown facts about the people, in a sentence or two; empty if every time of birth is known. */
 export function notesOf(people: readonly Person[]): string[] {
   const named = (known: Person['known']): string =>
     inList(people.filter((person) => person.known === known).map(({ name }) => name));

@@ -6,7 +6,7 @@ const groups = [
 
 const digitOf = (number: number): number => (number > 9 ? Math.floor(number / 10) * 2 : number);
 
-/** How two numbers agree: the same, of one group, or neither. 11, 22 and 33 count as 2, 4 and 6. */
+/** How two numbers agree: equal, in the same group, or neither. 11, 22 and 33 count as 2, 4 and 6. */
 export function agreementOf(one: number, other: number): 'same' | 'group' | 'apart' {
   if (digitOf(one) === digitOf(other)) return 'same';
   return groups.some((group) =>

@@ -5,15 +5,15 @@ import type { Person } from './person.ts';
 import { situationOf, type Situation } from './situation.ts';
 import { stemRelation, type StemRelation } from './stem-relation.ts';
 
-/** What is counted of two people, once. */
+/** The computed facts about a pair. */
 export interface PairFacts {
   readonly one: Person;
   readonly other: Person;
   readonly pairs: readonly FoundPair[];
-  /** The relation of the two signs that decides. */
+  /** The main relation of the two signs. */
   readonly basis: Relation;
   readonly situation: Situation;
-  /** The day masters; `undefined` where only a sign is known. */
+  /** The day masters; `undefined` if only a sign is known. */
   readonly days: DaysOfTwo | undefined;
 }
 
@@ -24,11 +24,11 @@ export interface DaysOfTwo {
   /** The characters of the day stems. */
   readonly stemA: string;
   readonly stemB: string;
-  /** Who feeds or restrains, with the one who is fed or restrained. */
+  /** The person whose element feeds or restrains, and the other one. */
   readonly giver: Person;
   readonly taker: Person;
   readonly elements: { readonly giver: Element; readonly taker: Element };
-  /** Both pillars of the day are certain. */
+  /** Whether both day pillars are certain. */
   readonly certain: boolean;
 }
 

@@ -5,19 +5,19 @@ import type { MatchedPerson, PlacedSign } from './match.ts';
 import { roleOf, type Relation } from './relation.ts';
 import { signName } from './sign-name.ts';
 
-/** Somebody to be held against others. */
+/** A person in a comparison. */
 export interface Somebody {
-  /** The chart of a birth, or the sign alone where the date is not known. */
+  /** The chart of a birth, or only the sign if the date is not known. */
   readonly known: Chart | ZodiacSignId;
   readonly relation?: Relation | undefined;
 }
 
-/** Somebody in a match, with what is known of them. */
+/** A person in a match, with the known facts. */
 export interface Person extends MatchedPerson {
   readonly signName: string;
-  /** The branches that are known, the year's first. That of the year is the sign, by New Year's Day. */
+  /** The known branches, the year's first. The year's branch is the sign, by New Year's Day. */
   readonly branches: readonly PersonBranch[];
-  /** `undefined` where only the sign is known. */
+  /** `undefined` if only the sign is known. */
   readonly chart: Chart | undefined;
   readonly relation: Relation | undefined;
 }
@@ -25,11 +25,14 @@ export interface Person extends MatchedPerson {
 export interface PersonBranch extends PlacedSign {
   /** Name of the sign in the calendar of the birth. */
   readonly signName: string;
-  /** False where the time is not known and the pillar changes within the date. */
+  /** False if the time is not known and the pillar changes during the date. */
   readonly certain: boolean;
 }
 
-/** Somebody without a name is “your sister” or “the second person”. The later of two with one name gets a number. */
+/**
+ * Names the people. A person without a name is “your sister” or “the second person”. If two have the same name, the
+ * later one gets a number.
+ */
 export function peopleOf(all: readonly Somebody[]): Person[] {
   const unnamed = text('labels.unnamed');
   const people = all.map((somebody, index) => personOf(somebody, unnamed[index] ?? ''));

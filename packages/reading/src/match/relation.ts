@@ -1,11 +1,11 @@
 import { text } from '@org/content/match';
 
-/** What somebody is to the person who asks. */
+/** A person's relation to the user. */
 export type Relation = 'self' | 'partner' | 'child' | 'parent' | 'sibling' | 'friend' | 'colleague' | 'other';
 
 type Sex = 'female' | 'male' | undefined;
 
-/** Such as `'your sister'`; `undefined` where the relation has no word. */
+/** The relation in words, such as `'your sister'`; `undefined` if there are none. */
 export function roleOf(relation: Relation | undefined, sex: Sex): string | undefined {
   switch (relation) {
     case 'partner':
@@ -23,7 +23,7 @@ export function roleOf(relation: Relation | undefined, sex: Sex): string | undef
   }
 }
 
-/** What two people are to each other. */
+/** The relation of two people. */
 export type Tie = 'couple' | 'generations' | 'siblings' | 'relatives' | 'friends' | 'colleagues';
 
 const tiesWithSelf: Readonly<Record<Relation, Tie | undefined>> = {
@@ -38,7 +38,7 @@ const tiesWithSelf: Readonly<Record<Relation, Tie | undefined>> = {
 };
 const relatives: ReadonlySet<Relation> = new Set(['partner', 'child', 'parent', 'sibling']);
 
-/** What two people are to each other, by what each is to the person who asks; `undefined` where that does not tell. */
+/** The relation of two people, from the relation of each to the user; `undefined` if it does not follow. */
 export function tieOf(one: Relation | undefined, other: Relation | undefined): Tie | undefined {
   if (!one || !other) return undefined;
   if (one === 'self') return tiesWithSelf[other];

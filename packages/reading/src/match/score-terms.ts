@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 import { inList } from './sentence-case.ts';
 import { stemRelation } from './stem-relation.ts';
 
-/** A line of the sum before it is weighed. */
+/** A term of the score before it is weighted. */
 interface Line {
   readonly id: TermId;
   readonly found: string;
@@ -18,7 +18,7 @@ interface Line {
 
 type Weights = Readonly<Partial<Record<TermId, number>>>;
 
-/** What each line weighs, by what is known. Each sums to 100. */
+/** The weights of the terms, by the known facts. Each set sums to 100. */
 const weights: Readonly<Record<'times' | 'dates' | 'sign' | 'signs', Weights>> = {
   times: {
     'year-branches': 30,

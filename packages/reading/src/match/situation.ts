@@ -1,20 +1,20 @@
 import type { Person } from './person.ts';
 import { tieOf } from './relation.ts';
 
-/** What the text is about: an adult and a child, or two people of one rank. */
+/** The theme of the text: an adult and a child, or two people of equal rank. */
 export type Situation =
   | { readonly kind: 'raising'; readonly stage: Stage; readonly elder: Person; readonly child: Person }
   | { readonly kind: 'peers'; readonly way: Way };
 
-/** The age of the child: below 6, below 13, or below 18. */
+/** The age group of the child: below 6, below 13, or below 18. */
 export type Stage = 'small' | 'school' | 'teen';
 
-/** `young`: somebody is under 18. `grown`: a parent and a child who is an adult or of unknown age. */
+/** `young`: one person is under 18. `grown`: a parent and a child who is an adult or of unknown age. */
 export type Way = 'young' | 'siblings' | 'grown' | 'relatives' | 'friends' | 'colleagues' | 'couple' | 'any';
 
 const ageOfMajority = 18;
 const ageOfRetirement = 70;
-/** Fewest years between a child and an adult who is read as one who raises it. */
+/** Minimum difference in years between a child and an adult who may be raising it. */
 const minYearsBetween = 16;
 
 export const isMinor = ({ chart }: Person): boolean => chart !== undefined && chart.age < ageOfMajority;
@@ -22,8 +22,8 @@ export const isMinor = ({ chart }: Person): boolean => chart !== undefined && ch
 const stageOf = (age: number): Stage => (age < 6 ? 'small' : age < 13 ? 'school' : 'teen');
 
 /**
- * What two people are to each other, as far as advice depends on it. Romance and income need two people who are known
- * to be adults, and work needs two people below 70.
+ * The relation of two people, as far as advice depends on it. Romance and income require two people who are known to
+ * be adults, and work requires two people below 70.
  *
  * @param setting - in a family, adults other than parents and siblings are relatives
  */
@@ -41,7 +41,7 @@ function raising(one: Person, other: Person): Situation | undefined {
   return isRaised ? { kind: 'raising', stage: stageOf(child.chart.age), elder, child } : undefined;
 }
 
-/** By the dates of birth, and by what they are to each other where one date is not known. */
+/** Decides by the dates of birth, and by the relation of the two if one date is not known. */
 const isElder = (one: Person, other: Person): boolean =>
   one.chart && other.chart
     ? one.chart.birth.date < other.chart.birth.date

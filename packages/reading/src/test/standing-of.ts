@@ -7,7 +7,7 @@ const signed = foundings.map((row) => ({ row, sign: factsOfFounding(row.date).si
 const lists = Map.groupBy(signed, ({ row }) => row.list);
 const signs = new Map(signed.map(({ row, sign }) => [row, sign]));
 
-/** What the API counts in SQL, from the files. */
+/** Computes from the files what the API counts in SQL. */
 export function standingOf(row: FoundingOfFile): Standing {
   const others = lists.get(row.list) ?? [];
   const ofSign = others.filter(({ sign }) => sign === signs.get(row));

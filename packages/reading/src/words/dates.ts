@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@org/zodiac-core';
 
-/** `'YYYY-MM-DD'`, which sorts as text. */
+/** An ISO date, `'YYYY-MM-DD'`, which sorts as text. */
 export const isoDate = ({ year, month, day }: CalendarDate): string =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
@@ -8,7 +8,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A day as it is written in a sentence, such as `'January 20, 1990'`. */
+/** A day in a sentence, such as `'January 20, 1990'`. */
 export function longDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${monthName(month ?? 0)} ${day}, ${year}`;

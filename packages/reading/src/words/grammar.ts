@@ -1,4 +1,4 @@
-/** “an Ox”, “a Rat”. */
+/** The indefinite article: “an” Ox, “a” Rat. */
 export const articleOf = (noun: string): 'a' | 'an' => (/^[AEIOU]/i.test(noun) ? 'an' : 'a');
 
 /** `'1st'`, `'2nd'`, `'11th'`, `'23rd'` */
@@ -8,7 +8,7 @@ export function ordinal(number: number): string {
   return `${number}${suffix}`;
 }
 
-/** `'a'`, `'a and b'`, `'a, b, and c'`: as `Intl.ListFormat`, in a fiftieth of its time. */
+/** `'a'`, `'a and b'`, `'a, b, and c'`, like `Intl.ListFormat`, but fifty times faster. */
 export function list(words: readonly string[]): string {
   if (words.length < 3) return words.join(' and ');
   return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
@@ -18,7 +18,7 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase()
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Sentences with spaces between them. What is empty, `false` or unknown is left out. */
+/** Joins sentences with spaces. Skips empty, `false` and unknown ones. */
 export const sentences = (...all: (string | false | null | undefined)[]): string =>
   all
     .filter(Boolean)
@@ -28,7 +28,7 @@ export const sentences = (...all: (string | false | null | undefined)[]): string
 
 const space = 32;
 
-/** The words of a text whose words are separated by single spaces. */
+/** The number of words in a text with single spaces. */
 export function countWords(text: string): number {
   let words = 1;
   for (let place = 0; place < text.length; place += 1) if (text.charCodeAt(place) === space) words += 1;

@@ -4,9 +4,9 @@ import { isoDate } from '../words/dates.ts';
 
 /** One of the ten-year phases. */
 export interface Phase extends LuckPhase {
-  /** The age with which it begins, such as `'34'`, or `'33 or 34'` where the hour decides. */
+  /** The age at its beginning, such as `'34'`, or `'33 or 34'` if the hour decides. */
   readonly firstAge: string;
-  /** The age with which its tenth year begins. */
+  /** The age at the beginning of its tenth year. */
   readonly lastAge: string;
   /** Whether today is within it. */
   readonly isPresent: boolean;
@@ -14,19 +14,19 @@ export interface Phase extends LuckPhase {
 
 /** The ten-year phases of a chart for one sex. */
 export interface Course {
-  /** The first start that is possible. */
+  /** The earliest possible start. */
   readonly earliest: LuckCourse;
-  /** The last; the same as `earliest` where the time of birth is known. */
+  /** The latest possible start; equals `earliest` if the time of birth is known. */
   readonly latest: LuckCourse;
-  /** By the earliest start. */
+  /** The phases from the earliest start. */
   readonly phases: readonly Phase[];
-  /** Whether the hour of birth, which is not known, could change an age. */
+  /** Whether the unknown hour of birth could change an age. */
   readonly isAgeUncertain: boolean;
-  /** The hours of birth for which it holds, where a month of the solar terms begins on the date of birth. */
+  /** The hours of birth to which it applies, if a solar month begins on the date of birth. */
   readonly hours: { readonly from: string; readonly until: string } | undefined;
 }
 
-/** @returns the course of the pillars that `chart` has: without a time of birth, those of noon */
+/** @returns the course for the pillars of `chart`, which without a time of birth are those of noon */
 export function courseOf({ luck, today }: Chart, sex: LuckSex): Course {
   const found = luck[sex];
   if (!found) throw new RangeError(`The chart has no luck pillars for ${sex}.`);

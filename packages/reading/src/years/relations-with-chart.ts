@@ -11,7 +11,7 @@ import type { Chart } from '../chart.ts';
 /** Which of the four pillars. */
 export type Position = 'year' | 'month' | 'day' | 'hour';
 
-/** A relation of a branch with one of a person's own branches. */
+/** A relation of a branch with one of a person's branches. */
 export interface RelationWithChart {
   readonly position: Position;
   readonly own: ZodiacSignId;
@@ -20,7 +20,10 @@ export interface RelationWithChart {
 
 const positions = ['day', 'year', 'month', 'hour'] as const;
 
-/** Every relation of a branch with the three or four branches of a chart: the day's first, since it stands for the person. */
+/**
+ * The relations of a branch with the three or four branches of a chart. The day comes first, because it stands for
+ * the person.
+ */
 export const relationsWithChart = (sign: ZodiacSignId, { pillars }: Chart): RelationWithChart[] =>
   positions.flatMap((position) => {
     const own = pillars[position]?.sign;

@@ -9,7 +9,7 @@ export interface SolarMonth {
   readonly pillar: Pillar;
 }
 
-/** The terms 節 that begin the twelve months; the last is in January of the next Gregorian year. */
+/** The terms 節 that begin the twelve months. The last one is in January of the next Gregorian year. */
 const terms: readonly SolarTermId[] = [
   'li-chun',
   'jing-zhe',
@@ -25,10 +25,10 @@ const terms: readonly SolarTermId[] = [
   'xiao-han',
 ];
 
-/** The twelve solar months of a year, from the Start of Spring on. */
+/** The twelve solar months of a year, from the Start of Spring. */
 export const solarMonthsOf = (year: number): SolarMonth[] =>
   terms.map((term) => {
     const firstDay = getSolarTerm(term === 'xiao-han' ? year + 1 : year, term).date;
-    // The tenth day is well within the month, which has 29 to 32.
+    // The tenth day is always within the month, which has 29 to 32 days.
     return { firstDay, pillar: fourPillars({ date: { ...firstDay, day: firstDay.day + 9 } }).month };
   });

@@ -18,7 +18,7 @@ export interface DatedZodiacYear extends SexagenaryYear {
 /**
  * A zodiac year by the New Year's Days of a calendar, or of China's in years that the calendar does not have.
  *
- * @returns `undefined` where its last day is not known
+ * @returns `undefined` if its last day is not known
  */
 export function zodiacYearOf(year: number, calendar: CalendarName = 'china'): DatedZodiacYear | undefined {
   const [first, next] = [newYearsDay(year, calendar), newYearsDay(year + 1, calendar)];

@@ -21,7 +21,7 @@ const lists = listIds.map(listOf);
 const sum = (counts: readonly number[]): string =>
   inFigures(counts.reduce((total, count) => total + count, 0));
 
-/** Numbers of rows in the lists, by sign. */
+/** The number of rows in each list, by sign. */
 export const DataPage = ({ site, counts, articles }: DataPageProps) => (
   <HubPage
     site={site}

@@ -18,7 +18,7 @@ interface ElementRow {
   controls: Element;
 }
 
-/** In the order of production (相生). Each controls the one after the next (相剋). */
+/** In the order of production (相生). Each element controls the one after the next (相剋). */
 const elements: readonly ElementRow[] = [
   { element: 'Wood', character: '木', feeds: 'Fire', controls: 'Earth' },
   { element: 'Fire', character: '火', feeds: 'Earth', controls: 'Metal' },
@@ -27,7 +27,7 @@ const elements: readonly ElementRow[] = [
   { element: 'Water', character: '水', feeds: 'Wood', controls: 'Fire' },
 ];
 
-/** The cycle of sixty that began last. */
+/** First year of the current cycle of sixty. */
 const cycle = Array.from({ length: 60 }, (_, index) => zodiacYearOf(1984 + index));
 
 const yearsOf = (element: Element) => cycle.filter((year) => year.cycle.stem.element === element);
@@ -159,7 +159,7 @@ const sections: readonly Section[] = [
   { id: 'signs', title: text('elements.sections.signs'), content: <FixedElements /> },
 ];
 
-/** The five elements: which years and signs have them, and how they follow each other. */
+/** The five elements: their years and signs, and how they follow each other. */
 export const ElementsPage = ({ site, articles }: { site: Site; articles: readonly ListedArticle[] }) => (
   <HubPage
     hub="elements"

@@ -23,7 +23,10 @@ interface PairPageProps {
   articles: readonly ListedArticle[];
 }
 
-/** Two signs: how it feels, what works, where it rubs and what to do, every relation with its source, and the score. */
+/**
+ * Two signs: how the relation feels, what works, where it rubs, what to do, every relation with its source, and the
+ * score.
+ */
 export function PairPage({ pair, site, articles }: PairPageProps) {
   const [a, b] = pair;
   const [one, other] = [describeSign(a).name, describeSign(b).name];
@@ -139,7 +142,7 @@ const YearsOfPair = ({ pair: [a, b] }: { pair: Pair }) => (
   </>
 );
 
-/** Pairs of the same relation, and the pairs of each of the two. */
+/** Pairs with the same relation, and other pairs of each sign. */
 function OtherPairs({ pair }: { pair: Pair }) {
   const [a, b] = pair;
   const deciding = relations(a, b).find(({ kind }) => kind !== 'three-meetings');

@@ -24,14 +24,14 @@ export const RelationsOfPair = ({ pair: [a, b] }: { pair: Pair }) =>
 
 const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Which sign punishes which: only some punishments have a direction. */
+/** Which sign punishes which. Only some punishments have a direction. */
 function directionOf({ form, signs: [from, to] }: BranchRelation): string[] {
   const hasDirection = form === 'ungrateful-punishment' || form === 'overbearing-punishment';
   if (!hasDirection || !from || !to) return [];
   return [text('pair.direction', { from: describeSign(from).name, to: describeSign(to).name })];
 }
 
-/** The third sign that makes a group complete. */
+/** The third sign that completes a group. */
 function thirdOf({ missing, element }: BranchRelation, a: ZodiacSignId, b: ZodiacSignId): string[] {
   if (!missing) return [];
   const values = {

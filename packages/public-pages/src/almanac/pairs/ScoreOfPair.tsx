@@ -5,7 +5,7 @@ import { lowestAndHighest, type Pair } from './pairs.ts';
 
 const start = 60;
 
-/** The sum of a score: what every pair begins with, and the points of each relation. */
+/** The terms of a score: the base of every pair, and the points of each relation. */
 export function ScoreOfPair({ pair: [a, b] }: { pair: Pair }) {
   const { score, relations: scored } = compatibility(a, b);
   const named = relations(a, b);

@@ -9,12 +9,12 @@ import { listOf, pluralOfSign } from '../words/grammar.ts';
 import { nameOfPair, pairOf, relationNames, type Pair } from './pairs.ts';
 
 interface SeveralSignsPageProps {
-  /** Three to eight, in the order of the circle. */
+  /** Three to eight signs, in the order of the cycle. */
   signs: readonly ZodiacSignId[];
   site: Site;
 }
 
-/** The signs of a family: each pair with its relations, and the triads that are whole among them. No dates, no names. */
+/** The signs of a family: each pair with its relations, and the complete triads. It has no dates and no names. */
 export function SeveralSignsPage({ signs, site }: SeveralSignsPageProps) {
   const pairs = pairsOf(signs);
   const scores = pairs.map(scoreOf);
@@ -78,7 +78,7 @@ function inWords(id: ZodiacSignId, signs: readonly ZodiacSignId[]): string {
   return count === 1 ? describeSign(id).name : `${text('several.numbers')[count - 2]} ${pluralOfSign(id)}`;
 }
 
-/** Each pair once, however many have its signs. */
+/** The distinct pairs of signs. */
 function pairsOf(signs: readonly ZodiacSignId[]): Pair[] {
   const all = signs.flatMap((one, place) => signs.slice(place + 1).map((other) => pairOf(one, other)));
   return [...new Map(all.map((pair) => [nameOfPair(pair), pair])).values()];
@@ -115,7 +115,7 @@ function PairsTable({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-/** The triads of which all three signs are there, each once. */
+/** The distinct triads whose three signs are all present. */
 function triadsAmong(signs: readonly ZodiacSignId[]): string[] {
   const found = pairsOf(signs).flatMap((pair) =>
     relations(...pair).flatMap(({ missing, element }) =>

@@ -1,16 +1,16 @@
 import { text } from '@org/content/match';
 import { compatibility, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 
-/** Two signs in the order of the circle; they may be the same. */
+/** Two signs in the order of the cycle. They may be the same. */
 export type Pair = readonly [ZodiacSignId, ZodiacSignId];
 
 const placeOf = (id: ZodiacSignId): number => zodiacSignIds.indexOf(id);
 
-/** Puts two signs into the order of the circle. */
+/** Sorts two signs by the order of the cycle. */
 export const pairOf = (a: ZodiacSignId, b: ZodiacSignId): Pair =>
   placeOf(a) <= placeOf(b) ? [a, b] : [b, a];
 
-/** The pair as it stands in an address, such as `rat-ox`. */
+/** The id of a pair in addresses, such as `rat-ox`. */
 export const nameOfPair = ([a, b]: Pair): string => `${a}-${b}`;
 
 /** Reads a pair from an address, in any order. */
@@ -19,10 +19,10 @@ export function readPair(name: string): Pair | undefined {
   return a && b && more.length === 0 ? pairOf(a, b) : undefined;
 }
 
-/** The numbers of signs that share a page, beyond a pair. */
+/** The possible numbers of signs on a page for more than two. */
 const [minSeveral, maxSeveral] = [3, 8];
 
-/** Reads three to eight signs from an address, in any order; they may be the same. */
+/** Reads three to eight signs from an address, in any order. Signs may repeat. */
 export function readSeveralSigns(name: string): readonly ZodiacSignId[] | undefined {
   const parts = name.split('-', maxSeveral + 1);
   const signs = zodiacSignIds.flatMap((id) => parts.filter((part) => part === id).map(() => id));
@@ -30,7 +30,7 @@ export function readSeveralSigns(name: string): readonly ZodiacSignId[] | undefi
   return isWhole ? signs : undefined;
 }
 
-/** The 78 pairs, each once. */
+/** The 78 pairs without duplicates. */
 export const allPairs: readonly Pair[] = zodiacSignIds.flatMap((a, place) =>
   zodiacSignIds.slice(place).map((b): Pair => [a, b]),
 );
@@ -40,7 +40,7 @@ const scores = allPairs.map((pair) => compatibility(...pair).score);
 /** The lowest and the highest score of all pairs. */
 export const lowestAndHighest = { low: Math.min(...scores), high: Math.max(...scores) };
 
-/** Whether the relation that decides is a harmony, a conflict or neither. */
+/** Whether the main relation is a harmony, a conflict or neither. */
 export function toneOf(pair: Pair): 'good' | 'hard' | 'even' {
   const { basis, relations: scored } = compatibility(...pair);
   const points = scored.find(({ kind }) => kind === basis)?.points ?? 0;
@@ -48,7 +48,7 @@ export function toneOf(pair: Pair): 'good' | 'hard' | 'even' {
   return points > 0 ? 'good' : 'hard';
 }
 
-/** The names of the relations of a pair, the one that decides first. */
+/** The names of a pair's relations, main relation first. */
 export const relationNames = (pair: Pair): string[] => [
   ...new Set(relations(...pair).map(({ kind }) => text(`labels.relations.${kind}`))),
 ];

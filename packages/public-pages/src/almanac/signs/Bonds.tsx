@@ -3,7 +3,7 @@ import { describeSign, relations, zodiacSignIds, type ZodiacSignId } from '@org/
 import { listOf } from '../words/grammar.ts';
 import { Words } from '../Words.tsx';
 
-/** From the easiest to the most difficult. Two of the three signs of a season say nothing on their own. */
+/** Relations from easy to difficult. Two of the three signs of a season mean nothing without the third. */
 const kinds = [
   'six-harmony',
   'three-harmonies',
@@ -13,7 +13,7 @@ const kinds = [
   'six-destruction',
 ] as const;
 
-/** The relations of a sign to the others, in one point each. */
+/** The relations of a sign to the others, one point each. */
 export function Bonds({ id }: { id: ZodiacSignId }) {
   const bonds = kinds.flatMap((kind) => {
     const others = zodiacSignIds

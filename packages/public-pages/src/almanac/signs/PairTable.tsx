@@ -35,7 +35,7 @@ function ScoreLink({ row, column }: { row: ZodiacSign; column: ZodiacSign }) {
   );
 }
 
-/** The scores of all pairs. Lines and colors tell harmony from conflict. */
+/** The scores of all pairs. Lines and colors distinguish harmony from conflict. */
 export const PairTable = () => (
   <>
     <p>{text('signs.pairs.read')}</p>

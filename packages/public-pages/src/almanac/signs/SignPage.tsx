@@ -26,10 +26,10 @@ interface SignPageProps {
   articles: readonly ListedArticle[];
 }
 
-/** Hardly anybody asks for a birth before. */
+/** First listed year. Few readers were born earlier. */
 const firstCommonYear = 1930;
 
-/** A sign: its years to the day, its character as tradition tells it, and its relations to the others. */
+/** A sign: the first and last days of its years, its traditional character, and its relations to other signs. */
 export function SignPage({ id, site, articles }: SignPageProps) {
   const sign = describeSign(id);
   const { name } = sign;
@@ -100,7 +100,7 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   </>
 );
 
-/** The texts of a reading on the sign. */
+/** The texts about the sign from readings. */
 const Character = ({ id }: { id: ZodiacSignId }) => (
   <>
     <p>{readingText(`signs.${id}.core`)}</p>
@@ -123,7 +123,7 @@ const Matches = ({ sign: { id, name } }: { sign: ZodiacSign }) => (
   </>
 );
 
-/** How two people of this and of another sign get on. */
+/** How two people with this and another sign get along. */
 function GettingAlong({ id }: { id: ZodiacSignId }) {
   const named = { name: withArticle(describeSign(id).name) };
   return (

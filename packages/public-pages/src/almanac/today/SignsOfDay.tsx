@@ -6,7 +6,7 @@ import { pairPath, todayPath } from '../../paths.ts';
 import { nameOfPair, pairOf } from '../pairs/pairs.ts';
 import { Words } from '../Words.tsx';
 
-/** A day for each of the twelve signs, one sentence each. The links lead to the sentence of a sign. */
+/** A day for each of the twelve signs, one sentence each, with links to the sentences. */
 export function SignsOfDay({ date, day }: { date: CalendarDate; day: ZodiacSignId }) {
   const nameOf = (id: ZodiacSignId): string => getZodiacSignById(id).name;
   return (

@@ -5,7 +5,7 @@ import { daysBetween } from '../words/days.ts';
 import { longDate } from '../words/long-date.ts';
 import { Words } from '../Words.tsx';
 
-/** The solar term in which a date falls, and the next. */
+/** The solar term of a date, and the next one. */
 export function TermOfDay({ date }: { date: CalendarDate }) {
   const term = solarTermOf(date);
   const next = [...solarTermsOf(date.year), ...solarTermsOf(date.year + 1)].find(

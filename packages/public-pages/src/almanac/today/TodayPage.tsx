@@ -21,7 +21,7 @@ import { SignsOfDay } from './SignsOfDay.tsx';
 import { TermOfDay } from './TermOfDay.tsx';
 import { UsesOfDay } from './UsesOfDay.tsx';
 
-/** Most uses that the first sentence names. */
+/** Maximum number of uses in the first sentence. */
 const maxUses = 3;
 
 /** A day in China's calendar. */

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@org/zodiac-core';
 import { Facts } from '../Facts.tsx';
 import { listOf } from '../words/grammar.ts';
 
-/** The good and bad uses of a day by tradition, with their source. */
+/** The traditional good and bad uses of a day, with their source. */
 export function UsesOfDay({ date }: { date: CalendarDate }) {
   const { officer, good, avoided, source } = usesOfDay(date);
   return (

@@ -12,7 +12,7 @@ interface LunarMonthRow {
   days: number;
 }
 
-/** The lunar months of a year, with the leap month where there is one. */
+/** The lunar months of a year, including a leap month. */
 export function LunarMonths({ own: { year } }: { own: ZodiacYear }) {
   const leapMonth = leapMonthOf(year);
   return (

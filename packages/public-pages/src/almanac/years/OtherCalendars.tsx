@@ -12,7 +12,7 @@ import { longDate } from '../words/long-date.ts';
 import { withArticle } from '../words/grammar.ts';
 import { signIdOfYear, type ZodiacYear } from './zodiac-years.ts';
 
-/** The first year that the calendar of each country is known for. */
+/** First known year of each country's calendar. */
 const countries: readonly (readonly [calendar: CalendarName, firstYear: number])[] = [
   ['vietnam', 1968],
   ['korea', 1912],
@@ -27,7 +27,7 @@ interface Elsewhere {
   sign: string;
 }
 
-/** The New Year's Days of other countries, and what a difference means for a birth between the two days. */
+/** The New Year's Days of other countries, and the meaning of a difference for births between the two days. */
 export function OtherCalendars({ own }: { own: ZodiacYear }) {
   const rows = countries.map(([calendar, firstYear]): Elsewhere => {
     if (own.year < firstYear) return { calendar, firstDay: undefined, daysAfter: 0, sign: '' };
@@ -72,7 +72,7 @@ export function OtherCalendars({ own }: { own: ZodiacYear }) {
   );
 }
 
-/** What a difference of the first day means for those born in between. */
+/** The meaning of a different first day for births in between. */
 function sentenceOf(
   { calendar, firstDay, daysAfter, sign }: Elsewhere,
   { year, firstDay: inChina, sign: { name: own } }: ZodiacYear,

@@ -26,7 +26,7 @@ const columns: readonly TableColumn<TaiSui>[] = [
   },
 ];
 
-/** How the twelve signs stand to the god of the year. */
+/** The relation of the twelve signs to the god of the year. */
 export function TaiSuiOfYear({ own: { year, sign } }: { own: ZodiacYear }) {
   const rows = zodiacSignIds.map((id) => taiSui(year, id));
   const offending = rows.filter(({ relations }) => relations.length > 0).map((row) => row.sign.name);

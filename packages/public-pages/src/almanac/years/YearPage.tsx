@@ -26,7 +26,9 @@ interface YearPageProps {
   articles: readonly ListedArticle[];
 }
 
-/** A year of the Chinese calendar: its first and last day, its sign and name, its months, its New Year elsewhere. */
+/**
+ * A year of the Chinese calendar: its first and last day, its sign and name, its months, and the New Year elsewhere.
+ */
 export function YearPage({ year, site, articles }: YearPageProps) {
   const own = zodiacYearOf(year);
   const before = zodiacYearOf(year - 1);
@@ -78,7 +80,7 @@ export function YearPage({ year, site, articles }: YearPageProps) {
   );
 }
 
-/** Which sign a birth in the year has, on which side of New Year's Day. */
+/** The sign of a birth in the year, before and after New Year's Day. */
 const Born = ({ own, before }: { own: ZodiacYear; before: ZodiacYear }) => (
   <>
     <ul>
@@ -109,7 +111,7 @@ const Born = ({ own, before }: { own: ZodiacYear; before: ZodiacYear }) => (
   </>
 );
 
-/** The terms in the name of a year, and what to read next. */
+/** The terms in the name of a year, and links to related pages. */
 const NameOfYear = ({ own }: { own: ZodiacYear }) => {
   const { year, name, sign, cycle } = own;
   return (
@@ -181,7 +183,7 @@ const Glance = ({ own: { sign, firstDay, lastDay, cycle } }: { own: ZodiacYear }
   />
 );
 
-/** Where the day is taken from, and the day of another source where they differ. */
+/** The source of the first day, and the day by another source if they differ. */
 function Source({ own: { firstDay } }: { own: ZodiacYear }) {
   const explained = explainSign(firstDay);
   if (!explained) return null;

@@ -34,7 +34,7 @@ const decades: readonly Decade[] = [
   ...Map.groupBy(allYears.map(zodiacYearOf), ({ year }) => Math.floor(year / 10) * 10),
 ].map(([year, years]) => ({ id: `decade-${year}`, name: text('years.decade', { year }), years }));
 
-/** All years that have a page, by decade. */
+/** All years with a page, by decade. */
 export const YearsPage = ({ site }: { site: Site }) => (
   <HubPage
     site={site}

@@ -10,7 +10,7 @@ import {
 } from '@org/zodiac-core';
 import { addDays, daysBetween } from '../words/days.ts';
 
-/** The years that have a page. */
+/** The years with a page. */
 export const firstYear = 1900;
 export const lastYear = 2100;
 
@@ -50,6 +50,6 @@ export function zodiacYearOf(year: number): ZodiacYear {
   };
 }
 
-/** The years of a sign that have a page. */
+/** The years of a sign with a page. */
 export const yearsOfSign = (id: ZodiacSignId): readonly number[] =>
   allYears.filter((year) => signIdOfYear(year) === id);

@@ -1,4 +1,4 @@
-/** Questions as people ask them that no chart answers, with the reason of the refusal. */
+/** Questions as people ask them that are refused, with the reason. */
 export const refusedQuestions: readonly (readonly [question: string, reason: string])[] = [
   ['Should I invest in bitcoin this year?', 'money'],
   ['Which stocks are lucky for me?', 'money'],

@@ -7,7 +7,7 @@ import type { PairFacts } from '../pair-facts.ts';
 import { inList } from '../sentence-case.ts';
 import { signName } from '../sign-name.ts';
 
-/** The allies of two signs, where only signs are known: who suits both. */
+/** The common allies of two signs, if only signs are known. */
 export function sharedCircle(facts: PairFacts): Paragraph[] {
   const { one, other, days } = facts;
   if (days) return [];
@@ -30,7 +30,7 @@ export function sharedCircle(facts: PairFacts): Paragraph[] {
   return [paragraph(said, bySigns(facts))];
 }
 
-/** An ally of one that stands opposite the other, where only signs are known. */
+/** An ally of one sign that conflicts with the other, if only signs are known. */
 export function opposedCircle(facts: PairFacts): Paragraph[] {
   const { one, other, days } = facts;
   if (days) return [];

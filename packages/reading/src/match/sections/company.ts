@@ -6,7 +6,7 @@ import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 
-/** What each brings by the sign, in words for the age. Where there are no day masters, it says more of the signs. */
+/** What each person contributes by the sign, in words for the age. Without day masters it says more about the signs. */
 export const brought = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name) => {
     const { sign } = person;
@@ -18,7 +18,7 @@ export const brought = (facts: PairFacts): Paragraph[] =>
     return text(`signs.${sign}.${age}`, { name });
   });
 
-/** What each finds hard by the sign, in the same way. */
+/** What each person finds hard by the sign, in the same way. */
 export const foundHard = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name) => {
     const { sign } = person;
@@ -30,7 +30,7 @@ export const foundHard = (facts: PairFacts): Paragraph[] =>
     return text(`signs.${sign}.${age}-hard`, { name });
   });
 
-/** How each decides, where only a sign is known of one of two adults. */
+/** How each person decides, if only a sign is known of one of two adults. */
 export function decisions(facts: PairFacts): Paragraph[] {
   const { one, other } = facts;
   if ([one, other].some((person) => ageOf(person) !== 'adult')) return [];
@@ -46,7 +46,7 @@ export function decisions(facts: PairFacts): Paragraph[] {
   return [paragraph(said, bySigns(facts, 'company-of-signs'))];
 }
 
-/** Two people of one sign and one age read one text. */
+/** Two people with the same sign and age share one text. */
 function company(facts: PairFacts, said: (person: Person, name: string) => string): Paragraph[] {
   const { one, other } = facts;
   const isOneText = one.sign === other.sign && ageOf(one) === ageOf(other);

@@ -6,7 +6,7 @@ import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { inList, sentenceCase } from '../sentence-case.ts';
 
-/** The first element that one lacks and the other has, in both directions. */
+/** The first element that one person lacks and the other has, in both directions. */
 export const lentElements = ({ one, other }: PairFacts): Paragraph[] => [
   ...lentTo(one, other),
   ...lentTo(other, one),
@@ -33,7 +33,7 @@ export function lackedElements({ one, other }: PairFacts): Paragraph[] {
   return element ? [paragraph(text(`elements.neither.${element}`), byElements([one, other], one))] : [];
 }
 
-/** An hour of birth adds elements, so that a count without it is not certain. */
+/** An unknown hour of birth could add elements, so the count is not certain. */
 export const byElements = (people: readonly Person[], own: Person): Reason => ({
   rule: 'elements-of-two',
   because: text('reasons.elements', { name: own.name, counts: countsOf(own) }),

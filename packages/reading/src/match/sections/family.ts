@@ -9,10 +9,10 @@ import { elementRelation } from '../stem-relation.ts';
 import { byElements } from './elements.ts';
 
 const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
-/** More pairs with one score are not all named. */
+/** Maximum number of named pairs with the same score. */
 const maxNamed = 2;
 
-/** A family in words: who is close, who balances whom, who supports and who connects, and what to do. */
+/** A family in words: who is close, who balances whom, who supports, who connects, and what to do. */
 export const family = (people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] => [
   ...inShort(people, pairs),
   ...balance(people),
@@ -43,7 +43,7 @@ const pairsWith = (people: readonly Person[], pairs: readonly FamilyPair[], scor
       .map(({ one, other }) => inList([people[one]?.name ?? '', people[other]?.name ?? ''])),
   );
 
-/** Two people are one pair, and begin as it does. */
+/** A family of two is one pair, with the pair's beginning. */
 function inShort(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
   if (people.length === 2) return pairs.flatMap(({ paragraphs }) => paragraphs.slice(0, 1));
   const [low, high] = extremes(pairs);
@@ -68,7 +68,7 @@ function inShort(people: readonly Person[], pairs: readonly FamilyPair[]): Parag
   ];
 }
 
-/** Who lacks an element, and who has it. People of whom only the sign is known are left out. */
+/** Who lacks an element, and who has it. People with only a sign are left out. */
 function balance(people: readonly Person[]): Paragraph[] {
   const known = people.filter(({ chart }) => chart !== undefined);
   if (known.length < 2) return [];
@@ -102,7 +102,7 @@ function balance(people: readonly Person[]): Paragraph[] {
   ];
 }
 
-/** Who has the element that a person lacks, or the most of the one that is weakest. */
+/** The people who have an element that a person lacks, or have most of the weakest one. */
 function balanceOf(own: Person, known: readonly Person[], size: number): Paragraph[] {
   const lacked = elements.find(
     (element) => !shows(own, element) && known.some((each) => shows(each, element)),
@@ -127,10 +127,10 @@ function balanceOf(own: Person, known: readonly Person[], size: number): Paragra
   ];
 }
 
-/** Points of an element with the hidden stems and the season. */
+/** Points of an element, including hidden stems and the season. */
 const shareOf = ({ chart }: Person, element: Element): number => chart?.elements.bySeason[element] ?? 0;
 
-/** More than two people who are all the others need no names. */
+/** Names are left out if more than two people are all the others. */
 const namesOf = (some: readonly Person[], size: number): string =>
   some.length > 2 && some.length === size - 1
     ? text('labels.everybody-else')
@@ -138,7 +138,7 @@ const namesOf = (some: readonly Person[], size: number): string =>
 
 const shows = ({ chart }: Person, element: Element): boolean => (chart?.elements.visible[element] ?? 0) > 0;
 
-/** The adult whose day element feeds those of most others. */
+/** The adult whose day element feeds the day elements of most others. */
 function support(people: readonly Person[]): Paragraph[] {
   const fed = people.map((giver) => ({ giver, takers: people.filter((taker) => feeds(giver, taker)) }));
   const most = Math.max(...fed.map(({ takers }) => takers.length));
@@ -169,7 +169,7 @@ function feeds({ chart: giver }: Person, { chart: taker }: Person): boolean {
   return relation.kind === 'feeds' && relation.giver === 'one';
 }
 
-/** The person whose sign is in harmony with more of the others than anybody else's. */
+/** The person whose sign is in harmony with more of the others than anyone else's. */
 function bridge(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
   const counts = people.map(
     (_, place) =>

@@ -9,7 +9,7 @@ import { sentenceCase } from '../sentence-case.ts';
 import { elementRelation } from '../stem-relation.ts';
 import { decisions } from './company.ts';
 
-/** How it feels: the answer in two sentences, the two signs, and the two day masters. */
+/** How the relation feels: the answer in two sentences, the two signs, and the two day masters. */
 export const feels = (facts: PairFacts): Paragraph[] => [
   opening(facts),
   signs(facts),
@@ -33,7 +33,7 @@ type PairOfSigns = Parameters<typeof text>[0] extends infer Id
     : never
   : never;
 
-/** Each two signs have one text, under their ids in the order of the circle. */
+/** Each pair of signs has one text, with the ids in the order of the cycle. */
 function signsInShort({ one, other }: PairFacts): string {
   const [first, second] =
     zodiacSignIds.indexOf(one.sign) <= zodiacSignIds.indexOf(other.sign) ? [one, other] : [other, one];
@@ -64,7 +64,7 @@ function signs(facts: PairFacts): Paragraph {
   });
 }
 
-/** The relation that decides, and its meaning for the two. */
+/** The main relation, and its meaning for the two. */
 export const relationOfSigns = ({ basis, situation }: PairFacts): string =>
   situation.kind === 'peers'
     ? text(`feels.peers.${basis}`)
@@ -97,7 +97,7 @@ function meaningOfDays({ situation }: PairFacts, { relation, giver, taker, eleme
   return text(`days.${relation.kind}.${elements.giver}`, { giver: giver.name, taker: taker.name });
 }
 
-/** Where a date of birth is not known, the elements of the signs take the place of those of the days. */
+/** If a date of birth is not known, the elements of the signs replace the elements of the days. */
 export function elementsOfSigns(facts: PairFacts): Paragraph {
   const elementA = elementOf(facts.one);
   const elementB = elementOf(facts.other);

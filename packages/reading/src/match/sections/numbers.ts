@@ -6,11 +6,11 @@ import { agreementOf } from '../number-groups.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 
-/** The life paths, in the section that they belong to: they agree, or they differ. */
+/** The life paths, in the section that fits: they agree, or they differ. */
 export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ'): Paragraph[] {
   if (!one.chart || !other.chart) return [];
   const [numberA, numberB] = [one.chart.lifePath, other.chart.lifePath];
-  // 11 and 2 agree as one number, and are two life paths.
+  // 11 and 2 agree, but are two life paths.
   const agreement =
     agreementOf(numberA, numberB) === 'apart' ? 'apart' : numberA === numberB ? 'same' : 'group';
   if ((agreement === 'apart') !== (wanted === 'differ')) return [];

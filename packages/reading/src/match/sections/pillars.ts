@@ -12,13 +12,16 @@ export const discords = ['six-clash', 'six-harm', 'punishment', 'six-destruction
 type Harmony = (typeof harmonies)[number];
 type Discord = (typeof discords)[number];
 
-/** Private life first, which tradition reads most in a pair. */
+/** Private life comes first, because tradition reads it most for a pair. */
 const order = ['day', 'month', 'hour', 'across'] as const;
 type Place = (typeof order)[number];
 
 const maxTold = 2;
 
-/** The pillars that are in harmony: those of one place first, then the highest scores. The first paragraph says what a pillar is. */
+/**
+ * The pillars in harmony: pairs of the same position first, then by score, highest first. The first paragraph
+ * explains what a pillar is.
+ */
 export function harmoniesOf(facts: PairFacts): Paragraph[] {
   const told = toldOf(facts, harmonies, 'harmony', (a, b) => b.score - a.score).map(({ pair, kind, place }) =>
     paragraph(sentenceCase(harmonyInWords(facts, pair, kind, place)), byPillars(pair)),
@@ -29,7 +32,7 @@ export function harmoniesOf(facts: PairFacts): Paragraph[] {
   );
 }
 
-/** The pillars that are in conflict: those of one place first, then the lowest scores. */
+/** The pillars in conflict: pairs of the same position first, then by score, lowest first. */
 export function discordsOf(facts: PairFacts): Paragraph[] {
   const told = toldOf(facts, discords, 'discord', (a, b) => a.score - b.score);
   if (told.length === 0) return none(facts, 'discord');
@@ -44,7 +47,7 @@ interface ToldPair<Kind> {
   readonly place: Place;
 }
 
-/** Pairs that are both in harmony and in conflict are left to the table, and each text is used once. */
+/** Pairs with both harmony and conflict appear only in the table, and each text is used once. */
 function toldOf<Kind extends RelationKind>(
   { pairs }: PairFacts,
   kinds: readonly Kind[],
@@ -103,7 +106,7 @@ const acrossOf = ({ one, other }: PairFacts, pair: FoundPair) => ({
   lifeB: text(`pillars.place.${pair.other.position}`),
 });
 
-/** Two signs alone have no other pillars. */
+/** Two signs without dates have no other pillars. */
 function none({ pairs }: PairFacts, tone: 'harmony' | 'discord'): Paragraph[] {
   if (pairs.length < 2) return [];
   return [

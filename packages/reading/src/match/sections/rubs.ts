@@ -11,7 +11,7 @@ import { lackedElements } from './elements.ts';
 import { lifePaths } from './numbers.ts';
 import { discords, discordsOf } from './pillars.ts';
 
-/** Where two people rub against each other. */
+/** Causes of friction between two people. */
 export const rubs = (facts: PairFacts): Paragraph[] => [
   bySign(facts),
   ...foundHard(facts),
@@ -32,7 +32,7 @@ function bySign(facts: PairFacts): Paragraph {
   return paragraph(sentenceCase(sentences.join(' ')), bySigns(facts));
 }
 
-/** The conflicts of two signs that are in harmony first of all. The pair of the years is the first. */
+/** The conflicts between two signs whose main relation is a harmony. The pair of the years is the first. */
 function discordsBeside({ pairs: [ofYears] }: PairFacts): RelationKind[] {
   if (ofYears?.tone !== 'mixed') return [];
   const kinds = new Set(ofYears.found.map(({ kind }) => kind));

@@ -24,7 +24,7 @@ const easeOf: Readonly<Record<Relation, Ease>> = {
   'six-destruction': 'hard',
 };
 
-/** Three to four points: by what the two are to each other, by their signs, and by their days. */
+/** Three to four points, by the relation of the two, by their signs, and by their days. */
 export const whatToDo = (facts: PairFacts): Paragraph[] => [
   ...[...bySituation(facts), bySign(facts)].map((said) => paragraph(sentenceCase(said), bySigns(facts))),
   ...(facts.days ? byDays(facts, facts.days) : withThird(facts)),
@@ -57,7 +57,7 @@ function byDays(
   ];
 }
 
-/** Signs that are in harmony with both, and in conflict with neither. */
+/** Signs in harmony with both, and in conflict with neither. */
 function withThird(facts: PairFacts): Paragraph[] {
   const people = [facts.one, facts.other];
   const helpful = zodiacSignIds.filter((sign) =>

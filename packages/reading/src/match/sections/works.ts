@@ -10,7 +10,7 @@ import { lentElements } from './elements.ts';
 import { lifePaths } from './numbers.ts';
 import { harmoniesOf } from './pillars.ts';
 
-/** What works between two people. */
+/** Strengths of a pair. */
 export const works = (facts: PairFacts): Paragraph[] => [
   bySign(facts),
   ...brought(facts),

@@ -201,7 +201,7 @@ interface PageSettings {
   seal: Seal;
 }
 
-/** Registers the routes outside the contract: the pages of the server, and the documentation of the API. */
+/** Registers the routes outside the contract: the public pages, and the documentation of the API. */
 async function registerPages(
   app: FastifyInstance,
   config: Config,

@@ -1,11 +1,11 @@
 /**
- * Makes the fonts of assets/fonts as TrueType, which Typst reads: a text serif in three styles and the display serif of the site
- * with the European alphabets, and a Chinese serif for terms and names. Run it after a change of the packages; its results are
- * committed, with their licenses.
+ * Converts the fonts of assets/fonts to TrueType, which Typst reads: a text serif in three styles, the display serif
+ * of the site with the European alphabets, and a Chinese serif for terms and names. Run it after an update of the
+ * font packages; its results are committed, with their licenses.
  *
- * Each family gets a name that no other font has. The compiler reads the fonts of the machine too, which cannot be switched off; the
- * template asks for these names only, so a font of the machine never replaces one of ours. Typst takes the first file of a family and
- * style, so each file of the Chinese serif is a family.
+ * Each family gets a unique name. The compiler also reads the machine's fonts, which cannot be switched off; the
+ * template uses only these names, so a font of the machine never replaces one of ours. Typst takes the first file of
+ * a family and style, so each file of the Chinese serif is a family.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 const target = path.join(import.meta.dirname, '../assets/fonts');
 
-/** Every character of a range of Unicode, both ends included. */
+/** Every character of a Unicode range, both ends included. */
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
@@ -62,7 +62,7 @@ const cuts: readonly Cut[] = [
     family: 'Zodiac Atlas Han',
     style: 'Regular',
   },
-  // The parts of the font with the punctuation and the rarer characters of readings, which the file above lacks.
+  // The parts of the font with punctuation and rare characters of readings, which the file above lacks.
   ...[85, 104, 113, 119, 121, 122, 123].map((part) => ({
     source: path.join(noto, `files/noto-serif-tc-${part}-400-normal.woff2`),
     characters: chinese + chinesePunctuation,
@@ -71,7 +71,7 @@ const cuts: readonly Cut[] = [
   })),
 ];
 
-/** Identifiers of names in a font, of the OpenType specification. */
+/** Ids of names in the OpenType specification. */
 const nameIds = { copyright: 0, family: 1, style: 2, fullName: 4, postScriptName: 6, license: 13 } as const;
 const windows = { platform: 3, unicode: 1, english: 0x409 } as const;
 const checksumOfFont = 0xb1b0afba;
@@ -99,7 +99,7 @@ function checksum(table: Buffer): number {
   return sum;
 }
 
-/** Gives a TrueType font a table `name` with these texts only. */
+/** Replaces the table `name` of a TrueType font. */
 function renamed(font: Buffer, names: Parameters<typeof nameTable>[0]): Buffer {
   const count = font.readUInt16BE(4);
   const tables = Array.from({ length: count }, (_, index) => {

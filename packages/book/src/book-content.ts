@@ -17,7 +17,7 @@ export interface BookOptions {
   today: string;
 }
 
-/** What the template draws: all texts of the book, and no markup. */
+/** The input of the template: all texts of the book, without markup. */
 export function bookContent(birth: Birth, reading: Reading, { paper, today }: BookOptions) {
   const born = getZodiacSignByDate(birth.date, { calendar: birth.calendar });
   if (!born) throw new RangeError(`there is no such day as ${birth.date}`);
@@ -58,7 +58,7 @@ export function bookContent(birth: Birth, reading: Reading, { paper, today }: Bo
   };
 }
 
-/** A date `YYYY-MM-DD` as `January 20, 1990`. */
+/** Formats a date `YYYY-MM-DD`, such as `January 20, 1990`. */
 const longDate = (date: string): string =>
   new Date(`${date}T00:00Z`).toLocaleDateString('en-US', {
     day: 'numeric',
@@ -67,7 +67,7 @@ const longDate = (date: string): string =>
     timeZone: 'UTC',
   });
 
-/** “an Ox”, “a Rat”. */
+/** A noun with its indefinite article: “an Ox”, “a Rat”. */
 const articleOf = (sign: string): string => (/^[AEIOU]/.test(sign) ? 'an' : 'a');
 
 const titleOf = ({ name }: Birth, sign: string): [begins: string, ends: string] =>
@@ -126,15 +126,15 @@ function sectionOf({ id, heading, summary, paragraphs, whatHelps, watchFor, figu
     motif: motifOf(id),
     paragraphs: paragraphs.map((paragraph, index) => ({
       text: paragraph.text,
-      // Paragraphs in a row that follow from one rule name it once, after the last.
+      // Consecutive paragraphs with the same rule name it once, after the last of them.
       rule: paragraphs[index + 1]?.rule === paragraph.rule ? null : paragraph.rule,
     })),
-    // The paragraphs of the year and of the months say what the charts of a page show.
+    // Left out, because the charts of the page show what these paragraphs about the year and the months say.
     figure: figure && figure.kind !== 'years' && figure.kind !== 'months' ? figure : null,
   };
 }
 
-/** The words of the charts. */
+/** The labels of the charts. */
 const figureTexts = (sign: string) => ({
   pillars: {
     caption: text('figures.pillars.caption'),
@@ -167,7 +167,7 @@ const figureTexts = (sign: string) => ({
 const maxPatientScore = 45;
 const minEasyScore = 75;
 
-/** The eleven other signs, the best score first. */
+/** The eleven other signs, best score first. */
 function bondsOf(sign: ZodiacSignId) {
   const others = zodiacSignIds
     .filter((other) => other !== sign)
@@ -184,10 +184,10 @@ function bondsOf(sign: ZodiacSignId) {
   return { sign, others: others.toSorted((a, b) => b.score - a.score) };
 }
 
-/** More facts than these are periods, which the chapter dates. */
+/** Maximum number of facts. More facts are periods, which the chapter dates. */
 const maxFacts = 2;
 
-/** The rules in the order in which the chapters first follow from them, each with the facts to which it was applied. */
+/** The rules in the order of their first use in the chapters, each with the facts to which it was applied. */
 function sourcesOf({ rules, sections }: Reading) {
   const paragraphs = sections.flatMap((section) => section.paragraphs);
   return {

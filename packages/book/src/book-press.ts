@@ -4,12 +4,12 @@ import type { Birth, Reading } from '@org/reading';
 import { bookContent, type BookOptions } from './book-content.ts';
 import { svgPages } from './svg-pages.ts';
 
-/** Sets readings as PDF. It loads its fonts once. */
+/** Typesets readings as PDF. It loads its fonts once. */
 export class BookPress {
   readonly #compiler: NodeCompiler;
   readonly #template: string;
 
-  /** @param assets - the folder with the template and the fonts, `packages/book/assets` */
+  /** @param assets - folder with the template and the fonts, `packages/book/assets` */
   constructor(assets: string) {
     this.#template = path.join(assets, 'typst/book.typ');
     this.#compiler = NodeCompiler.create({
@@ -18,18 +18,18 @@ export class BookPress {
     });
   }
 
-  /** Sets the book of a reading as tagged PDF (PDF/UA-1). Equal input makes equal bytes. */
+  /** Typesets the book of a reading as tagged PDF (PDF/UA-1). Equal input gives equal bytes. */
   print(birth: Birth, reading: Reading, options: BookOptions): Uint8Array {
     const source = this.#sourceOf(birth, reading, options);
     const creationTimestamp = Date.parse(`${options.today}T00:00Z`) / 1_000;
     try {
       return this.#compiler.pdf(source, { pdfStandard: 'ua-1', creationTimestamp });
     } catch (error) {
-      // PDF/UA refuses a character that no font has, such as one of a name in Arabic. It is then printed as an empty box.
+      // PDF/UA refuses a character that no font has, such as in an Arabic name. It is then printed as an empty box.
       if (!isMissingCharacter(error)) throw error;
       return this.#compiler.pdf(source, { creationTimestamp });
     } finally {
-      // Typst remembers parts of former books, which no later book needs.
+      // Clears Typst's cache, because later books share no parts with this one.
       this.#compiler.evictCache(0);
     }
   }

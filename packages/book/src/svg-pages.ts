@@ -1,12 +1,12 @@
-/** The document of a drawing begins every page with its ground and a group, at this indentation. */
+/** The drawing begins every page with its background and a group, at this indentation. */
 const beginOfPage =
   /^ {4}<path class="typst-shape"[^>]* d="M 0 0v ([\d.]+) h ([\d.]+) [^>]*>\n {4}<g(?: transform="[^"]*")?>/gmu;
 
 /**
- * Takes a drawing of all pages, one below the other, apart.
+ * Splits a drawing of all pages, one below the other.
  *
- * @param svg - by `plainSvg` of the compiler
- * @returns a drawing for each page, with only the letters that it needs
+ * @param svg - the result of the compiler's `plainSvg`
+ * @returns a drawing per page, with only the letters that it needs
  */
 export function svgPages(svg: string): string[] {
   const lettersAt = svg.indexOf('    <defs id="glyph">');

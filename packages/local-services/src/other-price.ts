@@ -1,6 +1,6 @@
 /**
- * Loaded by `--import`: adds a price to the list in the source of the contract, as a release that changes the price does. The process
- * runs from source (`--conditions=@org/source`).
+ * Loaded by `--import`: adds a price to the contract's list, as a release with a new price does. The process runs
+ * from source (`--conditions=@org/source`).
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

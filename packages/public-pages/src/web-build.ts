@@ -1,4 +1,4 @@
-/** The file in the web app's build that lists the files shared with server pages. */
+/** The file in the web app's build that lists the files shared with public pages. */
 export const sharedFilesFile = 'shared-files.json';
 
 /** A script with the hash of its text, which a page includes. */
@@ -10,7 +10,7 @@ export interface HashedScript {
   readonly integrity: string | null;
 }
 
-/** The files that every page loads, on the server and in the app. */
+/** The files that every public page and every page of the app loads. */
 export interface SharedFiles {
   /** The paths of the stylesheets. */
   readonly styles: readonly string[];

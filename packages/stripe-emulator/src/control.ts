@@ -44,11 +44,11 @@ export function stripeControl(url: string) {
     /** Reports a payment as fraud, as the cardholder's bank does before a dispute. */
     warnOfFraud: (paymentIntent: string): Promise<EarlyFraudWarning> =>
       post('warn-of-fraud', { paymentIntent }),
-    /** Whether later payments are `processing` until their bank answers, as bank debits are for days. */
+    /** Makes later payments `processing` until their bank answers, as bank debits are for days. */
     slowBank: async (isSlow: boolean): Promise<void> => {
       await post('slow-bank', { isSlow });
     },
-    /** Gives the answer of a slow bank. */
+    /** Answers as a slow bank. */
     answerOfBank: async (paymentIntent: string, accepted: boolean): Promise<void> => {
       await post('answer-of-bank', { paymentIntent, accepted });
     },

@@ -42,7 +42,7 @@ const confirmable: readonly PaymentIntent['status'][] = [
 export class PaymentIntents {
   readonly #store: Store;
   readonly #events: Events;
-  /** Whether the bank answers later, and the intent of a confirmed payment is `processing` until it does. */
+  /** Whether a confirmed payment is `processing` until the bank answers. */
   isBankSlow = false;
 
   constructor(store: Store, events: Events) {
@@ -144,7 +144,7 @@ export class PaymentIntents {
     });
   }
 
-  /** Gives the answer of a slow bank. A refused payment can be tried again. */
+  /** Applies the answer of a slow bank. A refused payment can be tried again. */
   answer(intent: PaymentIntent, accepted: boolean): PaymentIntent {
     const method = this.#store.get('payment_methods', intent.payment_method ?? '');
     if (intent.status !== 'processing' || !method) throw unexpectedState(intent, 'answered');
@@ -189,7 +189,7 @@ export class PaymentIntents {
     return paid;
   }
 
-  /** What the test card brings after its payment. */
+  /** The event that follows a payment with a test card, such as a dispute. */
   #follow(intentId: string, later: Extract<BankAnswer, { kind: 'accepts' }>['later']): void {
     const parts = { store: this.#store, events: this.#events };
     switch (later) {

@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 
 type TaxType = 'gst' | 'sales_tax' | 'vat';
 
-/** Where the seller of the emulator is registered. Elsewhere no tax is collected. */
+/** Countries in which the emulator's seller is registered. No tax is collected elsewhere. */
 const registrations: Record<string, { type: TaxType; percentage: number }> = {
   AU: { type: 'gst', percentage: 10 },
   DE: { type: 'vat', percentage: 19 },

@@ -40,7 +40,7 @@ export function warnOfFraud(
   return warning;
 }
 
-/** After a dispute or a full refund of its charge a warning asks for nothing any more. */
+/** A warning is no longer actionable after a dispute or a full refund of its charge. */
 export function endWarnings({ store, events }: Parts, charge: Charge): void {
   for (const warning of store.all('early_fraud_warnings')) {
     if (warning.charge !== charge.id || !warning.actionable) continue;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.ts';
 import type { Config } from './config.ts';
 
-/** The values that every page of the server needs. */
+/** The values that every public page needs. */
 export interface Site {
   /** The public origin, for absolute URLs in the page's head, the feed and the sitemap. */
   readonly origin: string;

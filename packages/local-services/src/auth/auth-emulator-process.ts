@@ -176,7 +176,10 @@ async function stop(): Promise<void> {
 }
 process.on('disconnect', () => void stop());
 
-/** The parent sends a message when the emulator has printed that it is ready, and gets one when it can be called. */
+/**
+ * The parent sends a message when the emulator has printed that it is ready. This process answers when calls are
+ * possible.
+ */
 process.once('message', () => {
   ready = true;
   removeDebugLog();

@@ -20,9 +20,9 @@ const dayMs = 86_400_000;
 const maxOpenings = 14;
 
 /**
- * Generates the openings of a company on a day. Most are posted for some weeks and then replaced by others, one of eight
- * is posted for months, and one of eight is posted again every five days. The same company has the same openings on
- * the same day.
+ * Generates the openings of a company on a day. Most are posted for some weeks and then replaced, one in eight is
+ * posted for months, and one in eight is posted again every five days. The same company and day give the same
+ * openings.
  */
 export function sampleOpenings(company: string, now = Date.now()): SampleOpening[] {
   const today = Math.floor(now / dayMs);
@@ -36,7 +36,7 @@ function openingIn(company: string, slot: number, today: number): SampleOpening 
   const period = kind === 0 ? 240 : 25 + roll(40);
   const age = (today + roll(240)) % period;
   const isRepeated = kind === 1;
-  // What is posted in a slot changes with each period.
+  // Each period has another opening in the slot.
   const next = rolls(`${company} ${slot} ${isRepeated ? '' : today - age}`);
   const [title, department, lowest] = sampleRoles[next(sampleRoles.length)] ?? sampleRoles[0];
   const workMode = (['OnSite', 'OnSite', 'Hybrid', 'Hybrid', 'Remote'] as const)[next(5)] ?? 'OnSite';
@@ -56,7 +56,7 @@ function openingIn(company: string, slot: number, today: number): SampleOpening 
   };
 }
 
-/** One role in five is in several places. */
+/** One in five roles has several places. */
 function placesOf(workMode: string, roll: (sides: number) => number): readonly [string, ...string[]] {
   if (workMode === 'Remote') return [remotePlaces[roll(remotePlaces.length)] ?? remotePlaces[0]];
   const first = roll(samplePlaces.length);
@@ -65,7 +65,7 @@ function placesOf(workMode: string, roll: (sides: number) => number): readonly [
   return [place(0), ...Array.from({ length: others }, (_, index) => place(index + 1))];
 }
 
-/** Dice that fall the same for the same seed. */
+/** Random numbers from a seed. */
 function rolls(seed: string): (sides: number) => number {
   const bytes = createHash('sha256').update(seed).digest();
   let at = -1;

@@ -1,4 +1,4 @@
-/** Titles of emulated openings, with their departments and the lowest salary of a year in thousands of US dollars. */
+/** Titles of emulated openings, with their departments and lowest yearly salaries in thousands of US dollars. */
 export const sampleRoles = [
   ['Senior Software Engineer', 'Engineering', 150],
   ['Backend Engineer, Payments', 'Engineering', 135],

@@ -4,7 +4,7 @@ import { sampleOpenings } from './sample-openings.ts';
 
 /**
  * `GET /v1/boards/{token}/jobs` of Greenhouse. `content` is HTML that is escaped twice. A role in several places is
- * several jobs, and hybrid work is told in the place only.
+ * several jobs, and hybrid work is stated only in the place.
  */
 export const greenhouse = (token: string): unknown => {
   const jobs = sampleOpenings(token).flatMap(
@@ -64,7 +64,7 @@ export const ashby = (token: string): unknown => ({
       employmentType: ashbyTypes[type],
       location: places[0],
       secondaryLocations: places.slice(1).map((location) => ({ location })),
-      // Ashby says so of hybrid work as well.
+      // Ashby sets this for hybrid work, too.
       isRemote: workMode !== 'OnSite',
       workplaceType: workMode,
       isListed: index > 0,

@@ -5,8 +5,8 @@ import path from 'node:path';
 const keyBytes = 32;
 
 /**
- * The value of `PEOPLE_KEYS`, with which the API encrypts saved people: a key that is generated on first use and kept in the
- * data folder, beside the database.
+ * The value of `PEOPLE_KEYS`, which encrypts saved people: a key that is generated on first use and kept in the data
+ * folder, beside the database.
  */
 export function peopleKeys(dataDir: string): string {
   const file = path.join(dataDir, 'people-keys');

@@ -4,7 +4,10 @@ import { threadId } from 'node:worker_threads';
 /** Below the ephemeral port range, from which systems choose ports of outgoing connections. */
 const [minPort, portCount] = [20_000, 12_000];
 
-/** Each process and thread starts elsewhere, because a port it found stays free for others until it listens there. */
+/**
+ * Each process and thread starts at another port, because a port that it found stays free for others until it listens
+ * there.
+ */
 let tried = (process.pid + threadId * 40) * 97;
 
 /** Returns a free port on loopback. */

@@ -1,4 +1,4 @@
-/** Runs the catcher of mails. The arguments are the folder of the mails, the port of SMTP and that of the mailbox. */
+/** Runs the mail catcher. The arguments are the folder of the mails, the SMTP port and the port of the mailbox. */
 import { Mailbox } from './mailbox.ts';
 import { mailboxServer } from './mailbox-server.ts';
 import { smtpCatcher } from './smtp-server.ts';
@@ -10,7 +10,7 @@ const pages = mailboxServer(mailbox);
 
 function fail(error: Error): void {
   process.stderr.write(`The catcher of mails: ${error.message}\n`);
-  // A connection that breaks is no reason to stop.
+  // A broken connection must not end the process.
   if ('syscall' in error && error.syscall === 'listen') process.exit(1);
 }
 smtp.on('error', fail);

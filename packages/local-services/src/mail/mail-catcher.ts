@@ -9,7 +9,7 @@ interface MailCatcherOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'> {
   mailboxPort: number;
 }
 
-/** The variables with which the API sends its mails to the catcher, and shows its mailbox. */
+/** The variables that make the API send its mails to the catcher and show the mailbox. */
 export const mailVariables = ({
   smtpPort,
   mailboxPort,
@@ -19,7 +19,7 @@ export const mailVariables = ({
   MAILBOX_URL: `http://127.0.0.1:${mailboxPort}`,
 });
 
-/** Starts the catcher of mails as a separate process. */
+/** Starts the mail catcher as a separate process. */
 export function spawnMailCatcher({ folder, smtpPort, mailboxPort, ...rest }: MailCatcherOptions): Spawned {
   const child = new Child({
     name: 'mail catcher',

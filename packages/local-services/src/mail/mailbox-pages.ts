@@ -62,7 +62,7 @@ export function mailboxPage(mails: readonly CaughtMail[]): string {
   );
 }
 
-/** One mail. Its HTML is in a frame without script and without our origin. */
+/** One mail. Its HTML is in a frame without scripts and without our origin. */
 export function mailPage(mail: CaughtMail): string {
   const frame =
     mail.html === null

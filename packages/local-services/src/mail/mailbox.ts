@@ -10,7 +10,7 @@ export interface CaughtMail {
   to: string;
   subject: string;
   text: string;
-  /** `null` for a mail of text only. */
+  /** `null` for a mail without HTML. */
   html: string | null;
   /** Header lines as they were received. */
   headers: string[];
@@ -19,7 +19,7 @@ export interface CaughtMail {
 const maxMails = 500;
 const isId = /^[0-9TZ.-]{20,40}-[0-9a-f]{8}$/;
 
-/** The mails of local mode, a file each. The oldest of more than 500 are deleted. */
+/** The mails of local mode, one file each. Above 500, the oldest are deleted. */
 export class Mailbox {
   readonly #folder: string;
 
@@ -37,7 +37,7 @@ export class Mailbox {
     return caught;
   }
 
-  /** All mails, the latest first. */
+  /** All mails, latest first. */
   list(): CaughtMail[] {
     return this.#ids().map((id) => this.#read(id));
   }

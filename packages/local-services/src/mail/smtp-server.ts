@@ -6,11 +6,11 @@ const maxMailBytes = 2_000_000;
 
 interface SmtpOptions {
   onMail: (mail: Omit<CaughtMail, 'id' | 'receivedAt'>) => void;
-  /** Returns an error, whose `responseCode` is answered, to refuse a recipient. */
+  /** Refuses a recipient by returning an error, whose `responseCode` is sent. */
   refuse?: (recipient: string) => Error | undefined;
 }
 
-/** An SMTP server that delivers nothing: it hands every mail to `onMail`. */
+/** An SMTP server that passes every mail to `onMail` instead of delivering it. */
 export function smtpCatcher({ onMail, refuse = () => undefined }: SmtpOptions): SMTPServer {
   return new SMTPServer({
     authOptional: true,

@@ -92,7 +92,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   };
 }
 
-/** What `pg_basebackup` does, which comes without the server here. */
+/** Does what `pg_basebackup` does, which is not included with this server. */
 async function copyCluster(
   primary: pg.Client,
   folders: { primary: string; replica: string },
@@ -111,7 +111,7 @@ async function copyCluster(
     ['standby.signal', ''],
   ] as const) {
     writeFileSync(path.join(cluster, name), text);
-    // The server's user may be another one.
+    // The server may run as another user.
     chownSync(path.join(cluster, name), uid, gid);
   }
   appendFileSync(path.join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${primaryConnection}'\n`);

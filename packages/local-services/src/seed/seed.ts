@@ -131,7 +131,7 @@ async function ensurePaid(session: ProductSession, email: string, stripeUrl: str
   }
 }
 
-/** Whether a user has access, as the product says. */
+/** Whether the product gives a user access. */
 export async function hasPaid({ uid, call }: ProductSession): Promise<boolean> {
   return (await call('GET', `/api/user/${uid}/payment-status`)).hasPaid === true;
 }

@@ -4,20 +4,20 @@ import { CallFailed } from './product-session.ts';
 
 /** Long, because a busy machine is not a failure. */
 export const maxBusyMs = 15 * 60_000;
-/** Attempts that may fail for another reason than a busy machine. */
+/** Maximum attempts that fail for another reason than a busy machine. */
 const maxAttempts = 5;
 
 interface Options {
-  /** What is waited for, as the subject of a sentence. */
+  /** The subject of the printed sentence. */
   what: string;
   print: (line: string) => void;
   retryDelayMs?: number;
-  /** How often it prints that it waits. */
+  /** Interval of the printed sentences. */
   reportIntervalMs?: number;
 }
 
 /**
- * Repeats work, which must be idempotent, while a server is busy, and prints that it waits and why.
+ * Repeats idempotent work while a server is busy, and prints that it waits and why.
  *
  * @throws the error of the work when it has failed five times for another reason, or a server is busy for 15 minutes
  */
@@ -46,6 +46,9 @@ export async function withRetries(
   });
 }
 
-/** Whether a server did not answer in time, which waiting may mend. `fetch` throws a TypeError when there is no answer. */
+/**
+ * Whether a server did not answer in time, so that waiting may help. `fetch` throws a TypeError when there is no
+ * answer.
+ */
 const isBusy = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof CallFailed && error.status === 503);

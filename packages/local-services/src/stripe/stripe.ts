@@ -39,9 +39,9 @@ export function spawnStripe({ port, webhookUrl, stateFile, ...rest }: StripeOpti
 }
 
 /**
- * Creates the payment link of local mode, unless the emulator has one of the current price.
+ * Creates the payment link of local mode, unless the emulator has one with the current price.
  *
- * @returns its id, and those of the links with former prices, separated by commas
+ * @returns its id, and the ids of the links with former prices, separated by commas
  */
 export async function ensurePaymentLink(url: string): Promise<string> {
   const { data } = await stripeAt(url).paymentLinks.list({ limit: 100 });
@@ -77,5 +77,5 @@ export async function createPaymentLink(url: string, amountCents: number): Promi
   return id;
 }
 
-/** Links that were made before their price was written into their metadata have the first one. */
+/** Links from before their metadata had the price have the first price. */
 const firstPriceCents = String(prices[0].amountCents);

@@ -14,7 +14,7 @@ interface PageFooterProps {
   children?: ReactNode;
 }
 
-/** The footer of every page, on the server and in the app. */
+/** The footer of every public page and every page of the app. */
 export const PageFooter = ({ className = '', children }: PageFooterProps) => (
   <SiteFooter className={className}>
     <nav aria-label="Almanac">

@@ -90,7 +90,7 @@ const usualLink = (path: string, content: ReactNode, current?: boolean): ReactEl
 /** The id of the main content, the target of the skip link. */
 export const contentId = 'content';
 
-/** The header of every page, on the server and in the app. */
+/** The header of every public page and every page of the app. */
 export function PageHeader({
   location,
   shows,

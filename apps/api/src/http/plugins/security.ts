@@ -57,7 +57,7 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
 }
 
 /**
- * The policy for pages without React: the landing page, the blog, articles, the almanac and the shop pages. Only the
+ * The policy for public pages: the landing page, the blog, articles, the almanac and the shop pages. Only the
  * islands script runs on them, whatever an article contains: the policy names the hash of that script (CSP 3,
  * "External scripts with hashes"; the browser compares `integrity`). In development, where the web app is not built,
  * the script has no hash.

@@ -11,7 +11,7 @@ interface Counter {
 }
 
 /**
- * Counts visits: documents opened by address, bookmark or a link from another site. Also counts views of the server's
+ * Counts visits: documents opened by address, bookmark or a link from another site. Also counts views of public
  * pages; the app reports its own to `POST /api/page-views`.
  */
 export function registerVisits(app: FastifyInstance, counter: Counter, config: Config): void {

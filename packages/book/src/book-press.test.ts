@@ -182,7 +182,7 @@ describe.each(['a4', 'letter'] as const)('on %s the book of', (paper) => {
   );
 });
 
-test('without a time of birth, the first chapter says once what that leaves open', async () => {
+test('without a time of birth, the first chapter says once what depends on it', async () => {
   const texts = await textsOf(await open(print({ date: '1990-01-20' })));
   expect(texts.join(' ').match(/Without a birth time/g)).toHaveLength(1);
   expect(texts[0]).toContain('Snake');

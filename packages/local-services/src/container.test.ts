@@ -114,7 +114,7 @@ test('Prometheus reads the port on which the product serves its metrics, and Gra
   expect(new Set(uids)).toEqual(new Set(['prometheus']));
 });
 
-test('what is secret or built stays out of the image', async () => {
+test('secrets and build results stay out of the image', async () => {
   const ignored = (await read('.containerignore')).split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.git', '.data', '**/node_modules']));
   expect(await read('.dockerignore')).toBe(await read('.containerignore'));

@@ -47,7 +47,7 @@ test('a birth of today has a chart, and so has a place without a time', () => {
   expect(chartOf({ date: '1990-01-20', place: berlin }, { today }).pillars.hour).toBeUndefined();
 });
 
-test('of a time that a clock showed twice the first is taken, and the chart says so', () => {
+test('a time that the clock showed twice counts as the first one, and the chart says so', () => {
   const twice = chartOf({ date: '2024-10-27', time: '02:30', place: berlin }, { today });
   expect(twice.isTimeRepeated).toBe(true);
   expect(twice.pillars.instant).toBe('2024-10-27T00:30:00Z');

@@ -90,7 +90,7 @@ test.each([
   expect(read({ date }).audience).toBe(audience);
 });
 
-test('below 18 nothing is said of romance, marriage, income or a career', () => {
+test('below 18 a reading does not mention romance, marriage, income or a career', () => {
   const romance =
     /\b(partners?|romanc\w*|romantic|marri\w*|wedding|spouse|husband|wife|lovers?|dating|affection|careers?|salary|income|money|boss\w*|profession\w*)\b/i;
   expect(romance.exec(wholesAged(1, 6, 12, 15, 17))).toBeNull();
@@ -156,7 +156,7 @@ test('a birthday on day 30 of a lunar month says that many months have 29 days',
   );
 });
 
-test('what a time would decide is said once, and the other school is named after 23:00', () => {
+test('the effect of an unknown time is said once, and the other school is named after 23:00', () => {
   const { certainty } = read({ date: '1998-02-10' }).summary;
   expect(certainty).toBe(
     'Without a birth time we can’t know the hour pillar. For a birth after 23:00, schools that begin the day at 23:00 count the next day, with the day master Yin Earth (己).',
@@ -271,7 +271,7 @@ test('the elements are drawn by three ways of counting, and the text counts the 
   expect(textOf(birth, 'elements')).toContain('Metal 3, Fire 2, Earth 2, and Water 1. Wood does not appear');
 });
 
-test('with a place the hour is that of the sun there, and the reading says both times', () => {
+test('with a place the hour follows the sun there, and the reading says both times', () => {
   expect(textOf({ date: '1990-01-20', time: '14:30', place: chengdu }, 'pillars')).toContain(
     'the sun over Chengdu, China, where 14:30 on the clock was 13:15 by the sun.',
   );
@@ -322,7 +322,7 @@ test('without a sex the present phase of both courses is named, and with one the
   expect(text).toMatch(/From July 2023 to July 2033 the phase is /);
 });
 
-test('before the first phase, and where both courses are read alike, the text says so once', () => {
+test('the text says once that the first phase is ahead, or that both courses are read alike', () => {
   const child = textOf({ date: '2019-04-02' }, 'phases');
   expect(child).toContain('For a girl the present phase would be Earth Dragon');
   expect(child).toContain('for a boy no phase has begun yet.');
@@ -343,7 +343,7 @@ test.each([
   expect(textOf({ date }, 'cultural-significance')).toContain(`The next one begins on ${first}.`);
 });
 
-test('who stands against the god of the year reads the custom, and that it is no forecast', () => {
+test('a sign opposed to the god of the year reads the custom, and that it is no forecast', () => {
   expect(textOf({ date: '1984-06-10' }, 'year-ahead')).toContain('The Rat stands opposite 2026 (沖太歲).');
   expect(textOf({ date: '1984-06-10' }, 'year-ahead')).toContain('This is a custom and no forecast.');
   expect(textOf({ date: '1988-06-10' }, 'year-ahead')).toContain('The Dragon does not offend Tai Sui');

@@ -61,7 +61,7 @@ test('readings of many people are whole, without contradiction, alarm, forecast 
   expect(problems.slice(0, 10)).toEqual([]);
 }, 600_000);
 
-test('what a reading without a time calls certain holds at every hour of the date', () => {
+test('certain statements of a reading without a time hold at every hour of the date', () => {
   const problems: string[] = [];
   for (const { date } of births.slice(0, 12)) {
     const certain = composeReading({ date }, { today }).sections.map((section) => ({

@@ -77,7 +77,7 @@ test('whole lists and articles are read by the replica', async () => {
   expect(logged.join('')).not.toContain(notRead);
 });
 
-test('what was committed is listed though the replica is behind', async () => {
+test('committed rows are listed even while the replica lags', async () => {
   await servers.replica.query('select pg_wal_replay_pause()');
   await clients.primary.query(
     `insert into companies (name, sort_name, search_text, founded_year, zodiac_sign, source)
@@ -90,7 +90,7 @@ test('what was committed is listed though the replica is behind', async () => {
   await servers.replica.query('select pg_wal_replay_resume()');
 });
 
-test('a replica that was not read rests before it is asked again', async () => {
+test('after a failed read a replica is not asked again for a while', async () => {
   await servers.replica.query('select pg_wal_replay_pause()');
   await clients.primary.query(`update companies set openings = openings where name = 'Quuxotic'`);
   const paid = await start();

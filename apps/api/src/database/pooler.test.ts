@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('what needs a session does not go through the pooler: locks, the queue, prepared statements', async () => {
+test('locks, the queue and prepared statements bypass the pooler, because they need a session', async () => {
   const { services } = app;
   await services.queue.start([]);
   const admin = await app.as('admin');

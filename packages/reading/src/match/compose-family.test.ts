@@ -161,7 +161,7 @@ test('somebody who has all five elements is balanced by the one who has the most
   expect(count).toBeGreaterThan(10);
 });
 
-test('an element is said to be missing where nobody of a known date has it', () => {
+test('an element is called missing if no person with a known date has it', () => {
   const ofTwo = charts
     .slice(0, 60)
     .map((known, index): Somebody[] => [{ known }, { known: charts[index + 60] ?? known }]);

@@ -152,7 +152,7 @@ const romantic =
   /\b(couple|partners? in life|husband|wife|marr\w+|love[ds]?|lovers?|romance|romantic|bed|kiss|dates? together)\b/i;
 const money = /\b(income|salary|career|boss|customers?)\b/i;
 
-test('with somebody under 18 there is no romance, marriage or income, whoever the two are said to be', () => {
+test('a match with a person under 18 has no romance, marriage or income, whatever their relation', () => {
   const child = { birth: { date: '2010-05-15', time: '10:00' } };
   const adult = { birth: { date: '1990-05-15', time: '14:30' } };
   const relations = ['partner', 'colleague', 'friend', 'child', undefined] as const;
@@ -241,7 +241,7 @@ test.each<[one: string, other: string, title: string, advice: Advice]>([
   expect(match.score).toBe(withoutRelations.score);
 });
 
-test('what somebody is to the one who asks stands beside the name, and is the name where there is none', () => {
+test('the relation to the user stands beside the name, or replaces a missing name', () => {
   const anna = { birth: { date: '1990-05-15', name: 'Anna' }, relation: 'self' } as const;
   const sister = { date: '1994-06-01', sex: 'female' } as const;
   const named = matchOf(anna, { birth: { ...sister, name: 'Rose' }, relation: 'sibling' });
@@ -266,7 +266,7 @@ test('a missing time of birth is named once, and marks what hangs on it', () => 
   expect(sign.notes).toEqual([text('labels.note.sign', { names: 'the second person' })]);
 });
 
-test('a pair is told in four sections, in 400 to 700 words where both dates are known', () => {
+test('a match has four sections, and 400 to 700 words if both dates are known', () => {
   for (const { match } of matches) {
     expect(match.sections.map(({ id }) => id)).toEqual(['feels', 'works', 'rubs', 'do']);
     expect(match.sections.filter(({ paragraphs }) => paragraphs.length < 2)).toEqual([]);

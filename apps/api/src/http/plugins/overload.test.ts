@@ -116,7 +116,7 @@ test('a short delay refuses no call', async () => {
   expect((await asked).status).toBe(200);
 });
 
-test('what leads to access, and health, is not refused first', () => {
+test('calls that lead to access, and health checks, are not refused first', () => {
   const first = Object.entries<EndpointSpec>(endpoints).filter(([, spec]) => spec.isShedFirst);
   expect(first.length).toBeGreaterThan(10);
   const tags = new Set(first.map(([, { tag }]) => tag));

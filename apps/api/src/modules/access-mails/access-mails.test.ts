@@ -172,7 +172,7 @@ describe('what a mail says', () => {
     expect(JSON.stringify(accessOpenContent(site))).not.toContain('your payment');
   });
 
-  test('the receipt links to that of Stripe where there is one, and promises no refund where none is promised', () => {
+  test('the receipt links to Stripe’s receipt if there is one, and names a refund promise only if there is one', () => {
     const with_ = JSON.stringify(receiptContent(site, payment, 'https://pay.stripe.com/receipts/x'));
     expect(with_).toContain('https://pay.stripe.com/receipts/x');
     const without = JSON.stringify(receiptContent(site, payment, undefined));
@@ -180,7 +180,7 @@ describe('what a mail says', () => {
     expect(without).toContain('["Paid","$46.50"],["Date","November 22, 2026"]');
   });
 
-  test('the receipt of a payment that was refunded meanwhile does not say that everything is open', () => {
+  test('the receipt of a refunded payment does not say that access is open', () => {
     const said = JSON.stringify(receiptContent(site, { ...payment, ended: 'refunded' }, undefined));
     expect(said).toContain('Your payment has arrived');
     expect(said).not.toMatch(/is open|Read your zodiac/);

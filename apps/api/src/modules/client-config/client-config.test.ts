@@ -48,12 +48,12 @@ test('in production the browser gets public keys only, and no address of an emul
   expect(JSON.stringify(config)).not.toMatch(/secret|sk_live|whsec|private|postgres/);
 });
 
-test('the days of the refund promise are those of the operator', async () => {
+test('the refund promise has the operator’s number of days', async () => {
   const variables = productionVariables('postgres://secret@127.0.0.1/unused');
   expect(await answer({ ...variables, REFUND_DAYS: '14' })).toMatchObject({ refundDays: 14 });
 });
 
-test('the testimonials are those of the operator', async () => {
+test('the testimonials come from the operator', async () => {
   const variables = productionVariables('postgres://secret@127.0.0.1/unused');
   const TESTIMONIALS = '[{"quote":"Right to the day.","name":"Ada","about":"Year of the Pig"}]';
   expect(await answer({ ...variables, TESTIMONIALS })).toMatchObject({

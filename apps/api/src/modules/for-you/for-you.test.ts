@@ -53,7 +53,7 @@ test('openings put a company first among those of its sign, and its reason says 
   });
 });
 
-test('the element is that of the zodiac year, not of the year of the date', async () => {
+test('the element follows the zodiac year, not the Gregorian year', async () => {
   const { body } = await reader.call('POST /api/for-you', {
     body: { sign: 'pig', element: 'Metal', list: 'us-states' },
   });

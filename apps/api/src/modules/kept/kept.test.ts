@@ -101,7 +101,7 @@ test('each of the four kinds is saved once, listed with its facts, and removed',
   expect(await list(eva)).toHaveLength(3);
 });
 
-test('a note is changed unless it was changed meanwhile, and an empty one is none', async () => {
+test('a note is changed unless another change came first, and an empty note is removed', async () => {
   const { thing } = (await keep(ada, 'company', company)).body;
   const written = (await write(ada, company, 'First', thing.updatedAt)).body.thing;
   expect(written.note).toBe('First');
@@ -115,7 +115,7 @@ test('a note is changed unless it was changed meanwhile, and an empty one is non
   expect(tooLong.status).toBe(400);
 });
 
-test('what is not in the lists cannot be saved, and no more than there is room for', async () => {
+test('only rows of the lists can be saved, and only up to the limit', async () => {
   for (const kind of ['company', 'carBrand', 'usState', 'opening'] as const) {
     expect((await keep(ada, kind, 2_000_000_000)).status).toBe(404);
   }
@@ -163,7 +163,7 @@ describe('when a company becomes another name of a shown one', () => {
     sql`update companies set hidden_at = null, same_company_as = null where id = ${other}`.execute(app.db),
   );
 
-  test('what was saved of it moves to that company with its note, once', async () => {
+  test('a saved company moves to that company with its note, once', async () => {
     const eva = await app.newcomer('paid');
     const { thing } = (await keep(eva, 'company', other, 'Ask Kaori')).body;
     expect(await move()).toBe(0);
@@ -173,7 +173,7 @@ describe('when a company becomes another name of a shown one', () => {
     expect(await list(eva)).toMatchObject([{ id: company, status: 'listed', note, savedAt, updatedAt }]);
   });
 
-  test('of both that a user has saved one remains, with both notes', async () => {
+  test('of two saved companies one remains, with both notes', async () => {
     const [eva, bob] = [await app.newcomer('paid'), await app.newcomer('paid')];
     const { thing } = (await keep(eva, 'company', company, 'First')).body;
     await keep(eva, 'company', other, 'Second');

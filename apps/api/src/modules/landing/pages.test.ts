@@ -62,7 +62,7 @@ test('other cookies do not matter', async () => {
   expect(isApp((await read('/', { cookie: 'theme=dark; sessions=1' })).text)).toBe(false);
 });
 
-test('the counts are those of now', async () => {
+test('the counts are current', async () => {
   expect((await read('/')).text).toMatch(/one of \d+ Pigs among 50 states\./);
   const hide = (hiddenAt: Date | null) =>
     app.db.updateTable('usStates').set({ hiddenAt }).where('slug', '=', 'texas').execute();

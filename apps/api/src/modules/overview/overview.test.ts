@@ -51,7 +51,7 @@ test('access that an admin gave is no payment', async () => {
   expect([granted.status, (await overview()).days[0]?.payments]).toEqual([200, before]);
 });
 
-test('the latest backup is named, and none while there is none', async () => {
+test('the time of the latest backup is shown, or null without one', async () => {
   await app.db.deleteFrom('backups').execute();
   expect((await overview()).lastBackupAt).toBeNull();
   for (const days of [3, 1, 2])

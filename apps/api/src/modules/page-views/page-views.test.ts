@@ -112,7 +112,7 @@ describe('a visit', () => {
     ]);
   });
 
-  test('is told by the page before, in a browser that says nothing of the site', async () => {
+  test('is recognized by the previous page in browsers without Sec-Fetch-Site', async () => {
     await open('/signs', { referer: 'https://search.example/' });
     await open('/signs/rat', { referer: `${app.config.publicOrigin}/signs` });
     expect(await visits()).toEqual([{ day: '2026-11-20', kind: 'almanac', visits: 1 }]);
@@ -127,7 +127,7 @@ describe('a visit', () => {
     expect(await visits()).toMatchObject([{ kind: 'almanac', visits: 1 }]);
   });
 
-  test('is none of what is fetched in advance, of a file and of a page that does not exist', async () => {
+  test('does not include prefetches, files and missing pages', async () => {
     await open('/signs', { 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch' });
     await open('/robots.txt', { 'sec-fetch-site': 'none' });
     await open('/blog/none.html', { 'sec-fetch-site': 'none' });
@@ -135,7 +135,7 @@ describe('a visit', () => {
   });
 });
 
-test('what was counted is stored when the process stops', async () => {
+test('counts are stored when the process stops', async () => {
   const second = await startApp({ database: app.database, stripeUrl: app.stripeUrl, clock: () => now });
   await fetch(`${second.baseUrl}/signs`, {
     headers: { 'user-agent': browser, 'sec-fetch-site': 'none' },

@@ -31,7 +31,7 @@ test('a shortened tag is refused', () => {
   }
 });
 
-test('two rows of one text share no bytes, and tell neither its words nor its exact length', () => {
+test('two rows with equal text share no bytes, and reveal neither its words nor its exact length', () => {
   const seal = sealWith([current]);
   const [one, two, longer] = [text, text, `${text}${'!'.repeat(40)}`].map((given) =>
     Buffer.from(seal.close(given, place).sealed),

@@ -77,7 +77,7 @@ test('a deleted account gets one last mail, and its devices and other mails are 
   expect(devices).toEqual([]);
 });
 
-test('a program that signs in to an account that was used with a browser is told', async () => {
+test('a sign-in by a program to an account used with browsers is told', async () => {
   const ada = await app.person({ register: false });
   await signInWith(ada, browsers.firefox);
   await ada.call('POST /api/user/register', { body: { uid: ada.uid, email: ada.email } });

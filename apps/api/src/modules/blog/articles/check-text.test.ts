@@ -57,7 +57,7 @@ test('the rules of the writer hold for a text that is edited, each with its fiel
   ]);
 });
 
-test('what an article needs to be published is required, as it is at its publication', async () => {
+test('names the texts that publication requires', async () => {
   const post = await generate('rabbit love');
   const blank = { ...post, metaDescription: ' ', targetKeyword: '' };
   expect(await problems(blank)).toEqual([
@@ -96,7 +96,7 @@ test('a text that is worded like another article, or has its keyword, names that
   ]);
 });
 
-test('nothing is stored by a check', async () => {
+test('a check stores nothing', async () => {
   const post = await generate('rabbit love');
   await problems({ ...post, title: 'Another title' });
   expect((await admin.call('GET /api/blog/posts')).body.posts).toEqual([post]);

@@ -84,7 +84,7 @@ describe('the image of an article', () => {
     expect([exif, width, height]).toEqual([undefined, 20, 40]);
   });
 
-  test('is replaced and removed, and what no article has is deleted', async () => {
+  test('is replaced and removed, and unused images are deleted', async () => {
     const first = await set({ data: await base64(drawn(10, 10).png()), alt });
     const second = await set({ data: await base64(drawn(20, 10).webp()), alt });
     expect(second.body.post.featuredImage).not.toBe(first.body.post.featuredImage);

@@ -77,7 +77,7 @@ test('the last run is undone, for readers too, and then the run before', async (
   expect(await lastRun()).toBeNull();
 });
 
-test('what an admin has changed since the run stays', async () => {
+test('changes of an admin since the run stay', async () => {
   const { id } = await add('jade', 'jade seals', '<p>Of paper lanterns and tea.</p>');
   await add('lanterns', 'paper lanterns', '<p>Of kites.</p>');
   await add('tea', 'tea', '<p>Of kites.</p>');
@@ -101,7 +101,7 @@ test('links can be added again after an undoing, and undone again', async () => 
   }
 });
 
-test('a run that added nothing is none, and without a run there is nothing to undo', async () => {
+test('a run without links is not stored, and without a run there is nothing to undo', async () => {
   await add('jade', 'jade seals', '<p>Of nothing.</p>');
   await link();
   expect(await lastRun()).toBeNull();

@@ -97,7 +97,7 @@ test('a part of a name, an industry or a place is found by trigrams', async () =
   expect(plan).not.toContain('Seq Scan');
 });
 
-test('one or two letters are found by the words that begin with them', async () => {
+test('one or two letters find words that begin with them', async () => {
   const plan = await planOf(sql`${wholeQuery(db, { zodiac: undefined, search: 'be' }).select('id')}`);
   expect(plan).toContain('companies_search');
   expect(plan).not.toMatch(/Seq Scan|companies_texts/);

@@ -135,7 +135,7 @@ describe('a code at the checkout', () => {
     expect(await openIntentsOf(ada)).toEqual([3100]);
   });
 
-  test('who has paid is not asked for a code', async () => {
+  test('a user who has paid is not asked for a code', async () => {
     const { ada } = await shop.paidUp();
     const { code } = await newCode(shop);
     expect((await applyCode(ada, code)).body).toMatchObject({ code: 'already_paid' });
@@ -179,7 +179,7 @@ describe('no fault charges twice or loses a payment:', () => {
   });
 
   test.each([6200, 3099])(
-    'another amount than that of the code is paid, %i cents: an alert and no access',
+    'a payment of %i cents instead of the code’s amount raises an alert and gives no access',
     async (amount) => {
       const ada = await shop.payer();
       const { code } = await newCode(shop);

@@ -43,7 +43,7 @@ describe('the limit of a code', () => {
     },
   );
 
-  test('is not reached by who removes the code again', async () => {
+  test('is not used up by payers who remove the code again', async () => {
     const { code } = await newCode(shop, { maxRedemptions: 1 });
     const [ada, bob] = [await shop.payer(), await shop.payer()];
     await appliedSecret(ada, code);
@@ -67,7 +67,7 @@ describe('a reservation', () => {
     expect((await ada.askForIntent()).body).not.toHaveProperty('discount');
   });
 
-  test('is kept by who comes back to the checkout, even while it is being taken back', async () => {
+  test('is kept by a payer who returns to the checkout, even while it is being taken back', async () => {
     const { code } = await newCode(shop, { maxRedemptions: 1 });
     const ada = await shop.payer();
     const clientSecret = await appliedSecret(ada, code);

@@ -161,7 +161,7 @@ describe('the giver', () => {
   });
 });
 
-test('who redeems a gift hears that the access is open, and gets no receipt of what another has paid', async () => {
+test('tells the receiver that the access is open, without a receipt of the giver’s payment', async () => {
   const [giver, bob] = [await shop.payer(), await shop.payer()];
   const { code } = await paidGift(shop, giver);
   await redeem(bob, code);

@@ -68,6 +68,6 @@ test.each<[string, GiftPayment, string, string | null]>([
   expect([giftState(gift), endOf(gift)]).toEqual([state, endedBy]);
 });
 
-test('who has access leaves a gift for another', () => {
+test('an account with access leaves a gift for another person', () => {
   expect(redemptionOf(paid, { uid: 'ada', hasAccess: true })).toBe('gift_not_needed');
 });

@@ -23,7 +23,7 @@ describe('buying a gift', () => {
     expect(intent).toMatchObject({ amount: 6200, description: 'Zodiac Atlas lifetime access, as a gift' });
   });
 
-  test('is open to who has access, and does not refund their own payment', async () => {
+  test('is open to users with access, and does not refund their own payment', async () => {
     const { ada } = await shop.paidUp();
     await paidGift(shop, ada);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
@@ -185,7 +185,7 @@ describe('redeeming a gift', () => {
     expect(access.filter(Boolean)).toHaveLength(1);
   });
 
-  test('by who has access leaves it for another', async () => {
+  test('by an account with access leaves it for another person', async () => {
     const [giver, bob] = [await shop.payer(), await shop.payer()];
     const { ada } = await shop.paidUp();
     const { code } = await paidGift(shop, giver);
@@ -193,7 +193,7 @@ describe('redeeming a gift', () => {
     expect((await redeem(bob, code)).status).toBe(200);
   });
 
-  test('by who is at the checkout closes the checkout', async () => {
+  test('by an account at the checkout closes the checkout', async () => {
     const [giver, bob] = [await shop.payer(), await shop.payer()];
     await bob.openIntent();
     const { code } = await paidGift(shop, giver);

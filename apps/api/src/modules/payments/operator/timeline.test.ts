@@ -29,7 +29,7 @@ const recordedOf = async (intentId: string): Promise<number> =>
       .execute()
   ).length;
 
-test('what Stripe reports by its API and then by a webhook is listed once, and a refund of nothing never', async () => {
+test('a report by API and webhook is listed once, and a refund of 0 is not listed', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
   const intentId = intentIdOf(clientSecret);

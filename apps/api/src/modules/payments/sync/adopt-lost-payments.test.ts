@@ -17,7 +17,7 @@ async function paidSinceTheBackup(ada: Payer): Promise<string> {
   return intentIdOf(clientSecret);
 }
 
-test('who paid after the backup is let in, once, and the audit log has it', async () => {
+test('a payer since the backup gets access, once, and the audit log has it', async () => {
   const ada = await shop.payer();
   const intentId = await paidSinceTheBackup(ada);
   expect(await shop.hasAccess(ada.uid)).toBe(false);
@@ -32,7 +32,7 @@ test('who paid after the backup is let in, once, and the audit log has it', asyn
   expect(entries).toEqual([{ action: 'adopt_payment', actorCommand: 'ada', after: { intentId } }]);
 });
 
-test('who has begun another payment since the restore is let in, and cannot pay twice', async () => {
+test('a payer with an open payment since the restore gets access, and cannot pay twice', async () => {
   const ada = await shop.payer();
   await paidSinceTheBackup(ada);
   await ada.openIntent();
@@ -41,7 +41,7 @@ test('who has begun another payment since the restore is let in, and cannot pay 
   expect((await ada.askForIntent()).body).toMatchObject({ code: 'already_paid' });
 });
 
-test('a payment that was refunded meanwhile gives no access', async () => {
+test('a payment refunded in the meantime gives no access', async () => {
   const ada = await shop.payer();
   const intentId = await paidSinceTheBackup(ada);
   await shop.stripe.refunds.create({ payment_intent: intentId });

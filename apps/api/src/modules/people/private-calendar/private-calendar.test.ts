@@ -75,7 +75,7 @@ test.each([
   expect((await read(path)).status).toBe(404);
 });
 
-test('with the access of its owner the private calendar closes too', async () => {
+test('the private calendar closes when its owner loses access', async () => {
   const ada = await app.newcomer('paid');
   const { path } = await create(ada);
   await app.db.updateTable('users').set({ hasPaidAccess: false }).where('uid', '=', ada.uid).execute();

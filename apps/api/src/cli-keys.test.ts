@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const [oldKey, newKey] = ['old', 'new'].map((id) => `${id}:${randomBytes(32).toString('base64')}`);
 const afterRotation = { PEOPLE_KEYS: `${newKey},${oldKey}` };
 
-/** A process before the rotation, and one that has only the new key. */
+/** A process from before the rotation, and one with only the new key. */
 let before: Shop;
 let after: Shop;
 let app: RunningApp;
@@ -60,7 +60,7 @@ test('T29: after rotate-people-keys nothing needs the old key: people, calendars
   expect(await read('/api/kept')).toMatchObject({ things: [{ ...state, note: 'My canary note' }] });
   expect(await giftsOf(giver.at(after))).toMatchObject([{ code, message: 'For you' }]);
   expect((await redeem(receiver.at(after), code)).body).toEqual({ redeemed: true });
-  // A secret that was begun before the rotation is confirmed after it.
+  // A secret from before the rotation is confirmed after it.
   const body = { code: codeOf(secret) };
   const confirmation = '/api/account/second-factor/confirmation';
   expect((await admin.raw('POST', confirmation, body, after.app.baseUrl)).status).toBe(200);

@@ -9,7 +9,7 @@ import { sendMails } from '#modules/mails/send-mails.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 
-/** What processes share is PostgreSQL alone, so each application here has its own connections, caches and limits. */
+/** Processes share only PostgreSQL, so each application here has separate connections, caches and limits. */
 const processes = 8;
 const apps: RunningApp[] = [];
 const caught: string[] = [];
@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 }, 240_000);
 afterAll(async () => {
-  // The first has created the database, which is dropped when the others have gone.
+  // The first application creates the database, which is dropped after the others have closed.
   await Promise.all(apps.slice(1).map((app) => app.close()));
   await apps[0]?.close();
   await new Promise<void>((resolve) => smtp.close(resolve));
@@ -71,7 +71,7 @@ describe('eight processes on one database', { timeout: 120_000 }, () => {
       const added = await Promise.all(queues.map((queue) => queue.add('of-all', 'one')));
       expect(added.filter(Boolean)).toHaveLength(1);
       await expect.poll(() => runs, { timeout: 30_000 }).toBe(1);
-      // While it is active no other process takes it or adds it again.
+      // While it is active, no other process takes it or adds it again.
       expect(await Promise.all(queues.map((queue) => queue.add('of-all', 'one')))).not.toContain(true);
       finish();
       const completed = async (): Promise<number | undefined> =>
@@ -104,7 +104,7 @@ describe('eight processes on one database', { timeout: 120_000 }, () => {
 });
 
 describe('a change that one process commits', { timeout: 120_000 }, () => {
-  /** What each process shows a reader of a company. */
+  /** A reader's view of a company at each process. */
   const namesFor = (paid: Person): Promise<unknown[]> =>
     Promise.all(
       apps.map(async ({ baseUrl }) => {

@@ -18,7 +18,7 @@ const print = (birth: Birth, paper: 'a4' | 'letter' = 'a4'): Uint8Array =>
   press.print(birth, composeReading(birth, { today }), { paper, today });
 
 const packages = path.join(import.meta.dirname, '../..');
-/** Whether a book is PDF/UA, which it is only if its fonts have all its characters. */
+/** Whether a book is PDF/UA, which requires that its fonts have all its characters. */
 const isTagged = (pdf: Uint8Array): boolean => Buffer.from(pdf).includes('pdfuaid:part');
 
 const open = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
@@ -94,7 +94,7 @@ describe('the book of a full birth', () => {
       ...glossary.flatMap(({ term, characters, meaning }) => [term, characters, meaning]),
       ...rules.flatMap(({ name, statement, source }) => [name, statement, source]),
     ];
-    // Page breaks, the numbers of rules and hyphens cut a text; its beginning and its end are whole.
+    // Page breaks, numbers of rules and hyphens interrupt a text, but its beginning and its end are intact.
     const parts = sentences.flatMap((sentence) => [
       squeeze(sentence).slice(0, 16),
       squeeze(sentence).slice(-12),
@@ -155,7 +155,7 @@ describe.each(['a4', 'letter'] as const)('on %s the book of', (paper) => {
     '%s has no half-empty page, no heading alone at the foot of a page and no text below 8.5 pt',
     async (_, birth) => {
       const document = await open(print(birth, paper));
-      // The cover stands apart.
+      // Starts after the cover, whose layout differs.
       for (let number = 2; number <= document.numPages; number += 1) {
         const page = await document.getPage(number);
         const height = page.view[3] ?? 0;

@@ -38,7 +38,7 @@ test('every stage that runs ends as a user who is not root', () => {
     /\bAS (\w+)/u.exec(stage)?.[1],
     [...stage.matchAll(/^USER (\w+)/gmu)].at(-1)?.[1],
   ]);
-  // A stage without a USER line has the user of the stage it begins with.
+  // A stage without USER has the user of its base stage.
   expect(lastUsers).toEqual([
     ['build', undefined],
     ['runtime', 'node'],

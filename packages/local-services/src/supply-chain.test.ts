@@ -26,7 +26,7 @@ it('T22: an install script that is not on the allow-list makes the installation 
     path.join(folder, 'package.json'),
     JSON.stringify({ name: 'victim', dependencies: { stranger: 'file:./stranger-1.0.0.tgz' } }),
   );
-  // The settings of this workspace without its list of packages.
+  // The workspace's settings without its list of packages.
   const settings = read('pnpm-workspace.yaml').replace(/^packages:\n(?: {2}- .*\n)+/, '');
   writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), settings);
   const installing = run('npx', ['-y', packageManager, 'install', '--offline'], { cwd: folder });

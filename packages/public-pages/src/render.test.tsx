@@ -195,7 +195,7 @@ test('no form of the landing page can put a birth date into an address', () => {
 
 test('the first section of the landing page has one action beside the date, and what it costs', () => {
   const [first = ''] = /<section.*?<\/section>/s.exec(renderLandingPage(landing)) ?? [];
-  // The link leads to the years, for those who have no script.
+  // Without scripts the link leads to the years.
   expect(first.match(/<(?:button|a)[ >]/g)).toEqual(['<button ', '<a ']);
   for (const part of ['Try Free Sample', '$62', 'No subscription', 'Money back for 14 days.'])
     expect(first).toContain(part);

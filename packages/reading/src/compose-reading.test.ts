@@ -15,7 +15,7 @@ const textOf = (birth: Birth, ...ids: SectionId[]): string =>
     .sections.filter(({ id }) => ids.length === 0 || ids.includes(id))
     .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
     .join('\n');
-/** Everything that a reader sees, sources aside. */
+/** All texts that a reader sees, except sources. */
 const wholeOf = ({ summary, sections }: Reading): string =>
   [
     ...[summary, ...sections].flatMap(({ heading, whatHelps, watchFor }) => [
@@ -27,7 +27,7 @@ const wholeOf = ({ summary, sections }: Reading): string =>
     ...summary.yearAhead,
     ...sections.flatMap((section) => [section.summary, ...section.paragraphs.map(({ text }) => text)]),
   ].join('\n');
-/** Births at an age, one for each sign, so that every text of an age is read. */
+/** Births of an age, one for each sign, which cover all texts of that age. */
 const bornAged = (age: number): Birth[] =>
   randomBirths(60, age).map((birth) => ({
     ...birth,

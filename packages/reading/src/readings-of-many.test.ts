@@ -14,7 +14,7 @@ const places = [
 ];
 const names = ['Ada Lovelace', 'José García', 'Olga Nowak', 'Kwame Okafor', '王小明'];
 
-/** CI reads fewer, in a few seconds; `READINGS=10000` reads as many. */
+/** CI composes fewer readings, in a few seconds; set `READINGS=10000` for more. */
 const count = Number(process.env.READINGS ?? 800);
 
 /** Every fourth has a place, every third a name. */

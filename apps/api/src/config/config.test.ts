@@ -246,7 +246,7 @@ test('the configuration cannot be changed after the start', () => {
 });
 
 test('T21: a process that cannot start lists every problem once and exits with 1 within two seconds', async () => {
-  // The time that this machine needs to load a program of the same size.
+  // The time this machine takes to load a program of the same size.
   const loadingAt = performance.now();
   await runScript('cli', {}).exited;
   const loadMs = performance.now() - loadingAt;

@@ -9,7 +9,7 @@ import { readConfig } from './config.ts';
 const read = (file: string): string =>
   readFileSync(path.join(import.meta.dirname, '../../../..', file), 'utf8');
 
-/** What an operator writes, except what the deployment says by itself. */
+/** The values that an operator writes, without those that the deployment sets itself. */
 const { DATABASE_URL: _, ...written } = productionVariables('');
 const recipient = `age1${'q'.repeat(58)}`;
 

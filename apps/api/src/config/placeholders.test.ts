@@ -18,10 +18,10 @@ const ofKubernetes = Object.entries(
   (parse(read('deploy/kubernetes/config.yaml')) as { data: Record<string, string> }).data,
 ).filter(([name]) => !kept.has(name));
 
-/** Settings that have a real value after "such as". */
+/** Settings with a real value after "such as". */
 const real = new Set(['OTEL_EXPORTER_OTLP_ENDPOINT', 'ARTICLE_WRITER_BASE_URL']);
 
-/** Texts in a comment that stand for a value: after "such as", with a dotted end, or with a user and a password. */
+/** Placeholders in comments: texts after "such as", with a dotted end, or with a user and a password. */
 const value =
   /(?<=such as )[^;(]+?(?=\s*(?:;|\(|$))|<[a-z]+>\.\S+(?= by default)|\[\{"quote".*?\}\]|(?<![\w"])(?:[a-z]{2}_live|plink|txcd|whsec|age1|G-)_?…|[a-z]+:\/\/user:password@[^\s,;]+/g;
 

@@ -51,7 +51,7 @@ const needingNothing: Route[] = [
   'POST /api/stripe/webhook',
   // Views are counted in memory, and stored every ten seconds.
   'POST /api/page-views',
-  // No mails are sent here.
+  // This test sends no mails.
   'POST /api/password-reset',
 ];
 
@@ -79,7 +79,7 @@ async function timed(
 /** A call that reads PostgreSQL each time. */
 const account = (): string => `/api/user/${ada.uid}`;
 
-/** Whether everybody gets the same answer, which the cache may still have (F38). */
+/** Whether all callers share an answer, which the cache may still have (F38). */
 const isForAll = (route: Route): boolean => {
   const { access, cachedWith }: EndpointSpec = endpoints[route];
   return access === 'public' && cachedWith !== undefined;
@@ -183,7 +183,7 @@ describe('while PostgreSQL is slow, but within each limit', () => {
   });
 
   test('F12, F13: connecting and all queries of a request share its 2.5 s', async () => {
-    // On a connection that is open already, one query alone is within the limit.
+    // A single query on an open connection is within the limit.
     await expectUnavailable(needing(), () => postgres.endConnections());
   }, 120_000);
 

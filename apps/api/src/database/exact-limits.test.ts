@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** How many of some uses at once are allowed. */
+/** The number of allowed uses among concurrent ones. */
 async function allowed(uses: number, use: (index: number) => Promise<void>): Promise<number> {
   const outcomes = await Promise.allSettled(Array.from({ length: uses }, (_, index) => use(index)));
   const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

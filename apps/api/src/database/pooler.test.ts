@@ -7,7 +7,7 @@ import { TcpProxy } from '#test/tcp-proxy.ts';
 let database: TestDatabase;
 let pooler: TcpProxy;
 let app: RunningApp;
-/** What was sent to the pooler. */
+/** The messages sent to the pooler. */
 let sent = '';
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   withoutDatabaseTime,
 } from './request-time.ts';
 
-/** A time whose clock is set by the test, and waits that end when the test says so. */
+/** A database time with a clock that the test sets, and waits that the test ends. */
 function timeAt(): { time: DatabaseTime; at: (ms: number) => void; wait: () => () => Promise<void> } {
   let nowMs = 0;
   const time = new DatabaseTime(2_000, undefined, () => nowMs);

@@ -33,7 +33,7 @@ interface Column {
   isOptional: boolean;
 }
 
-/** The types in which the driver returns the values of PostgreSQL. */
+/** The driver's types for PostgreSQL's values. */
 const typesOfValues: Readonly<Record<string, string>> = {
   bigint: 'number',
   integer: 'number',
@@ -81,7 +81,7 @@ function describedColumns(): Column[] {
     strict: true,
     noEmit: true,
     skipLibCheck: true,
-    // Without the types of the DOM and of Node, which take longest to read.
+    // Excludes the types of the DOM and of Node, which take longest to read.
     lib: ['lib.es2024.d.ts'],
     types: [],
     allowImportingTsExtensions: true,

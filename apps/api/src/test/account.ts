@@ -22,7 +22,7 @@ export async function fullAccount(app: RunningApp): Promise<Person> {
   return ada;
 }
 
-/** Every row of the database that holds a text, as `table: row`. */
+/** Every database row with a text, as `table: row`. */
 export async function rowsWith({ db }: RunningApp, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -8,7 +8,7 @@ const readyWithinMs = 115_000;
 
 const source = path.join(import.meta.dirname, '..');
 
-/** Compiled modules, which every process would otherwise compile again. */
+/** A cache of compiled modules for all processes. */
 const compiled = path.join(source, '../node_modules/.cache/compiled');
 
 /** Starts a script of the API in a separate process, from source. */

@@ -78,7 +78,7 @@ export const textOf = ({ title, content, metaDescription, targetKeyword }: BlogP
   targetKeyword,
 });
 
-/** What tests do at a blog. */
+/** The steps of tests about the blog. */
 export function actionsAt(blog: TestBlog) {
   const draft = async (text: Partial<ArticleDraft> = {}): Promise<BlogPost> => {
     blog.instead = async () => written(text);

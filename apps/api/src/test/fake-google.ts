@@ -27,7 +27,7 @@ export function tokenOf(payload: object, key: KeyObject | undefined, header: Hea
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Required<Claims>;
 
-/** The time of Google's clock, also when a test changes the clock of this machine. */
+/** Google's time, even if a test changes this machine's clock. */
 export const nowSeconds = (): number => Math.floor((performance.timeOrigin + performance.now()) / 1000);
 
 interface Claims {
@@ -119,7 +119,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   return google;
 }
 
-/** The service account of the project. */
+/** The project's service account. */
 const accountKeys = keyPair();
 const maxSkewSeconds = 300;
 

@@ -114,7 +114,7 @@ function hostileCall(route: Route, draw: GeneratorValue): HostileCall {
         ? pick(escapes.filter((escape) => !escape.includes('+')))
         : encodeURIComponent(textOf(anything()).slice(0, 3_000).toWellFormed());
       call.target = targetOf(pattern, {}, {}).replace(/\{\w+\}/, () => hostile);
-      // An empty parameter or a dot makes another path.
+      // An empty parameter or a dot changes the path.
       call.isOwnPath = hostile !== '' && !/^(?:\.|%2e)+$/i.test(hostile);
     },
     path: () => {

@@ -80,7 +80,7 @@ export async function personAt(
   return person;
 }
 
-/** A browser with a jar for one cookie, which sends requests as our pages do. */
+/** A browser with one cookie. It sends requests as our pages do. */
 function browserOf(servers: Servers, { uid, email }: Pick<Person, 'uid' | 'email'>): Person {
   let cookie = '';
 
@@ -180,7 +180,7 @@ async function bodyOf(response: Response) {
 
 const maxTries = 5;
 
-/** Makes a call that has to succeed. On 503 it tries again after `Retry-After`, because the machine may be busy. */
+/** Makes a call that must succeed. After a 503 it tries again after `Retry-After`, because the machine may be busy. */
 export async function succeed<T>(call: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (let tries = 1; ; tries += 1) {
     const answer = await call();

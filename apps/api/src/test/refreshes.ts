@@ -31,7 +31,7 @@ export async function openRefreshes() {
     progress: async (zodiac: ZodiacSignId) =>
       (await paid.call('GET /api/scrape/{zodiac}', { params: { zodiac } })).body.scrape,
 
-    /** The open postings, without when they were last read. */
+    /** The open postings, without the time of the last read. */
     openings: async () =>
       (await app.db.selectFrom('jobs').selectAll().where('closedAt', 'is', null).orderBy('id').execute()).map(
         ({ lastVerifiedAt: _read, ...opening }) => opening,

@@ -6,14 +6,14 @@ const secondKey = `second:${randomBytes(32).toString('base64')}`;
 
 interface ProcessesWithKeys {
   app: RunningApp;
-  /** A second process of the product, which has another first key. */
+  /** A second process of the product, with another first key. */
   rotated: RunningApp;
   /** The lines that `app` has logged, at the most detailed level. */
   logged: string[];
   close: () => Promise<void>;
 }
 
-/** Starts a process with one key for what is encrypted at rest, and one whose key is rotated. */
+/** Starts a process with one encryption key, and a process with a rotated key. */
 export async function startWithKeys(): Promise<ProcessesWithKeys> {
   const logged: string[] = [];
   const app = await startApp({

@@ -45,7 +45,7 @@ async function startEmulator(folder: string): Promise<Emulator> {
     return (await response.json()) as Awaited<ReturnType<Emulator['call']>>;
   };
   const admin = (): Auth => {
-    // firebase-admin reads the address of the emulator when an app is made.
+    // firebase-admin reads the emulator's address when an app is created.
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${port}`;
     const name = String(port);
     return getAuth(
@@ -103,7 +103,7 @@ describe('an emulator with one account', () => {
     };
     await emulator.call('accounts:signUp', other);
     const [kept, ended] = [await cookieOf(person.email), await cookieOf(other.email)];
-    // A sign-in is dated by the second, so it counts as older than the revocation in the next one.
+    // Sign-ins are dated by the second, so this one is older than the revocation in the next second.
     await nextSecond();
     const { uid: otherUid } = await emulator.admin().getUserByEmail(other.email);
     await emulator.admin().revokeRefreshTokens(otherUid);

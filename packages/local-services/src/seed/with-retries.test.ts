@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CallFailed } from './product-session.ts';
 import { withRetries } from './with-retries.ts';
 
-/** Work that fails so often before it succeeds. */
+/** Work that fails the given number of times before it succeeds. */
 function failing(times: number, error: Error): { work: () => Promise<void>; attempts: () => number } {
   let attempts = 0;
   return {

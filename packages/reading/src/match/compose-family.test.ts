@@ -22,7 +22,7 @@ const relations: readonly (Relation | undefined)[] = [
   'friend',
 ];
 
-/** Families of two to eight: births, and a sign in every third. */
+/** Families of two to eight people. Every third person has only a sign. */
 const charts = randomBirths(210, 11).map((birth) => chartOf(birth, { today }));
 const families: Somebody[][] = Array.from({ length: 42 }, (_, index) =>
   Array.from({ length: 2 + (index % 7) }, (_, place) => ({

@@ -31,7 +31,7 @@ const textOf = (match: Match): string =>
     .map((paragraph) => paragraph.text)
     .join('\n');
 
-/** Births in pairs, and every fifth with a sign. */
+/** Pairs of births. Every fifth has only a sign. */
 const births = randomBirths(400, 7);
 const pairs = births.slice(1).map((birth, index): readonly [Somebody, Somebody] => {
   const sign = zodiacSignIds[index % 12];
@@ -83,7 +83,7 @@ test('the points of the elements are those that one of the two misses and the ot
       const { year, month, day, hour } = fourPillars({ date: birth.date, time: birth.time });
       const branches = [year, month, day, ...(hour ? [hour] : [])].flatMap((pillar) => [
         pillar.element,
-        // The element of a branch is that of its main hidden stem.
+        // The element of a branch is the element of its main hidden stem.
         elements[Math.floor('甲乙丙丁戊己庚辛壬癸'.indexOf(pillar.hiddenStems[0] ?? '') / 2)] ?? 'Wood',
       ]);
       return new Set<Element>(branches);

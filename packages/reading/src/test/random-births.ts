@@ -1,6 +1,6 @@
 import type { Birth } from '../birth.ts';
 
-/** Births of 1925 to 2025, the same in every run: some without a time, some without a sex. */
+/** Births from 1925 to 2025, equal in every run. Some have no time, some no sex. */
 export function randomBirths(count: number, seed = 1): Birth[] {
   let state = seed;
   // mulberry32

@@ -15,7 +15,7 @@ import { Cache } from './cache.ts';
 
 let now = new Date('2026-11-20T09:00:00.000Z');
 let app: RunningApp;
-/** Writes as another process does: the application is not told by its own pools. */
+/** Writes like another process: the application's pools do not see the statement. */
 let elsewhere: Db;
 
 /** A pool is closed before its connections are, so they may still hear that the database is dropped. */

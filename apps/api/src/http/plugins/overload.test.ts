@@ -126,7 +126,7 @@ test('calls that lead to access, and health checks, are not refused first', () =
     expect(routes).not.toContain(route);
 });
 
-/** Bounds of a busy machine: a payer is never refused, and readers are soon. */
+/** Limits for a busy machine: a payer is never refused, and readers are refused soon. */
 const soonForReaders = { ...loadLimits, maxLagOfShedFirstMs: 200, maxLagMs: 600_000 };
 
 test('readers are refused before payers while the event loop lags', async () => {
@@ -160,7 +160,7 @@ test('a call that is cheap to lose does not queue for a connection behind forty 
   const shop = await openShop({ load: { ...loadLimits, maxLagMs: 600_000 }, env: { METRICS_PORT: '1' } });
   const [payer, reader] = [await shop.app.as('unpaid'), await shop.app.as('paid')];
   const gate = await startGate(shop.db);
-  // The gate and nine others have the connections of the pool, and forty wait.
+  // The gate and nine others hold the pool's connections, and forty wait.
   const others = Array.from({ length: 49 }, () => gate.pass());
   const status = payer.send('GET', `/api/user/${payer.uid}`);
   const refused = await reader.send('POST', '/api/for-you', { body: {} });

@@ -12,7 +12,7 @@ let shop: RunningApp;
 let database: TestDatabase;
 /** A new application, whose limits count from zero. */
 let app: RunningApp;
-/** A web app of one page. */
+/** A web app with one page. */
 let webDist: string;
 
 const start = (env: Record<string, string> = {}) =>
@@ -47,7 +47,7 @@ async function statuses(
   return counts;
 }
 
-/** The same person at another process. */
+/** Returns the same person at another process. */
 const at =
   (person: Person, { baseUrl }: RunningApp) =>
   (address: string, headers: Record<string, string> = {}) =>

@@ -302,7 +302,7 @@ describe('in production, with tokens signed by real keys', () => {
     'F22: a sign-in counts for five minutes by Google’s clock, with ours %i minutes ahead',
     async (minutesAhead) => {
       onTestFinished(() => void vi.useRealTimers());
-      // The clock of the machine, which the SDK uses too.
+      // The machine's clock, which the SDK uses, too.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutesAhead * minute });
       const off = await startProduction();
       const fresh = await signedIn(3 * 60, off);

@@ -140,7 +140,7 @@ test('F23: none of at least 2,000 calls, each on a new connection, fails in a ro
       : 'nobody is ready';
     statuses[outcome] = (statuses[outcome] ?? 0) + 1;
   };
-  // Bursts of calls, with pauses in which no connection is open.
+  // Bursts of calls, with pauses without open connections.
   const calling = (async () => {
     while (isUnderWay.value) {
       await Promise.all(Array.from({ length: 24 }, call));

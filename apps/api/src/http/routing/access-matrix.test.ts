@@ -10,7 +10,7 @@ const isOfList = (route: string): route is ListRoute =>
 
 type ListRoute = Extract<Route, `GET /api${(typeof ordinaryLists)[number]['path']}${'' | `/${string}`}`>;
 
-/** The lines of the endpoints that follow from descriptions of lists. */
+/** The rows of endpoints that the descriptors of lists define. */
 const ofLists = Object.fromEntries(
   Object.keys(endpoints)
     .filter(isOfList)
@@ -18,8 +18,8 @@ const ofLists = Object.fromEntries(
 ) as Record<ListRoute, string>;
 
 /**
- * The status of each endpoint for four callers who name themselves, then for a user and an admin who name another user.
- * A dash means that the endpoint names no user.
+ * The status of each endpoint for four callers who name themselves, then for a user and an admin who name another
+ * user. A dash: the endpoint names no user.
  */
 const expected: Record<Route, string> = {
   ...ofLists,
@@ -41,7 +41,7 @@ const expected: Record<Route, string> = {
   'POST /api/account/second-factor/code': '       401    403  403   409       -     -',
   'DELETE /api/account/second-factor': '          401    403  403   200       -     -',
   'GET /api/account/export': '                    401    200  200   200       -     -',
-  // The example confirms with another e-mail. Neither call names a user: each is about the caller's own account.
+  // The example has another e-mail. Both calls are about the caller's account and name no user.
   'POST /api/account/deletion': '                 401    400  400   400       -     -',
   'GET /api/payment-link': '                      401    200  409   200       -     -',
   'POST /api/create-payment-intent': '            401    200  409   200     403   403',
@@ -85,7 +85,7 @@ const expected: Record<Route, string> = {
   'POST /api/reading/questions': '                401    402  200   200       -     -',
   'GET /api/people': '                            401    200  200   200       -     -',
   'POST /api/people': '                           401    200  200   200       -     -',
-  // The call before has saved the person of the example.
+  // The previous call saved the person of the example.
   'PUT /api/people/{id}': '                       401    200  200   200       -     -',
   'DELETE /api/people/{id}': '                    401    200  200   200       -     -',
   'GET /api/private-calendar': '                  401    200  200   200       -     -',

@@ -38,9 +38,12 @@ let shop: RunningApp;
 let app: RunningApp;
 let agent: Agent;
 let before: Awaited<ReturnType<typeof accounts>>;
-/** After the calls of everybody else. An admin may grant and revoke access. */
+/** Called last, because an admin may grant and revoke access. */
 let beforeAdmin: typeof before;
-/** The calls of each caller, by endpoint in turn. A new endpoint does not change those of others. Generated first, because that blocks the event loop for seconds. */
+/**
+ * The calls of each caller, with endpoints in turn. A new endpoint does not change the calls of others. Generated
+ * first, because that blocks the event loop for seconds.
+ */
 const calls = new Map<Role, HostileCall[]>(
   roles.map((role) => {
     const columns = routes.map((route) => hostileCalls(route, seed ^ crc32(`${role} ${route}`), callsEach));
@@ -57,7 +60,7 @@ beforeAll(async () => {
   shop = await startApp();
   // The payment link must be configured before the start.
   const env = { STRIPE_PAYMENT_LINK_ID: await ensurePaymentLink(shop.stripeUrl) };
-  // A real book takes a second each.
+  // A stub, because a real book takes a second.
   const books = { print: () => Promise.resolve(Buffer.from('%PDF-1.7')), close: () => Promise.resolve() };
   app = await startApp({
     database: shop.database,

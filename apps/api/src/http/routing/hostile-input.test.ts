@@ -181,8 +181,8 @@ describe.each(withoutBody.filter((route) => route !== 'POST /api/stripe/webhook'
 const alsoAUid = 'GET /api/user/register';
 
 /**
- * The suffixes that make the path of a route that of another endpoint with an invalid last parameter: an empty one, and a word
- * where a number is expected.
+ * Suffixes that turn a route's path into the path of another endpoint with an invalid last parameter: an empty one,
+ * and a word in place of a number.
  */
 const detailSuffixes = (route: Route): string[] => {
   if (routes.includes(`${route}/{id}` as Route)) return ['/', '/more'];

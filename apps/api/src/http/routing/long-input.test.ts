@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const longLength = 15_000;
 const shortLength = longLength / 20;
-/** Twice as much as the text is longer. Quadratic time would be 400 times as much. */
+/** Twice the linear growth. Quadratic time would grow 400 times. */
 const maxTimes = 40;
 const pieces = [
   'a',
@@ -82,7 +82,7 @@ async function ask(target: string, headers: string[]): Promise<void> {
   expect([200, 304, 400, 401, 404, 415, 431]).toContain(status);
 }
 
-/** CPU time that this process, in which the API runs, spends on a call. Other processes do not add to it. */
+/** CPU time of a call in this process, which runs the API. Other processes do not count. */
 async function cpuMs(call: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage();
   await call();
@@ -110,7 +110,10 @@ test.each(places)(
   },
 );
 
-/** CPU time of ten calls with paths of a length, and of `/livez`, which may wait for all of them: the median of 15 rounds. */
+/**
+ * CPU time of ten calls with paths of a given length, and of `/livez`, which may wait for all of them: the median of
+ * 15 rounds.
+ */
 async function livezBesideTen(length: number): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < 15; round += 1) {

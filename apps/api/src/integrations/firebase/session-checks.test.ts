@@ -13,7 +13,7 @@ function checks() {
     isAway: false,
     isDeleted: false,
     validSince: new Date(0),
-    /** The e-mail that every account has now, in place of that of its sign-in. */
+    /** The current e-mail of every account, which differs from the e-mail of the sign-in. */
     changedEmail: undefined as string | undefined,
     pass: (milliseconds: number) => {
       now += milliseconds;

@@ -54,7 +54,7 @@ async function exportedText(): Promise<string> {
   return metrics.text();
 }
 
-/** The labels of each series that a process exports, with the values that they have. */
+/** The labels of each series of a process, with their values. */
 async function exportedLabels(): Promise<Map<string, Map<string, Set<string>>>> {
   const series = new Map<string, Map<string, Set<string>>>();
   for (const [, name = '', given = ''] of (await exportedText()).matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
@@ -186,7 +186,7 @@ describe('alerts and dashboard', () => {
         expression,
         expect.arrayContaining([label]),
       ]);
-      // What is grouped has the labels of the groups only.
+      // A grouped expression has only the labels of its groups.
       const groups = /\bby ?\(([^)]*)\)/.exec(expression)?.[1];
       const isWhole = groups === undefined && !/^(?:sum|max|absent|histogram_quantile)\b/.test(expression);
       const isKept = isWhole || groups?.split(/, ?/).includes(label);

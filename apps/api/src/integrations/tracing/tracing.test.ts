@@ -79,7 +79,7 @@ test(
           (name) => trace.some((span) => span.name === name),
         ),
       );
-    // A payment whose job waits already, for its schedule or for another payment, adds no run that has its trace.
+    // A payment whose job is already waiting adds no run with its trace.
     await expect.poll(() => pay().then(whole), { timeout: 100_000, interval: 3_000 }).toBeDefined();
 
     const ofTrace = whole() ?? [];

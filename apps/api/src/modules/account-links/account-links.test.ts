@@ -36,7 +36,11 @@ const askForReset = async (email: string, { baseUrl } = app) => {
   return visitor.raw('POST', '/api/password-reset', { email }, baseUrl);
 };
 
-/** Sends what is queued. @returns the code of the mail to a person, and its page */
+/**
+ * Sends queued mails.
+ *
+ * @returns the code in the mail to a person, and its page
+ */
 async function linkTo({ email }: Person): Promise<{ page: string; code: string }> {
   await sendMails(app.services);
   const [mail] = caught.filter(({ to, subject }) => to.includes(email) && !subject.startsWith('Welcome'));
@@ -46,7 +50,7 @@ async function linkTo({ email }: Person): Promise<{ page: string; code: string }
   return { page, code };
 }
 
-/** What the browser sends to Firebase. */
+/** The browser's calls to Firebase. */
 const firebase = async (method: string, body: object): Promise<{ status: number }> =>
   fetch(
     `http://${inject('authEmulatorHost')}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`,

@@ -103,7 +103,7 @@ describe('the export', () => {
     const slug = await nameEverywhere(ada);
     const named = (await tablesWith(app, ada.uid)).map(camelCase);
     expect(tablesOfParts).toEqual([...new Set(tablesOfParts)]);
-    // A new table is named here until it is in a part; one of a part, until `nameEverywhere` fills it.
+    // List a new table here until it belongs to a part, and a part's table until `nameEverywhere` fills it.
     expect([...named, 'accountDeletions'].toSorted()).toEqual(tablesOfParts.toSorted());
     const { rows } = await sql<{ name: string }>`
       select distinct table_name as name from information_schema.columns
@@ -132,7 +132,7 @@ describe('the export', () => {
       },
     });
     await deleteAccount(ada);
-    // The ledger, the record of roles, and the actions of admins, under a uid that no account has any more.
+    // The ledger, the role changes and the actions of admins stay, under a uid without an account.
     expect(await tablesWith(app, ada.uid)).toEqual([
       'account_deletions',
       'audit_log',
@@ -216,7 +216,7 @@ test('the account lists what its user has paid, also for a gift, and what was re
     { ...usd, reference: gift.intentId, isGift: true, refundedCents: 0 },
     { ...usd, reference: intentId, isGift: false, refundedCents: 1200 },
   ]);
-  // What was begun and not paid, and access without a payment, are no payments.
+  // Open payments and access without a payment do not count as payments.
   const bob = await shop.payer();
   await bob.openIntent();
   expect((await bob.call('GET', '/api/account')).body.payments).toEqual([]);

@@ -38,7 +38,7 @@ describe('the deletion', () => {
     const [payment] = await app.db.selectFrom('payments').selectAll().where('uid', '=', ada.uid).execute();
     expect(payment).toMatchObject({ amountCents: 6200, status: 'succeeded', email: null, ipHash: null });
     expect(await app.services.identity.accountOf(ada.email)).toBeUndefined();
-    // Nobody else is touched.
+    // Other users' rows stay.
     expect((await exported(bob)).body.people.saved).toHaveLength(1);
     expect((await exported(bob)).body.account.hasPaidAccess).toBe(true);
   });

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const identity = await generateIdentity();
 
-/** A file that is encrypted as a backup is. */
+/** A file with the encryption of a backup. */
 async function encrypted(text: string): Promise<string> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(await identityToRecipient(identity));

@@ -55,7 +55,7 @@ test('a cell of a decade is a year of the zodiac, so the list can be asked for i
   });
   expect(dragons?.count).toBe(body.total);
   expect(dragons?.expected).toBeCloseTo((eighties?.total ?? 0) / 10, 1);
-  // Of the present decade only the years that have begun can have foundings.
+  // The current decade has only the years that have begun.
   const twenties = decades.at(-1);
   expect(twenties?.cells).toHaveLength(7);
   expect(twenties).toMatchObject({ from: 2020, to: 2026 });

@@ -183,7 +183,7 @@ describe('the list of openings', () => {
     expect(await titles({ sort: 'title' })).toEqual(['Baker', 'Chef for crêpes', 'Cook']);
     expect(await titles({ sort: 'title', page: 2, limit: 2 })).toEqual(['Cook']);
     expect(await titles({ page: 1_000_000 })).toEqual([]);
-    // The company matches as well; titles come first.
+    // The company matches as well, but titles come first.
     expect(await titles({ search: 'CREPES' })).toEqual(['Chef for crêpes', 'Cook', 'Baker']);
     expect(await titles({ search: 'crepes germany' })).toEqual(['Baker']);
     expect(await titles({ search: '%' })).toEqual([]);

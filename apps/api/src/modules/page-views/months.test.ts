@@ -61,7 +61,7 @@ const keep = (own: Db = db) =>
     events: { record: (_, fields) => void deleted.push('month' in fields ? fields.month : '') },
   });
 
-/** How many rows each partition has. */
+/** The number of rows of each partition. */
 async function partitions(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
@@ -202,7 +202,7 @@ describe('retention', () => {
 
   test('leaves the longest period of the overview whole, and its days before that answer', async () => {
     kept = 3;
-    // The day on which the shortest months are before it.
+    // A day that follows the three shortest consecutive months.
     now = new Date('2025-05-01T12:00:00.000Z');
     await addViews(db, [
       { day: '2025-01-31', path: '/zodiac-sample', count: 1 },

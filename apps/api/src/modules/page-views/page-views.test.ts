@@ -29,7 +29,7 @@ const view = (path: string, headers: Record<string, string | null> = {}) =>
 const open = (path: string, headers: Record<string, string> = {}) =>
   visitor.send('GET', path, { headers: { 'user-agent': browser, ...headers } });
 
-/** The overview stores what was counted so far. */
+/** The overview stores the current counts. */
 async function stored() {
   expect((await admin.call('GET /api/admin/overview')).status).toBe(200);
 }
@@ -119,7 +119,7 @@ describe('a visit', () => {
   });
 
   test('is counted when the browser has the page already', async () => {
-    // What is fetched in advance is no visit. A further page of ours has another form, and another ETag.
+    // Prefetches are no visits. Another of our pages has another ETag.
     const inAdvance = { 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch' };
     const etag = (await open('/signs', inAdvance)).headers.get('etag') ?? '';
     const again = await open('/signs', { 'sec-fetch-site': 'none', 'if-none-match': etag });

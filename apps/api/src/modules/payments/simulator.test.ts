@@ -12,8 +12,8 @@ import { settlePayments } from './sync/settle-payments.ts';
 import { sweepPayments } from './sync/sweep-payments.ts';
 
 /**
- * Another seed makes other histories, and the same one repeats them. For a night of them:
- * `SIMULATOR_HISTORIES=10000 SIMULATOR_SEED=7 vitest run --project api simulator`.
+ * Another seed makes other histories; the same seed repeats them. To run a night of them: `SIMULATOR_HISTORIES=10000
+ * SIMULATOR_SEED=7 vitest run --project api simulator`.
  */
 const seed = Number(process.env.SIMULATOR_SEED ?? 20_261_123);
 const histories = Number(process.env.SIMULATOR_HISTORIES ?? 200);
@@ -94,17 +94,17 @@ describe.each(Array.from({ length: shops }, (_, index) => seed + index))(
       );
     }
 
-    /** Delivers what is held, and runs sweep and tasks until nothing is left to do, as time would. */
+    /** Delivers held events, and runs the sweep and the tasks until nothing is left to do. */
     async function comeToRest(uids: string[]): Promise<void> {
       await shop.control.deliveryFaults();
       await shop.control.release();
       // A process that was killed during a sweep keeps its lease for a minute.
       await shop.db.deleteFrom('leases').execute();
-      // Stripe dates reports by whole seconds. Of two within a second the ledger cannot tell the later one until it reads again.
+      // Stripe's times have whole seconds. The ledger cannot order two reports within a second until it reads again.
       const lastSecond = Math.floor(Date.now() / 1_000);
       await expect.poll(() => Math.floor(Date.now() / 1_000)).toBeGreaterThan(lastSecond);
       for (let round = 0; round < 3; round += 1) {
-        // Attempts that a killed process left without an intent are opened again by the payer, or never.
+        // The payer may open again attempts that a killed process left without an intent.
         await shop.db.updateTable('payments').set({ checkedAt: null }).where('uid', 'in', uids).execute();
         await sweepPayments(shop.services);
         await shop.db

@@ -7,7 +7,7 @@ import { resetFactor } from './second-factor.ts';
 let now = Date.now();
 const clock = () => new Date(now);
 let app: RunningApp;
-/** A second process, in which admins must have a second factor. */
+/** A second process where admins must have a second factor. */
 let strict: RunningApp;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('an admin without a second factor', () => {
     expect(await payments(ada)).toBe('200');
     expect(await payments(ada, strict)).toBe('second_factor_required');
     expect(await publish(ada, strict)).toBe('second_factor_required');
-    // Another user's profile is for admins as well. What is not for admins only stays open.
+    // Another user's profile is for admins, too. Calls that are not only for admins stay open.
     const bob = await app.as('unpaid');
     const about = (uid: string) => ada.raw('GET', `/api/user/${uid}`, undefined, strict.baseUrl);
     expect((await about(bob.uid)).status).toBe(403);
@@ -105,7 +105,7 @@ describe('an admin without a second factor', () => {
     const confirm = (code: string) =>
       ada.call('POST /api/account/second-factor/confirmation', { body: { code } });
     expect((await confirm(wrong(codeOf(secret)))).body.code).toBe('wrong_factor_code');
-    // The secret that was shown before is forgotten.
+    // The earlier secret is no longer valid.
     expect((await confirm(codeOf(first))).body.code).toBe('wrong_factor_code');
     expect(await payments(await newSession(ada))).toBe('200');
     expect((await confirm(codeOf(secret).replace(/^.../, '$& '))).status).toBe(200);
@@ -120,7 +120,7 @@ describe('a session of an admin with a second factor', () => {
     const session = await newSession(ada);
     expect(await payments(session)).toBe('second_factor_required');
     expect(await publish(session)).toBe('second_factor_required');
-    // The session in which it was set up goes on.
+    // The session that set it up continues.
     expect(await payments(ada)).toBe('200');
     now += 60_000;
     expect((await enter(session, codeOf(secret))).status).toBe(200);
@@ -143,7 +143,7 @@ describe('a session of an admin with a second factor', () => {
   test('is refused a code that was used, and every earlier one', async () => {
     const { ada, secret } = await withFactor();
     const session = await newSession(ada);
-    // The code that has turned it on.
+    // The code that turned it on.
     expect((await enter(session, codeOf(secret))).body.code).toBe('wrong_factor_code');
     now += 60_000;
     const code = codeOf(secret);
@@ -206,7 +206,7 @@ describe('a session of an admin with a second factor', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
-    // The right code as well.
+    // The correct code is refused, too.
     expect((await enter(session, codeOf(secret))).status).toBe(429);
   });
 

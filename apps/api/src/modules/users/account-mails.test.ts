@@ -38,7 +38,7 @@ test('a new account is welcomed once, also when it registers again', async () =>
 
 test('a sign-in with another browser or system is told once, and one with a known one never', async () => {
   const ada = await app.person();
-  // The first browser: before it only the test, a program, has signed in.
+  // The first browser. Before it, only the test, which is a program, has signed in.
   for (let sign = 0; sign < 2; sign += 1) await signInWith(ada, browsers.firefox);
   expect(await kindsOf(ada.uid)).toEqual(['welcome']);
   await Promise.all([signInWith(ada, browsers.safari), signInWith(ada, browsers.safari)]);

@@ -48,7 +48,7 @@ describe('limits across two processes', () => {
   });
 
   test('one user signs in ten times within a minute', async () => {
-    // This signs in for the first time, at a third process.
+    // The first sign-in, at a third process.
     const ada = await app.person({ register: false });
     const idToken = await ada.idToken();
     const statuses = await Promise.all(
@@ -63,7 +63,7 @@ describe('limits across two processes', () => {
 });
 
 describe('a sign-out in one process', () => {
-  /** Signs in on a second device, and makes both processes keep what they know of it. */
+  /** Signs in on a second device, and makes both processes cache the account. */
   async function deviceOf(person: Person): Promise<Person> {
     const device = person.elsewhere();
     await device.signIn();
@@ -76,9 +76,9 @@ describe('a sign-out in one process', () => {
     const ada = await app.person({ paid: true });
     const device = await deviceOf(ada);
     expect((await ada.raw('DELETE', '/api/account/sessions', undefined, first.baseUrl)).status).toBe(200);
-    // What is a user's own is refused by the very next call.
+    // The next call about the user's own data is refused.
     expect(await ask(device, '/api/account', second)).toBe(401);
-    // What all readers get is kept, and refused when PostgreSQL has announced the sign-out, or after two seconds.
+    // Shared answers are cached, and refused after PostgreSQL has announced the sign-out, or after two seconds.
     await expect.poll(() => ask(device, '/api/us-states', second), { timeout: 5_000 }).toBe(401);
     expect(await ask(device, '/api/us-states', first)).toBe(401);
   });

@@ -10,7 +10,7 @@ export async function aboutToPay(
   return { ada, intentId, event: eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid)) };
 }
 
-/** Counts the rows that an event has left: 2 if it was applied once. */
+/** Counts the rows of an event: 2 if it was applied once. */
 export const rowsOf = async ({ db }: Shop, eventId: string): Promise<number> =>
   (await db.selectFrom('stripeEvents').select('id').where('id', '=', eventId).execute()).length +
   (await db.selectFrom('paymentFacts').select('id').where('eventId', '=', eventId).execute()).length;

@@ -5,7 +5,7 @@ import { projectPayment, type Terms } from '#modules/payments/ledger/project-pay
 export const intentId = 'pi_1';
 const terms: Terms = { amountCents: 6200, currency: 'usd', metadataUid: 'giver' };
 
-/** What can happen to a gift. Each adds facts to the ledger, or nothing when it is refused. */
+/** The possible steps of a gift. Each adds facts to the ledger, or none when it is refused. */
 export const steps = [
   'pay',
   'redeem by ada',

@@ -7,7 +7,7 @@ import { openShop, type Shop, type ShopOptions } from './shop.ts';
  */
 export async function openTwoProcesses(options: ShopOptions = {}): Promise<{ shop: Shop; second: Shop }> {
   const shop = await openShop(options);
-  // Only the clock of the first process can be set by a test.
+  // Tests can set only the clock of the first process.
   const { clock: _, ...shared } = options;
   const second = await openShop({ ...shared, besides: shop });
   afterEach(() => shop.control.deliveryFaults());

@@ -31,7 +31,7 @@ const typed = ({ id, title, content, metaDescription, targetKeyword }: Typed): T
   metaDescription,
   targetKeyword,
 });
-/** What is wrong with a text, by its field. */
+/** The problems of a text, each with its field. */
 const problems = async (text: Typed) => {
   const { status, body } = await admin.call('POST /api/blog/check', { body: typed(text) });
   expect(status).toBe(200);

@@ -11,7 +11,7 @@ let link = '';
 beforeAll(async () => {
   app = await startApp();
   const { articleWriter } = app.services;
-  // A writer that adds a link to what the composer writes, as a language model may.
+  // A writer that adds a link to the composer's text, as a language model may.
   app.services.articleWriter = (readFacts) => ({
     maxPerHour: 1_000,
     write: async (request, signal): Promise<ArticleDraft> => {

@@ -20,7 +20,7 @@ describe('the keyword that was used least recently', () => {
       .where('keyword', '=', 'rat')
       .execute();
     await add('tiger');
-    // The articles are about something else, so that both keywords stay without their own.
+    // These articles are about other subjects, so neither keyword has an article.
     blog.instead = async () => written();
     const order: string[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -56,7 +56,7 @@ describe('the keyword that was used least recently', () => {
 
   test('is refused with a sentence if it matches a child, and the next keyword is used', async () => {
     await add('horse 1990 and dragon 2012 in love');
-    // As it was stored before the rules.
+    // Stored as before the refusal rules.
     await blog.app.db.updateTable('blogKeywords').set({ refusal: null }).execute();
     await add('rat');
     const refused = await next();

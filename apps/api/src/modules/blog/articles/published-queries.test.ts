@@ -25,7 +25,7 @@ beforeEach(() => sql`truncate blog_posts restart identity cascade`.execute(db));
 
 const about = (targetKeyword: string, title = '') => ({ targetKeyword, title });
 
-/** Stores published articles with these keywords, the first the newest. Their ids count from 1. */
+/** Stores published articles with these keywords, newest first. Their ids count from 1. */
 async function publish(...keywords: string[]): Promise<void> {
   for (const [index, targetKeyword] of keywords.entries()) {
     const at = new Date(Date.UTC(2026, 10, 28 - index));

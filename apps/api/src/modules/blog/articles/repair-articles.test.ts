@@ -82,7 +82,7 @@ describe('articles that are older than a rule', () => {
       slug: { slug: 'rabbits-in-love' },
       keyword: { targetKeyword: 'rabbit in love' },
     };
-    /** An article of the composer that breaks a rule, and that the admin has edited. */
+    /** A composed article that breaks a rule and was edited by the admin. */
     const edited = async (edit: string, isPublished: boolean): Promise<number> => {
       blog.instead = undefined;
       const { body } = await blog.admin.call('POST /api/blog/generate', {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('blogPosts').execute();
 });
 
-/** Keywords as a version without refusal rules has stored them. */
+/** Keywords stored by a version without refusal rules. */
 const store = (...keywords: string[]) =>
   app.db
     .insertInto('blogKeywords')
@@ -26,7 +26,7 @@ const store = (...keywords: string[]) =>
 const byKeyword = (rows: readonly { keyword: string; refusal: string | null }[]) =>
   Object.fromEntries(rows.map(({ keyword, refusal }) => [keyword, refusal]));
 const refusals = async () => byKeyword((await admin.call('GET /api/blog/keywords')).body.keywords);
-/** As they are stored, for times after the end of the session. */
+/** Reads the database, because some times are after the end of the session. */
 const stored = async () => byKeyword(await allKeywords(app.db));
 
 test('a keyword that was stored before the rules says in the list why it cannot be written', async () => {

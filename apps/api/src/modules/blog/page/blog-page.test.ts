@@ -98,7 +98,7 @@ describe.each(['reset', 'deaf'] as const)('while the connection to PostgreSQL is
         expect(ms).toBeLessThan(2_500);
       }
     }
-    // After the first that has waited, none waits.
+    // After the first reader has waited, later readers do not wait.
     for (const path of paths) expect((await get(path)).ms).toBeLessThan(1_000);
     const unknown = await get('/blog/another.html');
     expect([unknown.status, unknown.ms < 2_500]).toEqual([503, true]);

@@ -83,7 +83,7 @@ describe('the page of an article', () => {
       published: '2026-11-20T09:00:00.000Z',
     });
     expect(text).toContain('<h2 id="1-work">Work</h2><p>Ambition, and stamina.</p>');
-    // The second one is that of the text and its data.
+    // The second date says when the text was written from the data.
     expect(page.text('time')).toEqual(['November 20, 2026', 'November 20, 2026']);
   });
 
@@ -270,7 +270,7 @@ describe('the lists of articles', () => {
     ]);
     // Lists and hubs, twelve signs, 201 years, 78 pairs.
     expect(almanacPaths).toHaveLength(6 + 12 + 201 + 78);
-    // Only of these two it is known when they changed.
+    // Only these two have a known date of change.
     expect(text.match(/<lastmod>[^<]+/g)).toEqual([
       '<lastmod>2026-11-20',
       '<lastmod>2026-11-20T09:00:00.000Z',

@@ -6,7 +6,7 @@ import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { readCompanies } from './import-companies.ts';
 
-/** The companies of the files that are shown: those that are not another name of one. */
+/** The shown companies of the files, without rows that are another name of a company. */
 const { rows } = await readCompanies(path.join(import.meta.dirname, '../../../../../../data'));
 const shipped = rows.filter(({ sameCompanyAs }) => sameCompanyAs === null);
 

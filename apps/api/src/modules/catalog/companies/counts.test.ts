@@ -54,7 +54,7 @@ const valueOf: Record<Facet, (row: Row) => string | null> = {
   decade: (row) => String(Math.floor(row.foundedYear / 10) * 10),
 };
 
-/** Whether a row matches all filters but that of a facet, by the plainest means. */
+/** Whether a row matches all filters except a facet's own, computed without SQL. */
 function isMatch(row: Row, filters: CompanyFilters, except?: Facet | 'hasOpenings'): boolean {
   const { foundedFrom = -Infinity, foundedTo = Infinity } = filters;
   const equal = (facet: 'zodiac' | 'industry' | 'country' | 'size') =>

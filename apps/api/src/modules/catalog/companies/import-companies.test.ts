@@ -55,7 +55,11 @@ type Facts = Partial<Record<(typeof fields)[number], string>>;
 
 const defaults: Facts = { name: 'Quux', foundedYear: '1912', industry: 'Technology', source: 'test' };
 
-/** A folder with these companies. @param same - the name of the shown company by the name of a company */
+/**
+ * Writes a folder with these companies.
+ *
+ * @param same - the name of the shown company, by the name of a company
+ */
 async function fileWithSame(same: Readonly<Record<string, string>>, ...companies: Facts[]): Promise<string> {
   await fileOf(...companies);
   const rows = Object.entries(same).map(([name, shown]) => `"${name}","${shown}"`);

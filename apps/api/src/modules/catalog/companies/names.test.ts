@@ -30,7 +30,7 @@ test('each name that people use leads to its company, first or second', { timeou
     .select(['shown', 'rowId'])
     .orderBy('rowId')
     .execute();
-  // Every second, to be quick.
+  // Only every second company, to save time.
   const searched = names.filter((_, index) => index % 2 === 0);
   expect(searched.length).toBeGreaterThan(220);
   const missed: string[] = [];

@@ -7,7 +7,7 @@ import { checkClaims } from './check-claims.ts';
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp();
-  // Two of the shown states are of 1788, as is Virginia, which is hidden.
+  // Two shown states are from 1788; Virginia, which is hidden, is the third.
   await sql`
     update us_states set hidden_at = now() where name not in ('New Hampshire', 'South Carolina', 'Texas')`.execute(
     app.db,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeptCounts } from './kept-counts.ts';
 
-/** A count that ends when it is told to. */
+/** A count that ends when the test says so. */
 function counting() {
   const counts = new KeptCounts<{ total: number }>();
   const ends: PromiseWithResolvers<{ total: number }>[] = [];

@@ -35,7 +35,7 @@ beforeAll(async () => {
       '2026-11-01', '2026-11-01', now(), now()
     from companies where hidden_at is null`.execute(db);
   await sql`vacuum analyze companies, openings, catalog_names, catalog_words`.execute(db);
-  // So few rows could be read one by one. Without sequential scans, one is planned only where no index fits.
+  // PostgreSQL would read so few rows sequentially. With sequential scans off, it plans one only if no index fits.
   await sql`set enable_seqscan = off`.execute(db);
 });
 afterAll(async () => {
@@ -134,7 +134,7 @@ test('openings whose title has the search are found before they are sorted', asy
     ),
   );
   expect(plan).toMatch(/CTE few\n[\s\S]*openings_search[\s\S]*CTE first_part\n/);
-  // The walk along the order does not begin if few were found.
+  // PostgreSQL does not walk along the order if few rows were found.
   expect(plan).toMatch(/CTE first_part\n[\s\S]*One-Time Filter/);
 });
 

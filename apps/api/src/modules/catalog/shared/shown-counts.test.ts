@@ -11,7 +11,7 @@ let reader: Person;
 beforeAll(async () => {
   app = await startApp();
   reader = await app.as('paid');
-  // A hidden row of each list, brands that ended, and an open role of a shown and of a hidden company.
+  // A hidden row in each list, brands that ended, and an open role of a shown and of a hidden company.
   await sql`update companies set hidden_at = now() where id = (select max(id) from companies)`.execute(
     app.db,
   );

@@ -6,21 +6,21 @@ import type { Person } from '#test/people.ts';
 import { sendWeeklyMails } from './send-weekly-mails.ts';
 import { startOfWeek } from './start-of-week.ts';
 
-/** When the next week begins. The sessions of the test are of now, so that it is not a fixed day. */
+/** The beginning of the next week. It is not a fixed day, because the test's sessions begin now. */
 const monday = new Date(startOfWeek(new Date()).getTime() + 7 * 86_400_000);
-/** After the mails were asked for, and before Monday. */
+/** After the subscription, and before Monday. */
 const soon = () => new Date(Date.now() + 1_000);
 const days = (count: number, from = monday): Date => new Date(from.getTime() + count * 86_400_000);
 
 let app: RunningApp;
 const logged: string[] = [];
-/** A company of the Ox and one of another sign. */
+/** A company of the Ox, and a company of another sign. */
 let ox: number;
 let other: number;
 
 beforeAll(async () => {
   app = await startApp({
-    // Nothing is sent here: the mails are read as they are queued.
+    // No mails are sent; the test reads the queued ones.
     env: {
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'Zodiac Atlas <hello@atlas.test>',
@@ -83,7 +83,7 @@ test('a person gets one mail a week, with the new openings at saved companies an
   await set(ada, true);
   await addOpening(other, 'Saved', soon());
   await addOpening(ox, 'Of the Ox', soon());
-  // The week in which it was turned on is not over.
+  // The week of the subscription is not over.
   await runAt(new Date());
   expect(await contents()).toEqual([]);
 
@@ -94,7 +94,7 @@ test('a person gets one mail a week, with the new openings at saved companies an
   expect(mail?.subject).toBe('1 new opening at companies you follow');
   expect(mail?.unsubscribeUrl).toMatch(/\/unsubscribe\/[\w-]{43}$/);
 
-  // Nothing is new in the week after, and then something is.
+  // The next week has no new openings, and the week after has one.
   await runAt(days(7));
   expect(await contents()).toHaveLength(1);
   await set(ada, true, ['ox']);
@@ -150,7 +150,7 @@ test('T32: opening the link of a mail changes nothing; its POST stops the mail w
     expect([stopped.status, (await stopped.text()).includes('is stopped')]).toEqual([200, true]);
     expect(await isOn()).toBe(false);
   }
-  // The link of an earlier mail still works when the mail was turned on again, and the database holds no token.
+  // The link of an earlier mail works again after the mail was turned on again, and the database has no token.
   await set(ada, true, ['ox']);
   await post(pathname);
   expect(await isOn()).toBe(false);

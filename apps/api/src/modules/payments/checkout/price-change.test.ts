@@ -7,10 +7,16 @@ import { cards, intentIdOf, type Payer } from '#test/payments/payer.ts';
 import { eventOf, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
 
 let shop: Shop;
-/** A process of the release that asks for $79, on the same database. It gives a link of $79, and has given that of the shop. */
+/**
+ * A process of a release with the price of $79, on the same database. Its current link costs $79, and its former link
+ * is the shop's.
+ */
 let later: ApiProcess;
 let laterLink: Shop['link'];
-/** A process that gives a link of another price, and has given one whose metadata say another amount than it takes. */
+/**
+ * A process whose link has another price, and whose former link has metadata with an amount that differs from its
+ * price.
+ */
 let mislinked: Shop;
 let oddLink: Shop['link'];
 

@@ -20,14 +20,14 @@ const germanTax = { name: 'VAT', percentage: '19', cents: 990 };
 const setPlace = (payer: Payer, clientSecret: string, place: object = germany) =>
   payer.call('POST', '/api/payment-place', { intentId: intentIdOf(clientSecret), ...place });
 
-/** The payments of a user as the invoices state them. */
+/** The payments of a user, as they appear on invoices. */
 async function invoicesOf(payer: Payer) {
   const { body } = await payer.call('GET', '/api/account');
   const { payments } = body as unknown as Output<Endpoints['GET /api/account']>;
   return payments.map(({ amountCents, taxes }) => ({ amountCents, taxes }));
 }
 
-/** The tax that Stripe has recorded of an intent: of its payment, and of its refunds. */
+/** The tax that Stripe has recorded for an intent: for its payment, and for its refunds. */
 async function taxAtStripe(intentId: string): Promise<(number | undefined)[]> {
   const { tax, paymentIntents } = shop.stripe;
   if (!(await paymentIntents.retrieve(intentId)).hooks?.inputs?.tax) return [];
@@ -73,7 +73,7 @@ describe('where tax is configured', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => setPlace(index % 2 ? ada : ada.at(second), clientSecret)),
     );
-    // Stripe refuses a call beside another with the same key, which stops no payment.
+    // Stripe refuses concurrent calls with the same key, which stops no payment.
     expect(new Set(answers.map(({ status, body }) => [status, body.isKnown].join(' ')))).toEqual(
       new Set(['200 true']),
     );

@@ -61,7 +61,7 @@ describe('a call that does not reach Stripe', () => {
     ]);
     for (const [answer, tookMs] of answers) {
       expect(answer).toMatchObject(unavailable);
-      // Two attempts of 5 s, and what a busy machine adds. A third attempt would take 15 s.
+      // Two attempts of 5 s, plus time for a busy machine. A third attempt would take 15 s.
       expect(tookMs).toBeLessThan(15_000);
     }
     expect(status[0]).toEqual({ hasPaid: false, paymentFailed: false });

@@ -192,7 +192,7 @@ describe('a gift that is refunded', () => {
     const { code, intentId } = await paidGift(shop, giver, { toEmail: 'other@example.com' });
     await deliver();
     await redeem(bob, code);
-    // Bob hears of the access before it ends.
+    // Bob gets the mail about the access before it ends.
     await queueAccessMails(shop.services);
     await deliver();
     await refund(intentId);

@@ -6,7 +6,7 @@ import { giftState, redemptionOf } from './gift-state.ts';
 const maxSteps = 6;
 const accounts = ['ada', 'bob', 'giver'] as const;
 
-/** What must hold after every step, whatever came before. */
+/** Checks the invariants after every step. */
 function check(facts: readonly PaymentFact[], done: readonly Step[]): string | undefined {
   const holders = accounts.filter((uid) => hasAccess(facts, uid));
   const state = giftState(giftOf(facts));

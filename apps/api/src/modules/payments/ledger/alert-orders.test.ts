@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 interface World {
-  /** How the payer pays. `unknown`: the metadata name a user, but no attempt is stored. */
+  /** The way of paying. `unknown`: the metadata name a user, but no attempt is stored. */
   through: 'attempt' | 'link' | 'other link' | 'unknown';
   /** The facts that differ from the terms. */
   differs?: Partial<Pick<IntentFact, 'amountCents' | 'currency' | 'uid'>>;
@@ -23,7 +23,7 @@ interface World {
   access: boolean | undefined;
 }
 
-/** The alerts are those after all events. A dispute is open then, so that only a second payment gives access. */
+/** Expects the alerts after all events. An open dispute means that only a second payment gives access. */
 const worlds: Record<string, World> = {
   'a payment by the form': {
     through: 'attempt',
@@ -141,7 +141,7 @@ function eventsOf(uid: string, { through, differs, isUnclaimed, isDeleted }: Wor
 
 let users = 0;
 
-/** A user in a world, before the events. */
+/** A user in a scenario, before the events. */
 async function userIn({ through, isDeleted }: World): Promise<string> {
   const uid = `ordered-${(users += 1)}`;
   const [first] = await shop.openPayments([uid]);

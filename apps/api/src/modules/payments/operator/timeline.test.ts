@@ -7,7 +7,7 @@ import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 const shop = await openShop();
 afterAll(() => shop.close());
 
-/** What Stripe said of the payment of a user, as an admin reads it: name and state. */
+/** Stripe's reports about a user's payment, as an admin reads them: name and state. */
 async function statementsOf(uid: string) {
   const admin = await shop.app.as('admin');
   const { id } = await shop.db

@@ -7,7 +7,7 @@ import { adoptLostPayments } from './adopt-lost-payments.ts';
 const shop = await openShop();
 const operator = { command: 'ada' };
 
-/** Pays, while the product has lost the attempt: as after a restore from a backup that is older than the payment. */
+/** A payment whose attempt the product has lost, as after a restore from an older backup. */
 async function paidSinceTheBackup(ada: Payer): Promise<string> {
   await shop.control.deliveryFaults({ drop: true });
   const clientSecret = await ada.openIntent();

@@ -10,14 +10,14 @@ const payersPerCrash = 13;
 
 let shop: Shop;
 let api: ApiProcess;
-/** From the API to Stripe. */
+/** The proxy between the API and Stripe. */
 let stripeLine: TcpProxy;
-/** From Stripe to the API. */
+/** The proxy between Stripe and the API. */
 let webhookLine: TcpProxy;
 
 beforeAll(async () => {
   shop = await openShop();
-  // The test itself delivers the webhooks, to the process that is killed.
+  // The test delivers the webhooks itself, to the process that is killed.
   await shop.control.deliveryFaults({ drop: true });
   stripeLine = await new TcpProxy({ port: Number(new URL(shop.app.stripeUrl).port) }).listen();
   api = await ApiProcess.start(shop, { stripeUrl: stripeLine.url });

@@ -332,7 +332,7 @@ describe('a payment that does not match is stored, raises an alert and grants no
     const alertOf = ({ id }: { id: string }) =>
       shop.db.selectFrom('stripeEvents').select(['applied', 'alert']).where('id', '=', id).executeTakeFirst();
     expect(await alertOf(event)).toEqual({ applied: true, alert });
-    // A further event of the payment is no news, and an admin may have closed the alert.
+    // Further events of the payment raise no alert, because an admin may have closed it.
     const again = eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid, difference));
     expect((await shop.deliver(again)).status).toBe(200);
     expect(await alertOf(again)).toEqual({ applied: true, alert: null });

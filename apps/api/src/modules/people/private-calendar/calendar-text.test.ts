@@ -16,7 +16,7 @@ const personOf = (
   birth: SavedPerson['birth'],
 ): SavedPerson => ({ id: `00000000-0000-4000-8000-00000000000${number}`, relation, birth, updatedAt });
 
-/** A Horse. */
+/** A person born in a year of the Horse. */
 const self = personOf(1, 'self', { name: 'Ada', date: '1990-05-15' });
 /** Born on day 1 of leap month 6. */
 const leap = personOf(2, 'child', { name: 'Leo', date: '2025-07-25' });

@@ -1,4 +1,4 @@
-/** A call that Stripe may refuse, because the payment is in another state. Another failure is a fault. */
+/** Ignores Stripe's refusals because of the payment's state. Other failures are faults. */
 export async function refusable(call: () => Promise<unknown>): Promise<void> {
   try {
     await call();
@@ -11,7 +11,7 @@ export async function refusable(call: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Work that is tried again later, such as a refund of a payment whose dispute the ledger does not know yet. */
+/** Ignores work that is tried again later, such as a refund of a payment whose dispute the ledger does not know yet. */
 export async function retriable(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What a payer, a bank, an admin or time does in a history. */
+/** The steps of a payer, a bank, an admin or time in a history. */
 const steps = [
   'open',
   'open twice at once on two processes',
@@ -52,7 +52,7 @@ export type Delivery = (typeof deliveries)[number];
 
 export interface Batch {
   delivery: Delivery;
-  /** When a third process, which serves a part of the calls, is killed. `undefined`: there is none. */
+  /** When a third process, which serves some of the calls, is killed. `undefined`: there is no third process. */
   killAfterMs: number | undefined;
   histories: Step[][];
 }
@@ -72,7 +72,7 @@ const history = fc
   )
   .map(([first, later]) => [...first, ...later]);
 
-/** The batches of a seed. The same seed gives the same batches. */
+/** The batches for a seed. Equal seeds give equal batches. */
 export const batchesOf = (seed: number, batches: number, size: number): Batch[] =>
   fc.sample(
     fc.record({

@@ -2,20 +2,20 @@ import type Stripe from 'stripe';
 import type { Payer } from '#test/payments/payer.ts';
 import type { Shop } from '#test/payments/shop.ts';
 
-/** What must hold of a payer when every event has arrived and every task is done. */
+/** The invariants of a payer after every event has arrived and every task is done. */
 export interface Verdict {
   /** Whether the payer must have access, by Stripe and by the audit log, without the ledger. */
   mustHaveAccess: boolean;
   hasAccess: boolean | undefined;
-  /** Payments for the own access that the payer has made and not got back. More than one is a fault. */
+  /** The payer's payments for access that were not refunded. More than one is a fault. */
   keptPayments: number;
-  /** Payments that a bank has reported as fraud, and whose money was not given back although nothing hinders it. */
+  /** Payments reported as fraud that could have been refunded, but were not. */
   keptDespiteWarning: number;
 }
 
 /** All intents at Stripe. */
 export interface Intents {
-  /** By the user who opened them, in the form or through the payment link. */
+  /** Intents by the user who opened them, in the form or through the payment link. */
   ofUser: ReadonlyMap<string, Stripe.PaymentIntent[]>;
   byId: ReadonlyMap<string, Stripe.PaymentIntent>;
 }
@@ -36,7 +36,7 @@ export async function intentsAtStripe(shop: Shop): Promise<Intents> {
   };
 }
 
-/** Computes from Stripe and from the audit log what must hold, beside what the product says. */
+/** Computes the expected state from Stripe and the audit log, beside the product's state. */
 export async function verdictOn(shop: Shop, { uid }: Payer, intents: Intents): Promise<Verdict> {
   const own = intents.ofUser.get(uid) ?? [];
   const paid = await Promise.all(own.map((intent) => stateAtStripe(shop, intent)));
@@ -92,7 +92,7 @@ async function stateAtStripe({ stripe }: Shop, intent: Stripe.PaymentIntent) {
   };
 }
 
-/** What admins have decided, by the audit log, what codes have given, and the gifts that the user has redeemed. */
+/** Admins' decisions from the audit log, free codes, and the gifts that the user redeemed. */
 async function decisionsAbout(
   shop: Shop,
   uid: string,

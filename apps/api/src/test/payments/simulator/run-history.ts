@@ -12,11 +12,11 @@ import type { Step } from './history.ts';
 export interface World {
   shop: Shop;
   admin: Person;
-  /** The processes that serve the calls in turn. One of them may be killed at any time. */
+  /** The processes that serve the calls in turn. One may be killed at any time. */
   urls: readonly string[];
-  /** Promotion codes of half the price and of the whole. */
+  /** Promotion codes for half of the price and for all of it. */
   codes: { half: string; whole: string };
-  /** The codes of paid gifts, and which account got an answer that it has redeemed one. */
+  /** The codes of paid gifts, and the accounts that were told that they redeemed one. */
   gifts: { codes: string[]; redeemedBy: Map<string, string> };
   /** Whether a process is killed during the batch, so that a call may get no answer. */
   hasKill: boolean;
@@ -131,7 +131,7 @@ class Actor {
     if (answer?.status === 200) this.#secret = String(answer.body.clientSecret);
   }
 
-  /** A new price has a new secret. */
+  /** A new price means a new client secret. */
   async #reprice(method: 'POST' | 'DELETE', body: object): Promise<void> {
     const url = this.#next();
     const answer = await this.#ask(() => this.#ada.at({ url }).call(method, '/api/promotion-code', body));
@@ -170,7 +170,7 @@ class Actor {
     codes.splice(codes.indexOf(code), 1);
   }
 
-  /** The secret that a browser has may be of an intent that was canceled or paid since. */
+  /** The browser's client secret may belong to an intent that has been canceled or paid. */
   async #pay(card: string): Promise<void> {
     const secret = this.#secret;
     if (secret !== undefined) await refusable(() => this.#world.shop.pay(secret, card));
@@ -214,7 +214,7 @@ class Actor {
     return undefined;
   }
 
-  /** The intents that the ledger knows of the payer, the latest first. */
+  /** The payer's intents in the ledger, latest first. */
   async #knownIntents(): Promise<string[]> {
     const rows = await this.#world.shop.db
       .selectFrom('payments')
@@ -252,7 +252,7 @@ class Actor {
     await this.#ask(() => this.#ada.at({ url }).call(method, path, body));
   }
 
-  /** Makes a call. A server error is a fault; no answer is one unless a process is killed. */
+  /** Makes a call. A server error is a fault; a missing answer is one unless a process is killed. */
   async #ask<A extends { status: number }>(call: () => Promise<A>): Promise<A | undefined> {
     try {
       const answer = await call();

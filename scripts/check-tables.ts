@@ -71,7 +71,7 @@ const camelCase = (name: string): string =>
 function tablesOfDatabase(): Set<string> {
   const described = globSync(`${source}/database/schema/*.ts`, { cwd: root }).flatMap((file) =>
     parse(file)
-      .filter(({ type, id }) => type === 'TSInterfaceDeclaration' && /Tables$/.test(nameOf(id) ?? ''))
+      .filter(({ type, id }) => type === 'TSInterfaceDeclaration' && nameOf(id)?.endsWith('Tables'))
       .flatMap(({ body }) => [...nodesIn(body)])
       .filter(({ type }) => type === 'TSPropertySignature')
       .flatMap(({ key }) => nameOf(key) ?? []),

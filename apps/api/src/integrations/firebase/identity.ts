@@ -1,6 +1,12 @@
 import type { Agent } from 'node:https';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getAuth, type DecodedIdToken, type GetUsersResult, type UserIdentifier } from 'firebase-admin/auth';
+import {
+  getAuth,
+  type Auth,
+  type DecodedIdToken,
+  type GetUsersResult,
+  type UserIdentifier,
+} from 'firebase-admin/auth';
 import type { Config } from '#config/config.ts';
 import type { LinkKind } from '#integrations/mail/mail-content.ts';
 import { ApiError } from '#kernel/api-error.ts';
@@ -122,15 +128,6 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
     },
   });
 
-  async function usersOf(identifiers: UserIdentifier[]): Promise<GetUsersResult> {
-    try {
-      return await withTimeout(auth.getUsers(identifiers));
-    } catch (error) {
-      if (isInvalidEmail(error)) return { users: [], notFound: identifiers };
-      throw failureOf(error);
-    }
-  }
-
   return {
     async verifyIdToken(token) {
       if (!isJwt(token)) throw new ApiError('unauthenticated');
@@ -157,6 +154,29 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
         throw failureOf(error);
       }
     },
+    ...accountCalls(auth),
+    async protectsEmails() {
+      const { emailPrivacyConfig } = await withTimeout(auth.projectConfigManager().getProjectConfig());
+      return emailPrivacyConfig?.enableImprovedEmailPrivacy === true;
+    },
+    close: () => deleteApp(app),
+  };
+}
+
+/** The calls about an account: finding, linking, revoking and deleting it. */
+function accountCalls(
+  auth: Auth,
+): Pick<Identity, 'accountOf' | 'linkCode' | 'deletedAmong' | 'deleteAccount' | 'revokeSessions'> {
+  async function usersOf(identifiers: UserIdentifier[]): Promise<GetUsersResult> {
+    try {
+      return await withTimeout(auth.getUsers(identifiers));
+    } catch (error) {
+      if (isInvalidEmail(error)) return { users: [], notFound: identifiers };
+      throw failureOf(error);
+    }
+  }
+
+  return {
     async accountOf(email) {
       const [user] = (await usersOf([{ email }])).users;
       if (!user) return undefined;
@@ -198,11 +218,6 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
         throw failureOf(error);
       }
     },
-    async protectsEmails() {
-      const { emailPrivacyConfig } = await withTimeout(auth.projectConfigManager().getProjectConfig());
-      return emailPrivacyConfig?.enableImprovedEmailPrivacy === true;
-    },
-    close: () => deleteApp(app),
   };
 }
 

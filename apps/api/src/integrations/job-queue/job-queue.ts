@@ -99,8 +99,6 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
   let boss: PgBoss | undefined;
   /** The id of each job's worker, by job name. */
   const workers = new Map<string, string>();
-  /** Jobs that were woken within the last `minWakeMs`. */
-  const woken = new Map<string, 'once' | 'again'>();
   let started: Promise<void> = Promise.resolve();
 
   async function startOnce(jobs: readonly Job[]): Promise<void> {
@@ -167,26 +165,16 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
     }
   }
 
-  function wake(name: string): void {
+  const wakes = new Wakes(async (name) => {
     if (!boss || stopping.signal.aborted) return;
-    if (woken.has(name)) {
-      woken.set(name, 'again');
-      return;
-    }
-    woken.set(name, 'once');
-    boss
-      .send(name, traced())
+    try {
+      await boss.send(name, traced());
       // Without a notification a worker polls only every two seconds.
-      .then(() => boss?.notifyWorker(workers.get(name) ?? ''))
-      .catch((error: unknown) => log.warn({ err: error, job: name }, 'the job was not added to the queue'))
-      .finally(() => setTimeout(() => mayWake(name), minWakeMs).unref());
-  }
-
-  function mayWake(name: string): void {
-    const isAsked = woken.get(name) === 'again';
-    woken.delete(name);
-    if (isAsked) wake(name);
-  }
+      boss.notifyWorker(workers.get(name) ?? '');
+    } catch (error) {
+      log.warn({ err: error, job: name }, 'the job was not added to the queue');
+    }
+  });
 
   return {
     start(jobs) {
@@ -206,7 +194,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
       if (!ready) throw new ApiError('unavailable');
       await withinDatabaseTime(() => ready.deleteQueuedJobs(name));
     },
-    wake,
+    wake: (name) => wakes.wake(name),
     async runs() {
       const ready = boss;
       if (!ready) return undefined;
@@ -227,4 +215,31 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
       await Promise.race([stopBoss(), wait(maxStopMs, undefined, { ref: false })]);
     },
   };
+}
+
+/** Wakes each job at most once in `minWakeMs`. Further calls in that time are one call at its end. */
+class Wakes {
+  readonly #send: (name: string) => Promise<void>;
+  /** Jobs that were woken within the last `minWakeMs`. */
+  readonly #woken = new Map<string, 'once' | 'again'>();
+
+  /** @param send - adds a run of a job; does not reject */
+  constructor(send: (name: string) => Promise<void>) {
+    this.#send = send;
+  }
+
+  wake(name: string): void {
+    if (this.#woken.has(name)) {
+      this.#woken.set(name, 'again');
+      return;
+    }
+    this.#woken.set(name, 'once');
+    void this.#send(name).finally(() => setTimeout(() => this.#end(name), minWakeMs).unref());
+  }
+
+  #end(name: string): void {
+    const isAsked = this.#woken.get(name) === 'again';
+    this.#woken.delete(name);
+    if (isAsked) this.wake(name);
+  }
 }

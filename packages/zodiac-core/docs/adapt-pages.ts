@@ -1,8 +1,9 @@
 /**
- * TypeDoc loads this plugin (`plugin` in typedoc.json). Modules get the path that one imports as their title, and pages what TypeDoc's theme
- * lacks for assistive technology: a main landmark, a landmark for the sidebar, no link inside a control, and tables that the keyboard can scroll.
+ * A TypeDoc plugin for both libraries (`plugin` in their typedoc.json). Modules get their import path as title, the search finds Chinese
+ * words, and pages get what TypeDoc's theme lacks for assistive technology: a main landmark, a landmark for the sidebar, no link inside a
+ * control, and tables that the keyboard can scroll.
  */
-import { PageEvent, RendererEvent, type Application } from 'typedoc';
+import { IndexEvent, PageEvent, RendererEvent, type Application } from 'typedoc';
 
 /** Pages whose files have no title of their own, since npm and changesets write or show them. */
 const titles: Readonly<Record<string, string>> = { README: 'Everything on one page', CHANGELOG: 'Changelog' };
@@ -11,13 +12,26 @@ export function load(app: Application): void {
   // The addresses of pages are known by now, and stay short.
   app.renderer.on(RendererEvent.BEGIN, ({ project }) => {
     for (const module of project.children ?? [])
-      module.name = `@org/zodiac-core${module.name === 'zodiac-core' ? '' : `/${module.name}`}`;
+      module.name = `@org/${project.name}${[project.name, 'index'].includes(module.name) ? '' : `/${module.name}`}`;
     for (const document of project.documents ?? []) document.name = titles[document.name] ?? document.name;
   });
+  app.renderer.on(IndexEvent.PREPARE_INDEX, ({ searchResults, searchFields }) => {
+    for (const [index, result] of searchResults.entries()) {
+      if (!result.isDocument()) continue;
+      const text = result.content.map((part) => part.text).join('\n');
+      searchFields[index] = { name: searchable(result.name), document: searchable(text) };
+    }
+  });
   app.renderer.on(PageEvent.END, (page) => {
-    if (page.contents) page.contents = adaptPage(page.contents, page.url);
+    if (!page.contents) return;
+    const aboveRoot = '../'.repeat(page.url.split('/').length);
+    page.contents = adaptPage(page.contents, page.url).replaceAll('href="sibling:', `href="${aboveRoot}`);
   });
 }
+
+/** The index drops characters at the ends of a word that are not Latin letters, so each Chinese word gets a letter there. */
+const searchable = (text: string): string =>
+  text.replaceAll(/\p{Script=Han}+/gu, (word) => `${word} z${word}z`);
 
 function adaptPage(html: string, url: string): string {
   const adapted = [
@@ -27,7 +41,7 @@ function adaptPage(html: string, url: string): string {
   ].reduce((text, [from = '', to = '']) => replaceOnce(text, from, to, url), html);
   return withLevels(adapted)
     .replaceAll(/<summary.*?<\/summary>/gs, (summary) =>
-      summary.replaceAll(/<a href="#[^"]*" aria-label="Permalink".*?<\/a>/gs, ''),
+      summary.replaceAll(/<a href="#[^"]*" aria-label="(?:Permalink|永久链接)".*?<\/a>/gs, ''),
     )
     .replaceAll('<table>', '<div class="docs-table" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
@@ -40,7 +54,7 @@ function adaptPage(html: string, url: string): string {
 function withLevels(html: string): string {
   const open: number[] = [];
   return html
-    .replaceAll(/<h3>(Settings|On This Page)<\/h3>/g, '<h2>$1</h2>')
+    .replaceAll(/<h3>(Settings|On This Page|显示设置|目录)<\/h3>/g, '<h2>$1</h2>')
     .replaceAll(/<h([1-6])/g, (tag, digit: string) => {
       const level = Number(digit);
       while ((open.at(-1) ?? 0) >= level) open.pop();

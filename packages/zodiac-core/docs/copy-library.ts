@@ -1,8 +1,8 @@
-/** Puts the built library, whose functions the examples run, and the font beside the documentation. The argument is the folder. */
+/** Puts the built library, whose functions the examples run, and the font beside the documentation. */
 import { copyFile, cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-const [, , folder = 'docs-static'] = process.argv;
+const folder = path.join(import.meta.dirname, '../docs-static');
 const dist = path.join(import.meta.dirname, '../dist');
 for (const file of await readdir(dist, { recursive: true })) {
   if (file.endsWith('.js') && file !== 'cli.js')

@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createContext, Script } from 'node:vm';
+import { Temporal } from 'temporal-polyfill';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { entries } from './test/entries.ts';
 
 interface Example {
   where: string;
-  /** Statements whose last line ends with `// result`. */
+  /** Statements whose last line ends with `// result`; of a component, its module. */
   code: string;
+  isComponent?: boolean;
 }
 
 const library = Object.assign({}, ...Object.values(entries)) as Record<string, unknown>;
@@ -32,12 +34,18 @@ function examples(): Example[] {
   const pages = readdirSync(new URL('../docs/', here)).filter((file) => file.endsWith('.md'));
   const printed = ['README.md', ...pages.map((page) => `docs/${page}`)].flatMap((file) => {
     const text = readFileSync(new URL(`../${file}`, here), 'utf8');
-    const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)];
+    const blocks = [...text.matchAll(/```(ts|tsx|typescript)\n([\s\S]*?)```/g)];
     const where = file.replace(/.md$/, '').replace('/', ' ');
-    return blocks.map(([, code = ''], index) => ({ where: `${where} ${index + 1}`, code }));
+    return blocks.map(([, language, code = ''], index) => ({
+      where: `${where} ${index + 1}`,
+      code,
+      isComponent: language === 'tsx',
+    }));
   });
   return [...documented, ...printed];
 }
+
+const statements = examples().filter(({ isComponent }) => !isComponent);
 
 /** Whether an example stands on a page, where it imports what it uses. */
 const isPrinted = (where: string): boolean => /^(README|docs) /.test(where);
@@ -63,6 +71,10 @@ function complaints(modules: ReadonlyMap<string, string>): string[] {
     skipLibCheck: true,
     noEmit: true,
     target: ts.ScriptTarget.ES2022,
+    // With Temporal.
+    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
+    jsx: ts.JsxEmit.ReactJSX,
+    paths: { 'react/*': [fileURLToPath(new URL('../../ui/node_modules/@types/react/*', here))] },
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     customConditions: ['@org/source'],
@@ -91,8 +103,8 @@ test('every example compiles under strict rules, those of the README by what the
     .map(([entry, names]) => `import { ${Object.keys(names).join(', ')} } from '${entry}';\n`)
     .join('');
   const modules = new Map(
-    examples().map(({ where, code }, index) => [
-      fileURLToPath(new URL(`example ${index} of ${where}.mts`, here)),
+    examples().map(({ where, code, isComponent }, index) => [
+      fileURLToPath(new URL(`example ${index} of ${where}.${isComponent ? 'tsx' : 'mts'}`, here)),
       isPrinted(where) ? code : everything + code,
     ]),
   );
@@ -106,8 +118,8 @@ test('every example compiles under strict rules, those of the README by what the
 const plain = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 
-test.each(examples())('the example of $where runs as printed', ({ code }) => {
-  const context = createContext({ ...library });
+test.each(statements)('the example of $where runs as printed', ({ code }) => {
+  const context = createContext({ ...library, Temporal });
   let results = 0;
   let pending = '';
   for (const line of code.replace(/^import .*$/gm, '').split('\n')) {
@@ -138,13 +150,13 @@ test('the documentation makes a module of each example, which reports each of it
     URL,
     document: {
       currentScript: { src: 'http://localhost/assets/custom.js' },
-      title: '',
+      documentElement: { lang: 'en' },
       querySelectorAll: () => [],
     },
   });
   new Script(readFileSync(new URL('../docs/assets/run-examples.js', here), 'utf8')).runInContext(context);
   const { moduleOf } = context as { moduleOf: (code: string) => string };
-  for (const { where, code } of examples()) {
+  for (const { where, code } of statements) {
     const module = moduleOf(code);
     const { diagnostics } = ts.transpileModule(module, {
       reportDiagnostics: true,
@@ -153,5 +165,29 @@ test('the documentation makes a module of each example, which reports each of it
     expect(diagnostics, where).toEqual([]);
     expect(module, where).not.toContain("'@org/");
     expect(module.match(/^report\(/gm), where).toHaveLength(code.match(/; \/\/ /g)?.length ?? 0);
+  }
+});
+
+test('the Chinese edition has each page of the guide, with its title and its headings, and no code of its own', () => {
+  const read = (file: string): string => readFileSync(new URL(`../docs/${file}`, here), 'utf8');
+  const onlyEnglish = ['scoreboard.md'];
+  const pages = readdirSync(new URL('../docs/', here)).filter(
+    (file) => file.endsWith('.md') && !onlyEnglish.includes(file),
+  );
+  expect(readdirSync(new URL('../docs/zh/', here))).toEqual(pages);
+  const { projectDocuments } = JSON.parse(
+    readFileSync(new URL('../typedoc.zh.json', here), 'utf8'),
+  ) as { projectDocuments: string[] };
+  expect(projectDocuments.toSorted()).toEqual(
+    pages.filter((page) => page !== 'home.md').map((page) => `docs/zh/${page}`),
+  );
+  for (const page of pages) {
+    const [english, chinese] = [read(page), read(`zh/${page}`)];
+    expect(/^title: .*$/m.exec(chinese)?.[0], page).toBe(/^title: .*$/m.exec(english)?.[0]);
+    const levels = (text: string): string[] =>
+      (text.replaceAll(/^```[\s\S]*?^```$/gm, '').match(/^#+ /gm) ?? []).map(String);
+    expect(levels(chinese), page).toEqual(levels(english));
+    expect(chinese.match(/<!-- example -->/g), page).toHaveLength(english.match(/^```\w+$/gm)?.length ?? 0);
+    expect(chinese, page).not.toMatch(/^```|<svg/m);
   }
 });

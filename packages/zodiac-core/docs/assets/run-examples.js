@@ -1,5 +1,9 @@
 /* Runs the examples of the documentation in the browser, against the library that stands beside it. */
-const library = new URL('../library/', document.currentScript.src);
+const isChinese = document.documentElement.lang === 'zh-Hans';
+const library = new URL(isChinese ? '../../library/' : '../library/', document.currentScript.src);
+const [runText, editText, originalText, exampleText] = isChinese
+  ? ['运行', '编辑', '显示原例', '例子']
+  : ['Run', 'Edit', 'Show the original', 'Example'];
 
 /** Where the entry `@org/zodiac-core/lunar` is served. */
 const fileOf = (entry) => new URL(`${entry === 'names' ? 'names/index' : entry || 'index'}.js`, library).href;
@@ -87,19 +91,19 @@ for (const code of document.querySelectorAll('pre > code.ts, .tsd-comment pre > 
   editor.value = source;
   editor.rows = source.split('\n').length + 1;
   editor.spellcheck = false;
-  editor.setAttribute('aria-label', 'Example');
+  editor.setAttribute('aria-label', exampleText);
   editor.hidden = true;
   const output = document.createElement('output');
   output.className = 'example-output';
-  const run = buttonCalled('Run', async () => {
+  const run = buttonCalled(runText, async () => {
     output.textContent = await outputOf(editor.value);
   });
-  const edit = buttonCalled('Edit', () => {
+  const edit = buttonCalled(editText, () => {
     const editing = editor.hidden;
     editor.hidden = !editing;
     shown.hidden = editing;
     shown.style.display = editing ? 'none' : '';
-    edit.textContent = editing ? 'Show the original' : 'Edit';
+    edit.textContent = editing ? originalText : editText;
     if (editing) editor.focus();
     else editor.value = source;
   });
@@ -107,7 +111,7 @@ for (const code of document.querySelectorAll('pre > code.ts, .tsd-comment pre > 
   bar.className = 'example-bar';
   bar.append(run, edit);
   shown.after(editor, bar, output);
-  if (document.title.startsWith('Playground')) {
+  if (location.pathname.endsWith('/Playground.html')) {
     edit.click();
     run.click();
   }

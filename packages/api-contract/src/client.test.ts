@@ -9,6 +9,7 @@ import {
   RequestError,
   UnreadableAnswerError,
   type Client,
+  type Calls,
   type Failure,
 } from './client.ts';
 import type { ErrorCodeOf } from './index.ts';
@@ -201,6 +202,14 @@ test('isRequestError tells an error status of a route from other errors', async 
   expect(isRequestError(failure, 'GET /api/stats')).toBe(true);
   expect(isRequestError(failure, 'GET /api/companies')).toBe(false);
   expect(isRequestError(new Error('other'))).toBe(false);
+});
+
+test('the types have the query and the parameters of each list', () => {
+  type InputOf<R extends keyof Calls> = Calls[R]['input'];
+  expectTypeOf<{ query: { category: 'Luxury' } }>().toExtend<InputOf<'GET /api/car-brands'>>();
+  expectTypeOf<{ query: { category: 'Cheap' } }>().not.toExtend<InputOf<'GET /api/car-brands'>>();
+  expectTypeOf<{ query: { sort: 'luck' } }>().not.toExtend<InputOf<'GET /api/us-states'>>();
+  expectTypeOf<InputOf<'GET /api/us-states/{slug}'>>().toEqualTypeOf<{ params: { slug: string } }>();
 });
 
 test('the types have the error codes of each endpoint', () => {

@@ -34,14 +34,15 @@ type Details<L extends Ordinary> = Record<L['kind'], Closed<RowSchema<L>>> &
   typeof details &
   (L extends { hasCompanyOfName: true } ? { company: typeof company } : unknown);
 
-/** What all endpoints of lists have in common. */
+/** Members that all endpoints of lists share. */
 const usual = {
   access: 'paid',
   isShedFirst: true,
   limit: { max: 120, windowSeconds: 60, by: 'user' },
 } as const;
 
-type Spec<Parts> = EndpointSpec & typeof usual & Parts;
+/** Without its own type, a query or parameters would also be any object, which an intersection with `EndpointSpec` permits. */
+type Spec<Parts> = Omit<EndpointSpec, keyof Parts | keyof typeof usual> & typeof usual & Parts;
 
 /** A facet whose values in use an endpoint lists. */
 type Listed<L extends Ordinary, F> = F extends {

@@ -1,6 +1,6 @@
 /**
- * Builds the documentation site into `site/`: Storybook of `ui`, the API reference of `zodiac-core` and `api-contract`,
- * and an index page.
+ * Builds the documentation site into `site/`: Storybook of `ui`, the documentation of `zodiac-core` and `api-contract`, and an index
+ * page.
  */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,9 +21,13 @@ async function indexEntry(folder: string): Promise<string> {
 
 await rm(site, { recursive: true, force: true });
 await mkdir(site, { recursive: true });
-run('turbo', 'run', 'build-storybook', '--filter=@org/ui', '--output-logs=errors-only');
-await cp(path.join(root, 'packages/ui/storybook-static'), path.join(site, 'ui'), { recursive: true });
-for (const name of ['zodiac-core', 'api-contract']) run('pnpm', '--filter', `@org/${name}`, 'run', 'docs');
+run('turbo', 'run', 'build-storybook', 'build-docs', '--output-logs=errors-only');
+for (const [folder, built] of [
+  ['zodiac-core', 'docs-static'],
+  ['api-contract', 'docs-static'],
+  ['ui', 'storybook-static'],
+] as const)
+  await cp(path.join(root, 'packages', folder, built), path.join(site, folder), { recursive: true });
 
 const entries = await Promise.all(['zodiac-core', 'api-contract', 'ui'].map(indexEntry));
 await writeFile(

@@ -82,8 +82,8 @@ interface LocalConfig extends Shared {
   readonly stripeEmulatorUrl: string | undefined;
   /** Folder of the built Storybook. */
   readonly storybookDist: string;
-  /** Folder of the built documentation of zodiac-core. */
-  readonly libraryDocsDist: string;
+  /** Folders of the built documentation of the libraries. */
+  readonly libraryDocs: Readonly<Record<'zodiac-core' | 'api-contract', string>>;
   /** Origin of a local server that replaces every source of companies and openings. */
   readonly companySourcesUrl: string | undefined;
   /** Origin of the mail catcher, whose pages are shown at `/mailbox`. */
@@ -196,8 +196,11 @@ function readLocal(env: EnvironmentReader): LocalConfig {
     stripeEmulatorUrl: stripeEmulatorUrl && env.origin('STRIPE_EMULATOR_URL', stripeEmulatorUrl),
     storybookDist:
       env.optional('STORYBOOK_DIST') ?? path.join(folderAbove('packages/ui'), 'storybook-static'),
-    libraryDocsDist:
-      env.optional('LIBRARY_DOCS_DIST') ?? path.join(folderAbove('packages/zodiac-core'), 'docs-static'),
+    libraryDocs: {
+      'zodiac-core':
+        env.optional('LIBRARY_DOCS_DIST') ?? path.join(folderAbove('packages/zodiac-core'), 'docs-static'),
+      'api-contract': path.join(folderAbove('packages/api-contract'), 'docs-static'),
+    },
     companySourcesUrl,
     mailboxUrl,
     rateLimitScale: env.wholeNumber('RATE_LIMIT_SCALE', { fallback: 1, max: 10_000 }),

@@ -18,6 +18,7 @@ export function welcome(settings: Settings, accounts: readonly DemoAccount[]): s
   if (!dev) {
     lines.push(`  Components:             ${origin}/storybook/`);
     lines.push(`  Calendar library:       ${origin}/docs/zodiac-core/`);
+    lines.push(`  Client and endpoints:   ${origin}/docs/api-contract/`);
   }
   if (emulate.mail) lines.push(`  Mails of the product:   ${docs}/mailbox`);
   lines.push('');

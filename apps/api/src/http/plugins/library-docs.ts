@@ -15,8 +15,9 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the documentation of zodiac-core at `/docs/zodiac-core/` in local mode, if it was built. */
+/** Serves the documentation of the libraries at `/docs/zodiac-core/` and `/docs/api-contract/` in local mode, if it was built. */
 export async function registerLibraryDocs(app: FastifyInstance, config: Config): Promise<void> {
   if (config.mode !== 'local') return;
-  await registerLocalSite(app, config, { prefix: '/docs/zodiac-core', root: config.libraryDocsDist, policy });
+  for (const [name, root] of Object.entries(config.libraryDocs))
+    await registerLocalSite(app, config, { prefix: `/docs/${name}`, root, policy });
 }

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -39,28 +38,8 @@ const paidPages = [
   '/blog-admin',
 ];
 
-/** The rules whose results depend on the color scheme. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 /** For a test of many pages, of which each takes some seconds on a busy machine. */
 const manyPagesMs = 180_000;
-
-/** Checks the open page with all rules in light colors, then with the color rules in dark ones. */
-async function expectAccessible(page: Page): Promise<void> {
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  const check = async (axe: AxeBuilder, colors: string) => {
-    const { violations } = await axe.analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${page.url()} in ${colors} colors: ${id} ${nodes[0]?.html}`),
-    ).toEqual([]);
-  };
-  const lightInk = await ink();
-  await check(new AxeBuilder({ page }), 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(ink).not.toBe(lightInk);
-  await check(new AxeBuilder({ page }).withRules(colourRules), 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 // Colour transitions give wrong contrast values while they run.
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));

@@ -177,7 +177,7 @@ function outcomeOf(first: readonly TestResult[], second: readonly TestResult[]):
 const unitEnv = { UNHANDLED_ERRORS_FILE: unhandledReport };
 const journeyEnv = { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
 const steps: Step[] = [
-  { name: 'build', command: 'turbo run build build-storybook --output-logs=errors-only' },
+  { name: 'build', command: 'turbo run build build-storybook build-docs --output-logs=errors-only' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'types', command: 'tsc -p . && turbo run typecheck --output-logs=errors-only' },

@@ -1,0 +1,58 @@
+import { expectAccessible } from './fixtures/expect-accessible.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** A page of each template of the documentation, in both languages. */
+const pages = [
+  'zodiac-core/index.html',
+  'zodiac-core/modules.html',
+  'zodiac-core/documents/Guide.html',
+  'zodiac-core/documents/Reading_a_chart.html',
+  'zodiac-core/modules/lunar.html',
+  'zodiac-core/functions/pillars.fourPillars.html',
+  'zodiac-core/interfaces/lunar.LunarDate.html',
+  'zodiac-core/zh/index.html',
+  'zodiac-core/zh/documents/What_a_pillar_is.html',
+  'api-contract/index.html',
+  'api-contract/documents/Endpoints__companies.html',
+  'api-contract/functions/client.createClient.html',
+];
+
+test('the documentation of the libraries has no axe violation in light and in dark colors', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const address of pages) {
+    await page.goto(`/docs/${address}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('a reader of the guide changes to Chinese and back, runs an example, and downloads no font for it', async ({
+  page,
+}) => {
+  await page.goto('/docs/zodiac-core/documents/Guide.html');
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' || request.url().includes('han.css')) fonts.push(request.url());
+  });
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL('/docs/zodiac-core/zh/documents/Guide.html');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page.getByRole('heading', { level: 1, name: '指南' })).toBeVisible();
+  await page.getByRole('button', { name: '运行' }).first().click();
+  await expect(page.locator('output').first()).toContainText('→ "Snake"');
+  expect(fonts).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/docs/zodiac-core/documents/Guide.html');
+});
+
+for (const [home, word, result] of [
+  ['zodiac-core/index.html', 'bazi', 'What a pillar is'],
+  ['zodiac-core/zh/index.html', '闰月', '指南'],
+  ['api-contract/index.html', 'listCompanies', 'Endpoints: companies'],
+] as const)
+  test(`the search of ${home} finds ${word}`, async ({ page }) => {
+    await page.goto(`/docs/${home}`);
+    await page.locator('#tsd-search-trigger').click();
+    await page.getByRole('combobox').fill(word);
+    await expect(page.getByRole('option', { name: result })).toBeVisible();
+  });

@@ -29,7 +29,7 @@ const ExportedPayment = named('ExportedPayment', {
   createdAt: Instant,
 });
 
-/** What Stripe reported, or the product decided, about a payment at one time. Its kind decides which members it has. */
+/** One report of Stripe, or one decision of the product, about a payment. Its members depend on its kind. */
 const PaymentStatement = named('PaymentStatement', {
   kind: Type.Enum([
     'intent',
@@ -70,7 +70,7 @@ const PaymentStatement = named('PaymentStatement', {
   isRevoked: Type.Optional(Type.Boolean()),
   warningId: Type.Optional(Type.String()),
   fraudType: Type.Optional(Type.String()),
-  /** Of a dispute. */
+  /** The dispute that a statement is about. */
   about: Type.Optional(
     closed({
       state: Type.String(),
@@ -108,7 +108,7 @@ export const AccountExport = named('AccountExport', {
     devices: Type.Array(closed({ device: Type.String(), firstSeenAt: Instant })),
     accessChanges: Type.Array(closed({ hasAccess: Type.Boolean(), changedAt: Instant })),
   }),
-  /** Of an admin. The secret is not part of it. */
+  /** The second factor of an admin, without its secret. */
   secondFactor: named('ExportedSecondFactor', {
     isOn: Type.Boolean(),
     setUpAt: nullable(Instant),
@@ -155,9 +155,9 @@ export const AccountExport = named('AccountExport', {
     queued: Type.Array(closed({ kind: Type.String(), queuedAt: Instant, sentAt: nullable(Instant) })),
   }),
   actions: named('ExportedActions', {
-    /** What admins have done about the user. */
+    /** Actions of admins that concern the user. */
     aboutUser: Type.Array(ExportedAction),
-    /** What the user has done as an admin. */
+    /** Actions of the user as an admin. */
     byUser: Type.Array(ExportedAction),
   }),
   articles: named('ExportedArticles', {

@@ -9,7 +9,7 @@ const AdminAction = named('AdminAction', {
   /** The uid of the admin, or the person at the command line. */
   by: Type.String(),
   action: Type.String(),
-  /** What the action was about, such as `payment 12`. */
+  /** The object of the action, such as `payment 12`. */
   about: Type.String(),
   subjectUid: nullable(Type.String()),
   reason: Type.String(),

@@ -93,11 +93,11 @@ export const PaymentDetails = named('PaymentDetails', {
   account: nullable(
     closed({ uid: Type.String(), email: nullable(Type.String()), hasAccess: Type.Boolean() }),
   ),
-  /** Of a gift, the account that has redeemed it: it has the access, not the payer. `null`: the payment is no gift. */
+  /** The account that has redeemed a gift and has the access instead of the payer. `null` if the payment is no gift. */
   gift: nullable(
     closed({ redeemedBy: nullable(closed({ uid: Type.String(), email: nullable(Type.String()) })) }),
   ),
-  /** What an admin can do with it now. */
+  /** The actions that an admin can take now. */
   can: Type.Array(Type.Enum(['refund', 'revoke', 'restore', 'claim', 'dismiss'])),
   /** Whether a refund was requested and Stripe has not confirmed it yet. */
   isRefundPending: Type.Boolean(),

@@ -27,7 +27,7 @@ export const BlogPost = named('BlogPost', {
   targetKeyword: Type.String(),
   /** The path of the image. */
   featuredImage: nullable(Type.String()),
-  /** What the image shows, in words. It is null if and only if the path is. */
+  /** Describes the image in words. Null if and only if the path is. */
   imageAlt: nullable(Type.String()),
   status: Type.Enum([...postStatuses], { title: 'PostStatus' }),
   publishedAt: nullable(Instant),
@@ -90,7 +90,7 @@ export const WrittenPost = named('WrittenPost', { post: BlogPost, length: Articl
 export const ArticleCheck = named('ArticleCheck', {
   field: Type.Enum(['title', 'content', 'metaDescription', 'targetKeyword']),
   name: Type.String(),
-  /** What is wrong; `null` if nothing is. */
+  /** The problem; `null` if there is none. */
   problem: nullable(Type.String()),
   /** Whether an article that breaks it cannot be published. */
   isRequired: Type.Boolean(),

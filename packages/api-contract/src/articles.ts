@@ -246,7 +246,7 @@ export const articleEndpoints = {
        * may run out of memory on so long a text, and what is no base64 is no image either.
        */
       data: Type.Optional(Type.String({ minLength: 4, maxLength: maxImageBase64 })),
-      /** What it shows, in words. */
+      /** Describes the image in words. */
       alt: Type.String({ maxLength: maxAltLength }),
     }),
     response: closed({ post: BlogPost }),

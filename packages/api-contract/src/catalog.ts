@@ -8,7 +8,7 @@ export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength
 
 /** Where a group of facts is from, and under which licence. */
 export const FactSource = named('FactSource', {
-  /** What the source was used for, such as `City coordinates`. */
+  /** The facts from this source, such as `City coordinates`. */
   facts: Type.String(),
   source: Type.String(),
   licence: Type.String(),
@@ -34,11 +34,11 @@ export type Neighbour = Type.Static<typeof Neighbour>;
 /** A few neighbours of each relation, the best known first. */
 export const Neighbours = named('Neighbours', {
   sameYear: Type.Array(Neighbour),
-  /** Of the same sign, and of the same industry or category; of states, of the same sign. */
+  /** Rows of the same sign and of the same industry or category; states of the same sign. */
   sameSign: Type.Array(Neighbour),
-  /** Of a sign in three harmonies or six harmony with its own. */
+  /** Rows of a sign in three harmonies or six harmony with that of the row. */
   inHarmony: Type.Array(Neighbour),
-  /** Of the sign on the other side of the wheel. */
+  /** Rows of the opposite sign. */
   acrossTheWheel: Type.Array(Neighbour),
 });
 
@@ -48,9 +48,9 @@ const Count = Type.Integer({ minimum: 0 });
 export const Standing = named('Standing', {
   total: Count,
   ofSign: Count,
-  /** Of its industry, category or region, by sign in the order of the cycle; all 0 where that is not known. */
+  /** Rows of the same industry, category or region by sign, in the order of the cycle; all 0 where that is not known. */
   ofKindBySign: Type.Array(Count, { minItems: 12, maxItems: 12 }),
-  /** Of its sign and kind, those that began in an earlier year. */
+  /** Rows of the same sign and kind that began in an earlier year. */
   older: Count,
   /** The others that began in the same year. */
   sameYear: Count,
@@ -58,7 +58,7 @@ export const Standing = named('Standing', {
 
 export type Standing = Type.Static<typeof Standing>;
 
-/** What the details of every row have besides its facts. */
+/** Members of the details of every row, besides its facts. */
 export const details = {
   /** The slug of the row shown, where the slug asked for is that of a former or other name; otherwise null. */
   movedTo: nullable(Slug),
@@ -83,13 +83,13 @@ export type SearchMatch = Type.Static<typeof SearchMatch>;
 /** Whether more than 10,000 rows match, of which 10,000 are counted: each count is then the least that there are. */
 export const capped = Type.Boolean();
 
-/** The number of rows with a value, among those that match all filters but that of its own facet. */
+/** The number of rows with a value, among the rows that match all other filters. */
 export const ValueCount = named('ValueCount', {
   value: Type.String(),
   count: Type.Integer({ minimum: 0 }),
 });
 
-/** What the answer to a search has besides its rows. */
+/** Members of the answer to a search, besides its rows. */
 export const searched = {
   /** The words that were looked for instead, where no name has those typed. */
   corrected: nullable(Type.String()),

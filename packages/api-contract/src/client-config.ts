@@ -23,7 +23,7 @@ export const ClientConfig = named('ClientConfig', {
   asksForPlace: Type.Boolean(),
   /** Days after a payment in which the operator gives the money back on request; 0 where nothing is promised. */
   refundDays: Type.Integer({ minimum: 0, maximum: 365 }),
-  /** What readers have said; `null` where the pages show examples, labelled as such. */
+  /** Quotes of readers; `null` where the pages show examples, labeled as such. */
   testimonials: nullable(
     Type.Array(closed({ quote: Type.String(), name: Type.String(), about: Type.String() })),
   ),

@@ -1,3 +1,8 @@
+/**
+ * A typed client of the API, over `fetch`.
+ *
+ * @packageDocumentation
+ */
 import type { Calls } from './calls.ts';
 
 export type { Calls } from './calls.ts';
@@ -45,7 +50,7 @@ export class RequestError<R extends Route = Route> extends Error {
   readonly code: Calls[R]['code'] | undefined;
   /** The server's sentence for the user, if it sent one. */
   readonly sentence: string | undefined;
-  /** What is wrong, by the name of the input. */
+  /** The problem of each wrong input, by its name. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly requestId: string | undefined;
   /** Today's price in dollars, with the code `price_changed`. */

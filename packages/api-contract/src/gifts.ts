@@ -6,7 +6,7 @@ import { Cents, closed, Email, Instant, named, nullable } from './schemas.ts';
 
 const GiftId = Type.String({ format: 'uuid' });
 
-/** What the giver decides about a gift. */
+/** The choices of the giver of a gift. */
 const details = {
   toEmail: Email,
   message: Type.Optional(Type.String({ maxLength: giftMessageMaxLength })),
@@ -18,7 +18,7 @@ export const Gift = named('Gift', {
   id: GiftId,
   /** `revoked`: it was valid and has ended. `mismatch`: the paid amount or currency is not that of a gift, so it is not valid. */
   state: Type.Enum(['unpaid', 'processing', 'waiting', 'redeemed', 'revoked', 'mismatch']),
-  /** What ended a revoked gift; `operator`: an admin. */
+  /** The cause that ended a revoked gift; `operator`: an admin. */
   endedBy: nullable(Type.Enum(['refund', 'dispute', 'operator'])),
   /** Present while the gift waits to be redeemed. */
   code: nullable(Type.String()),

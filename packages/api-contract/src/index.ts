@@ -1,3 +1,8 @@
+/**
+ * Every endpoint with its schemas, errors, limit and example, and the OpenAPI document.
+ *
+ * @packageDocumentation
+ */
 // Re-exports only, so that a bundler can leave out the schemas and their library if they are not used.
 export { endpoints, type Endpoints, type ErrorCodeOf, type Route } from './endpoints.ts';
 export type { Access, EndpointSpec, Input, Output, RateLimit, Tag } from './endpoint.ts';

@@ -1,3 +1,8 @@
+/**
+ * The lists of the product, each described once: spellings, columns, facets, orders, search fields and texts.
+ *
+ * @packageDocumentation
+ */
 import { carBrands } from './lists/car-brands.ts';
 import { companies } from './lists/companies.ts';
 import type { Columns, List, ListedRow, RowWith } from './lists/list.ts';
@@ -25,7 +30,7 @@ export const titleOf = ({ fullSeveral }: Pick<AnyList, 'fullSeveral'>): string =
 /** The title of a row: `US state`. */
 export const titleOfRow = ({ fullOne }: Pick<AnyList, 'fullOne'>): string => upperFirst(fullOne);
 
-/** A list as all lists are. */
+/** The members that every list has. */
 export type AnyList = List<ListedRow> & Pick<Described, 'id' | 'kind' | 'member'>;
 
 export const listOf = (id: ListId): AnyList => lists[id];
@@ -41,13 +46,13 @@ export const articleLists = Object.values(lists).filter(
   (list): list is ArticleList => 'articles' in list,
 ) as readonly ArticleList[];
 
-/** A row of a list, as an answer has it. */
+/** A row of a list in an answer. */
 export type RowOf<L extends { readonly columns: Columns }> = RowWith<L['columns']>;
 
-/** What a row of the lists is called where one is saved. */
+/** The kinds of rows that can be saved. */
 export const catalogKinds = Object.values(lists).map(({ kind }) => kind) as readonly Described['kind'][];
 
-/** What a user can save. */
+/** The kinds of things that a user can save. */
 export const keptKinds = [...catalogKinds, 'opening'] as const;
 
 export type KeptKind = (typeof keptKinds)[number];

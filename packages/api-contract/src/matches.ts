@@ -4,7 +4,7 @@ import { maxFamily, personRelations } from './limits.ts';
 import { Birth, ReadingParagraph, ReadingRule } from './readings.ts';
 import { closed, named, ZodiacSignId } from './schemas.ts';
 
-/** What the person is to the caller. The text uses it: “your sister”, “as siblings”. */
+/** The relation of the person to the caller. The text uses it: “your sister”, “as siblings”. */
 const relation = Type.Optional(Type.Enum([...personRelations], { title: 'PersonRelation' }));
 
 /** A birth, or the sign alone where the date is not known. */
@@ -17,9 +17,9 @@ const PlacedSign = named('PlacedSign', {
 });
 
 const MatchedPerson = named('MatchedPerson', {
-  /** As the text calls them. */
+  /** The name in the text. */
   name: Type.String(),
-  /** What a person with a name is to the caller, such as `your sister`. */
+  /** The relation of a named person to the caller, such as `your sister`. */
   role: Type.Optional(Type.String()),
   sign: ZodiacSignId,
   known: Type.Enum(['sign', 'date', 'time']),
@@ -56,7 +56,7 @@ const Match = named('Match', {
   other: MatchedPerson,
   /** `family`: one of the two is under 18, and the text is about family and friendship only. */
   kind: Type.Enum(['any', 'family']),
-  /** What is left out and why, in a sentence each. */
+  /** One sentence for each thing that is left out, with the reason. */
   notes: Type.Array(Type.String()),
   /** How it feels, what works, where it rubs, what to do (`feels`, `works`, `rubs`, `do`). */
   sections: Type.Array(
@@ -87,7 +87,7 @@ const FamilyMatch = named('FamilyMatch', {
       paragraphs: Type.Array(ReadingParagraph),
     }),
   ),
-  /** What is left out and why, in a sentence each. */
+  /** One sentence for each thing that is left out, with the reason. */
   notes: Type.Array(Type.String()),
   /** Who is close, who balances whom, and what to do. */
   paragraphs: Type.Array(ReadingParagraph),

@@ -7,7 +7,7 @@ export const pageQuery = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
 
-/** The number of rows that match the query, and of their pages. */
+/** The number of matching rows, and of their pages. */
 export const pageTotals = {
   total: Type.Integer({ minimum: 0 }),
   totalPages: Type.Integer({ minimum: 0 }),

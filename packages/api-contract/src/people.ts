@@ -20,7 +20,7 @@ const NamedBirth = named('NamedBirth', {
 /** Somebody whose birth a user has saved. */
 export const SavedPerson = named('SavedPerson', {
   id: PersonId,
-  /** What the person is to the user. */
+  /** The relation of the person to the user. */
   relation: Relation,
   birth: NamedBirth,
   /** When the person was saved or last changed. */

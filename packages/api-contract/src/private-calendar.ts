@@ -4,7 +4,7 @@ import { closed, Instant, named, nullable } from './schemas.ts';
 
 /** The private address of a user's calendar. */
 const PrivateCalendar = named('PrivateCalendar', {
-  /** Where calendar programs read it. Whoever knows the path can read it, until it is revoked. */
+  /** The path for calendar programs. Anyone who knows the path can read the calendar until it is revoked. */
   path: Type.String(),
   createdAt: Instant,
 });

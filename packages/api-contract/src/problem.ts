@@ -13,7 +13,7 @@ export const Problem = named('Problem', {
   error: Type.String(),
   code: Type.Enum(Object.keys(errorCatalogue) as ErrorCode[], { title: 'ErrorCode' }),
   requestId: Type.String(),
-  /** What is wrong with the input, by the name of the field. */
+  /** The problem of each wrong field, by its name. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Keywords that may be meant instead of a refused one. */
   suggestions: Type.Optional(Type.Array(Type.String())),

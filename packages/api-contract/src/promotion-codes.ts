@@ -7,11 +7,11 @@ import { Cents, closed, Email, Instant, named, nullable } from './schemas.ts';
 /** As typed. Spaces and the letter case do not matter. */
 const TypedCode = Type.String({ minLength: 1, maxLength: 64 });
 
-/** What a promotion code takes off the price. */
+/** The discount of a promotion code. */
 export const Discount = named('Discount', {
   code: Type.String(),
   offCents: Cents,
-  /** What is left to pay. */
+  /** The price after the discount. */
   dueCents: Cents,
 });
 

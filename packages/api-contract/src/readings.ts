@@ -4,7 +4,7 @@ import { closed, Element, named, ZodiacSignId } from './schemas.ts';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** What is known of a birth. Only the date is needed. */
+/** The known facts of a birth. Only the date is needed. */
 export const Birth = named('Birth', {
   date: Day,
   /** As a clock at the place of birth showed it. */
@@ -29,9 +29,9 @@ export const ReadingParagraph = named('ReadingParagraph', {
   rule: Type.String(),
   /** The fact of this birth to which the rule was applied. */
   because: Type.String(),
-  /** What would change the paragraph. */
+  /** The facts that would change the paragraph. */
   changes: Type.String(),
-  /** `hour`: it hangs on the hour of birth, which is not known. */
+  /** `hour`: it depends on the hour of birth, which is not known. */
   certainty: Type.Enum(['certain', 'hour']),
 });
 
@@ -131,7 +131,7 @@ const Reading = named('Reading', {
     watchFor: Type.Array(Type.String()),
     /** The twelve months from today in three sentences. */
     yearAhead: Type.Array(Type.String()),
-    /** What the time of birth leaves open. */
+    /** What remains open without a time of birth. */
     certainty: Type.Optional(Type.String()),
   }),
   sections: Type.Array(

@@ -37,7 +37,7 @@ export const SourceStatus = named('SourceStatus', {
     named('SourceFailure', {
       zodiac: ZodiacSignId,
       at: Instant,
-      /** What was requested. */
+      /** The request that failed. */
       step: Type.String(),
       /** Such as `unreachable` or `disallowed`. */
       reason: Type.String(),
@@ -52,7 +52,7 @@ export const DoubtfulFounder = named('DoubtfulFounder', {
   slug: Slug,
   name: Type.String(),
   foundedYear: Type.Integer(),
-  /** Of Wikidata. */
+  /** The id at Wikidata. */
   item: Type.String(),
   /** With the years of birth and death. */
   founder: Type.String(),

@@ -1,3 +1,8 @@
+/**
+ * Constants of the API without the schema library: limits, categories, prices and errors.
+ *
+ * @packageDocumentation
+ */
 export { errorCatalogue, type ErrorCode } from './errors.ts';
 export { carCategories, type CarCategory } from './lists/car-brands.ts';
 export {
@@ -68,7 +73,7 @@ export const keywordCategories = ['astrology', 'zodiac', 'compatibility', 'caree
 /** Search intents of blog keywords (specification, section 3). */
 export const searchIntents = ['informational', 'commercial', 'transactional', 'navigational'] as const;
 
-/** What articles are about. */
+/** The subjects of articles. */
 export const articleCategories = [
   'signs',
   'pairs',

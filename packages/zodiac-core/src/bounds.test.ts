@@ -63,7 +63,7 @@ test('year 0 and years before it belong to the cycle', () => {
   expect(sexagenaryYear(0).name).toBe('庚申');
 });
 
-test('a month or day that cannot be is refused where a sign is filed', () => {
+test('a month or day that does not exist has no founding sign and is refused', () => {
   expect(() => foundingSign({ year: 1990, month: 13 })).toThrow(RangeError);
   expect(() => foundingSign({ year: 1990, month: 0 })).toThrow(RangeError);
   expect(() => foundingSign({ year: 1990, month: 2, day: 30 })).toThrow(RangeError);
@@ -81,7 +81,7 @@ test.each([1e21, 2 ** 53, -(2 ** 60), Number.MAX_VALUE, -0])(
   },
 );
 
-test('the next year of a sign is refused where a number cannot hold it exactly', () => {
+test('the next year of a sign is refused beyond the safe integers', () => {
   expect(() => nextYearOfSign('rat', 1e21)).toThrow(RangeError);
   expect(() => nextYearOfSign('rat', Number.MAX_SAFE_INTEGER)).toThrow(RangeError);
   expect(nextYearOfSign('rat', -0)).toBe(4);

@@ -30,7 +30,7 @@ export const industries = [
 
 export type Industry = (typeof industries)[number];
 
-/** What became of a company that no longer goes its own way. */
+/** The fate of a company that is no longer independent. */
 export const companyStatuses = ['acquired', 'merged', 'bankrupt', 'closed'] as const;
 
 /** Numbers of employees of a company, in the bands of `data/companies-details.csv`. */
@@ -73,7 +73,7 @@ export const factColumns = {
   founders: texts,
   city: text,
   region: text,
-  /** Of the centre of the city (GeoNames, CC BY 4.0), as is the longitude. */
+  /** Latitude and longitude are those of the center of the city (GeoNames, CC BY 4.0). */
   latitude,
   longitude,
   employeesBand: oneOf(employeesBands),
@@ -96,7 +96,7 @@ const became = {
   closed: 'Closed',
 } as const;
 
-/** What became of a company, for its card: `Acquired by Mars in 2025`. */
+/** The fate of a company, for its card: `Acquired by Mars in 2025`. */
 function statusOf({ status, statusYear, parent }: Company): string | null {
   if (status === null) return parent && `Part of ${parent}`;
   const by = status === 'acquired' || status === 'merged' ? parent : null;
@@ -109,7 +109,7 @@ function statusOf({ status, statusYear, parent }: Company): string | null {
     .join(' ');
 }
 
-/** What became of a company, for its page: `Acquired by Cisco, 2019`. */
+/** The fate of a company, for its page: `Acquired by Cisco, 2019`. */
 function becameOf(
   { status, parent }: Pick<Company, 'status' | 'parent'>,
   statusYear: number | null,

@@ -85,7 +85,7 @@ export const known = <const C extends Column>(
   isKnown: true,
 });
 
-/** What every row of every list has. */
+/** Members of every row of every list. */
 export interface ListedRow {
   readonly id: number;
   readonly slug: string;
@@ -153,7 +153,7 @@ export interface List<Row> extends Spellings {
   readonly lead: string;
   /** The title and the text of the list on the landing page. By default, its heading and its lead. */
   readonly offer?: { readonly title?: string; readonly text: string };
-  /** What a visitor without access came for. */
+  /** Names the page to a visitor without access. */
   readonly sought: string;
   readonly searchPlaceholder: string;
   readonly emptyTitle: string;
@@ -219,7 +219,7 @@ export interface List<Row> extends Spellings {
 
 /** A list whose endpoints, import, table and pages all follow from its description. */
 export interface OrdinaryList<Row> extends List<Row> {
-  /** What its endpoints do, for the documentation of the API. */
+  /** Describes its endpoints in the documentation of the API. */
   readonly summaries: Readonly<Record<'list' | 'row' | 'stats', string>>;
 }
 
@@ -291,7 +291,7 @@ interface Spellings {
   readonly table: string;
   /** The schema of a row: `CarBrand`. */
   readonly schema: string;
-  /** Of operations: `CarBrands`. */
+  /** In the names of operations: `CarBrands`. */
   readonly schemas: string;
 }
 

@@ -58,7 +58,7 @@ const columns = {
   capitalLongitude: longitude,
   largestCity: text,
   region: { ...known(oneOf(usRegions)), title: 'UsRegion' },
-  /** Of the US Census Bureau. */
+  /** The region by the US Census Bureau. */
   division: text,
   category: { ...known(oneOf(usStateCategories)), title: 'UsStateCategory' },
   description: { ...known(text), from: 'rule' },

@@ -22,7 +22,7 @@ export interface ConventionOptions extends CalendarOptions {
   readonly convention?: Convention | undefined;
 }
 
-/** What options of a lookup mean: whether the zodiac year begins with the Start of Spring, and in which country. */
+/** The options of a lookup as read: whether the zodiac year begins with the Start of Spring, and in which country. */
 export type Rule = readonly [bySpring: boolean, country: CountryCalendar];
 
 /**

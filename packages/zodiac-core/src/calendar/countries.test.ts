@@ -225,7 +225,7 @@ test('the boundary and its source are those of the calendar', () => {
   expect(explainSign('2000-01-01', { calendar: 'korea', convention: 'li-chun' })?.source).toContain('UTC+9');
 });
 
-test('countries agree on a date exactly where the zodiac years they give are one', () => {
+test('countries agree on a date if and only if they give it the same zodiac year', () => {
   const anyDay = fc.record({
     year: fc.integer({ min: 1583, max: 2200 }),
     month: fc.integer({ min: 1, max: 12 }),

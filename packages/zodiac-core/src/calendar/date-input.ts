@@ -56,7 +56,7 @@ function realDate({ year, month, day }: CalendarDate, field: string): CalendarDa
   return day > 0 && day <= daysInMonth(year, month) ? { year, month, day } : undefined;
 }
 
-/** The parts of a date have no range here: an integer that is none of a calendar's is a day that does not exist. */
+/** Checks that a part is an integer, but not its range: month 13 is a day that does not exist, and not wrong input. */
 export function requirePart(part: string, value: number, field: string): void {
   if (!Number.isInteger(value))
     throw wrongInput(`${part} of the ${field}`, 'an integer', value, typeof value === 'number');

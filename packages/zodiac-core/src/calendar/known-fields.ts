@@ -5,7 +5,7 @@ import { toIso, type TemporalLike } from './date-input.ts';
 const sameMonths = ['iso8601', 'gregory'];
 
 /**
- * What is known of a date, in the ISO calendar.
+ * The known fields of a date, in the ISO calendar.
  *
  * @throws RangeError for a `PlainYearMonth` of another calendar, which is no month of this one
  */

@@ -10,7 +10,7 @@ import { summaryIn, type SignSummary } from '../signs/sign-summary.ts';
 import { stemCharacters, stemElements, type StemCharacter } from '../pillars/stems.ts';
 import { dateOfYearDay } from './year-day.ts';
 
-/** What a date says, exactly. */
+/** The zodiac year of an exact date. */
 export interface ZodiacDate {
   /**
    * The sign in brief; `getZodiacSignById(sign.id)` has the rest. Its name is that of the calendar's country: the rabbit
@@ -61,7 +61,7 @@ export function getZodiacSignByDate(
 }
 
 /**
- * What a real day says under a rule.
+ * The zodiac year of a real day under a convention.
  *
  * @throws RangeError that names the range, when the calendar does not know the year
  */

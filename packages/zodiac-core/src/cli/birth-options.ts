@@ -1,7 +1,9 @@
 import type { CalendarName } from '../index.ts';
 import type { BirthMoment } from '../pillars/index.ts';
 import { readTermCalendar } from '../solar-terms/solar-terms.ts';
-import { UsageError } from './usage-error.ts';
+
+/** The command was called in a way that it does not understand. */
+export class UsageError extends Error {}
 
 /** Options of a birth, for `parseArgs`. */
 export const birthOptions = {
@@ -18,9 +20,9 @@ export const birthOptions = {
 export type BirthValues = { readonly [Name in keyof typeof birthOptions]?: string | undefined };
 
 /**
- * The birth that options tell; `undefined` where none of them is there. `fourPillars` checks the values.
+ * Reads a birth from the options; `undefined` without any of them. `fourPillars` checks the values.
  *
- * @throws UsageError when a number is none
+ * @throws UsageError when a number cannot be read
  */
 export function readBirthOptions(
   values: BirthValues,

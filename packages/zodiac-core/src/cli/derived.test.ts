@@ -3,7 +3,7 @@ import { run as runCommand, type Ended } from './main.ts';
 
 const run = (...args: string[]): Promise<Ended> => runCommand(args);
 
-test('with a time, what is derived from the pillars is told too', async () => {
+test('with a time, the command also prints what follows from the pillars', async () => {
   const { code, out } = await run('1990-05-15', '--time', '14:30');
   expect(code).toBe(0);
   expect(out).toContain(
@@ -17,7 +17,7 @@ test('with a time, what is derived from the pillars is told too', async () => {
   expect(out).not.toContain('Luck pillars');
 });
 
-test('with a sex, the luck pillars are told too', async () => {
+test('with a sex, the command also prints the luck pillars', async () => {
   const { out } = await run('1990-05-15', '--time', '14:30', '--sex', 'female');
   expect(out).toContain(
     'Luck pillars: backward, from the age of 3 years, 1 month and 29 days (1993-07-15)\n  庚辰 gēng-chén, age 3-12, 1993-2002\n  己卯',
@@ -35,7 +35,7 @@ test('with a sex, the luck pillars are told too', async () => {
   });
 });
 
-test('with a sex and no time, the range of the start is told', async () => {
+test('with a sex and no time, the command prints the range of the start', async () => {
   const { out } = await run('1990-05-15', '--sex', 'female');
   expect(out).toContain(
     'Luck pillars, if born from 00:00:00 to 23:59:59: backward, from the age of 2 years, 11 months and 17 days (1993-05-02) at the earliest, of 3 years, 3 months and 17 days (1993-09-',
@@ -51,7 +51,7 @@ test('with a sex and no time, the range of the start is told', async () => {
   expect(JSON.parse((await run('2024-02-04', '--json')).out)).not.toHaveProperty('derived');
 });
 
-test('another sex is refused', async () => {
+test('a sex other than female and male is refused', async () => {
   const { code, err } = await run('1990-05-15', '--time', '14:30', '--sex', 'm');
   expect(code).toBe(2);
   expect(err).toBe('The sex must be one of female, male, not the string "m".\n');

@@ -27,22 +27,22 @@ const countryNames: Readonly<Record<CalendarName, string>> = {
   japan: 'Japan',
 };
 
-/** What the command line prints of a date with `--json`. */
+/** The data that the command prints for a date with `--json`. */
 interface DateDescription extends SignExplanation {
   /** Absent in Japan. */
   readonly lunarDate: LunarDate | undefined;
   readonly solarTerm: SolarTerm | undefined;
   /** Where the birth is given. */
   readonly pillars: FourPillars | undefined;
-  /** What is derived from the pillars. */
+  /** The derived parts of the chart. */
   readonly derived: DerivedDescription | undefined;
 }
 
 /**
- * What the command line says of a date.
+ * The text that the command prints for a date.
  *
- * @param birth - time and place of a birth on that date, whose pillars are told too, with what is derived from them
- * @param sex - `'female'` or `'male'`, of a birth whose luck pillars are told too
+ * @param birth - time and place of a birth on that date, whose pillars are printed too, with what follows from them
+ * @param sex - `'female'` or `'male'`, to print the luck pillars of the birth too
  * @throws RangeError when there is no such day, convention or calendar, the calendar does not know the year, or the birth is wrong
  */
 export function describeDate(

@@ -19,19 +19,19 @@ import {
   type TenGodsOfPillars,
 } from '../pillars/index.ts';
 
-/** What the command line prints of four pillars with `--json`, beside them. */
+/** The data that follows from four pillars, which the command prints with `--json`. */
 export interface DerivedDescription {
   readonly dayMaster: DayMaster;
   readonly tenGods: TenGodsOfPillars;
   readonly elements: ElementCounts;
-  /** Of the day's pillar. */
+  /** The empty branches of the day's pillar. */
   readonly emptyBranches: readonly BranchCharacter[];
   /** Absent without a sex. */
   readonly luckPillars: LuckPillars | undefined;
 }
 
 /**
- * What the command line says of what is derived from four pillars.
+ * The text that the command prints for what follows from four pillars.
  *
  * @throws RangeError when the sex is neither female nor male
  */

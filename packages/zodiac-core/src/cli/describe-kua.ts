@@ -1,7 +1,7 @@
 import { kuaOf, type Kua, type KuaSex } from '../index.ts';
 
 /**
- * What the command line says of a Kua number.
+ * The text that the command prints for a Kua number.
  *
  * @throws RangeError when there is no such day, the calendar does not know it, or the sex is neither female nor male
  */

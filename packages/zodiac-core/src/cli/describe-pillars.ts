@@ -8,7 +8,7 @@ import {
 } from '../pillars/index.ts';
 
 /**
- * What the command line says of the pillars of a birth.
+ * The text that the command prints for the pillars of a birth.
  *
  * @throws RangeError as `fourPillars`
  */

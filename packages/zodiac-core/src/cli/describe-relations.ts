@@ -8,16 +8,16 @@ import {
 } from '../index.ts';
 import { signCalled } from './sign-called.ts';
 
-/** What the command line prints of a group of signs with `--json`. */
+/** The data that the command prints for a group of signs with `--json`. */
 interface GroupDescription {
   readonly signs: readonly ZodiacSignId[];
-  /** Of two signs only; absent for more. */
+  /** Present for two signs; absent for more. */
   readonly score: number | undefined;
   readonly relations: readonly BranchRelation[];
 }
 
 /**
- * What the command line says of two signs or more.
+ * The text that the command prints for two signs or more.
  *
  * @param names - signs by id, by any name that `getZodiacSignByName` knows, or by branch, such as 子
  * @throws RangeError when a name is that of no sign

@@ -2,7 +2,7 @@ import { taiSui, type TaiSui } from '../pillars/index.ts';
 import { signCalled } from './sign-called.ts';
 
 /**
- * What the command line says of a sign and the Tai Sui of a year.
+ * The text that the command prints for a sign and the Tai Sui of a year.
  *
  * @throws RangeError when the year is not written in digits, or the name is that of no sign
  */

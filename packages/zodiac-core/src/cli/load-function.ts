@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What is scored: a date in, a sign's name or a lunar date out; or a moment in, its pillars out. */
+/** The function to score. It takes a date and returns a sign's name or a lunar date, or takes a moment and returns its pillars. */
 export type ScoredFunction = (
   year: number,
   month: number,

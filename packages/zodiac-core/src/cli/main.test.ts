@@ -19,7 +19,7 @@ test('the command writes its answer or its error, and ends with its code', async
     expect(await spawned(...args)).toEqual(await run(...args));
 });
 
-test('a date is answered with its sign, its year and why', async () => {
+test('the command prints the sign of a date, its year and the reason', async () => {
   const { code, out } = await run('1990-01-20');
   expect(code).toBe(0);
   expect(out).toContain('Snake  蛇 shé');
@@ -67,7 +67,7 @@ test('a date is answered with its lunar date and its solar term', async () => {
   expect(JSON.parse(inJapan.out)).not.toHaveProperty('lunarDate');
 });
 
-test('two signs are answered with their score and every relation, with its source', async () => {
+test('relations prints the score of two signs, and every relation with its source', async () => {
   const { code, out } = await run('relations', 'snake', 'Monkey');
   expect(code).toBe(0);
   expect(out).toContain('Snake, Monkey: 70 of 100');
@@ -82,14 +82,14 @@ test('two signs are answered with their score and every relation, with its sourc
   });
 });
 
-test('a group of signs is answered with its triads', async () => {
+test('the relations of a group of signs include its triads', async () => {
   const { code, out } = await run('relations', 'rat', 'dragon', 'monkey', '--json');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ relations: [{ form: 'three-harmonies', element: 'Water' }] });
   expect(JSON.parse(out)).not.toHaveProperty('score');
 });
 
-test('a Kua number is answered with its directions', async () => {
+test('kua prints the number with its directions', async () => {
   const { code, out } = await run('kua', '1990-02-03', 'male');
   expect(code).toBe(0);
   expect(out).toContain('Kua 2  坤 kūn  west group\nYear of 1989');
@@ -101,7 +101,7 @@ test('a Kua number is answered with its directions', async () => {
   });
 });
 
-test('a sign is told how it stands to the god of a year', async () => {
+test('tai-sui prints the relations of a sign with the god of a year', async () => {
   const { code, out } = await run('tai-sui', '2026', 'Rat');
   expect(code).toBe(0);
   expect(out).toBe(
@@ -118,7 +118,7 @@ test('--help lists the calendars and the exit codes', async () => {
   expect(out).toContain('Exit code: 0');
 });
 
-test('with --json it is data', async () => {
+test('with --json the command prints data', async () => {
   const { out } = await run('1990-02-10', '--json');
   expect(JSON.parse(out)).toMatchObject({ answer: { sign: { id: 'horse' }, zodiacYear: 1990 } });
 });
@@ -170,7 +170,7 @@ test('a library that knows only the year errs, and the score says when', async (
   expect(out).toContain('1990-01-01 is snake; it says Horse');
 });
 
-test('an exact library errs on no day, a throwing one on every', async () => {
+test('an exact library is wrong on no day, and one that throws is wrong on every day', async () => {
   const exact = await run('score', fixture('exact.mjs'), '--from', '1583', '--to', '2200');
   expect(exact).toMatchObject({ code: 0 });
   expect(exact.out).toContain('errs on 0 of 225,7');

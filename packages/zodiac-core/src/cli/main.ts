@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ConventionOptions } from '../index.ts';
-import { birthOptions, readBirthOptions, type BirthValues } from './birth-options.ts';
+import { birthOptions, readBirthOptions, UsageError, type BirthValues } from './birth-options.ts';
 import { describeDate } from './describe-date.ts';
 import { describeKua } from './describe-kua.ts';
 import { describeRelations } from './describe-relations.ts';
@@ -8,7 +8,6 @@ import { describeTaiSui } from './describe-tai-sui.ts';
 import { loadFunction } from './load-function.ts';
 import { scorePillars } from './score-pillars.ts';
 import { score, scoreText, type Score } from './score.ts';
-import { UsageError } from './usage-error.ts';
 
 const usage = `Usage
   zodiac-core <YYYY-MM-DD> [--calendar china|vietnam|korea|japan] [--convention new-year|li-chun] [--json]

@@ -8,7 +8,7 @@ import { run as runCommand, type Ended } from './main.ts';
 const library = fileURLToPath(new URL('../test/pillars.mjs', import.meta.url));
 const run = (...args: string[]): Promise<Ended> => runCommand(args);
 
-test('a date with a time is answered with four pillars', async () => {
+test('the command prints the four pillars of a date with a time', async () => {
   const { code, out } = await run('1990-01-20', '--time', '14:30');
   expect(code).toBe(0);
   expect(out).toContain('Four pillars, day and hour by standard time 1990-01-20 14:30:00');
@@ -43,7 +43,7 @@ test('the options of a birth are those of the library', async () => {
   expect(solar.out).toContain('by true solar time 2023-11-03 23:01');
 });
 
-test('without a time, a birth is told what hangs on the hour', async () => {
+test('without a time, the command says which pillars depend on the hour', async () => {
   const { code, out } = await run('2024-02-04', '--longitude', '120');
   expect(code).toBe(0);
   expect(out).toMatch(/year {3}癸卯.*hangs on the hour: until 16:2\d:\d\d 癸卯, then 甲辰/);

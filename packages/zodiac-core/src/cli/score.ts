@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { getZodiacSignByName, zodiacSignIds, type CalendarName } from '../index.ts';
 import type { ScoredFunction } from './load-function.ts';
 
-/** What a library is asked for: the sign of a date, its lunar date, or the pillars of a moment. */
+/** The question to a library: the sign of a date, its lunar date, or the pillars of a moment. */
 export type Subject = 'sign' | 'lunar date' | 'pillars';
 
 export interface Mistake {
   /** `'YYYY-MM-DD'`, for pillars with the time. */
   readonly date: string;
   readonly expected: string;
-  /** What the library said, or how it failed. */
+  /** The answer of the library, or its error. */
   readonly said: string;
 }
 
@@ -37,7 +37,7 @@ interface LunarYear {
 const dayMs = 86_400_000;
 export const mistakesShown = 10;
 
-/** Truth is the conformance file, which any library can be held against, not this one. */
+/** The measure is the conformance file, not this library. */
 function yearsOf(calendar: CalendarName): Map<number, LunarYear> {
   const name = calendar === 'japan' ? 'new-year-japan' : `lunar-${calendar}`;
   const file = createRequire(import.meta.url).resolve(`@org/zodiac-core/conformance/${name}.csv`);

@@ -17,7 +17,7 @@ export interface OfficerOfDay extends DayOfficer {
  * The officer of a day (建除十二神): how many branches the day is after the month. 建 is the day of the month's own branch. The month changes on
  * the day of its solar term (節), on which the officer of the day before returns.
  *
- * What it is suitable (宜) and unsuitable (忌) for is by the officer alone. A full almanac weighs it with dozens of other spirits
+ * Suitable (宜) and unsuitable (忌) follow from the officer alone. A full almanac weighs it with dozens of other spirits
  * of the day, so that its list is another one.
  *
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for

@@ -29,9 +29,9 @@ export interface DayOfficer {
   readonly pinyin: string;
   /** English name, such as `'Establish'`. */
   readonly english: string;
-  /** What the day is suitable for (宜), by the officer alone. */
+  /** Activities for which the officer makes the day suitable (宜). */
   readonly suitable: readonly Activity[];
-  /** What the day is unsuitable for (忌), by the officer alone. */
+  /** Activities for which the officer makes the day unsuitable (忌). */
   readonly unsuitable: readonly Activity[];
 }
 

@@ -42,7 +42,7 @@ test('the middle period has ten days in some years and twenty in others', () => 
   expect(new Set(lengths)).toEqual(new Set([10, 20]));
 });
 
-test('a day that does not exist is neither; a day outside the calendar is refused', () => {
+test('a day that does not exist finds nothing; a day outside the calendar is refused', () => {
   for (const ask of [dogDayOf, nineNineOf]) {
     for (const wrong of ['2026-02-30', '']) expect(ask(wrong as '2026-01-01')).toBeUndefined();
     expect(() => ask('2201-01-01')).toThrow(/year must be an integer of 1583 to 2200/);

@@ -1,6 +1,6 @@
 import type { CalendarName } from '../calendar/country-calendars.ts';
 
-/** What the day of a festival follows from. */
+/** The rule for the day of a festival. */
 export type FestivalRule =
   /** A day of the lunar calendar; day 0 of month 1 is the last day of the lunar year before. */
   | readonly [kind: 'lunar', month: number, day: number]

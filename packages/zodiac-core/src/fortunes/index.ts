@@ -1,3 +1,8 @@
+/**
+ * The pillars of a year (流年) and of its months (流月), with their ten gods.
+ *
+ * @packageDocumentation
+ */
 export { annualFortune, type AnnualFortune, type FortunePillar } from './annual-fortune.ts';
 export { monthlyFortunes, type MonthlyFortune } from './monthly-fortunes.ts';
 export type { BranchCharacter } from '../pillars/branches.ts';

@@ -1,3 +1,8 @@
+/**
+ * The twelve life stages (十二長生) of a stem at a branch.
+ *
+ * @packageDocumentation
+ */
 export { lifeStage, lifeStages, type LifeStage, type LifeStageId } from './life-stage.ts';
 export { lifeStagesOf, type LifeStagesOfPillars, type PillarLifeStages } from './life-stages-of.ts';
 export type { BranchCharacter } from '../pillars/branches.ts';

@@ -23,7 +23,7 @@ export interface LifeStagesOfPillars {
  * The life stage (十二長生) of the day master at each of four pillars, and of each pillar's own stem at its branch.
  *
  * @param pillars - four pillars, or their names
- * @throws RangeError when a pillar is none of the sixty
+ * @throws RangeError when a pillar is not one of the sixty
  * @see `lifeStage` for the convention and the source
  * @example
  * lifeStagesOf({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' }).month.dayMaster.english; // 'Birth'

@@ -90,7 +90,7 @@ test('the twelve are in order, each with a name, its reading and a meaning of on
   expect(Object.isFrozen(lifeStages) && lifeStages.every((stage) => Object.isFrozen(stage))).toBe(true);
 });
 
-test('a pillar that is none of the sixty is refused by its name', () => {
+test('a name that is not one of the sixty pairs is refused, and the error repeats it', () => {
   expect(() => lifeStagesOf({ year: '甲丑' as '甲子', month: '甲子', day: '甲子' })).toThrow(
     /^The year must be one of the sixty pairs/,
   );

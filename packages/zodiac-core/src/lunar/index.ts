@@ -1,3 +1,8 @@
+/**
+ * Lunar dates of China, Vietnam and Korea: to and from Gregorian dates, leap months and lunar birthdays.
+ *
+ * @packageDocumentation
+ */
 export { toLunarDate } from './to-lunar-date.ts';
 export { fromLunarDate } from './from-lunar-date.ts';
 export { leapMonthOf } from './leap-month-of.ts';

@@ -4,7 +4,7 @@ import { requireInteger, requireOption, type FieldsOf } from '../require-input.t
 import type { LunarMonth, LunarOptions } from './lunar-calendar.ts';
 import { lunarFields, monthsOf, placeOfMonth, requireDay, requireLunarDate } from './months.ts';
 
-/** What `lunarBirthday` does in a year that has not the month or the day. */
+/** How `lunarBirthday` treats a year without the month or without the day. */
 export interface LunarBirthdayOptions extends LunarOptions {
   /**
    * In a year without that leap month: `'same-month'`, the ordinary month of the same number, which is most common and the

@@ -16,11 +16,11 @@ export interface MonthTable {
   readonly lastDay: number;
 }
 
-/** What distinguishes the calendar of a country. */
+/** The calendar of one country. */
 interface Variant {
   readonly firstYear: number;
   readonly lastYear: number;
-  /** The months that begin on another day than in China, as steps; and on which day. */
+  /** The months that begin on another day than in China, each by its distance from the one before, and the day on which they begin. */
   readonly shifted: string;
   readonly days: number;
   /** Months that are leap months in one of the two countries only. */

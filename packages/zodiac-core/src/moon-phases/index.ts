@@ -1,3 +1,8 @@
+/**
+ * The phase of the moon on a day, and the new moons, full moons and quarters of a year.
+ *
+ * @packageDocumentation
+ */
 export {
   moonPhaseOf,
   moonPhasesOf,

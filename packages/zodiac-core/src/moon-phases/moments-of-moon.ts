@@ -21,7 +21,7 @@ const series = [
   `-40614 0 0 1 0,17302 1 1 0 0,1614 0 0 2 0,1043 0 0 0 2,734 1 -1 1 0,-515 1 1 1 0,209 2 2 0 0,${alike}`,
 ].map(termsOf);
 
-/** Of the planets: amplitude in 1e-6 days, angle and its rate. The first also has a term of the square of the time. */
+/** Corrections for the planets: amplitude in 1e-6 days, angle and its rate. The first also has a term of the square of the time. */
 const planets = /* @__PURE__ */ termsOf(
   '325 299.77 .107408,165 251.88 .016321,164 251.83 26.651886,126 349.42 36.412478,110 84.66 18.206239,62 141.74 53.303771,60 207.14 2.453732,56 154.84 7.30686,47 34.52 27.261239,42 207.19 .121824,40 291.34 1.844379,37 161.72 24.198154,35 239.56 25.513099,23 331.55 3.592518',
 );

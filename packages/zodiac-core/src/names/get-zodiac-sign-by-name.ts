@@ -1,7 +1,7 @@
 import { requireText } from '../require-input.ts';
 import { signFacts, type SignFacts } from '../signs/sign-facts.ts';
 
-/** What the signs are called in English besides their names here, in the order of the cycle. */
+/** Other English names of the signs, in the order of the cycle. */
 const otherNames =
   'mouse;cow,bull,buffalo,water buffalo;;hare;;serpent;;sheep,ram;;cock,chicken,hen;;boar,hog';
 

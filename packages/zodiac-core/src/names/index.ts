@@ -1,3 +1,8 @@
+/**
+ * Names of signs, stems, branches, elements, solar terms and relations in six languages.
+ *
+ * @packageDocumentation
+ */
 export { names as en } from './languages/en.ts';
 export { names as zhHans } from './languages/zh-Hans.ts';
 export { names as zhHant } from './languages/zh-Hant.ts';

@@ -8,7 +8,7 @@ import { deepFreeze } from '../signs/deep-freeze.ts';
 import { zodiacSignIds, type ZodiacSignId } from '../signs/sign-ids.ts';
 import type { SolarTermId } from '../solar-terms/terms.ts';
 
-/** What something is called in a language. */
+/** A name in a language. */
 export interface Name {
   /** As it is written, such as `'甲'` in Japanese. */
   readonly name: string;
@@ -48,7 +48,7 @@ interface Words {
   /** From Lesser Cold in January. */
   readonly solarTerms: string;
   readonly relations: string;
-  /** What stands between the stem and the branch of a pair of the sixty. */
+  /** The text between the stem and the branch in the name of a pair. */
   readonly between: string;
 }
 

@@ -1,3 +1,8 @@
+/**
+ * The nine stars (九星) of a year, a month and a day.
+ *
+ * @packageDocumentation
+ */
 export { nineStarsOf, type NineStarsOfDay } from './nine-stars-of.ts';
 export { nineStars, type NineStar } from './nine-stars.ts';
 export type { CalendarDate } from '../calendar/calendar-date.ts';

@@ -62,7 +62,7 @@ const day = fc.record({
 });
 const sex = fc.constantFrom<KuaSex>('female', 'male');
 
-test('numbers come round after nine years, and the short cut by two digits gives the same', () => {
+test('numbers repeat after nine years, and the shortcut by the last two digits gives the same', () => {
   const digit = (value: number): number => ((value - 1) % 9) + 1;
   fc.assert(
     fc.property(day, sex, (date, who) => {

@@ -22,7 +22,7 @@ test('a life path is 1 to 9 or a master number', () => {
   );
 });
 
-test('33 comes from no date between the years 32 and 6955', () => {
+test('no date between the years 32 and 6955 has the life path 33', () => {
   const lifePathsOf = (year: number): number[] =>
     // January and December together have every sum of month and day.
     [1, 12].flatMap((month) =>

@@ -32,7 +32,7 @@ test.each([0, -1, 32, 1.5, Number.NaN])('%s is no day, no month and no life path
   expect(() => personalYearNumber({ month: 1, day: value }, 2026)).toThrow(RangeError);
 });
 
-test('30 February is nobody’s birthday, and year 0 nobody’s year', () => {
+test('February 30 is refused as a birthday, and year 0 as a year', () => {
   expect(() => personalYearNumber({ month: 2, day: 30 }, 2026)).toThrow(RangeError);
   expect(() => personalYearNumber({ month: 2, day: 28 }, 0)).toThrow(RangeError);
 });

@@ -1,3 +1,8 @@
+/**
+ * The conception palace (胎元), life palace (命宮) and body palace (身宮) of four pillars.
+ *
+ * @packageDocumentation
+ */
 export { palacesOf, type Palaces } from './palaces-of.ts';
 export type { BranchCharacter } from '../pillars/branches.ts';
 export type { PillarInput, PillarsInput } from '../pillars/derived/read-pillars.ts';

@@ -24,7 +24,7 @@ export interface Palaces {
  * second half of a month.
  *
  * @param pillars - four pillars, or their names
- * @throws RangeError when a pillar is none of the sixty
+ * @throws RangeError when a pillar is not one of the sixty
  * @see 三命通會 (Sanming tonghui, 1578), volume 2, 論胎元 and 論坐命宮; the body palace and the breath are general tradition
  * @example
  * const { conception, breath, life, body } = palacesOf({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' });

@@ -27,7 +27,7 @@ test('the Rat’s hour begins an hour before midnight, the Horse’s an hour bef
   for (const hour of [-1, 24, 1.5, Number.NaN]) expect(() => signOfHour(hour)).toThrow(RangeError);
 });
 
-test('a sign comes round 1 to 12 years later', () => {
+test('a sign returns 1 to 12 years later', () => {
   expect(nextYearOfSign('dragon', 2026)).toBe(2036);
   expect(nextYearOfSign('horse', 2026)).toBe(2038);
   expect(nextYearOfSign('goat', 2026)).toBe(2027);

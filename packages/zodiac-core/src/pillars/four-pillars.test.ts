@@ -206,7 +206,7 @@ test('without a time, every pillar of an ordinary day is certain but the hour', 
   );
 });
 
-test('without a time, year and month hang on the hour on the day of their term', () => {
+test('without a time, year and month are uncertain on the day of their term', () => {
   const { year, month, day } = fourPillars({ date: '2024-02-04' });
   expect(day.certain).toBe(true);
   expect(year).toMatchObject({ name: '癸卯', certain: false });
@@ -220,7 +220,7 @@ test('without a time, year and month hang on the hour on the day of their term',
   expect(fourPillars({ date: '2024-02-19' }).month.certain).toBe(true);
 });
 
-test('without a time, the day hangs on the hour where it begins at 23:00', () => {
+test('without a time, the day is uncertain where it begins at 23:00', () => {
   const { day } = fourPillars({ date: '2000-01-01', dayStartsAt: '23:00' });
   expect(day).toMatchObject({ name: '戊午', certain: false, change: { at: '23:00:00' } });
   expect([day.change?.before.name, day.change?.after.name]).toEqual(['戊午', '己未']);

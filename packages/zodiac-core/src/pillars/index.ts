@@ -1,3 +1,8 @@
+/**
+ * The four pillars (bazi) of a birth, and what follows from them: ten gods, elements, luck pillars, empty branches and Tai Sui.
+ *
+ * @packageDocumentation
+ */
 export { fourPillars, type DatePillar, type FourPillars, type PillarChange } from './four-pillars.ts';
 export { dayMaster, type DayMaster } from './derived/day-master.ts';
 export {

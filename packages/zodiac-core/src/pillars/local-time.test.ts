@@ -74,7 +74,7 @@ test.each([
   expect(counted({ date, time, timeZone })).toContain(`${date}T${standard}`);
 });
 
-test('the clock’s own hour is counted where its offset is told', () => {
+test('with a UTC offset, the hour of the clock itself counts', () => {
   expect(counted({ date: '1988-07-01', time: '13:30', utcOffset: 9 })).toBe('1988-07-01T13:30 未');
 });
 

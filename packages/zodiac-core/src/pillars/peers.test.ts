@@ -132,7 +132,7 @@ test('of 100,000 moments, those after 23:00 have the first hour of their own day
   expect(late).toBeGreaterThan(4000);
 });
 
-test('all of them have the same pillars when they are told by the clocks of a time zone, since 1901 of Shanghai', () => {
+test('all of them have the same pillars by the clocks of a time zone, from 1901 on those of Shanghai', () => {
   const saved = chinaDaylightSaving.map((period) => period.map((iso) => Date.parse(`${iso}Z`)));
   // Before 1901 Shanghai had its local mean time, by which the libraries do not count.
   const isShanghai = (moment: number): boolean => moment >= Date.UTC(1901, 0, 2);

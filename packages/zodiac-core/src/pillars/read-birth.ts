@@ -21,9 +21,9 @@ export interface Birth {
   readonly firstInstant: number;
   /** The same; where the time is not known, the last second of the date. */
   readonly lastInstant: number;
-  /** What the clock showed at an instant, as if that were universal time. */
+  /** The clock's time at an instant, written as if it were universal time. */
   readonly clockTime: (instant: number) => number;
-  /** The same for the local time by which day and hour are counted. */
+  /** The local time by which day and hour are counted, written in the same way. */
   readonly countedTime: (instant: number) => number;
   readonly dayStartsAt23: boolean;
   readonly lateRatOfNextDay: boolean;

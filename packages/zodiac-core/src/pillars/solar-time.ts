@@ -26,6 +26,6 @@ export function equationOfTime(instant: number): number {
   return (ahead - Math.round(ahead)) * dayMs;
 }
 
-/** What a sundial shows, as milliseconds from January 1, 1970, 00:00 by the same sundial. Longitude in degrees east. */
+/** The time that a sundial shows, as milliseconds from January 1, 1970, 00:00 by the same sundial. Longitude in degrees east. */
 export const trueSolarTime = (instant: number, longitude: number): number =>
   instant + longitude * 240_000 + equationOfTime(instant);

@@ -4,7 +4,7 @@ import { requireText, wrongInput } from '../require-input.ts';
 export interface Clock {
   /** How far the clock was ahead of universal time. */
   readonly offsetAt: (instant: number) => number;
-  /** The same without daylight saving. */
+  /** The offset without daylight saving. */
   readonly standardOffsetAt: (instant: number) => number;
 }
 

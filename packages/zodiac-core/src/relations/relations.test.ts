@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('in a group', () => {
-  test('a whole triad stands for its halves, and comes first', () => {
+  test('a whole triad replaces its halves and is listed first', () => {
     expect(names(relationsOf(['monkey', 'rat', 'dragon']))).toEqual(['三合']);
     expect(names(relationsOf(['tiger', 'snake', 'monkey']))).toEqual([
       '無恩之刑',
@@ -104,16 +104,16 @@ describe('in a group', () => {
     expect(names(relationsOf(['horse', 'horse', 'horse']))).toEqual(['同支', '自刑']);
   });
 
-  test('one, and nobody, have no relation', () => {
+  test('a group of one sign, or of none, has no relations', () => {
     expect(relationsOf([])).toEqual([]);
     expect(relationsOf(['horse'])).toEqual([]);
   });
 
-  test('of two it is the relations of the two', () => {
+  test('a group of two has the same relations as the pair', () => {
     for (const a of branches) for (const b of branches) expect(relationsOf([a, b])).toEqual(relations(a, b));
   });
 
-  test('its order does not matter, nor does a repetition make a relation of two signs come twice', () => {
+  test('the order of a group does not matter, and a repeated sign adds no second relation', () => {
     const group = fc.array(fc.constantFrom(...zodiacSignIds), { maxLength: 14 });
     fc.assert(
       fc.property(group, (signs) => {
@@ -126,7 +126,7 @@ describe('in a group', () => {
   });
 });
 
-test('every form occurs, with a name, a reading, a meaning of one sentence and a source of its own kind', () => {
+test('every form occurs, with a name, a reading, a meaning of one sentence and the source of its kind', () => {
   const all = [
     ...branches.flatMap((a) => branches.flatMap((b) => relations(a, b))),
     ...relationsOf(branches),

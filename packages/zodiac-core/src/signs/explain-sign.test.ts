@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainSign } from './explain-sign.ts';
 
-test('a birthday between the two conventions is told what each says', () => {
+test('a birthday between the two boundaries gets the sign of each convention', () => {
   const explained = explainSign('2024-02-05');
   expect(explained).toMatchObject({
     boundary: { year: 2024, month: 2, day: 10 },
@@ -15,7 +15,7 @@ test('a birthday between the two conventions is told what each says', () => {
   });
 });
 
-test('the day itself is the first of its year', () => {
+test('New Year’s Day is the first day of its year', () => {
   expect(explainSign('1990-01-27')).toMatchObject({ daysFromBoundary: 0, answer: { beforeNewYear: false } });
 });
 

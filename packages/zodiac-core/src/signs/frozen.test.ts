@@ -8,12 +8,12 @@ function unfrozen(value: unknown, path: string): string[] {
   return Object.isFrozen(value) ? inside : [path, ...inside];
 }
 
-test('the twelve and their ids are frozen through and through', () => {
+test('the twelve signs and their ids are frozen at every depth', () => {
   expect(unfrozen(library.zodiacSigns, 'zodiacSigns')).toEqual([]);
   expect(unfrozen(library.zodiacSignIds, 'zodiacSignIds')).toEqual([]);
 });
 
-test('no answer holds a part of the library that a caller could change', () => {
+test('no answer shares an object that a caller could change', () => {
   const answers = (): unknown[] => [
     library.getZodiacSign(1990),
     library.getZodiacSignById('rat'),

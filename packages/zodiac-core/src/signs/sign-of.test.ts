@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signOf } from './sign-of.ts';
 
-test('a month that holds New Year’s Day leaves two signs open, and says where they part', () => {
+test('a month with New Year’s Day gives two signs and the day between them', () => {
   expect(signOf({ year: 1912, month: 2 })).toEqual({
     certain: false,
     before: { id: 'pig', name: 'Pig' },
@@ -32,7 +32,7 @@ test('the convention moves the day between the two', () => {
   expect(signOf({ year: 2023, month: 1 }, { convention: 'li-chun' })?.text).toBe('Tiger');
 });
 
-test('no month 13 and no 30 February; a year outside the table is refused', () => {
+test('month 13 and February 30 find nothing; a year outside the table is refused', () => {
   expect(signOf({ year: 1990, month: 13 })).toBeUndefined();
   expect(signOf({ year: 1990, month: 0 })).toBeUndefined();
   expect(signOf({ year: 1990, month: 2, day: 30 })).toBeUndefined();

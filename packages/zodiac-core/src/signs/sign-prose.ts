@@ -25,7 +25,7 @@ export interface SignProse {
   readonly careerStrengths: string;
 }
 
-/** What each sign says, by id. Numbers, colours and matches are tradition. */
+/** The prose of each sign, by id. Numbers, colors and matches are tradition. */
 export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
   rat: {
     years: [1996, 2008, 2020],

@@ -1,3 +1,8 @@
+/**
+ * The 24 solar terms (節氣), as moments and as days in four countries.
+ *
+ * @packageDocumentation
+ */
 export { solarTermsOf } from './solar-terms-of.ts';
 export { getSolarTerm } from './get-solar-term.ts';
 export { solarTermOf } from './solar-term-of.ts';

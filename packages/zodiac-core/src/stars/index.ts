@@ -1,3 +1,8 @@
+/**
+ * Stars (神煞) of a chart, a year and a day, such as the Nobleman and Peach Blossom.
+ *
+ * @packageDocumentation
+ */
 export { stars, type Star, type StarId, type StarOrigin } from './stars.ts';
 export { placesOfStar } from './places-of-star.ts';
 export { starsIn, starsOf, type FoundStar, type StarsOfPillars } from './stars-of.ts';

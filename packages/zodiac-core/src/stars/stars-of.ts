@@ -31,7 +31,7 @@ export interface StarsOfPillars {
  * star that is counted from a stem may stand below that stem.
  *
  * @param pillars - four pillars, or their names
- * @throws RangeError when a pillar is none of the sixty
+ * @throws RangeError when a pillar is not one of the sixty
  * @see `rule` and `source` of each star. Which stars are counted from year and day differs between books; `countedFrom` says it here
  * @example
  * const { year, hour } = starsOf({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' });
@@ -55,7 +55,7 @@ export function starsOf(pillars: PillarsInput): StarsOfPillars {
  *
  * @param pillar - the other pillar, or its name
  * @param chart - the four pillars that the stars are counted from, or their names
- * @throws RangeError when a pillar is none of the sixty
+ * @throws RangeError when a pillar is not one of the sixty
  * @see `starsOf`
  * @example
  * const chart = fourPillars({ date: '1990-05-15', time: '14:30' });

@@ -2,7 +2,7 @@ import { Solar } from 'lunar-typescript';
 import { DefaultEightCharProvider, LunarSect2EightCharProvider, SolarTime } from 'tyme4ts';
 import type { Moment } from './moments.ts';
 
-/** What a library says of a moment, each a pair of the sixty. */
+/** The pillars that a library gives for a moment, each by its name. */
 export interface PeerPillars {
   readonly year: string;
   readonly month: string;

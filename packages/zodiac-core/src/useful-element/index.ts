@@ -1,3 +1,8 @@
+/**
+ * The strength of the day master, and the useful element (用神) of a chart.
+ *
+ * @packageDocumentation
+ */
 export {
   strengthBorders,
   strengthOfDayMaster,

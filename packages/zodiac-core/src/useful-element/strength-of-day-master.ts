@@ -9,7 +9,7 @@ export type StrengthId = 'strong' | 'balanced' | 'weak';
 /** The strength of the day master (身強, 身弱). */
 export interface DayMasterStrength {
   readonly id: StrengthId;
-  /** What share of the points helps it: those of its own element and of the one that feeds it, 0 to 100, rounded. */
+  /** Percentage of the points that help the day master: those of its element and of the element that feeds it. 0 to 100, rounded. */
   readonly percent: number;
 }
 
@@ -26,7 +26,7 @@ export const elementAfter = (element: Element, steps: number): Element =>
  * one that feeds it count as help. From 55 percent on it is strong, below 35 percent weak, and balanced between.
  *
  * @param pillars - four pillars, or their names; without an hour three are counted
- * @throws RangeError when a pillar is none of the sixty
+ * @throws RangeError when a pillar is not one of the sixty
  * @see 滴天髓 (Ditian sui), 衰旺, for the question; `elementCounts` for the points, which are ours as the two borders are
  * @example
  * strengthOfDayMaster({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' }); // { id: 'balanced', percent: 46 }

@@ -24,9 +24,9 @@ export type UndecidedReason = 'balanced' | 'tie' | 'methods-differ' | 'extreme' 
 interface Evidence {
   /** The strength of the day master; without an hour, that of three pillars. */
   readonly strength: DayMasterStrength;
-  /** What balancing alone asks for; `undefined` where the day master is balanced or two causes tie. */
+  /** The element that balance alone asks for; `undefined` where the day master is balanced or two causes tie. */
   readonly byBalance: Element | undefined;
-  /** What the climate of the month alone asks for: Fire in winter, Water in summer, otherwise `undefined`. */
+  /** The element that the climate of the month alone asks for: Fire in winter, Water in summer, otherwise `undefined`. */
   readonly byClimate: Element | undefined;
 }
 
@@ -72,7 +72,7 @@ const climates: ReadonlyMap<string, Element> = /* @__PURE__ */ new Map<string, E
  *
  * @param pillars - four pillars, or their names. Without an hour all thirteen that the day may have are tried, and the element
  * is decided only if all agree
- * @throws RangeError when a pillar is none of the sixty
+ * @throws RangeError when a pillar is not one of the sixty
  * @see 滴天髓 (Ditian sui), 衰旺 and 寒暖, and 子平真詮 (Ziping zhenquan), 論用神, for the methods; 窮通寶鑑 (Qiongtong baojian) for the climate, of which only
  * its rule for the cold and the hot months is used, not its table of stems. The points are those of `elementCounts`
  * @example

@@ -13,7 +13,7 @@ export interface DayMaster extends HeavenlyStem {
  * birth. The season is that of `elementCounts`.
  *
  * @param pillars - four pillars, or their names
- * @throws RangeError when a pillar is none of the sixty
+ * @throws RangeError when a pillar is not one of the sixty
  * @see 三命通會 (Sanming tonghui, 1578), volume 5, 論古人立印食官財名義: 日主屬我; volume 2, 論五行旺相休囚死並寄生十二宮
  * @example
  * dayMaster({ year: '庚午', month: '辛巳', day: '庚辰' }).character; // '庚'

@@ -37,7 +37,7 @@ export const elementPoints: {
  *
  * @param pillars - four pillars, or their names; without an hour three are counted. Of `fourPillars` without a time, a pillar that is not
  * `certain` counts as it was at noon
- * @throws RangeError when a pillar is none of the sixty
+ * @throws RangeError when a pillar is not one of the sixty
  * @see 三命通會 (Sanming tonghui, 1578), volume 2, 論五行旺相休囚死並寄生十二宮, and 五行大義 (Wuxing dayi), 論四時休王. Both give Earth the
  * month of 未; that it has 辰, 戌 and 丑 too is general tradition, and some give it only the last 18 days of these four months
  * @example

@@ -8,7 +8,7 @@ import { placeOfPillar, type PillarInput } from './read-pillars.ts';
  *
  * @param pillar - a pillar, or its name
  * @returns the branches in their order
- * @throws RangeError when it is none of the sixty
+ * @throws RangeError when it is not one of the sixty
  * @see 三命通會 (Sanming tonghui, 1578), volume 3, 論空亡; 淵海子平 (Yuanhai Ziping), 論六甲空亡
  * @example
  * emptyBranches('甲子').join(' '); // '戌 亥'
@@ -16,7 +16,7 @@ import { placeOfPillar, type PillarInput } from './read-pillars.ts';
  */
 export function emptyBranches(pillar: PillarInput): [BranchCharacter, BranchCharacter] {
   const place = placeOfPillar(pillar);
-  // Of the run from 甲子 the last two, of each later run the two before.
+  // Ten pillars from 甲子 lack the last two branches; each later ten lack the two before.
   const first = 10 - 2 * Math.floor(place / 10);
   return [first, first + 1].map((branch) => branchCharacters.charAt(branch)) as [
     BranchCharacter,

@@ -53,9 +53,9 @@ export interface LuckRange {
   readonly bornFrom: string;
   /** The last second for which they hold. */
   readonly bornUntil: string;
-  /** Those that start first. */
+  /** The luck pillars with the earliest start. */
   readonly earliest: LuckCourse;
-  /** Those that start last; their pillars are the same. */
+  /** The luck pillars with the latest start; the pillars are the same. */
   readonly latest: LuckCourse;
 }
 
@@ -97,7 +97,7 @@ export function luckPillars(birth: BirthMoment, sex: LuckSex): LuckPillars {
 }
 
 const dayMs = 86_400_000;
-/** What is a year of age: three days. The months of an age have 30 days. */
+/** Three days before the term are a year of age. The months of an age have 30 days. */
 const secondsAYear = 3 * 86_400;
 const secondsAMonth = secondsAYear / 12;
 const secondsADay = secondsAMonth / 30;

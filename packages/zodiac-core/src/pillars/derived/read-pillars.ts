@@ -32,7 +32,7 @@ const names: readonly unknown[] = /* @__PURE__ */ Array.from(
  * The place of a pillar in the cycle of sixty, 0 (甲子) to 59.
  *
  * @param field - what the error calls it
- * @throws RangeError when it is none of the sixty
+ * @throws RangeError when it is not one of the sixty
  */
 export function placeOfPillar(pillar: PillarInput | undefined, field = 'pillar'): number {
   // `null` has no name.
@@ -43,7 +43,7 @@ export function placeOfPillar(pillar: PillarInput | undefined, field = 'pillar')
   return place;
 }
 
-/** @throws RangeError when one is none of the sixty, or year, month or day is missing */
+/** @throws RangeError when a pillar is not one of the sixty, or year, month or day is missing */
 export function readPillars(pillars: PillarsInput): KnownPillars {
   requireObject('pillars', pillars, 'the pillars year, month, day and hour');
   const read = (field: keyof PillarsInput): Pillar => pillarAt(placeOfPillar(pillars[field], field));

@@ -3,7 +3,7 @@ import { modulo } from '../modulo.ts';
 /** The id of one of the five states of an element in a season. */
 export type SeasonStateId = 'prosperous' | 'assisting' | 'resting' | 'confined' | 'dead';
 
-/** What a season makes of an element (旺相休囚死). */
+/** The state of an element in a season (旺相休囚死). */
 export interface SeasonState {
   readonly id: SeasonStateId;
   /** Chinese name, such as `'旺'`. */
@@ -11,7 +11,7 @@ export interface SeasonState {
   readonly pinyin: string;
   /** One sentence. */
   readonly meaning: string;
-  /** What `elementCounts` multiplies by, 5 for the prosperous element to 1 for the dead. The order is classical, the numbers are ours. */
+  /** The factor in `elementCounts`, 5 for the prosperous element to 1 for the dead. The order is classical, the numbers are ours. */
   readonly weight: number;
 }
 

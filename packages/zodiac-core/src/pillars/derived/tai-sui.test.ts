@@ -36,7 +36,7 @@ test('in every year the offences of every sign are its relations with the sign o
   expect(offences).toBe(12 * 4 + 18);
 });
 
-test('the sentence names what tradition counts, and foretells nothing', () => {
+test('the sentence names what tradition counts and predicts nothing', () => {
   expect(taiSui(2026, '午').sentence).toBe(
     'By tradition, in 2026, a Year of the Horse, the Horse sits with Tai Sui, the god of the year (值太歲) and has a punishment with it (刑太歲): a custom, not a forecast.',
   );

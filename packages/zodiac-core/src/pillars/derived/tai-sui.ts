@@ -29,7 +29,7 @@ export interface TaiSui {
   readonly sign: SignSummary;
   /** The relations that count, in the order 值 沖 刑 害 破; none where the sign does not offend. */
   readonly relations: readonly TaiSuiRelation[];
-  /** The same in one plain sentence, which foretells nothing. */
+  /** The relations in one plain sentence, which predicts nothing. */
   readonly sentence: string;
 }
 

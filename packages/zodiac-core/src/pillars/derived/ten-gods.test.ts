@@ -52,7 +52,7 @@ test('the ten are in order, each with a name, its reading and a meaning of one s
 
 const chart: PillarsInput = { year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' };
 
-test('every stem and every hidden stem has a god, but for the day master', () => {
+test('every stem and every hidden stem except the day master has a god', () => {
   const { year, month, day, hour } = tenGodsOf(chart);
   const brief = (pillar: typeof year | undefined): string =>
     [pillar?.stem, ...(pillar?.hidden ?? [])].map((god) => god?.name ?? '日主').join(' ');

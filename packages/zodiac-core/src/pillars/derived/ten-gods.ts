@@ -72,9 +72,9 @@ export function tenGod(dayMaster: StemCharacter, stem: StemCharacter): TenGod {
 
 /** The ten gods of one pillar. */
 export interface PillarTenGods {
-  /** Of its stem; `undefined` of the day's, which is the day master itself. */
+  /** The ten god of its stem; `undefined` for the day, whose stem is the day master. */
   readonly stem: TenGod | undefined;
-  /** Of the stems hidden in its branch: main, middle, residual, as many as there are. */
+  /** The ten gods of the one to three stems hidden in its branch: main, middle, residual. */
   readonly hidden: readonly TenGod[];
 }
 
@@ -91,7 +91,7 @@ export interface TenGodsOfPillars {
  * The ten god (十神) of every stem and every hidden stem of four pillars against the day master.
  *
  * @param pillars - four pillars, or their names
- * @throws RangeError when a pillar is none of the sixty
+ * @throws RangeError when a pillar is not one of the sixty
  * @see `tenGod`
  * @example
  * tenGodsOf({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' }).month.stem?.name; // '劫財'

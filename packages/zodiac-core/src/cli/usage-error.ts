@@ -1,2 +1,0 @@
-/** Wrong usage: what was typed cannot be answered. */
-export class UsageError extends Error {}

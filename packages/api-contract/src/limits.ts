@@ -4,7 +4,7 @@ export const maxPeople = 50;
 /** Maximum number of people that are compared at once. */
 export const maxFamily = 8;
 
-/** What a saved person is to the user. */
+/** The relations that a saved person can have to the user. */
 export const personRelations = [
   'self',
   'partner',

@@ -17,7 +17,9 @@ const pages = [
   'api-contract/functions/client.createClient.html',
 ];
 
-test('the documentation of the libraries has no axe violation in light and in dark colors', async ({ page }) => {
+test('the documentation of the libraries has no axe violation in light and in dark colors', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const address of pages) {
     await page.goto(`/docs/${address}`);

@@ -17,7 +17,9 @@ interface UpdatedDependency {
 const repository = 'https://github.com/zodiac-atlas/zodiac-atlas';
 
 function linkTo(commit: string): string {
-  const date = execFileSync('git', ['show', '--no-patch', '--format=%cs', commit], { encoding: 'utf8' }).trim();
+  const date = execFileSync('git', ['show', '--no-patch', '--format=%cs', commit], {
+    encoding: 'utf8',
+  }).trim();
   return `[${date}](${repository}/commit/${commit})`;
 }
 

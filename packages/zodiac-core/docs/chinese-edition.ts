@@ -103,5 +103,8 @@ function withLink(html: string, address: string, language: string, name: string)
   return html
     .replace('</head>', `<link rel="alternate" hreflang="${language}" href="${address}"/></head>`)
     .replace('<div id="tsd-toolbar-links">', `<div id="tsd-toolbar-links">${link}`)
-    .replace(/<nav[^>]*id="tsd-sidebar-links"[^>]*>/, (nav) => nav + link.replace('<a', '<a class="tsd-nav-link"'));
+    .replace(
+      /<nav[^>]*id="tsd-sidebar-links"[^>]*>/,
+      (nav) => nav + link.replace('<a', '<a class="tsd-nav-link"'),
+    );
 }

@@ -175,9 +175,9 @@ test('the Chinese edition has each page of the guide, with its title and its hea
     (file) => file.endsWith('.md') && !onlyEnglish.includes(file),
   );
   expect(readdirSync(new URL('../docs/zh/', here))).toEqual(pages);
-  const { projectDocuments } = JSON.parse(
-    readFileSync(new URL('../typedoc.zh.json', here), 'utf8'),
-  ) as { projectDocuments: string[] };
+  const { projectDocuments } = JSON.parse(readFileSync(new URL('../typedoc.zh.json', here), 'utf8')) as {
+    projectDocuments: string[];
+  };
   expect(projectDocuments.toSorted()).toEqual(
     pages.filter((page) => page !== 'home.md').map((page) => `docs/zh/${page}`),
   );

@@ -16,18 +16,25 @@ interface UpdatedDependency {
 
 const repository = 'https://github.com/zodiac-atlas/zodiac-atlas';
 
-function linkTo(commit: string): string {
-  const date = execFileSync('git', ['show', '--no-patch', '--format=%cs', commit], {
-    encoding: 'utf8',
-  }).trim();
-  return `[${date}](${repository}/commit/${commit})`;
+/** The commits by their dates: `2026-11-22: [241b9377](…), [dcf4bacd](…)`. */
+function origin(commits: readonly string[]): string {
+  const byDate = Map.groupBy(commits, (commit) =>
+    execFileSync('git', ['show', '--no-patch', '--format=%cs', commit], { encoding: 'utf8' }).trim(),
+  );
+  const link = (commit: string): string => `[${commit}](${repository}/commit/${commit})`;
+  return [...byDate]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, those]) => `${date}: ${those.map(link).join(', ')}`)
+    .join('; ');
 }
 
 export function getReleaseLine({ commit, summary }: Changeset): string {
   const [, text = summary, named] = /^([\s\S]*?)\n+commits: (.*)$/.exec(summary.trim()) ?? [];
-  const links = (named?.split(' ') ?? (commit ? [commit.slice(0, 8)] : [])).map(linkTo);
-  const origin = links.length > 0 ? [`Commits: ${links.join(', ')}`] : [];
-  return `- ${[text.trim(), ...origin].join('\n\n').replaceAll(/\n(?=.)/g, '\n  ')}`;
+  const commits = named?.split(' ') ?? (commit ? [commit.slice(0, 8)] : []);
+  return `- ${[text.trim(), origin(commits)]
+    .join('\n\n')
+    .trim()
+    .replaceAll(/\n(?=.)/g, '\n  ')}\n`;
 }
 
 export const getDependencyReleaseLine = (_: unknown, updated: readonly UpdatedDependency[]): string =>

@@ -98,14 +98,14 @@ title: Scoreboard
 
 # Scoreboard
 
-On how many days npm’s calendars and ICU, which \`Intl\` uses, differ from the calendar of each country. The truth is
-the conformance files of this package; the count is that of \`npx @org/zodiac-core score\`, which scores any other library too.
+This page counts the days on which other libraries, and ICU, which \`Intl\` uses, differ from the calendar of each country. The correct answers are
+the conformance files of this package. \`npx @org/zodiac-core score\` counts them, and scores any other library too.
 \`pnpm --filter @org/zodiac-core run scoreboard\` writes this page.
 
-ICU’s 7 February 2027 is wrong in China and right in Korea: the moon is new at 23:56 on the 6th in China, 00:56 on the 7th in Korea. Its
+ICU’s February 7, 2027 is wrong in China and right in Korea: the moon is new at 23:56 on the 6th in China, 00:56 on the 7th in Korea. Its
 calendar \`chinese\` counts that month from the 7th, as its calendar \`dangi\` does.
 
-A library that knows only China is scored as such; taken for Korea or Vietnam, an exact calendar of China errs on
+A library that knows only China is scored for China. Used for Korea or Vietnam, an exact calendar of China is wrong on
 as many days as the row “${chinese}” says. ICU has no calendar of Vietnam.
 
 ${sections.join('\n')}

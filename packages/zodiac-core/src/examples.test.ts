@@ -74,7 +74,11 @@ function complaints(modules: ReadonlyMap<string, string>): string[] {
     // With Temporal.
     lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
     jsx: ts.JsxEmit.ReactJSX,
-    paths: { 'react/*': [fileURLToPath(new URL('../../ui/node_modules/@types/react/*', here))] },
+    paths: {
+      'react/jsx-runtime': [
+        fileURLToPath(new URL('../../ui/node_modules/@types/react/jsx-runtime.d.ts', here)),
+      ],
+    },
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     customConditions: ['@org/source'],

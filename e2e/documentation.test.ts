@@ -4,16 +4,11 @@ import { expect, test } from './fixtures/test.ts';
 /** A page of each template of the documentation, in both languages. */
 const pages = [
   'zodiac-core/index.html',
-  'zodiac-core/modules.html',
-  'zodiac-core/documents/Guide.html',
   'zodiac-core/documents/Reading_a_chart.html',
   'zodiac-core/modules/lunar.html',
   'zodiac-core/functions/pillars.fourPillars.html',
-  'zodiac-core/interfaces/lunar.LunarDate.html',
   'zodiac-core/zh/index.html',
-  'zodiac-core/zh/documents/What_a_pillar_is.html',
-  'api-contract/index.html',
-  'api-contract/documents/Endpoints__companies.html',
+  'api-contract/documents/Endpoints__people.html',
   'api-contract/functions/client.createClient.html',
 ];
 

@@ -44,6 +44,22 @@ export const Neighbours = named('Neighbours', {
 
 const Count = Type.Integer({ minimum: 0 });
 
+/** The shown rows that have something in common with a row, which is counted as one of them. */
+const GroupStanding = named('GroupStanding', {
+  /** What they have in common, such as `country`; `all` for the whole list. */
+  by: Type.String(),
+  count: Count,
+  /** Those that began in an earlier year. */
+  older: Count,
+  /** The others that began in the same year. */
+  asOld: Count,
+  ofSign: Count,
+  /** The best known of the others; empty where a group is only counted. */
+  others: Type.Array(closed({ name: Type.String(), zodiacSign: ZodiacSignId, year: Type.Integer() }), {
+    maxItems: 3,
+  }),
+});
+
 /** How a row stands among the shown rows of its list. The row itself is counted, but not in `sameYear`. */
 export const Standing = named('Standing', {
   total: Count,
@@ -54,6 +70,9 @@ export const Standing = named('Standing', {
   older: Count,
   /** The others that began in the same year. */
   sameYear: Count,
+  groups: Type.Array(GroupStanding),
+  /** The number of rows with a greater number in a column, such as `population`. */
+  ranks: Type.Array(closed({ by: Type.String(), above: Count })),
 });
 
 export type Standing = Type.Static<typeof Standing>;

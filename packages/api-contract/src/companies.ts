@@ -100,6 +100,17 @@ export const companyEndpoints = {
           ofKindBySign: [24, 25, 19, 22, 23, 20, 18, 21, 22, 21, 25, 25],
           older: 0,
           sameYear: 9,
+          groups: [
+            {
+              by: 'branch',
+              count: 81,
+              older: 0,
+              asOld: 0,
+              ofSign: 8,
+              others: [{ name: 'Sega', zodiacSign: 'rat', year: 1960 }],
+            },
+          ],
+          ranks: [],
         },
         sources: [
           {

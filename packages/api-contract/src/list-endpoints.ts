@@ -131,6 +131,8 @@ function endpointsOf(list: Ordinary): Record<string, EndpointSpec> {
             ofKindBySign: [0, 3, 0, 1, 0, 1, 1, 2, 0, 1, 1, 3],
             older: 1,
             sameYear: 1,
+            groups: [],
+            ranks: [],
           },
           sources: list.sources,
         },

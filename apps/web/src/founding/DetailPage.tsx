@@ -33,7 +33,7 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
   const { neighbours, sources, company, standing } = answer;
   const lead = list.facts.lead(row);
   const { kind, ...about } = list.facts.about(row);
-  const { facts, story, tradition, compared, chart, sign } = aboutRow(
+  const { facts, opening, story, tradition, compared, chart, sign } = aboutRow(
     {
       ...about,
       name,
@@ -41,7 +41,7 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
       date: list.dateOf(row),
       endedYear: list.endedYear(row),
     },
-    { one: list.one, several: list.several, kind, standing },
+    { one: list.one, several: list.several, kind, standing, sameYear: neighbours.sameYear },
     Number(today().slice(0, 4)),
   );
   const rules = new Map(
@@ -49,7 +49,7 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
   );
   usePageHead({
     title: `${name} · ${titleOf(list)}`,
-    description: `${story} ${lead ?? ''}`.trim(),
+    description: `${opening} ${lead ?? ''}`.trim(),
   });
   const parts = [
     {
@@ -57,6 +57,7 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
       title: 'In short',
       content: (
         <>
+          <p>{opening}</p>
           <p>{story}</p>
           <p>{compared}</p>
         </>

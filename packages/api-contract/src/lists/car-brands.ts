@@ -116,6 +116,14 @@ export const carBrands = {
   ],
   kindColumn: 'category',
   detailColumn: 'country',
+  comparisons: {
+    groups: [
+      { by: 'country', columns: ['country'] },
+      { by: 'branch', columns: ['category'], isNamed: true },
+      { by: 'branch-of-country', columns: ['category', 'country'], isNamed: true },
+      { by: 'owner', columns: ['parent'], isNamed: true },
+    ],
+  },
   bestKnown: ['isActive', 'logoUrl'],
   articles: { knownFor: 'knownFor', fame: { counted: ['aliases', 'founders'] } },
   hasCompanyOfName: true,
@@ -169,9 +177,12 @@ export const carBrands = {
       ],
       ['About the year', brand.yearNote],
     ],
-    about: ({ category, founders, parent, models }) => ({
+    about: ({ category, founders, parent, models, isActive, hqCity, country }) => ({
       field: { of: 'cars', category },
       kind: category,
+      hasEnded: !isActive,
+      city: hqCity,
+      country,
       founders,
       owner: parent,
       models,

@@ -219,6 +219,15 @@ export const companies = {
   detailColumn: 'industry',
   bestKnown: [['marketCapClass', 'Mega Cap'], ['employeesBand', '10001+'], 'logoUrl'],
   hasNeighborsOfKind: true,
+  comparisons: {
+    groups: [
+      { by: 'country', columns: ['country'] },
+      { by: 'city', columns: ['city', 'country'] },
+      { by: 'branch', columns: ['subIndustry'], isNamed: true },
+      { by: 'branch-of-country', columns: ['subIndustry', 'country'], isNamed: true },
+      { by: 'owner', columns: ['parent'], isNamed: true },
+    ],
+  },
   articles: {
     knownFor: 'knownFor',
     fame: { counted: ['aliases'], value: ['marketCapClass', 'Mega Cap', 4] },
@@ -256,11 +265,17 @@ export const companies = {
           `${employeesInFigures(company.employeesBand)}${company.employeesYear ? ` (${company.employeesYear})` : ''}`,
       ],
     ],
-    about: ({ industry, subIndustry, founders, formerNames, parent, status, statusYear }) => ({
+    about: ({ industry, subIndustry, location, parent, status, statusYear, employeesBand, ...company }) => ({
       field: { of: 'trade', industry, branch: subIndustry },
       kind: industry,
-      founders,
-      formerNames,
+      hasEnded: status === 'closed' || status === 'bankrupt',
+      founders: company.founders,
+      formerNames: company.formerNames,
+      seat: location,
+      city: company.city,
+      country: company.country,
+      isLarge: employeesBand === '10001+',
+      openings: company.openings,
       owner: status === null || status === 'acquired' ? parent : null,
       acquiredYear: status === 'acquired' ? statusYear : null,
     }),

@@ -182,6 +182,8 @@ export interface List<Row> extends Spellings {
   readonly bestKnown?: readonly (string | readonly [column: string, value: string])[];
   /** Whether the neighbors of a row by sign are those of its kind, because a sign has too many rows. */
   readonly hasNeighborsOfKind?: true;
+  /** How the text of a row's page compares it with others. */
+  readonly comparisons: Comparisons;
   /** Facts of a row for articles, and how well known it is. Without it, articles leave the list out. */
   readonly articles?: { readonly knownFor: string; readonly fame: Fame };
   /** Where the facts are from. A logo has the source of logos besides. */
@@ -223,6 +225,21 @@ export interface OrdinaryList<Row> extends List<Row> {
   readonly summaries: Readonly<Record<'list' | 'row' | 'stats', string>>;
 }
 
+/** What the rows of a list are compared by. */
+interface Comparisons {
+  readonly groups: readonly RowGroup[];
+  /** Columns of numbers in which a row has a place, the greatest first. */
+  readonly ranks?: readonly string[];
+}
+
+/** Rows that have the same values in some columns. */
+export interface RowGroup {
+  readonly by: string;
+  readonly columns: readonly string[];
+  /** Whether the best known of its rows are named. A group that may have very many rows is only counted. */
+  readonly isNamed?: true;
+}
+
 /** Where a group of facts is from, and under which licence. */
 interface Source {
   readonly facts: string;
@@ -242,16 +259,38 @@ export interface About {
   readonly field: Field;
   /** The industry, category or region. */
   readonly kind: string | null;
+  /** Whether it has ended, in a year that may not be known. */
+  readonly hasEnded?: boolean;
   readonly founders?: readonly string[];
   readonly formerNames?: readonly string[];
   readonly owner?: string | null;
   /** The year in which its owner bought it. */
   readonly acquiredYear?: number | null;
-  /** In a sentence. */
-  readonly howItBegan?: string | null;
-  /** Its place among the fifty states. */
-  readonly order?: number | null;
+  /** Such as `Kyoto, Japan`. */
+  readonly seat?: string | null;
+  readonly city?: string | null;
+  readonly country?: string | null;
+  /** More than 10,000 employees. */
+  readonly isLarge?: boolean;
+  readonly openings?: number;
+  readonly state?: AboutState;
   readonly models?: readonly { readonly name: string; readonly year: number }[];
+}
+
+/** The facts that the text of the page of a state is written from besides. */
+interface AboutState {
+  /** Its place among the fifty states. */
+  readonly order: number | null;
+  /** In a sentence. */
+  readonly howItBegan: string | null;
+  readonly division: string | null;
+  readonly capital: string;
+  readonly largestCity: string | null;
+  readonly motto: string | null;
+  readonly mottoTranslation: string | null;
+  readonly bird: string | null;
+  readonly flower: string | null;
+  readonly tree: string | null;
 }
 
 /** How the date of a row is called. */

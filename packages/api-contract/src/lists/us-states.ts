@@ -162,6 +162,16 @@ export const usStates = {
   isDrawnWhole: true,
   kindColumn: 'region',
   detailColumn: 'region',
+  comparisons: {
+    groups: [
+      { by: 'region', columns: ['region'] },
+      { by: 'division', columns: ['division'], isNamed: true },
+      { by: 'bird', columns: ['bird'], isNamed: true },
+      { by: 'flower', columns: ['flower'], isNamed: true },
+      { by: 'tree', columns: ['tree'], isNamed: true },
+    ],
+    ranks: ['population', 'area'],
+  },
   bestKnown: ['admissionOrder'],
   articles: { knownFor: 'howJoined', fame: { number: 'population' } },
   sources: [
@@ -213,11 +223,21 @@ export const usStates = {
       ['Tree', state.tree],
       ['Time zones', state.timeZones.join(', ')],
     ],
-    about: ({ region, howJoined, admissionOrder }) => ({
+    about: ({ region, howJoined, admissionOrder, ...state }) => ({
       field: { of: 'region', region },
       kind: region,
-      howItBegan: howJoined,
-      order: admissionOrder,
+      state: {
+        order: admissionOrder,
+        howItBegan: howJoined,
+        division: state.division,
+        capital: state.capital,
+        largestCity: state.largestCity,
+        motto: state.motto,
+        mottoTranslation: state.mottoTranslation,
+        bird: state.bird,
+        flower: state.flower,
+        tree: state.tree,
+      },
     }),
     compare: (state) => [
       ['Nickname', state.nickname],

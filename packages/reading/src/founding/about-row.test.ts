@@ -2,10 +2,10 @@ import { text as contentText } from '@org/content/rows';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import { foundings, type FoundingOfFile } from '../test/foundings.ts';
-import { standingOf } from '../test/standing-of.ts';
-import { countWords } from '../words/grammar.ts';
+import { sameYearOf, standingOf } from '../test/standing-of.ts';
+import { countWords } from '../words/count-words.ts';
 import { aboutRow } from './about-row.ts';
-import { foundingRules } from '../founding-rules.ts';
+import { foundingRules } from './founding-rules.ts';
 import { tradeOf } from './trade-of.ts';
 import { foundingWithPerson } from './with-reader.ts';
 
@@ -17,14 +17,14 @@ function pageOf(row: FoundingOfFile) {
   const { list, kind } = row;
   const about = aboutRow(
     row,
-    { one: one[list], several: list, kind, standing: standingOf(row) },
+    { one: one[list], several: list, kind, standing: standingOf(row), sameYear: sameYearOf(row) },
     presentYear,
   );
-  const { facts, story, tradition, compared, sign } = about;
+  const { facts, opening, story, tradition, compared, sign } = about;
   const reader = { sign: 'rat', element: 'Fire' } as const;
   const match = foundingWithPerson({ name: row.name, sign: facts.sign.id, element: facts.element }, reader);
   return {
-    own: [story, tradition?.text ?? '', compared, match.text],
+    own: [opening, story, tradition?.text ?? '', compared, match.text],
     ofSign: sign.text,
     rules: [tradition, match, sign].flatMap((each) => each?.rule ?? []),
   };
@@ -59,10 +59,15 @@ test('a page alarms nobody, gives no advice about money, and counts no rounds of
     /\b(kill\w*|death|dead|die[sd]?|danger\w*|disaster\w*|illness\w*|misfortune\w*|curse\w*|doom\w*|unlucky|beware)\b/i;
   const advising = /\b(invest|profitable|buy shares|fortune)\b/i;
   const cycles = /\bround of|\b(of|in) the sixty|本命年|納音|[甲乙丙丁戊己庚辛壬癸]/;
-  const said = pages.flatMap(({ name, own: [, ...own], ofSign }) =>
-    [...own, ofSign].flatMap((text) =>
-      [alarming, advising, cycles].flatMap((pattern) => pattern.exec(text.replaceAll(name, ''))?.[0] ?? []),
-    ),
+  const patterns = [alarming, advising, cycles];
+  const names = foundings.flatMap(({ name, founders = [], formerNames = [], owner }) =>
+    [name, ...founders, ...formerNames, owner ?? ''].filter((each) => patterns.some((p) => p.test(each))),
+  );
+  const said = pages.flatMap(({ own: [opening, , ...own], ofSign }) =>
+    [opening, ...own, ofSign].flatMap((text = '') => {
+      const unnamed = names.reduce((left, name) => left.replaceAll(name, ''), text);
+      return patterns.flatMap((pattern) => pattern.exec(unnamed)?.[0] ?? []);
+    }),
   );
   expect(said).toEqual([]);
 });
@@ -96,6 +101,9 @@ test('a company’s story has its facts, and its place is counted', () => {
       field: { of: 'trade', industry: 'Media', branch: 'Electronic Gaming & Multimedia' },
       founders: ['Fusajiro Yamauchi'],
       formerNames: ['Marufuku'],
+      seat: 'Kyoto, Japan',
+      city: 'Kyoto',
+      country: 'Japan',
     },
     {
       one: 'company',
@@ -107,12 +115,25 @@ test('a company’s story has its facts, and its place is counted', () => {
         ofKindBySign: [20, 40, 20, 20, 20, 20, 20, 20, 20, 20, 20, 25],
         older: 2,
         sameYear: 8,
+        groups: [
+          {
+            by: 'branch',
+            count: 81,
+            older: 0,
+            asOld: 0,
+            ofSign: 6,
+            others: [{ name: 'Sega', zodiacSign: 'rat', year: 1960 }],
+          },
+          { by: 'city', count: 9, older: 1, asOld: 0, ofSign: 2, others: [] },
+        ],
+        ranks: [],
       },
+      sameYear: [],
     },
     presentYear,
   );
   expect(nintendo.story).toBe(
-    'Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of the Earth Ox. It used to be called Marufuku. It turns 137 in 2026.',
+    'Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of the Earth Ox. It used to be called Marufuku.',
   );
   expect(nintendo.tradition?.text).toBe(
     'An Ox in media or play is expected to win its audience slowly and keep it. Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox is an Earth sign, and Fire feeds Earth, so the sign gains strength. The year 1889 belongs to Earth, which Fire feeds. That is read as a generous start. By tradition, its sign suits this work better than its year does.',
@@ -121,8 +142,11 @@ test('a company’s story has its facts, and its place is counted', () => {
     caption: 'Companies in media by sign',
     counts: [20, 40, 20, 20, 20, 20, 20, 20, 20, 20, 20, 25],
   });
+  expect(nintendo.opening).toBe(
+    'Nintendo is the oldest of the 81 game companies on file. It is based in Kyoto, Japan.',
+  );
   expect(nintendo.compared).toBe(
-    '40 of the 330 Ox companies on file are in media. By chance it would be about 23, so that is a lot. Nintendo is the 3rd oldest of them. Another 8 companies on file date from 1889.',
+    '40 of the 330 Ox companies on file are in media. By chance it would be about 23, so that is a lot. A peer is Sega (Rat). Tradition calls Ox and Rat the closest pair of signs (六合).',
   );
 });
 
@@ -140,7 +164,10 @@ test('where New Year’s Day decides, the story names both signs', () => {
           ofKindBySign: [0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
           older: 0,
           sameYear: 0,
+          groups: [],
+          ranks: [],
         },
+        sameYear: [],
       },
       presentYear,
     ),

@@ -1,53 +1,94 @@
 import { text } from '@org/content/rows';
-import { getChineseNewYear, zodiacSignIds, type Element } from '@org/zodiac-core';
+import { compatibility, getChineseNewYear, getZodiacSignById } from '@org/zodiac-core';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
-import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { articleOf, list, ordinal, sentences, upperFirst } from '../words/grammar.ts';
-import { isoDate, longDate, monthName } from '../words/dates.ts';
+import { articleOf } from '../words/article-of.ts';
+import { countWords } from '../words/count-words.ts';
+import { isoDate } from '../words/iso-date.ts';
+import { list, lowerFirst, upperFirst } from '../words/list.ts';
+import { longDate, monthName } from '../words/long-date.ts';
+import { sentences } from '../words/sentences.ts';
 import { factsOfFounding, type FoundingFacts } from './founding-facts.ts';
-import type { Standing, Subject } from './subject.ts';
-import { tradeCalled, tradeOf } from './trade-of.ts';
+import { kindInText } from './nouns-of.ts';
+import type { ListOfRow, Peer, Subject } from './subject.ts';
+import { hasEnded, inFigures, tellingFacts, whatItIs, type TellingFact, type Told } from './telling-facts.ts';
+import { traditionOf } from './tradition-of.ts';
 
 /** The text of the page of a row. */
 export interface AboutRow {
   readonly facts: FoundingFacts;
-  /** Its beginning, and its end if it has one. */
+  /** The fact that fewest other rows share, and what it is. */
+  readonly opening: string;
+  /** How it began and what became of it. */
   readonly story: string;
-  /** What tradition says about its trade or region under its sign; `undefined` if neither is known. */
+  /** What tradition says of its trade or region under its sign; `undefined` where neither is known. */
   readonly tradition: Paragraph | undefined;
-  /** Its rank in its list. */
+  /** Its place among the others of its list, and its peers. */
   readonly compared: string;
-  /**
-   * The number of rows of its industry, category or region by sign, in the order of the cycle; `undefined` if it is
-   * not known.
-   */
+  /** The number of rows of its industry, category or region by sign, in the order of the cycle; `undefined` where that is not known. */
   readonly chart: { readonly caption: string; readonly counts: readonly number[] } | undefined;
-  /** The character of its sign, equal for all rows of the sign. */
+  /** The character of its sign, which all rows of the sign share. */
   readonly sign: Paragraph;
 }
 
-interface ListOfRow {
-  /** Singular and plural nouns for rows. */
-  readonly one: string;
-  readonly several: string;
-  readonly standing: Standing;
-  /** The industry, category or region; `null` if it is not known. */
-  readonly kind: string | null;
-}
+/** A fact that one row in ten could say opens no text. */
+const maxShareOfOpening = 0.1;
+/** What most rows could say is left out, while there is a rarer fact. */
+const maxShare = 0.3;
+/** Opening, story, tradition and comparison together, so that a page with its sign and its reader has at most 250 words. */
+const maxWords = 156;
+/** The text about the reader has the name as well, which a long name makes longer. */
+const timesNamed = 3;
+/** What a text has, the fullest first; the first that is short enough is taken. */
+const extents = [
+  { facts: 3, hasMotto: true, hasBond: true },
+  { facts: 2, hasMotto: true, hasBond: true },
+  { facts: 1, hasMotto: true, hasBond: true },
+  { facts: 1, hasMotto: false, hasBond: true },
+  { facts: 1, hasMotto: false, hasBond: false },
+  { facts: 0, hasMotto: false, hasBond: false },
+] as const;
+type Extent = (typeof extents)[number];
 
 /**
- * The text of the page of a row: its story, its trade in tradition, its rank, and its sign.
+ * The text of the page of a row. Its facts are those that fewest other rows share, so that pages differ as their rows do.
  *
- * @param presentYear - the current Gregorian year
+ * @param presentYear - the Gregorian year of today
  */
 export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: number): AboutRow {
   const facts = factsOfFounding(subject.date);
+  const told: Told = { subject, facts, inList, presentYear };
+  const found = tellingFacts(told);
+  const opening = found.find(({ share, opens }) => opens !== false && share <= maxShareOfOpening);
+  const others = found.filter((fact) => fact !== opening);
+  const tradition = traditionOf(subject, facts);
+  const textOf = (extent: Extent) => {
+    const rare = others.filter(({ share }) => share <= maxShare).slice(0, extent.facts);
+    const chosen = [...rare, ...figureBeside([opening, ...rare], others)];
+    const peers = peersOf(told, extent);
+    return {
+      opening: openingOf(told, opening),
+      story: storyOf(told, extent, [opening, ...rare].some((fact) => fact?.topic === 'owner')),
+      compared: sentences(
+        ...(chosen.length === 0 && !peers ? others.slice(0, 1) : chosen).map((fact) =>
+          upperFirst(fact.sentence(false)),
+        ),
+        peers,
+      ),
+    };
+  };
+  const texts = extents.map(textOf);
+  const isShort = ({ opening: first, story, compared }: (typeof texts)[number]) =>
+    countWords([first, story, compared, tradition?.text ?? ''].join(' ')) +
+      timesNamed * (countWords(subject.name) - 1) <=
+    maxWords;
+  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[5]);
   return {
     facts,
-    story: storyOf(subject, facts, presentYear),
-    tradition: traditionOf(subject, facts),
-    compared: comparedWithOthers(subject, facts, inList),
+    opening: first,
+    story,
+    tradition,
+    compared,
     chart: chartOf(inList),
     sign: paragraph(
       text(`signs.${facts.sign.id}.about`),
@@ -61,17 +102,41 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   };
 }
 
-function storyOf(subject: Subject, facts: FoundingFacts, presentYear: number): string {
-  const { name, began, date, endedYear, founders = [], formerNames = [], order } = subject;
+/** One figure at least says how a row stands among the others. */
+function figureBeside(
+  chosen: readonly (TellingFact | undefined)[],
+  others: readonly TellingFact[],
+): TellingFact[] {
+  if (chosen.some((fact) => fact?.isFigure === true)) return [];
+  return others.filter(({ isFigure }) => isFigure === true).slice(0, 1);
+}
+
+function openingOf(told: Told, fact: TellingFact | undefined): string {
+  const { isLarge, openings = 0, state } = told.subject;
+  return sentences(
+    fact?.sentence(true),
+    whatItIs(told, !fact, fact?.says),
+    isLarge && !hasEnded(told.subject) && text('facts.large'),
+    openings === 1 && text('facts.one-opening'),
+    openings > 1 && text('facts.openings', { count: inFigures(openings) }),
+    state &&
+      (state.largestCity === null || state.largestCity === state.capital
+        ? text('facts.capital', { capital: state.capital })
+        : text('facts.two-cities', { capital: state.capital, largest: state.largestCity })),
+  );
+}
+
+/** @param saysOwner - whether a telling fact names the owner */
+function storyOf({ subject, facts }: Told, { hasMotto }: Extent, saysOwner: boolean): string {
+  const { name, began, date, endedYear, founders = [], formerNames = [], state } = subject;
   const { sign, element, border } = facts;
-  const age = presentYear - date.year;
   return sentences(
     text('about.story.founded', {
       name,
       began,
       when: whenOf(date),
       by: [
-        order ? ` ${text('about.story.order', { number: order })}` : '',
+        state?.order ? ` ${text('about.story.order', { number: state.order })}` : '',
         founders.length > 0 ? ` by ${list(founders)}` : '',
       ].join(''),
       element,
@@ -84,23 +149,37 @@ function storyOf(subject: Subject, facts: FoundingFacts, presentYear: number): s
         side: sideOf(facts, border),
         other: `${articleOf(border.other.name)} ${border.other.name}`,
       }),
-    subject.howItBegan && text('about.story.joined', { how: subject.howItBegan }),
-    formerNames.length > 0 && text('about.story.former', { names: list(formerNames) }),
+    state?.howItBegan && text('about.story.joined', { how: state.howItBegan }),
+    hasMotto && state && mottoOf(state),
+    formerlyOf(formerNames),
     modelsOf(subject),
-    ownerOf(subject),
-    endedYear
-      ? text('about.story.ended', { year: endedYear, age: endedYear - date.year })
-      : age > 0 && text(order ? 'about.story.statehood' : 'about.story.age', { age, year: presentYear }),
+    (!saysOwner || Boolean(subject.acquiredYear)) && ownerOf(subject),
+    endedYear !== null && text('about.story.ended', { year: endedYear, age: endedYear - date.year }),
   );
 }
 
-/** The known part of the date, with its preposition. */
+/** A former name of a spin-off says whose part it was: `Part of Northrop Grumman until 2011`. */
+function formerlyOf(formerNames: readonly string[]): string {
+  const isPart = (name: string) => name.startsWith('Part of ');
+  const names = formerNames.filter((name) => !isPart(name));
+  return sentences(
+    ...formerNames.filter(isPart).map((name) => text('about.story.part', { part: lowerFirst(name) })),
+    names.length > 0 && text('about.story.former', { names: list(names) }),
+  );
+}
+
+const mottoOf = ({ motto, mottoTranslation: meaning }: NonNullable<Subject['state']>): string | undefined => {
+  if (!motto) return undefined;
+  return meaning ? text('facts.motto-in-english', { motto, meaning }) : text('facts.motto', { motto });
+};
+
+/** The date as far as it is known, with its preposition. */
 function whenOf({ year, month, day }: Subject['date']): string {
   if (month && day) return `on ${longDate(isoDate({ year, month, day }))}`;
   return month ? `in ${monthName(month)} ${year}` : `in ${year}`;
 }
 
-/** The side of New Year’s Day on which it would have the other sign. */
+/** On which side of New Year’s Day it would have the other sign. */
 function sideOf({ date, zodiacYear }: FoundingFacts, { newYearsDay }: NonNullable<FoundingFacts['border']>) {
   const day = longDate(isoDate(newYearsDay));
   return zodiacYear === date.year ? text('about.story.before', { day }) : text('about.story.after', { day });
@@ -118,174 +197,50 @@ function modelsOf({ models = [] }: Subject): string | undefined {
   });
 }
 
-function ownerOf({ owner, acquiredYear, endedYear }: Subject): string | undefined {
+function ownerOf(subject: Subject): string | undefined {
+  const { owner, acquiredYear } = subject;
   if (!owner) return undefined;
   if (acquiredYear) return text('about.story.acquired', { owner, year: acquiredYear });
-  return text(endedYear ? 'about.story.owned' : 'about.story.owner', { owner });
+  return text(hasEnded(subject) ? 'about.story.owned' : 'about.story.owner', { owner });
 }
 
-/** Why a full date belongs to the zodiac year that began in the year before. */
+/** Why a full date belongs to the zodiac year that began the year before. */
 function newYearAfter({ date, zodiacYear }: FoundingFacts): string | undefined {
   if (!date.day || zodiacYear === date.year) return undefined;
   const day = longDate(isoDate(getChineseNewYear(date.year)));
   return text('about.story.still', { day, year: zodiacYear });
 }
 
-const regions = {
-  Northeast: 'Wood',
-  South: 'Fire',
-  Midwest: 'Earth',
-  West: 'Metal',
-} as const satisfies Record<string, Element>;
+const maxPeers = 3;
 
-function traditionOf({ field }: Subject, facts: FoundingFacts): Paragraph | undefined {
-  if (field.of === 'region') {
-    const region = Object.hasOwn(regions, field.region) ? (field.region as keyof typeof regions) : undefined;
-    if (!region) return undefined;
-    return withElement(facts, {
-      rule: 'direction-element',
-      reason: text(`about.field.${region}`),
-      element: regions[region],
-      expected: text(`signs.states.${facts.sign.id}`),
-    });
-  }
-  const trade = field.of === 'cars' ? tradeCalled('cars') : tradeOf(field.industry, field.branch);
-  if (!trade) return undefined;
-  return withElement(facts, {
-    rule: 'trade-element',
-    reason: text(`trades.${trade.id}`),
-    element: trade.element,
-    expected: text(`signs.${facts.sign.id}.${trade.family}`),
-  });
-}
-
-interface InTradition {
-  rule: 'trade-element' | 'direction-element';
-  /** Why the trade or the region belongs to its element. */
-  reason: string;
-  element: Element;
-  /** The customary expectations of the animal in that trade. */
-  expected: string;
-}
-
-/** The element of a trade or a region, beside the elements of the sign and of the year. */
-function withElement(
-  { sign, element: ofYear, zodiacYear }: FoundingFacts,
-  { rule, reason, element: field, expected }: InTradition,
-): Paragraph {
-  const [bySign, byYear] = [groupOf(sign.element, field), groupOf(field, ofYear)];
-  return paragraph(
-    sentences(
-      expected,
-      reason,
-      text(`about.sign.${bySign}`, {
-        sign: sign.name,
-        a: articleOf(sign.element),
-        own: sign.element,
-        field,
-      }),
-      text(`about.year.${byYear}`, { year: zodiacYear, element: ofYear, field }),
-      text(`about.suits.${suited(bySign, byYear)}`, {
-        field: text(rule === 'trade-element' ? 'about.suits.trade' : 'about.suits.region'),
-      }),
+/** Others of its trade, class or region by name, and the sign of one that tradition relates to its own. */
+function peersOf({ facts, inList }: Told, { hasBond }: Extent): string | undefined {
+  const { groups } = inList.standing;
+  const peers = ['branch-of-country', 'branch', 'division', 'region']
+    .flatMap((by) => groups.find((group) => group.by === by)?.others ?? [])
+    .filter(({ name }, index, all) => all.findIndex((each) => each.name === name) === index)
+    .slice(0, maxPeers);
+  if (peers.length === 0) return undefined;
+  const names = list(
+    peers.map(({ name, zodiacSign }) =>
+      text('facts.with-sign', { name, sign: getZodiacSignById(zodiacSign).name }),
     ),
-    {
-      rule,
-      because: text('about.because', { sign: sign.name, year: zodiacYear, field }),
-      changes: text('about.changes'),
-    },
-    [claim('founding:field', field), claim('founding:element', ofYear)],
   );
-}
-
-/**
- * Which of the two suits the field. A sign suits it if it agrees with it, feeds it or is fed by it; a year, if it
- * agrees with it or feeds it.
- */
-function suited(bySign: TenGodGroup, byYear: TenGodGroup): 'both' | 'sign' | 'year' | 'neither' {
-  const ofSign = bySign === 'companions' || bySign === 'output' || bySign === 'resources';
-  const ofYear = byYear === 'companions' || byYear === 'resources';
-  if (ofSign) return ofYear ? 'both' : 'sign';
-  return ofYear ? 'year' : 'neither';
-}
-
-const kinds = [
-  'Technology',
-  'Financial Services',
-  'Healthcare',
-  'Retail',
-  'Manufacturing',
-  'Energy',
-  'Automotive',
-  'Media',
-  'Telecommunications',
-  'Real Estate',
-  'Transportation',
-  'Business Services',
-  'Travel and Leisure',
-  'Construction',
-  'Luxury',
-  'Sports',
-  'Economy',
-  'Electric',
-  'SUV',
-  'Northeast',
-  'Midwest',
-  'South',
-  'West',
-] as const;
-
-/** An industry, category or region in a sentence: `in media`. */
-function kindOf(found: string | null): string | undefined {
-  const kind = kinds.find((each) => each === found);
-  return kind && text(`about.kind.${kind}`);
-}
-
-/** Twice the standard deviation of a random count. */
-const maxByChance = (expected: number): number => 2 * Math.sqrt(expected);
-
-function comparedWithOthers(
-  { name, date }: Subject,
-  { sign }: FoundingFacts,
-  { one, several, standing, kind: found }: ListOfRow,
-): string {
-  const { total, ofSign, ofKindBySign, older, sameYear } = standing;
-  const kind = kindOf(found);
-  const ofKind = ofKindBySign.reduce((sum, each) => sum + each, 0);
-  const count = ofKindBySign[zodiacSignIds.indexOf(sign.id)] ?? 0;
-  const expected = (ofSign * ofKind) / total;
-  const difference = count - expected;
-  const verdict =
-    Math.abs(difference) <= maxByChance(expected) ? 'as-expected' : difference > 0 ? 'more' : 'fewer';
-  const inFigures = (number: number) => number.toLocaleString('en-US');
-  const common = { sign: sign.name, several };
-  const ofYear =
-    sameYear > 1
-      ? text('about.compared.same-year', { count: inFigures(sameYear), several, year: date.year })
-      : text(`about.compared.${sameYear === 1 ? 'one' : 'none'}-same-year`, { one, year: date.year });
-  if (!kind) return ofYear;
-  if (ofSign === 1)
-    return sentences(text('about.compared.only-of-sign', { name, sign: sign.name, one }), ofYear);
-  if (count === 1) {
-    const only = { ...common, name, ofSign: inFigures(ofSign), kind };
-    return sentences(text('about.compared.only', only), ofYear);
-  }
-  const place = older === 0 ? 'oldest' : older === count - 1 ? 'youngest' : 'rank';
   return sentences(
-    text(`about.compared.${verdict}`, {
-      ...common,
-      ofSign: inFigures(ofSign),
-      count: inFigures(count),
-      kind,
-      expected: inFigures(Math.round(expected)),
-    }),
-    text(`about.compared.${place}`, { name, rank: ordinal(older + 1) }),
-    ofYear,
+    text(peers.length === 1 ? 'facts.peer' : 'facts.peers', { names }),
+    hasBond && peers.map((peer) => bondWith(peer, facts)).find(Boolean),
   );
+}
+
+function bondWith({ name, zodiacSign }: Peer, { sign }: FoundingFacts): string | undefined {
+  const { basis } = compatibility(sign.id, zodiacSign);
+  if (basis === 'neutral' || basis === 'three-meetings') return undefined;
+  if (basis === 'same-sign') return text('facts.peer-sign.same-sign', { peer: name });
+  return text(`facts.peer-sign.${basis}`, { own: sign.name, other: getZodiacSignById(zodiacSign).name });
 }
 
 function chartOf({ several, kind: found, standing }: ListOfRow): AboutRow['chart'] {
-  const kind = kindOf(found);
+  const kind = kindInText(found);
   return kind === undefined
     ? undefined
     : {

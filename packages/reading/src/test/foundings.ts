@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { valuesAlike } from '../founding/branches.ts';
 import type { Subject } from '../founding/subject.ts';
 
 const rowsOf = (file: string): Record<string, string>[] =>
@@ -18,12 +19,30 @@ const dateOf = (row: Record<string, string>, prefix: 'founded' | 'statehood') =>
 export interface FoundingOfFile extends Subject {
   readonly list: 'companies' | 'car brands' | 'states';
   readonly kind: string | null;
+  /** The values by which it is compared with others, as the descriptions of the lists have them. */
+  readonly groups: Readonly<Record<string, string | null>>;
+  /** The names of rows that have it as their owner are looked up by its name, while they last. */
+  readonly lasts: boolean;
+  /** The greater, the better known. */
+  readonly fame: number;
+  readonly numbers: Readonly<Record<string, number>>;
 }
+
+const joined = (...values: readonly (string | undefined)[]): string | null =>
+  values.every(Boolean) ? values.join('|') : null;
+
+/** One name for all names of a part of an industry. */
+const branchValue = (branch: string | undefined): string | undefined =>
+  branch ? valuesAlike('subIndustry', branch)[0] : undefined;
 
 const details = new Map(rowsOf('companies-details.csv').map((row) => [row.name, row]));
 
-const companies = rowsOf('companies.csv').map((row): FoundingOfFile => {
-  const { founders, formerNames, parent, status, statusYear } = details.get(row.name) ?? {};
+/** A company under a second name is not shown. */
+const isShown = ({ name }: Record<string, string>): boolean => !details.get(name)?.sameCompanyAs;
+
+const companies = rowsOf('companies.csv').filter(isShown).map((row): FoundingOfFile => {
+  const detail = details.get(row.name) ?? {};
+  const { founders, formerNames, parent, status, statusYear, city, employeesBand } = detail;
   const hasEnded = status === 'closed' || status === 'bankrupt';
   return {
     list: 'companies',
@@ -35,7 +54,23 @@ const companies = rowsOf('companies.csv').map((row): FoundingOfFile => {
     field: { of: 'trade', industry: row.industry || null, branch: row.subIndustry || null },
     founders: textsOf(founders),
     formerNames: textsOf(formerNames),
-    owner: parent || null,
+    owner: !status || status === 'acquired' ? parent || null : null,
+    hasEnded,
+    seat: row.location || null,
+    city: city || null,
+    country: row.country || null,
+    isLarge: employeesBand === '10001+',
+    groups: {
+      country: row.country || null,
+      city: joined(valuesAlike('city', city ?? '')[0], row.country),
+      branch: branchValue(row.subIndustry) ?? null,
+      'branch-of-country': joined(branchValue(row.subIndustry), row.country),
+      owner: parent || null,
+    },
+    lasts: !status || status === 'acquired',
+    fame:
+      (detail.marketCapClass === 'Mega Cap' ? 4 : 0) + (employeesBand === '10001+' ? 2 : 0) + (row.logoSlug ? 1 : 0),
+    numbers: {},
     acquiredYear: status === 'acquired' ? numberOf(statusYear) : null,
   };
 });
@@ -50,6 +85,18 @@ const brands = rowsOf('car-brands.csv').map((row): FoundingOfFile => ({
   field: { of: 'cars', category: row.category ?? '' },
   founders: textsOf(row.founders),
   owner: row.parent || null,
+  hasEnded: row.isActive !== 'true',
+  city: row.hqCity || null,
+  country: row.country || null,
+  groups: {
+    country: row.country || null,
+    branch: row.category || null,
+    'branch-of-country': joined(row.category, row.country),
+    owner: row.parent || null,
+  },
+  lasts: row.isActive === 'true',
+  fame: (row.isActive === 'true' ? 2 : 0) + (row.logoSlug ? 1 : 0),
+  numbers: {},
   models: textsOf(row.models).map((model) => ({ name: model.slice(0, -5), year: Number(model.slice(-4)) })),
 }));
 
@@ -61,8 +108,28 @@ const states = rowsOf('us-states.csv').map((row): FoundingOfFile => ({
   date: dateOf(row, 'statehood'),
   endedYear: null,
   field: { of: 'region', region: row.region ?? '' },
-  howItBegan: row.howJoined || null,
-  order: numberOf(row.admissionOrder),
+  state: {
+    order: numberOf(row.admissionOrder),
+    howItBegan: row.howJoined || null,
+    division: row.division || null,
+    capital: row.capital ?? '',
+    largestCity: row.largestCity || null,
+    motto: row.motto || null,
+    mottoTranslation: row.mottoTranslation || null,
+    bird: row.bird || null,
+    flower: row.flower || null,
+    tree: row.tree || null,
+  },
+  groups: {
+    region: row.region || null,
+    division: row.division || null,
+    bird: row.bird || null,
+    flower: row.flower || null,
+    tree: row.tree || null,
+  },
+  lasts: true,
+  fame: -Number(row.admissionOrder),
+  numbers: { population: Number(row.population2020), area: Number(row.areaSqMi) },
 }));
 
 /** Every company, brand and state of the product. */

@@ -1,24 +1,87 @@
 import { zodiacSignIds } from '@org/zodiac-core';
 import { factsOfFounding } from '../founding/founding-facts.ts';
-import type { Standing } from '../founding/subject.ts';
+import type { GroupStanding, ListOfRow, Peer, Standing } from '../founding/subject.ts';
 import { foundings, type FoundingOfFile } from './foundings.ts';
 
-const signed = foundings.map((row) => ({ row, sign: factsOfFounding(row.date).sign.id }));
-const lists = Map.groupBy(signed, ({ row }) => row.list);
-const signs = new Map(signed.map(({ row, sign }) => [row, sign]));
+const signOf = new Map(foundings.map((row) => [row, factsOfFounding(row.date).sign.id]));
+const lists = Map.groupBy(foundings, ({ list }) => list);
+
+/** The rows of a list by the values that they are compared by, such as `country: Japan`, the best known first. */
+const keysOf = (row: FoundingOfFile): string[] => [
+  'all',
+  ...Object.entries(row.groups).map(([by, value]) => `${by}: ${value}`),
+  ...(row.owner && row.lasts ? [`owned: ${row.owner}`] : []),
+  ...(row.founders ?? []).map((name) => `founders: ${name}`),
+  ...(row.date.day ? [`day: ${row.date.year}-${row.date.month}-${row.date.day}`] : []),
+  `year: ${row.date.year}`,
+];
+
+const groups = new Map(
+  [...lists].map(([list, rows]) => {
+    const found = new Map<string, FoundingOfFile[]>();
+    for (const row of rows.toSorted((a, b) => b.fame - a.fame || (a.name < b.name ? -1 : 1)))
+      for (const key of keysOf(row)) found.set(key, [...(found.get(key) ?? []), row]);
+    return [list, found] as const;
+  }),
+);
+
+const peer = (row: FoundingOfFile): Peer => ({
+  name: row.name,
+  zodiacSign: signOf.get(row) ?? 'rat',
+  year: row.date.year,
+});
 
 /** Computes from the files what the API counts in SQL. */
 export function standingOf(row: FoundingOfFile): Standing {
-  const others = lists.get(row.list) ?? [];
-  const ofSign = others.filter(({ sign }) => sign === signs.get(row));
-  const isOfKind = ({ row: { kind } }: { row: FoundingOfFile }) => kind !== null && kind === row.kind;
+  const { list, kind, date } = row;
+  const all = lists.get(list) ?? [];
+  const ofSign = all.filter((other) => signOf.get(other) === signOf.get(row));
+  const isOfKind = (other: FoundingOfFile) => kind !== null && kind === other.kind;
+  const ofKind = all.filter(isOfKind);
+  const inGroup = (key: string) => groups.get(list)?.get(key) ?? [];
+  const counted = (by: string, members: readonly FoundingOfFile[], isNamed = true): GroupStanding => ({
+    by,
+    count: members.length,
+    older: members.filter((other) => other.date.year < date.year).length,
+    asOld: members.filter((other) => other !== row && other.date.year === date.year).length,
+    ofSign: members.filter((other) => signOf.get(other) === signOf.get(row)).length,
+    others: isNamed ? members.filter((other) => other !== row).slice(0, 3).map(peer) : [],
+  });
+  const day = date.day ? inGroup(`day: ${date.year}-${date.month}-${date.day}`) : [];
+  const ofFounders = [...new Set((row.founders ?? []).flatMap((name) => inGroup(`founders: ${name}`)))];
   return {
-    total: others.length,
+    total: all.length,
     ofSign: ofSign.length,
-    ofKindBySign: zodiacSignIds.map(
-      (id) => others.filter((other) => other.sign === id && isOfKind(other)).length,
-    ),
-    older: ofSign.filter((other) => isOfKind(other) && other.row.date.year < row.date.year).length,
-    sameYear: others.filter((each) => each.row !== row && each.row.date.year === row.date.year).length,
+    ofKindBySign: zodiacSignIds.map((id) => ofKind.filter((other) => signOf.get(other) === id).length),
+    older: ofSign.filter((other) => isOfKind(other) && other.date.year < date.year).length,
+    sameYear: inGroup(`year: ${date.year}`).length - 1,
+    groups: [
+      counted('all', all, false),
+      ...Object.entries(row.groups).flatMap(([by, value]) =>
+        value
+          ? [
+              counted(
+                by,
+                inGroup(`${by}: ${value}`).filter(({ lasts }) => by !== 'owner' || lasts),
+                !['country', 'city', 'region'].includes(by),
+              ),
+            ]
+          : [],
+      ),
+      counted('day', day),
+      counted('founders', ofFounders),
+      counted('owned', [...(row.lasts ? [row] : []), ...inGroup(`owned: ${row.name}`)]),
+    ],
+    ranks: Object.entries(row.numbers).map(([by, value]) => ({
+      by,
+      above: all.filter((other) => (other.numbers[by] ?? 0) > value).length,
+    })),
   };
 }
+
+/** The best known rows of the same year, as the API finds them. */
+export const sameYearOf = (row: FoundingOfFile): ListOfRow['sameYear'] =>
+  (groups.get(row.list)?.get(`year: ${row.date.year}`) ?? [])
+    .filter((other) => other !== row)
+    .slice(0, 6)
+    .map((other) => ({ ...peer(other), kind: other.kind }));

@@ -66,6 +66,41 @@ describe('the details of a company', () => {
     expect([total, dragons, inIndustry, dragonsInIndustry, older, sameYear]).toEqual(counts);
   });
 
+  test('count the company within its country and its trade, whatever the trade is called', async () => {
+    const { company: bmw, standing } = await company('bmw');
+    const group = (by: string) => standing.groups.find((each) => each.by === by);
+    const inTrade = app.db
+      .selectFrom('companies')
+      .where('hiddenAt', 'is', null)
+      .where('subIndustry', 'in', [
+        'Auto Manufacturers',
+        'Auto Manufacturers - Major',
+        'Automobile Manufacturers',
+        'Automobiles',
+      ]);
+    const count = async (query: typeof inTrade) =>
+      Number((await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count);
+    const inCountry = inTrade.where('country', '=', 'Germany');
+    expect(group('branch')).toMatchObject({
+      count: await count(inTrade),
+      older: await count(inTrade.where('foundedYear', '<', 1916)),
+      asOld: (await count(inTrade.where('foundedYear', '=', 1916))) - 1,
+      ofSign: await count(inTrade.where('zodiacSign', '=', 'dragon')),
+    });
+    expect(group('branch-of-country')?.count).toBe(await count(inCountry));
+    expect(group('country')?.others).toEqual([]);
+    const names = group('branch')?.others.map(({ name }) => name) ?? [];
+    expect(names).toHaveLength(3);
+    expect(names).not.toContain(bmw.name);
+  });
+
+  test('name the companies of the same founder and the same owner', async () => {
+    const { standing } = await company('spacex');
+    const founders = standing.groups.find(({ by }) => by === 'founders');
+    expect(founders?.others.map(({ name }) => name)).toContain('Neuralink');
+    expect(founders?.count).toBeGreaterThan(1);
+  });
+
   test('name the source of the date and of the founders', async () => {
     const { company: nintendo, sources } = await company('nintendo');
     expect(nintendo.founders.length).toBeGreaterThan(0);

@@ -51,7 +51,7 @@ export async function neighboursOf(db: Db, list: AnyList, row: AnyRow) {
     const { rows } = await sql<ShownRow>`
       select ${shownColumns(list)}
       from ${sql.table(list.table)} where hidden_at is null and id <> ${row.id} and ${condition}
-      order by ${sql.join([...(list.bestKnown ?? []).map((column) => firstBy(list, column)), sql`sort_name, id`])}
+      order by ${bestKnownFirst(list)}
       limit ${maxNeighbours}`.execute(db);
     return rows;
   };
@@ -69,6 +69,10 @@ export async function neighboursOf(db: Db, list: AnyList, row: AnyRow) {
   ]);
   return { sameYear, sameSign, inHarmony, acrossTheWheel };
 }
+
+/** The best known rows of a list first. */
+export const bestKnownFirst = (list: AnyList): RawBuilder<unknown> =>
+  sql.join([...(list.bestKnown ?? []).map((column) => firstBy(list, column)), sql`sort_name, id`]);
 
 function firstBy(list: AnyList, best: NonNullable<AnyList['bestKnown']>[number]): RawBuilder<unknown> {
   if (typeof best !== 'string') return sql`(${sql.ref(best[0])} is not distinct from ${best[1]}) desc`;

@@ -1,0 +1,468 @@
+import { text } from '@org/content/rows';
+import { getChineseNewYear, getZodiacSignById, zodiacSignIds, type CalendarDate } from '@org/zodiac-core';
+import { articleOf } from '../words/article-of.ts';
+import { list } from '../words/list.ts';
+import { ordinal } from '../words/ordinal.ts';
+import type { FoundingFacts } from './founding-facts.ts';
+import { countryInText, kindInText, nounsOf, nounsOfBranch } from './nouns-of.ts';
+import type { GroupStanding, ListOfRow, Subject } from './subject.ts';
+
+/** A sentence that is true of few rows. */
+export interface TellingFact {
+  /** Two facts of one topic say much the same, so a text tells the rarer. */
+  readonly topic: string;
+  /** The share of rows that could say as much, from 0 to 1. */
+  readonly share: number;
+  /** What the sentence says of the row besides, which need not be said again. */
+  readonly says?: 'trade' | 'place' | 'both';
+  /** Whether it gives a number of rows. */
+  readonly isFigure?: true;
+  /** `false` for a sentence that does not name the row, and so cannot open the text. */
+  readonly opens?: false;
+  /** @param isFirst - whether it opens the text, and so has the name of the row */
+  sentence(isFirst: boolean): string;
+}
+
+export interface Told {
+  readonly subject: Subject;
+  readonly facts: FoundingFacts;
+  readonly inList: ListOfRow;
+  readonly presentYear: number;
+}
+
+/** The facts of a row that few others share, the rarest first, one of each topic. */
+export function tellingFacts(told: Told): TellingFact[] {
+  const topics = new Set<string>();
+  return [
+    ...told.inList.standing.groups.flatMap((group) => factsOfGroup(told, group)),
+    ...relationFacts(told),
+    ...yearFacts(told),
+    ...borderFacts(told),
+    ...countFacts(told),
+    ...stateFacts(told),
+  ]
+    .toSorted((a, b) => a.share - b.share)
+    .filter(({ topic }) => !topics.has(topic) && topics.add(topic));
+}
+
+export const inFigures = (number: number): string => number.toLocaleString('en-US');
+const aSign = (name: string): string => `${articleOf(name)} ${name}`;
+
+/** The subject of a sentence, and the same word in the middle of one. */
+const naming = ({ name }: Subject, isFirst: boolean) => ({
+  who: isFirst ? name : text('facts.it.who'),
+  whom: isFirst ? name : text('facts.it.whom'),
+});
+
+/** The rows of a group in a sentence, with what that says of the row; `undefined` where there are no words for them. */
+function groupInText({ subject, inList }: Told, by: string) {
+  const { field, city, country } = subject;
+  const ofBranch = nounsOfBranch(subject);
+  const from = (several: string) =>
+    country ? text('facts.group.country', { several, place: countryInText(country) }) : undefined;
+  switch (by) {
+    case 'all':
+      return { group: inList.several, says: undefined };
+    case 'country':
+      return { group: from(inList.several), says: undefined };
+    case 'city':
+      return { group: city ? text('facts.group.city', { several: inList.several, place: city }) : undefined, says: undefined };
+    case 'branch':
+      return { group: ofBranch?.several, says: 'trade' as const };
+    case 'branch-of-country':
+      return {
+        group: ofBranch && from(ofBranch.several),
+        says: field.of === 'cars' ? ('both' as const) : ('trade' as const),
+      };
+    case 'region':
+      return {
+        group: field.of === 'region' ? text('facts.group.region', { several: inList.several, place: field.region }) : undefined,
+        says: undefined,
+      };
+    case 'division':
+      return {
+        group: subject.state?.division
+          ? text('facts.group.division', { several: inList.several, place: subject.state.division })
+          : undefined,
+        says: 'place' as const,
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** Groups by trade and groups by place are two topics. */
+const topicOf = (by: string): string => (by.startsWith('branch') ? 'trade' : by === 'all' ? 'all' : 'place');
+
+const fewest = { toRank: 4, toCountSigns: 17 };
+/** A part of so few says little of a sign. */
+const minToCompare = 8;
+/** A place among the first of so many is told, and further down none. */
+const maxRank = 10;
+const maxShareOfRank = 0.1;
+
+function factsOfGroup(told: Told, group: GroupStanding): TellingFact[] {
+  const { by, count, ofSign } = group;
+  const named = groupInText(told, by);
+  if (!named?.group) return [];
+  const { subject, facts, inList } = told;
+  const values = { count: inFigures(count), group: named.group };
+  const common = { topic: topicOf(by), says: named.says, isFigure: true } as const;
+  if (count === 1 && by === 'country')
+    return [
+      {
+        topic: 'place',
+        share: 1 / inList.standing.total,
+        sentence: (isFirst) =>
+          text('facts.only-one', {
+            ...naming(subject, isFirst),
+            one: inList.one,
+            place: countryInText(subject.country ?? ''),
+          }),
+      },
+    ];
+  if (count < fewest.toRank)
+    return count > 1 && by !== 'city' && by !== 'branch-of-country'
+      ? [
+          {
+            ...common,
+            share: count / inList.standing.total,
+            sentence: (isFirst) => text('facts.few', { ...naming(subject, isFirst), ...values }),
+          },
+        ]
+      : [];
+  return [
+    ...ageFacts(told, group, { ...common, values }),
+    ...(ofSign === 1 && count >= fewest.toCountSigns
+      ? [
+          {
+            ...common,
+            topic: 'sign',
+            share: (11 / 12) ** (count - 1),
+            sentence: (isFirst: boolean) =>
+              text('facts.only-of-sign', { ...naming(subject, isFirst), ...values, sign: facts.sign.name }),
+          },
+        ]
+      : []),
+    ...(ofSign > 1 && common.topic === 'trade' && count >= minToCompare
+      ? [
+          {
+            ...common,
+            topic: 'sign',
+            // Told where nothing rarer has a figure; the larger group first.
+            share: by === 'branch' ? 0.9 : 0.95,
+            sentence: () =>
+              text('facts.of-sign', { ...values, number: inFigures(ofSign), signs: pluralOf(facts.sign) }),
+          },
+        ]
+      : []),
+  ];
+}
+
+const pluralOf = ({ id, name }: FoundingFacts['sign']): string =>
+  id === 'ox' ? text('facts.oxen') : text('facts.signs', { sign: name });
+
+/** Whether a row is the oldest of a group, the youngest, or nearly the oldest. */
+function ageFacts(
+  { subject }: Told,
+  { count, older, asOld }: GroupStanding,
+  { values, ...common }: Pick<TellingFact, 'topic' | 'says' | 'isFigure'> & { values: { count: string; group: string } },
+): TellingFact[] {
+  const fact = (
+    share: number,
+    id: 'facts.oldest' | 'facts.none-older' | 'facts.youngest',
+  ): TellingFact => ({
+    ...common,
+    share,
+    sentence: (isFirst) => {
+      const { who, whom } = naming(subject, isFirst);
+      return id === 'facts.none-older' ? text(id, { ...values, whom }) : text(id, { ...values, who });
+    },
+  });
+  if (older === 0) return [fact((asOld + 1) / count, asOld === 0 ? 'facts.oldest' : 'facts.none-older')];
+  const younger = count - 1 - older - asOld;
+  if (asOld > 0) return [];
+  if (younger === 0) return [fact(1 / count, 'facts.youngest')];
+  const rank = Math.min(older, younger) + 1;
+  if (rank > maxRank || rank / count > maxShareOfRank) return [];
+  return [
+    {
+      ...common,
+      share: rank / count,
+      sentence: (isFirst) =>
+        text(older < younger ? 'facts.rank' : 'facts.rank-from-end', {
+          ...values,
+          who: naming(subject, isFirst).who,
+          rank: ordinal(rank),
+        }),
+    },
+  ];
+}
+
+const groupOf = ({ inList }: Told, by: string): GroupStanding | undefined =>
+  inList.standing.groups.find((group) => group.by === by && group.count > 1);
+
+/** The same day, the same founder, the same owner, and what the row itself owns. */
+function relationFacts(told: Told): TellingFact[] {
+  const { subject, inList } = told;
+  const { total } = inList.standing;
+  const named = (by: string) => {
+    const group = groupOf(told, by);
+    return group && { ...group, names: list(group.others.map(({ name }) => name)) };
+  };
+  const [day, founders, owner, owned] = ['day', 'founders', 'owner', 'owned'].map(named);
+  const facts: TellingFact[] = [];
+  if (day && day.count <= day.others.length + 1)
+    facts.push({
+      topic: 'year',
+      share: day.count / total,
+      sentence: (isFirst) =>
+        text('facts.same-day', { who: naming(subject, isFirst).who, began: subject.began, names: day.names }),
+    });
+  if (founders && founders.count <= founders.others.length + 1) {
+    const [founder = '', ...others] = subject.founders ?? [];
+    facts.push({
+      topic: 'founders',
+      share: founders.count / total,
+      sentence: (isFirst) => {
+        const { who } = naming(subject, isFirst);
+        return others.length === 0
+          ? text('facts.founder', { who, founder, names: founders.names })
+          : text('facts.founders', { who, names: founders.names });
+      },
+    });
+  }
+  if (owned)
+    facts.push({
+      topic: 'owner',
+      share: 1 / total,
+      sentence: (isFirst) => {
+        const { who } = naming(subject, isFirst);
+        return owned.count - 1 <= owned.others.length
+          ? text('facts.owns', { who, names: owned.names })
+          : text('facts.owns-many', {
+              who,
+              count: owned.count - 1,
+              several: inList.several,
+              names: owned.names,
+            });
+      },
+    });
+  const its = subject.owner;
+  if (owner && its && !hasEnded(subject))
+    facts.push({
+      topic: 'owner',
+      share: owner.count / total,
+      sentence: (isFirst) => {
+        const values = { who: naming(subject, isFirst).who, owner: its, names: owner.names };
+        if (owner.count === 2) return text('facts.owner', values);
+        return owner.count - 1 <= owner.others.length
+          ? text('facts.owner-with-two', values)
+          : text('facts.owner-of-many', { ...values, count: owner.count, several: inList.several });
+      },
+    });
+  return facts;
+}
+
+export const hasEnded = ({ endedYear, hasEnded: ended }: Subject): boolean => ended === true || endedYear !== null;
+
+/** Most rows share their year with another, so that opens no text. Of the same industry it tells a little more. */
+const sharesOfYear = { ofKind: 0.15, ofOthers: 0.2 };
+
+/** A round age, a year of its own sign, and others of the same year. */
+function yearFacts({ subject, facts, inList, presentYear }: Told): TellingFact[] {
+  const { date, state, field } = subject;
+  const age = presentYear - date.year;
+  const lives = !hasEnded(subject) && age > 0;
+  const round = [100, 50, 25].find((each) => age % each === 0);
+  const sinceZodiacYear = presentYear - facts.zodiacYear;
+  const found: TellingFact[] = [];
+  if (lives && sinceZodiacYear % 60 === 0 && sinceZodiacYear > 0)
+    found.push({
+      topic: 'present',
+      share: 1 / 60,
+      sentence: (isFirst) => text('facts.returns', { whom: naming(subject, isFirst).whom, year: presentYear }),
+    });
+  if (lives && round)
+    found.push({
+      topic: 'present',
+      share: 1 / round,
+      sentence: (isFirst) =>
+        text(state ? 'facts.statehood' : 'facts.turns', {
+          who: naming(subject, isFirst).who,
+          age,
+          year: presentYear,
+        }),
+    });
+  if (lives && sinceZodiacYear % 12 === 0 && sinceZodiacYear > 0)
+    found.push({
+      topic: 'present',
+      share: 1 / 12,
+      opens: false,
+      sentence: () => text('facts.own-year', { year: presentYear, aSign: aSign(facts.sign.name) }),
+    });
+  const rivals = inList.sameYear.filter(({ kind }) => kind !== null && kind === inList.kind).slice(0, 2);
+  const others = rivals.length > 0 ? rivals : inList.sameYear.slice(0, 3);
+  const names = list(others.map(({ name }) => name));
+  if (others.length > 0)
+    found.push({
+      topic: 'year',
+      share: rivals.length > 0 ? sharesOfYear.ofKind : sharesOfYear.ofOthers,
+      sentence: (isFirst) =>
+        text(rivals.length > 0 ? `facts.rival.${field.of}` : 'facts.same-year', {
+          who: naming(subject, isFirst).who,
+          year: date.year,
+          names,
+        }),
+    });
+  return found;
+}
+
+const dayNumber = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day) / 86_400_000;
+const nearBorder = 10;
+
+/** A date so near New Year’s Day that a few days would have given it another sign. */
+function borderFacts({ subject, facts }: Told): TellingFact[] {
+  const { year, month, day } = subject.date;
+  if (!month || !day || year < 100) return [];
+  const since = dayNumber({ year, month, day }) - dayNumber(getChineseNewYear(year));
+  if (since < -nearBorder || since >= nearBorder) return [];
+  const isBefore = since < 0;
+  const days = isBefore ? -since : since + 1;
+  const at = zodiacSignIds.indexOf(facts.sign.id) + (isBefore ? 1 : -1);
+  const other = getZodiacSignById(zodiacSignIds.at(at % 12) ?? 'rat').name;
+  return [
+    {
+      topic: 'border',
+      share: days / 365,
+      sentence: (isFirst) => {
+        const { whom } = naming(subject, isFirst);
+        const span = days === 1 ? text('facts.a-day') : text('facts.days', { days });
+        return text(isBefore ? 'facts.later' : 'facts.earlier', { whom, span, aSign: aSign(other) });
+      },
+    },
+  ];
+}
+
+/** The number of rows of its sign and kind beside chance, where it is far from that. */
+function countFacts({ subject, facts, inList }: Told): TellingFact[] {
+  const { sign } = facts;
+  const kind = kindInText(inList.kind);
+  if (!kind) return [];
+  const { total, ofSign, ofKindBySign } = inList.standing;
+  const count = ofKindBySign[zodiacSignIds.indexOf(sign.id)] ?? 0;
+  const expected = (ofSign * ofKindBySign.reduce((sum, each) => sum + each, 0)) / total;
+  const deviations = Math.abs(count - expected) / Math.sqrt(expected);
+  const verdict = deviations <= 2 ? 'as-expected' : count > expected ? 'more' : 'fewer';
+  if (count < 2)
+    return [
+      {
+        topic: 'count',
+        isFigure: true,
+        share: Math.exp(-expected),
+        sentence: (isFirst) =>
+          text('facts.only-in-kind', {
+            sign: sign.name,
+            several: inList.several,
+            ofSign: inFigures(ofSign),
+            whom: naming(subject, isFirst).whom,
+            kind,
+          }),
+      },
+    ];
+  return [
+    {
+      topic: 'count',
+      isFigure: true,
+      opens: false,
+      // Two deviations are a chance of one in twenty; what is usual comes after every other fact.
+      share: verdict === 'as-expected' ? 1 : 0.4 / deviations ** 3,
+      sentence: () =>
+        text(`about.compared.${verdict}`, {
+          sign: sign.name,
+          several: inList.several,
+          ofSign: inFigures(ofSign),
+          count: inFigures(count),
+          kind,
+          expected: inFigures(Math.round(expected)),
+        }),
+    },
+  ];
+}
+
+/** The places of a state by people and by area, and symbols that it shares. */
+function stateFacts(told: Told): TellingFact[] {
+  const { subject, inList } = told;
+  const { state } = subject;
+  if (!state) return [];
+  const { total, ranks } = inList.standing;
+  const placeOf = (column: string) => (ranks.find(({ by }) => by === column)?.above ?? 0) + 1;
+  const [population, area] = [placeOf('population'), placeOf('area')];
+  const fromEnd = Math.min(...[population, area].map((place) => Math.min(place, total + 1 - place)));
+  const symbols = (['bird', 'flower', 'tree'] as const).flatMap((by): TellingFact[] => {
+    const group = groupOf(told, by);
+    const symbol = state[by];
+    if (!group || !symbol) return [];
+    const [kind, count] = [text(`facts.symbols.${by}`), group.count - 1];
+    return [
+      {
+        topic: 'symbol',
+        opens: false,
+        share: group.count / total,
+        sentence: () =>
+          count <= group.others.length
+            ? text('facts.symbol', { symbol, kind, names: list(group.others.map(({ name }) => name)) })
+            : text('facts.symbol-of-many', { symbol, kind, count }),
+      },
+    ];
+  });
+  return [
+    {
+      topic: 'ranks',
+      isFigure: true,
+      share: fromEnd / total,
+      ...(fromEnd > 1 && { opens: false }),
+      sentence: (isFirst) =>
+        text(`facts.ranks.${extremeOf(population, area, total)}`, {
+          ...naming(subject, isFirst),
+          population,
+          area,
+        }),
+    },
+    ...symbols,
+  ];
+}
+
+/** The first or the last place of a state, where it has one. */
+function extremeOf(population: number, area: number, last: number) {
+  if (area === 1) return 'largest';
+  if (area === last) return 'smallest';
+  if (population === 1) return 'most-people';
+  return population === last ? 'fewest-people' : 'none';
+}
+
+/** What the row is and where: what a telling fact has not said yet. */
+export function whatItIs({ subject }: Told, isFirst: boolean, said: TellingFact['says']): string | undefined {
+  const { seat, state, field } = subject;
+  const { who } = naming(subject, isFirst);
+  const is = text(hasEnded(subject) ? 'facts.what.was' : 'facts.what.is');
+  if (state && field.of === 'region')
+    return state.division && said !== 'place'
+      ? text('facts.what.state', { who, division: state.division, region: field.region })
+      : undefined;
+  const noun = nounsOf(subject).one;
+  const aNoun = `${articleOf(noun)} ${noun}`;
+  if (field.of === 'cars') {
+    const country = subject.country && countryInText(subject.country);
+    const { city } = subject;
+    if (!country) return text('facts.what.noun', { who, is, aNoun });
+    if (!city) return text('facts.what.from', { who, is, aNoun, country });
+    return said === 'both'
+      ? text('facts.what.office', { is, city })
+      : text('facts.what.brand', { who, is, aNoun, country, city });
+  }
+  if (!seat) return said === 'trade' ? undefined : text('facts.what.noun', { who, is, aNoun });
+  return said === 'trade'
+    ? text('facts.what.place', { who, is, place: seat })
+    : text('facts.what.both', { who, is, aNoun, place: seat });
+}

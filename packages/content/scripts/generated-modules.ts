@@ -13,12 +13,22 @@ export const contentOf = (namespace: string) => readContent(`${folder}${namespac
 export const moduleFile = (namespace: string): string =>
   fileURLToPath(new URL(`../src/generated/${namespace}.ts`, import.meta.url));
 
-/** The TypeScript of a namespace. */
-export const moduleOf = (namespace: string): string =>
-  [
+/** Texts whose variables the composer of articles fills in, because each is a claim as well as words. */
+const templates = 'articles';
+
+/** The TypeScript of a namespace: a function that returns a text by its id. */
+export function moduleOf(namespace: string): string {
+  const make = namespace === templates ? 'templatesOf' : 'textsOf';
+  return [
     `/** Generated from en/${namespace} by \`pnpm --filter @org/content generate\`. */`,
-    'export const texts = {',
+    `import { ${make} } from '../texts-of.ts';`,
+    '',
+    'const texts = {',
     ...[...contentOf(namespace)].map(([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(text)},`),
     '} as const;',
     '',
+    `/** Returns a text of \`en/${namespace}\` by its id. */`,
+    `export const text = ${make}(texts);`,
+    '',
   ].join('\n');
+}

@@ -25,6 +25,12 @@ export const textsOf =
     // The type of the content decides, and TypeScript cannot follow it through the condition.
     fill(texts[id], values ?? {}) as Filled<Texts[Id]>;
 
+/** Makes the function that returns a text by its id, with its variables in braces. An unknown id is a type error. */
+export const templatesOf =
+  <const Texts extends Readonly<Record<string, Text>>>(texts: Texts) =>
+  <const Id extends keyof Texts>(id: Id): Texts[Id] =>
+    texts[id];
+
 function fill(
   content: Text | undefined,
   values: Readonly<Record<string, string | number>>,

@@ -1,4 +1,4 @@
-import type { VariablesOf } from '@org/content/articles';
+import type { VariablesOf } from '@org/content/variables';
 import { joined, type Passage, type Phrase } from './passage.ts';
 
 /** Fills the variables of a text of `@org/content/articles` with phrases, and keeps their claims. */

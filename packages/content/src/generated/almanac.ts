@@ -1,5 +1,7 @@
 /** Generated from en/almanac by `pnpm --filter @org/content generate`. */
-export const texts = {
+import { textsOf } from '../texts-of.ts';
+
+const texts = {
   "common.contents": "On this page",
   "common.read-on": "Read on about {subject}",
   "common.subject.sign": "the {sign}",
@@ -335,3 +337,6 @@ export const texts = {
   "years.first": "First day",
   "years.name": "Name of the year",
 } as const;
+
+/** Returns a text of `en/almanac` by its id. */
+export const text = textsOf(texts);

@@ -1,5 +1,7 @@
 /** Generated from en/ask by `pnpm --filter @org/content generate`. */
-export const texts = {
+import { textsOf } from '../texts-of.ts';
+
+const texts = {
   "elements.Wood.much": "A lot of Wood is read as many plans and a wish to grow.",
   "elements.Wood.little": "With little Wood, beginning something new takes more effort.",
   "elements.Wood.support": "Tradition links Wood with mornings, plants, the east and the color green.",
@@ -582,3 +584,6 @@ export const texts = {
   "years.none.reason": "The animal of the year and {your} sign have no special bond.",
   "years.none.advice": "Tradition sees neither help nor hindrance, so preparation decides.",
 } as const;
+
+/** Returns a text of `en/ask` by its id. */
+export const text = textsOf(texts);

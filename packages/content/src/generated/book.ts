@@ -1,5 +1,7 @@
 /** Generated from en/book by `pnpm --filter @org/content generate`. */
-export const texts = {
+import { textsOf } from '../texts-of.ts';
+
+const texts = {
   "chapters.whatHelps": "What helps",
   "chapters.watchFor": "Watch for",
   "chapters.yearAhead": "The year ahead",
@@ -101,3 +103,6 @@ export const texts = {
   "sources.source": "Source",
   "sources.colophon": "Composed by Zodiac Atlas on {date}. Set in EB Garamond, Fraunces and Noto Serif TC.",
 } as const;
+
+/** Returns a text of `en/book` by its id. */
+export const text = textsOf(texts);

@@ -1,5 +1,7 @@
 /** Generated from en/day by `pnpm --filter @org/content generate`. */
-export const texts = {
+import { textsOf } from '../texts-of.ts';
+
+const texts = {
   "for-sign.same-sign": "Today has your own sign, the {day}, so your usual strengths come easily, and so do your usual mistakes.",
   "for-sign.six-harmony": "Today’s sign, the {day}, is the natural partner of yours (six harmony), so tradition calls it an easy day to ask for help.",
   "for-sign.three-harmonies": "Today’s sign, the {day}, shares an aim with yours (three harmonies), so tradition calls it a good day to do something together.",
@@ -39,3 +41,6 @@ export const texts = {
   "words.none": "nothing by name",
   "words.source": "Source: Xieji bianfang shu, the imperial almanac handbook of 1741, volumes 10 and 11. This list goes by the day’s name alone, and printed almanacs weigh more. We leave out illness, childbirth and burial, and trades that few people have today.",
 } as const;
+
+/** Returns a text of `en/day` by its id. */
+export const text = textsOf(texts);

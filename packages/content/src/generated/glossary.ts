@@ -1,5 +1,7 @@
 /** Generated from en/glossary by `pnpm --filter @org/content generate`. */
-export const texts = {
+import { textsOf } from '../texts-of.ts';
+
+const texts = {
   "terms.year-sign.term": "Year sign",
   "terms.year-sign.characters": "生肖",
   "terms.year-sign.meaning": "The year sign is the animal of the Chinese year in which somebody was born. It changes on Chinese New Year’s Day, between January 21 and February 20.",
@@ -106,3 +108,6 @@ export const texts = {
   "terms.expression.characters": "姓名靈數",
   "terms.expression.meaning": "The expression number adds a value for each letter of the full name. It belongs to modern Western numerology.",
 } as const;
+
+/** Returns a text of `en/glossary` by its id. */
+export const text = textsOf(texts);

@@ -1,5 +1,7 @@
 /** Generated from en/match by `pnpm --filter @org/content generate`. */
-export const texts = {
+import { textsOf } from '../texts-of.ts';
+
+const texts = {
   "days.intro": "The element of the day of birth, called the day master, stands for the person. {a} is {masterA} ({stemA}), and {b} is {masterB} ({stemB}).",
   "days.combine.Earth": "Those two form one of five pairs that combine (五合). Tradition links this pair to uprightness. Each steadies the other, and trust grows by itself.",
   "days.combine.Metal": "Those two form one of five pairs that combine (五合). Tradition links this pair to kindness and justice. One is firm, the other is flexible, and both behave better together than apart.",
@@ -490,3 +492,6 @@ export const texts = {
   "works.circle.shared": "They share an ally among the twelve signs, the {shared}. A friend born in such a year is said to suit both of them.",
   "works.circle.apart": "Each sign has two allies among the twelve. Those of the {signA} are {alliesA}, and those of the {signB} are {alliesB}. So each can bring friends whom the other would not have met.",
 } as const;
+
+/** Returns a text of `en/match` by its id. */
+export const text = textsOf(texts);

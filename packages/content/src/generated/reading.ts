@@ -1,5 +1,7 @@
 /** Generated from en/reading by `pnpm --filter @org/content generate`. */
-export const texts = {
+import { textsOf } from '../texts-of.ts';
+
+const texts = {
   "because.sign": "The sign is the {sign}, that of the zodiac year {year}.",
   "because.year": "The zodiac year is {year}, {name}.",
   "because.day": "The day pillar is {name}, so the day master is {character}, {polarity} {element}.",
@@ -1278,3 +1280,6 @@ export const texts = {
   "voice.pillars.day": "day",
   "voice.pillars.hour": "hour",
 } as const;
+
+/** Returns a text of `en/reading` by its id. */
+export const text = textsOf(texts);

@@ -1,5 +1,7 @@
 /** Generated from en/refusals by `pnpm --filter @org/content generate`. */
-export const texts = {
+import { textsOf } from '../texts-of.ts';
+
+const texts = {
   "refusals.danger": "You matter more than any reading, and you do not have to be alone with this. If somebody may be in danger right now, call your local emergency number.",
   "refusals.death": "No chart can tell how long a life is. If you are thinking about your own death, please talk to somebody today; if you worry about a person who is ill, a doctor can tell you more.",
   "refusals.health": "Please take this to a doctor, who can examine you; a chart can’t. If it is urgent, call your local emergency number.",
@@ -20,3 +22,6 @@ export const texts = {
   "refusals.help.call": "Call or text 988 (United States)",
   "refusals.help.find": "Find a free helpline in your country",
 } as const;
+
+/** Returns a text of `en/refusals` by its id. */
+export const text = textsOf(texts);

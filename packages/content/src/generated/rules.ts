@@ -1,5 +1,7 @@
 /** Generated from en/rules by `pnpm --filter @org/content generate`. */
-export const texts = {
+import { textsOf } from '../texts-of.ts';
+
+const texts = {
   "rules.year-sign.name": "The sign of the year 生肖",
   "rules.year-sign.statement": "A person has the animal of the lunar year of birth, counted from New Year’s Day.",
   "rules.year-sign.source": "Wang Chong, Lunheng 論衡 (1st century), chapter 物勢, which pairs the animals with the branches",
@@ -136,3 +138,6 @@ export const texts = {
   "rules.sexagenary-cycle.statement": "Ten stems and twelve branches, counted side by side, name sixty years before a name comes again.",
   "rules.sexagenary-cycle.source": "In use for years since the Han dynasty; Sanming tonghui 三命通會 (1578), volume 1",
 } as const;
+
+/** Returns a text of `en/rules` by its id. */
+export const text = textsOf(texts);

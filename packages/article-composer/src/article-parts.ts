@@ -1,5 +1,4 @@
-import { countWords } from './check-draft.ts';
-import { maxDescriptionLength, maxTitleLength, wordTolerance } from './tolerance.ts';
+import { countWords, maxDescriptionLength, maxTitleLength, wordTolerance } from './check-draft.ts';
 import { majorHeading, type Markup } from './claims/markup.ts';
 import { textOf, type Phrase, type StatedClaim } from './claims/passage.ts';
 

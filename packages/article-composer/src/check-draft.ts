@@ -1,7 +1,12 @@
 import { zodiacSigns } from '@org/zodiac-core';
 import { Parser } from 'htmlparser2';
 import { DraftRefused, type ArticleDraft } from './article.ts';
-import { maxDescriptionLength, maxTitleLength, wordTolerance } from './tolerance.ts';
+
+/** The share of its target by which an article may be longer. */
+export const wordTolerance = 0.1;
+/** Of a title and of a description, in characters: what search results show. */
+export const maxTitleLength = 60;
+export const maxDescriptionLength = 155;
 
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   h2: [],

@@ -7,7 +7,14 @@ export {
   type ArticleTables,
   type Founding,
 } from './article.ts';
-export { checkDraft, countWords, gatesOf, requireFromNotes, type Gate } from './check-draft.ts';
+export {
+  checkDraft,
+  countWords,
+  gatesOf,
+  requireFromNotes,
+  wordTolerance,
+  type Gate,
+} from './check-draft.ts';
 export {
   asksForMinors,
   categoryOf,
@@ -21,9 +28,7 @@ export { dayOfCountsIn, isCount } from './claims/day-of-counts.ts';
 export type { Claim, ClaimSource, TableClaim } from './claims/claim.ts';
 export type { StatedClaim } from './claims/passage.ts';
 export type { OutlineSection } from './article-parts.ts';
-export { plainKeyword } from './find/plain-keyword.ts';
+export { normalizeKeyword, plainKeyword } from './find/plain-keyword.ts';
 export type { ArticleCategory } from './kinds/kind.ts';
-export { normalizeKeyword } from './find/normalize-keyword.ts';
 export { maxOverlap, overlap, wordingOf } from './overlap.ts';
-export { wordTolerance } from './tolerance.ts';
 export { maxRowsPerArticle, prepareTables, shownTables } from './shown-rows.ts';

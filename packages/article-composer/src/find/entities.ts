@@ -4,10 +4,9 @@ import type { TableName } from '../claims/claim.ts';
 import { signOfYear } from '../wording/calendar-phrases.ts';
 import { datesIn, eitherDateIn, firstKeywordYear, lastKeywordYear, withoutDates } from './dates-in.ts';
 import { festivalPatterns, withoutFestivals, type Festival } from './festival-patterns.ts';
-import { plainKeyword } from './plain-keyword.ts';
+import { plainKeyword, wordsIn } from './plain-keyword.ts';
 import { rowsNamed, withoutNames } from './rows-named.ts';
 import { elementOfWord, signOfWord } from './sign-words.ts';
-import { wordsIn } from './words-in.ts';
 
 /** A row that a keyword names, with its table. */
 export interface NamedRow {

@@ -1,4 +1,12 @@
-import { normalizeKeyword } from './normalize-keyword.ts';
+/** The words and the numbers of a text, in lower case. */
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+
+/** Makes a keyword one line of Unicode NFC: control characters and runs of white space become single spaces. */
+export const normalizeKeyword = (keyword: string): string =>
+  keyword
+    .normalize('NFC')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
 
 /** The keyword of the contract. */
 const maxLength = 120;

@@ -5,7 +5,7 @@ import { firstKeywordYear, hasNoSuchDate, lastKeywordYear } from './dates-in.ts'
 import type { Entities } from './entities.ts';
 import { withoutFestivals } from './festival-patterns.ts';
 import { moneyWords, quarrelWords, refusedPhrases, refusedSubjects } from './refused-words.ts';
-import { wordsIn } from './words-in.ts';
+import { wordsIn } from './plain-keyword.ts';
 
 /** Why no article may be written about a keyword, by its words; `undefined` if one may. */
 export function refusedReason(entities: Entities, today: Date): string | undefined {

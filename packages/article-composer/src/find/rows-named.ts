@@ -1,9 +1,13 @@
 import type { Founding } from '../article.ts';
-import { rowsPerPause, type Pause } from '../pause.ts';
 import { isKnownWord } from './vocabulary.ts';
-import { plainKeyword } from './plain-keyword.ts';
+import { plainKeyword, wordsIn } from './plain-keyword.ts';
 import { elementOfWord, signOfWord } from './sign-words.ts';
-import { wordsIn } from './words-in.ts';
+
+/** Lets other work go on, if enough time has passed. */
+export type Pause = () => Promise<void> | undefined;
+
+/** Work on so many rows takes less than a millisecond. */
+export const rowsPerPause = 64;
 
 /** Names that are also common words. They match only with the capitals of the name. */
 const commonWords = new Set(['man', 'gap', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity', 'office', 'phones', 'maps', 'messenger', 'threads', 'word', 'windows', 'prime', 'echo', 'edge', 'teams', 'excel', 'meet', 'drive', 'photos', 'keep', 'wallet', 'maker', 'kindle', 'star', 'fresh', 'safe', 'pool', 'tide', 'dove', 'axe', 'always', 'sparks', 'time', 'origin', 'action', 'sees', 'wiki', 'noon', 'anchor', 'bob', 'vs', 'sky', 'legend', 'nature', 'roots', 'loves', 'reserved', 'borders', 'popular', 'snow', 'hero', 'ba', 'farmers', 'lot', 'coin', 'beam', 'medium', 'db', 'dec', 'nb', 'hog', 'spot', 'pins', 'casino', 'baccarat', 'thrifty', 'digital', 'jump', 'palm', 'gateway', 'singer', 'grange', 'rim', 'shark', 'penny', 'java', 'seek', 'enterprise', 'walkers', 'persona', 'indian', 'oath', 'peacock']); // prettier-ignore

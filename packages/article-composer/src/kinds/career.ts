@@ -15,9 +15,8 @@ import {
 } from '../sections/sign-sections.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
-import { lowerFirst } from '../wording/words.ts';
-import { listed } from '../claims/passage.ts';
-import { bornInSign } from './born-in-sign.ts';
+import { listed, lowerFirst } from '../claims/passage.ts';
+import { bornInSign } from './sign.ts';
 import type { Kind } from './kind.ts';
 
 /** The work that tradition sends a sign to. */
@@ -34,8 +33,8 @@ export const career: Kind<'work' | 'boss'> = {
   key: ({ signs: [one] }) => `${one?.id ?? ''} work`,
   write({ signs: [one = zodiacSigns[0] as ZodiacSign] }, focus, context) {
     return {
-      title: focus === 'boss' ? `The ${one.name} as a Boss` : `${one.name} Career: Work That Suits the Sign`,
-      description: `The ${one.name} at work as tradition describes it: suitable fields, strengths, colleagues, and what to watch for.`,
+      title: focus === 'boss' ? filled(text('titles.boss'), { sign: one.name }) : filled(text('titles.career'), { sign: one.name }),
+      description: filled(text('titles.careerAbout'), { sign: one.name }),
       sections: [
         answer(
           focus === 'boss'

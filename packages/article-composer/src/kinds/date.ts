@@ -1,7 +1,7 @@
 import { text } from '@org/content/articles';
 import { getStartOfSpring } from '@org/zodiac-core';
 import { filled } from '../claims/filled.ts';
-import { say, stated } from '../claims/passage.ts';
+import { stated } from '../claims/passage.ts';
 import type { Entities } from '../find/entities.ts';
 import {
   answer,
@@ -18,11 +18,11 @@ import {
   elementByYear,
   elementOfYear,
   signByYear,
+  signOfDate,
   spanOfYear,
   springSign,
   yearByName,
 } from '../wording/calendar-phrases.ts';
-import { signOfDate } from '../wording/sign-of-date.ts';
 import { nameOfSign } from '../wording/sign-phrases.ts';
 import type { Kind, KindArticle } from './kind.ts';
 
@@ -50,13 +50,13 @@ export const date: Kind<'sign'> = {
       : asked === undefined || signs.length > 1
         ? filled(text('date.answer'), { ...born, element: elementByYear(year), span: spanOfYear(year) })
         : filled(text('date.is'), {
-            verdict: asked === sign ? 'Yes' : 'No',
+            verdict: text(asked === sign ? 'labels.yes' : 'labels.no'),
             ...born,
             year: yearByName(year),
           });
     return {
-      title: say`${day}: Chinese Zodiac Sign`,
-      description: say`A person born on ${day} is a ${born.sign}. The zodiac year, the other rule, and how the sign is described.`,
+      title: filled(text('titles.date'), { day }),
+      description: filled(text('titles.dateAbout'), { day, sign: born.sign }),
       sections: [
         answer(said),
         prose(
@@ -89,8 +89,8 @@ export const date: Kind<'sign'> = {
         kind: 'year',
         year,
         marks: [
-          { label: 'The date', date: one },
-          ...(years.length > 0 ? [{ label: 'Start of Spring', date: getStartOfSpring(year) }] : []),
+          { label: text('labels.theDate'), date: one },
+          ...(years.length > 0 ? [{ label: text('labels.startOfSpring'), date: getStartOfSpring(year) }] : []),
         ],
       },
       sources: ['calendar', 'spring'],

@@ -1,7 +1,7 @@
 import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { filled } from '../claims/filled.ts';
-import { listed, say, stated, type Phrase } from '../claims/passage.ts';
+import { filled, filledIn } from '../claims/filled.ts';
+import { listed, lowerFirst, stated, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../find/entities.ts';
 import { foundedIn } from '../sections/row-sections.ts';
 import {
@@ -24,7 +24,6 @@ import {
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { nameOfSign, plural } from '../wording/sign-phrases.ts';
-import { lowerFirst } from '../wording/words.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { grownUpAfterYears } from '../find/minors.ts';
 import type { Context, Kind, KindArticle } from './kind.ts';
@@ -66,19 +65,19 @@ export const element: Kind<'meaning' | 'years'> = {
       ),
     });
     return {
-      title: other ? `${one} and ${other} in the Chinese Zodiac` : `The ${one} Element in the Chinese Zodiac`,
-      description: say`What ${one} stands for among the five elements, how it relates to the others, the signs ${signs}, and its years.`,
+      title: other ? filled(text('titles.twoElements'), { one, other }) : filled(text('titles.element'), { one }),
+      description: filled(text('titles.elementAbout'), { one, signs }),
       sections: [
         answer(
           focus === 'years' ? next : '',
           filled(text('element.answer'), { meaning: text(`elements.${one}.meaning`), signs }),
           other ? text(`elements.${one}.neighbors`) : '',
         ),
-        prose(`People of ${one}`, text(`elements.${one}.people`)),
+        prose(filled(text('titles.peopleOfElement'), { one }), text(`elements.${one}.people`)),
         ...(other
           ? [
               prose(
-                `What ${other} stands for`,
+                filled(text('titles.otherElement'), { other }),
                 text(`elements.${other}.meaning`),
                 text(`elements.${other}.people`),
               ),
@@ -90,8 +89,8 @@ export const element: Kind<'meaning' | 'years'> = {
           ...text('topics.elements.second').slice(1),
         ),
         prose(`${one} in a sign`, text(`elements.${one}.pillar`)),
-        prose(`A year of ${one}`, text(`elements.${one}.year`), focus === 'years' ? '' : next),
-        { heading: `Years of ${one}`, blocks: [yearsTable(`Years that carry ${one}`, years)] },
+        prose(filled(text('titles.yearOfElement'), { one }), text(`elements.${one}.year`), focus === 'years' ? '' : next),
+        { heading: filled(text('titles.yearsOfElement'), { one }), blocks: [yearsTable(filled(text('titles.yearsWithElement'), { one }), years)] },
         ...zodiacSigns.filter((sign) => sign.element === one).map((sign) => characterSection(sign)),
         prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
       ],
@@ -101,7 +100,7 @@ export const element: Kind<'meaning' | 'years'> = {
       ],
       figure: {
         kind: 'bars',
-        caption: `Years from ${now} to the next year of each element`,
+        caption: filledIn(text('titles.yearsToElements'), { year: String(now) }),
         bars: order.map((each) => ({
           label: each,
           value:
@@ -162,8 +161,8 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
     years: listed(past.slice(-2).map(yearInFigures)),
   });
   return {
-    title: `${one} ${sign.name}: Years, Personality, and Meaning`,
-    description: say`The ${one} ${sign.name} comes once in sixty years. Its years, how people of it are described, and what the element adds.`,
+    title: filled(text('titles.pillar'), { one, sign: sign.name }),
+    description: filled(text('titles.pillarAbout'), { one, sign: sign.name }),
     sections: [
       answer(asksBelief && belief !== '' ? belief : said),
       prose(
@@ -180,7 +179,7 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
         : [loveSection(sign), workSection(sign)]),
       {
         heading: text('heads.dates'),
-        blocks: [yearsTable(`Years of the ${one} ${sign.name}`, years)],
+        blocks: [yearsTable(filled(text('titles.yearsOfPillar'), { one, sign: sign.name }), years)],
       },
       prose(
         text('heads.whenItReturns'),

@@ -1,9 +1,15 @@
 import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
-import { say, type Phrase } from '../claims/passage.ts';
+import { type Phrase } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
-import { calendarYearsBetween, newYearsDay, yearByName, yearInFigures } from '../wording/calendar-phrases.ts';
+import {
+  calendarYearsBetween,
+  newYearsDay,
+  weekdayOf,
+  yearByName,
+  yearInFigures,
+} from '../wording/calendar-phrases.ts';
 import {
   dateOfFestival,
   dayOfFestival,
@@ -13,7 +19,6 @@ import {
   lunarYearOf,
   nextYearOf,
 } from '../wording/festivals.ts';
-import { weekdayOf } from '../wording/weekday-of.ts';
 import type { Kind } from './kind.ts';
 
 /** A festival with its date in a year. */
@@ -31,8 +36,8 @@ export const festival: Kind<'date'> = {
     const { name, chinese, short } = festivalNames[one];
     const year = lunarYearOf(one, asked);
     return {
-      title: say`${name} ${yearInFigures(asked)}: Date and Meaning`,
-      description: say`The ${name} ${yearInFigures(asked)} is on ${dayOfFestival(one, year)}. What it is, how it is kept, and its dates in other years.`,
+      title: filled(text('titles.festival'), { name, year: yearInFigures(asked) }),
+      description: filled(text('titles.festivalAbout'), { name, year: yearInFigures(asked), day: dayOfFestival(one, year) }),
       sections: [
         answer(
           filled(text('festival.answer'), {
@@ -49,8 +54,8 @@ export const festival: Kind<'date'> = {
           heading: text('heads.itsDates'),
           blocks: [
             table(
-              `${name}, year by year`,
-              ['Year', 'Date', `New Year ${isBeforeNewYear(one) ? 'after' : 'before'} it`],
+              filled(text('titles.festivalByYear'), { name }),
+              text(isBeforeNewYear(one) ? 'columns.beforeNewYear' : 'columns.afterNewYear'),
               calendarYearsBetween(year - 3, year + 8).map((each): Phrase[] => [
                 yearByName(each),
                 dayOfFestival(one, each),

@@ -6,7 +6,7 @@ import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
 import { table, type Markup } from '../claims/markup.ts';
-import { listed, say, type Passage, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, say, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { dayInWords } from '../claims/day-of-counts.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import { fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
@@ -42,7 +42,6 @@ import {
   totalOf,
   totalOfKind,
 } from '../wording/table-phrases.ts';
-import { lowerFirst, upperFirst } from '../wording/words.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import type { ArticleCategory, Context, Kind } from './kind.ts';
 
@@ -238,7 +237,7 @@ const ofSign = (one: ZodiacSign, { facts }: Context) => {
   const years = yearsOfSign(one, now - 60, now);
   return [
     {
-      heading: `Years of the ${one.name}`,
+      heading: filled(text('titles.yearsOfSign'), { sign: one.name }),
       blocks: [yearsTable(text('tables.yearsThatCount'), years)],
     },
     characterSection(one),
@@ -258,7 +257,7 @@ const businessOfAll: Section = {
   blocks: [
     table(
       text('tables.traditionInOneLine'),
-      ['Sign', 'In business'],
+      text('columns.inBusiness'),
       zodiacSigns.map((sign) => [sign.name, sign.businessTraits]),
     ),
   ],
@@ -284,7 +283,7 @@ const ofYear = (year: number): readonly Section[] => {
 const yearsAround = (of: TableName, year: number, { facts }: Context): Markup =>
   table(
     text('tables.yearByYear'),
-    ['Year', 'On our list'],
+    text('columns.countByYear'),
     calendarYearsBetween(year - 5, Math.min(year + 5, zodiacYearOn(facts.today))).map((each) => [
       yearByName(each),
       countOfYear(facts, of, each),
@@ -294,7 +293,7 @@ const yearsAround = (of: TableName, year: number, { facts }: Context): Markup =>
 const countsTable = (of: TableName, rowKind: string | null, { facts }: Context): Markup =>
   table(
     text('tables.counts'),
-    ['Sign', 'Number'],
+    text('columns.countBySign'),
     zodiacSigns.map((sign) => [
       sign.name,
       rowKind === null ? numberOfSign(facts, of, sign) : numberOfKind(facts, of, rowKind, sign),

@@ -2,7 +2,6 @@ import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
-import { say } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
@@ -14,7 +13,7 @@ import {
 } from '../sections/sign-sections.ts';
 import { luckyColors, luckyNumbers } from '../wording/sign-phrases.ts';
 import { zodiacYearOn } from '../wording/calendar-phrases.ts';
-import { bornInSign } from './born-in-sign.ts';
+import { bornInSign } from './sign.ts';
 import type { Kind } from './kind.ts';
 
 /** Lucky colors and numbers of a sign, gifts, and the customs around them. */
@@ -39,9 +38,9 @@ export const luck: Kind<'luck' | 'gift'> = {
     return {
       title:
         focus === 'gift'
-          ? `Gifts for a ${one.name}: Lucky Colors and Numbers`
-          : `${one.name} Lucky Colors and Numbers`,
-      description: say`The ${one.name} has the lucky colors ${luckyColors(one)}, and the lucky numbers ${luckyNumbers(one)}. Where they come from.`,
+          ? filled(text('titles.gifts'), { sign: one.name })
+          : filled(text('titles.lucky'), { sign: one.name }),
+      description: filled(text('titles.luckyAbout'), { sign: one.name, colors: luckyColors(one), numbers: luckyNumbers(one) }),
       sections: [
         answer(
           focus === 'gift'
@@ -66,7 +65,7 @@ export const luck: Kind<'luck' | 'gift'> = {
             paragraph(text('luck.all')),
             table(
               text('tables.luckyOfTwelve'),
-              ['Sign', 'Colors', 'Numbers'],
+              text('columns.luck'),
               zodiacSigns.map((each) => [each.name, luckyColors(each), luckyNumbers(each)]),
             ),
           ],

@@ -55,7 +55,7 @@ const bars = (current: number): KindArticle['figure'] => {
   const { firstYear, lastYear } = daysOfLifePath(current);
   return {
     kind: 'bars',
-    caption: `Birth dates from ${firstYear} to ${lastYear} by life path`,
+    caption: filledIn(text('titles.birthDatesByPath'), { first: String(firstYear), last: String(lastYear) }),
     bars: lifePaths.map((each) => ({ label: String(each), value: daysOfLifePath(each).days })),
     current: String(current),
   };
@@ -65,8 +65,8 @@ function writeLifePath(one: number): KindArticle {
   const shown = stated(lifePath(one), (claim) => String(claim.number));
   const counted = daysOfLifePath(one);
   return {
-    title: say`Life Path Number ${shown}: Meaning and Examples`,
-    description: say`In numerology, life path ${shown} is called the ${stated(lifePath(one), ({ title }) => title)}. What it means, and how a birth date adds up to it.`,
+    title: filled(text('titles.lifePath'), { number: shown }),
+    description: filled(text('titles.lifePathAbout'), { number: shown, title: stated(lifePath(one), ({ title }) => title) }),
     sections: [
       answer(
         stated(lifePath(one), (claim) =>
@@ -82,8 +82,8 @@ function writeLifePath(one: number): KindArticle {
               heading: text('heads.workedExamples'),
               blocks: [
                 table(
-                  say`Birth dates with life path ${shown}`,
-                  ['Birth date', 'Month, day, and year', 'Digits'],
+                  filled(text('titles.birthDatesOfPath'), { number: shown }),
+                  text('columns.sums'),
                   datesOfLifePath(one, 6).map((each): Phrase[] => [
                     dateOfSum(each),
                     sumInWords(each),
@@ -124,7 +124,7 @@ const allNumbers = (): Section => ({
   blocks: [
     table(
       text('tables.theNamesOfTheNumbers'),
-      ['Number', 'Name', 'In short'],
+      text('columns.lifePaths'),
       lifePaths.map((each): Phrase[] => [
         stated(lifePath(each), (claim) => String(claim.number)),
         stated(lifePath(each), (claim) => claim.title),
@@ -137,8 +137,8 @@ const allNumbers = (): Section => ({
 function writeBirthday(day: number): KindArticle {
   const reduction = birthDay(day);
   return {
-    title: say`Birthday Number ${stated(reduction, (claim) => String(claim.day))} in Numerology`,
-    description: say`A birthday on day ${stated(reduction, (claim) => String(claim.day))} has the number ${stated(reduction, (claim) => String(claim.number))} in numerology. What it is said to mean beside the life path.`,
+    title: filled(text('titles.birthday'), { day: stated(reduction, (claim) => String(claim.day)) }),
+    description: filled(text('titles.birthdayAbout'), { day: stated(reduction, (claim) => String(claim.day)), number: stated(reduction, (claim) => String(claim.number)) }),
     sections: [
       answer(
         filled(text('number.birthday'), {
@@ -161,8 +161,8 @@ function writeLucky(one: number): KindArticle {
   const [first] = signs;
   const shown: Phrase = first ? luckyNumber(first, one) : (digits[one - 1] ?? '');
   return {
-    title: say`Lucky Number ${shown} in the Chinese Zodiac`,
-    description: say`For which signs ${shown} is a lucky number, what its sound means in Chinese, and the numbers of all twelve signs.`,
+    title: filled(text('titles.luckyNumber'), { number: shown }),
+    description: filled(text('titles.luckyNumberAbout'), { number: shown }),
     sections: [
       answer(
         first
@@ -175,7 +175,7 @@ function writeLucky(one: number): KindArticle {
         blocks: [
           table(
             text('tables.luckyNumbersAndColors'),
-            ['Sign', 'Numbers', 'Colors'],
+            text('columns.numbersAndColors'),
             zodiacSigns.map((sign) => [sign.name, luckyNumbers(sign), luckyColors(sign)]),
           ),
         ],
@@ -190,7 +190,7 @@ function writeLucky(one: number): KindArticle {
     ],
     figure: {
       kind: 'wheel',
-      caption: `Signs with the lucky number ${one}`,
+      caption: filledIn(text('titles.signsWithNumber'), { one: String(one) }),
       groups: [signs.map(({ id }) => id)],
     },
     sources: ['chinese numbers'],

@@ -17,8 +17,7 @@ import {
   sideBySide,
 } from '../sections/pair-sections.ts';
 import { answer, matchesTable, prose } from '../sections/sign-sections.ts';
-import { signOfDate } from '../wording/sign-of-date.ts';
-import { signOfYear } from '../wording/calendar-phrases.ts';
+import { signOfDate, signOfYear } from '../wording/calendar-phrases.ts';
 import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import type { Kind } from './kind.ts';
@@ -89,17 +88,17 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
       second: b.traits.toLowerCase(),
     }),
   };
-  const title: Readonly<Record<Focus, string>> = {
-    love: `${a.name} and ${b.name} Compatibility`,
-    work: `${a.name} and ${b.name} at Work`,
-    trouble: `${a.name} and ${b.name}: Where They Clash`,
-    difference: `${a.name} and ${b.name}: How They Differ`,
+  const title: Readonly<Record<Focus, Phrase>> = {
+    love: filled(text('titles.pair'), { sign: a.name, other: b.name }),
+    work: filled(text('titles.pairAtWork'), { sign: a.name, other: b.name }),
+    trouble: filled(text('titles.pairTrouble'), { sign: a.name, other: b.name }),
+    difference: filled(text('titles.pairDifference'), { sign: a.name, other: b.name }),
   };
   const love = prose(text('heads.inLove'), text(`relations.${basis}.love`));
   const work = prose(text('heads.atWork'), text(`relations.${basis}.work`));
   return {
-    title: a === b ? `Two ${a.name} People Together: Compatibility` : title[focus],
-    description: say`${scoreOfPair(a, b)}. What tradition says of the two in love and at work, and how each is described.`,
+    title: a === b ? filled(text('titles.samePair'), { sign: a.name }) : title[focus],
+    description: filled(text('titles.pairAbout'), { score: scoreOfPair(a, b) }),
     sections: [
       answer(
         a === b ? filled(text('pair.both'), { score: scoreWithRule(a, b) }) : said[focus],
@@ -112,7 +111,7 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
       ...(a === b ? [a] : [a, b]).flatMap((one) => portrait(one, focus)),
       ...elementsOf(a, b),
       ...friendsOfBoth(a, b),
-      { heading: `The ${a.name} with all twelve`, blocks: [matchesTable(a)] },
+      { heading: filled(text('titles.withAllTwelve'), { sign: a.name }), blocks: [matchesTable(a)] },
     ],
     questions: [
       [text('questions.birth-years.ask'), text('questions.birth-years.say')],
@@ -127,7 +126,7 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
 function portrait(one: ZodiacSign, focus: Focus): readonly Section[] {
   return [
     {
-      heading: `The ${one.name} in this pair`,
+      heading: filled(text('titles.signOfPair'), { sign: one.name }),
       blocks: [
         paragraph(reading(`signs.${one.id}.core`)),
         paragraph(
@@ -167,8 +166,8 @@ function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
   ) as readonly (readonly [ZodiacSign, ZodiacSign])[];
   const names = signs.map(({ name }) => name);
   return {
-    title: `${names.join(', ')}: How They Get Along`,
-    description: `What tradition says of ${names.join(', ')} together: each two of them with their rule and their points.`,
+    title: filled(text('titles.several'), { names: names.join(', ') }),
+    description: filled(text('titles.severalAbout'), { names: names.join(', ') }),
     sections: [
       answer(
         text('pair.three'),
@@ -179,7 +178,7 @@ function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
         blocks: [
           table(
             text('tables.signs'),
-            ['Pair', 'Points', 'Rule'],
+            text('columns.pairs'),
             pairs.map(([one, other]): Phrase[] => [
               `${one.name} and ${other.name}`,
               pointsOfPair(one, other),
@@ -203,7 +202,7 @@ function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
     questions: [[text('questions.three-signs.ask'), text('questions.three-signs.say')]] as const,
     figure: {
       kind: 'wheel',
-      caption: 'The three signs on the circle',
+      caption: text('titles.threeSigns'),
       groups: [signs.map(({ id }) => id)],
     } as const,
     sources: ['branches'] as const,

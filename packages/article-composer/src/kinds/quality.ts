@@ -2,9 +2,8 @@ import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
-import { listed, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
 import { answer, characterSection, helpSection, prose, theSign } from '../sections/sign-sections.ts';
-import { lowerFirst, upperFirst } from '../wording/words.ts';
 import type { Kind } from './kind.ts';
 
 /** What of a description speaks of a quality or a trade, and the words that ask for it. */
@@ -68,7 +67,7 @@ export const quality: Kind<Quality> = {
     const named = found.slice(0, 3).map(({ sign }) => sign);
     return {
       title: text(`traits.titles.${focus}`),
-      description: `Which signs of the Chinese zodiac tradition connects with ${focus}: the order, the words behind it, and what it does not say.`,
+      description: filled(text('titles.qualityAbout'), { quality: focus }),
       sections: [
         answer(
           filled(text('traits.answer'), { signs: listed(named.map(theSign)), quality: focus }),
@@ -89,7 +88,7 @@ export const quality: Kind<Quality> = {
           blocks: [
             table(
               text('tables.wordsOfTheDescriptions'),
-              ['Sign', 'What its description says', isOfWork ? 'In business' : 'In short'],
+              text(isOfWork ? 'columns.fitsInBusiness' : 'columns.fits'),
               found.map(({ sign, words }): Phrase[] => [
                 sign.name,
                 upperFirst(words.map(lowerFirst).join('; ')),
@@ -102,7 +101,7 @@ export const quality: Kind<Quality> = {
           .flatMap((sign) => [characterSection(sign), helpSection(sign)])
           .map((section, at) => ({
             ...section,
-            heading: at % 2 === 0 ? section.heading : `What helps the ${named[(at - 1) / 2]?.name ?? ''}`,
+            heading: at % 2 === 0 ? section.heading : filled(text('titles.helpOfSign'), { sign: named[(at - 1) / 2]?.name ?? '' }),
           })),
         ...(asked.some((word) => word.startsWith('luck'))
           ? [
@@ -117,7 +116,7 @@ export const quality: Kind<Quality> = {
       questions: [[text('questions.better-sign.ask'), text('questions.better-sign.say')]],
       figure: {
         kind: 'wheel',
-        caption: 'The signs whose description fits',
+        caption: text('titles.signsThatFit'),
         groups: [found.map(({ sign }) => sign.id)],
       },
       sources: ['zodiac'],

@@ -3,7 +3,7 @@ import { text } from '@org/content/articles';
 import { fittingDescription, fittingTitle } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
-import { say, type Phrase } from '../claims/passage.ts';
+import { lowerFirst, say, withArticle, type Phrase } from '../claims/passage.ts';
 import type { Entities, NamedRow } from '../find/entities.ts';
 import {
   beganOn,
@@ -24,7 +24,13 @@ import {
   prose,
   strengthsSection,
 } from '../sections/sign-sections.ts';
-import { elementByYear, elementOfYear, signByYear, spanOfYear } from '../wording/calendar-phrases.ts';
+import {
+  elementByYear,
+  elementOfYear,
+  signByYear,
+  signOfDate,
+  spanOfYear,
+} from '../wording/calendar-phrases.ts';
 import {
   countOfSign,
   countOfYear,
@@ -34,8 +40,6 @@ import {
   signOfRow,
   tableWords,
 } from '../wording/table-phrases.ts';
-import { signOfDate } from '../wording/sign-of-date.ts';
-import { lowerFirst, withArticle } from '../wording/words.ts';
 import { categoryOfTable, countsFigure } from './list.ts';
 import type { Kind, KindArticle } from './kind.ts';
 
@@ -67,23 +71,23 @@ export const row: Kind<'sign'> = {
       .slice(0, maxListed - 2);
     return {
       title: fittingTitle([
-        say`${nameOfRow(named)}: Chinese Zodiac Sign`,
-        say`${nameOfRow(named)}: Zodiac Sign`,
-        say`${nameOfRow(named)}: Sign`,
+        filled(text('titles.row'), { name: nameOfRow(named) }),
+        filled(text('titles.rowShorter'), { name: nameOfRow(named) }),
+        filled(text('titles.rowShortest'), { name: nameOfRow(named) }),
         nameOfRow(named),
       ]),
       description: fittingDescription([
-        say`${nameOfRow(named)} ${beganOn(named)}, in a year of the ${signOfRow(named)}. The deciding days, and what tradition says of the sign.`,
-        say`${nameOfRow(named)} ${beganOn(named)}, in a year of the ${signOfRow(named)}. The days that decide.`,
+        filled(text('titles.rowAbout'), { name: nameOfRow(named), began: beganOn(named), sign: signOfRow(named) }),
+        filled(text('titles.rowAboutShorter'), { name: nameOfRow(named), began: beganOn(named), sign: signOfRow(named) }),
       ]),
       sections: [
         answer(
           asked === undefined || signs.length > 1
             ? filled(text('row.answer'), values)
-            : filled(text('row.is'), { verdict: asked === sign ? 'Yes' : 'No', ...values }),
+            : filled(text('row.is'), { verdict: text(asked === sign ? 'labels.yes' : 'labels.no'), ...values }),
           precision(named),
         ),
-        prose(say`About ${nameOfRow(named)}`, knownFor(named)),
+        prose(filled(text('titles.aboutRow'), { name: nameOfRow(named) }), knownFor(named)),
         { heading: text('heads.theDates'), blocks: [evidenceTable(named)] },
         prose(
           text('heads.rowYear'),
@@ -114,13 +118,13 @@ export const row: Kind<'sign'> = {
                 sameYear: countOfYear(context.facts, of, one.year),
               }),
             ).blocks,
-            rowsTable(of, `Some of the ${sign.name}, oldest first`, peers),
+            rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers),
             fullList(of),
           ],
         },
         strengthsSection(sign),
         characterSection(sign),
-        { heading: `The ${sign.name} with all twelve signs`, blocks: [matchesTable(sign)] },
+        { heading: filled(text('titles.withAllTwelve'), { sign: sign.name }), blocks: [matchesTable(sign)] },
         ...(of === 'companies' ? [] : foundedIn(one.year, context)),
       ].filter(({ blocks }) => blocks.some(({ html }) => html !== '' && html !== '<p></p>')),
       questions: [[text('questions.success.ask'), text('questions.success.say')]],
@@ -160,13 +164,13 @@ export const rows: Kind<'sign' | 'older'> = {
     const [basis = 'neutral'] = relationsOfPair(one, other);
     return {
       title: fittingTitle([
-        say`${nameOfRow(a)} and ${nameOfRow(b)} by Zodiac Sign`,
-        say`${nameOfRow(a)} and ${nameOfRow(b)}: Signs`,
+        filled(text('titles.rows'), { one: nameOfRow(a), other: nameOfRow(b) }),
+        filled(text('titles.rowsShorter'), { one: nameOfRow(a), other: nameOfRow(b) }),
         say`${nameOfRow(a)}, ${nameOfRow(b)}`,
       ]),
       description: fittingDescription([
-        say`${nameOfRow(a)} is ${withArticle(one.name)} and ${nameOfRow(b)} is ${withArticle(other.name)} by date of founding. The dates, and what tradition says of the two signs.`,
-        say`${nameOfRow(a)} and ${nameOfRow(b)} by date of founding: the dates and the two signs.`,
+        filled(text('titles.rowsAbout'), { one: nameOfRow(a), first: withArticle(one.name), other: nameOfRow(b), second: withArticle(other.name) }),
+        filled(text('titles.rowsAboutShorter'), { one: nameOfRow(a), other: nameOfRow(b) }),
       ]),
       sections: [
         answer(
@@ -179,10 +183,10 @@ export const rows: Kind<'sign' | 'older'> = {
                 second: dateOfRow(b),
                 sign: one.name,
               })
-            : say`${nameOfRow(a)} (${dateOfRow(a)}) is ${withArticle(one.name)}, and ${nameOfRow(b)} (${dateOfRow(b)}) is ${withArticle(other.name)}. ${scoreWithRule(one, other)}.`,
+            : filled(text('titles.rowsAnswer'), { one: nameOfRow(a), first: dateOfRow(a), first2: withArticle(one.name), other: nameOfRow(b), second: dateOfRow(b), second2: withArticle(other.name), score: scoreWithRule(one, other) }),
         ),
         ...[a, b].flatMap((named) =>
-          named.row.knownFor === null ? [] : [prose(say`About ${nameOfRow(named)}`, knownFor(named))],
+          named.row.knownFor === null ? [] : [prose(filled(text('titles.aboutRow'), { name: nameOfRow(named) }), knownFor(named))],
         ),
         { heading: text('heads.theDatesOfBoth'), blocks: [evidenceTable(a), evidenceTable(b)] },
         ruleSection(one, other),
@@ -192,7 +196,7 @@ export const rows: Kind<'sign' | 'older'> = {
           blocks: [
             table(
               text('tables.traditionInOneLine'),
-              ['Sign', 'In business'],
+              text('columns.inBusiness'),
               [one, other]
                 .slice(0, one === other ? 1 : 2)
                 .map((each): Phrase[] => [each.name, each.businessTraits]),
@@ -201,7 +205,7 @@ export const rows: Kind<'sign' | 'older'> = {
         },
         characterSection(one),
         ...(one === other ? [] : [characterSection(other)]),
-        { heading: `The ${one.name} with all twelve signs`, blocks: [matchesTable(one)] },
+        { heading: filled(text('titles.withAllTwelve'), { sign: one.name }), blocks: [matchesTable(one)] },
       ],
       questions: [
         [text('questions.better-company.ask'), text('questions.success.say')],

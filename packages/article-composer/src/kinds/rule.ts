@@ -1,5 +1,6 @@
 import { zodiacSigns, type Relation } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import { filled, filledIn } from '../claims/filled.ts';
 import { bulletList, table } from '../claims/markup.ts';
 import { joined, type Phrase } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
@@ -37,7 +38,7 @@ export const rule: Kind<Rule> = {
     });
     return {
       title: text(`rules.${focus}.title`),
-      description: `Which signs the ${relationNames[focus]} join, where the rule comes from, and what tradition reads in it.`,
+      description: filled(text('titles.ruleAbout'), { rule: relationNames[focus] }),
       sections: [
         answer(text(`rules.${focus}.answer`)),
         { heading: text('heads.allOfThem'), blocks: [bulletList(groups.map((group) => joined([group])))] },
@@ -55,7 +56,7 @@ export const rule: Kind<Rule> = {
           blocks: [
             table(
               text('tables.signs'),
-              ['Pair', 'Points', 'In daily life'],
+              text('columns.pairsInLife'),
               signs.map(([one, other]): Phrase[] => [
                 `${one.name} and ${other.name}`,
                 pointsOfPair(one, other),
@@ -69,7 +70,7 @@ export const rule: Kind<Rule> = {
       questions: [[text('questions.strongest-rule.ask'), text('questions.strongest-rule.say')]],
       figure: {
         kind: 'wheel',
-        caption: `The ${relationNames[focus]} on the circle`,
+        caption: filledIn(text('titles.ruleOnCircle'), { rule: relationNames[focus] }),
         groups: groupsOf(focus),
       },
       sources: ['branches'],

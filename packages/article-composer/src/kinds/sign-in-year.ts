@@ -3,7 +3,7 @@ import { taiSui } from '@org/zodiac-core/pillars';
 import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
-import { say, type Phrase } from '../claims/passage.ts';
+import { type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
@@ -70,13 +70,13 @@ export const signInYear: Kind<Focus> = {
       work: filled(text('year-of-sign.work'), { year: yearInFigures(year), mood, people: plural(one) }),
     };
     const titles: Readonly<Record<Focus, Phrase>> = {
-      general: say`${one.name} in ${yearInFigures(year)}: What Tradition Says`,
-      love: say`${one.name} in Love in ${yearInFigures(year)}`,
-      work: say`${one.name} Career in ${yearInFigures(year)}`,
+      general: filled(text('titles.signInYear'), { sign: one.name, year: yearInFigures(year) }),
+      love: filled(text('titles.loveInYear'), { sign: one.name, year: yearInFigures(year) }),
+      work: filled(text('titles.careerInYear'), { sign: one.name, year: yearInFigures(year) }),
     };
     return {
       title: titles[focus],
-      description: say`What tradition says of the ${one.name} in the ${yearByName(year)} year: the rule between the two signs, love, work, and advice.`,
+      description: filled(text('titles.signInYearAbout'), { sign: one.name, year: yearByName(year) }),
       sections: [
         answer(
           said[focus],
@@ -100,15 +100,15 @@ export const signInYear: Kind<Focus> = {
           heading: text('heads.calendar'),
           blocks: [
             table(
-              say`The ${one.name} in the ${yearByName(year)} year; the points are ours`,
+              filled(text('titles.signInYearTable'), { sign: one.name, year: yearByName(year) }),
               [],
               [
-                ['Begins', newYearsDay(year)],
-                ['Ends', newYearsEve(year + 1)],
-                ['Rule', text(`relations.${basis}.name`)],
-                ['Points of one hundred', pointsOfPair(one, ruler)],
-                ['Offends Tai Sui (太歲)', taiSui(year, one.id).relations.length > 0 ? 'yes' : 'no'],
-                ['All signs on that list', signsOffending(year)],
+                [text('labels.begins'), newYearsDay(year)],
+                [text('labels.ends'), newYearsEve(year + 1)],
+                [text('labels.rule'), text(`relations.${basis}.name`)],
+                [text('labels.points'), pointsOfPair(one, ruler)],
+                [text('labels.offendsTaiSui'), text(taiSui(year, one.id).relations.length > 0 ? 'labels.yes' : 'labels.no')],
+                [text('labels.allOffending'), signsOffending(year)],
               ],
             ),
           ],
@@ -130,7 +130,7 @@ export const signInYear: Kind<Focus> = {
           blocks: [
             table(
               text('year-of-sign.after'),
-              ['Year', 'Begins', 'Points', 'Rule'],
+              text('columns.yearsAhead'),
               calendarYearsBetween(year, year + 11).map((each): Phrase[] => [
                 yearByName(each),
                 newYearsDay(each),

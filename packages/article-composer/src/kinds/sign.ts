@@ -3,7 +3,7 @@ import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, type Markup } from '../claims/markup.ts';
-import { listed, say, textOf, type Passage, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, say, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
@@ -22,18 +22,18 @@ import {
   theSign,
   workSection,
 } from '../sections/sign-sections.ts';
+import type { Entities } from '../find/entities.ts';
 import { pairSentence } from '../sections/pair-sections.ts';
 import {
   newYearsDay,
+  signOfYear,
   spanOfYear,
   yearByName,
   yearsOfSign,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { bornInSign } from './born-in-sign.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { characterOf, doubleHour, luckyColors, placeInCircle, plural } from '../wording/sign-phrases.ts';
-import { lowerFirst, upperFirst } from '../wording/words.ts';
 import { yearsOfOneSign } from '../wording/years-table.ts';
 import type { Context, Kind, KindArticle } from './kind.ts';
 
@@ -68,8 +68,8 @@ type Written = Omit<KindArticle, 'figure'>;
 
 const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Written>> = {
   character: (one, context) => ({
-    title: `${one.name} Personality: Traits, Love, Work, and Years`,
-    description: `${one.traits}: how the Chinese zodiac describes the ${one.name}, with love, work, best matches, and years.`,
+    title: filled(text('titles.personality'), { sign: one.name }),
+    description: filled(text('titles.personalityAbout'), { traits: one.traits, sign: one.name }),
     sections: [
       answer(
         filled(text('sign.answer'), {
@@ -96,8 +96,8 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     sources: [`${one.id} sign`, 'branches'],
   }),
   love: (one, context) => ({
-    title: `${one.name} in Love: Best and Worst Matches`,
-    description: say`How the ${one.name} loves, who suits it by the rules of the Chinese zodiac, and how it goes with each of the twelve signs.`,
+    title: filled(text('titles.love'), { sign: one.name }),
+    description: filled(text('titles.loveAbout'), { sign: one.name }),
     sections: [
       answer(
         filled(text('sign.love'), { sign: one.name, best: bestPartnersOf(one), worst: worstOf(one) }),
@@ -117,8 +117,8 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     const [last, next] = lastAndNext(one, context);
     const isNow = last === yearNow(context);
     return {
-      title: `Years of the ${one.name}, With Exact Dates`,
-      description: say`All ${one.name} years of living memory with their first and last days. The next one runs from ${spanOfYear(next)}.`,
+      title: filled(text('titles.years'), { sign: one.name }),
+      description: filled(text('titles.yearsAbout'), { sign: one.name, span: spanOfYear(next) }),
       sections: [
         answer(
           isNow
@@ -138,7 +138,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
           heading: text('heads.dates'),
           blocks: [
             yearsOfOneSign(
-              `Years of the ${one.name}; the first and the last day belong to the year`,
+              filled(text('titles.yearsOfSignWithDays'), { sign: one.name }),
               yearsOfSign(one, 1900, next + 24),
             ),
           ],
@@ -154,8 +154,8 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     };
   },
   culture: (one, context) => ({
-    title: `The ${one.name} in Chinese Story and Custom`,
-    description: `How the ${one.name} came to its place in the Chinese zodiac, what the animal stands for, and the facts of the sign.`,
+    title: filled(text('titles.culture'), { sign: one.name }),
+    description: filled(text('titles.cultureAbout'), { sign: one.name }),
     sections: [
       answer(
         filled(text('sign.culture'), {
@@ -175,8 +175,8 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     sources: [`${one.id} sign`, 'shuihudi'],
   }),
   money: (one, context) => ({
-    title: `The ${one.name} and Money: What Tradition Says`,
-    description: `Whether the ${one.name} is called thrifty or generous, what tradition says of money for the sign, and what no rule can tell.`,
+    title: filled(text('titles.money'), { sign: one.name }),
+    description: filled(text('titles.moneyAbout'), { sign: one.name }),
     sections: [
       answer(filled(text('sign.money'), { people: plural(one), text: text(`signs.${one.id}.money`) })),
       workSection(one),
@@ -192,8 +192,8 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     const [last, next] = lastAndNext(one, context);
     const own = last === yearNow(context) ? last : next;
     return {
-      title: `The ${one.name}’s Own Year (本命年)`,
-      description: say`When the ${one.name} has its own year, why custom calls it delicate, and what people do. It runs from ${spanOfYear(own)}.`,
+      title: filled(text('titles.ownYear'), { sign: one.name }),
+      description: filled(text('titles.ownYearAbout'), { sign: one.name, span: spanOfYear(own) }),
       sections: [
         answer(filled(text('sign.own'), { sign: one.name, span: spanOfYear(own) })),
         prose(text('heads.whatCustomSays'), ...text('topics.own year.first').slice(1)),
@@ -206,7 +206,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
         ),
         {
           heading: text('heads.dates'),
-          blocks: [yearsOfOneSign(`Own years of the ${one.name}`, yearsOfSign(one, last - 36, next + 36))],
+          blocks: [yearsOfOneSign(filled(text('titles.ownYears'), { sign: one.name }), yearsOfSign(one, last - 36, next + 36))],
         },
         prose(text('heads.howSeriouslyToTakeIt'), ...text('topics.own year.second').slice(1)),
         helpSection(one),
@@ -216,8 +216,8 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     };
   },
   hour: (one, context) => ({
-    title: `The Hour of the ${one.name}`,
-    description: say`The double hour of the ${one.name} lasts from ${doubleHour(one)}. How a birth is placed in it, and what it is used for.`,
+    title: filled(text('titles.hour'), { sign: one.name }),
+    description: filled(text('titles.hourAbout'), { sign: one.name, hours: doubleHour(one) }),
     sections: [
       answer(filled(text('sign.hour'), { sign: one.name, hours: doubleHour(one) })),
       prose(text('heads.howABirthIsPlaced'), ...text('topics.hours.first').slice(1)),
@@ -286,4 +286,12 @@ function questionsOf(one: ZodiacSign, context: Context): readonly (readonly [Phr
       filled(text('questions.lucky-colors.say'), { colors: luckyColors(one) }),
     ],
   ];
+}
+
+/**
+ * Whether a keyword names no year, or only the year in which a person of its sign was born, as in "lucky color of an ox
+ * born in 1985". The article is about the sign.
+ */
+export function bornInSign({ signs: [one], years: [year] }: Entities, today: Date): boolean {
+  return year === undefined || (year < today.getUTCFullYear() && one === signOfYear(year));
 }

@@ -1,54 +1,23 @@
-import { compatibility, describeSign, getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
-import { solarTermsOf } from '@org/zodiac-core/solar-terms';
+import { getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { listed, say, stated, type Phrase } from '../claims/passage.ts';
+import { listed, stated, type Phrase } from '../claims/passage.ts';
 import { gradeOf } from '../sections/pair-sections.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
+import type { SourceId } from '../sources.ts';
 import {
-  calendarYearsBetween,
-  countedInYear,
-  elementByYear,
   lengthOfYear,
-  newYearsDay,
   newYearRange,
+  newYearsDay,
   newYearsDayIn,
-  placeInCycle,
   signByYear,
   signOfYear,
   startOfSpring,
-  yearByName,
-  yearsOfSign,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
-import { festivalsTable } from '../wording/festivals.ts';
-import { pointsOfPair } from '../wording/pairing-phrases.ts';
-import {
-  characterOf,
-  doubleHour,
-  fixedElement,
-  luckyColors,
-  luckyNumbers,
-  placeInCircle,
-  polarityOf,
-} from '../wording/sign-phrases.ts';
-import { signsOffending } from '../wording/tai-sui-phrases.ts';
-import { dayOfTerm } from '../wording/term-phrases.ts';
-import {
-  dateOfSum,
-  datesOfLifePath,
-  isNeverReached,
-  lifePath,
-  lifePaths,
-  readingOfPath,
-  stepsInWords,
-  sumInWords,
-} from '../wording/number-phrases.ts';
-import { yearsTable } from '../wording/years-table.ts';
-import type { SourceId } from '../sources.ts';
 import type { ArticleCategory, Kind } from './kind.ts';
+import { evidenceOf } from './topic-evidence.ts';
 
 /** What a keyword without a sign may ask, with its words. */
 const focuses = {
@@ -87,8 +56,6 @@ const focuses = {
   'goat or sheep': 'goat sheep ram difference',
 } as const;
 type Topic = keyof typeof focuses;
-
-const goat = describeSign('goat');
 
 const categories: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
   'life paths': 'numbers',
@@ -178,11 +145,11 @@ export const topic: Kind<Topic> = {
       ],
       figure:
         focus === 'chart'
-          ? { kind: 'wheel', caption: 'The twelve signs in their order', groups: [] }
+          ? { kind: 'wheel', caption: text('titles.twelveSigns'), groups: [] }
           : {
               kind: 'year',
               year: now + 1,
-              marks: [{ label: 'Start of Spring', date: getStartOfSpring(now + 1) }],
+              marks: [{ label: text('labels.startOfSpring'), date: getStartOfSpring(now + 1) }],
             },
       sources: sources[focus] ?? ['calendar'],
     };
@@ -219,237 +186,6 @@ function answerIn(focus: Topic, year: number | undefined): Phrase[] {
       return [filled(text('year.seollal'), { year: yearInFigures(year), day: newYearsDayIn('korea', year) })];
     default:
       return [filled(text('year.animal'), { year: yearInFigures(year), sign: signByYear(year) })];
-  }
-}
-
-const section = (heading: Phrase, ...blocks: readonly Markup[]): readonly Section[] => [{ heading, blocks }];
-
-/** The tables that show what a topic says. */
-function evidenceOf(focus: Topic, now: number): readonly Section[] {
-  const ahead = calendarYearsBetween(now, now + 11);
-  switch (focus) {
-    case 'years':
-    case 'find':
-      return section(
-        text('heads.theYears'),
-        yearsTable(text('tables.yearsWithDays'), calendarYearsBetween(1924, now + 12)),
-      );
-    case 'january':
-      return section(
-        text('heads.theDecidingDayOfEachYear'),
-        table(
-          text('tables.beforeTheDay'),
-          ['New Year', 'From that day on', 'Before it'],
-          calendarYearsBetween(1940, now + 2).map((each) => [
-            newYearsDay(each),
-            signByYear(each),
-            signByYear(each - 1),
-          ]),
-        ),
-      );
-    case 'calendar':
-    case 'red':
-      return section(
-        text('heads.theNewYearsAhead'),
-        yearsTable(text('tables.newYears'), ahead),
-        festivalsTable(now),
-      );
-    case 'leap month':
-      return section(
-        text('heads.yearsAndTheirLeapMonths'),
-        table(
-          text('tables.leapMonths'),
-          ['Year', 'Days', 'Leap month'],
-          ahead.map((each) => [
-            yearByName(each),
-            stated(lengthOfYear(each), ({ days }) => String(days)),
-            stated(lengthOfYear(each), ({ leapMonth }) =>
-              leapMonth === null ? 'none' : `after month ${leapMonth}`,
-            ),
-          ]),
-        ),
-      );
-    case 'solar terms':
-      return section(
-        text('heads.allSolarTermsOfAYear'),
-        table(
-          say`Solar terms of ${yearInFigures(now)}`,
-          ['Term', 'Chinese', 'Day'],
-          solarTermsOf(now).map((term) => [term.name, term.characters, dayOfTerm(now, term.id)]),
-        ),
-      );
-    case 'spring':
-      return section(
-        text('heads.bothDays'),
-        table(
-          text('tables.springAndNewYear'),
-          ['Year', 'Start of Spring', 'New Year’s Day'],
-          ahead.map((each) => [yearByName(each), startOfSpring(each), newYearsDay(each)]),
-        ),
-      );
-    case 'cycle':
-      return section(
-        text('heads.namesOfTheYearsAhead'),
-        table(
-          text('tables.stemsAndBranches'),
-          ['Year', 'Name', 'Place of sixty'],
-          ahead.map((each) => [
-            yearByName(each),
-            stated(placeInCycle(each), ({ name, pinyin }) => `${name}, ${pinyin}`),
-            stated(placeInCycle(each), ({ place }) => String(place)),
-          ]),
-        ),
-      );
-    case 'reading':
-      return section(
-        text('heads.theTenStems'),
-        table(
-          text('tables.tenStems'),
-          ['Stem', 'Element', 'Yin or Yang', 'Year'],
-          calendarYearsBetween(now - ((now + 6) % 10), now - ((now + 6) % 10) + 9).map((each) => [
-            stated(placeInCycle(each), ({ stem }) => stem),
-            stated(placeInCycle(each), (claim) => claim.element),
-            stated(placeInCycle(each), (claim) => claim.polarity),
-            yearByName(each),
-          ]),
-        ),
-      );
-    case 'hours':
-      return section(
-        text('heads.theTwelveDoubleHours'),
-        table(
-          text('tables.byTheTimeOfTheSun'),
-          ['Sign', 'Hours'],
-          zodiacSigns.map((sign) => [sign.name, doubleHour(sign)]),
-        ),
-      );
-    case 'vietnam':
-    case 'korea':
-    case 'japan':
-      return section(
-        text('heads.newYearInChinaAndAbroad'),
-        table(
-          text('tables.newYearAbroad'),
-          ['Year', 'China', focus === 'korea' ? 'Korea' : 'Vietnam'],
-          ahead.map((each) => [
-            yearByName(each),
-            newYearsDay(each),
-            newYearsDayIn(focus === 'korea' ? 'korea' : 'vietnam', each),
-          ]),
-        ),
-      );
-    case 'age':
-      return section(
-        text('heads.workedExamples'),
-        table(
-          say`The traditional age in ${yearInFigures(now)}`,
-          ['Born in', 'Age by this count'],
-          calendarYearsBetween(now - 60, now - 20)
-            .filter((each) => (now - each) % 8 === 0)
-            .map((each) => [countedInYear(each, now).born, countedInYear(each, now).counted]),
-        ),
-      );
-    case 'tai sui':
-    case 'own year':
-      return section(
-        text('heads.ahead'),
-        table(
-          text('tables.offendingSigns'),
-          ['Year', 'Signs'],
-          ahead.map((each) => [yearByName(each), signsOffending(each)]),
-        ),
-      );
-    case 'luckiest':
-      return [now, now + 1].map((each) => ({
-        heading: say`The order for ${yearInFigures(each)}`,
-        blocks: [
-          table(
-            text('tables.signs'),
-            ['Sign', 'Points', 'Reason'],
-            zodiacSigns
-              .toSorted(
-                (a, b) =>
-                  compatibility(b.id, signOfYear(each).id).score -
-                  compatibility(a.id, signOfYear(each).id).score,
-              )
-              .map((sign): Phrase[] => [
-                sign.name,
-                pointsOfPair(sign, signOfYear(each)),
-                text(`relations.${compatibility(sign.id, signOfYear(each).id).basis}.name`),
-              ]),
-          ),
-        ],
-      }));
-    case 'colors':
-    case 'numbers':
-      return section(
-        text('heads.allTwelveSigns'),
-        table(
-          text('tables.luckyColorsAndNumbers'),
-          ['Sign', 'Colors', 'Numbers'],
-          zodiacSigns.map((sign) => [sign.name, luckyColors(sign), luckyNumbers(sign)]),
-        ),
-      );
-    case 'life paths':
-      return section(
-        text('heads.allLifePathNumbers'),
-        table(
-          text('tables.theNamesOfTheNumbers'),
-          ['Number', 'Name', 'In short'],
-          lifePaths.map((each) => [
-            stated(lifePath(each), (claim) => String(claim.number)),
-            stated(lifePath(each), ({ title }) => title),
-            stated(lifePath(each), (claim) => claim.text),
-          ]),
-        ),
-        table(
-          text('tables.oneBirthDateForEachNumber'),
-          ['Birth date', 'Month, day, and year', 'Digits'],
-          lifePaths
-            .filter((each) => !isNeverReached(each))
-            .flatMap((each) => datesOfLifePath(each, 1))
-            .map((each) => [dateOfSum(each), sumInWords(each), stepsInWords(each)]),
-        ),
-        ...lifePaths.map((each) => paragraph(readingOfPath(each))),
-      );
-    case 'goat or sheep':
-      return section(
-        text('heads.yearsOfThisSign'),
-        yearsTable(text('tables.underThreeNames'), yearsOfSign(goat, now - 60, now + 12)),
-      );
-    case 'chart':
-      return section(
-        text('heads.theChartEveryPairOfSigns'),
-        table(
-          text('tables.signs'),
-          ['', ...zodiacSigns.map(({ name }) => name)].map((head) => head || 'Sign'),
-          zodiacSigns.map((sign) => [sign.name, ...zodiacSigns.map((other) => pointsOfPair(sign, other))]),
-        ),
-      );
-    case 'elements':
-      return section(
-        text('heads.elementsOfTheYears'),
-        table(
-          text('tables.theElementOfEachYear'),
-          ['Year', 'Element'],
-          ahead.map((each) => [yearByName(each), elementByYear(each)]),
-        ),
-      );
-    default:
-      return section(
-        text('heads.theTwelveSigns'),
-        table(
-          text('tables.theSignsInTheirOrder'),
-          ['Sign', 'Character', 'Place', 'Yin or Yang', 'Fixed element'],
-          zodiacSigns.map((sign) => [
-            sign.name,
-            characterOf(sign),
-            placeInCircle(sign),
-            polarityOf(sign),
-            fixedElement(sign),
-          ]),
-        ),
-      );
   }
 }
 

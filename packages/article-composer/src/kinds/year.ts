@@ -30,6 +30,7 @@ import { gradeOf, relationsOfPair } from '../sections/pair-sections.ts';
 import {
   elementByYear,
   elementOfYear,
+  leapMonthInWords,
   lengthOfYear,
   newYearsDay,
   newYearsDayIn,
@@ -39,6 +40,7 @@ import {
   signOfYear,
   spanOfYear,
   startOfSpring,
+  weekdayOf,
   yearByName,
   yearInFigures,
   yearsOfSign,
@@ -47,7 +49,6 @@ import { dateOfFestival, festivalNames, festivalsTable } from '../wording/festiv
 import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
 import { plural } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
-import { weekdayOf } from '../wording/weekday-of.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { beliefOn } from './element.ts';
 import type { Context, Kind, KindArticle } from './kind.ts';
@@ -83,8 +84,8 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
   year: (asked, entities, context) => {
     const isPast = asked < context.facts.today.getUTCFullYear();
     return {
-      title: say`${yearByName(asked)}: Chinese Zodiac Year and Dates`,
-      description: say`The ${yearByName(asked)} year runs from ${spanOfYear(asked)}: its animal and element, the dates, and ${isPast ? 'how its people are described' : 'all twelve signs'}.`,
+      title: filled(text('titles.year'), { year: yearByName(asked) }),
+      description: filled(text('titles.yearAbout'), { year: yearByName(asked), span: spanOfYear(asked), more: text(isPast ? 'labels.itsPeople' : 'labels.allTwelve') }),
       sections: [
         answerOf(asked, entities),
         calendarSection(asked),
@@ -109,13 +110,13 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
       figure: {
         kind: 'year',
         year: asked,
-        marks: [{ label: 'Start of Spring', date: getStartOfSpring(asked) }],
+        marks: [{ label: text('labels.startOfSpring'), date: getStartOfSpring(asked) }],
       },
     };
   },
   twelve: (asked) => ({
-    title: say`Year of the ${signByYear(asked)} ${yearInFigures(asked)}: All Twelve Signs`,
-    description: say`What tradition says of all twelve signs in the ${yearByName(asked)} year, from ${spanOfYear(asked)}, with the rule for each.`,
+    title: filled(text('titles.twelveInYear'), { sign: signByYear(asked), year: yearInFigures(asked) }),
+    description: filled(text('titles.twelveInYearAbout'), { year: yearByName(asked), span: spanOfYear(asked) }),
     sections: [
       answer(
         filled(text('year.twelve'), {
@@ -140,8 +141,8 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
     figure: { kind: 'bonds', sign: signOfYear(asked).id },
   }),
   'new year': (asked, _entities, context) => ({
-    title: say`Chinese New Year ${firstDayYear(asked)}: Date and Animal`,
-    description: say`${newYearsDay(asked)} is New Year’s Day of the ${yearByName(asked)} year. The eve, the festivals, customs, and the years around it.`,
+    title: filled(text('titles.newYear'), { year: firstDayYear(asked) }),
+    description: filled(text('titles.newYearAbout'), { day: newYearsDay(asked), year: yearByName(asked) }),
     sections: [
       answer(
         filled(text('year.new'), {
@@ -183,8 +184,8 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
     },
   }),
   'tai sui': (asked) => ({
-    title: say`Tai Sui ${yearInFigures(asked)}: Which Signs Offend It`,
-    description: say`${signsOffending(asked)} offend Tai Sui in the ${yearByName(asked)} year. Why, what custom does, and the years ahead.`,
+    title: filled(text('titles.taiSui'), { year: yearInFigures(asked) }),
+    description: filled(text('titles.taiSuiAbout'), { signs: signsOffending(asked), year: yearByName(asked) }),
     sections: [
       answer(filled(text('year.tai'), { year: yearInFigures(asked), signs: signsOffending(asked) })),
       prose(text('heads.whatTaiSuiIs'), ...text('topics.tai sui.first').slice(1)),
@@ -258,8 +259,8 @@ const twelveTable = (asked: number): Section => ({
   heading: text('heads.twelve'),
   blocks: [
     table(
-      say`Each sign in the ${yearByName(asked)} year; ${text('tables.signs').toLowerCase()}`,
-      ['Sign', 'Points', 'Rule', 'Tai Sui'],
+      filled(text('titles.signsInYear'), { year: yearByName(asked), text: text('tables.signs').toLowerCase() }),
+      text('columns.signsInYear'),
       ordered(asked).map((one): Phrase[] => [
         one.name,
         pointsOfPair(one, signOfYear(asked)),
@@ -363,25 +364,25 @@ function calendarSection(asked: number): Section {
     heading: text('heads.calendar'),
     blocks: [
       table(
-        say`The ${yearByName(asked)} year`,
+        filled(text('titles.theYear'), { year: yearByName(asked) }),
         [],
         [
-          ['New Year’s Day', newYearsDay(asked)],
-          ['Last day', newYearsEve(asked + 1)],
-          ['Days', stated(length, ({ days }) => String(days))],
+          [text('labels.newYearsDay'), newYearsDay(asked)],
+          [text('labels.lastDay'), newYearsEve(asked + 1)],
+          [text('labels.days'), stated(length, ({ days }) => String(days))],
           [
             'Leap month',
-            stated(length, ({ leapMonth }) => (leapMonth === null ? 'none' : `after month ${leapMonth}`)),
+            stated(length, ({ leapMonth }) => leapMonthInWords(leapMonth)),
           ],
-          ['Stem and branch', stated(cycle, ({ name, pinyin }) => `${name}, ${pinyin}`)],
-          ['Place in the cycle of sixty', stated(cycle, ({ place }) => String(place))],
-          ['Yin or Yang', stated(cycle, ({ polarity }) => polarity)],
-          ['Start of Spring', startOfSpring(asked)],
+          [text('labels.stemAndBranch'), stated(cycle, ({ name, pinyin }) => `${name}, ${pinyin}`)],
+          [text('labels.placeInCycle'), stated(cycle, ({ place }) => String(place))],
+          [text('labels.yinOrYang'), stated(cycle, ({ polarity }) => polarity)],
+          [text('labels.startOfSpring'), startOfSpring(asked)],
           ...(asked >= 1968 && asked <= 2100
-            ? [['New Year in Vietnam', newYearsDayIn('vietnam', asked)]]
+            ? [[text('labels.newYearInVietnam'), newYearsDayIn('vietnam', asked)]]
             : []),
-          ...(asked >= 1912 && asked <= 2100 ? [['New Year in Korea', newYearsDayIn('korea', asked)]] : []),
-          ['Offending Tai Sui', signsOffending(asked)],
+          ...(asked >= 1912 && asked <= 2100 ? [[text('labels.newYearInKorea'), newYearsDayIn('korea', asked)]] : []),
+          [text('labels.offendingTaiSui'), signsOffending(asked)],
         ],
       ),
     ],
@@ -405,7 +406,7 @@ function againSection(asked: number): Section {
             ),
           ]
         : []),
-      yearsTable(`Years of the ${sign.name} around it`, rows),
+      yearsTable(filled(text('titles.yearsAround'), { sign: sign.name }), rows),
     ],
   };
 }

@@ -4,10 +4,9 @@ import { text as match } from '@org/content/match';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { say, type Passage, type Phrase } from '../claims/passage.ts';
+import { say, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { oneOfRelation, pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { characterOf, doubleHour, fixedElement, placeInCircle, polarityOf } from '../wording/sign-phrases.ts';
-import { upperFirst } from '../wording/words.ts';
 import { theSign } from './sign-sections.ts';
 
 /** Two signs in the order of the circle. */
@@ -56,15 +55,15 @@ export function gradeOf(a: ZodiacSign, b: ZodiacSign): Grade {
 
 export const sideBySide = (a: ZodiacSign, b: ZodiacSign): Markup =>
   table(
-    `The ${a.name} and the ${b.name}`,
-    ['', a.name, b.name].map((head) => head || 'In the calendar'),
+    filled(text('titles.twoSigns'), { sign: a.name, other: b.name }),
+    [text('labels.inTheCalendar'), a.name, b.name],
     [
-      ['Character', characterOf(a), characterOf(b)],
-      ['Place', placeInCircle(a), placeInCircle(b)],
-      ['Described as', a.traits, b.traits],
-      ['Yin or Yang', polarityOf(a), polarityOf(b)],
-      ['Fixed element', fixedElement(a), fixedElement(b)],
-      ['Double hour', doubleHour(a), doubleHour(b)],
+      [text('labels.character'), characterOf(a), characterOf(b)],
+      [text('labels.place'), placeInCircle(a), placeInCircle(b)],
+      [text('labels.describedAs'), a.traits, b.traits],
+      [text('labels.yinOrYang'), polarityOf(a), polarityOf(b)],
+      [text('labels.fixedElement'), fixedElement(a), fixedElement(b)],
+      [text('labels.doubleHour'), doubleHour(a), doubleHour(b)],
     ],
   );
 
@@ -83,8 +82,8 @@ export function friendsOfBoth(a: ZodiacSign, b: ZodiacSign): readonly Section[] 
       heading: text('heads.signsThatGetAlongWithBoth'),
       blocks: [
         table(
-          `Points with the ${a.name} and with the ${b.name}`,
-          ['Sign', `With the ${a.name}`, `With the ${b.name}`],
+          filled(text('titles.pointsWithBoth'), { sign: a.name, other: b.name }),
+          [text('labels.sign'), filled(text('titles.withSign'), { sign: a.name }), filled(text('titles.withOther'), { other: b.name })],
           friends.map((each): Phrase[] => [each.name, pointsOfPair(a, each), pointsOfPair(b, each)]),
         ),
       ],

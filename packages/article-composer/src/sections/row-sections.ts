@@ -23,7 +23,7 @@ export const beganOn = (named: NamedRow): Passage =>
 export const rowsTable = (of: TableName, caption: Phrase, rows: readonly Founding[]): Markup =>
   table(
     caption,
-    ['Name', 'Date', 'Sign'],
+    text('columns.rows'),
     rows
       .toSorted((a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13))
       .map((row) => {
@@ -49,7 +49,7 @@ export function foundedIn(year: number, { facts, nameable }: Context): readonly 
             count: countOfYear(facts, 'companies', year),
           }),
         ),
-        rowsTable('companies', say`Companies founded in ${yearInFigures(year)}`, rows),
+        rowsTable('companies', filled(text('titles.companiesOfYear'), { year: yearInFigures(year) }), rows),
         fullList('companies'),
       ],
     },
@@ -66,18 +66,18 @@ export function evidenceTable(named: NamedRow): Markup {
   const date = dayOf(named);
   const year = date && isBefore(date, getChineseNewYear(row.year)) ? row.year - 1 : row.year;
   return table(
-    say`${nameOfRow(named)} in the calendar`,
+    filled(text('titles.rowInCalendar'), { name: nameOfRow(named) }),
     [],
     [
       [nameOfRow(named), beganOn(named)],
-      [date ? 'New Year before it' : 'New Year of that year', newYearsDay(year)],
-      ...(date ? [['New Year after it', newYearsDay(year + 1)]] : []),
-      ['Zodiac year', yearByName(year)],
-      ['Sign', signOfRow(named)],
+      [text(date ? 'labels.newYearBeforeIt' : 'labels.newYearOfYear'), newYearsDay(year)],
+      ...(date ? [[text('labels.newYearAfterIt'), newYearsDay(year + 1)]] : []),
+      [text('labels.zodiacYear'), yearByName(year)],
+      [text('labels.sign'), signOfRow(named)],
       ...(date
-        ? [['Sign by the Start of Spring', stated(springSign(date), ({ sign }) => nameOfSign(sign))]]
+        ? [[text('labels.springSign'), stated(springSign(date), ({ sign }) => nameOfSign(sign))]]
         : []),
-      ...(row.website === null ? [] : [['Site', linked(say`official site`, row.website)]]),
+      ...(row.website === null ? [] : [[text('labels.site'), linked(say`${text('titles.officialSite')}`, row.website)]]),
     ],
   );
 }

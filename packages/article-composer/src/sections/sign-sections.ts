@@ -4,7 +4,7 @@ import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, pointer, table, type Markup } from '../claims/markup.ts';
-import { linked, type Phrase } from '../claims/passage.ts';
+import { linked, upperFirst, type Phrase } from '../claims/passage.ts';
 import type { Context } from '../kinds/kind.ts';
 import {
   newYearsDay,
@@ -26,7 +26,6 @@ import {
   polarityOf,
 } from '../wording/sign-phrases.ts';
 import { countOfSign, dateOfRow, nameOfRow, rowsOfSign, tableWords } from '../wording/table-phrases.ts';
-import { upperFirst } from '../wording/words.ts';
 
 /** A section of paragraphs. */
 export const prose = (heading: Phrase, ...texts: readonly Phrase[]): Section => ({
@@ -92,7 +91,7 @@ export const storySection = (sign: ZodiacSign): Section =>
 export const matchesTable = (sign: ZodiacSign): Markup =>
   table(
     text('tables.signs'),
-    ['With', 'Points', 'Rule'],
+    text('columns.matches'),
     zodiacSigns
       .map((other) => ({ other, ...compatibility(sign.id, other.id) }))
       .toSorted((a, b) => b.score - a.score)
@@ -112,8 +111,8 @@ export const kindsSection = (sign: ZodiacSign, thisYear: number): Section => {
     blocks: [
       paragraph(filled(text('sign.element'), { sign: sign.name })),
       table(
-        `The five kinds of ${sign.name}`,
-        ['Year', 'First day', 'Last day', 'What the element adds'],
+        filled(text('titles.fiveKinds'), { sign: sign.name }),
+        text('columns.kinds'),
         years.map((year) => [
           yearByName(year),
           newYearsDay(year),
@@ -135,17 +134,17 @@ export const factsSection = (sign: ZodiacSign): Section => ({
   heading: text('heads.factsOfTheSign'),
   blocks: [
     table(
-      `The ${sign.name} in the calendar`,
+      filled(text('titles.signInCalendar'), { sign: sign.name }),
       [],
       [
-        ['Character', characterOf(sign)],
-        ['Place', placeInCircle(sign)],
-        ['Branch', branchOf(sign)],
-        ['Yin or Yang', polarityOf(sign)],
-        ['Fixed element', fixedElement(sign)],
-        ['Double hour', doubleHour(sign)],
-        ['Lucky numbers', luckyNumbers(sign)],
-        ['Lucky colors', luckyColors(sign)],
+        [text('labels.character'), characterOf(sign)],
+        [text('labels.place'), placeInCircle(sign)],
+        [text('labels.branch'), branchOf(sign)],
+        [text('labels.yinOrYang'), polarityOf(sign)],
+        [text('labels.fixedElement'), fixedElement(sign)],
+        [text('labels.doubleHour'), doubleHour(sign)],
+        [text('labels.luckyNumbers'), luckyNumbers(sign)],
+        [text('labels.luckyColors'), luckyColors(sign)],
       ],
     ),
   ],
@@ -169,8 +168,8 @@ export const companiesSection = (sign: ZodiacSign, { facts, nameable }: Context)
           }),
         ),
         table(
-          `Some companies of the ${sign.name}, oldest first`,
-          ['Company', 'Founded'],
+          filled(text('titles.companiesOfSign'), { sign: sign.name }),
+          text('columns.companies'),
           rows
             .toSorted((a, b) => a.year - b.year)
             .map((row) => {

@@ -14,6 +14,8 @@ import {
   type ZodiacSign,
 } from '@org/zodiac-core';
 import { leapMonthOf } from '@org/zodiac-core/lunar';
+import { text } from '@org/content/articles';
+import { filledIn } from '../claims/filled.ts';
 import { stated, type Passage } from '../claims/passage.ts';
 import { nameOfSign } from './sign-phrases.ts';
 
@@ -158,3 +160,20 @@ export const newYearRange: Passage = stated(
   { kind: 'range of new years', firstYear: 1900, lastYear: 2100, from: 'January 21', to: 'February 20' },
   ({ from, to }) => `${from} and ${to}`,
 );
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+export const weekdayOf = ({ year, month, day }: CalendarDate): string =>
+  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
+
+/** The sign of a date, for callers that have checked that it is a day of the calendar. */
+export function signOfDate(date: CalendarDate): { sign: ZodiacSign; year: number } {
+  const born = getZodiacSignByDate(date);
+  const sign = zodiacSigns.find(({ id }) => id === born?.sign.id);
+  if (!born || !sign) throw new RangeError('There is no such day in the calendar.');
+  return { sign, year: born.zodiacYear };
+}
+
+/** `'after month 6'`, or that there is none. */
+export const leapMonthInWords = (month: number | null): string =>
+  month === null ? text('labels.none') : filledIn(text('labels.afterMonth'), { month: String(month) });

@@ -1,8 +1,10 @@
+import { text } from '@org/content/articles';
+import { filled } from '../claims/filled.ts';
 import type { CalendarDate } from '@org/zodiac-core';
 import { fromLunarDate } from '@org/zodiac-core/lunar';
 import type { SolarTermId } from '@org/zodiac-core/solar-terms';
 import { table, type Markup } from '../claims/markup.ts';
-import { say, stated, type Passage, type Phrase } from '../claims/passage.ts';
+import { stated, type Passage, type Phrase } from '../claims/passage.ts';
 import { festivals, type Festival } from '../find/festival-patterns.ts';
 import { dateInWords, yearByName } from '../wording/calendar-phrases.ts';
 import { dayOfTerm, solarTerm } from '../wording/term-phrases.ts';
@@ -80,7 +82,7 @@ export const dayOfLunarDate = (year: number, on: LunarDay): Passage =>
 /** The festivals of a lunar year with their Gregorian dates. */
 export const festivalsTable = (year: number): Markup =>
   table(
-    say`Festivals of the ${yearByName(year)} year`,
+    filled(text('titles.festivalsOfYear'), { year: yearByName(year) }),
     [],
     festivals.map((each): Phrase[] => [
       `${festivalNames[each].name} (${festivalNames[each].chinese})`,

@@ -1,3 +1,4 @@
+import { text } from '@org/content/articles';
 import { table, type Markup } from '../claims/markup.ts';
 import type { Phrase } from '../claims/passage.ts';
 import { elementByYear, newYearsDay, newYearsEve, yearByName } from '../wording/calendar-phrases.ts';
@@ -6,7 +7,7 @@ import { elementByYear, newYearsDay, newYearsEve, yearByName } from '../wording/
 export const yearsTable = (caption: Phrase, years: readonly number[]): Markup =>
   table(
     caption,
-    ['Year', 'First day', 'Last day'],
+    text('columns.years'),
     years.map((year) => [yearByName(year), newYearsDay(year), newYearsEve(year + 1)]),
   );
 
@@ -14,6 +15,6 @@ export const yearsTable = (caption: Phrase, years: readonly number[]): Markup =>
 export const yearsOfOneSign = (caption: Phrase, years: readonly number[]): Markup =>
   table(
     caption,
-    ['From', 'To', 'Element'],
+    text('columns.spans'),
     years.map((year) => [newYearsDay(year), newYearsEve(year + 1), elementByYear(year)]),
   );

@@ -1,0 +1,321 @@
+import { compatibility, describeSign, zodiacSigns } from '@org/zodiac-core';
+import { solarTermsOf } from '@org/zodiac-core/solar-terms';
+import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { paragraph, table, type Markup } from '../claims/markup.ts';
+import { stated, type Phrase } from '../claims/passage.ts';
+import {
+  calendarYearsBetween,
+  countedInYear,
+  elementByYear,
+  leapMonthInWords,
+  lengthOfYear,
+  newYearsDay,
+  newYearsDayIn,
+  placeInCycle,
+  signByYear,
+  signOfYear,
+  startOfSpring,
+  yearByName,
+  yearInFigures,
+  yearsOfSign,
+} from '../wording/calendar-phrases.ts';
+import { festivalsTable } from '../wording/festivals.ts';
+import {
+  dateOfSum,
+  datesOfLifePath,
+  isNeverReached,
+  lifePath,
+  lifePaths,
+  readingOfPath,
+  stepsInWords,
+  sumInWords,
+} from '../wording/number-phrases.ts';
+import { pointsOfPair } from '../wording/pairing-phrases.ts';
+import {
+  characterOf,
+  doubleHour,
+  fixedElement,
+  luckyColors,
+  luckyNumbers,
+  placeInCircle,
+  polarityOf,
+} from '../wording/sign-phrases.ts';
+import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import { dayOfTerm } from '../wording/term-phrases.ts';
+import { yearsTable } from '../wording/years-table.ts';
+
+/** The tables that show what a topic says. */
+type Evidence = (now: number) => readonly Section[];
+
+const section = (heading: Phrase, ...blocks: readonly Markup[]): readonly Section[] => [{ heading, blocks }];
+
+const yearsAhead = (now: number): readonly number[] => calendarYearsBetween(now, now + 11);
+
+const years: Evidence = (now) =>
+  section(
+    text('heads.theYears'),
+    yearsTable(text('tables.yearsWithDays'), calendarYearsBetween(1924, now + 12)),
+  );
+
+const january: Evidence = (now) =>
+  section(
+    text('heads.theDecidingDayOfEachYear'),
+    table(
+      text('tables.beforeTheDay'),
+      text('columns.decidingDay'),
+      calendarYearsBetween(1940, now + 2).map((each) => [
+        newYearsDay(each),
+        signByYear(each),
+        signByYear(each - 1),
+      ]),
+    ),
+  );
+
+const calendar: Evidence = (now) =>
+  section(
+    text('heads.theNewYearsAhead'),
+    yearsTable(text('tables.newYears'), yearsAhead(now)),
+    festivalsTable(now),
+  );
+
+const leapMonth: Evidence = (now) =>
+  section(
+    text('heads.yearsAndTheirLeapMonths'),
+    table(
+      text('tables.leapMonths'),
+      text('columns.leapMonths'),
+      yearsAhead(now).map((each) => [
+        yearByName(each),
+        stated(lengthOfYear(each), ({ days }) => String(days)),
+        stated(lengthOfYear(each), ({ leapMonth }) =>
+          leapMonthInWords(leapMonth),
+        ),
+      ]),
+    ),
+  );
+
+const solarTerms: Evidence = (now) =>
+  section(
+    text('heads.allSolarTermsOfAYear'),
+    table(
+      filled(text('titles.solarTerms'), { year: yearInFigures(now) }),
+      text('columns.solarTerms'),
+      solarTermsOf(now).map((term) => [term.name, term.characters, dayOfTerm(now, term.id)]),
+    ),
+  );
+
+const spring: Evidence = (now) =>
+  section(
+    text('heads.bothDays'),
+    table(
+      text('tables.springAndNewYear'),
+      text('columns.spring'),
+      yearsAhead(now).map((each) => [yearByName(each), startOfSpring(each), newYearsDay(each)]),
+    ),
+  );
+
+const cycle: Evidence = (now) =>
+  section(
+    text('heads.namesOfTheYearsAhead'),
+    table(
+      text('tables.stemsAndBranches'),
+      text('columns.cycle'),
+      yearsAhead(now).map((each) => [
+        yearByName(each),
+        stated(placeInCycle(each), ({ name, pinyin }) => `${name}, ${pinyin}`),
+        stated(placeInCycle(each), ({ place }) => String(place)),
+      ]),
+    ),
+  );
+
+const reading: Evidence = (now) =>
+  section(
+    text('heads.theTenStems'),
+    table(
+      text('tables.tenStems'),
+      text('columns.stems'),
+      calendarYearsBetween(now - ((now + 6) % 10), now - ((now + 6) % 10) + 9).map((each) => [
+        stated(placeInCycle(each), ({ stem }) => stem),
+        stated(placeInCycle(each), (claim) => claim.element),
+        stated(placeInCycle(each), (claim) => claim.polarity),
+        yearByName(each),
+      ]),
+    ),
+  );
+
+const hours: Evidence = () =>
+  section(
+    text('heads.theTwelveDoubleHours'),
+    table(
+      text('tables.byTheTimeOfTheSun'),
+      text('columns.hours'),
+      zodiacSigns.map((sign) => [sign.name, doubleHour(sign)]),
+    ),
+  );
+
+const age: Evidence = (now) =>
+  section(
+    text('heads.workedExamples'),
+    table(
+      filled(text('titles.ageIn'), { year: yearInFigures(now) }),
+      text('columns.ages'),
+      calendarYearsBetween(now - 60, now - 20)
+        .filter((each) => (now - each) % 8 === 0)
+        .map((each) => [countedInYear(each, now).born, countedInYear(each, now).counted]),
+    ),
+  );
+
+const taiSui: Evidence = (now) =>
+  section(
+    text('heads.ahead'),
+    table(
+      text('tables.offendingSigns'),
+      text('columns.yearSigns'),
+      yearsAhead(now).map((each) => [yearByName(each), signsOffending(each)]),
+    ),
+  );
+
+const luckiest: Evidence = (now) =>
+  [now, now + 1].map((each) => ({
+    heading: filled(text('titles.orderFor'), { year: yearInFigures(each) }),
+    blocks: [
+      table(
+        text('tables.signs'),
+        text('columns.ranking'),
+        zodiacSigns
+          .toSorted(
+            (a, b) =>
+              compatibility(b.id, signOfYear(each).id).score -
+              compatibility(a.id, signOfYear(each).id).score,
+          )
+          .map((sign): Phrase[] => [
+            sign.name,
+            pointsOfPair(sign, signOfYear(each)),
+            text(`relations.${compatibility(sign.id, signOfYear(each).id).basis}.name`),
+          ]),
+      ),
+    ],
+  }));
+
+const colors: Evidence = () =>
+  section(
+    text('heads.allTwelveSigns'),
+    table(
+      text('tables.luckyColorsAndNumbers'),
+      text('columns.luck'),
+      zodiacSigns.map((sign) => [sign.name, luckyColors(sign), luckyNumbers(sign)]),
+    ),
+  );
+
+const allLifePaths: Evidence = () =>
+  section(
+    text('heads.allLifePathNumbers'),
+    table(
+      text('tables.theNamesOfTheNumbers'),
+      text('columns.lifePaths'),
+      lifePaths.map((each) => [
+        stated(lifePath(each), (claim) => String(claim.number)),
+        stated(lifePath(each), ({ title }) => title),
+        stated(lifePath(each), (claim) => claim.text),
+      ]),
+    ),
+    table(
+      text('tables.oneBirthDateForEachNumber'),
+      text('columns.sums'),
+      lifePaths
+        .filter((each) => !isNeverReached(each))
+        .flatMap((each) => datesOfLifePath(each, 1))
+        .map((each) => [dateOfSum(each), sumInWords(each), stepsInWords(each)]),
+    ),
+    ...lifePaths.map((each) => paragraph(readingOfPath(each))),
+  );
+
+const goatOrSheep: Evidence = (now) =>
+  section(
+    text('heads.yearsOfThisSign'),
+    yearsTable(text('tables.underThreeNames'), yearsOfSign(goat, now - 60, now + 12)),
+  );
+
+const chart: Evidence = () =>
+  section(
+    text('heads.theChartEveryPairOfSigns'),
+    table(
+      text('tables.signs'),
+      [text('labels.sign'), ...zodiacSigns.map(({ name }) => name)],
+      zodiacSigns.map((sign) => [sign.name, ...zodiacSigns.map((other) => pointsOfPair(sign, other))]),
+    ),
+  );
+
+const elements: Evidence = (now) =>
+  section(
+    text('heads.elementsOfTheYears'),
+    table(
+      text('tables.theElementOfEachYear'),
+      text('columns.yearElement'),
+      yearsAhead(now).map((each) => [yearByName(each), elementByYear(each)]),
+    ),
+  );
+
+const theTwelve: Evidence = () =>
+  section(
+    text('heads.theTwelveSigns'),
+    table(
+      text('tables.theSignsInTheirOrder'),
+      text('columns.signs'),
+      zodiacSigns.map((sign) => [
+        sign.name,
+        characterOf(sign),
+        placeInCircle(sign),
+        polarityOf(sign),
+        fixedElement(sign),
+      ]),
+    ),
+  );
+
+const newYearAbroad =
+  (country: 'korea' | 'vietnam'): Evidence =>
+  (now) =>
+    section(
+      text('heads.newYearInChinaAndAbroad'),
+      table(
+        text('tables.newYearAbroad'),
+        text(`columns.${country}`),
+        yearsAhead(now).map((each) => [yearByName(each), newYearsDay(each), newYearsDayIn(country, each)]),
+      ),
+    );
+
+const goat = describeSign('goat');
+
+/** The tables of each topic; those of the twelve signs stand for the others. */
+const evidenceByTopic: Readonly<Record<string, Evidence>> = {
+  years,
+  find: years,
+  january,
+  calendar,
+  red: calendar,
+  'leap month': leapMonth,
+  'solar terms': solarTerms,
+  spring,
+  cycle,
+  reading,
+  hours,
+  vietnam: newYearAbroad('vietnam'),
+  korea: newYearAbroad('korea'),
+  japan: newYearAbroad('vietnam'),
+  age,
+  'tai sui': taiSui,
+  'own year': taiSui,
+  luckiest,
+  colors,
+  numbers: colors,
+  'life paths': allLifePaths,
+  'goat or sheep': goatOrSheep,
+  chart,
+  elements,
+};
+
+/** @param topic - a focus of the kind `explained` */
+export const evidenceOf = (topic: string, now: number): readonly Section[] =>
+  (evidenceByTopic[topic] ?? theTwelve)(now);

@@ -41,6 +41,16 @@ describe('a keyword is refused', () => {
     ['stupidest zodiac sign', /“stupidest”.*Did you mean/],
     ['laba garlic recipe', /recipes/],
     ['kill someone on qingming', /crime, weapons or harm/],
+    ['dragon boat festival food recipe', /recipes/],
+    ['mooncake recipe mid-autumn festival', /recipes/],
+    ['how to cook dragon boat festival food', /recipes/],
+    ['dragon food', /recipes/],
+    ['eat a dog at the ghost festival', /recipes/],
+    ['death number 4 horse', /crime, weapons or harm/],
+    ['death number 7', /crime, weapons or harm/],
+    ['death by number 4', /crime, weapons or harm/],
+    ['how to die on number 4', /crime, weapons or harm/],
+    ['death number 4 kill', /crime, weapons or harm/],
     ['ghost month abortion', /medical advice/],
     ['teacher salary monkey', /financial advice/],
     ['smartest dog breed', /breed/],
@@ -116,6 +126,15 @@ describe('a keyword is refused', () => {
     'water tiger 2022',
     '1990 horse and 1988 dragon compatibility',
   ])('but not for years without such a match: "%s"', (keyword) => {
+    expect(write(keyword).html).toContain('<h2>');
+  });
+
+  test.each([
+    'dragon boat festival food',
+    'what do people eat at mid-autumn festival',
+    'death number 4 china',
+    'why is 4 the death number in chinese culture',
+  ])('but not for the meal of a festival, nor for the name of the number 4: "%s"', (keyword) => {
     expect(write(keyword).html).toContain('<h2>');
   });
 

@@ -4,7 +4,14 @@ import { mentionsMinors, minorsRefused } from './minors.ts';
 import { firstKeywordYear, hasNoSuchDate, lastKeywordYear } from './dates-in.ts';
 import type { Entities } from './entities.ts';
 import { withoutFestivals } from './festival-patterns.ts';
-import { moneyWords, quarrelWords, refusedPhrases, refusedSubjects } from './refused-words.ts';
+import {
+  mealWords,
+  moneyWords,
+  numberOfDeath,
+  quarrelWords,
+  refusedPhrases,
+  refusedSubjects,
+} from './refused-words.ts';
 import { wordsIn } from './plain-keyword.ts';
 
 /** Why no article may be written about a keyword, by its words; `undefined` if one may. */
@@ -33,10 +40,13 @@ export const matchesMinors = ({ text, years, signs, dates, eitherDate }: Entitie
     today,
   );
 
-function refusedSubject({ text, signs, rows, years, rowKind = '' }: Entities): string | undefined {
+function refusedSubject({ text, signs, rows, years, festival, rowKind = '' }: Entities): string | undefined {
   // An industry may have such a word in its name, as in "Financial Services".
   const ofKind = new Set(wordsIn(rowKind));
-  const words = wordsIn(withoutFestivals(text)).filter((word) => !ofKind.has(word));
+  // A festival has its meal, and the number 4 its name.
+  const isMeal = (word: string) => festival !== undefined && signs.length === 0 && mealWords.has(word);
+  const said = numberOfDeath.test(text) ? text.replace('death', '') : withoutFestivals(text);
+  const words = wordsIn(said).filter((word) => !ofKind.has(word) && !isMeal(word));
   const reason = refusedSubjects.find(
     (subject) =>
       subject.phrases?.test(text) === true ||

@@ -78,6 +78,16 @@ export const refusedSubjects: readonly {
   },
 ];
 
+/** Words of meals that a keyword may have if it names a festival, and asks for no recipe. */
+export const mealWords: ReadonlySet<string> = wordsOf('food foods eat eating cake cakes dumpling dumplings');
+
+/**
+ * The number 4 by the name that its sound has given it. The phrase must be all that the keyword says of death: an article on it
+ * tells why Chinese floors and plates leave the number out.
+ */
+export const numberOfDeath =
+  /^(?:the |why is )?(?:(?:number )?(?:4|four) (?:is )?(?:the |a )?death number|(?:the |a )?death number (?:4|four)|number (?:4|four) (?:and|means) death)(?: (?:in )?(?:china|chinese|chinese culture|meaning))*\W*$/;
+
 /** Words of money that a keyword may have if it asks about a sign, and nothing else about money. */
 export const moneyWords: ReadonlySet<string> = wordsOf('money wealth wealthy rich richest poor');
 

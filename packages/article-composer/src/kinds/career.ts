@@ -33,7 +33,10 @@ export const career: Kind<'work' | 'boss'> = {
   key: ({ signs: [one] }) => `${one?.id ?? ''} work`,
   write({ signs: [one = zodiacSigns[0] as ZodiacSign] }, focus, context) {
     return {
-      title: focus === 'boss' ? filled(text('titles.boss'), { sign: one.name }) : filled(text('titles.career'), { sign: one.name }),
+      title:
+        focus === 'boss'
+          ? filled(text('titles.boss'), { sign: one.name })
+          : filled(text('titles.career'), { sign: one.name }),
       description: filled(text('titles.careerAbout'), { sign: one.name }),
       sections: [
         answer(

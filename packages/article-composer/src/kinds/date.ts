@@ -90,7 +90,9 @@ export const date: Kind<'sign'> = {
         year,
         marks: [
           { label: text('labels.theDate'), date: one },
-          ...(years.length > 0 ? [{ label: text('labels.startOfSpring'), date: getStartOfSpring(year) }] : []),
+          ...(years.length > 0
+            ? [{ label: text('labels.startOfSpring'), date: getStartOfSpring(year) }]
+            : []),
         ],
       },
       sources: ['calendar', 'spring'],

@@ -65,7 +65,9 @@ export const element: Kind<'meaning' | 'years'> = {
       ),
     });
     return {
-      title: other ? filled(text('titles.twoElements'), { one, other }) : filled(text('titles.element'), { one }),
+      title: other
+        ? filled(text('titles.twoElements'), { one, other })
+        : filled(text('titles.element'), { one }),
       description: filled(text('titles.elementAbout'), { one, signs }),
       sections: [
         answer(
@@ -89,8 +91,15 @@ export const element: Kind<'meaning' | 'years'> = {
           ...text('topics.elements.second').slice(1),
         ),
         prose(`${one} in a sign`, text(`elements.${one}.pillar`)),
-        prose(filled(text('titles.yearOfElement'), { one }), text(`elements.${one}.year`), focus === 'years' ? '' : next),
-        { heading: filled(text('titles.yearsOfElement'), { one }), blocks: [yearsTable(filled(text('titles.yearsWithElement'), { one }), years)] },
+        prose(
+          filled(text('titles.yearOfElement'), { one }),
+          text(`elements.${one}.year`),
+          focus === 'years' ? '' : next,
+        ),
+        {
+          heading: filled(text('titles.yearsOfElement'), { one }),
+          blocks: [yearsTable(filled(text('titles.yearsWithElement'), { one }), years)],
+        },
         ...zodiacSigns.filter((sign) => sign.element === one).map((sign) => characterSection(sign)),
         prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
       ],

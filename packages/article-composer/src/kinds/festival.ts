@@ -9,6 +9,8 @@ import {
   weekdayOf,
   yearByName,
   yearInFigures,
+  elementOfYear,
+  signOfYear,
 } from '../wording/calendar-phrases.ts';
 import {
   dateOfFestival,
@@ -21,25 +23,34 @@ import {
 } from '../wording/festivals.ts';
 import type { Kind } from './kind.ts';
 
-/** A festival with its date in a year. */
-export const festival: Kind<'date'> = {
+/** A festival with its date in a year, or with its meal. */
+export const festival: Kind<'date' | 'food'> = {
   id: 'festival',
   needs: { festival: 1, years: [0, 1] },
   focuses: {
-    date: 'festival day date dates when meaning history celebrate celebrated celebration tradition traditions customs custom holiday story year why rice',
+    date: 'festival day date dates when meaning history celebrate celebrated celebration tradition traditions customs custom holiday story year why',
+    food: 'food foods eat eating eaten meal dish rice cake cakes mooncake mooncakes zongzi dumpling dumplings porridge',
   },
   category: () => 'customs',
-  key: ({ festival: one = 'lantern', years: [year] }, _focus, today) =>
-    `festival ${one} ${year ?? nextYearOf(one, today)}`,
-  write({ festival: one = 'lantern', years }, _focus, { facts }) {
+  key: ({ festival: one = 'lantern', years: [year] }, focus, today) =>
+    `festival ${one} ${focus === 'food' ? focus : (year ?? nextYearOf(one, today))}`,
+  write({ festival: one = 'lantern', years }, focus, { facts }) {
     const [asked = nextYearOf(one, facts.today)] = years;
     const { name, chinese, short } = festivalNames[one];
     const year = lunarYearOf(one, asked);
     return {
-      title: filled(text('titles.festival'), { name, year: yearInFigures(asked) }),
-      description: filled(text('titles.festivalAbout'), { name, year: yearInFigures(asked), day: dayOfFestival(one, year) }),
+      title:
+        focus === 'food'
+          ? filled(text('titles.festivalFood'), { name })
+          : filled(text('titles.festival'), { name, year: yearInFigures(asked) }),
+      description: filled(text('titles.festivalAbout'), {
+        name,
+        year: yearInFigures(asked),
+        day: dayOfFestival(one, year),
+      }),
       sections: [
         answer(
+          focus === 'food' ? text(`festivals.${one}.food`) : '',
           filled(text('festival.answer'), {
             name,
             chinese,
@@ -70,6 +81,12 @@ export const festival: Kind<'date'> = {
           ...text('topics.calendar.first').slice(1),
         ),
         { heading: text('heads.theOtherFestivalsOfThatYear'), blocks: [festivalsTable(year)] },
+        prose(
+          text('heads.theFestivalsYear'),
+          filled(text('festival.year'), { name, day: dayOfFestival(one, year), year: yearByName(year) }),
+          text(`signs.${signOfYear(year).id}.theme`),
+          text(`elements.${elementOfYear(year)}.year`),
+        ),
         prose(text('heads.theCalendarBehindIt'), ...text('topics.calendar.second').slice(1)),
       ],
       questions: [[text(`festivals.${one}.question`), text(`festivals.${one}.answer`)]],

@@ -10,6 +10,7 @@ import { listed, lowerFirst, say, upperFirst, type Passage, type Phrase } from '
 import { dayInWords } from '../claims/day-of-counts.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import { fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
+import { tradeOf } from '../sections/trade-sections.ts';
 import {
   answer,
   characterSection,
@@ -38,6 +39,7 @@ import {
   numberOfSign,
   rowsOfKind,
   rowsOfSign,
+  signOfRow,
   tableWords,
   totalOf,
   totalOfKind,
@@ -109,6 +111,11 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
         year === undefined
           ? { heading: text('heads.allTwelveSigns'), blocks: [countsTable(of, rowKind, context)] }
           : { heading: text('heads.theYearsAroundIt'), blocks: [yearsAround(of, year, context)] },
+        ...(one && rowKind === null ? [kindsOfSign(of, one, context)] : []),
+        ...(one && rowKind !== null
+          ? [prose(text('heads.whatTraditionExpects'), ...tradeOf(of, rowKind, one))]
+          : []),
+        ...(one === undefined && year === undefined ? oneOfEach(asked, context) : []),
         prose(text('heads.howTheyAreSorted'), text('list.how'), text('list.history')),
         ...(one
           ? ofSign(one, context)
@@ -278,6 +285,46 @@ const ofYear = (year: number): readonly Section[] => {
     storySection(sign),
   ];
 };
+
+/** The industries, categories or regions, with the rows of a sign and of all signs. */
+function kindsOfSign(of: TableName, one: ZodiacSign, { facts }: Context): Section {
+  const kinds = [...new Set(facts[of].flatMap(({ kind }) => kind ?? []))].toSorted();
+  return {
+    heading: text(of === 'usStates' ? 'heads.byRegion' : 'heads.byIndustry'),
+    blocks: [
+      table(
+        text('tables.byIndustry'),
+        text('columns.byKind'),
+        kinds.map((kind) => [kind, numberOfKind(facts, of, kind, one), numberOfKind(facts, of, kind, null)]),
+      ),
+    ],
+  };
+}
+
+/** The best known row of each sign that articles may name. */
+function oneOfEach(asked: Asked, { nameable }: Context): readonly Section[] {
+  const rows = zodiacSigns.flatMap((sign) =>
+    rowsOf(nameable[asked.of], asked, [sign])
+      .toSorted((a, b) => b.fame - a.fame)
+      .slice(0, 1),
+  );
+  if (rows.length < zodiacSigns.length / 2) return [];
+  return [
+    {
+      heading: text('heads.oneOfEachSign'),
+      blocks: [
+        table(
+          text('tables.oneOfEachSign'),
+          text('columns.rows'),
+          rows.map((row): Phrase[] => {
+            const named = { table: asked.of, row };
+            return [nameOfRow(named), dateOfRow(named), signOfRow(named)];
+          }),
+        ),
+      ],
+    },
+  ];
+}
 
 /** How many rows were founded in each year around a year. */
 const yearsAround = (of: TableName, year: number, { facts }: Context): Markup =>

@@ -40,7 +40,11 @@ export const luck: Kind<'luck' | 'gift'> = {
         focus === 'gift'
           ? filled(text('titles.gifts'), { sign: one.name })
           : filled(text('titles.lucky'), { sign: one.name }),
-      description: filled(text('titles.luckyAbout'), { sign: one.name, colors: luckyColors(one), numbers: luckyNumbers(one) }),
+      description: filled(text('titles.luckyAbout'), {
+        sign: one.name,
+        colors: luckyColors(one),
+        numbers: luckyNumbers(one),
+      }),
       sections: [
         answer(
           focus === 'gift'

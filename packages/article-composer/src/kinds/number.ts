@@ -2,11 +2,12 @@ import { zodiacSigns } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { table } from '../claims/markup.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { listed, say, stated, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../find/entities.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import {
+  adviceOfPath,
   birthDay,
   dateOfSum,
   datesOfLifePath,
@@ -35,7 +36,7 @@ export const number: Kind<Focus> = {
   focuses: {
     'life path': 'life path paths numerology master number numbers destiny personality career love',
     birthday: 'birthday birth day number born numerology',
-    lucky: 'lucky unlucky luck number numbers culture feng shui angel avoided',
+    lucky: 'lucky unlucky luck number numbers culture feng shui angel avoided death four',
   },
   category: () => 'numbers',
   key: ({ number: one }, focus) => `${focus} ${one ?? ''}`,
@@ -66,7 +67,10 @@ function writeLifePath(one: number): KindArticle {
   const counted = daysOfLifePath(one);
   return {
     title: filled(text('titles.lifePath'), { number: shown }),
-    description: filled(text('titles.lifePathAbout'), { number: shown, title: stated(lifePath(one), ({ title }) => title) }),
+    description: filled(text('titles.lifePathAbout'), {
+      number: shown,
+      title: stated(lifePath(one), ({ title }) => title),
+    }),
     sections: [
       answer(
         stated(lifePath(one), (claim) =>
@@ -105,7 +109,7 @@ function writeLifePath(one: number): KindArticle {
         ),
       ),
       allNumbers(),
-      prose(text('heads.whereItComesFrom'), text('number.origin')),
+      ...howAndWhence(),
     ],
     questions: [[text('questions.life-path.ask'), text('number.how')]],
     figure: bars(one),
@@ -115,9 +119,26 @@ function writeLifePath(one: number): KindArticle {
 
 const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
-function meaningOf(one: number): readonly Section[] {
-  return [prose(text('heads.whatTheNumberIsSaidTo'), readingOfPath(one))];
-}
+const meaningOf = (one: number): readonly Section[] => [
+  prose(text('heads.whatTheNumberIsSaidTo'), readingOfPath(one)),
+  {
+    heading: text('heads.help'),
+    blocks: [
+      paragraph(filled(text('number.helps'), { number: nameOfPath(one) })),
+      bulletList([adviceOfPath(one).helps]),
+      paragraph(text('number.watch')),
+      bulletList([adviceOfPath(one).watch]),
+    ],
+  },
+];
+
+const nameOfPath = (one: number): Phrase => stated(lifePath(one), (claim) => String(claim.number));
+
+/** How a date becomes a number, and where such numbers come from. */
+const howAndWhence = (): readonly Section[] => [
+  prose(text('heads.howToFindIt'), ...text('topics.life paths.first').slice(1)),
+  prose(text('heads.whereItComesFrom'), text('number.origin'), ...text('topics.life paths.second').slice(1)),
+];
 
 const allNumbers = (): Section => ({
   heading: text('heads.allLifePathNumbers'),
@@ -138,7 +159,10 @@ function writeBirthday(day: number): KindArticle {
   const reduction = birthDay(day);
   return {
     title: filled(text('titles.birthday'), { day: stated(reduction, (claim) => String(claim.day)) }),
-    description: filled(text('titles.birthdayAbout'), { day: stated(reduction, (claim) => String(claim.day)), number: stated(reduction, (claim) => String(claim.number)) }),
+    description: filled(text('titles.birthdayAbout'), {
+      day: stated(reduction, (claim) => String(claim.day)),
+      number: stated(reduction, (claim) => String(claim.number)),
+    }),
     sections: [
       answer(
         filled(text('number.birthday'), {
@@ -149,7 +173,7 @@ function writeBirthday(day: number): KindArticle {
       ...meaningOf(reduction.number),
       prose(text('heads.howItDiffersFromTheLife'), text('number.day'), text('number.how')),
       allNumbers(),
-      prose(text('heads.whereItComesFrom'), text('number.origin')),
+      ...howAndWhence(),
     ],
     figure: bars(reduction.number),
     sources: ['numerology'],

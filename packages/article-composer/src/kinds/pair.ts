@@ -16,7 +16,7 @@ import {
   scoreWithRule,
   sideBySide,
 } from '../sections/pair-sections.ts';
-import { answer, matchesTable, prose } from '../sections/sign-sections.ts';
+import { answer, matchesTable, prose, storySection } from '../sections/sign-sections.ts';
 import { signOfDate, signOfYear } from '../wording/calendar-phrases.ts';
 import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
@@ -110,6 +110,17 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
       ...(a === b ? [] : [{ heading: text('heads.side'), blocks: [sideBySide(a, b)] }]),
       ...(a === b ? [a] : [a, b]).flatMap((one) => portrait(one, focus)),
       ...elementsOf(a, b),
+      ...(a === b
+        ? [
+            storySection(a),
+            prose(
+              text('heads.inAYear'),
+              text('relations.same-sign.year'),
+              text('relations.same-sign.year-love'),
+              text('relations.same-sign.year-do'),
+            ),
+          ]
+        : []),
       ...friendsOfBoth(a, b),
       { heading: filled(text('titles.withAllTwelve'), { sign: a.name }), blocks: [matchesTable(a)] },
     ],

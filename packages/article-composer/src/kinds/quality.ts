@@ -101,7 +101,10 @@ export const quality: Kind<Quality> = {
           .flatMap((sign) => [characterSection(sign), helpSection(sign)])
           .map((section, at) => ({
             ...section,
-            heading: at % 2 === 0 ? section.heading : filled(text('titles.helpOfSign'), { sign: named[(at - 1) / 2]?.name ?? '' }),
+            heading:
+              at % 2 === 0
+                ? section.heading
+                : filled(text('titles.helpOfSign'), { sign: named[(at - 1) / 2]?.name ?? '' }),
           })),
         ...(asked.some((word) => word.startsWith('luck'))
           ? [

@@ -16,6 +16,7 @@ import {
   precision,
   rowsTable,
 } from '../sections/row-sections.ts';
+import { peersOfKind, tradeSection, yearsSince } from '../sections/trade-sections.ts';
 import { relationsOfPair, ruleSection, scoreWithRule } from '../sections/pair-sections.ts';
 import {
   answer,
@@ -77,17 +78,29 @@ export const row: Kind<'sign'> = {
         nameOfRow(named),
       ]),
       description: fittingDescription([
-        filled(text('titles.rowAbout'), { name: nameOfRow(named), began: beganOn(named), sign: signOfRow(named) }),
-        filled(text('titles.rowAboutShorter'), { name: nameOfRow(named), began: beganOn(named), sign: signOfRow(named) }),
+        filled(text('titles.rowAbout'), {
+          name: nameOfRow(named),
+          began: beganOn(named),
+          sign: signOfRow(named),
+        }),
+        filled(text('titles.rowAboutShorter'), {
+          name: nameOfRow(named),
+          began: beganOn(named),
+          sign: signOfRow(named),
+        }),
       ]),
       sections: [
         answer(
           asked === undefined || signs.length > 1
             ? filled(text('row.answer'), values)
-            : filled(text('row.is'), { verdict: text(asked === sign ? 'labels.yes' : 'labels.no'), ...values }),
+            : filled(text('row.is'), {
+                verdict: text(asked === sign ? 'labels.yes' : 'labels.no'),
+                ...values,
+              }),
           precision(named),
         ),
         prose(filled(text('titles.aboutRow'), { name: nameOfRow(named) }), knownFor(named)),
+        ...tradeSection(named, sign, context),
         { heading: text('heads.theDates'), blocks: [evidenceTable(named)] },
         prose(
           text('heads.rowYear'),
@@ -122,16 +135,18 @@ export const row: Kind<'sign'> = {
             fullList(of),
           ],
         },
+        ...peersOfKind(named, context),
+        ...yearsSince(named, { sign, zodiacYear }, context),
         strengthsSection(sign),
         characterSection(sign),
+        ...foundedIn(one.year, context),
         { heading: filled(text('titles.withAllTwelve'), { sign: sign.name }), blocks: [matchesTable(sign)] },
-        ...(of === 'companies' ? [] : foundedIn(one.year, context)),
       ].filter(({ blocks }) => blocks.some(({ html }) => html !== '' && html !== '<p></p>')),
       questions: [[text('questions.success.ask'), text('questions.success.say')]],
       figure: date
         ? { kind: 'year', year: signOfDate(date).year, marks: [{ label: one.name, date }] }
         : countsFigure(of, sign, context),
-      sources: ['calendar'],
+      sources: ['calendar', 'elements'],
     };
   },
   larger: ({ rows: [named] }) =>
@@ -169,7 +184,12 @@ export const rows: Kind<'sign' | 'older'> = {
         say`${nameOfRow(a)}, ${nameOfRow(b)}`,
       ]),
       description: fittingDescription([
-        filled(text('titles.rowsAbout'), { one: nameOfRow(a), first: withArticle(one.name), other: nameOfRow(b), second: withArticle(other.name) }),
+        filled(text('titles.rowsAbout'), {
+          one: nameOfRow(a),
+          first: withArticle(one.name),
+          other: nameOfRow(b),
+          second: withArticle(other.name),
+        }),
         filled(text('titles.rowsAboutShorter'), { one: nameOfRow(a), other: nameOfRow(b) }),
       ]),
       sections: [
@@ -183,11 +203,23 @@ export const rows: Kind<'sign' | 'older'> = {
                 second: dateOfRow(b),
                 sign: one.name,
               })
-            : filled(text('titles.rowsAnswer'), { one: nameOfRow(a), first: dateOfRow(a), first2: withArticle(one.name), other: nameOfRow(b), second: dateOfRow(b), second2: withArticle(other.name), score: scoreWithRule(one, other) }),
+            : filled(text('titles.rowsAnswer'), {
+                one: nameOfRow(a),
+                first: dateOfRow(a),
+                first2: withArticle(one.name),
+                other: nameOfRow(b),
+                second: dateOfRow(b),
+                second2: withArticle(other.name),
+                score: scoreWithRule(one, other),
+              }),
         ),
         ...[a, b].flatMap((named) =>
-          named.row.knownFor === null ? [] : [prose(filled(text('titles.aboutRow'), { name: nameOfRow(named) }), knownFor(named))],
+          named.row.knownFor === null
+            ? []
+            : [prose(filled(text('titles.aboutRow'), { name: nameOfRow(named) }), knownFor(named))],
         ),
+        ...tradeSection(a, one, context),
+        ...(b.row.kind === a.row.kind && b.table === a.table ? [] : tradeSection(b, other, context)),
         { heading: text('heads.theDatesOfBoth'), blocks: [evidenceTable(a), evidenceTable(b)] },
         ruleSection(one, other),
         prose(text('heads.atWork'), text(`relations.${basis}.work`)),
@@ -216,7 +248,7 @@ export const rows: Kind<'sign' | 'older'> = {
         zodiacSigns.find(({ id }) => id === a.row.sign),
         context,
       ),
-      sources: ['branches', 'calendar'],
+      sources: ['branches', 'calendar', 'elements'],
     };
   },
 };

@@ -65,6 +65,11 @@ export const rule: Kind<Rule> = {
             ),
           ],
         },
+        prose(
+          text('topics.chart.title'),
+          text('topics.chart.answer'),
+          ...text('topics.chart.first').slice(1),
+        ),
         prose(text('heads.whatAChartLeavesOut'), ...text('topics.chart.second').slice(1)),
       ],
       questions: [[text('questions.strongest-rule.ask'), text('questions.strongest-rule.say')]],

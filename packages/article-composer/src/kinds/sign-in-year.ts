@@ -107,7 +107,10 @@ export const signInYear: Kind<Focus> = {
                 [text('labels.ends'), newYearsEve(year + 1)],
                 [text('labels.rule'), text(`relations.${basis}.name`)],
                 [text('labels.points'), pointsOfPair(one, ruler)],
-                [text('labels.offendsTaiSui'), text(taiSui(year, one.id).relations.length > 0 ? 'labels.yes' : 'labels.no')],
+                [
+                  text('labels.offendsTaiSui'),
+                  text(taiSui(year, one.id).relations.length > 0 ? 'labels.yes' : 'labels.no'),
+                ],
                 [text('labels.allOffending'), signsOffending(year)],
               ],
             ),

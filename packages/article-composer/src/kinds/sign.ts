@@ -36,6 +36,7 @@ import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { characterOf, doubleHour, luckyColors, placeInCircle, plural } from '../wording/sign-phrases.ts';
 import { yearsOfOneSign } from '../wording/years-table.ts';
 import type { Context, Kind, KindArticle } from './kind.ts';
+import { hoursTable } from './topic-evidence.ts';
 
 type Focus = 'character' | 'love' | 'years' | 'culture' | 'money' | 'own year' | 'hour';
 
@@ -180,9 +181,10 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     sections: [
       answer(filled(text('sign.money'), { people: plural(one), text: text(`signs.${one.id}.money`) })),
       workSection(one),
-      characterSection(one),
       strengthsSection(one),
       helpSection(one),
+      prose(text('topics.red.title'), text('topics.red.answer'), ...text('topics.red.first').slice(1)),
+      characterSection(one),
       ...companiesSection(one, context),
     ],
     questions: questionsOf(one, context),
@@ -206,7 +208,12 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
         ),
         {
           heading: text('heads.dates'),
-          blocks: [yearsOfOneSign(filled(text('titles.ownYears'), { sign: one.name }), yearsOfSign(one, last - 36, next + 36))],
+          blocks: [
+            yearsOfOneSign(
+              filled(text('titles.ownYears'), { sign: one.name }),
+              yearsOfSign(one, last - 36, next + 36),
+            ),
+          ],
         },
         prose(text('heads.howSeriouslyToTakeIt'), ...text('topics.own year.second').slice(1)),
         helpSection(one),
@@ -222,7 +229,14 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
       answer(filled(text('sign.hour'), { sign: one.name, hours: doubleHour(one) })),
       prose(text('heads.howABirthIsPlaced'), ...text('topics.hours.first').slice(1)),
       prose(text('heads.whatItIsUsedFor'), ...text('topics.hours.second').slice(1)),
+      { heading: text('heads.itsHoursAndTheOthers'), blocks: [hoursTable()] },
       characterSection(one),
+      prose(
+        text('topics.reading.title'),
+        text('topics.reading.answer'),
+        ...text('topics.reading.first').slice(1),
+      ),
+      strengthsSection(one),
       factsSection(one),
     ],
     questions: questionsOf(one, context),

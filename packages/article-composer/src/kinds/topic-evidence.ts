@@ -89,9 +89,7 @@ const leapMonth: Evidence = (now) =>
       yearsAhead(now).map((each) => [
         yearByName(each),
         stated(lengthOfYear(each), ({ days }) => String(days)),
-        stated(lengthOfYear(each), ({ leapMonth }) =>
-          leapMonthInWords(leapMonth),
-        ),
+        stated(lengthOfYear(each), ({ leapMonth }) => leapMonthInWords(leapMonth)),
       ]),
     ),
   );
@@ -145,15 +143,15 @@ const reading: Evidence = (now) =>
     ),
   );
 
-const hours: Evidence = () =>
-  section(
-    text('heads.theTwelveDoubleHours'),
-    table(
-      text('tables.byTheTimeOfTheSun'),
-      text('columns.hours'),
-      zodiacSigns.map((sign) => [sign.name, doubleHour(sign)]),
-    ),
+/** The double hours of the twelve signs. */
+export const hoursTable = (): Markup =>
+  table(
+    text('tables.byTheTimeOfTheSun'),
+    text('columns.hours'),
+    zodiacSigns.map((sign) => [sign.name, doubleHour(sign)]),
   );
+
+const hours: Evidence = () => section(text('heads.theTwelveDoubleHours'), hoursTable());
 
 const age: Evidence = (now) =>
   section(
@@ -187,8 +185,7 @@ const luckiest: Evidence = (now) =>
         zodiacSigns
           .toSorted(
             (a, b) =>
-              compatibility(b.id, signOfYear(each).id).score -
-              compatibility(a.id, signOfYear(each).id).score,
+              compatibility(b.id, signOfYear(each).id).score - compatibility(a.id, signOfYear(each).id).score,
           )
           .map((sign): Phrase[] => [
             sign.name,

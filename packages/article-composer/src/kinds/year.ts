@@ -85,7 +85,11 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
     const isPast = asked < context.facts.today.getUTCFullYear();
     return {
       title: filled(text('titles.year'), { year: yearByName(asked) }),
-      description: filled(text('titles.yearAbout'), { year: yearByName(asked), span: spanOfYear(asked), more: text(isPast ? 'labels.itsPeople' : 'labels.allTwelve') }),
+      description: filled(text('titles.yearAbout'), {
+        year: yearByName(asked),
+        span: spanOfYear(asked),
+        more: text(isPast ? 'labels.itsPeople' : 'labels.allTwelve'),
+      }),
       sections: [
         answerOf(asked, entities),
         calendarSection(asked),
@@ -116,7 +120,10 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
   },
   twelve: (asked) => ({
     title: filled(text('titles.twelveInYear'), { sign: signByYear(asked), year: yearInFigures(asked) }),
-    description: filled(text('titles.twelveInYearAbout'), { year: yearByName(asked), span: spanOfYear(asked) }),
+    description: filled(text('titles.twelveInYearAbout'), {
+      year: yearByName(asked),
+      span: spanOfYear(asked),
+    }),
     sections: [
       answer(
         filled(text('year.twelve'), {
@@ -185,7 +192,10 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
   }),
   'tai sui': (asked) => ({
     title: filled(text('titles.taiSui'), { year: yearInFigures(asked) }),
-    description: filled(text('titles.taiSuiAbout'), { signs: signsOffending(asked), year: yearByName(asked) }),
+    description: filled(text('titles.taiSuiAbout'), {
+      signs: signsOffending(asked),
+      year: yearByName(asked),
+    }),
     sections: [
       answer(filled(text('year.tai'), { year: yearInFigures(asked), signs: signsOffending(asked) })),
       prose(text('heads.whatTaiSuiIs'), ...text('topics.tai sui.first').slice(1)),
@@ -259,7 +269,10 @@ const twelveTable = (asked: number): Section => ({
   heading: text('heads.twelve'),
   blocks: [
     table(
-      filled(text('titles.signsInYear'), { year: yearByName(asked), text: text('tables.signs').toLowerCase() }),
+      filled(text('titles.signsInYear'), {
+        year: yearByName(asked),
+        text: text('tables.signs').toLowerCase(),
+      }),
       text('columns.signsInYear'),
       ordered(asked).map((one): Phrase[] => [
         one.name,
@@ -370,10 +383,7 @@ function calendarSection(asked: number): Section {
           [text('labels.newYearsDay'), newYearsDay(asked)],
           [text('labels.lastDay'), newYearsEve(asked + 1)],
           [text('labels.days'), stated(length, ({ days }) => String(days))],
-          [
-            'Leap month',
-            stated(length, ({ leapMonth }) => leapMonthInWords(leapMonth)),
-          ],
+          ['Leap month', stated(length, ({ leapMonth }) => leapMonthInWords(leapMonth))],
           [text('labels.stemAndBranch'), stated(cycle, ({ name, pinyin }) => `${name}, ${pinyin}`)],
           [text('labels.placeInCycle'), stated(cycle, ({ place }) => String(place))],
           [text('labels.yinOrYang'), stated(cycle, ({ polarity }) => polarity)],
@@ -381,7 +391,9 @@ function calendarSection(asked: number): Section {
           ...(asked >= 1968 && asked <= 2100
             ? [[text('labels.newYearInVietnam'), newYearsDayIn('vietnam', asked)]]
             : []),
-          ...(asked >= 1912 && asked <= 2100 ? [[text('labels.newYearInKorea'), newYearsDayIn('korea', asked)]] : []),
+          ...(asked >= 1912 && asked <= 2100
+            ? [[text('labels.newYearInKorea'), newYearsDayIn('korea', asked)]]
+            : []),
           [text('labels.offendingTaiSui'), signsOffending(asked)],
         ],
       ),

@@ -83,7 +83,11 @@ export function friendsOfBoth(a: ZodiacSign, b: ZodiacSign): readonly Section[] 
       blocks: [
         table(
           filled(text('titles.pointsWithBoth'), { sign: a.name, other: b.name }),
-          [text('labels.sign'), filled(text('titles.withSign'), { sign: a.name }), filled(text('titles.withOther'), { other: b.name })],
+          [
+            text('labels.sign'),
+            filled(text('titles.withSign'), { sign: a.name }),
+            filled(text('titles.withOther'), { other: b.name }),
+          ],
           friends.map((each): Phrase[] => [each.name, pointsOfPair(a, each), pointsOfPair(b, each)]),
         ),
       ],

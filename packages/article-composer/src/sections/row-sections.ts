@@ -77,7 +77,9 @@ export function evidenceTable(named: NamedRow): Markup {
       ...(date
         ? [[text('labels.springSign'), stated(springSign(date), ({ sign }) => nameOfSign(sign))]]
         : []),
-      ...(row.website === null ? [] : [[text('labels.site'), linked(say`${text('titles.officialSite')}`, row.website)]]),
+      ...(row.website === null
+        ? []
+        : [[text('labels.site'), linked(say`${text('titles.officialSite')}`, row.website)]]),
     ],
   );
 }

@@ -22,6 +22,12 @@ export const readingOfPath = (number: number): Passage =>
     reading(`numbers.path.${lifePaths.find((each) => each === claim.number) ?? 1}`),
   );
 
+/** What a reading advises and warns of for a life path number. */
+export function adviceOfPath(number: number): { readonly helps: string; readonly watch: string } {
+  const known = lifePaths.find((each) => each === number) ?? 1;
+  return { helps: reading(`numbers.pathHelps.${known}`), watch: reading(`numbers.pathWatch.${known}`) };
+}
+
 const lifePathSum = (date: CalendarDate) =>
   ({
     kind: 'life path sum',

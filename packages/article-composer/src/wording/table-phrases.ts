@@ -54,13 +54,13 @@ export const totalOfKind = (facts: ArticleFacts, of: TableName, rowKind: string)
     ({ value }) => `${inFigures(value)} ${rowsOfKind(of, rowKind)}`,
   );
 
-/** `'44'`, of an industry, category or region and under a sign. */
+/** `'44'`, of an industry, category or region, under a sign or in all. */
 export const numberOfKind = (
   facts: ArticleFacts,
   of: TableName,
   rowKind: string,
-  { id }: ZodiacSign,
-): Passage => stated(countOfKind(facts, of, rowKind, id), ({ value }) => inFigures(value));
+  sign: ZodiacSign | null,
+): Passage => stated(countOfKind(facts, of, rowKind, sign?.id ?? null), ({ value }) => inFigures(value));
 
 const countOfKind = (facts: ArticleFacts, of: TableName, rowKind: string, sign: ZodiacSign['id'] | null) => {
   const rows = facts[of].filter((row) => row.kind === rowKind && (sign === null || row.sign === sign));

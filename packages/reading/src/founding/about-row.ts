@@ -41,12 +41,13 @@ const maxWords = 156;
 const timesNamed = 3;
 /** What a text has, the fullest first; the first that is short enough is taken. */
 const extents = [
-  { facts: 3, hasMotto: true, hasBond: true },
-  { facts: 2, hasMotto: true, hasBond: true },
-  { facts: 1, hasMotto: true, hasBond: true },
-  { facts: 1, hasMotto: false, hasBond: true },
-  { facts: 1, hasMotto: false, hasBond: false },
-  { facts: 0, hasMotto: false, hasBond: false },
+  { facts: 3, peers: 'with bond', hasMotto: true },
+  { facts: 2, peers: 'with bond', hasMotto: true },
+  { facts: 1, peers: 'with bond', hasMotto: true },
+  { facts: 1, peers: 'with bond', hasMotto: false },
+  { facts: 1, peers: 'named', hasMotto: false },
+  { facts: 0, peers: 'named', hasMotto: false },
+  { facts: 0, peers: 'none', hasMotto: false },
 ] as const;
 type Extent = (typeof extents)[number];
 
@@ -68,7 +69,11 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     const peers = peersOf(told, extent);
     return {
       opening: openingOf(told, opening),
-      story: storyOf(told, extent, [opening, ...rare].some((fact) => fact?.topic === 'owner')),
+      story: storyOf(
+        told,
+        extent,
+        [opening, ...rare].some((fact) => fact?.topic === 'owner'),
+      ),
       compared: sentences(
         ...(chosen.length === 0 && !peers ? others.slice(0, 1) : chosen).map((fact) =>
           upperFirst(fact.sentence(false)),
@@ -82,7 +87,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     countWords([first, story, compared, tradition?.text ?? ''].join(' ')) +
       timesNamed * (countWords(subject.name) - 1) <=
     maxWords;
-  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[5]);
+  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[6]);
   return {
     facts,
     opening: first,
@@ -214,7 +219,8 @@ function newYearAfter({ date, zodiacYear }: FoundingFacts): string | undefined {
 const maxPeers = 3;
 
 /** Others of its trade, class or region by name, and the sign of one that tradition relates to its own. */
-function peersOf({ facts, inList }: Told, { hasBond }: Extent): string | undefined {
+function peersOf({ facts, inList }: Told, extent: Extent): string | undefined {
+  if (extent.peers === 'none') return undefined;
   const { groups } = inList.standing;
   const peers = ['branch-of-country', 'branch', 'division', 'region']
     .flatMap((by) => groups.find((group) => group.by === by)?.others ?? [])
@@ -228,7 +234,7 @@ function peersOf({ facts, inList }: Told, { hasBond }: Extent): string | undefin
   );
   return sentences(
     text(peers.length === 1 ? 'facts.peer' : 'facts.peers', { names }),
-    hasBond && peers.map((peer) => bondWith(peer, facts)).find(Boolean),
+    extent.peers === 'with bond' && peers.map((peer) => bondWith(peer, facts)).find(Boolean),
   );
 }
 

@@ -177,11 +177,7 @@ const branches = {
   ],
   renewables: ['Solar', 'Utilities - Renewable'],
   biotech: ['Biotechnology'],
-  drugmaker: [
-    'Drug Manufacturers - General',
-    'Drug Manufacturers - Specialty & Generic',
-    'Pharmaceuticals',
-  ],
+  drugmaker: ['Drug Manufacturers - General', 'Drug Manufacturers - Specialty & Generic', 'Pharmaceuticals'],
   diagnostics: ['Diagnostics & Research', 'Life Sciences Tools & Services'],
   'medical-devices': [
     'Health Care Equipment',

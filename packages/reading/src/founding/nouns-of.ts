@@ -13,7 +13,10 @@ interface Nouns {
   readonly several: string;
 }
 
-const called = (id: NounId): Nouns => ({ one: text(`nouns.${id}.one`), several: text(`nouns.${id}.several`) });
+const called = (id: NounId): Nouns => ({
+  one: text(`nouns.${id}.one`),
+  several: text(`nouns.${id}.several`),
+});
 
 const ofIndustry: Readonly<Record<string, NounId>> = {
   Technology: 'Technology',
@@ -55,12 +58,17 @@ export function nounsOf({ field }: Subject): Nouns {
 /** The rows of its trade or class; `undefined` where there is no noun for them. */
 export function nounsOfBranch({ field }: Subject): Nouns | undefined {
   const id: BranchId | NounId | undefined =
-    field.of === 'trade' ? branchOf(field.branch) : field.of === 'cars' ? ofCategory[field.category] : undefined;
+    field.of === 'trade'
+      ? branchOf(field.branch)
+      : field.of === 'cars'
+        ? ofCategory[field.category]
+        : undefined;
   return id && called(id);
 }
 
 /** Countries whose names need “the”. */
-const takesArticle = /^(?:United |Netherlands$|Czech Republic$|Philippines$|Bahamas$|Cayman Islands$|Dominican Republic$)/;
+const takesArticle =
+  /^(?:United |Netherlands$|Czech Republic$|Philippines$|Bahamas$|Cayman Islands$|Dominican Republic$)/;
 
 /** A country in a sentence: `Japan`, `the Netherlands`. */
 export const countryInText = (country: string): string =>

@@ -66,7 +66,10 @@ function groupInText({ subject, inList }: Told, by: string) {
     case 'country':
       return { group: from(inList.several), says: undefined };
     case 'city':
-      return { group: city ? text('facts.group.city', { several: inList.several, place: city }) : undefined, says: undefined };
+      return {
+        group: city ? text('facts.group.city', { several: inList.several, place: city }) : undefined,
+        says: undefined,
+      };
     case 'branch':
       return { group: ofBranch?.several, says: 'trade' as const };
     case 'branch-of-country':
@@ -76,7 +79,10 @@ function groupInText({ subject, inList }: Told, by: string) {
       };
     case 'region':
       return {
-        group: field.of === 'region' ? text('facts.group.region', { several: inList.several, place: field.region }) : undefined,
+        group:
+          field.of === 'region'
+            ? text('facts.group.region', { several: inList.several, place: field.region })
+            : undefined,
         says: undefined,
       };
     case 'division':
@@ -166,12 +172,12 @@ const pluralOf = ({ id, name }: FoundingFacts['sign']): string =>
 function ageFacts(
   { subject }: Told,
   { count, older, asOld }: GroupStanding,
-  { values, ...common }: Pick<TellingFact, 'topic' | 'says' | 'isFigure'> & { values: { count: string; group: string } },
+  {
+    values,
+    ...common
+  }: Pick<TellingFact, 'topic' | 'says' | 'isFigure'> & { values: { count: string; group: string } },
 ): TellingFact[] {
-  const fact = (
-    share: number,
-    id: 'facts.oldest' | 'facts.none-older' | 'facts.youngest',
-  ): TellingFact => ({
+  const fact = (share: number, id: 'facts.oldest' | 'facts.none-older' | 'facts.youngest'): TellingFact => ({
     ...common,
     share,
     sentence: (isFirst) => {
@@ -264,7 +270,8 @@ function relationFacts(told: Told): TellingFact[] {
   return facts;
 }
 
-export const hasEnded = ({ endedYear, hasEnded: ended }: Subject): boolean => ended === true || endedYear !== null;
+export const hasEnded = ({ endedYear, hasEnded: ended }: Subject): boolean =>
+  ended === true || endedYear !== null;
 
 /** Most rows share their year with another, so that opens no text. Of the same industry it tells a little more. */
 const sharesOfYear = { ofKind: 0.15, ofOthers: 0.2 };
@@ -281,7 +288,8 @@ function yearFacts({ subject, facts, inList, presentYear }: Told): TellingFact[]
     found.push({
       topic: 'present',
       share: 1 / 60,
-      sentence: (isFirst) => text('facts.returns', { whom: naming(subject, isFirst).whom, year: presentYear }),
+      sentence: (isFirst) =>
+        text('facts.returns', { whom: naming(subject, isFirst).whom, year: presentYear }),
     });
   if (lives && round)
     found.push({
@@ -309,11 +317,9 @@ function yearFacts({ subject, facts, inList, presentYear }: Told): TellingFact[]
       topic: 'year',
       share: rivals.length > 0 ? sharesOfYear.ofKind : sharesOfYear.ofOthers,
       sentence: (isFirst) =>
-        text(rivals.length > 0 ? `facts.rival.${field.of}` : 'facts.same-year', {
-          who: naming(subject, isFirst).who,
-          year: date.year,
-          names,
-        }),
+        rivals.length > 0
+          ? text(`facts.rival.${field.of}`, { who: naming(subject, isFirst).who, year: date.year, names })
+          : text('facts.same-year', { who: naming(subject, isFirst).who, year: date.year, names }),
     });
   return found;
 }

@@ -40,40 +40,44 @@ const details = new Map(rowsOf('companies-details.csv').map((row) => [row.name, 
 /** A company under a second name is not shown. */
 const isShown = ({ name }: Record<string, string>): boolean => !details.get(name)?.sameCompanyAs;
 
-const companies = rowsOf('companies.csv').filter(isShown).map((row): FoundingOfFile => {
-  const detail = details.get(row.name) ?? {};
-  const { founders, formerNames, parent, status, statusYear, city, employeesBand } = detail;
-  const hasEnded = status === 'closed' || status === 'bankrupt';
-  return {
-    list: 'companies',
-    kind: row.industry || null,
-    name: row.name ?? '',
-    began: 'was founded',
-    date: dateOf(row, 'founded'),
-    endedYear: hasEnded ? numberOf(statusYear) : null,
-    field: { of: 'trade', industry: row.industry || null, branch: row.subIndustry || null },
-    founders: textsOf(founders),
-    formerNames: textsOf(formerNames),
-    owner: !status || status === 'acquired' ? parent || null : null,
-    hasEnded,
-    seat: row.location || null,
-    city: city || null,
-    country: row.country || null,
-    isLarge: employeesBand === '10001+',
-    groups: {
+const companies = rowsOf('companies.csv')
+  .filter(isShown)
+  .map((row): FoundingOfFile => {
+    const detail = details.get(row.name) ?? {};
+    const { founders, formerNames, parent, status, statusYear, city, employeesBand } = detail;
+    const hasEnded = status === 'closed' || status === 'bankrupt';
+    return {
+      list: 'companies',
+      kind: row.industry || null,
+      name: row.name ?? '',
+      began: 'was founded',
+      date: dateOf(row, 'founded'),
+      endedYear: hasEnded ? numberOf(statusYear) : null,
+      field: { of: 'trade', industry: row.industry || null, branch: row.subIndustry || null },
+      founders: textsOf(founders),
+      formerNames: textsOf(formerNames),
+      owner: !status || status === 'acquired' ? parent || null : null,
+      hasEnded,
+      seat: row.location || null,
+      city: city || null,
       country: row.country || null,
-      city: joined(valuesAlike('city', city ?? '')[0], row.country),
-      branch: branchValue(row.subIndustry) ?? null,
-      'branch-of-country': joined(branchValue(row.subIndustry), row.country),
-      owner: parent || null,
-    },
-    lasts: !status || status === 'acquired',
-    fame:
-      (detail.marketCapClass === 'Mega Cap' ? 4 : 0) + (employeesBand === '10001+' ? 2 : 0) + (row.logoSlug ? 1 : 0),
-    numbers: {},
-    acquiredYear: status === 'acquired' ? numberOf(statusYear) : null,
-  };
-});
+      isLarge: employeesBand === '10001+',
+      groups: {
+        country: row.country || null,
+        city: joined(valuesAlike('city', city ?? '')[0], row.country),
+        branch: branchValue(row.subIndustry) ?? null,
+        'branch-of-country': joined(branchValue(row.subIndustry), row.country),
+        owner: parent || null,
+      },
+      lasts: !status || status === 'acquired',
+      fame:
+        (detail.marketCapClass === 'Mega Cap' ? 4 : 0) +
+        (employeesBand === '10001+' ? 2 : 0) +
+        (row.logoSlug ? 1 : 0),
+      numbers: {},
+      acquiredYear: status === 'acquired' ? numberOf(statusYear) : null,
+    };
+  });
 
 const brands = rowsOf('car-brands.csv').map((row): FoundingOfFile => ({
   list: 'car brands',

@@ -45,7 +45,12 @@ export function standingOf(row: FoundingOfFile): Standing {
     older: members.filter((other) => other.date.year < date.year).length,
     asOld: members.filter((other) => other !== row && other.date.year === date.year).length,
     ofSign: members.filter((other) => signOf.get(other) === signOf.get(row)).length,
-    others: isNamed ? members.filter((other) => other !== row).slice(0, 3).map(peer) : [],
+    others: isNamed
+      ? members
+          .filter((other) => other !== row)
+          .slice(0, 3)
+          .map(peer)
+      : [],
   });
   const day = date.day ? inGroup(`day: ${date.year}-${date.month}-${date.day}`) : [];
   const ofFounders = [...new Set((row.founders ?? []).flatMap((name) => inGroup(`founders: ${name}`)))];

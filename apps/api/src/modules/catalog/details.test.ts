@@ -79,7 +79,9 @@ describe('the details of a company', () => {
         'Automobiles',
       ]);
     const count = async (query: typeof inTrade) =>
-      Number((await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count);
+      Number(
+        (await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count,
+      );
     const inCountry = inTrade.where('country', '=', 'Germany');
     expect(group('branch')).toMatchObject({
       count: await count(inTrade),

@@ -52,10 +52,7 @@ const bestKnown = (list: AnyList, condition: Condition): Condition => sql`
     order by ${bestKnownFirst(list)}) filter (where ${condition}))[1:${sql.lit(maxNamed)}]), '[]'::json)`;
 
 /** The groups of a row: those of its list, all rows, and those of its day, its founders and its owner. */
-function groupsOf(
-  list: AnyList,
-  row: AnyRow,
-): { by: string; condition: Condition; isNamed?: boolean }[] {
+function groupsOf(list: AnyList, row: AnyRow): { by: string; condition: Condition; isNamed?: boolean }[] {
   const { month, day, year } = list.dateOf(row);
   const both = (...conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)})`;
   const isOn = (part: 'Year' | 'Month' | 'Day', value: number) => sql`${dateColumn(list, part)} = ${value}`;
@@ -72,13 +69,25 @@ function groupsOf(
       condition: both(...conditionsOf(group, row), ...(group.by === 'owner' ? lasting : [])),
     })),
     ...(month && day
-      ? [{ by: 'day', condition: both(isOn('Year', year), isOn('Month', month), isOn('Day', day)), isNamed: true }]
+      ? [
+          {
+            by: 'day',
+            condition: both(isOn('Year', year), isOn('Month', month), isOn('Day', day)),
+            isNamed: true,
+          },
+        ]
       : []),
     ...(founders && founders.length > 0
       ? [{ by: 'founders', condition: sql`founders && ${founders}::text[]`, isNamed: true }]
       : []),
     ...('parent' in list.columns
-      ? [{ by: 'owned', condition: both(sql`(parent = ${row.name} or id = ${row.id})`, ...lasting), isNamed: true }]
+      ? [
+          {
+            by: 'owned',
+            condition: both(sql`(parent = ${row.name} or id = ${row.id})`, ...lasting),
+            isNamed: true,
+          },
+        ]
       : []),
   ];
 }

@@ -1,0 +1,157 @@
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { text as ofRow } from '@org/content/rows';
+import type { Section } from '../article-parts.ts';
+import type { TableName } from '../claims/claim.ts';
+import { filled } from '../claims/filled.ts';
+import { paragraph, table, type Markup } from '../claims/markup.ts';
+import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
+import type { NamedRow } from '../find/entities.ts';
+import type { Context } from '../kinds/kind.ts';
+import {
+  elementByYear,
+  signOfYear,
+  yearByName,
+  yearInFigures,
+  yearsOfSign,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
+import { nameOfRow, numberOfKind, numberOfSign, rowsOfKind, totalOfKind } from '../wording/table-phrases.ts';
+import { yearsTable } from '../wording/years-table.ts';
+import { relationsOfPair } from './pair-sections.ts';
+import { maxListed, rowsTable } from './row-sections.ts';
+
+/** The trade of each industry by its name in the texts of rows, and the family of trades that the signs have a line on. */
+const tradesOfIndustries = {
+  Technology: ['software', 'computing'],
+  'Financial Services': ['banking', 'money'],
+  Healthcare: ['medicine', 'care'],
+  Retail: ['shops', 'shop'],
+  Manufacturing: ['machines', 'making'],
+  Energy: ['power', 'energy'],
+  Automotive: ['cars', 'cars'],
+  Media: ['media', 'stage'],
+  Telecommunications: ['telecom', 'computing'],
+  'Real Estate': ['land', 'building'],
+  Transportation: ['transport', 'road'],
+  'Business Services': ['services', 'services'],
+  'Travel and Leisure': ['travel', 'guests'],
+  Construction: ['building', 'building'],
+} as const;
+
+const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
+
+/** What custom expects of a sign in the trade or the region of a row, and why the trade has its element. */
+export function tradeOf(of: TableName, kind: string, { id }: ZodiacSign): readonly string[] {
+  if (of === 'carBrands') return [ofRow(`signs.${id}.cars`), ofRow('trades.cars')];
+  if (of === 'usStates') {
+    const region = regions.find((each) => each === kind);
+    return region ? [ofRow(`signs.states.${id}`), ofRow(`about.field.${region}`)] : [];
+  }
+  if (!Object.hasOwn(tradesOfIndustries, kind)) return [];
+  const [trade, family] = tradesOfIndustries[kind as keyof typeof tradesOfIndustries];
+  return [ofRow(`signs.${id}.${family}`), ofRow(`trades.${trade}`)];
+}
+
+/** The industry, category or region of a row: what tradition says of it, and how many rows of it each sign has. */
+export function tradeSection(
+  { table: of, row }: NamedRow,
+  sign: ZodiacSign,
+  { facts }: Context,
+): readonly Section[] {
+  const { kind } = row;
+  if (kind === null) return [];
+  return [
+    {
+      heading: filled(text(of === 'usStates' ? 'titles.inItsRegion' : 'titles.inItsTrade'), {
+        name: nameOfRow({ table: of, row }),
+      }),
+      blocks: [
+        paragraph(
+          ...tradeOf(of, kind, sign),
+          filled(text('row.kind'), {
+            total: totalOfKind(facts, of, kind),
+            number: numberOfKind(facts, of, kind, sign),
+            sign: sign.name,
+          }),
+        ),
+        kindsBySign(of, kind, { facts }),
+      ],
+    },
+  ];
+}
+
+/** The number of rows of a kind by sign, beside all rows of the sign. */
+const kindsBySign = (of: TableName, kind: string, { facts }: Pick<Context, 'facts'>): Markup =>
+  table(
+    text('tables.kindBySign'),
+    [text('labels.sign'), upperFirst(rowsOfKind(of, kind)), text('labels.inAll')],
+    zodiacSigns.map((sign): Phrase[] => [
+      sign.name,
+      numberOfKind(facts, of, kind, sign),
+      numberOfSign(facts, of, sign),
+    ]),
+  );
+
+/** The rows of a kind that articles may name, without one of them. */
+export function peersOfKind({ table: of, row }: NamedRow, { nameable }: Context): readonly Section[] {
+  const peers = nameable[of].filter((each) => each !== row && each.kind === row.kind).slice(0, maxListed);
+  return peers.length === 0
+    ? []
+    : [
+        {
+          heading: text(of === 'usStates' ? 'heads.othersOfTheRegion' : 'heads.othersOfTheTrade'),
+          blocks: [rowsTable(of, text('tables.peersOfKind'), peers)],
+        },
+      ];
+}
+
+/** The years in which the sign of a row came back, and the year of today. */
+export function yearsSince(
+  named: NamedRow,
+  { sign, zodiacYear }: { readonly sign: ZodiacSign; readonly zodiacYear: number },
+  { facts }: Context,
+): readonly Section[] {
+  const now = zodiacYearOn(facts.today);
+  const ruler = signOfYear(now);
+  const [basis = 'neutral'] = relationsOfPair(sign, ruler);
+  const again = yearsOfSign(sign, zodiacYear, now + 12).slice(-maxListed);
+  const full = again.filter((year) => year !== zodiacYear && (year - zodiacYear) % 60 === 0);
+  return [
+    {
+      heading: text('heads.thisYear'),
+      blocks: [
+        paragraph(
+          filled(text('row.now'), { year: yearByName(now), sign: sign.name }),
+          text(`relations.${basis}.year`),
+          text(`relations.${basis}.year-work`),
+          text(`relations.${basis}.year-do`),
+        ),
+      ],
+    },
+    {
+      heading: text('heads.itsSignAgain'),
+      blocks: [
+        paragraph(
+          filled(text('row.again'), {
+            name: nameOfRow(named),
+            sign: sign.name,
+            year: yearInFigures(zodiacYear),
+          }),
+          full.length === 0
+            ? filled(text('row.sixty'), {
+                element: elementByYear(zodiacYear),
+                sign: sign.name,
+                year: yearInFigures(zodiacYear + 60),
+              })
+            : filled(text('row.sixty-past'), {
+                element: elementByYear(zodiacYear),
+                sign: sign.name,
+                years: listed(full.map(yearInFigures)),
+              }),
+        ),
+        yearsTable(text('tables.yearsOfItsSign'), again),
+      ],
+    },
+  ];
+}

@@ -47,7 +47,7 @@ const extents = [
   { facts: 1, peers: 'with bond', hasMotto: false },
   { facts: 1, peers: 'named', hasMotto: false },
   { facts: 0, peers: 'named', hasMotto: false },
-  { facts: 0, peers: 'none', hasMotto: false },
+  { facts: 0, peers: 'one', hasMotto: false },
 ] as const;
 type Extent = (typeof extents)[number];
 
@@ -220,12 +220,11 @@ const maxPeers = 3;
 
 /** Others of its trade, class or region by name, and the sign of one that tradition relates to its own. */
 function peersOf({ facts, inList }: Told, extent: Extent): string | undefined {
-  if (extent.peers === 'none') return undefined;
   const { groups } = inList.standing;
   const peers = ['branch-of-country', 'branch', 'division', 'region']
     .flatMap((by) => groups.find((group) => group.by === by)?.others ?? [])
     .filter(({ name }, index, all) => all.findIndex((each) => each.name === name) === index)
-    .slice(0, maxPeers);
+    .slice(0, extent.peers === 'one' ? 1 : maxPeers);
   if (peers.length === 0) return undefined;
   const names = list(
     peers.map(({ name, zodiacSign }) =>

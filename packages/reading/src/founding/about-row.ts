@@ -203,8 +203,9 @@ function modelsOf({ models = [] }: Subject): string | undefined {
 }
 
 function ownerOf(subject: Subject): string | undefined {
-  const { owner, acquiredYear } = subject;
-  if (!owner) return undefined;
+  const { acquiredYear } = subject;
+  if (!subject.owner) return undefined;
+  const owner = list(subject.owner.split('; '));
   if (acquiredYear) return text('about.story.acquired', { owner, year: acquiredYear });
   return text(hasEnded(subject) ? 'about.story.owned' : 'about.story.owner', { owner });
 }

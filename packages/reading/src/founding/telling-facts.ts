@@ -177,18 +177,25 @@ function ageFacts(
     ...common
   }: Pick<TellingFact, 'topic' | 'says' | 'isFigure'> & { values: { count: string; group: string } },
 ): TellingFact[] {
-  const fact = (share: number, id: 'facts.oldest' | 'facts.none-older' | 'facts.youngest'): TellingFact => ({
+  type Place = 'oldest' | 'none-older' | 'youngest' | 'first-to-join' | 'last-to-join';
+  const fact = (share: number, id: Place): TellingFact => ({
     ...common,
     share,
     sentence: (isFirst) => {
       const { who, whom } = naming(subject, isFirst);
-      return id === 'facts.none-older' ? text(id, { ...values, whom }) : text(id, { ...values, who });
+      return id === 'none-older'
+        ? text('facts.none-older', { ...values, whom })
+        : text(`facts.${id}`, { ...values, who });
     },
   });
-  if (older === 0) return [fact((asOld + 1) / count, asOld === 0 ? 'facts.oldest' : 'facts.none-older')];
   const younger = count - 1 - older - asOld;
+  if (subject.state) {
+    if (asOld > 0 || (older > 0 && younger > 0)) return [];
+    return [fact(1 / count, older === 0 ? 'first-to-join' : 'last-to-join')];
+  }
+  if (older === 0) return [fact((asOld + 1) / count, asOld === 0 ? 'oldest' : 'none-older')];
   if (asOld > 0) return [];
-  if (younger === 0) return [fact(1 / count, 'facts.youngest')];
+  if (younger === 0) return [fact(1 / count, 'youngest')];
   const rank = Math.min(older, younger) + 1;
   if (rank > maxRank || rank / count > maxShareOfRank) return [];
   return [
@@ -422,7 +429,23 @@ function stateFacts(told: Told): TellingFact[] {
       },
     ];
   });
+  const end = state.order === 1 ? 'first-to-join' : state.order === total ? 'last-to-join' : undefined;
   return [
+    ...(end
+      ? [
+          {
+            topic: 'place',
+            isFigure: true as const,
+            share: 1 / total,
+            sentence: (isFirst: boolean) =>
+              text(`facts.${end}`, {
+                who: naming(subject, isFirst).who,
+                count: inFigures(total),
+                group: inList.several,
+              }),
+          },
+        ]
+      : []),
     {
       topic: 'ranks',
       isFigure: true,

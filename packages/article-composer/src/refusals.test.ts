@@ -46,6 +46,7 @@ describe('a keyword is refused', () => {
     ['how to cook dragon boat festival food', /recipes/],
     ['dragon food', /recipes/],
     ['eat a dog at the ghost festival', /recipes/],
+    ['how to eat a cat ghost festival', /recipes/],
     ['death number 4 horse', /crime, weapons or harm/],
     ['death number 7', /crime, weapons or harm/],
     ['death by number 4', /crime, weapons or harm/],
@@ -103,6 +104,8 @@ describe('a keyword is refused', () => {
     'born 5 March 1988 and 7 June 2013, marriage',
     'tiger and ox born 2027 and 1985',
     'horse and 2024 dragon',
+    'rat and year of the dragon 2012 love',
+    'year of the dragon 2012 girl for rat',
     '15 year old snake and rat dating',
     'love between a goat aged 17 and a pig',
     'teen love match of the ox',
@@ -124,6 +127,7 @@ describe('a keyword is refused', () => {
     'rabbit love 2027',
     'year of the horse 2026',
     'water tiger 2022',
+    'year of the snake 2025 horoscope for pig',
     '1990 horse and 1988 dragon compatibility',
   ])('but not for years without such a match: "%s"', (keyword) => {
     expect(write(keyword).html).toContain('<h2>');

@@ -152,7 +152,11 @@ function signsIn(
   )
     return [];
   const isAhead = year !== undefined && otherYears.length === 0 && year >= thisYear;
-  return isAhead && signs.length === 2 && !/\band\b|\bvs\b|\bmatch|\bcompatib|\bmarr/.test(text)
+  // As in "year of the snake 2025 horoscope for pig".
+  const namesYear = year !== undefined && otherYears.length === 0 && /\byears? of\b/.test(text);
+  return (isAhead || namesYear) &&
+    signs.length === 2 &&
+    !/\band\b|\bvs\b|\bmatch|\bcompatib|\bmarr/.test(text)
     ? signs.filter((sign) => sign !== signOfYear(year))
     : first &&
         signs.length === 1 &&

@@ -44,7 +44,8 @@ function refusedSubject({ text, signs, rows, years, festival, rowKind = '' }: En
   // An industry may have such a word in its name, as in "Financial Services".
   const ofKind = new Set(wordsIn(rowKind));
   // A festival has its meal, and the number 4 its name.
-  const isMeal = (word: string) => festival !== undefined && signs.length === 0 && mealWords.has(word);
+  const asksForMeal = festival !== undefined && signs.length === 0 && !/\bcats?\b/.test(text);
+  const isMeal = (word: string) => asksForMeal && mealWords.has(word);
   const said = numberOfDeath.test(text) ? text.replace('death', '') : withoutFestivals(text);
   const words = wordsIn(said).filter((word) => !ofKind.has(word) && !isMeal(word));
   const reason = refusedSubjects.find(

@@ -4,9 +4,9 @@ import { text } from '@org/content/articles';
 import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
-import { filled } from '../claims/filled.ts';
+import { filled, filledIn } from '../claims/filled.ts';
 import { table, type Markup } from '../claims/markup.ts';
-import { listed, lowerFirst, say, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { dayInWords } from '../claims/day-of-counts.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import { fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
@@ -85,12 +85,8 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
     const asked = { of, one, year, rowKind };
     const suits = one && asksWhatSuits(entities.text, focus) ? alliesOf(one) : undefined;
     const named = nameableRows(asked, context, focus === 'oldest' ? 'age' : 'fame', suits);
-    const title = `${focus === 'oldest' ? 'The Oldest ' : ''}${tableWords[of].title}`;
-    const name = rowKind === null ? title : of === 'usStates' ? title : `${rowKind} ${title}`;
-    const where = rowKind !== null && of === 'usStates' ? ` in the ${rowKind}` : '';
     return {
-      title: say`${name}${one && suits ? ` That Suit the ${one.name}` : one ? ` of the ${one.name}` : year === undefined ? ' by Chinese Zodiac Sign' : say` of ${yearInFigures(year)}, by Zodiac Sign`}${where}`,
-      description: say`${upperFirst(rowKind === null ? tableWords[of].many : rowsOfKind(of, rowKind))} ${one ? `of the ${one.name}` : year === undefined ? 'by Chinese zodiac sign' : say`of ${yearInFigures(year)}`}: the count, names with their dates, and how all twelve signs compare.`,
+      ...headlineOf(asked, { isOfOldest: focus === 'oldest', suits: suits !== undefined }),
       sections: [
         answer(
           focus === 'oldest' ? oldestOf(asked, context) : '',
@@ -133,6 +129,44 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
   },
   larger: ({ table: of = 'companies' }) => `${tableWords[of].many} by zodiac sign`,
 };
+
+/** The title and the description: what is listed, and by which sign or year. */
+function headlineOf(
+  { of, one, year, rowKind }: Asked,
+  { isOfOldest, suits }: { readonly isOfOldest: boolean; readonly suits: boolean },
+) {
+  const { title, many } = tableWords[of];
+  const oldest = isOfOldest ? filled(text('titles.oldest'), { rows: title }) : title;
+  const name =
+    rowKind === null
+      ? oldest
+      : of === 'usStates'
+        ? filled(text('titles.inRegion'), { rows: oldest, region: rowKind })
+        : filled(text('titles.rowsOfKind'), { kind: rowKind, rows: oldest });
+  const rows = upperFirst(rowKind === null ? many : rowsOfKind(of, rowKind));
+  const about = one
+    ? filled(text('titles.listOfSignAbout'), { rows, sign: one.name })
+    : year === undefined
+      ? filled(text('titles.listAbout'), { rows })
+      : filled(text('titles.listOfYearAbout'), { rows, year: yearInFigures(year) });
+  return {
+    title: titleOf({ name, one, year, suits }),
+    description: about,
+  };
+}
+
+function titleOf({
+  name,
+  one,
+  year,
+  suits,
+}: Pick<Asked, 'one' | 'year'> & { readonly name: Phrase; readonly suits: boolean }): Passage {
+  if (one)
+    return filled(text(suits ? 'titles.listThatSuits' : 'titles.listOfSign'), { rows: name, sign: one.name });
+  return year === undefined
+    ? filled(text('titles.list'), { rows: name })
+    : filled(text('titles.listOfYear'), { rows: name, year: yearInFigures(year) });
+}
 
 interface Asked {
   readonly of: TableName;
@@ -355,7 +389,10 @@ export const countsFigure = (
   rowKind: string | null = null,
 ): ArticleFigure => ({
   kind: 'bars',
-  caption: `${rowKind === null ? tableWords[of].title : upperFirst(rowsOfKind(of, rowKind))} by sign on ${dayInWords(facts.today)}`,
+  caption: filledIn(text('titles.countsFigure'), {
+    rows: rowKind === null ? tableWords[of].title : upperFirst(rowsOfKind(of, rowKind)),
+    day: dayInWords(facts.today),
+  }),
   bars: zodiacSigns.map((sign) => ({
     label: sign.name,
     value: rowsOfSign(facts[of], sign).filter(({ kind }) => rowKind === null || kind === rowKind).length,

@@ -1,6 +1,6 @@
-import { describeSign, getZodiacSignById, zodiacSigns } from '@org/zodiac-core';
+import { describeSign, getZodiacSignById, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { fittingDescription, fittingTitle } from '../article-parts.ts';
+import { fittingDescription, fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
 import { lowerFirst, say, withArticle, type Phrase } from '../claims/passage.ts';
@@ -42,7 +42,7 @@ import {
   tableWords,
 } from '../wording/table-phrases.ts';
 import { categoryOfTable, countsFigure } from './list.ts';
-import type { Kind, KindArticle } from './kind.ts';
+import type { Context, Kind, KindArticle } from './kind.ts';
 
 const words =
   'founded founding company companies brand car cars state statehood date year years born birthday started union join joined admitted element compatibility compatible match';
@@ -67,28 +67,8 @@ export const row: Kind<'sign'> = {
       date: dateOfRow(named),
       sign: signOfRow(named),
     };
-    const peers = rowsOfSign(context.nameable[of], sign)
-      .filter((each) => each !== one)
-      .slice(0, maxListed - 2);
     return {
-      title: fittingTitle([
-        filled(text('titles.row'), { name: nameOfRow(named) }),
-        filled(text('titles.rowShorter'), { name: nameOfRow(named) }),
-        filled(text('titles.rowShortest'), { name: nameOfRow(named) }),
-        nameOfRow(named),
-      ]),
-      description: fittingDescription([
-        filled(text('titles.rowAbout'), {
-          name: nameOfRow(named),
-          began: beganOn(named),
-          sign: signOfRow(named),
-        }),
-        filled(text('titles.rowAboutShorter'), {
-          name: nameOfRow(named),
-          began: beganOn(named),
-          sign: signOfRow(named),
-        }),
-      ]),
+      ...headlineOf(named),
       sections: [
         answer(
           asked === undefined || signs.length > 1
@@ -102,44 +82,12 @@ export const row: Kind<'sign'> = {
         prose(filled(text('titles.aboutRow'), { name: nameOfRow(named) }), knownFor(named)),
         ...tradeSection(named, sign, context),
         { heading: text('heads.theDates'), blocks: [evidenceTable(named)] },
-        prose(
-          text('heads.rowYear'),
-          filled(text('row.year'), {
-            name: nameOfRow(named),
-            element: elementByYear(zodiacYear),
-            sign: signByYear(zodiacYear),
-            span: spanOfYear(zodiacYear),
-          }),
-          text(`signs.${sign.id}.theme`),
-          text(`elements.${elementOfYear(zodiacYear)}.year`),
-        ),
-        prose(
-          text('heads.whatTheSignSays'),
-          filled(text('row.sign'), {
-            sign: sign.name,
-            traits: lowerFirst(sign.traits),
-            business: sign.businessTraits,
-          }),
-        ),
-        {
-          heading: text('heads.othersOfTheSameSign'),
-          blocks: [
-            ...prose(
-              '',
-              filled(text('row.peers'), {
-                count: countOfSign(context.facts, of, sign),
-                sameYear: countOfYear(context.facts, of, one.year),
-              }),
-            ).blocks,
-            rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers),
-            fullList(of),
-          ],
-        },
+        ...aboutYearAndSign(named, { sign, zodiacYear }, context),
         ...peersOfKind(named, context),
         ...yearsSince(named, { sign, zodiacYear }, context),
         strengthsSection(sign),
         characterSection(sign),
-        ...foundedIn(one.year, context),
+        ...foundedIn(one.year, context, one),
         { heading: filled(text('titles.withAllTwelve'), { sign: sign.name }), blocks: [matchesTable(sign)] },
       ].filter(({ blocks }) => blocks.some(({ html }) => html !== '' && html !== '<p></p>')),
       questions: [[text('questions.success.ask'), text('questions.success.say')]],
@@ -157,6 +105,76 @@ export const row: Kind<'sign'> = {
 
 const beganOnVerb = ({ table: of, row: { day } }: NamedRow): string =>
   `${tableWords[of].verb} ${day === null ? 'in' : 'on'}`;
+
+function headlineOf(named: NamedRow): Pick<KindArticle, 'title' | 'description'> {
+  return {
+    title: fittingTitle([
+      filled(text('titles.row'), { name: nameOfRow(named) }),
+      filled(text('titles.rowShorter'), { name: nameOfRow(named) }),
+      filled(text('titles.rowShortest'), { name: nameOfRow(named) }),
+      nameOfRow(named),
+    ]),
+    description: fittingDescription([
+      filled(text('titles.rowAbout'), {
+        name: nameOfRow(named),
+        began: beganOn(named),
+        sign: signOfRow(named),
+      }),
+      filled(text('titles.rowAboutShorter'), {
+        name: nameOfRow(named),
+        began: beganOn(named),
+        sign: signOfRow(named),
+      }),
+    ]),
+  };
+}
+
+/** The zodiac year of a row, its sign, and others of that sign. */
+function aboutYearAndSign(
+  named: NamedRow,
+  { sign, zodiacYear }: { readonly sign: ZodiacSign; readonly zodiacYear: number },
+  context: Context,
+): readonly Section[] {
+  const { row: one, table: of } = named;
+  const peers = rowsOfSign(context.nameable[of], sign)
+    .filter((each) => each !== one)
+    .slice(0, maxListed - 2);
+  return [
+    prose(
+      text('heads.rowYear'),
+      filled(text('row.year'), {
+        name: nameOfRow(named),
+        element: elementByYear(zodiacYear),
+        sign: signByYear(zodiacYear),
+        span: spanOfYear(zodiacYear),
+      }),
+      text(`signs.${sign.id}.theme`),
+      text(`elements.${elementOfYear(zodiacYear)}.year`),
+    ),
+    prose(
+      text('heads.whatTheSignSays'),
+      filled(text('row.sign'), {
+        sign: sign.name,
+        traits: lowerFirst(sign.traits),
+        business: sign.businessTraits,
+      }),
+    ),
+    {
+      heading: text('heads.othersOfTheSameSign'),
+      blocks: [
+        ...prose(
+          '',
+          filled(text('row.peers'), {
+            count: countOfSign(context.facts, of, sign),
+            sameYear: countOfYear(context.facts, of, one.year),
+          }),
+        ).blocks,
+        rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers),
+        fullList(of),
+      ],
+    },
+  ];
+}
 
 /** Two rows compared by their dates and signs. */
 export const rows: Kind<'sign' | 'older'> = {

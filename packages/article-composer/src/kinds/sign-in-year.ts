@@ -1,6 +1,7 @@
 import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
 import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
 import { type Phrase } from '../claims/passage.ts';
@@ -96,53 +97,11 @@ export const signInYear: Kind<Focus> = {
           text(`relations.${basis}.year-do`),
           ...(taiSui(year, one.id).relations.length > 0 ? text('topics.tai sui.second').slice(1) : []),
         ),
-        {
-          heading: text('heads.calendar'),
-          blocks: [
-            table(
-              filled(text('titles.signInYearTable'), { sign: one.name, year: yearByName(year) }),
-              [],
-              [
-                [text('labels.begins'), newYearsDay(year)],
-                [text('labels.ends'), newYearsEve(year + 1)],
-                [text('labels.rule'), text(`relations.${basis}.name`)],
-                [text('labels.points'), pointsOfPair(one, ruler)],
-                [
-                  text('labels.offendsTaiSui'),
-                  text(taiSui(year, one.id).relations.length > 0 ? 'labels.yes' : 'labels.no'),
-                ],
-                [text('labels.allOffending'), signsOffending(year)],
-              ],
-            ),
-          ],
-        },
-        prose(
-          text('heads.theElementOfTheYear'),
-          filled(text('year-of-sign.element'), {
-            element: elementByYear(year),
-            fixed: fixedElement(one),
-            sign: one.name,
-            year: text(`elements.${elementOfYear(year)}.year`),
-          }),
-          text(`elements.${elementOfYear(year)}.neighbors`),
-        ),
+        inTheCalendar(one, year),
+        elementSection(one, year),
         helpSection(one),
         characterSection(one),
-        {
-          heading: text('heads.ahead'),
-          blocks: [
-            table(
-              text('year-of-sign.after'),
-              text('columns.yearsAhead'),
-              calendarYearsBetween(year, year + 11).map((each): Phrase[] => [
-                yearByName(each),
-                newYearsDay(each),
-                pointsOfPair(one, signOfYear(each)),
-                text(`relations.${compatibility(one.id, signOfYear(each).id).basis}.name`),
-              ]),
-            ),
-          ],
-        },
+        yearsAhead(one, year),
         ...(focus === 'love' ? [matchesSection(one)] : []),
       ],
       questions: [
@@ -157,3 +116,54 @@ export const signInYear: Kind<Focus> = {
     };
   },
 };
+
+/** The dates of the year, the rule between its animal and the sign, and the signs that offend Tai Sui. */
+const inTheCalendar = (one: ZodiacSign, year: number): Section => ({
+  heading: text('heads.calendar'),
+  blocks: [
+    table(
+      filled(text('titles.signInYearTable'), { sign: one.name, year: yearByName(year) }),
+      [],
+      [
+        [text('labels.begins'), newYearsDay(year)],
+        [text('labels.ends'), newYearsEve(year + 1)],
+        [text('labels.rule'), text(`relations.${compatibility(one.id, signOfYear(year).id).basis}.name`)],
+        [text('labels.points'), pointsOfPair(one, signOfYear(year))],
+        [
+          text('labels.offendsTaiSui'),
+          text(taiSui(year, one.id).relations.length > 0 ? 'labels.yes' : 'labels.no'),
+        ],
+        [text('labels.allOffending'), signsOffending(year)],
+      ],
+    ),
+  ],
+});
+
+const elementSection = (one: ZodiacSign, year: number): Section =>
+  prose(
+    text('heads.theElementOfTheYear'),
+    filled(text('year-of-sign.element'), {
+      element: elementByYear(year),
+      fixed: fixedElement(one),
+      sign: one.name,
+      year: text(`elements.${elementOfYear(year)}.year`),
+    }),
+    text(`elements.${elementOfYear(year)}.neighbors`),
+  );
+
+/** The sign in the twelve years from one on. */
+const yearsAhead = (one: ZodiacSign, year: number): Section => ({
+  heading: text('heads.ahead'),
+  blocks: [
+    table(
+      text('year-of-sign.after'),
+      text('columns.yearsAhead'),
+      calendarYearsBetween(year, year + 11).map((each): Phrase[] => [
+        yearByName(each),
+        newYearsDay(each),
+        pointsOfPair(one, signOfYear(each)),
+        text(`relations.${compatibility(one.id, signOfYear(each).id).basis}.name`),
+      ]),
+    ),
+  ],
+});

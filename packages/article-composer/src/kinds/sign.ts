@@ -59,8 +59,14 @@ export const sign: Kind<Focus> = {
   },
   category: () => 'signs',
   key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,
-  write({ signs: [one = zodiacSigns[0] as ZodiacSign] }, focus, context) {
-    return { ...writers[focus](one, context), figure: { kind: 'bonds', sign: one.id } };
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign], text: keyword }, focus, context) {
+    const written = writers[focus](one, context);
+    const [first, ...others] = written.sections;
+    const sections =
+      first && /\bsecret friends?\b/.test(keyword)
+        ? [{ ...first, blocks: [paragraph(secretFriendOf(one)), ...first.blocks] }, ...others]
+        : written.sections;
+    return { ...written, sections, figure: { kind: 'bonds', sign: one.id } };
   },
   larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
@@ -243,6 +249,12 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     sources: ['hours'],
   }),
 };
+
+const secretFriendOf = (one: ZodiacSign): Passage =>
+  filled(text('sign.secret-friend'), {
+    sign: one.name,
+    friend: listed(partnersOf(one, 'six-harmony').map(theSign)),
+  });
 
 const worstOf = (one: ZodiacSign): Passage => listed(partnersOf(one, 'six-clash').map(({ name }) => name));
 

@@ -35,8 +35,8 @@ const focuses = {
   chart:
     'compatibility compatible chart match matches matching love marriage relationship relationships soulmate soulmates couple table',
   years: 'year years date dates chart table calendar list element elements',
-  find: 'find my am i calculator calculate born birthday sign determined birth date',
-  january: 'january february born birthday year before sign',
+  find: 'find my am i calculator calculate born birthday sign determined decided birth date',
+  january: 'january february born birthday year before sign determined decided lunar new',
   calendar:
     'calendar calendars chinese calendar lunar lunisolar work works calculated calculate moves change changes new year',
   'leap month': 'leap month lunar calendar months year 13th thirteenth double intercalary days',

@@ -35,9 +35,13 @@ export const rowsTable = (of: TableName, caption: Phrase, rows: readonly Foundin
 export const fullList = (of: TableName): Markup =>
   pointer('The full list is under', tableWords[of].many, tableWords[of].path);
 
-/** The companies that were founded in a year, some by name. Without any there is no section. */
-export function foundedIn(year: number, { facts, nameable }: Context): readonly Section[] {
-  const rows = nameable.companies.filter((row) => row.year === year).slice(0, maxListed);
+/**
+ * The companies that were founded in a year, some by name. Without any there is no section.
+ *
+ * @param except - the row that the article is about
+ */
+export function foundedIn(year: number, { facts, nameable }: Context, except?: Founding): readonly Section[] {
+  const rows = nameable.companies.filter((row) => row.year === year && row !== except).slice(0, maxListed);
   if (rows.length === 0) return [];
   return [
     {

@@ -122,7 +122,7 @@ module.exports = {
       ...border('article-composer-border', '^packages/article-composer', [
         '^packages/api-contract/src/lists\\.ts$',
         '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
-        '^packages/content/src/[a-z]+\\.ts$',
+        '^packages/content/src/(generated/[a-z]+|texts-of)\\.ts$',
       ]),
       from: { path: '^packages/article-composer', pathNot: testing },
     },
@@ -134,14 +134,14 @@ module.exports = {
       ...border('reading-border', '^packages/reading', [
         '^packages/zodiac-core/src/index\\.ts$',
         '^packages/zodiac-core/src/[a-z-]+/index\\.ts$',
-        '^packages/content/src/[a-z]+\\.ts$',
+        '^packages/content/src/generated/[a-z]+\\.ts$',
       ]),
       from: { path: '^packages/reading', pathNot: testing },
     },
     {
       ...border('book-border', '^packages/book', [
         '^packages/(zodiac-core|reading)/src/index\\.ts$',
-        '^packages/content/src/book\\.ts$',
+        '^packages/content/src/generated/book\\.ts$',
       ]),
       from: { path: '^packages/book', pathNot: testing },
     },
@@ -155,7 +155,7 @@ module.exports = {
           '^packages/public-pages',
           '^packages/ui/src/index\\.ts$',
           '^packages/api-contract/src/lists\\.ts$',
-          '^packages/content/src/[a-z]+\\.ts$',
+          '^packages/content/src/generated/[a-z]+\\.ts$',
           '^packages/reading/src/(day/day-of-sign|match/match-of-signs)\\.ts$',
           '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index)\\.ts$',
           '^packages/article-composer/src/figures/figure\\.ts$',

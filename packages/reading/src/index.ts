@@ -5,6 +5,7 @@ export { chartOf, type Chart } from './chart.ts';
 export { composeReading } from './compose-reading.ts';
 export { contradictions } from './contradictions.ts';
 export { composeFamily } from './match/compose-family.ts';
+export { valuesAlike } from './founding/branches.ts';
 export { elementPoints, reasonOfRow, signForReader } from './founding/for-reader.ts';
 export type { SignAndElement } from './founding/with-reader.ts';
 export { composeMatch } from './match/compose-match.ts';

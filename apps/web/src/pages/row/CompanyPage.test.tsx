@@ -34,7 +34,9 @@ test('a company is shown with its facts and their sources, its text with reasons
       screen.getByText(/^Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of/),
     )
     .toBeVisible();
-  await expect.element(screen.getByText(/^Nintendo is the oldest of the 81 game companies on file\./)).toBeVisible();
+  await expect
+    .element(screen.getByText(/^Nintendo is the oldest of the 81 game companies on file\./))
+    .toBeVisible();
   await expect.element(screen.getByText(/^A peer is Sega \(Rat\)\./)).toBeVisible();
 
   await expect.element(screen.getByText(/^An Ox in media or play is expected to win/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { AnyList, RowGroup } from '@org/api-contract/lists';
 import type { Standing } from '@org/api-contract';
-import { valuesAlike } from '@org/reading/founding';
+import { valuesAlike } from '@org/reading';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';

@@ -15,15 +15,17 @@ export async function standingOf(db: Db, list: AnyList, row: AnyRow): Promise<St
   const began = dateColumn(list, 'Year');
   const isOfSign = sql`zodiac_sign = ${row.zodiacSign}`;
   const isOfKind = sql`${sql.ref(list.kindColumn)} = ${row[list.kindColumn] ?? null}`;
-  const groups = groupsOf(list, row).map(
-    ({ by, condition, isNamed }) => sql`json_build_object(
+  const found = groupsOf(list, row);
+  const groups = found.map(({ by, isNamed }, at) => {
+    const isIn = inGroup(at);
+    return sql`json_build_object(
       'by', ${by}::text,
-      'count', count(*) filter (where ${condition}),
-      'older', count(*) filter (where ${condition} and ${began} < ${year}),
-      'asOld', count(*) filter (where ${condition} and ${began} = ${year} and id <> ${row.id}),
-      'ofSign', count(*) filter (where ${condition} and ${isOfSign}),
-      'others', ${isNamed ? bestKnown(list, sql`${condition} and id <> ${row.id}`) : sql`'[]'::json`})`,
-  );
+      'count', count(*) filter (where ${isIn}),
+      'older', count(*) filter (where ${isIn} and is_older),
+      'asOld', count(*) filter (where ${isIn} and is_as_old),
+      'ofSign', count(*) filter (where ${isIn} and ${isOfSign}),
+      'others', ${isNamed ? bestKnown(list, sql`${isIn} and id <> ${row.id}`) : sql`'[]'::json`})`;
+  });
   const ranks = (list.comparisons.ranks ?? []).map(
     (by) => sql`json_build_object(
       'by', ${by}::text, 'above', count(*) filter (where ${sql.ref(by)} > ${row[by] ?? null}))`,
@@ -37,11 +39,20 @@ export async function standingOf(db: Db, list: AnyList, row: AnyRow): Promise<St
       (count(*) filter (where ${began} = ${year}) - 1)::int as same_year,
       json_build_array(${sql.join(groups)}) as groups,
       json_build_array(${sql.join(ranks)}) as ranks
-    from ${sql.table(list.table)} where hidden_at is null`.execute(db);
+    from (
+      select *, ${sql.join(found.map(({ condition }, at) => sql`${condition} as ${inGroup(at)}`))},
+        ${began} < ${year} as is_older, ${began} = ${year} and id <> ${row.id} as is_as_old
+      from ${sql.table(list.table)} where hidden_at is null
+      -- Each condition is evaluated once a row, and not once for each count.
+      offset 0
+    ) as rows`.execute(db);
   const [standing] = rows;
   if (!standing) throw new Error(`${list.id} could not be counted.`);
   return { ...standing, groups: standing.groups.filter(({ count }) => count > 0) };
 }
+
+/** The column that says whether a row is in a group. */
+const inGroup = (at: number): Condition => sql.ref(`in_group_${at}`);
 
 const maxNamed = 3;
 

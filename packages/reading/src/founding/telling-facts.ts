@@ -472,7 +472,9 @@ function extremeOf(population: number, area: number, last: number) {
 
 /** What the row is and where: what a telling fact has not said yet. */
 export function whatItIs({ subject }: Told, isFirst: boolean, said: TellingFact['says']): string | undefined {
-  const { seat, state, field } = subject;
+  const { state, field } = subject;
+  // A city may be a country too: `Singapore, Singapore`.
+  const seat = subject.seat?.replace(/^(.+), \1$/, '$1');
   const { who } = naming(subject, isFirst);
   const is = text(hasEnded(subject) ? 'facts.what.was' : 'facts.what.is');
   if (state && field.of === 'region')

@@ -1,14 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findMissingKeys } from './modules/account/rotate-all-keys.ts';
 import type { RunningApp } from './test/harness.ts';
 import { giftsOf, paidGift, redeem } from './test/payments/gifts.ts';
 import { openShop, type Shop } from './test/payments/shop.ts';
 import { runCommand } from './test/run-command.ts';
-
-// Each command is a process, which a busy machine may take seconds to start.
-vi.setConfig({ testTimeout: 120_000 });
 
 const [oldKey, newKey] = ['old', 'new'].map((id) => `${id}:${randomBytes(32).toString('base64')}`);
 const afterRotation = { PEOPLE_KEYS: `${newKey},${oldKey}` };

@@ -1,6 +1,6 @@
 /** The commands for operators. `docs/operations.md` describes them. */
 import { userInfo } from 'node:os';
-import { Command as Program } from 'commander';
+import { Command as Program, CommanderError } from 'commander';
 import { blogAdminPath } from '@org/public-pages/paths.ts';
 import { readConfig } from './config/config.ts';
 import { commandTimeouts } from './database/connection.ts';
@@ -179,12 +179,19 @@ async function testMail(services: Services, address = ''): Promise<string> {
 const counted = (articles: number): string =>
   articles === 1 ? '1 article was' : `${articles} articles were`;
 
-async function run(command: Command, given: readonly string[]): Promise<string> {
-  const read = readConfig();
-  // Commands connect without the pooler: a command may exceed its timeouts, and dumps need a session.
+/** Where a command reads its variables and writes its results. */
+interface Surroundings {
+  env: Readonly<Record<string, string | undefined>>;
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+}
+
+async function run(command: Command, given: readonly string[], around: Surroundings): Promise<string> {
+  const read = readConfig(around.env);
+  // A command may take longer than a pooler allows, and dumps need a session.
   const config = { ...read, databaseUrl: read.directDatabaseUrl };
-  // Standard output is only for the result, so the log goes to standard error.
-  const services = connectServices(config, createLog(config, process.stderr), {
+  // The log goes to standard error, because standard output has only the sentence of the result.
+  const services = connectServices(config, createLog(config, around.stderr), {
     databaseTimeouts: commandTimeouts,
   });
   try {
@@ -194,7 +201,7 @@ async function run(command: Command, given: readonly string[]): Promise<string> 
   }
 }
 
-/** An API response hides the cause. An operator needs it to see which service does not answer. */
+/** Callers of the API get no cause. An operator needs it, to see which service does not answer. */
 function said(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError)
@@ -204,22 +211,41 @@ function said(error: unknown): string {
     : error.message;
 }
 
-const program = new Program('node apps/api/dist/cli.js')
-  .description(
-    'Commands of operators. They read the environment variables of the product; docs/operations.md describes them.',
-  )
-  .showHelpAfterError()
-  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageCode));
-for (const command of commands) {
-  const parsed = program.command(command.name).description(command.description);
-  for (const argument of command.arguments ?? []) parsed.addArgument(argumentOf(argument));
-  parsed.action(async () => {
-    try {
-      process.stdout.write(`${await run(command, parsed.args)}\n`);
-    } catch (error) {
-      process.stderr.write(`${said(error)}\n`);
-      process.exitCode = 1;
-    }
-  });
+/** Runs the command that the arguments name. @returns the exit code */
+export async function runCommandLine(
+  args: readonly string[],
+  around: Surroundings = process,
+): Promise<number> {
+  let code = 0;
+  const program = new Program('node apps/api/dist/cli.js')
+    .description(
+      'Commands of operators. They read the environment variables of the product; docs/operations.md describes them.',
+    )
+    .configureOutput({
+      writeOut: (text) => around.stdout.write(text),
+      writeErr: (text) => around.stderr.write(text),
+    })
+    .showHelpAfterError()
+    .exitOverride();
+  for (const command of commands) {
+    const parsed = program.command(command.name).description(command.description);
+    for (const argument of command.arguments ?? []) parsed.addArgument(argumentOf(argument));
+    parsed.action(async () => {
+      try {
+        around.stdout.write(`${await run(command, parsed.args, around)}\n`);
+      } catch (error) {
+        around.stderr.write(`${said(error)}\n`);
+        code = 1;
+      }
+    });
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? 0 : usageCode;
+  }
+  return code;
 }
-await program.parseAsync();
+
+if (import.meta.main) process.exitCode = await runCommandLine(process.argv.slice(2));

@@ -5,7 +5,7 @@ import { readConfig } from './config/config.ts';
 import { connect, type Db } from './database/connection.ts';
 import { checkIdentity } from './integrations/check-identity.ts';
 import { firebaseIdentity } from './integrations/firebase/identity.ts';
-import { runScript } from './test/api-process.ts';
+import { runProgram } from './test/api-process.ts';
 import { createDatabase, type TestDatabase } from './test/databases.ts';
 import { productionVariables } from './test/fake-google.ts';
 import { localVariables } from './test/harness.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 test('T21: production does not start on a database that holds the demo accounts of local mode', async () => {
   await db.insertInto('users').values({ uid: 'demo', email: 'Admin@zodiac-atlas.test' }).execute();
-  const api = runScript('main', { ...productionVariables(database.url), PORT: '0' });
+  const api = runProgram('main', { ...productionVariables(database.url), PORT: '0' });
   await api.exited;
   expect(api.process.exitCode).toBe(1);
   expect(api.output).toBe(
@@ -37,7 +37,7 @@ test('a process that lacks a key of a saved person does not start, and names the
     .insertInto('people')
     .values({ uid: 'ada', id: randomUUID(), keyId: 'lost-2025', sealed: Buffer.alloc(300) })
     .execute();
-  const api = runScript(
+  const api = runProgram(
     'main',
     localVariables({ port: 0, database: database.url, stripeUrl: 'http://127.0.0.1:9' }),
   );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { productionVariables } from '#test/fake-google.ts';
-import { runScript } from '#test/api-process.ts';
+import { runProgram } from '#test/api-process.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './environment.ts';
 
@@ -248,11 +248,11 @@ test('the configuration cannot be changed after the start', () => {
 test('T21: a process that cannot start lists every problem once and exits with 1 within two seconds', async () => {
   // The time this machine takes to load a program of the same size.
   const loadingAt = performance.now();
-  await runScript('cli', {}).exited;
+  await runProgram('cli', {}).exited;
   const loadMs = performance.now() - loadingAt;
   const startedAt = performance.now();
   const missing = Object.fromEntries(Object.keys({ ...local, ...production }).map((name) => [name, '']));
-  const api = runScript('main', {
+  const api = runProgram('main', {
     ...missing,
     NODE_ENV: 'production',
     STRIPE_EMULATOR_URL: 'http://127.0.0.1:1',

@@ -1,25 +1,35 @@
+import { execFile } from 'node:child_process';
 import { get } from 'node:http';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { Child } from '@org/local-services/launcher/child.ts';
 import { freePort } from '@org/local-services/launcher/ports.ts';
 
 /** Long, because a busy machine is not a failure. */
 const readyWithinMs = 115_000;
 
-const source = path.join(import.meta.dirname, '..');
+const folder = path.join(import.meta.dirname, '../..');
+const programs = path.join(folder, 'node_modules/.cache/programs');
 
-/** A cache of compiled modules for all processes. */
-const compiled = path.join(source, '../node_modules/.cache/compiled');
+/** Bundles the programs of the API as production runs them. They start in a fraction of the time that the source takes. */
+export const buildPrograms = async (): Promise<void> => {
+  await promisify(execFile)(
+    path.join(folder, 'node_modules/.bin/tsup'),
+    ['--silent', '--out-dir', programs],
+    {
+      cwd: folder,
+    },
+  );
+};
 
-/** Starts a script of the API in a separate process, from source. */
-export const runScript = (script: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Child =>
-  new Child({
-    name: script,
-    script: path.join(source, `${script}.ts`),
-    nodeArgs: ['--conditions=@org/source'],
-    args,
-    env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, ...env },
-  });
+export const programOf = (name: 'main' | 'cli'): string => path.join(programs, `${name}.js`);
+
+/** Compiled modules, which every process would otherwise compile again. */
+export const compileCache = { NODE_COMPILE_CACHE: path.join(programs, '../compiled') };
+
+/** Starts a program of the API in a separate process. */
+export const runProgram = (name: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Child =>
+  new Child({ name, script: programOf(name), args, env: { NODE_ENV: 'test', ...compileCache, ...env } });
 
 export interface ApiProcess extends AsyncDisposable {
   baseUrl: string;
@@ -30,7 +40,7 @@ export interface ApiProcess extends AsyncDisposable {
 export async function startProcess(variables: (port: number) => Record<string, string>): Promise<ApiProcess> {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const child = runScript('main', { ...variables(port), PORT: String(port) });
+  const child = runProgram('main', { ...variables(port), PORT: String(port) });
   await child.until(() => isReady(baseUrl), readyWithinMs);
   return { baseUrl, child, [Symbol.asyncDispose]: () => child.stop() };
 }

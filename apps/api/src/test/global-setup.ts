@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '#database/prepare.ts';
 import { importCatalog } from '#modules/catalog/import-catalog.ts';
 import { importJobBoards } from '#modules/refresh/import-job-boards.ts';
+import { buildPrograms } from './api-process.ts';
 import { databaseUrl, onServer, templateName } from './databases.ts';
 
 declare module 'vitest' {
@@ -19,8 +20,9 @@ const dataFolder = path.join(import.meta.dirname, '../../../../data');
 
 /** Starts one PostgreSQL and one Auth emulator for all tests. Each application has a separate database and accounts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // The bundle of an earlier build could be stale.
+  // Bundles of an earlier build could be stale.
   await buildPages();
+  await buildPrograms();
   const { postgresUrl, authEmulatorHost, stop } = await startTestServices();
   try {
     await makeTemplate(postgresUrl);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '@org/local-services/launcher/ports.ts';
-import { runScript, startProcess, type ApiProcess } from '#test/api-process.ts';
+import { runProgram, startProcess, type ApiProcess } from '#test/api-process.ts';
 import { localVariables } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
@@ -122,7 +122,7 @@ test('without METRICS_PORT nothing is counted and no port is opened', () => {
 
 test('a process whose port for metrics is taken does not start, and says why', async () => {
   const taken = new URL(metricsUrl).port;
-  const second = runScript('main', {
+  const second = runProgram('main', {
     ...localVariables({ port: await freePort(), database: shop.app.database, stripeUrl: shop.app.stripeUrl }),
     METRICS_PORT: taken,
     LOG_LEVEL: 'fatal',

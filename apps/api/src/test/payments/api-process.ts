@@ -2,11 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import { freePort } from '@org/local-services/launcher/ports.ts';
+import { compileCache, programOf } from '#test/api-process.ts';
 import { localVariables } from '#test/harness.ts';
 import type { Shop } from './shop.ts';
 
-const otherPrice = import.meta.resolve('@org/local-services/other-price.ts');
-const mainScript = path.resolve(import.meta.dirname, '../../main.ts');
+/** The source, whose price can be changed when it is loaded. */
+const withOtherPrice = [
+  '--conditions=@org/source',
+  `--import=${import.meta.resolve('@org/local-services/other-price.ts')}`,
+  path.resolve(import.meta.dirname, '../../main.ts'),
+];
 
 interface ApiProcessOptions {
   stripeUrl: string;
@@ -25,10 +30,10 @@ export class ApiProcess {
   /** The output of the process. */
   output = '';
 
-  private constructor(port: number, env: Record<string, string>, nodeArguments: string[]) {
+  private constructor(port: number, env: Record<string, string>, program: string[]) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#child = spawn(process.execPath, ['--conditions=@org/source', ...nodeArguments, mainScript], {
-      env: { ...process.env, NODE_ENV: 'development', ...env },
+    this.#child = spawn(process.execPath, program, {
+      env: { ...process.env, NODE_ENV: 'development', ...compileCache, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
@@ -54,7 +59,7 @@ export class ApiProcess {
       ...(priceCents !== undefined && { OTHER_PRICE_CENTS: String(priceCents) }),
       ...variables,
     };
-    const api = new ApiProcess(ownPort, env, priceCents === undefined ? [] : [`--import=${otherPrice}`]);
+    const api = new ApiProcess(ownPort, env, priceCents === undefined ? [programOf('main')] : withOtherPrice);
     // The time limit is that of the test.
     while (!(await api.#isReady())) {
       if (api.#child.exitCode !== null) throw new Error(api.output);

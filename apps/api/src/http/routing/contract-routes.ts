@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger, FastifyInstance, HTTPMethods } from 'fastify';
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
+import type { FastifyBaseLogger, FastifyInstance, FastifySerializerCompiler, HTTPMethods } from 'fastify';
 import {
   endpoints,
   type EndpointSpec,
@@ -44,6 +45,16 @@ interface Parts {
 
 type AnyHandler = (input: object) => Promise<unknown>;
 
+const compile = SerializerSelector()({});
+const serializers = new WeakMap<object, ReturnType<typeof compile>>();
+
+/** Compiles a schema once, because every application of a process has the schemas of the contract. */
+const serializerOf: FastifySerializerCompiler<object> = (route) => {
+  const known = serializers.get(route.schema) ?? compile({ httpStatus: '', ...route });
+  serializers.set(route.schema, known);
+  return known;
+};
+
 const noQuery = { type: 'object', properties: {}, additionalProperties: false };
 
 /**
@@ -52,6 +63,7 @@ const noQuery = { type: 'object', properties: {}, additionalProperties: false };
  */
 export function registerContractRoutes(app: FastifyInstance, parts: Parts): void {
   const { handlers, sessions, limits, cache } = parts;
+  app.setSerializerCompiler(serializerOf);
   for (const [route, handler] of Object.entries(handlers) as [Route, AnyHandler][]) {
     const spec: EndpointSpec = endpoints[route];
     const [method, path] = route.split(' ') as [HTTPMethods, string];

@@ -8,13 +8,15 @@ const strict: Options = { allErrors: false, removeAdditional: false, useDefaults
 // ajv-formats is a CommonJS package whose types declare `default` twice.
 const withFormats = (options: Options): Ajv => addFormats.default(new Ajv(options));
 
+// Of this module, because Ajv compiles a schema once, and every application has the schemas of the contract.
+const bodies = withFormats({ ...strict, coerceTypes: false });
+const urls = withFormats({ ...strict, coerceTypes: true });
+
 /**
  * Sets up validation. Query and path values arrive as text and are coerced to the type of the schema; bodies are not.
  * Fastify's defaults would turn `null` into `""` and silently drop unknown fields.
  */
 export function registerValidation(app: FastifyInstance): void {
-  const bodies = withFormats({ ...strict, coerceTypes: false });
-  const urls = withFormats({ ...strict, coerceTypes: true });
   app.setValidatorCompiler(({ schema, httpPart }) =>
     httpPart === 'body' ? bodies.compile(schema as object) : urlValidator(urls, schema as object),
   );

@@ -6,3 +6,6 @@ export const nodeWorkers = 3;
 
 /** The projects in a browser run after the others, one file at a time. */
 export const browserWorkers = 1;
+
+/** Vitest refuses a group of projects with different numbers of workers. */
+export const browserSequence = { groupOrder: 1 };

@@ -3,9 +3,13 @@ import react from '@vitejs/plugin-react';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import { defineProject } from 'vitest/config';
 import { landingExamples } from '@org/public-pages/examples.ts';
+import { browserSequence } from '../../vitest.workers.ts';
 import { expectedMembers } from './prerender/expected-members-plugin.ts';
 
 const { executablePath, args } = await findChromium();
+
+/** Tests of payments put another form in the place of Stripe's, whose module the page may have loaded for another file. */
+export const replacing = ['src/payments/**', 'src/pages/{checkout,gift}/**'];
 
 export default defineProject({
   plugins: [react(), landingExamples(), expectedMembers()],
@@ -30,7 +34,11 @@ export default defineProject({
     name: 'web',
     // Files would share one localStorage and hear of each other's sessions.
     fileParallelism: false,
+    // The files share a page, which loads the app once. Those that replace a module need their own (`vitest.payments.config.ts`).
+    isolate: false,
+    sequence: browserSequence,
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: [...replacing],
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
     browser: {

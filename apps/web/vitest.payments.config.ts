@@ -1,0 +1,11 @@
+import { defineProject, mergeConfig } from 'vitest/config';
+import web, { replacing } from './vitest.config.ts';
+
+/** The tests that replace modules. Each file has a page of its own. */
+const { test, ...rest } = web;
+const include = replacing.map((folder) => folder.replace(/\*\*$/, '**/*.test.{ts,tsx}'));
+
+export default mergeConfig(
+  rest,
+  defineProject({ test: { ...test, name: 'web-payments', isolate: true, include, exclude: [] } }),
+);

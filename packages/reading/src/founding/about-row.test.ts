@@ -3,9 +3,9 @@ import { zodiacSignIds } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import { foundings, type FoundingOfFile } from '../test/foundings.ts';
 import { sameYearOf, standingOf } from '../test/standing-of.ts';
-import { countWords } from '../words/count-words.ts';
+import { countWords } from '../words/grammar.ts';
 import { aboutRow } from './about-row.ts';
-import { foundingRules } from './founding-rules.ts';
+import { foundingRules } from '../founding-rules.ts';
 import { tradeOf } from './trade-of.ts';
 import { foundingWithPerson } from './with-reader.ts';
 

@@ -1,8 +1,6 @@
 import { text } from '@org/content/rows';
 import { getChineseNewYear, getZodiacSignById, zodiacSignIds, type CalendarDate } from '@org/zodiac-core';
-import { articleOf } from '../words/article-of.ts';
-import { list } from '../words/list.ts';
-import { ordinal } from '../words/ordinal.ts';
+import { articleOf, list, ordinal } from '../words/grammar.ts';
 import type { FoundingFacts } from './founding-facts.ts';
 import { countryInText, kindInText, nounsOf, nounsOfBranch } from './nouns-of.ts';
 import type { GroupStanding, ListOfRow, Subject } from './subject.ts';

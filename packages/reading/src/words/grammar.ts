@@ -1,5 +1,5 @@
 /** The indefinite article: “an” Ox, “a” Rat. */
-export const articleOf = (noun: string): 'a' | 'an' => (/^[AEIOU]/i.test(noun) ? 'an' : 'a');
+export const articleOf = (noun: string): 'a' | 'an' => (/^(?!uni|uti)[aeiou]/i.test(noun) ? 'an' : 'a');
 
 /** `'1st'`, `'2nd'`, `'11th'`, `'23rd'` */
 export function ordinal(number: number): string {

@@ -21,7 +21,9 @@ async function indexEntry(folder: string): Promise<string> {
 
 await rm(site, { recursive: true, force: true });
 await mkdir(site, { recursive: true });
-run('turbo', 'run', 'build-storybook', 'build-docs', '--output-logs=errors-only');
+const packages = ['zodiac-core', 'api-contract', 'ui'];
+const filters = packages.map((name) => `--filter=@org/${name}`);
+run('turbo', 'run', 'build-storybook', 'build-docs', ...filters, '--output-logs=errors-only');
 for (const [folder, built] of [
   ['zodiac-core', 'docs-static'],
   ['api-contract', 'docs-static'],
@@ -29,7 +31,7 @@ for (const [folder, built] of [
 ] as const)
   await cp(path.join(root, 'packages', folder, built), path.join(site, folder), { recursive: true });
 
-const entries = await Promise.all(['zodiac-core', 'api-contract', 'ui'].map(indexEntry));
+const entries = await Promise.all(packages.map(indexEntry));
 await writeFile(
   path.join(site, 'index.html'),
   `<!doctype html>

@@ -5,14 +5,14 @@
  */
 import type pg from 'pg';
 import { printHead, printMemory, printTimes, responseTimes, timesOf } from './response-times.ts';
-import { withProduct } from './signed-in-product.ts';
+import { withSignedInProduct } from './signed-in-product.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '10,1000,10000').split(',').map(Number);
 
 /** It goes on with the keyword of another article. */
 const text = `${'<h2>A heading</h2><p>A sentence of some length about a year and a sign. '.repeat(8)}</p>`;
 
-await withProduct('bench-articles', async ({ product, headers, client, plans }) => {
+await withSignedInProduct('bench-articles', async ({ product, headers, client, plans }) => {
   const { origin } = product;
   const urls = new Set<string>();
   printHead('articles');

@@ -7,7 +7,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { printHead, printMemory, printTimes, responseTimes } from './response-times.ts';
 import { generateCompanies } from './generate-companies.ts';
-import { withProduct } from './signed-in-product.ts';
+import { withSignedInProduct } from './signed-in-product.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '3000,30000,300000').split(',').map(Number);
 const queries = [
@@ -27,7 +27,7 @@ const queries = [
 const idleMs = 60_000;
 const insights = ['/api/insights', '/api/insights/seats'];
 
-await withProduct('bench-companies', async ({ product, headers, client, plans }) => {
+await withSignedInProduct('bench-companies', async ({ product, headers, client, plans }) => {
   const url = `${product.origin}/api/companies`;
   const totalOf = async (): Promise<number> => {
     const response = await fetch(`${url}?page=1&limit=1`, { headers });

@@ -11,7 +11,7 @@ import { measuredCalls } from './cost-calls.ts';
 import { costOf, median, type Cost } from './cost-of.ts';
 import { PaymentEvents } from './webhook-calls.ts';
 import { parentOf } from './cpu-time.ts';
-import { withProduct } from './signed-in-product.ts';
+import { withSignedInProduct } from './signed-in-product.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const chosen = (process.env.BENCH_CALLS ?? '').split(',');
@@ -24,7 +24,7 @@ const hello = new Child({
 });
 try {
   await hello.until(() => respondsOk(helloUrl), 10_000);
-  await withProduct('bench-cost', async ({ product, client }) => {
+  await withSignedInProduct('bench-cost', async ({ product, client }) => {
     const session = await signIn({
       origin: product.origin,
       apiUrl: product.origin,

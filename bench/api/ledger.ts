@@ -6,14 +6,14 @@
 import { costOf } from './cost-of.ts';
 import { generatePayments, generateViews } from './generate-payments.ts';
 import { printHead, printMemory, printTimes, responseTimes } from './response-times.ts';
-import { withProduct } from './signed-in-product.ts';
+import { withSignedInProduct } from './signed-in-product.ts';
 import { PaymentEvents } from './webhook-calls.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '10000,100000,1000000').split(',').map(Number);
 const views = 10_000_000;
 const webhooks = { warmUp: 500, measured: 2_000 };
 
-await withProduct('bench-ledger', async ({ product, headers, client, plans }) => {
+await withSignedInProduct('bench-ledger', async ({ product, headers, client, plans }) => {
   await generateViews(client, views);
   const admin = `${product.origin}/api/admin`;
   const events = new PaymentEvents(client);

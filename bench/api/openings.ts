@@ -4,7 +4,7 @@
  */
 import type pg from 'pg';
 import { printHead, printMemory, printTimes, responseTimes } from './response-times.ts';
-import { withProduct } from './signed-in-product.ts';
+import { withSignedInProduct } from './signed-in-product.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
 const queries = [
@@ -16,7 +16,7 @@ const queries = [
   '?page=500',
 ];
 
-await withProduct('bench-openings', async ({ product, headers, client, plans }) => {
+await withSignedInProduct('bench-openings', async ({ product, headers, client, plans }) => {
   const url = `${product.origin}/api/openings`;
   printHead('openings');
   for (const size of sizes) {

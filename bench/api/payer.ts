@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Product } from '@org/e2e/fixtures/product.ts';
 import { signIn, type ProductSession } from '@org/local-services/seed/product-session.ts';
 import { confirm, demoPassword } from '@org/local-services/seed/seed.ts';
 
@@ -8,6 +9,12 @@ export interface Shop {
   authEmulatorHost: string;
   stripeOrigin: string;
 }
+
+export const shopOf = ({ origin, stripeOrigin, authEmulatorOrigin }: Product): Shop => ({
+  origin,
+  stripeOrigin,
+  authEmulatorHost: new URL(authEmulatorOrigin).host,
+});
 
 export const newEmail = (): string => `payer-${randomUUID()}@example.com`;
 

@@ -9,30 +9,24 @@ import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { apiVariables } from '@org/e2e/fixtures/product.ts';
-import { respondsOk } from '@org/local-services/launcher/child.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
 import { root } from '@org/local-services/launcher/settings.ts';
 import { CallFailed, type ProductSession } from '@org/local-services/seed/product-session.ts';
 import { confirm, hasPaid } from '@org/local-services/seed/seed.ts';
-import { createPaymentLink, spawnStripe, stripeUrl } from '@org/local-services/stripe/stripe.ts';
-import { ensureDatabase, startTestServices } from '@org/local-services/test-services.ts';
+import { createPaymentLink } from '@org/local-services/stripe/stripe.ts';
 import { stripeControl } from '@org/stripe-emulator/control.ts';
 import pg from 'pg';
 import { startApiFromSource } from './api-process.ts';
-import { Balancer } from './balancer.ts';
+import { print } from './callers.ts';
 import { newEmail, signUp, type Shop } from './payer.ts';
+import { withProcesses } from './processes-behind-balancer.ts';
 
 const seconds = Number(process.env.DRILL_SECONDS ?? 10);
 const prices = { former: 62, later: 79 };
 const payersAtOnce = 3;
 const slowPayersOfEachKind = 10;
 const pauseMs = 200;
-const maxStartMs = 120_000;
 const maxAccessMs = 60_000;
 const otherPrice = `--import=${import.meta.resolve('@org/local-services/other-price.ts')}`;
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface Payer {
   session: ProductSession;
@@ -173,135 +167,96 @@ async function untilAllInside(): Promise<Payer[]> {
   return outside;
 }
 
-/** How many were charged another amount than they were shown. */
-async function wronglyCharged(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ uid: string; cents: number }>(
-    `select payments.uid, (fact ->> 'amountCents')::int as cents
-     from payments join payment_facts on payment_facts.intent_id = payments.intent_id
-     where fact ->> 'status' = 'succeeded' or (fact ->> 'isPaid')::boolean`,
-  );
-  const shown = new Map(paid.map(({ session, shownCents }) => [session.uid, shownCents]));
-  return new Set(rows.flatMap(({ uid, cents }) => (shown.get(uid) === cents ? [] : uid))).size;
-}
-
-async function drill(
-  balancer: Balancer,
-  shop: Shop,
-  { env, databaseUrl }: { env: Record<string, string>; databaseUrl: string },
-): Promise<void> {
-  const control = stripeControl(shop.stripeOrigin);
-  const formerLink = await createPaymentLink(shop.stripeOrigin, prices.former * 100);
-  // As docs/operations.md says, the release before knows the new link before the price changes.
-  const laterLink = await createPaymentLink(shop.stripeOrigin, prices.later * 100);
-  const formerEnv = { ...env, STRIPE_PAYMENT_LINK_ID: `${formerLink},${laterLink}` };
-  let running = [
-    await startApiFromSource(root, formerEnv, []),
-    await startApiFromSource(root, formerEnv, []),
-  ];
-  const name = (): void => {
-    balancer.ports = running.map(({ port: own }) => own);
-  };
-  name();
+/** How many were charged another amount than they were shown, and the alerts that admins see. */
+async function wrongsIn(databaseUrl: string): Promise<{ wrong: number; alerts: string[] }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    while (!(await respondsOk(`${shop.origin}/readyz`))) await wait(pauseMs);
-    let isOver = false;
-    const paying = Array.from({ length: payersAtOnce }, () => keepPaying(shop, () => isOver));
-    const slow = await slowPayers(shop);
-    await wait(seconds * 1_000);
-
-    const laterEnv = {
-      ...env,
-      STRIPE_PAYMENT_LINK_ID: `${laterLink},${formerLink}`,
-      OTHER_PRICE_CENTS: String(prices.later * 100),
-    };
-    const before = running;
-    const startedAt = performance.now();
-    for (const replaced of before) {
-      running = [...running, await startApiFromSource(root, laterEnv, [otherPrice])];
-      name();
-      await wait(2_000);
-      // The first pages of the new release are loaded while a process of the former one still answers.
-      pagePrice = prices.later;
-      await replaced.child.stop();
-      running = running.filter((each) => each !== replaced);
-      name();
-    }
-    print(`both processes were replaced in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
-    // Half of those who have waited pay while no webhook arrives.
-    await control.deliveryFaults({ drop: true });
-    for (const pay of slow.slice(0, slow.length / 2)) await pay();
-    await control.deliveryFaults();
-    for (const pay of slow.slice(slow.length / 2)) await pay();
-    // Pages of the former release are still open.
-    pagePrice = prices.former;
-    await wait(seconds * 500);
-    pagePrice = prices.later;
-    await wait(seconds * 500);
-    isOver = true;
-    await Promise.all(paying);
-
-    const outside = await untilAllInside();
-    const wrong = await wronglyCharged(client);
-    const alerts = await client.query<{ alert: string }>(
+    const charged = await client.query<{ uid: string; cents: number }>(
+      `select payments.uid, (fact ->> 'amountCents')::int as cents
+       from payments join payment_facts on payment_facts.intent_id = payments.intent_id
+       where fact ->> 'status' = 'succeeded' or (fact ->> 'isPaid')::boolean`,
+    );
+    const { rows } = await client.query<{ alert: string }>(
       `select alert from stripe_events where alert is not null union all select alert from payment_alerts`,
     );
-    const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [
-        '--conditions=@org/source',
-        otherPrice,
-        path.join(root, 'apps/api/src/cli.ts'),
-        'reconcile-payments',
-        today,
-        today,
-      ],
-      { env: { ...process.env, ...laterEnv } },
-    );
-    for (const problem of new Set([...failures, ...alerts.rows.map(({ alert }) => alert)])) print(problem);
-    print(
-      `${paid.length} paid (${counts.paidByForm} by the form, ${counts.paidByLink} through the link), ${outside.length} of them outside`,
-    );
-    print(
-      `${paid.filter(({ shownCents }) => shownCents === prices.former * 100).length} of them at $${prices.former}; charged another amount than shown = ${wrong}; alerts = ${alerts.rows.length}`,
-    );
-    print(
-      `${counts.askedAgain} were asked again with the new price, ${counts.triedAgain} tries met the other release, ${counts.withoutLink} got no link; failed = ${failures.length}`,
-    );
-    print(stdout.trim());
-    if (outside.length > 0 || wrong > 0 || failures.length > 0 || alerts.rows.length > 0)
-      throw new Error('The drill failed.');
+    const shown = new Map(paid.map(({ session, shownCents }) => [session.uid, shownCents]));
+    const wrong = new Set(charged.rows.flatMap(({ uid, cents }) => (shown.get(uid) === cents ? [] : uid)));
+    return { wrong: wrong.size, alerts: rows.map(({ alert }) => alert) };
   } finally {
     await client.end();
-    await Promise.all(running.map(({ child }) => child.stop()));
   }
 }
 
-const { stop, postgresUrl, authEmulatorHost } = await startTestServices();
-const balancer = new Balancer();
-try {
-  const origin = await balancer.listen();
-  const [stripePort, sourcesPort] = [await freePort(), await freePort()];
-  const stripe = spawnStripe({ port: stripePort, webhookUrl: `${origin}/api/stripe/webhook` });
-  try {
-    await stripe.child.until(stripe.isReady, maxStartMs);
-    const databaseUrl = await ensureDatabase(postgresUrl, 'price_drill');
-    const env = {
-      ...apiVariables({ origin, databaseUrl, authEmulatorHost, stripePort, sourcesPort }),
-      RATE_LIMIT_SCALE: '1000',
-      DRAIN_SECONDS: '3',
-    };
-    await drill(
-      balancer,
-      { origin, authEmulatorHost, stripeOrigin: stripeUrl(stripePort) },
-      { env, databaseUrl },
-    );
-  } finally {
-    await stripe.child.stop();
-  }
-} finally {
-  await balancer.close();
-  await stop();
+/** Runs the command that compares the payments of today with Stripe. @returns what it prints */
+async function reconcile(env: Record<string, string>): Promise<string> {
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const cli = path.join(root, 'apps/api/src/cli.ts');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@org/source', otherPrice, cli, 'reconcile-payments', today, today],
+    { env: { ...process.env, ...env } },
+  );
+  return stdout.trim();
 }
+
+/** Those who have waited pay, half of them while no webhook arrives. */
+async function payAtLast(slow: readonly Prepared[], stripeOrigin: string): Promise<void> {
+  const control = stripeControl(stripeOrigin);
+  await control.deliveryFaults({ drop: true });
+  for (const pay of slow.slice(0, slow.length / 2)) await pay();
+  await control.deliveryFaults();
+  for (const pay of slow.slice(slow.length / 2)) await pay();
+}
+
+await withProcesses('price_drill', async ({ processes, shop, databaseUrl, env }) => {
+  const formerLink = await createPaymentLink(shop.stripeOrigin, prices.former * 100);
+  // As docs/operations.md says, the release before knows the new link before the price changes.
+  const laterLink = await createPaymentLink(shop.stripeOrigin, prices.later * 100);
+  const formerEnv = { ...env, DRAIN_SECONDS: '3', STRIPE_PAYMENT_LINK_ID: `${formerLink},${laterLink}` };
+  const laterEnv = {
+    ...formerEnv,
+    STRIPE_PAYMENT_LINK_ID: `${laterLink},${formerLink}`,
+    OTHER_PRICE_CENTS: String(prices.later * 100),
+  };
+  await processes.startTwo(() => startApiFromSource(root, formerEnv, []));
+  let isOver = false;
+  const paying = Array.from({ length: payersAtOnce }, () => keepPaying(shop, () => isOver));
+  const slow = await slowPayers(shop);
+  await wait(seconds * 1_000);
+
+  const startedAt = performance.now();
+  for (const former of processes.running)
+    await processes.replace(
+      former,
+      () => startApiFromSource(root, laterEnv, [otherPrice]),
+      // The first pages of the new release are loaded while a process of the former one still answers.
+      () => (pagePrice = prices.later),
+    );
+  print(`both processes were replaced in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
+  await payAtLast(slow, shop.stripeOrigin);
+  // Pages of the former release are still open.
+  pagePrice = prices.former;
+  await wait(seconds * 500);
+  pagePrice = prices.later;
+  await wait(seconds * 500);
+  isOver = true;
+  await Promise.all(paying);
+
+  const outside = await untilAllInside();
+  const { wrong, alerts } = await wrongsIn(databaseUrl);
+  const reconciled = await reconcile(laterEnv);
+  for (const problem of new Set([...failures, ...alerts])) print(problem);
+  print(
+    `${paid.length} paid (${counts.paidByForm} by the form, ${counts.paidByLink} through the link), ${outside.length} of them outside`,
+  );
+  print(
+    `${paid.filter(({ shownCents }) => shownCents === prices.former * 100).length} of them at $${prices.former}; charged another amount than shown = ${wrong}; alerts = ${alerts.length}`,
+  );
+  print(
+    `${counts.askedAgain} were asked again with the new price, ${counts.triedAgain} tries met the other release, ${counts.withoutLink} got no link; failed = ${failures.length}`,
+  );
+  print(reconciled);
+  if (outside.length > 0 || wrong > 0 || failures.length > 0 || alerts.length > 0)
+    throw new Error('The drill failed.');
+});

@@ -14,7 +14,7 @@ import { startApi, type ApiProcess } from './api-process.ts';
 import { searchOfNextName } from './cost-calls.ts';
 import { limitCpu } from './cpu-limit.ts';
 import { cpuTimeOf } from './cpu-time.ts';
-import { withProduct } from './signed-in-product.ts';
+import { withSignedInProduct } from './signed-in-product.ts';
 import { PaymentEvents } from './webhook-calls.ts';
 
 const numbers = (process.env.BENCH_PROCESSES ?? '1,2,4,8').split(',').map(Number);
@@ -72,7 +72,7 @@ async function send(
   return { perSecond: answered / tookSeconds, refused, cpuUs };
 }
 
-await withProduct('bench_processes', async ({ product, headers, client, databaseUrl }) => {
+await withSignedInProduct('bench_processes', async ({ product, headers, client, databaseUrl }) => {
   const env = {
     ...apiVariables({
       origin: product.origin,

@@ -7,25 +7,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiVariables } from '@org/e2e/fixtures/product.ts';
-import { respondsOk } from '@org/local-services/launcher/child.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
 import { root } from '@org/local-services/launcher/settings.ts';
 import { startReplicatedPostgres } from '@org/local-services/postgres/replicated-postgres.ts';
-import { spawnStripe, stripeUrl } from '@org/local-services/stripe/stripe.ts';
-import { ensureDatabase, startTestServices } from '@org/local-services/test-services.ts';
 import { startApi } from './api-process.ts';
-import { Balancer } from './balancer.ts';
 import { conclude, pay, print, printProblem, read, Tally } from './callers.ts';
 import type { Shop } from './payer.ts';
-import { startPgBouncer } from './pgbouncer.ts';
+import { withProcesses } from './processes-behind-balancer.ts';
 import { quantile } from './response-times.ts';
 
 const seconds = Number(process.env.DRILL_SECONDS ?? 60);
 const readers = Number(process.env.DRILL_READERS ?? 10);
 const pooler = process.env.DRILL_POOLER ?? 'pgbouncer';
-const maxStartMs = 120_000;
-const pauseMs = 100;
 const database = 'replica_drill';
 
 /** Pages and filters of each list, which the replica answers. */
@@ -48,57 +40,38 @@ if (spawnSync(pooler, ['--version']).error) {
 }
 
 const servers = await startReplicatedPostgres();
-const { stop, authEmulatorHost } = await startTestServices();
-const balancer = new Balancer();
 try {
-  const origin = await balancer.listen();
-  const [stripePort, sourcesPort] = [await freePort(), await freePort()];
-  const stripe = spawnStripe({ port: stripePort, webhookUrl: `${origin}/api/stripe/webhook` });
-  try {
-    await stripe.child.until(stripe.isReady, maxStartMs);
-    const databaseUrl = await ensureDatabase(servers.urlOf('primary', 'postgres'), database);
-    await using pooled = await startPgBouncer(pooler, databaseUrl);
-    const env = {
-      ...apiVariables({ origin, authEmulatorHost, stripePort, sourcesPort, databaseUrl: pooled.url }),
-      DATABASE_DIRECT_URL: databaseUrl,
-      DATABASE_REPLICA_URL: servers.urlOf('replica', database),
-      RATE_LIMIT_SCALE: '1000',
-    };
-    await drill({ origin, authEmulatorHost, stripeOrigin: stripeUrl(stripePort) }, env);
-  } finally {
-    await stripe.child.stop();
-  }
+  await withProcesses(
+    database,
+    async ({ processes, shop, env }) => {
+      const replicated = { ...env, DATABASE_REPLICA_URL: servers.urlOf('replica', database) };
+      await processes.startTwo(() => startApi(root, replicated, printProblem));
+      await drill(shop);
+    },
+    { postgresUrl: servers.urlOf('primary', 'postgres'), pooler },
+  );
 } finally {
-  await balancer.close();
-  await stop();
   await servers.stop();
 }
 
-async function drill(shop: Shop, env: Record<string, string>): Promise<void> {
-  const processes = [await startApi(root, env, printProblem), await startApi(root, env, printProblem)];
-  balancer.ports = processes.map(({ port }) => port);
+async function drill(shop: Shop): Promise<void> {
   const tally = new Tally();
-  try {
-    while (!(await respondsOk(`${shop.origin}/readyz`))) await wait(pauseMs);
-    const before = await committed();
-    let isOver = false;
-    const reading = Array.from({ length: readers }, () => read(shop, tally, () => isOver, paths));
-    const paying = pay(shop, tally, () => isOver);
-    await wait((seconds / 2) * 1_000);
-    const after = await committed();
-    report('with the replica', tally);
-    print(
-      `statements by the primary: ${after.primary - before.primary}, by the replica: ${after.replica - before.replica}`,
-    );
-    await servers.killReplica();
-    await wait((seconds / 2) * 1_000);
-    isOver = true;
-    const [paid] = await Promise.all([paying, ...reading]);
-    report('after the replica was killed', tally);
-    conclude(tally, paid);
-  } finally {
-    await Promise.all(processes.map(({ child }) => child.stop()));
-  }
+  const before = await committed();
+  let isOver = false;
+  const reading = Array.from({ length: readers }, () => read(shop, tally, () => isOver, paths));
+  const paying = pay(shop, tally, () => isOver);
+  await wait((seconds / 2) * 1_000);
+  const after = await committed();
+  report('with the replica', tally);
+  print(
+    `statements by the primary: ${after.primary - before.primary}, by the replica: ${after.replica - before.replica}`,
+  );
+  await servers.killReplica();
+  await wait((seconds / 2) * 1_000);
+  isOver = true;
+  const [paid] = await Promise.all([paying, ...reading]);
+  report('after the replica was killed', tally);
+  conclude(tally, paid);
 }
 
 function report(phase: string, tally: Tally): void {

@@ -8,12 +8,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startProduct, type Product } from '@org/e2e/fixtures/product.ts';
+import type { Product } from '@org/e2e/fixtures/product.ts';
 import { hasPaid } from '@org/local-services/seed/seed.ts';
-import { startTestServices } from '@org/local-services/test-services.ts';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
-import { newEmail, sessionOf, signUpAndPay, type Shop } from './payer.ts';
+import { print } from './callers.ts';
+import { newEmail, sessionOf, shopOf, signUpAndPay, type Shop } from './payer.ts';
+import { withProduct } from './product.ts';
 
 const serverUrl = process.env.DRILL_POSTGRES_URL;
 if (!serverUrl) throw new Error('Set DRILL_POSTGRES_URL: this command destroys a database of its own there.');
@@ -27,8 +28,6 @@ interface Payer {
   /** Stripe has the money. */
   hasMoneyMoved: boolean;
 }
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
@@ -58,12 +57,6 @@ async function payers(shop: Shop, isOver: () => boolean): Promise<Payer[]> {
   }
   return all;
 }
-
-const shopOf = ({ origin, stripeOrigin, authEmulatorOrigin }: Product): Shop => ({
-  origin,
-  stripeOrigin,
-  authEmulatorHost: new URL(authEmulatorOrigin).host,
-});
 
 async function drill(product: Product, folder: string): Promise<void> {
   const shop = shopOf(product);
@@ -112,19 +105,11 @@ async function drill(product: Product, folder: string): Promise<void> {
   if (paid.length === 0 || outside.size > 0 || strangersInside > 0) throw new Error('The drill failed.');
 }
 
-const { stop, authEmulatorHost } = await startTestServices();
 const folder = await mkdtemp(path.join(tmpdir(), 'zodiac-atlas-restore-'));
-process.env.JOURNEY_SERVICES = JSON.stringify({ postgresUrl: serverUrl, authEmulatorHost });
 try {
   await destroyDatabase();
-  const product = await startProduct(database, { RATE_LIMIT_SCALE: '1000' });
-  try {
-    await drill(product, folder);
-  } finally {
-    await product.stop();
-  }
+  await withProduct(database, (product) => drill(product, folder), { postgresUrl: serverUrl });
 } finally {
   await destroyDatabase();
   await rm(folder, { recursive: true, force: true });
-  await stop();
 }

@@ -28,8 +28,7 @@ export const insightEndpoints = {
   'GET /api/insights': {
     operationId: 'getInsights',
     tag: 'companies',
-    summary:
-      'How many rows of the three lists each sign has, by decade and industry, beside what chance gives',
+    summary: 'How many rows of each list a sign has, by decade and industry, beside what chance gives',
     access: 'paid',
     isShedFirst: true,
     cachedWith: [],

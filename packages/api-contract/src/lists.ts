@@ -30,6 +30,14 @@ export const titleOf = ({ fullSeveral }: Pick<AnyList, 'fullSeveral'>): string =
 /** The title of a row: `US state`. */
 export const titleOfRow = ({ fullOne }: Pick<AnyList, 'fullOne'>): string => upperFirst(fullOne);
 
+/** The contents of all lists in a sentence: `companies, car brands, and US states`. */
+export const namesOfLists = new Intl.ListFormat('en-US').format(
+  Object.values(lists).map(({ fullSeveral }) => fullSeveral),
+);
+
+/** The same at the beginning of a title. */
+export const titleOfLists = upperFirst(namesOfLists);
+
 /** The members that every list has. */
 export type AnyList = List<ListedRow> & Pick<Described, 'id' | 'kind' | 'member'>;
 

@@ -1,6 +1,7 @@
 import { tags, type EndpointSpec } from './endpoint.ts';
 import { errorCatalogue, type ErrorCode } from './errors.ts';
 import { errorsOf } from './errors-of.ts';
+import { titleOfLists } from './lists.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -30,8 +31,7 @@ export function openApiDocument(
     info: {
       title: 'Zodiac Atlas API',
       version,
-      description:
-        'Companies, car brands and US states by Chinese zodiac sign, readings, articles and access.',
+      description: `${titleOfLists} by Chinese zodiac sign, readings, articles and access.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl }],

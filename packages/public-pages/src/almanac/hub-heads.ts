@@ -1,6 +1,6 @@
+import { namesOfLists, titleOfLists } from '@org/api-contract/lists';
 import { text } from '@org/content/almanac';
 import { dataPath, elementsPath, numbersPath, signsPath, yearsPath } from '../paths.ts';
-import { namesOfLists, titleOfLists } from './words/names-of-lists.ts';
 
 /** The address of a hub, its heading, and its title and description for search engines. */
 export const hubHeads = {
@@ -34,7 +34,7 @@ export const hubHeads = {
   },
   data: {
     path: dataPath,
-    title: 'Companies, brands and states by zodiac sign',
+    title: `${titleOfLists} by zodiac sign`,
     description: `How many ${namesOfLists} each zodiac sign has in our lists, how a founding date gets its sign, and where the dates are from.`,
     heading: `${titleOfLists} by sign`,
     summary: `Our lists hold ${namesOfLists}, each under the sign of the day on which it began.`,

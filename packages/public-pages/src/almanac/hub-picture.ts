@@ -1,6 +1,6 @@
 import { text } from '@org/content/almanac';
 import { sharePicturePath } from '../paths.ts';
-import { titleOfLists } from './words/names-of-lists.ts';
+import { titleOfLists } from '@org/api-contract/lists';
 
 /** The titles on the share pictures of hubs: pages that link to all pages of a kind. */
 export const hubTitles = {

@@ -1,6 +1,7 @@
+import { namesOfLists } from '@org/api-contract/lists';
+
 /** Title and description of `/`, where the server sends the landing page and the app shows a reading. */
 export const landingHead = {
   title: 'Zodiac Atlas: your Chinese zodiac sign, exact to the day',
-  description:
-    'Find your Chinese zodiac sign exactly, and explore companies, car brands and all 50 US states by the sign of their founding year.',
+  description: `Find your Chinese zodiac sign exactly, and explore ${namesOfLists} by the sign of their founding year.`,
 } as const;

@@ -29,7 +29,7 @@ export function ComparePage() {
     <PageSection
       heading="h1"
       title="Compare"
-      lead="Up to four companies, car brands or states side by side: their facts, their years, and how their signs stand to each other."
+      lead="Up to four of a kind side by side: their facts, their years, and how their signs stand to each other."
     >
       <Stack gap={6}>
         <Stack direction="row" gap={4} align="end">

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
 import { keepBirth } from '#birth/stored-birth.ts';
-import { listIds, listOf, titleOf, type ListId } from '@org/api-contract/lists';
+import { listIds, listOf, namesOfLists, titleOf, type ListId } from '@org/api-contract/lists';
 import { readerOf, useReader } from '#founding/useReader.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { savedPeople } from '#people/queries.ts';
@@ -15,7 +15,7 @@ const filterNames = ['list'] as const;
 
 const listNamed = (name: string): ListId => listIds.find((id) => id === name) ?? 'companies';
 
-/** Companies, brands and states in the order of the reader's sign, or of that of a saved person. */
+/** Rows of the lists in the order of the reader's sign, or of that of a saved person. */
 export function ForYouPage() {
   const { filters, chosen, setFilters } = useListFilters(filterNames);
   const list = listNamed(filters.list);
@@ -31,7 +31,7 @@ export function ForYouPage() {
     <PageSection
       heading="h1"
       title="For you"
-      lead="The signs that tradition says go well with yours, each with a few companies, brands or states. Those with openings come first, then large ones and those of a good element."
+      lead={`The signs that tradition says go well with yours, each with a few ${namesOfLists}. Those with openings come first, then large ones and those of a good element.`}
     >
       <Stack gap={6}>
         {!self && !person && (

@@ -117,9 +117,7 @@ test('each picture says what is beyond chance and what is not, and has its numbe
       ),
     )
     .toBeVisible();
-  await userEvent.click(
-    screen.getByRole('button', { name: /^The numbers as a table : Rows of the three lists/ }),
-  );
+  await userEvent.click(screen.getByRole('button', { name: /^The numbers as a table : Rows of each list/ }));
   const goat = screen.getByRole('row', { name: /^Goat/ });
   await expect
     .element(goat)

@@ -1,3 +1,4 @@
+import { namesOfLists } from '@org/api-contract/lists';
 import { PageSection } from '@org/ui';
 import { lazy } from 'react';
 import { Picture } from './Picture.tsx';
@@ -10,16 +11,16 @@ const IndustriesPicture = lazy(async () => ({
 }));
 const SeatsPicture = lazy(async () => ({ default: (await import('./SeatsPicture.tsx')).SeatsPicture }));
 
-/** Pictures of the three lists by sign, each beside what chance gives. Each loads when it comes into view. */
+/** Pictures of the lists by sign, each beside what chance gives. Each loads when it comes into view. */
 export function InsightsPage() {
   return (
     <>
       <PageSection
         heading="h1"
         title="Insights"
-        lead="The three databases in pictures: who was founded when, where and in which trade, by sign. Beside each count stands what chance alone would give, because twelve signs never share evenly."
+        lead="The databases in pictures: who was founded when, where and in which trade, by sign. Beside each count stands what chance alone would give, because twelve signs never share evenly."
       />
-      <Picture title="The wheel of twelve" lead="How many companies, car brands and states each sign has.">
+      <Picture title="The wheel of twelve" lead={`How many ${namesOfLists} each sign has.`}>
         <WheelsPicture />
       </Picture>
       <Picture

@@ -42,7 +42,7 @@ export const WheelsPicture = () => (
           ))}
         </Grid>
         <Numbers<SignRow>
-          caption="Rows of the three lists by sign: the count, in brackets what chance gives on average, and its range"
+          caption="Rows of each list by sign: the count, in brackets what chance gives on average, and its range"
           rows={signs}
           rowKey={({ sign }) => sign}
           columns={[

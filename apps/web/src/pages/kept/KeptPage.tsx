@@ -28,7 +28,7 @@ export function KeptPage() {
   return (
     <ListPage
       title="Saved"
-      lead="Companies, car brands, states and openings that you have saved, each with your note. Notes are kept encrypted, on every device you sign in on."
+      lead="Everything that you have saved, with your notes. Notes are kept encrypted, on every device you sign in on."
       filters={
         <>
           <Select

@@ -1,4 +1,4 @@
-import { inFigures, listIds, listOf, titleOf } from '@org/api-contract/lists';
+import { inFigures, listIds, listOf, namesOfLists, titleOf } from '@org/api-contract/lists';
 import { Table, type TableColumn } from '@org/ui';
 import { describeSign, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import type { CountsOfTables, ListedArticle } from '../../article-page.ts';
@@ -8,7 +8,6 @@ import { shopPaths } from '../../shop-paths.ts';
 import { HubPage } from '../HubPage.tsx';
 import type { Site } from '../../web-build.ts';
 import { listOf as inWords } from '../words/grammar.ts';
-import { namesOfLists } from '../words/names-of-lists.ts';
 
 interface DataPageProps {
   site: Site;

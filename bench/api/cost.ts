@@ -1,6 +1,7 @@
 /**
  * Measures the CPU time of calls, as multiples of that of a bare Fastify which is measured between them, and prints the
- * table of the README. `BENCH_ROUNDS` is the number of rounds, 3 by default; `BENCH_CALLS` parts of the names of calls, between commas.
+ * table of the README. `BENCH_ROUNDS` is the number of rounds, 3 by default; `BENCH_CALLS` parts of the names of calls, between commas; `BENCH_REQUESTS` how
+ * often each is sent in a round, 30,000 by default.
  */
 import path from 'node:path';
 import { demoPassword } from '@org/local-services/seed/seed.ts';
@@ -53,6 +54,10 @@ try {
         const bareUs = bare.main + bare.others;
         hellos.push(bareUs);
         const cost = await costOf(product.origin + at, call, processes);
+        // A run takes a quarter of an hour, so it says where it is.
+        process.stderr.write(
+          `${round + 1} of ${rounds}, ${name}: ${((cost.main + cost.others) / bareUs).toFixed(1)} + ${(cost.postgres / bareUs).toFixed(1)}\n`,
+        );
         costs.get(name)?.push({
           main: cost.main / bareUs,
           others: cost.others / bareUs,

@@ -7,10 +7,10 @@ import { listOpenings, type OpeningCounts } from './list-openings.ts';
 import { openingsOfCompany } from './queries.ts';
 
 export function openingRoutes(
-  { db, lists, clock }: Services,
+  { db, lists, clock, writes }: Services,
   lastSourceReadAt: (db: Db) => Promise<Date | null>,
 ) {
-  const keptCounts = new KeptCounts<OpeningCounts>();
+  const keptCounts = new KeptCounts<OpeningCounts>(writes);
   return {
     'GET /api/companies/{id}/jobs': async ({ params }) => {
       const openings = await openingsOfCompany(db, params.id);

@@ -3,7 +3,8 @@ import { KeptCounts } from './kept-counts.ts';
 
 /** A count that ends when the test says so. */
 function counting() {
-  const counts = new KeptCounts<{ total: number }>();
+  const writes = { count: 0 };
+  const counts = new KeptCounts<{ total: number }>(writes);
   const ends: PromiseWithResolvers<{ total: number }>[] = [];
   const read = () =>
     counts.read('all', () => {
@@ -11,7 +12,7 @@ function counting() {
       ends.push(end);
       return end.promise;
     });
-  return { read, ends };
+  return { read, ends, writes };
 }
 
 test('callers who come while a list is counted share that count, so that a long count is not run many times at once', async () => {
@@ -31,6 +32,28 @@ test('a short list is counted again', async () => {
   const second = read();
   ends[1]?.resolve({ total: 4 });
   expect(await second).toEqual({ total: 4 });
+});
+
+test('a list of some thousand rows is counted again after a write of this process', async () => {
+  const { read, ends, writes } = counting();
+  const first = read();
+  ends[0]?.resolve({ total: 5_000 });
+  await first;
+  expect(await read()).toEqual({ total: 5_000 });
+  writes.count += 1;
+  const second = read();
+  ends[1]?.resolve({ total: 5_001 });
+  expect(await second).toEqual({ total: 5_001 });
+});
+
+test('a list of more rows than facets count is not counted again after a write', async () => {
+  const { read, ends, writes } = counting();
+  const first = read();
+  ends[0]?.resolve({ total: 300_000 });
+  await first;
+  writes.count += 1;
+  expect(await read()).toEqual({ total: 300_000 });
+  expect(ends).toHaveLength(1);
 });
 
 test('a count that failed is not kept', async () => {

@@ -87,7 +87,11 @@ test.each([
   [{ zodiac: 'rat', industry: 'Technology', country: 'Japan', size: '1-50', hasOpenings: true }, 'openings'],
 ] as const)('the rows, order and counts for %j are those of a plain filter', async (filters, sort) => {
   const expected = rows.filter((row) => isMatch(row, filters)).toSorted(orders[sort]);
-  const list = await listCompanies(db, { ...filters, sort, page: 2, limit: 25 }, new KeptCounts({ count: 0 }));
+  const list = await listCompanies(
+    db,
+    { ...filters, sort, page: 2, limit: 25 },
+    new KeptCounts({ count: 0 }),
+  );
   expect(list.companies.map(({ id }) => id)).toEqual(expected.slice(25, 50).map(({ id }) => id));
   expect([list.total, list.facets.capped]).toEqual([expected.length, false]);
   for (const [facet, value] of Object.entries(valueOf) as [Facet, (row: Row) => string | null][]) {

@@ -4,7 +4,8 @@ import { KeptCounts } from './kept-counts.ts';
 /** A count that ends when the test says so. */
 function counting() {
   const writes = { count: 0 };
-  const counts = new KeptCounts<{ total: number }>(writes);
+  const clock = { ms: 0 };
+  const counts = new KeptCounts<{ total: number }>(writes, () => clock.ms);
   const ends: PromiseWithResolvers<{ total: number }>[] = [];
   const read = () =>
     counts.read('all', () => {
@@ -12,7 +13,7 @@ function counting() {
       ends.push(end);
       return end.promise;
     });
-  return { read, ends, writes };
+  return { read, ends, writes, clock };
 }
 
 test('callers who come while a list is counted share that count, so that a long count is not run many times at once', async () => {
@@ -54,6 +55,45 @@ test('a list of more rows than facets count is not counted again after a write',
   writes.count += 1;
   expect(await read()).toEqual({ total: 300_000 });
   expect(ends).toHaveLength(1);
+});
+
+test('a long list is counted again after a minute, and meanwhile its readers get the count before', async () => {
+  const { read, ends, clock } = counting();
+  const first = read();
+  ends[0]?.resolve({ total: 300_000 });
+  await first;
+  clock.ms = 60_000;
+  expect(await Promise.all([read(), read()])).toEqual([{ total: 300_000 }, { total: 300_000 }]);
+  expect(ends).toHaveLength(2);
+  ends[1]?.resolve({ total: 300_001 });
+  await Promise.resolve();
+  expect(await read()).toEqual({ total: 300_001 });
+  expect(ends).toHaveLength(2);
+});
+
+test('a long list that cannot be counted keeps its count, and is counted again a minute later', async () => {
+  const { read, ends, clock } = counting();
+  const first = read();
+  ends[0]?.resolve({ total: 300_000 });
+  await first;
+  clock.ms = 60_000;
+  await read();
+  ends[1]?.reject(new Error('away'));
+  expect(await read()).toEqual({ total: 300_000 });
+  clock.ms = 120_000;
+  await read();
+  expect(ends).toHaveLength(3);
+});
+
+test('a count that nobody has read for long is not shown', async () => {
+  const { read, ends, clock } = counting();
+  const first = read();
+  ends[0]?.resolve({ total: 300_000 });
+  await first;
+  clock.ms = 600_000;
+  const second = read();
+  ends[1]?.resolve({ total: 300_001 });
+  expect(await second).toEqual({ total: 300_001 });
 });
 
 test('a count that failed is not kept', async () => {

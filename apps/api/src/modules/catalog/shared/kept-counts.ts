@@ -5,41 +5,63 @@ import { maxCounted } from './listing.ts';
 
 const maxKept = 500;
 const keptMs = 60_000;
+/** A count that nobody has read for longer is not shown, not even while the list is counted again. */
+const maxUnreadMs = 600_000;
 /** Fewer rows are counted in a few milliseconds. */
 const minKept = 1_000;
 
 interface Kept<Counted> {
   counting: Promise<Counted>;
+  startedAt: number;
   /** The writes of this process that the count contains. */
   writes: number;
-  /** Whether so many rows are counted that a write does not count them again. */
+  /** Whether the list has more than {@link maxCounted} rows, so that nobody waits for them to be counted again. */
   isLong: boolean;
 }
 
 /**
- * Keeps the counts of lists with more than a thousand rows for a minute, those of at most {@link maxCounted} until this process writes. Callers
- * who come while a list is counted share its count.
+ * Keeps the counts of lists with at least a thousand rows for a minute. Those of at most {@link maxCounted} rows are counted again after a write of
+ * this process. A longer list is counted again after a minute, and meanwhile its readers get the count before. Callers who come while a list
+ * is counted share its count.
  */
 export class KeptCounts<Counted extends { total: number }> {
   readonly #writes: Pick<ContentWrites, 'count'>;
-  readonly #kept = new LRUCache<string, Kept<Counted>>({ max: maxKept, ttl: keptMs });
+  readonly #now: () => number;
+  readonly #kept = new LRUCache<string, Kept<Counted>>({ max: maxKept });
 
-  constructor(writes: Pick<ContentWrites, 'count'>) {
+  /** @param now - a monotonic clock in milliseconds */
+  constructor(writes: Pick<ContentWrites, 'count'>, now = () => performance.now()) {
     this.#writes = writes;
+    this.#now = now;
   }
 
   /** @param key - identifies the filters and the search */
   async read(key: string, count: () => Promise<Counted>): Promise<Counted> {
-    const writes = this.#writes.count;
     const kept = this.#kept.get(key);
-    if (kept && (kept.isLong || kept.writes === writes)) return withinDatabaseTime(() => kept.counting);
-    const entry = { counting: count(), writes, isLong: false };
-    this.#kept.set(key, entry);
+    const ageMs = kept ? this.#now() - kept.startedAt : Infinity;
+    const isFresh = ageMs < keptMs && (kept?.isLong === true || kept?.writes === this.#writes.count);
+    if (kept && isFresh) return withinDatabaseTime(() => kept.counting);
+    const before = kept?.isLong && ageMs < maxUnreadMs ? kept : undefined;
+    const counting = this.#count(key, count, before);
+    return before ? before.counting : counting;
+  }
+
+  /** @param before - the count to keep if the list cannot be counted now */
+  #count(key: string, count: () => Promise<Counted>, before: Kept<Counted> | undefined): Promise<Counted> {
+    const entry = {
+      counting: count(),
+      startedAt: this.#now(),
+      writes: this.#writes.count,
+      isLong: false,
+    };
+    // Others don't begin to count the list as well.
+    this.#kept.set(key, before ? { ...before, startedAt: entry.startedAt } : entry);
     const drop = (): void => {
       if (this.#kept.peek(key) === entry) this.#kept.delete(key);
     };
     entry.counting.then(({ total }) => {
       entry.isLong = total > maxCounted;
+      if (before) this.#kept.set(key, entry);
       if (total < minKept) drop();
     }, drop);
     return entry.counting;

@@ -2,6 +2,7 @@
 import { glob, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { lists, type Described } from '@org/api-contract/lists';
 import { almanacPaths, renderAlmanacPage, renderLandingPage } from '@org/public-pages/render.js';
 import { publicPaths } from '@org/public-pages/paths.ts';
 import { sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.ts';
@@ -53,7 +54,10 @@ function serverSizes(files: SharedFiles): { page: string; size: number }[] {
       title: `An article on the subject of this page, number ${index}`,
       metaDescription: 'What an article says of itself, in one or two sentences that search engines show.',
     })),
-    counts: { companies: counts, carBrands: counts, usStates: counts },
+    counts: Object.fromEntries(Object.values(lists).map(({ member }) => [member, counts])) as Record<
+      Described['member'],
+      number[]
+    >,
   };
   const landing = renderLandingPage({
     site: context.site,

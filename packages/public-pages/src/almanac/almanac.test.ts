@@ -1,3 +1,4 @@
+import { lists, type Described } from '@org/api-contract/lists';
 import { compatibility, getChineseNewYear, lifePathNumber, relations, zodiacSignIds } from '@org/zodiac-core';
 import { dayForSign, usesOfDay } from '@org/reading/day';
 import { matchOfSigns } from '@org/reading/match-of-signs';
@@ -193,11 +194,15 @@ test('the numbers are reckoned as the examples say, and each day of birth has on
 test('the page of the lists shows the counts of each sign, or says that they are missing', () => {
   const missing = page('/data').text;
   expect(missing).toContain('The counts cannot be shown at the moment. Please try again in a minute.');
-  const counts = { companies: Array.from(zodiacSignIds, () => 100), carBrands: [9], usStates: [4] };
+  const ofSigns = zodiacSignIds.map(() => 100);
+  const counts = Object.fromEntries(Object.values(lists).map(({ member }) => [member, ofSigns])) as Record<
+    Described['member'],
+    number[]
+  >;
   const { text } = parsed(renderAlmanacPage('/data', { site, today, articles: [], counts }));
-  expect(text).toContain('Our lists hold 1,200 companies, 9 car brands, and 4 US states');
+  expect(text).toContain('Our lists hold 1,200 companies, 1,200 car brands, ');
   expect(text).not.toContain('cannot be shown');
-  expect(text).toContain('Rat10094');
+  expect(text).toContain('Rat100100100');
 });
 
 test('the page of a year answers with its first and last day, its sign before and after', () => {

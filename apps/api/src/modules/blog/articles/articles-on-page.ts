@@ -1,4 +1,4 @@
-import { listIds } from '@org/api-contract/lists';
+import { articleLists } from '@org/api-contract/lists';
 import { zodiacSigns } from '@org/zodiac-core';
 import {
   dataPath,
@@ -26,7 +26,12 @@ export async function articlesOnPage(db: Db, path: string) {
 async function articlesAt(db: Db, path: string): Promise<PublishedArticle[]> {
   if (path === elementsPath) return articlesIn(db, ['elements'], limit);
   if (path === numbersPath) return articlesIn(db, ['numbers'], limit);
-  if (path === dataPath) return articlesIn(db, listIds, limit);
+  if (path === dataPath)
+    return articlesIn(
+      db,
+      articleLists.map(({ id }) => id),
+      limit,
+    );
   const sign = signOfPath.get(path);
   // An article about two signs belongs to the first one.
   if (sign) return articlesAbout(db, `sign ${sign}`, { isFirst: true, limit });

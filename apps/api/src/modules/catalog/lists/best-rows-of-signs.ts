@@ -1,6 +1,6 @@
 import { listOf, type ListId } from '@org/api-contract/lists';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { dateColumn, shownColumns, type ShownRow } from './columns.ts';
 
@@ -9,21 +9,21 @@ interface RankedRow extends ShownRow {
   isLarge: boolean;
 }
 
+type Points = Readonly<Record<'openings' | 'isLarge' | 'points', RawBuilder<unknown>>>;
+
+const noPoints: Points = { openings: sql`0`, isLarge: sql`false`, points: sql`0` };
+
 /** Ranks the rows of a list, besides the element of their year. A row without openings has at most two points. */
-const pointsOf = {
+const pointsOf: Readonly<Partial<Record<ListId, Points>>> = {
   companies: {
     openings: sql`openings`,
     isLarge: sql`coalesce(employees_band = '10001+', false)`,
     points: sql`least(openings, 1) * 3 + (openings >= 20)::int
       + coalesce(employees_band = '10001+', false)::int + coalesce(market_cap_class = 'Mega Cap', false)::int`,
   },
-  'car-brands': {
-    openings: sql`0`,
-    isLarge: sql`false`,
-    points: sql`is_active::int * 3 + (logo_url is not null)::int`,
-  },
-  'us-states': { openings: sql`0`, isLarge: sql`false`, points: sql`(population > 5000000)::int` },
-} as const satisfies Record<ListId, object>;
+  'car-brands': { ...noPoints, points: sql`is_active::int * 3 + (logo_url is not null)::int` },
+  'us-states': { ...noPoints, points: sql`(population > 5000000)::int` },
+};
 
 /**
  * The shown rows of some signs with the most points, at most `perSign` of each sign.
@@ -41,7 +41,7 @@ export async function bestRowsOfSigns(
 ): Promise<RankedRow[]> {
   const described = listOf(list);
   const founded = dateColumn(described, 'Year');
-  const { openings, isLarge, points } = pointsOf[list];
+  const { openings, isLarge, points } = pointsOf[list] ?? noPoints;
   const { rows } = await sql<RankedRow>`
     select slug, name, year, zodiac_sign, kind, logo_url, openings, is_large from (
       select ${shownColumns(described)}, sort_name, ${openings} as openings, ${isLarge} as is_large,

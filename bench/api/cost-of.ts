@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { MeasuredCall } from './cost-calls.ts';
 import { discardBodies } from './discard-bodies.ts';
@@ -11,6 +12,8 @@ import { cpuTimeOf, cpuTimeOfFamily } from './cpu-time.ts';
 const measured = Number(process.env.BENCH_REQUESTS ?? 30_000);
 const defaultAmounts = { warmUp: Math.ceil((measured * 2) / 3), measured };
 const defaultConnections = 10;
+const maxTries = 5;
+const busyMs = 5_000;
 
 /** Of one call, in microseconds of CPU. */
 export interface Cost {
@@ -25,8 +28,22 @@ export interface Processes {
   postmaster?: number;
 }
 
-/** Sends a call again and again, and measures the CPU time that each took. */
-export async function costOf(
+/** A call was answered with 503, which a process does while the machine is too busy. */
+class Busy extends Error {}
+
+/** Sends a call again and again, and measures the CPU time that each took. A busy machine is given some seconds, and another try. */
+export async function costOf(...call: Parameters<typeof costOfTry>): Promise<Cost> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await costOfTry(...call);
+    } catch (error) {
+      if (!(error instanceof Busy) || tries === maxTries) throw error;
+      await wait(busyMs);
+    }
+  }
+}
+
+async function costOfTry(
   url: string,
   {
     headers = {},
@@ -48,6 +65,7 @@ export async function costOf(
       ...(setupRequest && { requests: [{ setupRequest }] }),
     });
     const others = Object.keys(result.statusCodeStats ?? {}).filter((code) => Number(code) !== status);
+    if (others.join() === '503') throw new Busy(`${url}: 503`);
     if (others.length > 0 || result.errors > 0 || result.requests.total === 0)
       throw new Error(`${url}: expected ${status}, got ${others.join(', ')}; ${result.errors} errors`);
     return result;

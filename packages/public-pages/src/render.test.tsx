@@ -1,3 +1,4 @@
+import { lists } from '@org/api-contract/lists';
 import { Article, Badge } from '@org/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { zodiacSignIds } from '@org/zodiac-core';
@@ -171,9 +172,7 @@ test('the header is the same for all readers, with the entries of everybody', ()
     ['visitor', '/login', 'Sign In'],
     ['visitor', '/zodiac-sample', 'Try Free Sample'],
     ['user', '/personal', 'Your Zodiac'],
-    ['user', '/companies', 'Companies'],
-    ['user', '/car-brands', 'Car Brands'],
-    ['user', '/us-states', 'US States'],
+    ...Object.values(lists).map(({ path, heading }) => ['user', path, heading]),
     ['user', '/openings', 'Openings'],
     ['user', '/for-you', 'For You'],
     ['user', '/insights', 'Insights'],

@@ -35,7 +35,7 @@ export const hubHeads = {
   data: {
     path: dataPath,
     title: 'Our lists, counted by zodiac sign',
-    description: `How many ${namesOfLists} each zodiac sign has in our lists, how a founding date gets its sign, and where the dates are from.`,
+    description: `How many ${namesOfLists} each zodiac sign has, how a founding date gets its sign, and where the dates are from.`,
     heading: `${titleOfLists} by sign`,
     summary: `Our lists hold ${namesOfLists}, each under the sign of the day on which it began.`,
   },

@@ -2,6 +2,7 @@ import { firstCalendarYear, lastCalendarYear } from '@org/zodiac-core';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../article-page.ts';
+import { linkedPaths } from '../list-paths.ts';
 import { appPaths, blogAdminPath, publicPaths, shopLinks } from '../paths.ts';
 import { shopPaths } from '../shop-paths.ts';
 import { almanacPaths, renderShopPage } from '../render.tsx';
@@ -60,6 +61,7 @@ describe('every page about the shop', () => {
       ...almanacPaths,
       ...Object.values(publicPaths),
       ...Object.values(appPaths),
+      ...linkedPaths,
       blogAdminPath,
     ]);
     for (const path of paths) {

@@ -1,3 +1,4 @@
+import { articleLists, listIds, lists, ordinaryLists } from '@org/api-contract/lists';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,29 +50,22 @@ test('every place that states how many rows are shown states the same', async ()
 
   const stats = await Promise.all([
     reader.call('GET /api/zodiac-stats'),
-    reader.call('GET /api/car-brands/stats'),
-    reader.call('GET /api/us-states/stats'),
+    ...ordinaryLists.map(({ id }) => reader.call(`GET /api/${id}/stats`)),
   ]);
-  const lists = [counts.companies, counts.carBrands, counts.usStates];
-  expect(stats.map(({ body }) => body.stats)).toEqual(lists.map(({ bySign }) => bySign));
+  const all = Object.values(lists).map(({ member, fullSeveral }) => ({ ...counts[member], fullSeveral }));
+  expect(stats.map(({ body }) => body.stats)).toEqual(all.map(({ bySign }) => bySign));
 
   const one = { query: { page: 1, limit: 1 } };
-  const pages = await Promise.all([
-    reader.call('GET /api/companies', one),
-    reader.call('GET /api/car-brands', one),
-    reader.call('GET /api/us-states', one),
-  ]);
-  expect(pages.map(({ body }) => body.total)).toEqual(lists.map(({ total }) => total));
+  const pages = await Promise.all(listIds.map((id) => reader.call(`GET /api/${id}`, one)));
+  expect(pages.map(({ body }) => body.total)).toEqual(all.map(({ total }) => total));
 
   const { body: insights } = await reader.call('GET /api/insights', {});
-  expect(Object.values(insights.totals)).toEqual(lists.map(({ total }) => total));
+  expect(Object.values(insights.totals)).toEqual(all.map(({ total }) => total));
 
   const tables = await tablesForWriting(app.db);
-  expect([tables.companies, tables.carBrands, tables.usStates].map(counted)).toEqual(
-    lists.map(({ bySign }) => bySign),
-  );
+  for (const { member } of articleLists) expect(counted(tables[member])).toEqual(counts[member].bySign);
 
-  const [companies, brands, states] = lists.map(({ total }) => total.toLocaleString('en-US'));
   const page = await (await reader.send('GET', '/data')).text();
-  expect(page).toContain(`${companies} companies, ${brands} car brands, and ${states} US states`);
+  for (const { total, fullSeveral } of all)
+    expect(page).toContain(`${total.toLocaleString('en-US')} ${fullSeveral}`);
 });

@@ -25,8 +25,8 @@ export async function rowOfSlug(
     union all (
       select listed.id, listed.slug from catalog_names
       join ${table} as listed on listed.id = catalog_names.row_id
-      where kind = ${kind} and compact = ${slug.replaceAll('-', '')} and hidden_at is null
-      order by array_position(array['name', 'legalName', 'alias', 'formerName', 'ticker'], field), listed.id)
+      where catalog_names.kind = ${kind} and catalog_names.compact = ${slug.replaceAll('-', '')} and listed.hidden_at is null
+      order by array_position(array['name', 'legalName', 'alias', 'formerName', 'ticker'], catalog_names.field), listed.id)
     limit 1`.execute(db);
   return rows[0];
 }

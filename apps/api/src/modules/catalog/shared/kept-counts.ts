@@ -59,7 +59,7 @@ export class KeptCounts<Counted extends { total: number }> {
     const drop = (): void => {
       if (this.#kept.peek(key) === entry) this.#kept.delete(key);
     };
-    entry.counting.then(({ total }) => {
+    void entry.counting.then(({ total }) => {
       entry.isLong = total > maxCounted;
       if (before) this.#kept.set(key, entry);
       if (total < minKept) drop();

@@ -59,11 +59,12 @@ export class KeptCounts<Counted extends { total: number }> {
     const drop = (): void => {
       if (this.#kept.peek(key) === entry) this.#kept.delete(key);
     };
-    void entry.counting.then(({ total }) => {
+    const settle = ({ total }: Counted): void => {
       entry.isLong = total > maxCounted;
       if (before) this.#kept.set(key, entry);
       if (total < minKept) drop();
-    }, drop);
+    };
+    entry.counting.then(settle, drop);
     return entry.counting;
   }
 }

@@ -2,7 +2,9 @@ import {
   compatibility,
   getZodiacSignById,
   zodiacSignIds,
+  type Compatibility,
   type Relation,
+  type SignFacts,
   type ZodiacSignId,
 } from '@org/zodiac-core';
 import { Fragment, type ComponentProps } from 'react';
@@ -90,31 +92,8 @@ export function CompatibilityWheel({ sign, className = '', ...rest }: Compatibil
           <tbody>
             {bonds
               .toSorted((a, b) => b.score - a.score)
-              .map(({ other, basis, names, score }) => (
-                <tr key={other.id}>
-                  <td>
-                    <svg viewBox="0 0 30 8" aria-hidden="true">
-                      <line data-basis={basis} x1="0" y1="4" x2="30" y2="4" />
-                    </svg>
-                    <span>
-                      {names.map((name, index) => (
-                        <Fragment key={name}>
-                          {index > 0 && ', '}
-                          <Label name={name} />
-                        </Fragment>
-                      ))}
-                    </span>
-                  </td>
-                  <th scope="row">
-                    {other.name}{' '}
-                    <span className="za-CompatibilityWheel-character" aria-hidden="true">
-                      {other.character}
-                    </span>
-                  </th>
-                  <td>
-                    <Label name="amountOf" values={{ value: score, max: 100 }} />
-                  </td>
-                </tr>
+              .map((bond) => (
+                <BondRow key={bond.other.id} {...bond} />
               ))}
           </tbody>
         </table>
@@ -122,3 +101,37 @@ export function CompatibilityWheel({ sign, className = '', ...rest }: Compatibil
     </figure>
   );
 }
+
+interface BondRowProps {
+  other: SignFacts;
+  basis: Compatibility['basis'];
+  names: readonly (keyof Labels)[];
+  score: number;
+}
+
+const BondRow = ({ other, basis, names, score }: BondRowProps) => (
+  <tr>
+    <td>
+      <svg viewBox="0 0 30 8" aria-hidden="true">
+        <line data-basis={basis} x1="0" y1="4" x2="30" y2="4" />
+      </svg>
+      <span>
+        {names.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <Label name={name} />
+          </Fragment>
+        ))}
+      </span>
+    </td>
+    <th scope="row">
+      {other.name}{' '}
+      <span className="za-CompatibilityWheel-character" aria-hidden="true">
+        {other.character}
+      </span>
+    </th>
+    <td>
+      <Label name="amountOf" values={{ value: score, max: 100 }} />
+    </td>
+  </tr>
+);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useLabels } from '../labels.ts';
 import { useTextDirection } from '../use-text-direction.ts';
 import { cellReached, type Place } from './cell-reached.ts';
@@ -57,7 +57,6 @@ export function HeatMap({
 }: HeatMapProps) {
   const { locale } = useLabels();
   const { direction, ref: grid } = useTextDirection<HTMLDivElement>();
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [chosen, setChosen] = useState<Place>();
   const current = chosen && rows[chosen.row]?.cells[chosen.column] ? chosen : firstCell(rows);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 });
@@ -73,25 +72,14 @@ export function HeatMap({
     if (!reached) return;
     event.preventDefault();
     setChosen(reached);
-    buttons.current.get(keyOf(reached))?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-place='${keyOf(reached)}']`)?.focus();
   }
 
   return (
     <figure {...rest} className={`za-HeatMap ${className}`}>
       <div className="za-HeatMap-sheet">
         <div ref={grid} role="grid" aria-label={label} tabIndex={-1} onKeyDown={move}>
-          <div role="row" className="za-HeatMap-row za-HeatMap-heads">
-            <span role="columnheader" className="za-HeatMap-label">
-              {corner}
-            </span>
-            <div role="presentation" className="za-HeatMap-cells">
-              {columns.map((column) => (
-                <span key={column} role="columnheader" className="za-HeatMap-head">
-                  {column}
-                </span>
-              ))}
-            </div>
-          </div>
+          <Heads corner={corner} columns={columns} />
           {rows.map(({ key, label: rowLabel, cells }, row) => {
             const largest = Math.max(1, ...cells.map((cell) => cell?.value ?? 0));
             return (
@@ -107,25 +95,14 @@ export function HeatMap({
                     return (
                       <span key={keyOf(place)} role="gridcell">
                         {cell && (
-                          <button
-                            ref={(button) => {
-                              if (button) buttons.current.set(keyOf(place), button);
-                              return () => {
-                                buttons.current.delete(keyOf(place));
-                              };
-                            }}
-                            type="button"
-                            className="za-HeatMap-cell"
-                            data-strength={Math.ceil((cell.value / largest) * strengths)}
-                            data-marked={cell.marked ? '' : undefined}
-                            data-current={isCurrent ? '' : undefined}
-                            tabIndex={isCurrent ? 0 : -1}
-                            onFocus={() => setChosen(place)}
-                            onClick={() => setChosen(place)}
-                          >
-                            <span className="za-hidden">{cell.about}</span>
-                            <span aria-hidden="true">{compact.format(cell.value)}</span>
-                          </button>
+                          <Cell
+                            place={keyOf(place)}
+                            cell={cell}
+                            text={compact.format(cell.value)}
+                            largest={largest}
+                            isCurrent={isCurrent}
+                            onReach={() => setChosen(place)}
+                          />
                         )}
                       </span>
                     );
@@ -136,25 +113,7 @@ export function HeatMap({
           })}
         </div>
       </div>
-      <ul className="za-HeatMap-legend">
-        <li>
-          {legend.pale}
-          <span className="za-HeatMap-scale" aria-hidden="true">
-            {Array.from({ length: strengths + 1 }, (_, strength) => (
-              <span key={strength} data-strength={strength} />
-            ))}
-          </span>
-          {legend.strong}
-        </li>
-        {legend.marked && (
-          <li>
-            <span className="za-HeatMap-scale" aria-hidden="true">
-              <span data-marked="" />
-            </span>
-            {legend.marked}
-          </li>
-        )}
-      </ul>
+      <Legend {...legend} />
       {current && (
         <div className="za-HeatMap-detail" data-chosen={chosen ? '' : undefined}>
           {renderDetail(current.row, current.column)}
@@ -173,3 +132,67 @@ function firstCell(rows: readonly HeatMapRow[]): Place | undefined {
   }
   return undefined;
 }
+
+const Heads = ({ corner, columns }: Pick<HeatMapProps, 'corner' | 'columns'>) => (
+  <div role="row" className="za-HeatMap-row za-HeatMap-heads">
+    <span role="columnheader" className="za-HeatMap-label">
+      {corner}
+    </span>
+    <div role="presentation" className="za-HeatMap-cells">
+      {columns.map((column) => (
+        <span key={column} role="columnheader" className="za-HeatMap-head">
+          {column}
+        </span>
+      ))}
+    </div>
+  </div>
+);
+
+interface CellProps {
+  place: string;
+  cell: HeatMapCell;
+  text: string;
+  /** The largest value of its row. */
+  largest: number;
+  isCurrent: boolean;
+  onReach: () => void;
+}
+
+const Cell = ({ place, cell, text, largest, isCurrent, onReach }: CellProps) => (
+  <button
+    type="button"
+    className="za-HeatMap-cell"
+    data-place={place}
+    data-strength={Math.ceil((cell.value / largest) * strengths)}
+    data-marked={cell.marked ? '' : undefined}
+    data-current={isCurrent ? '' : undefined}
+    tabIndex={isCurrent ? 0 : -1}
+    onFocus={onReach}
+    onClick={onReach}
+  >
+    <span className="za-hidden">{cell.about}</span>
+    <span aria-hidden="true">{text}</span>
+  </button>
+);
+
+const Legend = ({ pale, strong, marked }: HeatMapProps['legend']) => (
+  <ul className="za-HeatMap-legend">
+    <li>
+      {pale}
+      <span className="za-HeatMap-scale" aria-hidden="true">
+        {Array.from({ length: strengths + 1 }, (_, strength) => (
+          <span key={strength} data-strength={strength} />
+        ))}
+      </span>
+      {strong}
+    </li>
+    {marked && (
+      <li>
+        <span className="za-HeatMap-scale" aria-hidden="true">
+          <span data-marked="" />
+        </span>
+        {marked}
+      </li>
+    )}
+  </ul>
+);

@@ -104,45 +104,55 @@ export function PairMatrix({
                   <SignName sign={sign} />
                 </span>
               </p>
-              <ul>
-                {people.map((other, column) => {
-                  const pair = pairs.find(
-                    (each) =>
-                      (each.one === row && each.other === column) ||
-                      (each.one === column && each.other === row),
-                  );
-                  if (!pair)
-                    return row === column ? (
-                      <li
-                        key={column}
-                        className="za-PairMatrix-self"
-                        data-column={column + 1}
-                        aria-hidden="true"
-                      >
-                        <Seal sign={sign} size={1.75} />
-                      </li>
-                    ) : null;
-                  const key = `${row}-${column}`;
-                  return (
-                    <Pair
-                      key={key}
-                      id={`${id}-${key}`}
-                      names={[name, other.name]}
-                      pair={pair}
-                      column={column}
-                      isAgain={column > row}
-                      isOpen={opened.has(key)}
-                      onPress={() => toggle(key)}
-                      renderReasons={renderReasons}
-                    />
-                  );
-                })}
-              </ul>
+              <PairsOf {...{ id, row, people, pairs, opened, toggle, renderReasons }} />
             </li>
           ))}
         </ul>
       </div>
     </figure>
+  );
+}
+
+interface PairsOfProps extends Pick<PairMatrixProps, 'people' | 'pairs' | 'renderReasons'> {
+  id: string;
+  row: number;
+  opened: ReadonlySet<string>;
+  toggle: (key: string) => void;
+}
+
+/** The pairs of one person, in the order of all. */
+function PairsOf({ id, row, people, pairs, opened, toggle, renderReasons }: PairsOfProps) {
+  const { name, sign } = people[row] ?? {};
+  if (name === undefined || sign === undefined) return null;
+  return (
+    <ul>
+      {people.map((other, column) => {
+        const pair = pairs.find(
+          (each) =>
+            (each.one === row && each.other === column) || (each.one === column && each.other === row),
+        );
+        if (!pair)
+          return row === column ? (
+            <li key={column} className="za-PairMatrix-self" data-column={column + 1} aria-hidden="true">
+              <Seal sign={sign} size={1.75} />
+            </li>
+          ) : null;
+        const key = `${row}-${column}`;
+        return (
+          <Pair
+            key={key}
+            id={`${id}-${key}`}
+            names={[name, other.name]}
+            pair={pair}
+            column={column}
+            isAgain={column > row}
+            isOpen={opened.has(key)}
+            onPress={() => toggle(key)}
+            renderReasons={renderReasons}
+          />
+        );
+      })}
+    </ul>
   );
 }
 

@@ -80,64 +80,10 @@ export function Table<Row>({
     >
       <table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {selection && <SelectAll rows={rows} rowKey={rowKey} selection={selection} />}
-            {columns.map(({ key, header, numeric, sortBy }) => {
-              const current = order?.key === key ? order : undefined;
-              const direction = current?.descending ? 'descending' : 'ascending';
-              return (
-                <th
-                  key={key}
-                  scope="col"
-                  data-numeric={numeric ? '' : undefined}
-                  aria-sort={current && direction}
-                >
-                  {sortBy ? (
-                    <button
-                      type="button"
-                      className="za-Table-sort"
-                      onClick={() =>
-                        setOrder({ key, descending: current !== undefined && !current.descending })
-                      }
-                    >
-                      {header}
-                      <SortMark direction={current && direction} />
-                    </button>
-                  ) : (
-                    header
-                  )}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
+        <TableHead {...{ columns, rows, rowKey, selection, order, setOrder }} />
         <tbody>
           {shown.map((row) => (
-            <tr key={rowKey(row)} data-selected={selection?.selected.has(rowKey(row)) ? '' : undefined}>
-              {selection && (
-                <td className="za-Table-select">
-                  <input
-                    type="checkbox"
-                    className="za-Checkbox"
-                    aria-label={selection.labelOf(row)}
-                    checked={selection.selected.has(rowKey(row))}
-                    onChange={({ target }) => selection.onSelect([row], target.checked)}
-                  />
-                </td>
-              )}
-              {columns.map(({ key, header, cell, numeric }, index) =>
-                index === 0 ? (
-                  <th key={key} scope="row" data-numeric={numeric ? '' : undefined}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={key} data-numeric={numeric ? '' : undefined} data-header={header}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
+            <TableRow key={rowKey(row)} {...{ row, columns, selection }} id={rowKey(row)} />
           ))}
           {rows.length === 0 && (
             <tr>
@@ -147,25 +93,105 @@ export function Table<Row>({
             </tr>
           )}
         </tbody>
-        {columns.some(({ total }) => total !== undefined) && rows.length > 0 && (
-          <tfoot>
-            <tr>
-              {columns.map(({ key, header, numeric, total }, index) =>
-                index === 0 ? (
-                  <th key={key} scope="row" colSpan={selection ? 2 : 1}>
-                    {total}
-                  </th>
-                ) : (
-                  <td key={key} data-numeric={numeric ? '' : undefined} data-header={header}>
-                    {total}
-                  </td>
-                ),
-              )}
-            </tr>
-          </tfoot>
-        )}
+        {rows.length > 0 && <TableTotals {...{ columns, selection }} />}
       </table>
     </div>
+  );
+}
+
+interface TableHeadProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection'> {
+  order: Order | undefined;
+  setOrder: (order: Order) => void;
+}
+
+function TableHead<Row>({ columns, rows, rowKey, selection, order, setOrder }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {selection && <SelectAll rows={rows} rowKey={rowKey} selection={selection} />}
+        {columns.map(({ key, header, numeric, sortBy }) => {
+          const current = order?.key === key ? order : undefined;
+          const direction = current?.descending ? 'descending' : 'ascending';
+          return (
+            <th
+              key={key}
+              scope="col"
+              data-numeric={numeric ? '' : undefined}
+              aria-sort={current && direction}
+            >
+              {sortBy ? (
+                <button
+                  type="button"
+                  className="za-Table-sort"
+                  onClick={() => setOrder({ key, descending: current !== undefined && !current.descending })}
+                >
+                  {header}
+                  <SortMark direction={current && direction} />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selection'> {
+  row: Row;
+  id: string | number;
+}
+
+function TableRow<Row>({ row, id, columns, selection }: TableRowProps<Row>) {
+  const isSelected = selection?.selected.has(id) ?? false;
+  return (
+    <tr data-selected={isSelected ? '' : undefined}>
+      {selection && (
+        <td className="za-Table-select">
+          <input
+            type="checkbox"
+            className="za-Checkbox"
+            aria-label={selection.labelOf(row)}
+            checked={isSelected}
+            onChange={({ target }) => selection.onSelect([row], target.checked)}
+          />
+        </td>
+      )}
+      {columns.map(({ key, header, cell, numeric }, index) =>
+        index === 0 ? (
+          <th key={key} scope="row" data-numeric={numeric ? '' : undefined}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={key} data-numeric={numeric ? '' : undefined} data-header={header}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+function TableTotals<Row>({ columns, selection }: Pick<TableProps<Row>, 'columns' | 'selection'>) {
+  if (!columns.some(({ total }) => total !== undefined)) return null;
+  return (
+    <tfoot>
+      <tr>
+        {columns.map(({ key, header, numeric, total }, index) =>
+          index === 0 ? (
+            <th key={key} scope="row" colSpan={selection ? 2 : 1}>
+              {total}
+            </th>
+          ) : (
+            <td key={key} data-numeric={numeric ? '' : undefined} data-header={header}>
+              {total}
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
   );
 }
 

@@ -89,30 +89,43 @@ export function TimeColumns({
           </p>
         </div>
       )}
-      <div className="za-hidden">
-        <table aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Label name="item" />
-              </th>
-              <th scope="col">{legend}</th>
-              {hasBefore && <th scope="col">{legendBefore}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map(({ key, label, value, before }) => (
-              <tr key={key}>
-                <th scope="row">{label}</th>
-                <td>
-                  <LocalNumber value={value} />
-                </td>
-                {hasBefore && <td>{before !== undefined && <LocalNumber value={before} />}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CountTable {...{ id, items, legend, legendBefore, hasBefore }} />
     </figure>
+  );
+}
+
+interface CountTableProps extends Pick<TimeColumnsProps, 'items' | 'legend' | 'legendBefore'> {
+  /** The id of the caption. */
+  id: string;
+  hasBefore: boolean;
+}
+
+/** The same counts for those who can't see the columns. */
+function CountTable({ id, items, legend, legendBefore, hasBefore }: CountTableProps) {
+  return (
+    <div className="za-hidden">
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Label name="item" />
+            </th>
+            <th scope="col">{legend}</th>
+            {hasBefore && <th scope="col">{legendBefore}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ key, label, value, before }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>
+                <LocalNumber value={value} />
+              </td>
+              {hasBefore && <td>{before !== undefined && <LocalNumber value={before} />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -78,23 +78,11 @@ export function UsMap({ label, signs, current, onSelect, className = '', ...rest
         role="group"
         aria-label={label}
       >
-        {usStatePaths.map(({ name }, index) => {
-          const { abbreviation = '', column = 0, row = 0 } = usStateTiles[index] ?? {};
-          return (
-            <State key={name} name={name} sign={signs[name]} {...stateProps(index, name)}>
-              <rect x={column * 32 + 1} y={row * 36 + 1} width="30" height="34" rx="2" />
-              <text
-                className="za-UsMap-abbreviation"
-                x={column * 32 + 16}
-                y={row * 36 + 14}
-                textAnchor="middle"
-              >
-                {abbreviation}
-              </text>
-              <SignText sign={signs[name]} x={column * 32 + 16} y={row * 36 + 25} />
-            </State>
-          );
-        })}
+        {usStatePaths.map(({ name }, index) => (
+          <State key={name} name={name} sign={signs[name]} {...stateProps(index, name)}>
+            <Tile index={index} sign={signs[name]} />
+          </State>
+        ))}
       </svg>
       <p className="za-UsMap-told" aria-hidden="true">
         {toldName === undefined ? '\u00a0' : inWords(toldName, signs[toldName])}
@@ -128,6 +116,19 @@ const State = ({ name, sign, children, ...rest }: StateProps) => (
     {children}
   </g>
 );
+
+function Tile({ index, sign }: { index: number; sign: ZodiacSignId | undefined }) {
+  const { abbreviation = '', column = 0, row = 0 } = usStateTiles[index] ?? {};
+  return (
+    <>
+      <rect x={column * 32 + 1} y={row * 36 + 1} width="30" height="34" rx="2" />
+      <text className="za-UsMap-abbreviation" x={column * 32 + 16} y={row * 36 + 14} textAnchor="middle">
+        {abbreviation}
+      </text>
+      <SignText sign={sign} x={column * 32 + 16} y={row * 36 + 25} />
+    </>
+  );
+}
 
 const SignText = ({ sign, x, y }: { sign: ZodiacSignId | undefined; x: number; y: number }) =>
   sign && (

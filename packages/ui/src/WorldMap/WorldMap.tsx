@@ -39,6 +39,29 @@ const radiusOf = (value: number): number => 1.6 + 1.5 * Math.sqrt(value);
 /** Pixels on the screen from the edge of a dot within which it is meant: a finger is wider than a dot. */
 const maxReach = 16;
 
+interface Dot {
+  key: string;
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** The key of the dot at or near the pointer. */
+function nearest(
+  dots: readonly Dot[],
+  { currentTarget: map, clientX, clientY }: PointerEvent<SVGSVGElement>,
+): string | undefined {
+  const { left, top, width } = map.getBoundingClientRect();
+  const unit = width / worldProjection.width;
+  let found: { key: string; distance: number } | undefined;
+  for (const { key, x, y, radius } of dots) {
+    const away = Math.hypot(clientX - left - x * unit, clientY - top - y * unit);
+    if (away - radius * unit <= maxReach && (!found || away < found.distance))
+      found = { key, distance: away };
+  }
+  return found?.key;
+}
+
 /**
  * A map of the world with a dot at each place. The place nearest to the pointer is named below. It is for pointer users; provide
  * the places as a table for keyboard users.
@@ -70,18 +93,6 @@ export function WorldMap({
   const inFigures = (value: number): string => value.toLocaleString(locale);
   const told = dots.find(({ key }) => key === (pointed ?? current));
 
-  function nearest({ currentTarget: map, clientX, clientY }: PointerEvent<SVGSVGElement>) {
-    const { left, top, width } = map.getBoundingClientRect();
-    const unit = width / worldProjection.width;
-    let found: { key: string; distance: number } | undefined;
-    for (const { key, x, y, radius } of dots) {
-      const away = Math.hypot(clientX - left - x * unit, clientY - top - y * unit);
-      if (away - radius * unit <= maxReach && (!found || away < found.distance))
-        found = { key, distance: away };
-    }
-    return found?.key;
-  }
-
   return (
     <figure {...rest} className={`za-WorldMap ${className}`}>
       <svg
@@ -90,10 +101,10 @@ export function WorldMap({
         role="img"
         aria-label={label}
         data-pickable={onSelect ? '' : undefined}
-        onPointerMove={(event) => setPointed(nearest(event))}
+        onPointerMove={(event) => setPointed(nearest(dots, event))}
         onPointerLeave={() => setPointed(undefined)}
         onPointerUp={(event) => {
-          const key = nearest(event);
+          const key = nearest(dots, event);
           if (key !== undefined) onSelect?.(key);
         }}
       >
@@ -112,25 +123,35 @@ export function WorldMap({
       <p className="za-WorldMap-told" aria-hidden="true">
         {told ? `${told.name}: ${inFigures(told.value)}` : '\u00a0'}
       </p>
-      <ul className="za-WorldMap-legend">
-        {legend.map((value) => {
-          const radius = radiusOf(value);
-          return (
-            <li key={value}>
-              <svg
-                viewBox={`${-radius - 1} ${-radius - 1} ${radius * 2 + 2} ${radius * 2 + 2}`}
-                // As wide as on the map, whose width is that of the container.
-                style={{ inlineSize: `${((radius * 2 + 2) / worldProjection.width) * 100}cqw` }}
-                aria-hidden="true"
-              >
-                <circle className="za-WorldMap-dot" r={radius} />
-              </svg>
-              {inFigures(value)}
-            </li>
-          );
-        })}
-        <li>{noun}</li>
-      </ul>
+      <Legend {...{ legend, noun, inFigures }} />
     </figure>
+  );
+}
+
+interface LegendProps extends Pick<WorldMapProps, 'legend' | 'noun'> {
+  inFigures: (value: number) => string;
+}
+
+function Legend({ legend, noun, inFigures }: LegendProps) {
+  return (
+    <ul className="za-WorldMap-legend">
+      {legend.map((value) => {
+        const radius = radiusOf(value);
+        return (
+          <li key={value}>
+            <svg
+              viewBox={`${-radius - 1} ${-radius - 1} ${radius * 2 + 2} ${radius * 2 + 2}`}
+              // As wide as on the map, whose width is that of the container.
+              style={{ inlineSize: `${((radius * 2 + 2) / worldProjection.width) * 100}cqw` }}
+              aria-hidden="true"
+            >
+              <circle className="za-WorldMap-dot" r={radius} />
+            </svg>
+            {inFigures(value)}
+          </li>
+        );
+      })}
+      <li>{noun}</li>
+    </ul>
   );
 }

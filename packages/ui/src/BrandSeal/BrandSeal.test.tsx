@@ -1,4 +1,0 @@
-import { conformance } from '../conformance.tsx';
-import { BrandSeal } from './BrandSeal.tsx';
-
-conformance('BrandSeal', <BrandSeal />);

@@ -1,4 +1,0 @@
-import { conformance } from '../conformance.tsx';
-import { EmptyState } from './EmptyState.tsx';
-
-conformance('EmptyState', <EmptyState title="No Companies Found">Try other filters.</EmptyState>);

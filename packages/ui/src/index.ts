@@ -77,7 +77,7 @@ export { Testimonial, type TestimonialProps } from './Testimonial/Testimonial.ts
 export { Textarea, type TextareaProps } from './Textarea/Textarea.tsx';
 export { TimeColumns, type TimeColumn, type TimeColumnsProps } from './TimeColumns/TimeColumns.tsx';
 export { ToastProvider, useToast, type ToastProviderProps } from './Toast/Toast.tsx';
-export type { ToastMessage } from './Toast/toast-message.ts';
+export type { ToastMessage } from './Toast/ToastView.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UsMap, type UsMapProps } from './UsMap/UsMap.tsx';
 export { WorldMap, type WorldMapProps, type WorldPlace } from './WorldMap/WorldMap.tsx';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { dark, narrow, rightToLeft } from '../story-states.ts';
-import type { ToastMessage } from './toast-message.ts';
 import { ToastProvider, useToast } from './Toast.tsx';
+import type { ToastMessage } from './ToastView.tsx';
 
 function ShowToast(message: ToastMessage) {
   const toast = useToast();

@@ -11,7 +11,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import type { ToastMessage } from './toast-message.ts';
+import type { ToastMessage } from './ToastView.tsx';
 
 /**
  * Shows a toast.

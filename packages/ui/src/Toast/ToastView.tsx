@@ -4,7 +4,15 @@ import { Toast as Radix } from 'radix-ui';
 import { useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { useLabels } from '../labels.ts';
 import { useTextDirection } from '../use-text-direction.ts';
-import type { ToastMessage } from './toast-message.ts';
+
+export interface ToastMessage {
+  /** The event in a few words. */
+  title: string;
+  /** One more sentence. */
+  description?: string;
+  /** `destructive` for a failure, which stays until it is dismissed. */
+  tone?: 'default' | 'destructive';
+}
 
 const displayMs = 5_000;
 

@@ -41,7 +41,9 @@ const preview: Preview = {
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     docs: { theme: atlas },
     layout: 'padded',
-    options: { storySort: { order: ['Introduction', 'Status', 'Foundations', 'Components'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Finding the way', 'Status', 'Foundations', 'Components'] },
+    },
     viewport: {
       options: {
         narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' } },

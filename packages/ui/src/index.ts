@@ -16,10 +16,22 @@ export {
 } from './CompatibilityWheel/CompatibilityWheel.tsx';
 export { CountWheel, type CountWheelProps, type WheelCount } from './CountWheel/CountWheel.tsx';
 export { DataCard, type DataCardProps } from './DataCard/DataCard.tsx';
-export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { Dialog, DialogContent, type DialogContentProps, type DialogProps } from './Dialog/Dialog.tsx';
+export {
+  DialogClose,
+  DialogDescription,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+  type DialogCloseProps,
+  type DialogDescriptionProps,
+  type DialogRootProps,
+  type DialogTitleProps,
+  type DialogTriggerProps,
+} from './Dialog/dialog-parts.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { DonutChart, type DonutChartProps } from './DonutChart/DonutChart.tsx';
-export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
+export { Drawer, DrawerContent, type DrawerContentProps, type DrawerProps } from './Drawer/Drawer.tsx';
 export { DropdownMenu, type DropdownMenuItem, type DropdownMenuProps } from './DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { DateInput, type DateInputProps } from './DateInput/DateInput.tsx';

@@ -49,6 +49,11 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     </ui.Article>
   ),
   Badge: (given) => <ui.Badge {...given}>new</ui.Badge>,
+  'Badge asChild': (given) => (
+    <ui.Badge asChild {...given}>
+      <a href="#energy">Energy</a>
+    </ui.Badge>
+  ),
   BarChart: (given) => <ui.BarChart {...given} caption="Brands" items={items} onSelect={nothing} />,
   BrandSeal: (given) => <ui.BrandSeal {...given} />,
   Breadcrumb: (given) => <ui.Breadcrumb {...given} items={[]} current="Blog" />,
@@ -59,6 +64,11 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     </ui.Button>
   ),
   Card: (given) => <ui.Card {...given}>Paper</ui.Card>,
+  'Card asChild': (given) => (
+    <ui.Card asChild {...given}>
+      <a href="#paper">Paper</a>
+    </ui.Card>
+  ),
   Checkbox: (given) => <ui.Checkbox {...given} label="Agreed" hint="Otherwise not." />,
   Combobox: (given) => (
     <ui.Combobox {...given} label="Sign" hint="Of the year." options={[{ value: 'ox', label: 'Ox' }]} />
@@ -92,6 +102,28 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
       Words
     </ui.Dialog>
   ),
+  'Dialog in parts': (given) => (
+    <ui.DialogRoot defaultOpen>
+      <ui.DialogContent {...given}>
+        <ui.DialogTitle>Settings</ui.DialogTitle>
+      </ui.DialogContent>
+    </ui.DialogRoot>
+  ),
+  DialogDescription: (given) => (
+    <ui.DialogRoot defaultOpen>
+      <ui.DialogContent>
+        <ui.DialogTitle>Settings</ui.DialogTitle>
+        <ui.DialogDescription {...given}>Words</ui.DialogDescription>
+      </ui.DialogContent>
+    </ui.DialogRoot>
+  ),
+  DialogTitle: (given) => (
+    <ui.DialogRoot defaultOpen>
+      <ui.DialogContent>
+        <ui.DialogTitle {...given}>Settings</ui.DialogTitle>
+      </ui.DialogContent>
+    </ui.DialogRoot>
+  ),
   Disclosure: (given) => (
     <ui.Disclosure {...given} label="Why?">
       Because.
@@ -102,6 +134,13 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     <ui.Drawer {...given} open onOpenChange={nothing} title="Menu">
       Words
     </ui.Drawer>
+  ),
+  'Drawer in parts': (given) => (
+    <ui.DialogRoot defaultOpen>
+      <ui.DrawerContent {...given}>
+        <ui.DialogTitle>Menu</ui.DialogTitle>
+      </ui.DrawerContent>
+    </ui.DialogRoot>
   ),
   DropdownMenu: (given) => (
     <ui.DropdownMenu {...given} defaultOpen items={[{ key: 'edit', label: 'Edit', onSelect: nothing }]}>
@@ -153,6 +192,11 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     </ui.Link>
   ),
   Logo: (given) => <ui.Logo {...given} />,
+  'Logo asChild': (given) => (
+    <ui.Logo asChild {...given}>
+      <a href="#home" />
+    </ui.Logo>
+  ),
   LogoOrLetter: (given) => <ui.LogoOrLetter {...given} name="Ada" src={null} />,
   'LogoOrLetter with a logo': (given) => (
     <ui.LogoOrLetter {...given} name="Ada" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />
@@ -249,16 +293,28 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
   UsMap: (given) => <ui.UsMap {...given} label="States" signs={{ Texas: 'snake' }} onSelect={nothing} />,
   WorldMap: (given) => <ui.WorldMap {...given} label="Seats" places={[]} legend={[]} noun="companies" />,
   ZodiacBadge: (given) => <ui.ZodiacBadge {...given} sign="tiger" />,
+  'ZodiacBadge asChild': (given) => (
+    <ui.ZodiacBadge asChild {...given} sign="tiger">
+      <a href="#tiger" />
+    </ui.ZodiacBadge>
+  ),
   ZodiacWheel: (given) => <ui.ZodiacWheel {...given} />,
   'ZodiacWheel as a choice': (given) => (
     <ui.ZodiacWheel {...given} label="Your sign" value="rat" onValueChange={nothing} />
   ),
 };
 
+const withoutElement = ['LabelsProvider', 'DialogRoot', 'DialogTrigger', 'DialogClose'];
+
 test('every exported component is tried', () => {
-  const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && name !== 'LabelsProvider');
+  const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !withoutElement.includes(name));
   const tried = new Set(Object.keys(components).map((name) => name.split(' ')[0]));
-  const named: Readonly<Record<string, string>> = { ToastProvider: 'Toast-viewport', FormField: 'Input' };
+  const named: Readonly<Record<string, string>> = {
+    ToastProvider: 'Toast-viewport',
+    FormField: 'Input',
+    DialogContent: 'Dialog',
+    DrawerContent: 'Drawer',
+  };
   expect(exported.filter((name) => !tried.has(named[name] ?? name))).toEqual([]);
 });
 

@@ -54,6 +54,8 @@ export function useDialogFocus(open: boolean, { onOpenChange, onKeyDown }: Dialo
       field.focus();
     },
     onCloseAutoFocus: (event: Event) => {
+      // Safari does not focus a pressed button, so Radix focuses the trigger.
+      if (opener.current === document.body) return;
       event.preventDefault();
       opener.current?.focus();
     },

@@ -12,6 +12,7 @@ export const Primary: Story = { args: { variant: 'primary', children: 'published
 export const Success: Story = { args: { variant: 'success', children: 'Paid' } };
 export const Warning: Story = { args: { variant: 'warning', children: 'Processing' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Disputed' } };
+export const AsLink: Story = { args: { asChild: true, children: <a href="#energy">Energy</a> } };
 export const LongText: Story = {
   args: { children: 'Semiconductors, consumer electronics and their services' },
 };

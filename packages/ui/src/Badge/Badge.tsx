@@ -1,3 +1,4 @@
+import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -6,9 +7,12 @@ export interface BadgeProps extends ComponentProps<'span'> {
    * `danger` what went wrong or needs somebody.
    */
   variant?: 'primary' | 'secondary' | 'success' | 'warning' | 'danger';
+  /** Renders the only child, such as a link, in place of the `span`. */
+  asChild?: boolean;
 }
 
 /** A short fact or status beside a name. */
-export function Badge({ variant = 'secondary', className = '', ...rest }: BadgeProps) {
-  return <span {...rest} className={`za-Badge ${className}`} data-variant={variant} />;
+export function Badge({ variant = 'secondary', asChild = false, className = '', ...rest }: BadgeProps) {
+  const Root = asChild ? Slot.Root : 'span';
+  return <Root {...rest} className={`za-Badge ${className}`} data-variant={variant} />;
 }

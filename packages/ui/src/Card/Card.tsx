@@ -1,8 +1,13 @@
+import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 
-export type CardProps = ComponentProps<'div'>;
+export interface CardProps extends ComponentProps<'div'> {
+  /** Renders the only child, such as a link, an `article` or a `li`, in place of the `div`. */
+  asChild?: boolean;
+}
 
 /** A surface that groups related content. */
-export function Card({ className = '', ...rest }: CardProps) {
-  return <div {...rest} className={`za-Card ${className}`} />;
+export function Card({ asChild = false, className = '', ...rest }: CardProps) {
+  const Root = asChild ? Slot.Root : 'div';
+  return <Root {...rest} className={`za-Card ${className}`} />;
 }

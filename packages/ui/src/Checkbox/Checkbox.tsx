@@ -7,10 +7,12 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: ReactNode;
   /** The error message. Screen readers announce it when it appears. */
   error?: string | undefined;
+  /** Called with the new state on change. */
+  onCheckedChange?: (checked: boolean) => void;
 }
 
 /** A yes-or-no choice that takes effect when its form is submitted. */
-export function Checkbox({ label, hint, error, className = '', ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, className = '', onCheckedChange, ...input }: CheckboxProps) {
   const newId = useId();
   const id = input.id ?? newId;
   const described = [input['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
@@ -23,6 +25,13 @@ export function Checkbox({ label, hint, error, className = '', ...input }: Check
         className={`za-Checkbox ${className}`}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         aria-invalid={error ? true : input['aria-invalid']}
+        // A server component can't pass a function to an element.
+        {...(onCheckedChange && {
+          onChange: (event) => {
+            input.onChange?.(event);
+            onCheckedChange(event.currentTarget.checked);
+          },
+        })}
       />
       <label htmlFor={id} className="za-Checkbox-label">
         {label}

@@ -54,3 +54,12 @@ test.each([200, 260, 320, 390])(
     expect(description.textContent).toMatch(/^Founded on 1 April .* from them\.$/);
   },
 );
+
+test('the name is a link of the router where one is given', async () => {
+  const screen = await render(
+    <DataCard title="Ada Bank" renderLink={(title) => <a href="/companies/ada-bank">{title}</a>} />,
+  );
+  const link = screen.getByRole('heading', { name: 'Ada Bank' }).getByRole('link', { name: 'Ada Bank' });
+  await expect.element(link).toHaveAttribute('href', '/companies/ada-bank');
+  await expect.element(link).not.toHaveAttribute('target');
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Labelled } from '../labels.ts';
 
 export interface DataCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
@@ -8,6 +8,8 @@ export interface DataCardProps extends Omit<ComponentProps<'article'>, 'children
   heading?: 'h2' | 'h3';
   /** The URL that the title links to, in a new tab. */
   href?: string | null;
+  /** Renders the title as a link with the router of the application, in place of `href`. */
+  renderLink?: (title: string) => ReactElement;
   /** A `LogoOrLetter`, shown before the title. */
   logo?: ReactNode;
   /** `Badge` elements, shown below the title. */
@@ -27,6 +29,7 @@ export function DataCard({
   title,
   heading: Heading = 'h2',
   href,
+  renderLink,
   logo,
   badges,
   facts = [],
@@ -43,7 +46,9 @@ export function DataCard({
         {logo}
         <div>
           <Heading className="za-DataCard-title">
-            {href ? (
+            {renderLink ? (
+              renderLink(title)
+            ) : href ? (
               <Labelled
                 as="a"
                 word="newTab"

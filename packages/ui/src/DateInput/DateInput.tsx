@@ -3,8 +3,10 @@
 import { useState, type ComponentProps } from 'react';
 import { useLabels } from '../labels.ts';
 import { FormField, type FieldProps } from '../FormField/FormField.tsx';
+import { withValue, type ValueProps } from '../on-value-change.ts';
 
-export interface DateInputProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
+export interface DateInputProps
+  extends FieldProps, ValueProps, Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
   /** The first valid date, as `YYYY-MM-DD`. */
   min: string;
   /** The last valid date, as `YYYY-MM-DD`. */
@@ -25,6 +27,7 @@ export function DateInput({
   max,
   onBlur,
   onChange,
+  onValueChange,
   ...input
 }: DateInputProps) {
   const [isWrong, setIsWrong] = useState(false);
@@ -53,7 +56,7 @@ export function DateInput({
           }}
           onChange={(event) => {
             setIsWrong(false);
-            onChange?.(event);
+            withValue(onChange, onValueChange)?.(event);
           }}
         />
       )}

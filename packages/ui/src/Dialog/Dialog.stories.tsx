@@ -4,7 +4,8 @@ import { Button } from '../Button/Button.tsx';
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
 import { Input } from '../Input/Input.tsx';
 import { dark, focused, hovered, narrow, rightToLeft } from '../story-states.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, DialogContent } from './Dialog.tsx';
+import { DialogClose, DialogDescription, DialogRoot, DialogTitle, DialogTrigger } from './dialog-parts.tsx';
 
 const meta: Meta<typeof Dialog> = {
   component: Dialog,
@@ -44,6 +45,23 @@ export const WithForm: Story = {
   },
 };
 export const TextOnly: Story = { args: { title: 'Saved', children: 'Nothing more to do.' } };
+export const InParts: Story = {
+  render: () => (
+    <DialogRoot defaultOpen>
+      <DialogTrigger>
+        <Button>Rename</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogTitle>Rename the article</DialogTitle>
+        <DialogDescription>Links to it stay as they are.</DialogDescription>
+        <Input label="Title" />
+        <DialogClose>
+          <Button>Cancel</Button>
+        </DialogClose>
+      </DialogContent>
+    </DialogRoot>
+  ),
+};
 export const CloseHover: Story = { ...TextOnly, ...hovered('.za-Dialog-close') };
 export const CloseFocus: Story = { ...TextOnly, ...focused('.za-Dialog-close') };
 export const LongText: Story = {

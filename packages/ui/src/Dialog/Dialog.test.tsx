@@ -4,7 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../conformance.tsx';
 import { DropdownMenu } from '../DropdownMenu/DropdownMenu.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, DialogContent } from './Dialog.tsx';
+import { DialogClose, DialogDescription, DialogRoot, DialogTitle, DialogTrigger } from './dialog-parts.tsx';
 
 function Example() {
   const [open, setOpen] = useState(false);
@@ -145,4 +146,32 @@ test('a press beside the dialog keeps what was typed', async () => {
   // The page behind ignores the pointer, so the press goes to the document.
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
   await expect.element(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+test('in parts it is named and described, a part closes it, and the trigger has the focus again', async () => {
+  const screen = await render(
+    <DialogRoot>
+      <DialogTrigger>
+        <button type="button">Rename</button>
+      </DialogTrigger>
+      <DialogContent size="l">
+        <DialogTitle>Rename the article</DialogTitle>
+        <DialogDescription>Links to it stay as they are.</DialogDescription>
+        <input aria-label="Title" />
+        <DialogClose>
+          <button type="button">Cancel</button>
+        </DialogClose>
+      </DialogContent>
+    </DialogRoot>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Rename' });
+  await expect.element(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+  await trigger.click();
+  const dialog = screen.getByRole('dialog', { name: 'Rename the article' });
+  await expect.element(dialog).toHaveAccessibleDescription('Links to it stay as they are.');
+  await expect.element(screen.getByLabelText('Title')).toHaveFocus();
+  await expectAccessible(dialog.element());
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveFocus();
 });

@@ -1,26 +1,33 @@
 'use client';
 
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
+import { useControlled } from '../use-controlled.ts';
 
 export interface DisclosureProps extends ComponentProps<'div'> {
   /** The text of the button, such as "Why?". */
   label: string;
   /** Added to the accessible name of the button, to tell it from others with the same text. */
   about?: string;
-  /** Whether it is open at first. */
+  /** Whether it is open, if controlled. */
+  open?: boolean;
+  /** Whether it is open at first, if uncontrolled. */
   defaultOpen?: boolean;
+  /** Called with the new state when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** A quiet button that opens a note in place. The note is not printed. */
 export function Disclosure({
   label,
   about,
+  open,
   defaultOpen = false,
+  onOpenChange,
   className = '',
   children,
   ...rest
 }: DisclosureProps) {
-  const [isOpen, setIsOpen] = useState(defaultOpen);
+  const [isOpen, setIsOpen] = useControlled(open, defaultOpen, onOpenChange);
   const id = useId();
   return (
     <div {...rest} className={`za-Disclosure ${className}`}>

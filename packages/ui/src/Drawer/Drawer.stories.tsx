@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Select } from '../Select/Select.tsx';
 import { focused, hovered, narrow, reducedMotion, rightToLeft } from '../story-states.ts';
 import { Drawer } from './Drawer.tsx';
 
@@ -30,6 +33,28 @@ const links = (
 
 export const AtTheEnd: Story = { tags: ['picture'], args: { title: 'Chapters', children: links } };
 export const AtTheStart: Story = { ...apart, args: { ...AtTheEnd.args, side: 'start' } };
+export const FilterSheet: Story = {
+  ...apart,
+  args: {
+    title: 'Filters',
+    trigger: <Button>Filter (1)</Button>,
+    children: (
+      <>
+        <Select
+          label="Zodiac sign"
+          defaultValue="ox"
+          options={[
+            { value: '', label: 'All signs' },
+            { value: 'ox', label: 'Ox' },
+          ]}
+        />
+        <Combobox label="City" options={[{ value: 'berlin', label: 'Berlin' }]} />
+        <Button>Clear</Button>
+        <Button variant="primary">Show 48 companies</Button>
+      </>
+    ),
+  },
+};
 export const Hover: Story = { ...AtTheEnd, ...hovered('.za-Drawer-close') };
 export const Focus: Story = { ...AtTheEnd, ...focused('.za-Drawer-close') };
 export const LongText: Story = {

@@ -45,6 +45,16 @@ export const Open: Story = {
   },
 };
 export const Closed: Story = { args: { ...Open.args, defaultOpen: false } };
+export const WithLink: Story = {
+  ...apart,
+  args: {
+    ...Open.args,
+    items: [
+      { key: 'view', asChild: true, label: <a href="#article">View</a> },
+      { key: 'edit', label: 'Edit', onSelect: fn() },
+    ],
+  },
+};
 export const LongText: Story = {
   ...apart,
   args: {

@@ -62,3 +62,30 @@ test('Escape leaves it, and nothing is chosen', async () => {
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
   expect(onSelect).not.toHaveBeenCalled();
 });
+
+test('an item can be a link, which the keyboard follows', async () => {
+  const follow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const screen = await render(
+    <DropdownMenu
+      items={[
+        {
+          key: 'view',
+          asChild: true,
+          label: (
+            <a href="#article" onClick={follow}>
+              View
+            </a>
+          ),
+        },
+      ]}
+    >
+      <button type="button">Actions</button>
+    </DropdownMenu>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const item = screen.getByRole('menuitem', { name: 'View' });
+  await expect.element(item).toHaveAttribute('href', '#article');
+  await userEvent.keyboard('{Enter}');
+  expect(follow).toHaveBeenCalledOnce();
+});

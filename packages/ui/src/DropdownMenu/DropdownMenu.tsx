@@ -11,7 +11,9 @@ export interface DropdownMenuItem {
   /** The name of the action, starting with a verb. */
   label: ReactNode;
   /** Called when the item is selected. */
-  onSelect: () => void;
+  onSelect?: () => void;
+  /** Renders `label`, such as a router's link, in place of the item. */
+  asChild?: boolean;
   /** Whether the item cannot be selected. */
   disabled?: boolean;
   /** `danger` marks a destructive action. */
@@ -23,8 +25,12 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   children: ReactElement;
   /** The actions, in display order. */
   items: readonly DropdownMenuItem[];
-  /** Whether it is open at first (uncontrolled). */
+  /** Whether it is open, if controlled. */
+  open?: boolean;
+  /** Whether it is open at first, if uncontrolled. */
   defaultOpen?: boolean;
+  /** Called with the new state when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
   /** The text direction. It defaults to the direction of the surrounding element. */
   dir?: 'ltr' | 'rtl';
 }
@@ -33,7 +39,9 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
 export function DropdownMenu({
   children,
   items,
+  open,
   defaultOpen = false,
+  onOpenChange,
   dir,
   className = '',
   ...rest
@@ -41,7 +49,7 @@ export function DropdownMenu({
   const { direction, ref: trigger } = useTextDirection<HTMLButtonElement>();
   return (
     // A modal menu locks scrolling with an inline style, which a strict CSP blocks.
-    <Radix.Root modal={false} defaultOpen={defaultOpen} dir={dir ?? direction}>
+    <Radix.Root modal={false} {...{ open, defaultOpen, onOpenChange }} dir={dir ?? direction}>
       <Radix.Trigger asChild ref={trigger} {...(rest.id && { 'aria-controls': rest.id })}>
         {children}
       </Radix.Trigger>
@@ -56,9 +64,10 @@ export function DropdownMenu({
           loop
         >
           <InThemeOf place={trigger}>
-            {items.map(({ key, label, onSelect, disabled, tone }) => (
+            {items.map(({ key, label, onSelect, disabled, tone, asChild }) => (
               <Radix.Item
                 key={key}
+                asChild={asChild}
                 className="za-DropdownMenu-item"
                 data-tone={tone ?? 'default'}
                 disabled={disabled ?? false}

@@ -3,8 +3,9 @@
 import { useState, type ComponentProps } from 'react';
 import { useLabels } from '../labels.ts';
 import { FormField, type FieldProps } from '../FormField/FormField.tsx';
+import { withValue, type ValueProps } from '../on-value-change.ts';
 
-export type PasswordInputProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>;
+export type PasswordInputProps = FieldProps & ValueProps & Omit<ComponentProps<'input'>, 'type'>;
 
 /** A password field with a button that shows the password. */
 export function PasswordInput({
@@ -13,6 +14,8 @@ export function PasswordInput({
   error,
   hideLabel,
   className = '',
+  onChange,
+  onValueChange,
   ...input
 }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
@@ -30,6 +33,7 @@ export function PasswordInput({
             {...control}
             type={shown ? 'text' : 'password'}
             className={`za-FormField-control za-PasswordInput ${className}`}
+            onChange={withValue(onChange, onValueChange)}
           />
           <button
             type="button"

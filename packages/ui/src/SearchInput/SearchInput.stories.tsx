@@ -13,6 +13,7 @@ type Story = StoryObj<typeof SearchInput>;
 
 export const Empty: Story = { args: { value: '', placeholder: 'Name, industry or place' } };
 export const Filled: Story = { args: { value: 'bank' } };
+export const Uncontrolled: Story = { args: { defaultValue: 'ship' } };
 export const WithHint: Story = { args: { ...Filled.args, hint: 'Looks through all signs.' } };
 export const WithError: Story = { args: { ...Filled.args, error: 'Please enter at least two letters.' } };
 export const HiddenLabel: Story = { args: { ...Empty.args, hideLabel: true } };

@@ -3,13 +3,16 @@
 import { useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { useLabels } from '../labels.ts';
 import { FormField, type FieldProps } from '../FormField/FormField.tsx';
+import { useControlled, useFormReset } from '../use-controlled.ts';
 
 export interface SearchInputProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
-  /** The search text (controlled). */
-  value: string;
+  /** The search text, if controlled. */
+  value?: string;
+  /** The search text at first, if uncontrolled. */
+  defaultValue?: string;
   /** Called with the text on every change; with an empty string when it is cleared. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
 }
 
 /** A search field. Escape and the clear button empty it and keep the focus. */
@@ -19,7 +22,8 @@ export function SearchInput({
   error,
   hideLabel,
   className = '',
-  value,
+  value: givenValue,
+  defaultValue = '',
   onValueChange,
   onChange,
   onKeyDown,
@@ -29,8 +33,10 @@ export function SearchInput({
   const { label: word } = useLabels();
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
+  const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
+  useFormReset(field, () => setValue(defaultValue));
   const clear = (): void => {
-    onValueChange('');
+    setValue('');
     field.current?.focus();
   };
   return (
@@ -50,7 +56,7 @@ export function SearchInput({
             value={value}
             onChange={(event) => {
               onChange?.(event);
-              onValueChange(event.target.value);
+              setValue(event.target.value);
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event);

@@ -1,13 +1,24 @@
 import { useMemo, type ComponentProps } from 'react';
 import { FormField, type FieldProps } from '../FormField/FormField.tsx';
+import { withValue, type ValueProps } from '../on-value-change.ts';
 
-export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
+export interface SelectProps extends FieldProps, ValueProps, Omit<ComponentProps<'select'>, 'children'> {
   /** The options, in display order. */
   options: readonly { value: string; label: string }[];
 }
 
 /** A native select. */
-export function Select({ label, hint, error, hideLabel, className = '', options, ...select }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className = '',
+  options,
+  onChange,
+  onValueChange,
+  ...select
+}: SelectProps) {
   // Long lists, such as that of countries, are drawn again only when they change.
   const choices = useMemo(
     () =>
@@ -26,7 +37,12 @@ export function Select({ label, hint, error, hideLabel, className = '', options,
     >
       {(control) => (
         <div className="za-Select-frame">
-          <select {...select} {...control} className={`za-FormField-control za-Select ${className}`}>
+          <select
+            {...select}
+            {...control}
+            className={`za-FormField-control za-Select ${className}`}
+            onChange={withValue(onChange, onValueChange)}
+          >
             {choices}
           </select>
         </div>

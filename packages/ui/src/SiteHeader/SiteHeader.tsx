@@ -1,5 +1,6 @@
 'use client';
 
+import * as Slot from 'radix-ui/slot';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../labels.ts';
 import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
@@ -121,14 +122,19 @@ const Menu = ({ id, title, items }: MenuProps) => (
   </>
 );
 
-export type LogoProps = Omit<ComponentProps<'span'>, 'children'>;
+export interface LogoProps extends ComponentProps<'span'> {
+  /** Renders the only child, a link without content to the home page, in place of the `span`. */
+  asChild?: boolean;
+}
 
 /** The seal and the name of Zodiac Atlas. */
-export function Logo({ className = '', ...rest }: LogoProps) {
+export function Logo({ asChild = false, className = '', children, ...rest }: LogoProps) {
+  const Root = asChild ? Slot.Root : 'span';
   return (
-    <span {...rest} className={`za-Logo ${className}`}>
+    <Root {...rest} className={`za-Logo ${className}`}>
       <BrandSeal />
       Zodiac Atlas
-    </span>
+      {asChild && <Slot.Slottable>{children}</Slot.Slottable>}
+    </Root>
   );
 }

@@ -1,6 +1,4 @@
-'use client';
-
-import { Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 
 export interface StackProps extends ComponentProps<'div'> {

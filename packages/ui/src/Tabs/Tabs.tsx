@@ -9,8 +9,10 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   label: string;
   /** The tabs, in display order. */
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
-  /** The value of the open tab, if controlled. The first tab is open by default. */
+  /** The value of the open tab, if controlled. */
   value?: string;
+  /** The value of the tab that is open at first, if uncontrolled. By default the first one. */
+  defaultValue?: string;
   /** Called with the value of the opened tab. */
   onValueChange?: (value: string) => void;
   /** The text direction. It defaults to the direction of the surrounding element. */
@@ -18,7 +20,17 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
 }
 
 /** Shows one of several panels. Arrow keys, Home and End open the tab they move to. */
-export function Tabs({ label, tabs, value, onValueChange, dir, className = '', ref, ...rest }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue = tabs[0]?.value ?? '',
+  onValueChange,
+  dir,
+  className = '',
+  ref,
+  ...rest
+}: TabsProps) {
   const { direction, ref: root } = useTextDirection<HTMLDivElement>();
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root]);
   return (
@@ -27,7 +39,7 @@ export function Tabs({ label, tabs, value, onValueChange, dir, className = '', r
       ref={root}
       dir={dir ?? direction}
       className={`za-Tabs ${className}`}
-      {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
+      {...(value === undefined ? { defaultValue } : { value })}
       {...(onValueChange && { onValueChange })}
     >
       <Radix.List className="za-Tabs-list" aria-label={label}>

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { FormField, type FieldProps } from '../FormField/FormField.tsx';
+import { withValue, type ValueProps } from '../on-value-change.ts';
 import { HtmlTextarea } from './HtmlTextarea.tsx';
 
 export type TextareaProps = FieldProps &
+  ValueProps &
   ComponentProps<'textarea'> & {
     /** Draws the tags, attribute values and character references of this language in other colours. */
     language?: 'html';
@@ -16,6 +18,8 @@ export function Textarea({
   hideLabel,
   language,
   className = '',
+  onChange,
+  onValueChange,
   ...textarea
 }: TextareaProps) {
   const Control = language === undefined ? 'textarea' : HtmlTextarea;
@@ -31,6 +35,7 @@ export function Textarea({
           {...textarea}
           {...control}
           className={`za-FormField-control za-Textarea ${className}`}
+          onChange={withValue(onChange, onValueChange)}
         />
       )}
     </FormField>

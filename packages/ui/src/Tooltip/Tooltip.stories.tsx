@@ -22,6 +22,7 @@ export const Open: Story = {
   },
 };
 export const Closed: Story = { args: { ...Open.args, defaultOpen: false } };
+export const AtTheEnd: Story = { args: { ...Open.args, side: 'end' } };
 export const LongText: Story = {
   args: {
     ...Open.args,

@@ -1,24 +1,48 @@
 'use client';
 
 import { Tooltip as Radix } from 'radix-ui';
-import { useRef, type ComponentProps, type ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { InThemeOf } from '../in-theme-of.ts';
+import { useTextDirection } from '../use-text-direction.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A few words of optional help. Touch users do not see it. */
   text: string;
   /** The focusable control that the tooltip describes. */
   children: ReactElement;
-  /** Whether it is shown at first. */
+  /** Whether it is shown, if controlled. */
+  open?: boolean;
+  /** Whether it is shown at first, if uncontrolled. */
   defaultOpen?: boolean;
+  /** Called with the new state when it is shown or hidden. */
+  onOpenChange?: (open: boolean) => void;
+  /** The logical edge of the control that it stands at. Where there is no room, it stands at the opposite edge. */
+  side?: 'top' | 'bottom' | 'start' | 'end';
+  /** The milliseconds from when the pointer enters the control until it is shown. Focus shows it at once. */
+  delay?: number;
 }
 
+const physicalSides = {
+  ltr: { start: 'left', end: 'right' },
+  rtl: { start: 'right', end: 'left' },
+} as const;
+
 /** A short description of a control on hover and focus. Escape hides it. */
-export function Tooltip({ text, children, defaultOpen = false, className = '', ...rest }: TooltipProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
+export function Tooltip({
+  text,
+  children,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  side = 'top',
+  delay = 300,
+  className = '',
+  ...rest
+}: TooltipProps) {
+  const { direction, ref: trigger } = useTextDirection<HTMLButtonElement>();
   return (
-    <Radix.Provider delayDuration={300}>
-      <Radix.Root defaultOpen={defaultOpen}>
+    <Radix.Provider delayDuration={delay}>
+      <Radix.Root {...{ open, defaultOpen, onOpenChange }}>
         <Radix.Trigger asChild ref={trigger}>
           {children}
         </Radix.Trigger>
@@ -27,6 +51,7 @@ export function Tooltip({ text, children, defaultOpen = false, className = '', .
             asChild
             {...rest}
             className={`za-Tooltip ${className}`}
+            side={side === 'start' || side === 'end' ? physicalSides[direction][side] : side}
             sideOffset={6}
             collisionPadding={8}
           >

@@ -1,18 +1,23 @@
+import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 
 export interface ZodiacBadgeProps extends ComponentProps<'span'> {
   /** The sign that is shown. */
   sign: ZodiacSignId;
+  /** Renders the only child, such as a link without content, in place of the `span`. */
+  asChild?: boolean;
 }
 
 /** The emoji and name of a sign in the colour of its fixed element. */
-export function ZodiacBadge({ sign, className = '', ...rest }: ZodiacBadgeProps) {
+export function ZodiacBadge({ sign, asChild = false, className = '', children, ...rest }: ZodiacBadgeProps) {
+  const Root = asChild ? Slot.Root : 'span';
   const { emoji, name, element } = getZodiacSignById(sign);
   return (
-    <span {...rest} className={`za-ZodiacBadge ${className}`} data-element={element.toLowerCase()}>
+    <Root {...rest} className={`za-ZodiacBadge ${className}`} data-element={element.toLowerCase()}>
       <span aria-hidden="true">{emoji}</span>
       {name}
-    </span>
+      {asChild && <Slot.Slottable>{children}</Slot.Slottable>}
+    </Root>
   );
 }

@@ -3,12 +3,17 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { useId, type ComponentProps, type KeyboardEvent } from 'react';
 import { signs } from '../signs.ts';
+import { useControlled } from '../use-controlled.ts';
 
-export interface WheelPickerProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+export interface WheelPickerProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The label, such as "Your sign". */
   label: string;
-  /** The selected sign. */
+  /** The selected sign, if controlled. */
   value?: ZodiacSignId | undefined;
+  /** The sign selected at first, if uncontrolled. */
+  defaultValue?: ZodiacSignId;
+  /** The name of the form field. */
+  name?: string;
   /** Called with the selected sign. If given, the wheel is a radio group. */
   onValueChange: (sign: ZodiacSignId) => void;
 }
@@ -17,8 +22,19 @@ export interface WheelPickerProps extends Omit<ComponentProps<'fieldset'>, 'chil
  * The wheel as a radio group. Arrow keys move around the wheel, Home and End to the first and last sign, letters to a
  * name.
  */
-export function WheelPicker({ label, value, onValueChange, className = '', ...rest }: WheelPickerProps) {
-  const name = useId();
+export function WheelPicker({
+  label,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  name,
+  className = '',
+  ...rest
+}: WheelPickerProps) {
+  const ownName = useId();
+  const [value, choose] = useControlled<ZodiacSignId | undefined>(givenValue, defaultValue, (sign) => {
+    if (sign) onValueChange(sign);
+  });
 
   function move(event: KeyboardEvent<HTMLInputElement>): void {
     // Shortcuts with a modifier belong to the browser, such as Ctrl+R.
@@ -35,7 +51,7 @@ export function WheelPicker({ label, value, onValueChange, className = '', ...re
             : undefined;
     if (!wanted) return;
     event.preventDefault();
-    onValueChange(wanted.id);
+    choose(wanted.id);
     const field = event.currentTarget.closest('fieldset');
     field?.querySelector<HTMLInputElement>(`input[value='${wanted.id}']`)?.focus();
   }
@@ -47,10 +63,10 @@ export function WheelPicker({ label, value, onValueChange, className = '', ...re
         <label key={sign.id} className="za-ZodiacWheel-choice" data-place={place}>
           <input
             type="radio"
-            name={name}
+            name={name ?? ownName}
             value={sign.id}
             checked={sign.id === value}
-            onChange={() => onValueChange(sign.id)}
+            onChange={() => choose(sign.id)}
             onKeyDown={move}
           />
           <span className="za-ZodiacWheel-seal" aria-hidden="true">

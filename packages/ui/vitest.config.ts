@@ -15,6 +15,8 @@ export default defineProject({
       'react-dom/client',
       'react/jsx-dev-runtime',
       'radix-ui',
+      'radix-ui/slot',
+      'downshift',
       'axe-core',
       '@storybook/react-vite',
       'storybook/test',

@@ -1,9 +1,12 @@
-import { Checkbox, Grid, Input, RadioGroup, Select, Stack } from '@org/ui';
-import { useState } from 'react';
+import { Checkbox, Grid, Input, Link, RadioGroup, Select, Stack } from '@org/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { Birth } from './birth.ts';
 import type { BirthProblems } from './birth-problems.ts';
-import { PlaceField } from './PlaceField.tsx';
+import { keyOf, type City } from './cities.ts';
 import { useTypedDate } from './useTypedDate.ts';
+
+// The document of a page with a birth form would be too large with the code that finds a city.
+const PlaceField = lazy(async () => ({ default: (await import('./PlaceField.tsx')).PlaceField }));
 
 interface BirthFieldsProps {
   /** Prefix of the field names, for a form with several births. */
@@ -74,7 +77,9 @@ export function BirthFields({
           onChange={(event) => setHasNoTime(event.target.checked)}
         />
       </Stack>
-      <PlaceField name={`${prefix}place`} initial={initial?.place} error={problems.place} />
+      <Suspense fallback={<PlaceSoFar name={`${prefix}place`} place={initial?.place} />}>
+        <PlaceField {...placeTexts} name={`${prefix}place`} initial={initial?.place} error={problems.place} />
+      </Suspense>
       {hasName && (
         <Input
           label="Name (optional)"
@@ -110,3 +115,27 @@ export function BirthFields({
     </Grid>
   );
 }
+
+const placeTexts = {
+  label: 'Place of birth (optional)',
+  hint: (
+    <>
+      For the time by the sun. The nearest larger city is near enough. City coordinates:{' '}
+      <Link href="https://www.geonames.org/" external>
+        GeoNames
+      </Link>
+      ,{' '}
+      <Link href="https://creativecommons.org/licenses/by/4.0/" external>
+        CC BY 4.0
+      </Link>
+    </>
+  ),
+};
+
+/** Stands in place of the field until it is loaded, and keeps the place in the form. */
+const PlaceSoFar = ({ name, place }: { name: string; place: City | undefined }) => (
+  <div>
+    <Input {...placeTexts} readOnly value={place?.name ?? ''} placeholder="Type a city" />
+    {place && <input type="hidden" name={name} value={keyOf(place)} />}
+  </div>
+);

@@ -1,19 +1,18 @@
-import { Combobox, Link } from '@org/ui';
-import { useState } from 'react';
-import { findCities, loadCities, type City } from './cities.ts';
+import { Combobox } from '@org/ui';
+import { useState, type ReactNode } from 'react';
+import { findCities, keyOf, loadCities, type City } from './cities.ts';
 
 interface PlaceFieldProps {
+  label: string;
+  hint: ReactNode;
   /** The name of the field, whose value is the city as JSON. */
   name: string;
   initial: City | undefined;
   error?: string | undefined;
 }
 
-/** Some cities share a name and a country. */
-const keyOf = ({ name, longitude, timeZone }: City): string => JSON.stringify({ name, longitude, timeZone });
-
 /** Chooses the city of birth from a list that is loaded when the field gets the focus. */
-export function PlaceField({ name, initial, error }: PlaceFieldProps) {
+export function PlaceField({ label, hint, name, initial, error }: PlaceFieldProps) {
   const [place, setPlace] = useState(initial);
   const [cities, setCities] = useState<readonly City[]>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -32,7 +31,7 @@ export function PlaceField({ name, initial, error }: PlaceFieldProps) {
   }
   return (
     <Combobox
-      label="Place of birth (optional)"
+      label={label}
       name={name}
       autoComplete="off"
       placeholder="Type a city"
@@ -47,18 +46,7 @@ export function PlaceField({ name, initial, error }: PlaceFieldProps) {
       onFocus={() => void load()}
       loading={cities === undefined && !hasFailed}
       error={hasFailed ? 'The list of cities could not be loaded. The reading works without a place.' : error}
-      hint={
-        <>
-          For the time by the sun. The nearest larger city is near enough. City coordinates:{' '}
-          <Link href="https://www.geonames.org/" external>
-            GeoNames
-          </Link>
-          ,{' '}
-          <Link href="https://creativecommons.org/licenses/by/4.0/" external>
-            CC BY 4.0
-          </Link>
-        </>
-      }
+      hint={hint}
     />
   );
 }

@@ -2,6 +2,10 @@ import type { Birth } from './birth.ts';
 
 export type City = NonNullable<Birth['place']>;
 
+/** Some cities share a name and a country. */
+export const keyOf = ({ name, longitude, timeZone }: City): string =>
+  JSON.stringify({ name, longitude, timeZone });
+
 /** The cities of `data/cities.csv`, the largest first. The file is loaded when a place is searched. */
 export async function loadCities(): Promise<readonly City[]> {
   const { default: csv } = await import('../../../../data/cities.csv?raw');

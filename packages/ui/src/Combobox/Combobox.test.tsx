@@ -223,6 +223,30 @@ test('options that are asked for show what is on its way, what came and that not
   expect(ask.mock.calls.flat()).toEqual(['b', 'be', 'bex', 'be', '']);
 });
 
+test('a search whose results lack the choice keeps what is typed, and Escape still clears the choice', async () => {
+  const choose = vi.fn();
+  const ox = { value: 'ox', label: 'Ox' };
+  function Search() {
+    const [query, setQuery] = useState('');
+    return (
+      <Combobox
+        label="Sign"
+        value="ox"
+        options={query === '' ? [ox] : [{ value: 'rat', label: 'Rat' }]}
+        onQueryChange={setQuery}
+        onValueChange={choose}
+      />
+    );
+  }
+  await render(<Search />);
+  await expect.element(field()).toHaveValue('Ox');
+  await field().fill('ra');
+  await expect.poll(current).toBe('Rat');
+  await expect.element(field()).toHaveValue('ra');
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(choose.mock.calls).toEqual([[null]]);
+});
+
 test('a form sends the value of the choice, asks for it where it is required, and resets it', async () => {
   const screen = await render(
     <form>

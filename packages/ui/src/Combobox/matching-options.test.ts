@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingOptions, neighbourOf, optionNamed } from './matching-options.ts';
+import { matchingOptions, optionNamed } from './matching-options.ts';
 
 const options = [
   { value: 'sp', label: 'São Paulo' },
@@ -21,13 +21,4 @@ test('a label typed in full names its option, unless that is disabled', () => {
   expect(optionNamed(options, 'sao paulo', 'en-US')?.value).toBe('sp');
   expect(optionNamed(options, 'berlin', 'en-US')).toBeUndefined();
   expect(optionNamed(options, 'pari', 'en-US')).toBeUndefined();
-});
-
-test('arrows go round and pass by what is disabled', () => {
-  expect(neighbourOf(options, undefined, 1)?.value).toBe('sp');
-  expect(neighbourOf(options, undefined, -1)?.value).toBe('p');
-  expect(neighbourOf(options, 'sp', 1)?.value).toBe('i');
-  expect(neighbourOf(options, 'p', 1)?.value).toBe('sp');
-  expect(neighbourOf(options, 'sp', -1)?.value).toBe('p');
-  expect(neighbourOf([], undefined, 1)).toBeUndefined();
 });

@@ -32,19 +32,3 @@ export function optionNamed(
   const wanted = plain(text, locale);
   return options.find(({ label, disabled }) => !disabled && plain(label, locale) === wanted);
 }
-
-/**
- * Returns the enabled option that an arrow key moves to, wrapping at the ends.
- *
- * @param from - the value of the active option; `undefined` if there is none
- * @param step - 1 for the next option, -1 for the one before
- */
-export function neighbourOf(
-  options: readonly ComboboxOption[],
-  from: string | undefined,
-  step: 1 | -1,
-): ComboboxOption | undefined {
-  const enabled = options.filter(({ disabled }) => !disabled);
-  const at = enabled.findIndex(({ value }) => value === from);
-  return at === -1 ? enabled.at(step === 1 ? 0 : -1) : enabled.at((at + step) % enabled.length);
-}

@@ -63,6 +63,10 @@ const shown = [
   h(ui.StatCard, { label: 'Articles', value: 3 }),
   h(ui.Progress, { label: 'Sources asked', value: 3 }),
   h(ui.Button, { asChild: true }, h('a', { href: '/next' }, 'Next')),
+  h(ui.Stack, null, h(ui.Grid, { asChild: true }, h('ul', null, h('li', null, 'One')))),
+  h(ui.Link, { asChild: true, external: true }, h('a', { href: 'https://example.com' }, 'Away')),
+  h(ui.Card, { asChild: true }, h('a', { href: '/ox' }, h(ui.Badge, null, 'Ox'))),
+  h(ui.ZodiacBadge, { asChild: true, sign: 'ox' }, h('a', { href: '/ox' })),
   h(ui.FilterBar, { label: 'Companies' }, h(ui.Select, { label: 'Sign', options: [] })),
   h(ui.Tabs, { label: 'Blog', tabs: [{ value: 'a', label: 'A', content: h(ui.EmptyState, { title: 'None' }) }] }),
   h(ui.Tooltip, { text: 'More', children: h('button', null, '?') }),
@@ -86,7 +90,17 @@ test('a page of server components uses the components, and only those that need 
     });
     const { errors, rendered } = JSON.parse(output) as { errors: string[]; rendered: string };
     expect(errors).toEqual([]);
-    for (const name of ['Card', 'Article', 'Pagination-link', 'Input', 'DonutChart', 'ZodiacWheel'])
+    for (const name of [
+      'Grid',
+      'Link',
+      'ZodiacBadge',
+      'Card',
+      'Article',
+      'Pagination-link',
+      'Input',
+      'DonutChart',
+      'ZodiacWheel',
+    ])
       expect(rendered).toContain(`za-${name}`);
     const sent = new Set([...rendered.matchAll(/I\["(\w+)\.js"/g)].map((match) => match[1]));
     expect([...sent].toSorted()).toEqual([

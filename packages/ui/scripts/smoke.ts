@@ -1,10 +1,13 @@
 /**
  * Packs the built library and uses it as a project elsewhere would, under every supported Node: imports, renders, and
- * finds every file its styles name.
+ * finds every file its styles name. Its types are checked by the oldest supported TypeScript and by ours.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { supportedNodes } from '../../../smoke/supported-nodes.ts';
 import { createProjectElsewhere } from './project-elsewhere.ts';
@@ -26,9 +29,51 @@ console.log(JSON.stringify({
 }));
 `;
 
+const typed = `
+import {
+  Article,
+  Button,
+  Combobox,
+  Dialog,
+  LabelsProvider,
+  Table,
+  useToast,
+  ZodiacWheel,
+  type TableColumn,
+} from '@org/ui';
+import type { ZodiacSignId } from '@org/zodiac-core';
+
+interface Year {
+  name: string;
+  companies: number;
+}
+const columns: TableColumn<Year>[] = [
+  { key: 'name', header: 'Year', cell: ({ name }) => name },
+  { key: 'companies', header: 'Companies', numeric: true, cell: (year) => year.companies },
+];
+
+export function Page({ sign, onSign }: { sign?: ZodiacSignId; onSign: (sign: ZodiacSignId) => void }) {
+  const toast = useToast();
+  return (
+    <LabelsProvider locale="de-DE" labels={{ close: 'Schließen' }}>
+      <Dialog trigger={<Button>Open</Button>} title="Years" size="l">
+        <Table caption="Years" columns={columns} rows={[{ name: '2024', companies: 7 }]} rowKey={({ name }) => name} />
+      </Dialog>
+      <ZodiacWheel label="Your sign" value={sign} onValueChange={onSign} />
+      <Combobox label="City" options={[]} onValueChange={(city) => city?.toUpperCase()} />
+      <Article title="The Ox" summary="Steady." html="<p>Text</p>" />
+      <Button asChild onClick={(event) => event.currentTarget.blur()}>
+        <a href="/next">Next</a>
+      </Button>
+      <Button onClick={() => toast({ title: 'Saved' })}>Save</Button>
+    </LabelsProvider>
+  );
+}
+`;
+
 const project = await createProjectElsewhere();
 try {
-  await project.write({ 'usage.mjs': usage });
+  await project.write({ 'usage.mjs': usage, 'package.json': '{ "type": "module" }', 'page.tsx': typed });
   const outputs = supportedNodes().map(({ file }) =>
     execFileSync(file, ['usage.mjs'], { cwd: project.folder, encoding: 'utf8' }),
   );
@@ -45,6 +90,30 @@ try {
   assert.ok(files.length > 0);
   for (const file of files) assert.ok(existsSync(new URL(file, styles)), `styles.css names ${file}`);
   process.stdout.write('The package works outside the monorepo.\n');
+
+  const ours = createRequire(import.meta.url);
+  const modules = path.join(project.folder, 'node_modules');
+  await symlink(
+    path.dirname(path.dirname(ours.resolve('@types/react/package.json'))),
+    path.join(modules, '@types'),
+  );
+  const oldest = createRequire(path.resolve(import.meta.dirname, '../../../smoke/package.json')).resolve(
+    'typescript-5.4/lib/tsc.js',
+  );
+  const newest = ours.resolve('typescript/lib/tsc.js');
+  // The declarations themselves are checked too: `skipLibCheck` is off.
+  const options =
+    '--noEmit --jsx react-jsx --target es2022 --lib es2022,dom,dom.iterable --types react'.split(' ');
+  for (const compiler of [oldest, newest])
+    for (const resolution of ['--module node16', '--module esnext --moduleResolution bundler'])
+      // As in an application that Next creates from JavaScript, and as in others.
+      for (const strict of ['true', 'false'])
+        execFileSync(
+          process.execPath,
+          [compiler, ...options, ...resolution.split(' '), '--strict', strict, 'page.tsx'],
+          { cwd: project.folder, stdio: ['ignore', 'inherit', 'inherit'] },
+        );
+  process.stdout.write('Its types pass in TypeScript 5.4 and later, with and without `strict`.\n');
 } finally {
   await project.remove();
 }

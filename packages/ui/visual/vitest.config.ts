@@ -29,6 +29,8 @@ export default defineProject({
       'react-dom/client',
       'react/jsx-dev-runtime',
       'radix-ui',
+      'radix-ui/slot',
+      'downshift',
       'vitest-browser-react',
       '@storybook/react-vite',
       'storybook/test',
@@ -37,7 +39,8 @@ export default defineProject({
   },
   test: {
     name: 'ui-visual',
-    include: ['*.test.tsx'],
+    include: ['*.test.{ts,tsx}'],
+    globalSetup: ['built-application.ts'],
     maxWorkers: browserWorkers,
     // On a busy machine a screenshot takes longer to become stable.
     testTimeout: 60_000,

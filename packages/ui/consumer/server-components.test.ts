@@ -66,7 +66,7 @@ const shown = [
   h(ui.Stack, null, h(ui.Grid, { asChild: true }, h('ul', null, h('li', null, 'One')))),
   h(ui.Link, { asChild: true, external: true }, h('a', { href: 'https://example.com' }, 'Away')),
   h(ui.Card, { asChild: true }, h('a', { href: '/ox' }, h(ui.Badge, null, 'Ox'))),
-  h(ui.ZodiacBadge, { asChild: true, sign: 'ox' }, h('a', { href: '/ox' })),
+  h(ui.ZodiacBadge, { asChild: true, sign: 'ox' }, h('a', { href: '/ox' }, 'Ox')),
   h(ui.FilterBar, { label: 'Companies' }, h(ui.Select, { label: 'Sign', options: [] })),
   h(ui.Tabs, { label: 'Blog', tabs: [{ value: 'a', label: 'A', content: h(ui.EmptyState, { title: 'None' }) }] }),
   h(ui.Tooltip, { text: 'More', children: h('button', null, '?') }),

@@ -112,7 +112,11 @@ const more = [{ key: 'edit', label: 'Edit' }];
 /** Each component that opens from a button, and what is seen of it then. */
 const opened: Readonly<Record<string, [example: (given: Openness) => ReactElement, selector: string]>> = {
   Dialog: [
-    (given) => <ui.Dialog {...given} trigger={trigger} title="Settings" children="Text" />,
+    (given) => (
+      <ui.Dialog {...given} trigger={trigger} title="Settings">
+        Text
+      </ui.Dialog>
+    ),
     '.za-Dialog',
   ],
   'Dialog in parts': [
@@ -127,7 +131,14 @@ const opened: Readonly<Record<string, [example: (given: Openness) => ReactElemen
     '.za-Dialog',
   ],
   Disclosure: [(given) => <ui.Disclosure {...given} label="Open it" />, '.za-Disclosure-note'],
-  Drawer: [(given) => <ui.Drawer {...given} trigger={trigger} title="Menu" children="Text" />, '.za-Drawer'],
+  Drawer: [
+    (given) => (
+      <ui.Drawer {...given} trigger={trigger} title="Menu">
+        Text
+      </ui.Drawer>
+    ),
+    '.za-Drawer',
+  ],
   DropdownMenu: [
     (given) => (
       <ui.DropdownMenu {...given} items={more}>

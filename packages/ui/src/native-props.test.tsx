@@ -194,7 +194,7 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
   Logo: (given) => <ui.Logo {...given} />,
   'Logo asChild': (given) => (
     <ui.Logo asChild {...given}>
-      <a href="#home" />
+      <a href="#home">Zodiac Atlas</a>
     </ui.Logo>
   ),
   LogoOrLetter: (given) => <ui.LogoOrLetter {...given} name="Ada" src={null} />,
@@ -295,7 +295,7 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
   ZodiacBadge: (given) => <ui.ZodiacBadge {...given} sign="tiger" />,
   'ZodiacBadge asChild': (given) => (
     <ui.ZodiacBadge asChild {...given} sign="tiger">
-      <a href="#tiger" />
+      <a href="#tiger">Tiger</a>
     </ui.ZodiacBadge>
   ),
   ZodiacWheel: (given) => <ui.ZodiacWheel {...given} />,

@@ -21,7 +21,7 @@ const columns = [
 const selection = { selected: new Set(['2012']), onSelect() {}, labelOf: ({ name }) => name, allLabel: 'All' };
 const pages = [{ key: 'a', label: 'Overview' }, { key: 'b', label: 'Payments', count: 3 }];
 const page = h(ui.Stack, null,
-  h(ui.SiteHeader, { logo: h(ui.Logo, { asChild: true }, h('a', { href: '/' })), items: [{ key: 'blog', content: link(1, 'Blog') }] }),
+  h(ui.SiteHeader, { logo: h(ui.Logo, { asChild: true }, h('a', { href: '/' }, 'Zodiac Atlas')), items: [{ key: 'blog', content: link(1, 'Blog') }] }),
   h(ui.SideRail, { label: 'Admin', items: pages, current: 'a', renderLink: link },
     h(ui.Stack, null,
       h(ui.Breadcrumb, { items: [{ key: 'home', content: link(1, 'Home') }], current: 'Payments' }),

@@ -136,6 +136,7 @@ const placeTexts = {
 const PlaceSoFar = ({ name, place }: { name: string; place: City | undefined }) => (
   <div>
     <Input {...placeTexts} readOnly value={place?.name ?? ''} placeholder="Type a city" />
+    {/* oxlint-disable-next-line react/forbid-elements -- A field of @org/ui is seen. */}
     {place && <input type="hidden" name={name} value={keyOf(place)} />}
   </div>
 );

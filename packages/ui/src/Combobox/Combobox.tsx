@@ -150,10 +150,9 @@ const Popup = ({ label, status, choice, direction, frame }: PopupProps) => (
 
 function OptionList({ label, choice }: Pick<PopupProps, 'label' | 'choice'>) {
   const { found, value, active, activeId, getItemProps, getListProps } = choice;
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => keepInView(activeId, list.current), [activeId]);
+  useEffect(() => keepInView(activeId), [activeId]);
   return (
-    <div {...getListProps({ 'aria-label': label, className: 'za-Combobox-list', ref: list })}>
+    <div {...getListProps({ 'aria-label': label, className: 'za-Combobox-list' })}>
       {found.map((option, index) => (
         <div
           key={option.value}
@@ -175,8 +174,9 @@ function OptionList({ label, choice }: Pick<PopupProps, 'label' | 'choice'>) {
 }
 
 /** Scrolls the list only, again when its height is known. `scrollIntoView` would also scroll the page. */
-function keepInView(id: string | undefined, list: HTMLElement | null): (() => void) | undefined {
+function keepInView(id: string | undefined): (() => void) | undefined {
   const option = id === undefined ? null : document.getElementById(id);
+  const list = option?.closest('[role="listbox"]');
   if (!option || !list) return undefined;
   const observer = new ResizeObserver(() => {
     const above = option.offsetTop - list.scrollTop;

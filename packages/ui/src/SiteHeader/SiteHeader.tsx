@@ -123,7 +123,7 @@ const Menu = ({ id, title, items }: MenuProps) => (
 );
 
 export interface LogoProps extends ComponentProps<'span'> {
-  /** Renders the only child, a link without content to the home page, in place of the `span`. */
+  /** Renders the only child, a link with the name of the site, in place of the `span`. */
   asChild?: boolean;
 }
 
@@ -133,8 +133,7 @@ export function Logo({ asChild = false, className = '', children, ...rest }: Log
   return (
     <Root {...rest} className={`za-Logo ${className}`}>
       <BrandSeal />
-      Zodiac Atlas
-      {asChild && <Slot.Slottable>{children}</Slot.Slottable>}
+      {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : 'Zodiac Atlas'}
     </Root>
   );
 }

@@ -13,9 +13,7 @@ export const Fire: Story = { args: { sign: 'horse' } };
 export const Earth: Story = { args: { sign: 'ox' } };
 export const Metal: Story = { args: { sign: 'monkey' } };
 export const AsLink: Story = {
-  // The badge brings the content.
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content
-  args: { sign: 'dragon', asChild: true, children: <a href="#dragon" /> },
+  args: { sign: 'dragon', asChild: true, children: <a href="#dragon">Dragon</a> },
 };
 export const RightToLeft: Story = { ...Water, ...rightToLeft };
 export const Dark: Story = { ...Fire, ...dark };

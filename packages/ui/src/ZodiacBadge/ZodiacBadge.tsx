@@ -5,7 +5,7 @@ import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 export interface ZodiacBadgeProps extends ComponentProps<'span'> {
   /** The sign that is shown. */
   sign: ZodiacSignId;
-  /** Renders the only child, such as a link without content, in place of the `span`. */
+  /** Renders the only child, such as a link with the name of the sign, in place of the `span`. */
   asChild?: boolean;
 }
 
@@ -16,8 +16,7 @@ export function ZodiacBadge({ sign, asChild = false, className = '', children, .
   return (
     <Root {...rest} className={`za-ZodiacBadge ${className}`} data-element={element.toLowerCase()}>
       <span aria-hidden="true">{emoji}</span>
-      {name}
-      {asChild && <Slot.Slottable>{children}</Slot.Slottable>}
+      {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : name}
     </Root>
   );
 }

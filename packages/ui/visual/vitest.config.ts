@@ -40,7 +40,7 @@ export default defineProject({
   test: {
     name: 'ui-visual',
     include: ['*.test.{ts,tsx}'],
-    globalSetup: ['built-application.ts'],
+    globalSetup: path.join(import.meta.dirname, 'built-application.ts'),
     maxWorkers: browserWorkers,
     // On a busy machine a screenshot takes longer to become stable.
     testTimeout: 60_000,

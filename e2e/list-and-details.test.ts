@@ -30,7 +30,7 @@ test('the logo of a company moves from its card to the head of its page, and bac
   await signUpAndPay(page, person);
   const moved = await recordTransitions(page);
   await page.goto('/companies?search=toyota');
-  const more = page.getByRole('link', { name: 'More about Toyota', exact: true });
+  const more = page.getByRole('link', { name: 'Details of Toyota', exact: true });
   await expect(more).toBeVisible();
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/companies/toyota', async (route) => {

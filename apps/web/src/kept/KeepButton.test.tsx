@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mockApi, ok } from '../test/mock-api.ts';
 import { pressTwice, show } from '../test/show.tsx';
-import { KeepButton } from './KeepButton.tsx';
+import { Bookmark, KeepButton } from './KeepButton.tsx';
 
 const marks = { company: [7], carBrand: [], usState: [], opening: [] };
 const methods = (): unknown[] =>
@@ -23,6 +23,21 @@ test('what is saved says so, and pressing again brings it back with its note', a
   await expect.element(saved).toBeVisible();
   await expect.poll(methods).toEqual(['DELETE', 'PUT']);
   expect(vi.mocked(window.fetch).mock.calls.at(-1)?.[1]?.body).toBe('{"note":"Ask Kaori."}');
+});
+
+test('the bookmark of a card has the name of what it does, and is filled while the thing is saved', async () => {
+  mockApi({
+    'GET /api/kept/marks': ok({ ...marks, company: [] }),
+    'PUT /api/kept/company/7': ok({ thing: {} }),
+  });
+  const screen = await show(<Bookmark kind="company" id={7} name="Nintendo" />);
+  const fill = () => screen.container.querySelector('svg')?.getAttribute('fill');
+  const save = screen.getByRole('button', { name: 'Save Nintendo' });
+  await expect.element(save).toBeVisible();
+  expect(fill()).toBe('none');
+  await save.click();
+  await expect.element(screen.getByRole('button', { name: 'Saved: Nintendo. Remove it' })).toBeVisible();
+  expect(fill()).toBe('currentColor');
 });
 
 test('a refusal is said, and what it refused is not shown as saved', async () => {

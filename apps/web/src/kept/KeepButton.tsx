@@ -1,4 +1,4 @@
-import { Button, useToast } from '@org/ui';
+import { Button, IconButton, useToast } from '@org/ui';
 import { useRef } from 'react';
 import { failureSentence } from '#api/failure-sentence.ts';
 import type { ThingKey } from './mark-kept.ts';
@@ -8,11 +8,46 @@ interface KeepButtonProps extends ThingKey {
   name: string;
 }
 
+/** Saves a company, brand, state or opening, or removes it. */
+export function KeepButton(props: KeepButtonProps) {
+  const { isKept, isPending, label, press } = useKeepButton(props);
+  return (
+    <Button variant={isKept ? 'quiet' : 'secondary'} busy={isPending} aria-label={label} onClick={press}>
+      {isKept ? 'Saved' : 'Save'}
+    </Button>
+  );
+}
+
+/** The button as a bookmark for the corner of a card, filled while the thing is saved. */
+export function Bookmark(props: KeepButtonProps) {
+  const { isKept, isPending, label, press } = useKeepButton(props);
+  return (
+    <IconButton
+      label={label}
+      busyLabel={label}
+      title={isKept ? 'Saved' : 'Save'}
+      busy={isPending}
+      onClick={press}
+    >
+      <svg
+        viewBox="0 0 20 20"
+        fill={isKept ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M5.5 3h9v14L10 13.5 5.5 17z" />
+      </svg>
+    </IconButton>
+  );
+}
+
 /**
- * Saves a company, brand, state or opening, or removes it. A removed note comes back when the button is pressed again.
- * While it is unknown whether it is saved, it can be saved: what is saved already stays as it is.
+ * A removed note comes back when the button is pressed again. While it is unknown whether the thing is saved, it can be saved:
+ * what is saved already stays as it is.
  */
-export function KeepButton({ kind, id, name }: KeepButtonProps) {
+function useKeepButton({ kind, id, name }: KeepButtonProps) {
   const toast = useToast();
   const removedNote = useRef('');
   const { isKept, change } = useKept(
@@ -34,14 +69,10 @@ export function KeepButton({ kind, id, name }: KeepButtonProps) {
         }),
     },
   );
-  return (
-    <Button
-      variant={isKept ? 'quiet' : 'secondary'}
-      busy={change.isPending}
-      aria-label={isKept ? `Saved: ${name}. Remove it` : `Save ${name}`}
-      onClick={() => change.mutate(isKept ? { keep: false } : { keep: true, note: removedNote.current })}
-    >
-      {isKept ? 'Saved' : 'Save'}
-    </Button>
-  );
+  return {
+    isKept,
+    isPending: change.isPending,
+    label: isKept ? `Saved: ${name}. Remove it` : `Save ${name}`,
+    press: () => change.mutate(isKept ? { keep: false } : { keep: true, note: removedNote.current }),
+  };
 }

@@ -1,13 +1,6 @@
 import { Button, Grid, Pagination, Stack } from '@org/ui';
-import {
-  Fragment,
-  useId,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useId, useState, type FocusEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import styles from './ListPage.module.css';
 
@@ -20,13 +13,17 @@ interface ListCardsProps extends Omit<PagesProps, 'id'> {
   isBusy: boolean;
 }
 
-/** The cards of a list and the links to its pages. By keyboard, a link behind the card with the focus skips the other cards. */
+/**
+ * The cards of a list and the links to its pages. By keyboard, a link in the head of the card with the focus skips the rest
+ * of the card and the other cards.
+ */
 export function ListCards({ cards, isBusy, page, pageCount, searchOfPage }: ListCardsProps) {
   const pagesId = useId();
-  const [focused, setFocused] = useState<number>();
-  const follow = ({ currentTarget, target }: FocusEvent): void => {
+  /** The head of the card with the focus. */
+  const [head, setHead] = useState<Element | null>(null);
+  const follow = ({ target }: FocusEvent): void => {
     const card = target.closest('article');
-    if (card) setFocused([...currentTarget.querySelectorAll(':scope > article')].indexOf(card));
+    if (card) setHead(card.querySelector('header'));
   };
   const skip = (event: MouseEvent): void => {
     const links = document.getElementById(pagesId)?.querySelectorAll('a');
@@ -39,18 +36,17 @@ export function ListCards({ cards, isBusy, page, pageCount, searchOfPage }: List
   return (
     <>
       <Grid repeat="fill" aria-busy={isBusy || undefined} className={styles.list} onFocus={follow}>
-        {cards.map((card, index) => (
-          <Fragment key={card.key}>
-            {card}
-            {index === focused && pageCount > 1 && (
-              <Button asChild className={styles.skip}>
-                <a href={`#${pagesId}`} onClick={skip}>
-                  Skip to the next page
-                </a>
-              </Button>
-            )}
-          </Fragment>
-        ))}
+        {cards}
+        {head &&
+          pageCount > 1 &&
+          createPortal(
+            <Button asChild className={styles.skip}>
+              <a href={`#${pagesId}`} onClick={skip}>
+                Skip to the next page
+              </a>
+            </Button>,
+            head,
+          )}
       </Grid>
       <Pages id={pagesId} page={page} pageCount={pageCount} searchOfPage={searchOfPage} />
     </>

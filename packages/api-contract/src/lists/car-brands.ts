@@ -1,4 +1,4 @@
-import { founding, foundedFacts, foundedOn, foundingColumns, foundingDate } from './founding.ts';
+import { founding, foundedFacts, foundingColumns, foundingDate, orOtherSign } from './founding.ts';
 import {
   flag,
   instant,
@@ -150,10 +150,10 @@ export const carBrands = {
     return `${knownFor ? `${knownFor}. ` : ''}${categoryNames[category]}${from}. Founded in ${foundedYear}.${isActive ? '' : ended}`;
   },
   facts: {
-    badges: ({ category }) => [category],
+    badges: (brand) => [orOtherSign(brand), brand.category],
     card: (brand) => [
       ['Country', brand.country],
-      ...foundedFacts(brand),
+      ['Founded', brand.foundedYear],
       ['Part of', brand.match?.field === 'parent' ? null : brand.parent],
     ],
     detailBadges: ({ category, isActive, endYear }) => [
@@ -162,7 +162,7 @@ export const carBrands = {
     ],
     lead: ({ knownFor }) => knownFor,
     detail: (brand, company) => [
-      ['Founded', foundedOn(brand)],
+      ...foundedFacts(brand),
       ['Founders', brand.founders.join(', ')],
       ['Country', brand.country],
       ['Head office', brand.hqCity],

@@ -1,4 +1,4 @@
-import { founding, foundedFacts, foundedOn, foundingColumns, foundingDate, inFigures } from './founding.ts';
+import { founding, foundedFacts, foundingColumns, foundingDate, inFigures, orOtherSign } from './founding.ts';
 import {
   instant,
   integer,
@@ -239,18 +239,18 @@ export const companies = {
   endedYear: ({ status, statusYear }) => (status === 'closed' || status === 'bankrupt' ? statusYear : null),
   describe: (company) => describeCompany(company),
   facts: {
-    badges: ({ industry }) => [industry],
+    badges: (company) => [orOtherSign(company), company.industry],
     card: (company) => [
       ['Legal name', company.match?.field === 'legalName' ? null : company.legalName],
       ['Location', company.location],
-      ...foundedFacts(company),
+      ['Founded', company.foundedYear],
       ['Now', statusOf(company)],
     ],
     detailBadges: (company) => [company.industry, becameOf(company, company.statusYear)],
     lead: ({ knownFor }) => knownFor,
     detail: (company) => [
       ['Legal name', company.legalName],
-      ['Founded', foundedOn(company)],
+      ...foundedFacts(company),
       ['Founders', company.founders.join(', ')],
       ['Seat', company.location],
       ['Trade', company.subIndustry ?? company.industry],

@@ -57,19 +57,21 @@ export function foundedOn(row: Founded): string {
   return row.dateSource === 'general knowledge' ? `${date}, as commonly given` : date;
 }
 
-/** The year of the founding, with the date where it is known, and both signs where New Year's Day decides. */
+/** The date of the founding, and both signs where New Year's Day decides. */
 export function foundedFacts(row: Founded): Fact[] {
-  const { foundedYear: year, foundedMonth } = row;
-  const signs = signsInWords(row);
   return [
-    ['Founded', foundedMonth ? `${year} (${foundedOn(row)})` : String(year)],
-    ...(signs ? [['Sign', signs] as const] : []),
+    ['Founded', foundedOn(row)],
+    ['Sign', signsInWords(row)],
   ];
 }
 
-function signsInWords({ foundedYear: year, zodiacSign, otherSign }: Founded): string | undefined {
+/** The second sign that is possible, as the badge of a card names it beside the first. */
+export const orOtherSign = ({ otherSign }: Pick<Founded, 'otherSign'>): string | null =>
+  otherSign && `or ${getZodiacSignById(otherSign).name}`;
+
+function signsInWords({ foundedYear: year, zodiacSign, otherSign }: Founded): string | null {
   const newYear = otherSign && getChineseNewYear(year);
-  if (!newYear) return undefined;
+  if (!newYear) return null;
   const date = formats.dayOfYear.format(Date.UTC(year, newYear.month - 1, newYear.day));
   const [filed, other] = [getZodiacSignById(zodiacSign).name, getZodiacSignById(otherSign).name];
   // A founding in January is filed under the sign before.

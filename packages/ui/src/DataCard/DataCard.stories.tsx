@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { LogoOrLetter } from '../LogoOrLetter/LogoOrLetter.tsx';
 import { Seal } from '../Seal/Seal.tsx';
 import { ZodiacBadge } from '../ZodiacBadge/ZodiacBadge.tsx';
@@ -34,7 +35,15 @@ export const Complete: Story = {
         <Badge>Games</Badge>
       </>
     ),
-    actions: <Button>Compare</Button>,
+    note: 'An Earth Ox year. A good match for you: Ox and Rat.',
+    corner: (
+      <IconButton label="Save Nintendo">
+        <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+          <path d="M5.5 3h9v14L10 13.5 5.5 17z" />
+        </svg>
+      </IconButton>
+    ),
+    actions: <Button>Details</Button>,
   },
 };
 export const Article: Story = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
 import { DataCard } from './DataCard.tsx';
@@ -27,6 +28,24 @@ test('a fact that is not known is left out, and the name leads to the website', 
     .toHaveAttribute('rel', 'noopener noreferrer');
   await expect.element(screen.getByText('Founded:')).toBeVisible();
   await expect.element(screen.getByText('Location:')).not.toBeInTheDocument();
+});
+
+test('the control of the corner comes right after the name, before the actions', async () => {
+  await render(
+    <DataCard
+      title="Apple"
+      href="https://www.apple.com"
+      note="A Fire Dragon year."
+      corner={<button type="button">Save Apple</button>}
+      actions={<button type="button">Details</button>}
+    />,
+  );
+  const reached: (string | null | undefined)[] = [];
+  for (let stop = 0; stop < 3; stop += 1) {
+    await userEvent.tab();
+    reached.push(document.activeElement?.textContent);
+  }
+  expect(reached).toEqual([expect.stringMatching(/^Apple/), 'Save Apple', 'Details']);
 });
 
 test('without a website the name is plain text', async () => {

@@ -12,10 +12,14 @@ export interface DataCardProps extends Omit<ComponentProps<'article'>, 'children
   renderLink?: (title: string) => ReactElement;
   /** A `LogoOrLetter`, shown before the title. */
   logo?: ReactNode;
+  /** A control in the upper corner, such as a bookmark. It comes after the title for a keyboard. */
+  corner?: ReactNode;
   /** `Badge` elements, shown below the title. */
   badges?: ReactNode;
   /** Pairs of label and value. Omit unknown facts. */
   facts?: readonly (readonly [label: string, value: ReactNode])[];
+  /** One plain line below the facts. */
+  note?: string | null | undefined;
   /** A short description, clamped to `descriptionLines` lines. */
   description?: string | null;
   /** The maximum number of lines of the description. */
@@ -31,8 +35,10 @@ export function DataCard({
   href,
   renderLink,
   logo,
+  corner,
   badges,
   facts = [],
+  note,
   description,
   descriptionLines = 2,
   actions,
@@ -65,6 +71,7 @@ export function DataCard({
           </Heading>
           {badges && <div className="za-DataCard-badges">{badges}</div>}
         </div>
+        {corner && <div className="za-DataCard-corner">{corner}</div>}
       </header>
       {known.length > 0 && (
         <dl className="za-DataCard-facts">
@@ -75,6 +82,7 @@ export function DataCard({
           ))}
         </dl>
       )}
+      {note && <p className="za-DataCard-note">{note}</p>}
       {description && (
         <p className="za-DataCard-description" data-lines={descriptionLines}>
           {description}

@@ -53,12 +53,7 @@ test('each card has one plain line about its zodiac year, and leads to its page'
   mockApi({ 'GET /api/car-brands': pageOf(Array.from({ length: 20 }, (_, index) => index + 1)) });
   const screen = await show(<CatalogPage />, '/car-brands');
   await expect
-    .element(screen.getByRole('link', { name: 'More about Brand 7' }))
+    .element(screen.getByRole('link', { name: 'Details of Brand 7' }))
     .toHaveAttribute('href', '/car-brands/brand-7');
-  const lines = screen
-    .getByText('In the zodiac:')
-    .elements()
-    .map((label) => label.nextElementSibling?.textContent);
-  expect(lines).toHaveLength(20);
-  expect(lines.filter((line) => !/^An? \w+ \w+ year\. Works well with /.test(line ?? ''))).toEqual([]);
+  expect(screen.getByText(/^An? \w+ \w+ year\. Works well with /).elements()).toHaveLength(20);
 });

@@ -3,6 +3,7 @@ import { Button } from '@org/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { RowCard } from '#founding/RowCard.tsx';
 import { Corrected } from '#listing/Corrected.tsx';
 import { ExportList } from '#listing/export/ExportList.tsx';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
@@ -13,7 +14,6 @@ import { SignSelect } from '#listing/SignSelect.tsx';
 import { SortSelect } from '#listing/SortSelect.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
-import { CatalogCard } from './CatalogCard.tsx';
 import { pictures } from './pictures.tsx';
 
 /** The page of an ordinary list, whose name is its address. */
@@ -121,7 +121,7 @@ function PageOfList({ list }: { list: AnyList }) {
         ),
       }}
       dateOf={list.dateOf}
-      renderItem={(row, insight) => <CatalogCard key={row.id} list={list} row={row} insight={insight} />}
+      renderItem={(row, insight) => <RowCard key={row.id} list={list} row={row} insight={insight} />}
     />
   );
 }

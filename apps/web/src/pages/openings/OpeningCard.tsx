@@ -2,7 +2,7 @@ import type { Opening } from '@org/api-contract';
 import { Badge, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { memo } from 'react';
 import { RowLink } from '#founding/RowLink.tsx';
-import { KeepButton } from '#kept/KeepButton.tsx';
+import { Bookmark } from '#kept/KeepButton.tsx';
 import { longDate } from '#listing/long-date.ts';
 import { placesLine } from '#listing/places-line.ts';
 import { evidenceOf } from './evidence-of.ts';
@@ -20,6 +20,7 @@ export const OpeningCard = memo(function OpeningCard({ opening }: { opening: Ope
       title={opening.title}
       href={opening.url}
       logo={<LogoOrLetter name={companyName} src={opening.companyLogoUrl} />}
+      corner={<Bookmark kind="opening" id={opening.id} name={`${opening.title} at ${companyName}`} />}
       badges={
         <>
           <ZodiacBadge sign={opening.zodiacSign} />
@@ -41,7 +42,6 @@ export const OpeningCard = memo(function OpeningCard({ opening }: { opening: Ope
         ['Note', evidenceOf(opening)],
       ]}
       description={opening.description}
-      actions={<KeepButton kind="opening" id={opening.id} name={`${opening.title} at ${companyName}`} />}
     />
   );
 });

@@ -1,58 +1,53 @@
 import type { AnyList, ListedRow } from '@org/api-contract/lists';
 import { Badge, Button, DataCard, ZodiacBadge } from '@org/ui';
-import { memo } from 'react';
-import { factsShown } from '#founding/Facts.tsx';
-import { RowLink, RowLogo } from '#founding/RowLink.tsx';
-import { KeepButton } from '#kept/KeepButton.tsx';
+import { memo, type ReactNode } from 'react';
+import { Bookmark } from '#kept/KeepButton.tsx';
 import { matchFact } from '#listing/match-fact.tsx';
+import { factsShown } from './Facts.tsx';
+import { RowLink, RowLogo } from './RowLink.tsx';
 
-interface CatalogCardProps {
+interface RowCardProps {
   list: AnyList;
   row: ListedRow;
-  /** A line that no other card of the page has. */
+  /** How its zodiac year suits the reader. */
   insight?: string | undefined;
+  /** Further facts, after those of the list. */
+  facts?: readonly (readonly [label: string, value: ReactNode])[];
+  /** Further actions, before that which leads to the page of the row. */
+  children?: ReactNode;
 }
 
 /** A row of a list. Drawn when it changes only, as a page draws its filters with every letter of a search. */
-export const CatalogCard = memo(function CatalogCard({ list, row, insight }: CatalogCardProps) {
+export const RowCard = memo(function RowCard({ list, row, insight, facts = [], children }: RowCardProps) {
   const { id, slug, name, zodiacSign, description, logoUrl = null, website, match } = row;
   return (
     <DataCard
       title={name}
+      href={website}
       logo={<RowLogo list={list.id} slug={slug} name={name} src={logoUrl} />}
+      corner={<Bookmark kind={list.kind} id={id} name={name} />}
       badges={
         <>
           <ZodiacBadge sign={zodiacSign} />
           {list.facts.badges(row).map((badge) => badge && <Badge key={badge}>{badge}</Badge>)}
         </>
       }
-      facts={[...matchFact(match), ...factsShown(list.facts.card(row)), ['In the zodiac', insight]]}
+      facts={[...matchFact(match), ...factsShown(list.facts.card(row)), ...facts]}
+      note={insight}
       description={description}
       actions={
         <>
-          <Button asChild>
+          {children}
+          <Button asChild variant="quiet">
             <RowLink
               list={list.id}
               slug={slug}
               row={{ name, zodiacSign, logoUrl }}
-              aria-label={`More about ${name}`}
+              aria-label={`Details of ${name}`}
             >
-              More
+              Details
             </RowLink>
           </Button>
-          {website && (
-            <Button asChild>
-              <a
-                href={website}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`Visit website of ${name} (opens in a new tab)`}
-              >
-                Visit website
-              </a>
-            </Button>
-          )}
-          <KeepButton kind={list.kind} id={id} name={name} />
         </>
       }
     />

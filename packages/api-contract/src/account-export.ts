@@ -103,7 +103,14 @@ export const AccountExport = named('AccountExport', {
     registeredAt: nullable(Instant),
     updatedAt: nullable(Instant),
     roleChanges: Type.Array(closed({ role: Type.Enum(['user', 'admin']), changedAt: Instant })),
-    sessions: Type.Array(closed({ device: Type.String(), signedInAt: Instant, expiresAt: Instant })),
+    sessions: Type.Array(
+      closed({
+        device: Type.String(),
+        timeZone: nullable(Type.String()),
+        signedInAt: Instant,
+        expiresAt: Instant,
+      }),
+    ),
     /** Browsers and systems that the account was signed in with. */
     devices: Type.Array(closed({ device: Type.String(), firstSeenAt: Instant })),
     accessChanges: Type.Array(closed({ hasAccess: Type.Boolean(), changedAt: Instant })),
@@ -185,7 +192,14 @@ export const exampleExport: AccountExport = {
     registeredAt: at,
     updatedAt: at,
     roleChanges: [],
-    sessions: [{ device: 'Firefox on Windows', signedInAt: at, expiresAt: '2026-11-25T09:00:00.000Z' }],
+    sessions: [
+      {
+        device: 'Firefox on Windows',
+        timeZone: 'America/Chicago',
+        signedInAt: at,
+        expiresAt: '2026-11-25T09:00:00.000Z',
+      },
+    ],
     devices: [{ device: 'Firefox on Windows', firstSeenAt: at }],
     accessChanges: [{ hasAccess: true, changedAt: at }],
   },

@@ -6,7 +6,11 @@ import { Cents, closed, Email, Instant, named, nullable, Tax } from './schemas.t
 /** `false`: the server sends no mails, and the browser asks Firebase for one. */
 const IsMailed = closed({ isMailed: Type.Boolean() });
 
+/** The hash of a session. It opens nothing. */
+const SessionId = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
 const at = '2026-11-20T09:00:00.000Z';
+const sessionId = 'b3a1c4f09d2e6587'.repeat(4);
 const email = 'ada@example.com';
 
 export const accountEndpoints = {
@@ -35,7 +39,17 @@ export const accountEndpoints = {
         }),
       ),
       /** The sessions that are open, the latest first. */
-      sessions: Type.Array(closed({ device: Type.String(), signedInAt: Instant, isCurrent: Type.Boolean() })),
+      sessions: Type.Array(
+        closed({
+          id: SessionId,
+          /** Browser and system. */
+          device: Type.String(),
+          /** The time zone of the browser when it signed in. `null` for a browser that did not say it. */
+          timeZone: nullable(Type.String()),
+          signedInAt: Instant,
+          isCurrent: Type.Boolean(),
+        }),
+      ),
       /** The payments that the caller has made, also for gifts, the latest first. */
       payments: Type.Array(
         closed({
@@ -67,7 +81,15 @@ export const accountEndpoints = {
         registeredAt: at,
         accessSince: at,
         accessEnded: null,
-        sessions: [{ device: 'Firefox on Windows', signedInAt: at, isCurrent: true }],
+        sessions: [
+          {
+            id: sessionId,
+            device: 'Firefox on Windows',
+            timeZone: 'America/Chicago',
+            signedInAt: at,
+            isCurrent: true,
+          },
+        ],
         payments: [
           {
             reference: 'pi_3PqXb2',
@@ -116,6 +138,17 @@ export const accountEndpoints = {
     response: closed({ signedOut: Type.Literal(true) }),
     limit: { max: 10, windowSeconds: 600, by: 'user' },
     example: { response: { signedOut: true } },
+  },
+  'DELETE /api/account/sessions/{id}': {
+    operationId: 'endSession',
+    tag: 'accounts',
+    summary: 'Sign out the caller on one device; idempotent, and this device is signed out if it is the one',
+    access: 'session',
+    freshness: 'now',
+    params: closed({ id: SessionId }),
+    response: closed({ signedOut: Type.Literal(true) }),
+    limit: { max: 60, windowSeconds: 60, by: 'user' },
+    example: { params: { id: sessionId }, response: { signedOut: true } },
   },
   'GET /api/account/export': {
     operationId: 'exportAccount',

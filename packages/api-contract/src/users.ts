@@ -15,12 +15,19 @@ export const userEndpoints = {
     tag: 'accounts',
     summary: 'Exchange a fresh Firebase ID token for a session cookie',
     access: 'public',
-    body: closed({ idToken: Type.String({ minLength: 1, maxLength: 8192 }) }),
+    body: closed({
+      idToken: Type.String({ minLength: 1, maxLength: 8192 }),
+      /** The IANA name of the browser's time zone. One that the server does not know is not stored. */
+      timeZone: Type.Optional(Type.String({ maxLength: 64 })),
+    }),
     response: closed({ uid: Uid, email: Email, expiresAt: Instant }),
     errors: ['unauthenticated', 'recent_login_required', 'account_deleted'],
     limit: { max: 10, windowSeconds: 60, by: 'user', counts: 'token', isExact: true },
     example: {
-      body: { idToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJuVnEzeCJ9.c2lnbmF0dXJl' },
+      body: {
+        idToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJuVnEzeCJ9.c2lnbmF0dXJl',
+        timeZone: 'America/Chicago',
+      },
       response: { ...ada, expiresAt: '2026-11-25T12:00:00.000Z' },
     },
   },

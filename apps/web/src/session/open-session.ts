@@ -25,7 +25,8 @@ export function pendingOf(uid: string, { hasPaid, paymentFailed, isProcessing }:
 
 /** Exchanges an ID token for a server session. */
 export async function openSession({ uid, email, idToken }: SignIn): Promise<Hint> {
-  await request('POST /api/session', { body: { idToken } });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  await request('POST /api/session', { body: { idToken, timeZone } });
   return { uid, email };
 }
 

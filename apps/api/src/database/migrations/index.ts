@@ -23,6 +23,7 @@ import * as auditLog from './025-audit-log.ts';
 import * as articleUpkeep from './026-article-upkeep.ts';
 import * as articleSubjects from './060-article-subjects.ts';
 import * as impossibleFounders from './062-impossible-founders.ts';
+import * as sessionTimeZones from './064-session-time-zones.ts';
 import * as accessChangesAndDevices from './027-access-changes-and-devices.ts';
 import * as gifts from './028-gifts.ts';
 import * as contentChanges from './031-content-changes.ts';
@@ -101,4 +102,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '053-searches': searches,
   '060-article-subjects': articleSubjects,
   '062-impossible-founders': impossibleFounders,
+  '064-session-time-zones': sessionTimeZones,
 };

@@ -36,6 +36,8 @@ interface SessionsTable {
   uid: string;
   /** Browser and system, such as `Firefox on Windows`. */
   device: string;
+  /** The IANA name of the browser's time zone. Null where the browser did not say it. */
+  timeZone: string | null;
   signedInAt: Date;
   expiresAt: Date;
   /** When the second factor was entered in this session. */

@@ -31,6 +31,8 @@ const expected: Record<Route, string> = {
   'GET /api/user/{uid}/payment-status': '         401    200  200   200     403   200',
   'GET /api/account': '                           401    200  200   200       -     -',
   'DELETE /api/account/sessions': '               401    200  200   200       -     -',
+  // No session has the id of the example.
+  'DELETE /api/account/sessions/{id}': '          401    200  200   200       -     -',
   'POST /api/password-reset': '                   200    200  200   200       -     -',
   'POST /api/account/verification-mail': '        401    200  200   200       -     -',
   'GET /api/account/second-factor': '             401    403  403   200       -     -',
@@ -47,6 +49,7 @@ const expected: Record<Route, string> = {
   'POST /api/create-payment-intent': '            401    200  409   200     403   403',
   // No tax is configured, so the place is not needed.
   'POST /api/payment-place': '                    401    200  200   200       -     -',
+  'GET /api/admin/gifts': '                       401    403  403   200       -     -',
   'GET /api/gifts': '                             401    200  200   200       -     -',
   // The call of the unpaid user has taken the id of the example.
   'POST /api/gifts': '                            401    200  403   403       -     -',

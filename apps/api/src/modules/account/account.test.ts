@@ -171,7 +171,15 @@ test('the account says whether the e-mail is verified now, and since when there 
     registeredAt: expect.any(String),
     accessSince: null,
     accessEnded: null,
-    sessions: [{ device: expect.any(String), signedInAt: expect.any(String), isCurrent: true }],
+    sessions: [
+      {
+        id: expect.stringMatching(/^[0-9a-f]{64}$/),
+        timeZone: null,
+        device: expect.any(String),
+        signedInAt: expect.any(String),
+        isCurrent: true,
+      },
+    ],
     payments: [],
     seller: {
       name: 'Example Operator',
@@ -220,6 +228,67 @@ test('the account lists what its user has paid, also for a gift, and what was re
   const bob = await shop.payer();
   await bob.openIntent();
   expect((await bob.call('GET', '/api/account')).body.payments).toEqual([]);
+});
+
+describe('one session', () => {
+  /** A user with two devices, each with what it is called in the list. */
+  async function twoDevices() {
+    const laptop = await app.person();
+    const phone = laptop.elsewhere();
+    const body = { idToken: await phone.idToken(), timeZone: 'America/Chicago' };
+    expect((await phone.call('POST /api/session', { body })).status).toBe(200);
+    return { laptop, phone };
+  }
+  const sessionsAt = async (device: Person) => (await device.call('GET /api/account')).body.sessions;
+  const idAt = async (device: Person) =>
+    (await sessionsAt(device)).find(({ isCurrent }) => isCurrent)?.id ?? '';
+  const end = async (device: Person, id: string) => {
+    const { status, body } = await device.call('DELETE /api/account/sessions/{id}', { params: { id } });
+    return { status, body };
+  };
+  const ended = { status: 200, body: { signedOut: true } };
+  const readsAt = async (device: Person) => (await device.call('GET /api/people')).status;
+
+  test('has the time zone that its browser said, if there is such a zone', async () => {
+    const { laptop, phone } = await twoDevices();
+    const ship = laptop.elsewhere();
+    const body = { idToken: await ship.idToken(), timeZone: 'Ocean/Nowhere' };
+    expect((await ship.call('POST /api/session', { body })).status).toBe(200);
+    const zones = (await sessionsAt(phone)).map(({ timeZone, isCurrent }) => [timeZone, isCurrent]);
+    expect(zones).toHaveLength(3);
+    expect(zones).toContainEqual(['America/Chicago', true]);
+    expect(zones.filter(([timeZone]) => timeZone === null)).toHaveLength(2);
+    expect((await exported(phone)).body.account.sessions).toContainEqual(
+      expect.objectContaining({ timeZone: 'America/Chicago' }),
+    );
+  });
+
+  test('T12: ended from another device, ends at once for payments and reads, and ending it again changes nothing', async () => {
+    const { laptop, phone } = await twoDevices();
+    const id = await idAt(phone);
+    expect(await end(laptop, id)).toEqual(ended);
+    expect(await readsAt(phone)).toBe(401);
+    const payment = { body: { amount: 62, userId: phone.uid } };
+    expect((await phone.call('POST /api/create-payment-intent', payment)).status).toBe(401);
+    expect(await end(laptop, id)).toEqual(ended);
+    expect((await sessionsAt(laptop)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    await phone.signIn();
+    expect(await readsAt(phone)).not.toBe(401);
+  });
+
+  test('is left as it is when another user names it', async () => {
+    const { phone } = await twoDevices();
+    const other = await app.as('other');
+    expect(await end(other, await idAt(phone))).toEqual(ended);
+    expect(await sessionsAt(phone)).toHaveLength(2);
+  });
+
+  test('of this device is a sign-out, and the other stays', async () => {
+    const { laptop, phone } = await twoDevices();
+    expect(await end(phone, await idAt(phone))).toEqual(ended);
+    expect(await readsAt(phone)).toBe(401);
+    expect(await sessionsAt(laptop)).toHaveLength(1);
+  });
 });
 
 test('a user sees every open session and ends them all at once, and signs in again', async () => {

@@ -27,8 +27,10 @@ export async function readAccount(
     registeredAt: (await registeredAt(db, uid))?.toISOString() ?? null,
     accessSince: since?.toISOString() ?? null,
     accessEnded: hasPaid ? null : await accessEnded(db, uid),
-    sessions: sessions.map(({ device, signedInAt, sessionHash }) => ({
+    sessions: sessions.map(({ device, timeZone, signedInAt, sessionHash }) => ({
+      id: sessionHash,
       device,
+      timeZone,
       signedInAt: signedInAt.toISOString(),
       isCurrent: own.includes(sessionHash),
     })),

@@ -1,6 +1,7 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import type { Seal } from '#modules/people/seal.ts';
+import { endSession } from '#modules/users/close-session.ts';
 import { signOutEverywhere } from '#modules/users/sign-out-everywhere.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -10,6 +11,8 @@ export const accountRoutes = (services: Services, seal: Seal) =>
   ({
     'GET /api/account': ({ caller, session }) => readAccount(services, caller, session),
     'DELETE /api/account/sessions': ({ caller, session }) => signOutEverywhere(services, caller.uid, session),
+    'DELETE /api/account/sessions/{id}': ({ params, caller, session }) =>
+      endSession(services, caller.uid, params.id, session),
     'GET /api/account/export': ({ caller }) => exportAccount(services, seal, caller),
     'POST /api/account/deletion': ({ body, caller, session, log }) =>
       deleteAccount(services, { caller, confirmation: body.confirmation, session }, log),

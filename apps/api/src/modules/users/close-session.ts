@@ -1,7 +1,8 @@
 import type { SessionCookie } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { storeSignedOut } from './queries.ts';
-import { deleteSession } from './session-queries.ts';
+import { transact } from '#database/transact.ts';
+import { deleteSession, deleteSessionOf } from './session-queries.ts';
 
 /** A session lasts up to five days by Google's clock. The sixth day allows for errors of our clocks. */
 const storedMs = 6 * 24 * 3_600_000;
@@ -17,5 +18,18 @@ export async function closeSession({ db, clock }: Services, session: SessionCook
   await storeSignedOut(db, session.hashes(), signedOutUntil(clock()));
   await deleteSession(db, session.hashes());
   session.clear();
+  return { signedOut: true } as const;
+}
+
+/**
+ * Signs out the session of a user on one device, which is `own` if it is that of the call. A session that has ended, and one
+ * of another user, is left as it is, with the same answer.
+ */
+export async function endSession(services: Services, uid: string, id: string, own: SessionCookie) {
+  if (own.hashes().includes(id)) return closeSession(services, own);
+  await transact(services, async (trx) => {
+    if (await deleteSessionOf(trx, uid, id))
+      await storeSignedOut(trx, [id], signedOutUntil(services.clock()));
+  });
   return { signedOut: true } as const;
 }

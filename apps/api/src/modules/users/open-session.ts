@@ -29,6 +29,7 @@ interface Browser {
   session: SessionCookie;
   ip: string;
   userAgent?: string | undefined;
+  timeZone?: string | undefined;
 }
 
 /**
@@ -39,7 +40,7 @@ interface Browser {
  * `rate_limited` after too many sign-ins of the account, `unavailable` when the identity provider does not answer or too
  * many sign in within one second
  */
-export async function openSession(services: Services, idToken: string, { session, ip, userAgent }: Browser) {
+export async function openSession(services: Services, idToken: string, { session, ip, ...browser }: Browser) {
   const { identity, db, clock, events, queue } = services;
   const { uid, email, signedInAt } = await verified(services, idToken, ip);
   if (await isDeletedAccount(db, uid)) {
@@ -48,7 +49,8 @@ export async function openSession(services: Services, idToken: string, { session
   }
   const user = await userByUid(db, uid);
   const lifetimeMs = user?.role === 'admin' ? adminSessionMs : userLifetimeMs;
-  const device = deviceOf(userAgent);
+  const device = deviceOf(browser.userAgent);
+  const timeZone = knownTimeZone(browser.timeZone);
   // Two sessions of the same second have the same hash. Each needs another hash, because a sign-out ends the hash,
   // and a second factor belongs to it.
   for (let tries = 1; tries <= maxTries; tries += 1) {
@@ -62,7 +64,7 @@ export async function openSession(services: Services, idToken: string, { session
       throw new ApiError('recent_login_required');
     const hash = sessionHash({ uid, issuedAt, signedInAt });
     const expiresAt = new Date(issuedAt.getTime() + lifetimeMs);
-    if (!(await store({ sessionHash: hash, uid, device, signedInAt, expiresAt }))) continue;
+    if (!(await store({ sessionHash: hash, uid, device, timeZone, signedInAt, expiresAt }))) continue;
     session.set(value, expiresAt);
     return { uid, email, expiresAt: expiresAt.toISOString() };
   }
@@ -82,6 +84,18 @@ export async function openSession(services: Services, idToken: string, { session
       }
       return true;
     });
+  }
+}
+
+/** The IANA name of a time zone. A browser whose zone has none, or is newer than this process, signs in without one. */
+function knownTimeZone(name = ''): string | null {
+  // Names begin with a letter. `Intl` takes offsets as well.
+  if (!/^[A-Z]/i.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
 }
 

@@ -9,7 +9,7 @@ import { registerUser, type OnRegister } from './register-user.ts';
 export const userRoutes = (services: Services, onRegister: OnRegister) =>
   ({
     'POST /api/session': ({ body, session, ip, userAgent }) =>
-      openSession(services, body.idToken, { session, ip, userAgent }),
+      openSession(services, body.idToken, { session, ip, userAgent, timeZone: body.timeZone }),
     'DELETE /api/session': ({ session }) => closeSession(services, session),
     'POST /api/user/register': ({ body, caller }) => registerUser(services, caller, body, onRegister),
     'GET /api/user/{uid}': async ({ params, caller }) => {

@@ -6,6 +6,7 @@ export interface NewSession {
   sessionHash: string;
   uid: string;
   device: string;
+  timeZone: string | null;
   signedInAt: Date;
   expiresAt: Date;
 }
@@ -32,11 +33,21 @@ export async function insertSession(db: Db, session: NewSession): Promise<boolea
 export const sessionsOf = (db: Db, uid: string) =>
   db
     .selectFrom('sessions')
-    .select(['sessionHash', 'device', 'signedInAt', 'expiresAt'])
+    .select(['sessionHash', 'device', 'timeZone', 'signedInAt', 'expiresAt'])
     .where('uid', '=', uid)
     .where('expiresAt', '>', sql<Date>`now()`)
     .orderBy('signedInAt', 'desc')
     .execute();
+
+/** Deletes a session of a user. @returns whether the user had it */
+export async function deleteSessionOf(trx: Db, uid: string, sessionHash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('sessions')
+    .where('uid', '=', uid)
+    .where('sessionHash', '=', sessionHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
 
 export async function deleteSession(db: Db, sessionHashes: readonly string[]): Promise<void> {
   if (sessionHashes.length === 0) return;

@@ -21,8 +21,9 @@ export async function userOfAccount(db: Db, { uid, email, emailVerified }: Calle
     registeredAt: row?.createdAt.toISOString() ?? null,
     updatedAt: row?.updatedAt.toISOString() ?? null,
     roleChanges: roleChanges.map(({ role, createdAt }) => ({ role, changedAt: createdAt.toISOString() })),
-    sessions: sessions.map(({ device, signedInAt, expiresAt }) => ({
+    sessions: sessions.map(({ device, timeZone, signedInAt, expiresAt }) => ({
       device,
+      timeZone,
       signedInAt: signedInAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),

@@ -15,8 +15,20 @@ const account = {
   accessSince: '2026-03-14T09:00:00.000Z',
   accessEnded: null,
   sessions: [
-    { device: 'Firefox on Windows', signedInAt: '2026-11-20T09:00:00.000Z', isCurrent: true },
-    { device: 'Safari on iPhone', signedInAt: '2026-11-19T09:00:00.000Z', isCurrent: false },
+    {
+      id: 'a'.repeat(64),
+      device: 'Firefox on Windows',
+      timeZone: 'America/New_York',
+      signedInAt: '2026-11-20T09:00:00.000Z',
+      isCurrent: true,
+    },
+    {
+      id: 'b'.repeat(64),
+      device: 'Safari on iPhone',
+      timeZone: null,
+      signedInAt: '2026-11-19T09:00:00.000Z',
+      isCurrent: false,
+    },
   ],
   payments: [
     {
@@ -167,14 +179,38 @@ test('the verification mail is sent again, after the password if Firebase has no
 test('the open sessions are listed, and one press ends them all and signs out here', async () => {
   const calls = mockApi({ ...session, 'DELETE /api/account/sessions': ok({ signedOut: true }) });
   const screen = await show(<AccountPage />, '/account');
-  await expect
-    .element(screen.getByRole('row', { name: 'Firefox on Windows this one November 20, 2026' }))
-    .toBeVisible();
-  await expect.element(screen.getByRole('row', { name: 'Safari on iPhone November 19, 2026' })).toBeVisible();
+  const sessions = screen.getByRole('table', { name: 'Open sessions' });
+  for (const text of [/^Firefox on Windows this one$/, 'Safari on iPhone'])
+    await expect.element(sessions.getByRole('rowheader', { name: text })).toBeVisible();
+  for (const text of [/America\/New York$/, /not known$/, /November 20, 2026$/])
+    await expect.element(sessions.getByRole('cell', { name: text }).first()).toBeVisible();
   pressTwice(screen.getByRole('button', { name: 'Sign out everywhere' }));
   await expect.element(screen.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
   expect(calls.filter((call) => call === 'DELETE /api/account/sessions')).toHaveLength(1);
   expect(readHint()).toBeUndefined();
+});
+
+test('another session is ended alone and leaves the list; that of this device is a sign-out', async () => {
+  const [here, there] = account.sessions;
+  let isThere = true;
+  const calls = mockApi({
+    ...session,
+    'GET /api/account': () => ok({ ...account, sessions: isThere ? [here, there] : [here] }),
+    [`DELETE /api/account/sessions/${there?.id}`]: () => {
+      isThere = false;
+      return ok({ signedOut: true });
+    },
+  });
+  const screen = await show(<AccountPage />, '/account');
+  const end = screen.getByRole('button', { name: 'Sign out Safari on iPhone, signed in November 19, 2026' });
+  await expect.element(end).toBeVisible();
+  pressTwice(end);
+  await expect.element(screen.getByText('Safari on iPhone')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('rowheader', { name: /^Firefox on Windows/ })).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+  await screen.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+  expect(calls.at(-1)).toBe('DELETE /api/session');
 });
 
 test('the e-mail changes by a link to the new one, after the password', async () => {

@@ -1,6 +1,7 @@
 import { Alert, Badge, Button, Stack, Table } from '@org/ui';
 import type { Endpoints, Output } from '@org/api-contract';
-import { request } from '#api/client.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { get, request } from '#api/client.ts';
 import { isSignedOut, withWait } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { longDate } from '#listing/long-date.ts';
@@ -8,53 +9,84 @@ import { useSession } from '#session/useSession.ts';
 
 type Session = Output<Endpoints['GET /api/account']>['sessions'][number];
 
-const columns = [
-  {
-    key: 'device',
-    header: 'Device',
-    cell: ({ device, isCurrent }: Session) => (
-      <>
-        {device} {isCurrent && <Badge>this one</Badge>}
-      </>
-    ),
-  },
-  { key: 'signedInAt', header: 'Signed in', cell: ({ signedInAt }: Session) => longDate(signedInAt) },
-];
-
-async function endAll(): Promise<void> {
+/** Resolves as well if the session of this call has ended, since that is what is asked for. */
+async function orEnded(call: Promise<unknown>): Promise<void> {
   try {
-    await request('DELETE /api/account/sessions', {});
+    await call;
   } catch (error) {
-    // They have ended already.
     if (!isSignedOut(error)) throw error;
   }
 }
 
-/** Where the user is signed in, and the end of all of it. */
+/** Where the user is signed in, and the end of one session or of all. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const { signOut } = useSession();
-  const { mutate, isPending, error } = useSingleFlight({
+  const client = useQueryClient();
+  const endOne = useSingleFlight({
+    mutationFn: async ({ id, isCurrent }: Session) => {
+      if (isCurrent) return signOut();
+      await request('DELETE /api/account/sessions/{id}', { params: { id } });
+      return client.invalidateQueries({ queryKey: get('GET /api/account', {}).queryKey });
+    },
+  });
+  const endAll = useSingleFlight({
     mutationFn: async () => {
-      await endAll();
+      await orEnded(request('DELETE /api/account/sessions', {}));
       await signOut();
     },
   });
+  const error = endOne.error ?? endAll.error;
+  const columns = [
+    {
+      key: 'device',
+      header: 'Device',
+      cell: ({ device, isCurrent }: Session) => (
+        <>
+          {device} {isCurrent && <Badge>this one</Badge>}
+        </>
+      ),
+    },
+    {
+      key: 'timeZone',
+      header: 'Time zone',
+      cell: ({ timeZone }: Session) => timeZone?.replaceAll('_', ' ') ?? 'not known',
+    },
+    { key: 'signedInAt', header: 'Signed in', cell: ({ signedInAt }: Session) => longDate(signedInAt) },
+    {
+      key: 'end',
+      header: 'End',
+      cell: (session: Session) => (
+        <Button
+          variant="quiet"
+          busy={endOne.isPending && endOne.variables.id === session.id}
+          busyLabel="Signing out..."
+          aria-label={`Sign out ${session.device}, signed in ${longDate(session.signedInAt)}`}
+          onClick={() => endOne.mutate(session)}
+        >
+          Sign out
+        </Button>
+      ),
+    },
+  ];
   return (
-    <Stack align="start">
+    <Stack>
       <h2>Where you are signed in</h2>
       <Table
         caption="Open sessions"
         columns={columns}
         rows={sessions}
-        rowKey={({ device, signedInAt, isCurrent }) => `${device} ${signedInAt} ${isCurrent}`}
+        rowKey={({ id }) => id}
+        narrow="cards"
         empty="This session began before we kept a list."
       />
       {error && (
-        <Alert tone="danger">{withWait('The sessions could not be ended. Please try again.', error)}</Alert>
+        <Alert tone="danger">{withWait('The session could not be ended. Please try again.', error)}</Alert>
       )}
-      <Button busy={isPending} busyLabel="Signing out..." onClick={() => mutate()}>
-        Sign out everywhere
-      </Button>
+      <div>
+        <Button busy={endAll.isPending} busyLabel="Signing out..." onClick={() => endAll.mutate()}>
+          Sign out everywhere
+        </Button>
+      </div>
     </Stack>
   );
 }

@@ -2,6 +2,8 @@ import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { giftMessageMaxLength } from './limits.ts';
 import { priceCents } from './price.ts';
+import { PaymentId } from './admin-values.ts';
+import { pageQuery, pageTotals } from './pages.ts';
 import { Cents, closed, Email, Instant, named, nullable } from './schemas.ts';
 
 const GiftId = Type.String({ format: 'uuid' });
@@ -14,12 +16,14 @@ const details = {
   sendOn: Type.Optional(Type.String({ format: 'date' })),
 };
 
+/** The cause that ended a revoked gift; `operator`: an admin. */
+const EndedBy = nullable(Type.Enum(['refund', 'dispute', 'operator']));
+
 export const Gift = named('Gift', {
   id: GiftId,
   /** `revoked`: it was valid and has ended. `mismatch`: the paid amount or currency is not that of a gift, so it is not valid. */
   state: Type.Enum(['unpaid', 'processing', 'waiting', 'redeemed', 'revoked', 'mismatch']),
-  /** The cause that ended a revoked gift; `operator`: an admin. */
-  endedBy: nullable(Type.Enum(['refund', 'dispute', 'operator'])),
+  endedBy: EndedBy,
   /** Present while the gift waits to be redeemed. */
   code: nullable(Type.String()),
   toEmail: nullable(Type.String()),
@@ -33,6 +37,26 @@ export const Gift = named('Gift', {
 });
 
 export type Gift = Type.Static<typeof Gift>;
+
+/** The states of a gift that is paid. */
+const PaidGiftState = Type.Enum(['waiting', 'redeemed', 'revoked', 'mismatch']);
+
+/** A paid gift as an admin sees it: without its code, its address and its message. */
+export const ListedGift = named('ListedGift', {
+  id: GiftId,
+  /** Its payment, by which it can be refunded. */
+  paymentId: PaymentId,
+  state: PaidGiftState,
+  endedBy: EndedBy,
+  /** `null` after the giver has deleted the account. */
+  giverEmail: nullable(Type.String()),
+  amountCents: Cents,
+  currency: Type.String(),
+  boughtAt: Instant,
+  redeemedAt: nullable(Instant),
+});
+
+export type ListedGift = Type.Static<typeof ListedGift>;
 
 const id = '0b9f7c52-6d0e-4c3b-9a54-1f2e3d4c5b6a';
 const at = '2026-11-20T09:00:00.000Z';
@@ -83,6 +107,35 @@ export const giftEndpoints = {
         clientSecret: 'pi_3PabcD_secret_4eFgH',
         dueCents: priceCents,
         gift: { ...gift, state: 'unpaid', code: null },
+      },
+    },
+  },
+  'GET /api/admin/gifts': {
+    operationId: 'listPaidGifts',
+    tag: 'payments',
+    summary: 'The gifts that are paid, by state, the latest first; never with their code',
+    access: 'admin',
+    query: closed({ ...pageQuery, state: Type.Optional(PaidGiftState) }),
+    response: closed({ gifts: Type.Array(ListedGift), ...pageTotals }),
+    limit: { max: 120, windowSeconds: 60, by: 'user' },
+    example: {
+      query: { state: 'waiting' },
+      response: {
+        gifts: [
+          {
+            id,
+            paymentId: 2048,
+            state: 'waiting',
+            endedBy: null,
+            giverEmail: 'ada@example.com',
+            amountCents: priceCents,
+            currency: 'usd',
+            boughtAt: at,
+            redeemedAt: null,
+          },
+        ],
+        total: 1,
+        totalPages: 1,
       },
     },
   },

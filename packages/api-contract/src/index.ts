@@ -21,7 +21,7 @@ export type { AdminAction } from './admin-actions.ts';
 export type { Reconciliation } from './reconciliation.ts';
 export type { AccountExport } from './account-export.ts';
 export type { FactSource, Neighbour, SearchMatch, Standing } from './catalog.ts';
-export type { RankedRow } from './for-you.ts';
+export type { RankedRow, RankedSign } from './for-you.ts';
 export type {
   ArticleCheck,
   ArticleLength,
@@ -41,7 +41,7 @@ export type { Job } from './jobs.ts';
 export type { Opening, OpeningFacets } from './openings.ts';
 export type { JobRuns, Overview, OverviewDay } from './overview.ts';
 export type { SavedPerson } from './people.ts';
-export type { Gift } from './gifts.ts';
+export type { Gift, ListedGift } from './gifts.ts';
 export type { PaymentStatus } from './payments.ts';
 export type { Discount, PromotionCode } from './promotion-codes.ts';
 export type { DoubtfulFounder, Scrape, SourceStatus } from './scrapes.ts';

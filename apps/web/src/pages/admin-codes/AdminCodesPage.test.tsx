@@ -1,8 +1,11 @@
 import type { PromotionCode } from '@org/api-contract';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { pressTwice, show } from '../../test/show.tsx';
 import { AdminCodesPage } from './AdminCodesPage.tsx';
+
+const noGifts = { 'GET /api/admin/gifts': ok({ gifts: [], total: 0, totalPages: 0 }) };
 
 const spring: PromotionCode = {
   id: 7,
@@ -19,9 +22,40 @@ const spring: PromotionCode = {
   endedAt: null,
 };
 
+test('an admin sees the gifts with giver, state and amount, by state, and each leads to its payment', async () => {
+  const gift = {
+    id: '0b9f7c52-6d0e-4c3b-9a54-1f2e3d4c5b6a',
+    paymentId: 2048,
+    state: 'revoked',
+    endedBy: 'refund',
+    giverEmail: 'ada@example.com',
+    amountCents: 6200,
+    currency: 'usd',
+    boughtAt: '2026-11-20T09:00:00.000Z',
+    redeemedAt: null,
+  };
+  await page.viewport(1280, 800);
+  const calls = mockApi({
+    'GET /api/promotion-codes': ok({ codes: [] }),
+    'GET /api/admin/gifts': ok({ gifts: [gift], total: 11, totalPages: 2 }),
+  });
+  const screen = await show(<AdminCodesPage />, '/admin/codes');
+  await expect
+    .element(screen.getByRole('row', { name: 'ada@example.com Refunded $62.00 November 20, 2026 not yet' }))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'ada@example.com' }))
+    .toHaveAttribute('href', '/admin/payments/2048');
+  await screen.getByRole('link', { name: 'Next page' }).click();
+  await expect.poll(() => calls).toContain('GET /api/admin/gifts?page=2&limit=10');
+  await screen.getByLabelText('State').selectOptions('Redeemed');
+  await expect.poll(() => calls.at(-1)).toBe('GET /api/admin/gifts?page=1&limit=10&state=redeemed');
+});
+
 test('an admin sees each code with its terms, and ends one with a reason, once for a double click', async () => {
   let code = spring;
   const calls = mockApi({
+    ...noGifts,
     'GET /api/promotion-codes': () => ok({ codes: [code] }),
     'POST /api/promotion-codes/7/end': () => {
       code = { ...spring, endedAt: '2026-11-21T09:00:00.000Z' };
@@ -46,6 +80,7 @@ test.each([
   ['US dollars', '12,50', { amountOffCents: 1250 }],
 ])('an admin creates a code in %s', async (unit, off, terms) => {
   mockApi({
+    ...noGifts,
     'GET /api/promotion-codes': ok({ codes: [] }),
     'POST /api/promotion-codes': ok({ code: spring }),
   });
@@ -72,6 +107,7 @@ test.each([
 
 test('what the server refuses is said in the form, and what was typed stays', async () => {
   mockApi({
+    ...noGifts,
     'GET /api/promotion-codes': ok({ codes: [] }),
     'POST /api/promotion-codes': {
       status: 400,
@@ -90,7 +126,7 @@ test('what the server refuses is said in the form, and what was typed stays', as
 });
 
 test.each(['150', '12.5'])('a code of %s percent is refused with what a percentage can be', async (off) => {
-  const calls = mockApi({ 'GET /api/promotion-codes': ok({ codes: [] }) });
+  const calls = mockApi({ ...noGifts, 'GET /api/promotion-codes': ok({ codes: [] }) });
   const screen = await show(<AdminCodesPage />, '/admin/codes');
   await screen.getByLabelText('Code', { exact: true }).fill('SPRING20');
   await screen.getByLabelText('Takes off').fill(off);

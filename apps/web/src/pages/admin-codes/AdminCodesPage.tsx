@@ -7,11 +7,12 @@ import { Loaded } from '#api/Loaded.tsx';
 import { usePageHead } from '#layout/page-head.ts';
 import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { CodesTable } from './CodesTable.tsx';
+import { GiftsTable } from './GiftsTable.tsx';
 import { NewCode } from './NewCode.tsx';
 
 const codesQuery = get('GET /api/promotion-codes', {});
 
-/** The promotion codes with their redemptions, and the form for a new one. */
+/** The gifts, the promotion codes with their redemptions, and the form for a new one. */
 export function AdminCodesPage() {
   usePageHead({ title: 'Gifts and codes', description: 'The gifts and promotion codes of Zodiac Atlas.' });
   const codes = useQuery({ ...codesQuery, staleTime: 0 });
@@ -23,11 +24,19 @@ export function AdminCodesPage() {
     <PageSection
       heading="h1"
       title="Gifts and codes"
-      lead="A promotion code takes a percentage or an amount off the price. Its terms never change; it can only be ended. A gift is a payment: search for its giver under Payments, and its page says who has redeemed it."
+      lead="The gifts that were bought, and the codes that lower the price."
     >
+      <GiftsTable />
       <Loaded query={codes} failed="The codes could not be loaded." loading={<Skeleton count={2} />}>
         {(data) => (
           <Stack gap={6}>
+            <div>
+              <h2>Promotion codes</h2>
+              <p>
+                A promotion code takes a percentage or an amount off the price. Its terms never change; it can
+                only be ended.
+              </p>
+            </div>
             <CodesTable codes={data.codes} onEnd={setEnding} />
             <NewCode onCreated={() => void refresh()} />
           </Stack>

@@ -49,7 +49,7 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
           noValidate
           onSubmit={(event) => void create(readFields(event))}
         >
-          <h2>New code</h2>
+          <h3>New code</h3>
           <Input
             label="Code"
             name="code"

@@ -1,4 +1,4 @@
-import type { Gift } from '@org/api-contract';
+import type { Gift, ListedGift } from '@org/api-contract';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { taxesOfPayment } from '#modules/payments/ledger/tax-queries.ts';
@@ -121,6 +121,33 @@ const end = sql<GiftEnd | null>`case
   when payments.dispute in ('open', 'lost') then 'dispute'
   when payments.refunded_cents >= payments.amount_cents then 'refund'
   when payments.is_revoked then 'operator' end`;
+
+/** As `giftState` decides it of a paid gift. */
+const paidState = sql<ListedGift['state']>`case
+  when payments.entitles then case when payments.redeemed_by is null then 'waiting' else 'redeemed' end
+  when ${end} is null then 'mismatch' else 'revoked' end`;
+
+/** A page of the gifts that are paid, the latest first, and the number of all. */
+export async function paidGifts(
+  db: Db,
+  state: ListedGift['state'] | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  let matching = gifts(db).where('payments.status', '=', 'succeeded');
+  if (state) matching = matching.where(paidState, '=', state);
+  const rows = await matching
+    .select(paidState.as('state'))
+    .orderBy('gifts.createdAt', 'desc')
+    .orderBy('gifts.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await matching
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
 
 /** Locks the next ended gift whose giver has not been told of that ending. */
 export const lockedEndedGift = (trx: Db): Promise<GiftRow | undefined> =>

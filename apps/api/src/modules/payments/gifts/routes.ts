@@ -4,10 +4,12 @@ import type { Seal } from '#modules/people/seal.ts';
 import { buyGift } from './buy-gift.ts';
 import { changeGift, mailGift } from './change-gift.ts';
 import { listGifts } from './list-gifts.ts';
+import { listPaidGifts } from './list-paid-gifts.ts';
 import { redeemGift } from './redeem-gift.ts';
 
 export const giftRoutes = (services: Services, seal: Seal) =>
   ({
+    'GET /api/admin/gifts': ({ query }) => listPaidGifts(services.db, query),
     'GET /api/gifts': async ({ caller }) => ({ gifts: await listGifts(services, seal, caller) }),
     'POST /api/gifts': ({ body, caller, ip }) => buyGift(services, seal, caller, ip, body),
     'PUT /api/gifts/{id}': async ({ params, body, caller }) => ({

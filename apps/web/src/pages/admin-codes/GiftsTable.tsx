@@ -1,0 +1,117 @@
+import type { ListedGift } from '@org/api-contract';
+import {
+  Badge,
+  Link as TextLink,
+  Pagination,
+  Select,
+  Skeleton,
+  Stack,
+  Table,
+  type BadgeProps,
+} from '@org/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { get } from '#api/client.ts';
+import { Loaded } from '#api/Loaded.tsx';
+import { longDate } from '#listing/long-date.ts';
+import { oneOf } from '#listing/options.ts';
+import { useListFilters } from '#listing/useListFilters.ts';
+import { paths } from '#paths.ts';
+import { amountOf } from '#payments/amount-of.ts';
+
+type GiftState = ListedGift['state'];
+
+const states: Readonly<Record<GiftState, { label: string; tone: NonNullable<BadgeProps['variant']> }>> = {
+  waiting: { label: 'Bought', tone: 'warning' },
+  redeemed: { label: 'Redeemed', tone: 'success' },
+  revoked: { label: 'Refunded or ended', tone: 'secondary' },
+  mismatch: { label: 'Does not match', tone: 'danger' },
+};
+const stateOptions = [
+  { value: '', label: 'Every state' },
+  ...Object.entries(states).map(([value, { label }]) => ({ value, label })),
+];
+const endedByNames = { refund: 'Refunded', dispute: 'Disputed', operator: 'Ended by an admin' } as const;
+
+const filterNames = ['state'] as const;
+const pageSize = 10;
+
+/** The gifts that are paid, by state, a page at a time. The payment of a gift is where it is refunded. */
+export function GiftsTable() {
+  const { filters, chosen, page, setFilters, searchOfPage } = useListFilters(filterNames);
+  const state = oneOf(Object.keys(states) as GiftState[], filters.state);
+  const gifts = useQuery({
+    ...get('GET /api/admin/gifts', { query: { page, limit: pageSize, ...(state && { state }) } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Stack asChild>
+      <section aria-labelledby="gifts">
+        <Stack direction="row" justify="between" align="end" gap={4}>
+          <h2 id="gifts">Gifts</h2>
+          <Select
+            label="State"
+            options={stateOptions}
+            value={chosen.state}
+            onChange={(event) => setFilters({ state: event.target.value })}
+          />
+        </Stack>
+        <Loaded query={gifts} failed="The gifts could not be loaded." loading={<Skeleton count={2} />}>
+          {(data) => (
+            <Stack gap={4} aria-busy={gifts.isPlaceholderData || undefined}>
+              <Table
+                caption="Gifts, the latest first"
+                columns={columns}
+                rows={data.gifts}
+                rowKey={({ id }) => id}
+                narrow="cards"
+                empty={state ? 'No gift has this state.' : 'No gift has been bought yet.'}
+              />
+              <Pagination
+                page={page}
+                pageCount={data.totalPages}
+                renderLink={(target, content) => (
+                  <Link to={{ search: searchOfPage(target) }} preventScrollReset>
+                    {content}
+                  </Link>
+                )}
+              />
+            </Stack>
+          )}
+        </Loaded>
+      </section>
+    </Stack>
+  );
+}
+
+const columns = [
+  {
+    key: 'giver',
+    header: 'Giver',
+    cell: ({ giverEmail, paymentId }: ListedGift) => (
+      <TextLink asChild>
+        <Link to={paths.adminPayment(paymentId)}>{giverEmail ?? 'A deleted account'}</Link>
+      </TextLink>
+    ),
+  },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ state, endedBy }: ListedGift) => (
+      <Badge variant={states[state].tone}>{endedBy ? endedByNames[endedBy] : states[state].label}</Badge>
+    ),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    numeric: true,
+    cell: ({ amountCents, currency }: ListedGift) => amountOf(amountCents, currency),
+  },
+  { key: 'bought', header: 'Bought', cell: ({ boughtAt }: ListedGift) => longDate(boughtAt) },
+  {
+    key: 'redeemed',
+    header: 'Redeemed',
+    cell: ({ redeemedAt }: ListedGift) => (redeemedAt === null ? 'not yet' : longDate(redeemedAt)),
+  },
+];

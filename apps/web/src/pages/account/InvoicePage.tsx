@@ -1,5 +1,16 @@
 import type { Endpoints, Output } from '@org/api-contract';
-import { Button, Card, EmptyState, Grid, Input, PageSection, Spinner, Stack, Textarea } from '@org/ui';
+import {
+  Breadcrumb,
+  Button,
+  Card,
+  EmptyState,
+  Grid,
+  Input,
+  PageSection,
+  Spinner,
+  Stack,
+  Textarea,
+} from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -99,7 +110,13 @@ function Invoice({ payment, seller, email }: InvoiceProps) {
     taxNumberLine(taxNumber),
   ];
   return (
-    <PageSection heading="h1" title="Invoice">
+    <PageSection>
+      <Breadcrumb
+        className={styles.onScreen}
+        items={[{ key: 'account', content: <Link to={paths.account}>Your account</Link> }]}
+        current="Invoice"
+      />
+      <h1>Invoice</h1>
       <Grid columns="l" gap={6} align="start">
         <Stack gap={5}>
           <Grid columns="s" gap={5}>
@@ -126,7 +143,7 @@ function Invoice({ payment, seller, email }: InvoiceProps) {
             </Button>
           </div>
         </Stack>
-        <Card className={styles.entry}>
+        <Card className={styles.onScreen}>
           <Stack>
             <p>What you enter here is on the invoice that you print. It stays in this window.</p>
             <Input

@@ -59,6 +59,7 @@ test('a payment is shown with its account and with what happened, the latest fir
   await expect.element(screen.getByRole('heading', { name: 'Payment 12', level: 1 })).toBeVisible();
   await expect.element(screen.getByText('By this payment')).toBeVisible();
   const entries = screen
+    .getByRole('region', { name: 'What happened' })
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => textContent);

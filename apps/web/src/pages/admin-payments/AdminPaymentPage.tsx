@@ -1,4 +1,4 @@
-import { Button, EmptyState, PageSection, Skeleton, Stack } from '@org/ui';
+import { Breadcrumb, Button, EmptyState, PageSection, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -19,21 +19,29 @@ export function AdminPaymentPage() {
   useKeptFocus(part);
   const payment = useQuery(paymentQuery(Number(id)));
   const { error } = payment;
-  const back = (
-    <Button asChild variant="quiet">
-      <Link to={paths.adminPayments}>All payments</Link>
-    </Button>
-  );
   if (error instanceof RequestError && error.status === 404)
     return (
       <PageSection>
-        <EmptyState heading="h1" title="No such payment" actions={back}>
+        <EmptyState
+          heading="h1"
+          title="No such payment"
+          actions={
+            <Button asChild variant="quiet">
+              <Link to={paths.adminPayments}>All payments</Link>
+            </Button>
+          }
+        >
           No payment has the number {id}.
         </EmptyState>
       </PageSection>
     );
   return (
-    <PageSection heading="h1" title={`Payment ${id}`}>
+    <PageSection>
+      <Breadcrumb
+        items={[{ key: 'payments', content: <Link to={paths.adminPayments}>Payments</Link> }]}
+        current={`Payment ${id}`}
+      />
+      <h1>Payment {id}</h1>
       <div ref={part}>
         <Loaded query={payment} failed="The payment could not be loaded." loading={<Skeleton count={2} />}>
           {(data) => (
@@ -42,7 +50,6 @@ export function AdminPaymentPage() {
               <Disputes payment={data} />
               <PaymentActions payment={data} />
               <Timeline entries={data.timeline} />
-              <div>{back}</div>
             </Stack>
           )}
         </Loaded>

@@ -1,9 +1,12 @@
 import type { PaymentSummary } from '@org/api-contract';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mockApi, ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { AdminPaymentsPage } from './AdminPaymentsPage.tsx';
+
+/** As wide as where the filters stand beside the search. */
+beforeEach(() => page.viewport(1280, 800));
 
 const payment: PaymentSummary = {
   id: 12,
@@ -148,4 +151,19 @@ test('access is given to an account, with a reason, once for a double click', as
     email: 'bob@example.com',
     reason: 'Prize of the raffle',
   });
+});
+
+test('on a phone the filters are in a sheet, and the payments follow the search', async () => {
+  await page.viewport(375, 760);
+  mockApi({ 'GET /api/admin/payments': list([payment]) });
+  const { router, ...screen } = await show(<AdminPaymentsPage />, '/admin/payments');
+  await expect.element(screen.getByText('1 payment', { exact: true })).toBeVisible();
+  await expect.element(screen.getByLabelText('State')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Filter' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabelText('State').selectOptions('Paid');
+  await expect.poll(() => router.state.location.search).toBe('?state=paid');
+  await sheet.getByRole('button', { name: 'Show 1 payment' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Filter (1)' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Give access …' })).toBeVisible();
 });

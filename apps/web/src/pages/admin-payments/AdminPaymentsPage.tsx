@@ -1,21 +1,11 @@
-import { searchMaxLength } from '@org/api-contract/values';
-import {
-  Button,
-  EmptyState,
-  FilterBar,
-  Input,
-  PageSection,
-  Pagination,
-  SearchInput,
-  Select,
-  Skeleton,
-  Stack,
-} from '@org/ui';
+import { Button, EmptyState, Input, PageSection, Pagination, Select, Skeleton, Stack } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
+import { ListFilters } from '#listing/ListFilters.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { paths } from '#paths.ts';
@@ -41,46 +31,49 @@ export function AdminPaymentsPage() {
   const [isGranting, setIsGranting] = useState(false);
   const [isComparing, setIsComparing] = useState(false);
   const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
+  const actions = (
+    <Stack direction="row" gap={3}>
+      <Button onClick={() => setIsGranting(true)}>Give access …</Button>
+      <Button onClick={() => setIsComparing(true)}>Compare with Stripe …</Button>
+    </Stack>
+  );
+  const total = payments.data?.total;
   return (
     <PageSection
       heading="h1"
       title="Payments"
       lead="What was paid, refunded and disputed, as Stripe reports it. Each payment has its history and what you can do with it."
     >
-      <FilterBar
+      <ListFilters
         label="Payments"
-        actions={
+        search={{ placeholder: 'E-mail, user id or Stripe’s id', box }}
+        filters={
           <>
-            <Button onClick={() => setIsGranting(true)}>Give access …</Button>
-            <Button onClick={() => setIsComparing(true)}>Compare with Stripe …</Button>
+            <Select
+              label="State"
+              options={states}
+              value={chosen.state}
+              onChange={(event) => change({ state: event.target.value })}
+            />
+            <Input
+              label="From"
+              type="date"
+              value={chosen.from}
+              onChange={(event) => change({ from: event.target.value })}
+            />
+            <Input
+              label="To"
+              type="date"
+              value={chosen.to}
+              onChange={(event) => change({ to: event.target.value })}
+            />
           </>
         }
-      >
-        <SearchInput
-          label="Search"
-          placeholder="E-mail, user id or Stripe’s id"
-          maxLength={searchMaxLength}
-          {...box}
-        />
-        <Select
-          label="State"
-          options={states}
-          value={chosen.state}
-          onChange={(event) => change({ state: event.target.value })}
-        />
-        <Input
-          label="From"
-          type="date"
-          value={chosen.from}
-          onChange={(event) => change({ from: event.target.value })}
-        />
-        <Input
-          label="To"
-          type="date"
-          value={chosen.to}
-          onChange={(event) => change({ to: event.target.value })}
-        />
-      </FilterBar>
+        filterCount={list.filterCount}
+        showLabel={total === undefined ? 'Show payments' : `Show ${counted(total)}`}
+      />
+      {!isNarrow && actions}
       <Loaded
         query={payments}
         failed="The payments could not be loaded."
@@ -97,9 +90,7 @@ export function AdminPaymentsPage() {
       >
         {(data) => (
           <Stack gap={5} aria-busy={payments.isPlaceholderData || undefined}>
-            <p role="status">
-              {data.total === 1 ? '1 payment' : `${data.total.toLocaleString('en-US')} payments`}
-            </p>
+            <p role="status">{counted(data.total)}</p>
             <PaymentsTable {...data} />
             <Pagination
               page={page}
@@ -109,6 +100,7 @@ export function AdminPaymentsPage() {
           </Stack>
         )}
       </Loaded>
+      {isNarrow && actions}
       {isComparing && (
         <ReconcileDialog onRepaired={() => void payments.refetch()} onClose={() => setIsComparing(false)} />
       )}
@@ -127,3 +119,6 @@ export function AdminPaymentsPage() {
     </PageSection>
   );
 }
+
+const counted = (total: number): string =>
+  total === 1 ? '1 payment' : `${total.toLocaleString('en-US')} payments`;

@@ -135,97 +135,92 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     </Link>
   );
 
-  if (step.name === 'repriced') {
-    return (
-      <Dialog
-        open={open}
-        onOpenChange={(next) => !next && close()}
-        title="Complete Your Purchase"
-        description={step.user.email}
-      >
-        {error && <Alert tone="danger">{error}</Alert>}
-        <PriceChanged amount={step.amount} isBusy={isBusy} onAccept={() => void acceptPrice(step)} />
-      </Dialog>
-    );
-  }
-  if (step.name === 'payment') {
-    const { user, clientSecret, dueCents } = step;
-    const price = dollarsText(dueCents);
-    return (
-      <Dialog
-        open={open}
-        onOpenChange={(next) => {
-          if (!next && isPaying) setIsAsked(true);
-          else if (!next) close();
-        }}
-        title="Complete Your Purchase"
-        description={
-          <>
-            {user.email}
-            <br />
-            {`Lifetime Access for ${price}`}
-          </>
-        }
-      >
-        <PaymentForm
-          clientSecret={clientSecret}
-          label={`Create Account & Pay ${price}`}
-          onPaid={() => void finish(user)}
-          onRunning={(isRunning) => {
-            setIsPaying(isRunning);
-            if (!isRunning) setIsAsked(false);
-          }}
-          onElsewhere={() => {
-            close();
-            onSuccess();
-          }}
-        />
-        {isAsked && (
-          <Stack>
-            <Alert>
-              Your payment is running. If you close this now it may go through all the same, and your access
-              opens when it does.
-            </Alert>
-            <Stack direction="row" gap={3}>
-              <Button onClick={() => setIsAsked(false)}>Wait for it</Button>
-              <Button variant="quiet" onClick={close}>
-                Close anyway
-              </Button>
-            </Stack>
-          </Stack>
-        )}
-      </Dialog>
-    );
-  }
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && close()}
-      title="Create Account"
-      description="Get Lifetime Access"
+      onOpenChange={(next) => {
+        if (next) return;
+        if (isPaying) setIsAsked(true);
+        else close();
+      }}
+      title={step.name === 'details' ? 'Create Account' : 'Complete Your Purchase'}
+      description={descriptionOf(step)}
     >
-      <Stack asChild>
-        <form ref={form} onSubmit={(event) => void submit(readFields(event))} noValidate>
-          <Input label="Email" type="email" autoComplete="email" required name="email" />
-          <PasswordInput
-            label="Password"
-            autoComplete="new-password"
-            required
-            minLength={minPasswordLength}
-            name="password"
+      {step.name === 'details' && (
+        <Stack asChild>
+          <form ref={form} onSubmit={(event) => void submit(readFields(event))} noValidate>
+            <Input label="Email" type="email" autoComplete="email" required name="email" />
+            <PasswordInput
+              label="Password"
+              autoComplete="new-password"
+              required
+              minLength={minPasswordLength}
+              name="password"
+            />
+            {error && <Alert tone="danger">{withSignIn(error, signIn)}</Alert>}
+            <PriceBox title={`${priceText} Lifetime Access`} benefits={benefits} />
+            <Button type="submit" variant="primary" busy={isBusy} busyLabel="Preparing Payment...">
+              Continue to Payment
+            </Button>
+            <TermsNotice begin="With the account" />
+            <p>Already have an account? {signIn('Sign in')}</p>
+          </form>
+        </Stack>
+      )}
+      {step.name === 'repriced' && (
+        <>
+          {error && <Alert tone="danger">{error}</Alert>}
+          <PriceChanged amount={step.amount} isBusy={isBusy} onAccept={() => void acceptPrice(step)} />
+        </>
+      )}
+      {step.name === 'payment' && (
+        <>
+          <PaymentForm
+            clientSecret={step.clientSecret}
+            label={`Create Account & Pay ${dollarsText(step.dueCents)}`}
+            onPaid={() => void finish(step.user)}
+            onRunning={(isRunning) => {
+              setIsPaying(isRunning);
+              if (!isRunning) setIsAsked(false);
+            }}
+            onElsewhere={() => {
+              close();
+              onSuccess();
+            }}
           />
-          {error && <Alert tone="danger">{withSignIn(error, signIn)}</Alert>}
-          <PriceBox title={`${priceText} Lifetime Access`} benefits={benefits} />
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Preparing Payment...">
-            Continue to Payment
-          </Button>
-          <TermsNotice begin="With the account" />
-          <p>Already have an account? {signIn('Sign in')}</p>
-        </form>
-      </Stack>
+          {isAsked && <CloseWhilePaying onWait={() => setIsAsked(false)} onClose={close} />}
+        </>
+      )}
     </Dialog>
   );
 }
+
+function descriptionOf(step: Step): ReactNode {
+  if (step.name === 'details') return 'Get Lifetime Access';
+  if (step.name === 'repriced') return step.user.email;
+  return (
+    <>
+      {step.user.email}
+      <br />
+      {`Lifetime Access for ${dollarsText(step.dueCents)}`}
+    </>
+  );
+}
+
+const CloseWhilePaying = ({ onWait, onClose }: { onWait: () => void; onClose: () => void }) => (
+  <Stack>
+    <Alert>
+      Your payment is running. If you close this now it may go through all the same, and your access opens
+      when it does.
+    </Alert>
+    <Stack direction="row" gap={3}>
+      <Button onClick={onWait}>Wait for it</Button>
+      <Button variant="quiet" onClick={onClose}>
+        Close anyway
+      </Button>
+    </Stack>
+  </Stack>
+);
 
 /** Makes a link of the words “sign in” in the message of a taken e-mail. */
 function withSignIn(message: string, link: (text: string) => ReactNode): ReactNode {

@@ -1,12 +1,10 @@
 import { BrandSeal, Button, EmptyState, Seal, Spinner } from '@org/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { sampleOf } from '#birth/sample.ts';
-import { keepBirth, storedBirth } from '#birth/stored-birth.ts';
 import { paths } from '#paths.ts';
+import { FirstMinute } from '#payments/FirstMinute.tsx';
 import { maxChecks, usePaymentStatus } from '#payments/usePaymentStatus.ts';
 import { useSession } from '#session/useSession.ts';
-import { FirstMinute } from './FirstMinute.tsx';
 import styles from './SuccessPage.module.css';
 
 const homeAfterMs = 15_000;
@@ -79,46 +77,41 @@ function PaymentProgress({ email }: { email: string }) {
 /** The first minute after a payment. It ends at the reading, unless the reader has begun to write a date. */
 function Paid({ email }: { email: string }) {
   const navigate = useNavigate();
-  const [birth, setBirth] = useState(storedBirth);
   const [stays, setStays] = useState(false);
   useEffect(() => {
     if (stays) return undefined;
     const timer = setTimeout(() => void navigate(paths.home), homeAfterMs);
     return () => clearTimeout(timer);
   }, [stays, navigate]);
-  const sample = birth && sampleOf(birth.date, birth.calendar);
   return (
-    <>
-      <View
-        title="Payment Successful"
-        ornament={sample ? <Seal key="sign" sign={sample.sign.id} size={5} stamped /> : <BrandSeal stamped />}
-        text={
-          <>
-            {sample && (
+    <FirstMinute
+      onBegin={() => setStays(true)}
+      head={(sample) => (
+        <View
+          title="Payment Successful"
+          ornament={
+            sample ? <Seal key="sign" sign={sample.sign.id} size={5} stamped /> : <BrandSeal stamped />
+          }
+          text={
+            <>
+              {sample && (
+                <p>
+                  <strong>
+                    <span aria-hidden="true">{sample.sign.emoji}</span> Your sign is the{' '}
+                    {sample.born.sign.name}.
+                  </strong>
+                </p>
+              )}
               <p>
-                <strong>
-                  <span aria-hidden="true">{sample.sign.emoji}</span> Your sign is the {sample.born.sign.name}
-                  .
-                </strong>
+                Thank you. Everything is open to you, for life. Stripe sends the receipt to {email}. Mistyped?{' '}
+                <Link to={paths.account}>Change the address</Link>.
+                {!stays && ' We take you to your reading in 15 seconds.'}
               </p>
-            )}
-            <p>
-              Thank you. Everything is open to you, for life. Stripe sends the receipt to {email}. Mistyped?{' '}
-              <Link to={paths.account}>Change the address</Link>.
-              {!stays && ' We take you to your reading in 15 seconds.'}
-            </p>
-          </>
-        }
-      />
-      <FirstMinute
-        sample={sample}
-        onBegin={() => setStays(true)}
-        onDate={(date) => {
-          keepBirth({ date });
-          setBirth({ date });
-        }}
-      />
-    </>
+            </>
+          }
+        />
+      )}
+    />
   );
 }
 

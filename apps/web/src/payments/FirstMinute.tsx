@@ -1,0 +1,81 @@
+import { Button, Card, Grid, PageSection, Stack } from '@org/ui';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BirthDateForm } from '#birth/BirthDateForm.tsx';
+import { sampleOf, type Sample } from '#birth/sample.ts';
+import { keepBirth, storedBirth } from '#birth/stored-birth.ts';
+import { bookAnchor, paths } from '#paths.ts';
+
+interface FirstMinuteProps {
+  /** The head of the page, with the sign of the birth that this device has. */
+  head: (sample: Sample | undefined) => ReactNode;
+  /** Called at the first touch of the form for a date. */
+  onBegin?: () => void;
+}
+
+/** What follows a payment: the sign of the reader, or the question for the date, and three ways on. */
+export function FirstMinute({ head, onBegin }: FirstMinuteProps) {
+  const [birth, setBirth] = useState(storedBirth);
+  const sample = birth && sampleOf(birth.date, birth.calendar);
+  return (
+    <>
+      {head(sample)}
+      <PageSection>
+        {!sample && (
+          <Stack gap={3} onFocus={onBegin}>
+            <h2>When were you born?</h2>
+            <BirthDateForm
+              onSubmit={(date) => {
+                keepBirth({ date });
+                setBirth({ date });
+              }}
+            />
+          </Stack>
+        )}
+        <ThreeDoors sample={sample} />
+      </PageSection>
+    </>
+  );
+}
+
+/** The three ways on after a payment: the reading, the companies of the reader's sign, and the book. */
+export function ThreeDoors({ sample }: { sample: Sample | undefined }) {
+  const name = sample?.born.sign.name;
+  const doors = [
+    {
+      title: 'Your reading',
+      text: 'Your sign, your chart and the year ahead.',
+      to: paths.personal,
+      action: 'Read your zodiac',
+    },
+    {
+      title: sample ? 'Companies like you' : 'Companies by sign',
+      text: sample
+        ? `Founded in a Year of the ${name}, with their open jobs.`
+        : 'Each filed by the year of its founding, with its open jobs.',
+      to: sample ? paths.ofSign(paths.companies, sample.sign.id) : paths.companies,
+      action: 'See the companies',
+    },
+    {
+      title: 'Your book',
+      text: 'The whole reading as a PDF, to print or to give away.',
+      to: `${paths.personal}#${bookAnchor}`,
+      action: 'Make your book',
+    },
+  ];
+  return (
+    <Grid columns="s" gap={5}>
+      {doors.map(({ title, text, to, action }, index) => (
+        <Card key={title}>
+          <Stack gap={3} align="start">
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <Button asChild variant={index === 0 ? 'primary' : 'secondary'}>
+              <Link to={to}>{action}</Link>
+            </Button>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

@@ -4,7 +4,10 @@ import { closed, Instant, named, nullable } from './schemas.ts';
 
 /** The private address of a user's calendar. */
 const PrivateCalendar = named('PrivateCalendar', {
-  /** The path for calendar programs. Anyone who knows the path can read the calendar until it is revoked. */
+  /**
+   * The path for calendar programs. Anyone who knows the path can read the calendar until it is revoked. With `?today` the
+   * calendar has a line for each of the next 60 days.
+   */
   path: Type.String(),
   createdAt: Instant,
 });

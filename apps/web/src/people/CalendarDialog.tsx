@@ -1,5 +1,6 @@
-import { Alert, Button, Dialog, Skeleton, Stack } from '@org/ui';
+import { Alert, Button, Checkbox, Dialog, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { CopyField } from './CopyField.tsx';
@@ -12,6 +13,7 @@ const route = 'GET /api/private-calendar';
 /** The private calendar: its address to copy, a new one, or none. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(privateCalendar());
+  const [hasDays, setHasDays] = useState(false);
   const make = usePeopleAction({ run: () => request('POST /api/private-calendar', {}), changes: route });
   const revoke = usePeopleAction({ run: () => request('DELETE /api/private-calendar', {}), changes: route });
   const failure = make.error ?? revoke.error;
@@ -34,11 +36,22 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
                   Add this address to your calendar program as a subscription. Whoever knows it can read the
                   calendar, so keep it to yourself.
                 </p>
-                <CopyField
-                  label="Address for Apple Calendar and Outlook"
-                  text={addressOf(calendar.path, 'webcal:')}
+                <Checkbox
+                  label="With “Today for You”"
+                  hint="One line for each of the next 60 days, for the sign of the person you saved as yourself. It changes the address, so copy it afterwards."
+                  checked={hasDays}
+                  onChange={(event) => setHasDays(event.target.checked)}
                 />
-                <CopyField label="Address for Google Calendar" text={addressOf(calendar.path)} />
+                <CopyField
+                  key={`webcal ${hasDays}`}
+                  label="Address for Apple Calendar and Outlook"
+                  text={addressOf(pathOf(calendar, hasDays), 'webcal:')}
+                />
+                <CopyField
+                  key={`https ${hasDays}`}
+                  label="Address for Google Calendar"
+                  text={addressOf(pathOf(calendar, hasDays))}
+                />
                 <Button busy={revoke.isPending} busyLabel="Revoking..." onClick={() => revoke.mutate()}>
                   Revoke this address
                 </Button>
@@ -65,6 +78,9 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Where a calendar is read, with a line for each of the next days or without. */
+const pathOf = ({ path }: { path: string }, hasDays: boolean): string => (hasDays ? `${path}?today` : path);
 
 /** The full address of a path of this site. */
 const addressOf = (path: string, protocol = window.location.protocol): string =>

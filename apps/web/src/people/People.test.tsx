@@ -200,6 +200,8 @@ test('a calendar is made, its address shown in both forms, and revoked', async (
   const { host, origin } = window.location;
   await expect.element(page.getByLabelText(/Google/)).toHaveValue(`${origin}${calendar.path}`);
   await expect.element(page.getByLabelText(/Apple/)).toHaveValue(`webcal://${host}${calendar.path}`);
+  await page.getByLabelText('With “Today for You”').click();
+  await expect.element(page.getByLabelText(/Google/)).toHaveValue(`${origin}${calendar.path}?today`);
   await page.getByRole('button', { name: 'Revoke this address' }).click();
   await expect.element(page.getByRole('button', { name: 'Make my calendar' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { compatibility, zodiacSignIds } from '@org/zodiac-core';
 import { dayOfficer } from '@org/zodiac-core/day-officers';
 import { fourPillars } from '@org/zodiac-core/pillars';
 import { describe, expect, test } from 'vitest';
-import { dayForSign, usesOfDay } from './day-of-sign.ts';
+import { dayForSign, readersOf, usesOfDay } from './day-of-sign.ts';
 
 const days = Array.from({ length: 400 }, (_, index) => {
   const moment = new Date(Date.UTC(2026, 0, 1 + index));
@@ -37,6 +37,15 @@ describe('the uses of a day', () => {
       );
     }
   });
+});
+
+test.each([
+  ['2008-11-29', 'everybody'],
+  ['2008-11-28', 'adults'],
+  ['1955-11-29', 'adults'],
+  ['1955-11-28', 'everybody'],
+])('somebody born on %s reads on November 28, 2026 what is for %s', (birthDate, readers) => {
+  expect(readersOf(birthDate, { year: 2026, month: 11, day: 28 })).toBe(readers);
 });
 
 test('the sentence of a sign follows from the relation of the two signs that decides', () => {

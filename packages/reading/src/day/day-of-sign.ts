@@ -23,6 +23,21 @@ export const dayLabels = {
 /** The audience of a day's uses. Children and people over seventy read nothing about marriage, work and money. */
 export type Readers = 'adults' | 'everybody';
 
+const [firstAdultAge, lastWorkingAge] = [18, 70];
+
+/**
+ * For whom the uses of a day are that somebody reads.
+ *
+ * @param birthDate - as `YYYY-MM-DD`
+ * @param date - the day that is read about
+ */
+export function readersOf(birthDate: string, { year, month, day }: CalendarDate): Readers {
+  const [birthYear = 0, birthMonth = 0, birthDay = 0] = birthDate.split('-').map(Number);
+  const hadBirthday = month > birthMonth || (month === birthMonth && day >= birthDay);
+  const age = year - birthYear - (hadBirthday ? 0 : 1);
+  return age >= firstAdultAge && age <= lastWorkingAge ? 'adults' : 'everybody';
+}
+
 const ofAdults = [
   'wedding',
   'engagement',

@@ -8,4 +8,6 @@ export interface CalendarEvent {
   title: string;
   text: string;
   changedAt: Date;
+  /** Whether the user counts as free on the day. */
+  isTransparent?: boolean;
 }

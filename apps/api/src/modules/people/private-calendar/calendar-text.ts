@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { CalendarEvent } from './calendar-event.ts';
 
 const dayMs = 86_400_000;
@@ -20,7 +20,7 @@ export function calendarText(
     method: ICalCalendarMethod.PUBLISH,
     ttl: dayMs / 1_000,
   });
-  for (const { id, date, title, text, changedAt } of events) {
+  for (const { id, date, title, text, changedAt, isTransparent } of events) {
     const start = Date.UTC(date.year, date.month - 1, date.day);
     calendar.createEvent({
       id: `${id}.${calendarId}@${host}`,
@@ -30,6 +30,7 @@ export function calendarText(
       allDay: true,
       summary: title,
       description: text,
+      ...(isTransparent && { transparency: ICalEventTransparency.TRANSPARENT }),
     });
   }
   return calendar.toString();

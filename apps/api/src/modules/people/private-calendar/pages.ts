@@ -9,6 +9,7 @@ import { openPerson } from '../sealed-person.ts';
 import { calendarEvents } from './calendar-events.ts';
 import { hashOfToken } from './calendar-token.ts';
 import { calendarText } from './calendar-text.ts';
+import { daysForSelf } from './days-for-self.ts';
 import { isEndedToken, privateCalendarOfToken } from './queries.ts';
 
 /**
@@ -22,10 +23,10 @@ export async function privateCalendarPages(
 ): Promise<void> {
   const { host } = new URL(config.publicOrigin);
 
-  app.get<{ Params: { token: string } }>(
+  app.get<{ Params: { token: string }; Querystring: { today?: unknown } }>(
     '/private-calendar/:token(^[\\w-]{43}).ics',
     { config: { access: 'public' } },
-    async ({ params: { token } }, reply) => {
+    async ({ params: { token }, query }, reply) => {
       const tokenHash = hashOfToken(token);
       const privateCalendar = await privateCalendarOfToken(db, tokenHash);
       if (!privateCalendar) throw new ApiError((await isEndedToken(db, tokenHash)) ? 'gone' : 'not_found');
@@ -33,10 +34,12 @@ export async function privateCalendarPages(
       const owner = await registeredUser(db, privateCalendar.uid);
       if (!owner?.hasPaidAccess && owner?.role !== 'admin') throw new ApiError('payment_required');
       const people = (await peopleOf(db, privateCalendar.uid)).map((row) => openPerson(seal, row));
-      const events = calendarEvents(people, {
-        madeAt: privateCalendar.createdAt,
-        firstYear: clock().getUTCFullYear(),
-      });
+      const now = clock();
+      const events = [
+        ...calendarEvents(people, { madeAt: privateCalendar.createdAt, firstYear: now.getUTCFullYear() }),
+        // The user has chosen it with the address.
+        ...(query.today === undefined ? [] : daysForSelf(people, now)),
+      ];
       return reply
         .headers({
           'cache-control': revalidated,

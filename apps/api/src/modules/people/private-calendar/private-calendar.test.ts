@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayForSign } from '@org/reading/day';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { startWithKeys } from '#test/rotated-keys.ts';
@@ -46,6 +47,30 @@ test('a calendar program reads the private calendar of a user at its private add
   expect(titles.filter((title) => title.startsWith('Chinese New Year'))).toHaveLength(75);
   const etag = answer.headers.get('etag') ?? '';
   expect((await read(privateCalendar.path, { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('the next sixty days for the sign of the user are in it only where the address asks for them', async () => {
+  const ada = await app.newcomer('paid');
+  const { path } = await create(ada);
+  const daysAt = async (address: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(await (await read(address)).text()) as unknown[]);
+    return calendar
+      .getAllSubcomponents('vevent')
+      .filter((event) => String(event.getFirstPropertyValue('uid')).startsWith('day-'));
+  };
+  expect(await daysAt(`${path}?today`)).toEqual([]);
+  const birth = { name: 'Ada', date: '1990-05-15' };
+  await ada.call('POST /api/people', { body: { id: randomUUID(), relation: 'self', birth } });
+  expect(await daysAt(path)).toEqual([]);
+  const days = await daysAt(`${path}?today`);
+  expect(days).toHaveLength(60);
+  const [first] = days;
+  const today = new Date();
+  const date = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1, day: today.getUTCDate() };
+  expect(first?.getFirstPropertyValue('summary')).toBe(dayForSign(date, 'horse'));
+  expect(first?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  expect(first?.getFirstPropertyValue('description')).toMatch(/Good for: .+ Better avoided: .+ Source: /);
+  expect(new Set(days.map((day) => new ICAL.Event(day).startDate.toString())).size).toBe(60);
 });
 
 test('a revoked address is gone for good, and a new one has another token', async () => {

@@ -33,7 +33,7 @@ test('after paying, the reading of the sample’s date stands there; another dat
   await expect(page.getByRole('figure').filter({ hasText: 'The Snake (蛇) and its bonds' })).toBeVisible();
   const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
   expect(words).toBeGreaterThan(900);
-  // The card above the reading says it, and only once.
+  // The card beside the summary says it, and only once.
   await expect(page.getByText(/Chinese New Year’s Day was January 27, 1990/)).toHaveCount(1);
 
   await page.goBack();

@@ -54,45 +54,47 @@ export function SignCard({
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <Card className="SignCard">
-      <Seal className="SignCard-seal" sign={sign.id} stamped />
-      <div>
-        <h2 ref={heading} tabIndex={-1}>
-          <span className="SignCard-emoji" aria-hidden="true">
-            {sign.emoji}
-          </span>{' '}
-          {name}
-        </h2>
-        <p>{`Born in ${date.slice(0, 4)}, a Year of the ${name}`}</p>
-      </div>
-      <Stack className="SignCard-text">
-        {details && <p>{details}</p>}
-        <BorderOfYear date={date} calendar={calendar} />
-        {fold(
-          <>
-            <Grid columns="xs" className="SignCard-facts" asChild>
-              <dl>
-                {facts.map(([label, value]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Grid>
-            <Stack direction="row" gap={3}>
-              <Button onClick={onReset}>Try Another Date</Button>
-              {onEdit && <Button onClick={onEdit}>Change or Add Details</Button>}
-              <Button variant="quiet" onClick={onForget}>
-                Forget This Date
-              </Button>
-              <ShareSign sign={sign} />
-            </Stack>
-            <p>{state.status === 'signed-out' ? keptForVisitor : keptForUser(savedAs)}</p>
-          </>,
-        )}
-      </Stack>
-    </Card>
+    <div className="SignCard-place">
+      <Card className="SignCard">
+        <Seal className="SignCard-seal" sign={sign.id} stamped />
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            <span className="SignCard-emoji" aria-hidden="true">
+              {sign.emoji}
+            </span>{' '}
+            {name}
+          </h2>
+          <p>{`Born in ${date.slice(0, 4)}, a Year of the ${name}`}</p>
+        </div>
+        <Stack className="SignCard-text">
+          {details && <p>{details}</p>}
+          <BorderOfYear date={date} calendar={calendar} />
+          {fold(
+            <>
+              <Grid columns="xs" className="SignCard-facts" asChild>
+                <dl>
+                  {facts.map(([label, value]) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Grid>
+              <Stack direction="row" gap={3}>
+                <Button onClick={onReset}>Try Another Date</Button>
+                {onEdit && <Button onClick={onEdit}>Change or Add Details</Button>}
+                <Button variant="quiet" onClick={onForget}>
+                  Forget This Date
+                </Button>
+                <ShareSign sign={sign} />
+              </Stack>
+              <p>{state.status === 'signed-out' ? keptForVisitor : keptForUser(savedAs)}</p>
+            </>,
+          )}
+        </Stack>
+      </Card>
+    </div>
   );
 }
 

@@ -44,16 +44,22 @@ export function PersonalPage() {
         }
       >
         {isRead ? (
-          <SignCard
-            key={key}
+          <ReadingOfBirth
             birth={birth}
-            sample={sample}
-            takesFocus={isChosen}
-            onReset={clear}
-            onEdit={() => setEdited(key)}
-            onForget={forget}
-            savedAs={saved?.birth.name}
-            fold={foldedDetails}
+            onChange={submit}
+            card={
+              <SignCard
+                key={key}
+                birth={birth}
+                sample={sample}
+                takesFocus={isChosen}
+                onReset={clear}
+                onEdit={() => setEdited(key)}
+                onForget={forget}
+                savedAs={saved?.birth.name}
+                fold={foldedDetails}
+              />
+            }
           />
         ) : (
           <Grid columns="aside" gap={6} align="start">
@@ -68,14 +74,9 @@ export function PersonalPage() {
         )}
       </PageSection>
       {isRead && (
-        <>
-          <PageSection ground="sunken">
-            <ReadingOfBirth birth={birth} onChange={submit} />
-          </PageSection>
-          <div className={styles.onScreen}>
-            <KeepReading birth={birth} />
-          </div>
-        </>
+        <div className={styles.onScreen}>
+          <KeepReading birth={birth} />
+        </div>
       )}
       <PageSection ground="sunken" className={styles.onScreen}>
         <People birth={birth} onChoose={choose} />

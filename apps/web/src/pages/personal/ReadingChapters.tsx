@@ -1,5 +1,5 @@
 import { Reading as Chapters, ReadingSection, Skeleton } from '@org/ui';
-import { lazy, Suspense, type MouseEvent } from 'react';
+import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
 import type { Birth } from '#birth/birth.ts';
 import { RulesOfSection } from '#reading/RulesOfSection.tsx';
 import { ShowSources, useShowsSources } from '#reading/ShowSources.tsx';
@@ -27,38 +27,87 @@ const questions = { id: 'questions', heading: 'Ask Your Reading' };
 const glossary = { id: 'glossary', heading: 'Glossary' };
 const sources = { id: 'rules-and-sources', heading: 'Rules and Sources' };
 
+/** The chapters that every reading has, shown while it loads. */
+const expected = [
+  { id: 'core-personality', heading: 'Core Personality' },
+  { id: 'career', heading: 'Career' },
+  { id: 'relationships', heading: 'Relationships and Compatibility' },
+  { id: 'life-path', heading: 'Life Path' },
+  { id: 'numerology', heading: 'Numerology' },
+  { id: 'cultural-significance', heading: 'Cultural Significance' },
+];
+
+interface ReadingChaptersProps {
+  /** `undefined` while it loads. */
+  reading: Reading | undefined;
+  birth: Birth;
+  /** The card of the sign, beside the summary. */
+  card: ReactNode;
+}
+
 /** A reading: one page first, then chapters, which a phone shows collapsed, and its sources on demand. */
-export function ReadingChapters({ reading, birth }: { reading: Reading; birth: Birth }) {
+export function ReadingChapters({ reading, birth, card }: ReadingChaptersProps) {
   const hasSources = useShowsSources();
-  const summary = { id: 'summary', heading: reading.summary.heading };
-  const headings = [
-    summary,
-    todayForYou,
-    ...reading.sections,
-    sameSigns,
-    questions,
-    glossary,
-    ...(hasSources ? [sources] : []),
-  ].map(({ id, heading }) => ({ id, text: heading }));
+  const summary = { id: 'summary', heading: reading?.summary.heading ?? 'In Short' };
+  const chapters = reading
+    ? [todayForYou, ...reading.sections, sameSigns, questions, glossary, ...(hasSources ? [sources] : [])]
+    : expected;
+  const headings = [summary, ...chapters].map(({ id, heading }) => ({ id, text: heading }));
   const current = useCurrentSection(headings.map(({ id }) => id));
-  const rules = new Map(reading.rules.map((rule) => [rule.id, rule]));
-  const chart = reading.sections.find(({ figure }) => figure?.kind === 'pillars')?.figure;
+  const chart = reading?.sections.find(({ figure }) => figure?.kind === 'pillars')?.figure;
   return (
     <Chapters headings={headings} current={current} onClick={goToSection}>
       <ReadingSection
         id={summary.id}
         title={summary.heading}
         aside={
-          chart && (
-            <Folded label="See your chart">
-              <SectionFigure figure={chart} />
-            </Folded>
-          )
+          <>
+            {card}
+            {chart && (
+              <Folded label="See your chart">
+                <SectionFigure figure={chart} />
+              </Folded>
+            )}
+          </>
         }
       >
-        <ReadingSummary summary={reading.summary} />
-        <ShowSources />
+        {reading ? (
+          <>
+            <ReadingSummary summary={reading.summary} />
+            <ShowSources />
+          </>
+        ) : (
+          <>
+            <p role="status">Writing your reading …</p>
+            <Skeleton shape="text" count={8} />
+          </>
+        )}
       </ReadingSection>
+      {reading ? (
+        <FurtherChapters reading={reading} birth={birth} chart={chart} />
+      ) : (
+        expected.map(({ id, heading }) => (
+          <ReadingSection key={id} id={id} title={heading}>
+            <Skeleton shape="text" count={4} />
+          </ReadingSection>
+        ))
+      )}
+    </Chapters>
+  );
+}
+
+interface FurtherChaptersProps {
+  reading: Reading;
+  birth: Birth;
+  /** The figure that stands beside the summary. */
+  chart: Reading['sections'][number]['figure'];
+}
+
+function FurtherChapters({ reading, birth, chart }: FurtherChaptersProps) {
+  const hasSources = useShowsSources();
+  const rules = new Map(reading.rules.map((rule) => [rule.id, rule]));
+  return (
+    <>
       <ReadingSection id={todayForYou.id} title={todayForYou.heading}>
         <Suspense fallback={<Skeleton shape="text" count={4} />}>
           <TodayForYou birth={birth} />
@@ -122,7 +171,7 @@ export function ReadingChapters({ reading, birth }: { reading: Reading; birth: B
           <Sources rules={reading.rules} wordCount={reading.wordCount} />
         </ReadingSection>
       )}
-    </Chapters>
+    </>
   );
 }
 

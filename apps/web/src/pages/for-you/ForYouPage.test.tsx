@@ -40,7 +40,7 @@ test('signs are ranked for the birth of this device, with a reason on each sign 
     .toHaveAttribute('href', '/companies?zodiac=ox');
   await expect.element(screen.getByText(/The opposite of your sign/)).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Open Nintendo' }))
+    .element(screen.getByRole('link', { name: 'Details of Nintendo' }))
     .toHaveAttribute('href', '/companies/nintendo');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'List' }), 'US states');
   await expect.poll(() => screen.router.state.location.search).toBe('?list=us-states');
@@ -48,6 +48,32 @@ test('signs are ranked for the birth of this device, with a reason on each sign 
     .poll(() => vi.mocked(window.fetch).mock.calls.map(([, init]) => init?.body))
     .toContain('{"sign":"rat","element":"Fire","list":"us-states"}');
   expect(JSON.stringify(vi.mocked(window.fetch).mock.calls)).not.toContain('1996');
+  forgetBirth();
+});
+
+test('a sign shows three rows, and the others on demand', async () => {
+  keepBirth({ date: '1996-06-01' });
+  const rows = Array.from({ length: 6 }, (_, index) => ({
+    slug: `company-${index}`,
+    name: `Company ${index}`,
+    year: 1889,
+    zodiacSign: 'ox',
+    kind: null,
+    logoUrl: null,
+    reason: 'Its year is Earth, which your Fire feeds.',
+  }));
+  mockApi({
+    'POST /api/for-you': ok({ signs: [{ sign: 'ox', score: 95, reason: 'In harmony.', total: 330, rows }] }),
+  });
+  const screen = await show(<ForYouPage />, '/for-you');
+  const cards = () => screen.getByRole('article').elements().length;
+  await expect.poll(cards).toBe(3);
+  await screen.getByRole('button', { name: 'Show more of the Ox' }).click();
+  await expect.poll(cards).toBe(6);
+  const fewer = screen.getByRole('button', { name: 'Show fewer of the Ox' });
+  await expect.element(fewer).toHaveFocus();
+  await fewer.click();
+  await expect.poll(cards).toBe(3);
   forgetBirth();
 });
 

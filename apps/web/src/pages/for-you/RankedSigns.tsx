@@ -1,8 +1,9 @@
-import type { RankedRow } from '@org/api-contract';
+import type { RankedRow, RankedSign } from '@org/api-contract';
 import { listOf, type ListId } from '@org/api-contract/lists';
 import { Badge, Button, DataCard, Grid, Link as TextLink, Skeleton, Stack, ZodiacBadge } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
@@ -37,31 +38,9 @@ export function RankedSigns({ list, reader: { sign, element } }: RankedSignsProp
         <Stack gap={7}>
           {signs
             .filter(({ rows }) => rows.length > 0)
-            .map(({ sign: ofGroup, reason, total, rows }) => {
-              const { name } = getZodiacSignById(ofGroup);
-              return (
-                <Stack key={ofGroup} gap={4} asChild>
-                  <section aria-label={name}>
-                    <div>
-                      <h2>{name}</h2>
-                      <p>{reason}</p>
-                    </div>
-                    <Grid repeat="fill">
-                      {rows.map((row) => (
-                        <RankedCard key={row.slug} list={list} row={row} />
-                      ))}
-                    </Grid>
-                    <p>
-                      <TextLink asChild>
-                        <Link to={signPath(list, ofGroup)}>
-                          {`All ${inFigures(total)} ${name} ${listOf(list).several}`}
-                        </Link>
-                      </TextLink>
-                    </p>
-                  </section>
-                </Stack>
-              );
-            })}
+            .map((ranked) => (
+              <RankedGroup key={ranked.sign} list={list} ranked={ranked} />
+            ))}
           <Stack gap={4} asChild>
             <section aria-label="Other signs">
               <h2>Other signs</h2>
@@ -87,6 +66,48 @@ export function RankedSigns({ list, reader: { sign, element } }: RankedSignsProp
   );
 }
 
+const shownAtFirst = 3;
+
+interface RankedGroupProps {
+  list: ListId;
+  ranked: RankedSign;
+}
+
+/** A sign in harmony with the reader's, with its first rows, the rest of them on demand, and a link to all. */
+function RankedGroup({ list, ranked: { sign, reason, total, rows } }: RankedGroupProps) {
+  const { name } = getZodiacSignById(sign);
+  const [isWhole, setIsWhole] = useState(false);
+  const isCut = rows.length > shownAtFirst;
+  return (
+    <Stack gap={4} asChild>
+      <section aria-label={name}>
+        <div>
+          <h2>{name}</h2>
+          <p>{reason}</p>
+        </div>
+        <Grid repeat="fill">
+          {rows.slice(0, isWhole ? rows.length : shownAtFirst).map((row) => (
+            <RankedCard key={row.slug} list={list} row={row} />
+          ))}
+        </Grid>
+        <Stack direction="row" gap={4}>
+          {isCut && (
+            <Button
+              aria-label={isWhole ? `Show fewer of the ${name}` : `Show more of the ${name}`}
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {isWhole ? 'Show fewer' : 'Show more'}
+            </Button>
+          )}
+          <TextLink asChild>
+            <Link to={signPath(list, sign)}>{`All ${inFigures(total)} ${name} ${listOf(list).several}`}</Link>
+          </TextLink>
+        </Stack>
+      </section>
+    </Stack>
+  );
+}
+
 const signPath = (list: ListId, sign: string): string => `${listOf(list).path}?zodiac=${sign}`;
 
 function RankedCard({ list, row }: { list: ListId; row: RankedRow }) {
@@ -104,9 +125,14 @@ function RankedCard({ list, row }: { list: ListId; row: RankedRow }) {
       facts={[[listOf(list).beginning.label, year]]}
       description={reason}
       actions={
-        <Button asChild>
-          <RowLink list={list} slug={slug} row={{ name, zodiacSign, logoUrl }} aria-label={`Open ${name}`}>
-            Open
+        <Button asChild variant="quiet">
+          <RowLink
+            list={list}
+            slug={slug}
+            row={{ name, zodiacSign, logoUrl }}
+            aria-label={`Details of ${name}`}
+          >
+            Details
           </RowLink>
         </Button>
       }

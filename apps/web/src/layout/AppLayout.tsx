@@ -4,10 +4,10 @@ import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 
 import { contentId, PageFooter } from '@org/public-pages/app.ts';
 import { canonicalPath } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
+import { countView } from './count-view.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Header } from './Header.tsx';
 import { PageHeadContext, type PageHead } from './page-head.ts';
-import { usePageViews } from './usePageViews.ts';
 
 /** Loaded apart, because few installations have Google Analytics. */
 const AnalyticsChoice = lazy(async () => ({
@@ -51,6 +51,14 @@ export function AppLayout() {
       <RestoredScroll />
     </>
   );
+}
+
+/** Counts a page view on every route change. */
+function usePageViews(path: string): void {
+  useEffect(() => {
+    countView(path);
+    void import('./analytics.ts').then(({ countInAnalytics }) => countInAnalytics(path));
+  }, [path]);
 }
 
 /** Restores the scroll position. After a reload it waits until the rows are shown, because a page without them is too short. */

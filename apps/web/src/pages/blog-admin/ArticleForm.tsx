@@ -1,23 +1,23 @@
 import type { BlogPost } from '@org/api-contract';
 import { slugMaxLength } from '@org/api-contract/values';
-import { Alert, Button, Disclosure, Stack, Tabs, Textarea, Input } from '@org/ui';
-import { lazy, Suspense, useCallback, useRef, useState, type FormEvent } from 'react';
+import { Alert, Button, Disclosure, Stack, Textarea, Input } from '@org/ui';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { request } from '#api/client.ts';
 import { exactTextOf, readFields } from '#forms/fields.ts';
-import { draftOf, dropDraft, keepDraft } from './article-draft.ts';
+import { dropDraft } from './article-draft.ts';
 import styles from './ArticleForm.module.css';
 import { ArticleImage } from './ArticleImage.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
+import { ArticleText } from './ArticleText.tsx';
 import { Checklist } from './Checklist.tsx';
-import type { MergedArticle } from './merge-articles.ts';
 import { MergedNotice } from './MergedNotice.tsx';
 import { articleChanges } from './queries.ts';
 import { problemsOf } from './reason-of.ts';
 import { SaveFailed } from './SaveFailed.tsx';
-import { tidyHtml } from './tidy-html.ts';
 import { useAdminAction } from './useAdminAction.ts';
+import { useArticleCopy } from './useArticleCopy.ts';
 
 interface ArticleFormProps {
   post: BlogPost;
@@ -28,28 +28,14 @@ interface ArticleFormProps {
 
 const fields = ['title', 'slug', 'targetKeyword', 'metaDescription', 'content'] as const;
 
-/** Both bring a library, which only an editor who opens them loads. */
-const VisualEditor = lazy(async () => ({ default: (await import('./VisualEditor.tsx')).VisualEditor }));
-const Revisions = lazy(async () => ({ default: (await import('./Revisions.tsx')).Revisions }));
-
 /** The dialog opens before its fields are loaded, and what has filled them again is gone with the former ones. */
 const focusWhenShown = (field: HTMLInputElement | null): void => field?.focus();
 
-/** The article with its source as the editor shows it. */
-const tidied = <T extends { content: string }>(article: T): T => ({
-  ...article,
-  content: tidyHtml(article.content),
-});
-
 /** Edits a copy of an article. Closing, a failed save and a conflicting change do not discard it without confirmation. */
 export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
-  const [kept] = useState(() => draftOf(post.id));
-  const [copy, setCopy] = useState(kept?.copy ?? tidied(post));
-  /** The article the copy was made from. */
-  const [original, setOriginal] = useState(kept?.original ?? tidied(post));
-  /** Counts how often the fields were filled again. */
-  const [round, setRound] = useState(0);
-  const [merged, setMerged] = useState<MergedArticle>();
+  const article = useArticleCopy(post);
+  const { copy, original } = article;
+  /** Stays when the fields are filled again. */
   const [view, setView] = useState('visual');
   const isNarrow = useIsNarrow('64rem');
   const isSaved = useRef(false);
@@ -113,38 +99,25 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
   };
   const change = (next: BlogPost): void => {
     stay();
-    setCopy(next);
-    keepDraft({ original, copy: next });
-  };
-  /** Puts another text into the fields. */
-  const fill = (next: BlogPost): void => {
-    setRound(round + 1);
-    change(next);
+    article.change(next);
   };
   const merge = async (): Promise<void> => {
-    const { mergeArticles } = await import('./merge-articles.ts');
-    const theirs = tidied(post);
-    const both = mergeArticles(copy, original, theirs);
-    setRound(round + 1);
-    setOriginal(theirs);
     stay();
-    setCopy(both.article);
-    keepDraft({ original: theirs, copy: both.article });
+    await article.merge();
     save.reset();
-    setMerged(both);
   };
   const problems: Partial<Record<string, string>> = Object.fromEntries(problemsOf(save.error));
   const field = (name: (typeof fields)[number]) => ({ name, defaultValue: copy[name] });
   return (
-    <form key={round} className={styles.sides} onSubmit={submit} onChange={edit}>
+    <form key={article.round} className={styles.sides} onSubmit={submit} onChange={edit}>
       <Stack>
-        {kept && isChanged && (
+        {article.isDraft && isChanged && (
           <Alert>
             <p>These are your changes from before, which are not saved yet.</p>
           </Alert>
         )}
         {/* Beside the title, which has the focus after a merge. */}
-        {merged && <MergedNotice merged={merged} />}
+        {article.merged && <MergedNotice merged={article.merged} />}
         {/* When it is loaded or filled again, the focus would be lost. */}
         <Input
           ref={focusWhenShown}
@@ -177,54 +150,16 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
           error={problems.metaDescription}
           {...field('metaDescription')}
         />
-        <Tabs
-          label="Editor"
-          value={view}
-          onValueChange={setView}
-          tabs={[
-            {
-              value: 'visual',
-              label: 'Visual',
-              content: (
-                <Suspense fallback={<p role="status">Loading the editor …</p>}>
-                  <VisualEditor
-                    html={copy.content}
-                    onSource={() => setView('source')}
-                    onChange={(html) => change({ ...copy, content: tidyHtml(html) })}
-                  />
-                </Suspense>
-              ),
-            },
-            {
-              value: 'source',
-              label: 'Source',
-              content: (
-                <Textarea
-                  label="Content"
-                  language="html"
-                  required
-                  rows={14}
-                  hint="HTML: headings from h2, paragraphs, lists, tables, quotes, links, pictures. Anything else is taken out when it is saved."
-                  error={problems.content}
-                  {...field('content')}
-                />
-              ),
-            },
-            {
-              value: 'revisions',
-              label: 'Earlier texts',
-              content: (
-                <Suspense fallback={<p role="status">Loading the earlier texts …</p>}>
-                  <Revisions
-                    copy={copy}
-                    onRestore={({ title, targetKeyword, metaDescription, content }) =>
-                      fill({ ...copy, title, targetKeyword, metaDescription, content: tidyHtml(content) })
-                    }
-                  />
-                </Suspense>
-              ),
-            },
-          ]}
+        <ArticleText
+          copy={copy}
+          view={view}
+          onView={setView}
+          problem={problems.content}
+          onChange={change}
+          onRestore={(earlier) => {
+            stay();
+            article.fill(earlier);
+          }}
         />
         <ArticleImage post={post} />
         <Checklist article={copy} />
@@ -234,10 +169,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
             error={save.error}
             onMerge={() => void merge()}
             onTheirs={() => {
-              setRound(round + 1);
-              setCopy(tidied(post));
-              setOriginal(tidied(post));
-              dropDraft(post.id);
+              article.takeTheirs();
               save.reset();
             }}
             onMine={() => {

@@ -22,8 +22,6 @@ const opened = 'opened';
 /** The articles of every status. The filters, the page and the id of the edited article are in the URL. */
 export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const [params, setParams] = useSearchParams();
   const list = useListFilters(articleFilters);
   const { filters, chosen, page, isPending, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
@@ -31,24 +29,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const [selected, setSelected] = useState<ReadonlyMap<number, string>>(new Map());
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
   const { data } = posts;
-  const edited = Number(params.get('edit'));
-  const open = (id: number): void =>
-    setParams(
-      (last) => {
-        last.set('edit', String(id));
-        return last;
-      },
-      { state: opened, preventScrollReset: true },
-    );
-  const close = (): void => {
-    if (state === opened) {
-      void navigate(-1);
-      return;
-    }
-    const next = new URLSearchParams(params);
-    next.delete('edit');
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const { edited, open, close } = useEditedArticle();
   const select = (posts: readonly ListedPost[], isSelected: boolean): void => {
     const changed = posts.map(({ id, title }) => [id, title] as const);
     const others = [...selected].filter(([id]) => !changed.some(([other]) => other === id));
@@ -81,7 +62,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
             title="No articles yet"
             actions={
               <>
-                <Button onClick={() => setParams({})}>Generate one</Button>
+                <Button onClick={() => void navigate({ search: '' })}>Generate one</Button>
                 <Button onClick={() => setFilters({ only: 'deleted' })}>Show deleted articles</Button>
               </>
             }
@@ -172,6 +153,32 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
       )}
     </Loaded>
   );
+}
+
+/** The article that is edited, whose id is in the URL, and what opens and closes its dialog. */
+function useEditedArticle() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const edited = Number(params.get('edit'));
+  const open = (id: number): void =>
+    setParams(
+      (last) => {
+        last.set('edit', String(id));
+        return last;
+      },
+      { state: opened, preventScrollReset: true },
+    );
+  const close = (): void => {
+    if (state === opened) {
+      void navigate(-1);
+      return;
+    }
+    const next = new URLSearchParams(params);
+    next.delete('edit');
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return { edited, open, close };
 }
 
 const inWords = (count: number): string => count.toLocaleString('en-US');

@@ -8,9 +8,10 @@ import { focusField, readFields } from '#forms/fields.ts';
 import { savedPeople, type SavedPerson } from '#people/queries.ts';
 import { saysTheSame } from '#people/says-the-same.ts';
 import styles from './compatibility.module.css';
-import { MatchOfTwo } from './MatchOfTwo.tsx';
+import { MatchAnswer } from './MatchAnswer.tsx';
+import { MatchChapters } from './MatchChapters.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import type { TwoPeople as Two } from './queries.ts';
+import { matchOf, type TwoPeople as Two } from './queries.ts';
 import { readPerson } from './read-person.ts';
 import { SavedOrTyped } from './SavedOrTyped.tsx';
 
@@ -96,4 +97,9 @@ export function TwoPeople() {
       {compared && <MatchOfTwo key={JSON.stringify(compared)} people={compared} />}
     </>
   );
+}
+
+function MatchOfTwo({ people }: { people: Two }) {
+  const query = useQuery(matchOf(people));
+  return <MatchAnswer query={query}>{(match) => <MatchChapters match={match} />}</MatchAnswer>;
 }

@@ -8,10 +8,11 @@ import { sampleOf } from '#birth/sample.ts';
 import { savedPeople, type SavedPerson } from '#people/queries.ts';
 import { relationNames } from '#people/relation-names.ts';
 import styles from '../compatibility.module.css';
-import type { Somebody } from '../queries.ts';
+import { MatchAnswer } from '../MatchAnswer.tsx';
+import { matchOfFamily, type Somebody } from '../queries.ts';
 import { somebodyOf } from '../read-person.ts';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
-import { MatchOfFamily } from './MatchOfFamily.tsx';
+import { FamilyChapters } from './FamilyChapters.tsx';
 
 /** Chooses up to eight people, saved or typed, and shows their pairs. */
 export function Family() {
@@ -128,4 +129,9 @@ function inWords(somebody: Somebody): string {
         ];
   const words = known.filter(Boolean).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function MatchOfFamily({ people }: { people: readonly Somebody[] }) {
+  const query = useQuery(matchOfFamily(people));
+  return <MatchAnswer query={query}>{(match) => <FamilyChapters match={match} />}</MatchAnswer>;
 }

@@ -172,6 +172,12 @@ test('an unclaimed payment is assigned to the account of an e-mail', async () =>
   await expect.element(screen.getByRole('button', { name: 'Take the access away …' })).toBeVisible();
 });
 
+test('the address that asks for a refund opens its question', async () => {
+  mockApi({ 'GET /api/admin/payments/12': ok(paid) });
+  const screen = await show(<AdminPaymentPage />, '/admin/payments/12?decide=refund', path);
+  await expect.element(screen.getByRole('dialog', { name: 'Refund this payment?' })).toBeVisible();
+});
+
 test('the number of no payment says so, and leads to the list', async () => {
   mockApi({});
   const screen = await open();

@@ -153,6 +153,14 @@ test('access is given to an account, with a reason, once for a double click', as
   });
 });
 
+test('a paid payment can be refunded from the list', async () => {
+  mockApi({ 'GET /api/admin/payments': list([{ ...payment, state: 'paid', hasAlert: false }]) });
+  const screen = await show(<AdminPaymentsPage />, '/admin/payments');
+  await expect
+    .element(screen.getByRole('link', { name: 'Refund … ada@example.com' }))
+    .toHaveAttribute('href', '/admin/payments/12?decide=refund');
+});
+
 test('on a phone the filters are in a sheet, and the payments follow the search', async () => {
   await page.viewport(375, 760);
   mockApi({ 'GET /api/admin/payments': list([payment]) });

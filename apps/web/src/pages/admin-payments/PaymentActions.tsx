@@ -2,6 +2,7 @@ import type { PaymentDetails } from '@org/api-contract';
 import { Button, Stack, useToast } from '@org/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { paymentQuery } from './queries.ts';
@@ -20,7 +21,9 @@ interface Decision {
 
 /** The changes that the payment permits now. Each asks for a reason first. */
 export function PaymentActions({ payment }: { payment: PaymentDetails }) {
-  const [asked, setAsked] = useState<Ability>();
+  const [params] = useSearchParams();
+  /** At first what the address asks for, such as `?decide=refund`. */
+  const [asked, setAsked] = useState(() => payment.can.find((ability) => ability === params.get('decide')));
   const client = useQueryClient();
   const toast = useToast();
   const decisions = decisionsAbout(payment);

@@ -11,6 +11,12 @@ import { stateNames, stateTones } from './words.ts';
 
 type PaymentsTableProps = Pick<Output<Endpoints['GET /api/admin/payments']>, 'payments' | 'total' | 'money'>;
 
+const nameOf = ({ id, email, uid }: PaymentSummary): string => email ?? uid ?? `Payment ${id}`;
+
+/** Whether nothing of the money went back. The page of the payment says what else can be decided. */
+const isRefundable = ({ state, receivedCents, refundedCents }: PaymentSummary): boolean =>
+  state === 'paid' && (receivedCents ?? 0) > 0 && refundedCents === 0;
+
 const columnsOf = ({ total, money }: Omit<PaymentsTableProps, 'payments'>): TableColumn<PaymentSummary>[] => [
   {
     key: 'email',
@@ -19,9 +25,9 @@ const columnsOf = ({ total, money }: Omit<PaymentsTableProps, 'payments'>): Tabl
       total === 1
         ? 'Received and refunded by this payment'
         : `Received and refunded by all ${inFigures(total)} payments`,
-    cell: ({ id, email, uid }) => (
+    cell: (payment) => (
       <TextLink asChild>
-        <Link to={paths.adminPayment(id)}>{email ?? uid ?? `Payment ${id}`}</Link>
+        <Link to={paths.adminPayment(payment.id)}>{nameOf(payment)}</Link>
       </TextLink>
     ),
   },
@@ -47,8 +53,21 @@ const columnsOf = ({ total, money }: Omit<PaymentsTableProps, 'payments'>): Tabl
     header: 'Refunded',
     numeric: true,
     total: money.refundedCents === 0 ? 'nothing' : dollars(money.refundedCents),
-    cell: ({ refundedCents, currency }) =>
-      refundedCents === 0 ? 'nothing' : amountOf(refundedCents, currency),
+    cell: (payment) =>
+      isRefundable(payment) ? (
+        <TextLink asChild>
+          <Link
+            to={`${paths.adminPayment(payment.id)}?decide=refund`}
+            aria-label={`Refund … ${nameOf(payment)}`}
+          >
+            Refund …
+          </Link>
+        </TextLink>
+      ) : payment.refundedCents === 0 ? (
+        'nothing'
+      ) : (
+        amountOf(payment.refundedCents, payment.currency)
+      ),
   },
   {
     key: 'created',

@@ -13,7 +13,7 @@ interface FirstMinuteProps {
   onBegin?: () => void;
 }
 
-/** What follows a payment: the sign of the reader, or the question for the date, and three ways on. */
+/** The page after a payment: the reader’s sign, or the question for the birth date, and three links. */
 export function FirstMinute({ head, onBegin }: FirstMinuteProps) {
   const [birth, setBirth] = useState(storedBirth);
   const sample = birth && sampleOf(birth.date, birth.calendar);

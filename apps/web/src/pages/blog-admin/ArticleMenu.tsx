@@ -1,13 +1,9 @@
 import type { ListedPost } from '@org/api-contract';
 import type { DropdownMenuItem } from '@org/ui';
 import { useState } from 'react';
-import { request } from '#api/client.ts';
-import { paths } from '#paths.ts';
-import { instantInWords } from './instant-in-words.ts';
-import { articleChanges } from './queries.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
-import { useAdminAction } from './useAdminAction.ts';
+import { useArticleActions } from './useArticleActions.ts';
 import { useIsGenerating, useRewrite } from './useGeneration.ts';
 
 interface ArticleMenuProps {
@@ -76,38 +72,4 @@ export function ArticleMenu({ post, onDeleted }: ArticleMenuProps) {
       )}
     </>
   );
-}
-
-/** While one of them runs, the others of the same article are ignored. */
-function useArticleActions({ id, title }: ListedPost) {
-  const key = `post-${id}`;
-  const publish = useAdminAction({
-    run: (publishAt: string | undefined) =>
-      request('POST /api/blog/posts/{id}/publish', {
-        params: { id },
-        body: publishAt === undefined ? {} : { publishAt },
-      }),
-    done: ({ post: now }) =>
-      now.scheduledFor === null
-        ? ['Article Published', `“${now.title}” can be read at ${paths.articleOf(now.slug)}.`]
-        : ['Article Scheduled', `“${now.title}” appears on ${instantInWords(now.scheduledFor)}.`],
-    failed: 'Publishing Failed',
-    changes: articleChanges,
-    key,
-  });
-  const unpublish = useAdminAction({
-    run: () => request('POST /api/blog/posts/{id}/unpublish', { params: { id } }),
-    done: ({ post: now }) => ['Article Unpublished', `“${now.title}” is a draft again.`],
-    failed: 'Unpublishing Failed',
-    changes: articleChanges,
-    key,
-  });
-  const remove = useAdminAction({
-    run: () => request('DELETE /api/blog/posts/{id}', { params: { id } }),
-    done: () => ['Article Deleted', `“${title}” is gone. “Undo” brings it back.`],
-    failed: 'Deleting Failed',
-    changes: articleChanges,
-    key,
-  });
-  return { publish, unpublish, remove };
 }

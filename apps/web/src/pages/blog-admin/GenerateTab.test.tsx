@@ -28,6 +28,23 @@ describe('a custom keyword', () => {
     await expect.element(screen.getByRole('button', { name: 'Edit it' })).toBeVisible();
   });
 
+  test('can be scheduled right after it is written', async () => {
+    const { bodyOf } = mockBlogApi({
+      'POST /api/blog/generate': ok({ post: post(3), length }),
+      'POST /api/blog/posts/3/publish': ok({
+        post: { ...post(3), status: 'scheduled', scheduledFor: '2030-01-02T09:00:00.000Z' },
+      }),
+    });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await screen.getByRole('textbox', { name: 'Keyword' }).fill('dragon career');
+    await screen.getByRole('button', { name: 'Generate Article' }).click();
+    await screen.getByRole('button', { name: 'Schedule it …' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect.element(screen.getByText('“Article 3” is scheduled.')).toBeVisible();
+    expect(bodyOf('/api/blog/posts/3/publish')).toEqual({ publishAt: expect.any(String) });
+    await expect.element(screen.getByRole('button', { name: 'Schedule it …' })).not.toBeInTheDocument();
+  });
+
   test('says how many words an article has', async () => {
     mockBlogApi({
       'POST /api/blog/generate': ok({

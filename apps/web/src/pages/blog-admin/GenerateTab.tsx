@@ -1,3 +1,4 @@
+import type { BlogPost } from '@org/api-contract';
 import { targetWordCounts } from '@org/api-contract/values';
 import { Alert, Button, Card, Grid, Input, Stack, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -5,8 +6,10 @@ import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RequestError } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { blogAdminQueries } from './queries.ts';
+import { useArticleActions } from './useArticleActions.ts';
 import { useGenerate, useIsGenerating } from './useGeneration.ts';
 
 export function GenerateTab() {
@@ -14,7 +17,6 @@ export function GenerateTab() {
   const generate = useGenerate();
   const isGenerating = useIsGenerating();
   const toast = useToast();
-  const [, setSearch] = useSearchParams();
   // Keeps text that was typed before the settings arrive.
   const [words, setWords] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -84,22 +86,50 @@ export function GenerateTab() {
                 </Stack>
               </Alert>
             )}
-            {written && (
-              <Alert tone="success">
-                <p>
-                  “{written.title}” {written.status === 'published' ? 'is published.' : 'waits as a draft.'}
-                </p>
-                <Stack direction="row" gap={3}>
-                  <Button onClick={() => setSearch({ tab: 'articles', edit: String(written.id) })}>
-                    Edit it
-                  </Button>
-                </Stack>
-              </Alert>
-            )}
           </form>
         </Stack>
+        {written && <Written key={written.id} post={written} />}
       </Card>
       <SettingsForm settings={settings} />
     </Grid>
   );
 }
+
+/** An article that was written now, and what can follow. */
+function Written({ post }: { post: BlogPost }) {
+  const [, setSearch] = useSearchParams();
+  const [isScheduling, setIsScheduling] = useState(false);
+  const { publish } = useArticleActions(post);
+  const { title, status, scheduledFor } = publish.data?.post ?? post;
+  return (
+    <Alert tone="success">
+      <p>
+        “{title}” {states[status] ?? 'waits as a draft.'}
+      </p>
+      <Stack direction="row" gap={3}>
+        <Button onClick={() => setSearch({ tab: 'articles', edit: String(post.id) })}>Edit it</Button>
+        {status === 'draft' && (
+          <Button busy={publish.isPending} busyLabel="Scheduling..." onClick={() => setIsScheduling(true)}>
+            Schedule it …
+          </Button>
+        )}
+      </Stack>
+      {isScheduling && (
+        <ScheduleDialog
+          title={title}
+          scheduledFor={scheduledFor}
+          onClose={() => setIsScheduling(false)}
+          onSchedule={(publishAt) => {
+            setIsScheduling(false);
+            publish.mutate(publishAt);
+          }}
+        />
+      )}
+    </Alert>
+  );
+}
+
+const states: Readonly<Partial<Record<string, string>>> = {
+  published: 'is published.',
+  scheduled: 'is scheduled.',
+};

@@ -74,30 +74,7 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
     toast({ title: 'Please sign in again', description: 'Your session has ended.' });
   }, [leave, toast]);
 
-  useEffect(() => {
-    let latest = 0;
-    const recognise = (known: Hint | undefined): void => {
-      const attempt = (latest += 1);
-      if (!known) return;
-      setState(returning(known));
-      // The refusal of a concurrent call may end the session.
-      const isOver = (): boolean => attempt !== latest || readHint()?.uid !== known.uid;
-      readAccess(known).then(
-        (access) => isOver() || enter(known, access),
-        () => attempt === latest && end(),
-      );
-    };
-    recognise(readHint());
-    const stopListening = onHintOfAnotherTab((hint) => {
-      queryClient.clear();
-      if (!hint) setState({ status: 'signed-out' });
-      recognise(hint);
-    });
-    return () => {
-      latest += 1;
-      stopListening();
-    };
-  }, [enter, end]);
+  useRememberedUser({ setState, enter, end });
 
   useEffect(
     () =>
@@ -196,4 +173,40 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
     ],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+interface RememberedUserOptions {
+  setState: (state: SessionState) => void;
+  /** Called with a user whose session is open, and their access. */
+  enter: (user: Hint, access: ReadAccess) => void;
+  /** Called when the session of the user has ended. */
+  end: () => void;
+}
+
+/** Recognizes the user whom this browser remembers, and one who signs in or out in another tab. */
+function useRememberedUser({ setState, enter, end }: RememberedUserOptions): void {
+  useEffect(() => {
+    let latest = 0;
+    const recognise = (known: Hint | undefined): void => {
+      const attempt = (latest += 1);
+      if (!known) return;
+      setState(returning(known));
+      // The refusal of a concurrent call may end the session.
+      const isOver = (): boolean => attempt !== latest || readHint()?.uid !== known.uid;
+      readAccess(known).then(
+        (access) => isOver() || enter(known, access),
+        () => attempt === latest && end(),
+      );
+    };
+    recognise(readHint());
+    const stopListening = onHintOfAnotherTab((hint) => {
+      queryClient.clear();
+      if (!hint) setState({ status: 'signed-out' });
+      recognise(hint);
+    });
+    return () => {
+      latest += 1;
+      stopListening();
+    };
+  }, [setState, enter, end]);
 }

@@ -57,24 +57,16 @@ export function ReadingChapters({ reading, birth, card }: ReadingChaptersProps) 
   const chart = reading?.sections.find(({ figure }) => figure?.kind === 'pillars')?.figure;
   return (
     <Chapters headings={headings} current={current} onClick={goToSection}>
-      <ReadingSection
-        id={summary.id}
-        title={summary.heading}
-        aside={
+      <ReadingSection id={summary.id} title={summary.heading} aside={card}>
+        {reading ? (
           <>
-            {card}
+            <ReadingSummary summary={reading.summary} />
+            <ShowSources />
             {chart && (
               <Folded label="See your chart">
                 <SectionFigure figure={chart} />
               </Folded>
             )}
-          </>
-        }
-      >
-        {reading ? (
-          <>
-            <ReadingSummary summary={reading.summary} />
-            <ShowSources />
           </>
         ) : (
           <>

@@ -8,18 +8,18 @@ import { bookAnchor, paths } from '#paths.ts';
 
 interface FirstMinuteProps {
   /** The head of the page, with the sign of the birth that this device has. */
-  head: (sample: Sample | undefined) => ReactNode;
+  renderHead: (sample: Sample | undefined) => ReactNode;
   /** Called at the first touch of the form for a date. */
   onBegin?: () => void;
 }
 
 /** The page after a payment: the reader’s sign, or the question for the birth date, and three links. */
-export function FirstMinute({ head, onBegin }: FirstMinuteProps) {
+export function FirstMinute({ renderHead, onBegin }: FirstMinuteProps) {
   const [birth, setBirth] = useState(storedBirth);
   const sample = birth && sampleOf(birth.date, birth.calendar);
   return (
     <>
-      {head(sample)}
+      {renderHead(sample)}
       <PageSection>
         {!sample && (
           <Stack gap={3} onFocus={onBegin}>

@@ -79,7 +79,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where a calendar is read, with a line for each of the next days or without. */
+/** The path of a calendar, with or without a line for each of the next days. */
 const pathOf = ({ path }: { path: string }, hasDays: boolean): string => (hasDays ? `${path}?today` : path);
 
 /** The full address of a path of this site. */

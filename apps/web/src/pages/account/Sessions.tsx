@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Stack, Table } from '@org/ui';
+import { Alert, Badge, Button, Stack, Table, type TableColumn } from '@org/ui';
 import type { Endpoints, Output } from '@org/api-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { get, request } from '#api/client.ts';
@@ -36,44 +36,13 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
     },
   });
   const error = endOne.error ?? endAll.error;
-  const columns = [
-    {
-      key: 'device',
-      header: 'Device',
-      cell: ({ device, isCurrent }: Session) => (
-        <>
-          {device} {isCurrent && <Badge>this one</Badge>}
-        </>
-      ),
-    },
-    {
-      key: 'timeZone',
-      header: 'Time zone',
-      cell: ({ timeZone }: Session) => timeZone?.replaceAll('_', ' ') ?? 'not known',
-    },
-    { key: 'signedInAt', header: 'Signed in', cell: ({ signedInAt }: Session) => longDate(signedInAt) },
-    {
-      key: 'end',
-      header: 'End',
-      cell: (session: Session) => (
-        <Button
-          variant="quiet"
-          busy={endOne.isPending && endOne.variables.id === session.id}
-          busyLabel="Signing out..."
-          aria-label={`Sign out ${session.device}, signed in ${longDate(session.signedInAt)}`}
-          onClick={() => endOne.mutate(session)}
-        >
-          Sign out
-        </Button>
-      ),
-    },
-  ];
+  const ending = endOne.isPending ? endOne.variables.id : undefined;
   return (
     <Stack>
       <h2>Where you are signed in</h2>
       <Table
         caption="Open sessions"
-        columns={columns}
+        columns={columnsOf({ ending, onEnd: endOne.mutate })}
         rows={sessions}
         rowKey={({ id }) => id}
         narrow="cards"
@@ -90,3 +59,42 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
     </Stack>
   );
 }
+
+interface Ending {
+  /** The id of the session that is being ended. */
+  ending: string | undefined;
+  onEnd: (session: Session) => void;
+}
+
+const columnsOf = ({ ending, onEnd }: Ending): TableColumn<Session>[] => [
+  {
+    key: 'device',
+    header: 'Device',
+    cell: ({ device, isCurrent }) => (
+      <>
+        {device} {isCurrent && <Badge>this one</Badge>}
+      </>
+    ),
+  },
+  {
+    key: 'timeZone',
+    header: 'Time zone',
+    cell: ({ timeZone }) => timeZone?.replaceAll('_', ' ') ?? 'not known',
+  },
+  { key: 'signedInAt', header: 'Signed in', cell: ({ signedInAt }) => longDate(signedInAt) },
+  {
+    key: 'end',
+    header: 'End',
+    cell: (session) => (
+      <Button
+        variant="quiet"
+        busy={ending === session.id}
+        busyLabel="Signing out..."
+        aria-label={`Sign out ${session.device}, signed in ${longDate(session.signedInAt)}`}
+        onClick={() => onEnd(session)}
+      >
+        Sign out
+      </Button>
+    ),
+  },
+];

@@ -12,7 +12,7 @@ interface ArticleTextProps {
   /** The open tab: `visual`, `source` or `revisions`. */
   view: string;
   onView: (view: string) => void;
-  /** What is wrong with the text, as the server says. */
+  /** The server’s objection to the text. */
   problem: string | undefined;
   onChange: (copy: BlogPost) => void;
   /** Called with the fields of an earlier text. */

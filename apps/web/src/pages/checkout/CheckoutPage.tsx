@@ -83,7 +83,7 @@ function Checkout({ user }: { user: Hint }) {
   if (preparation.name === 'processing' || (isPending && !done)) return <Processing />;
   if (preparation.name === 'none') return <Spinner label="Preparing your payment..." />;
   if (preparation.name === 'paid') return <AlreadyPaid />;
-  if (preparation.name === 'free') return <FirstMinute head={freeHead} />;
+  if (preparation.name === 'free') return <FirstMinute renderHead={freeHead} />;
   const discount = preparation.name === 'ready' ? preparation.discount : undefined;
   const newPrice = preparation.name === 'repriced' ? preparation.amount : seenPrice;
   const dueCents = preparation.name === 'ready' ? preparation.dueCents : newPrice * 100;

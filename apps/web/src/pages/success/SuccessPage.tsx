@@ -86,7 +86,7 @@ function Paid({ email }: { email: string }) {
   return (
     <FirstMinute
       onBegin={() => setStays(true)}
-      head={(sample) => (
+      renderHead={(sample) => (
         <View
           title="Payment Successful"
           ornament={

@@ -1,5 +1,5 @@
 import type { SavedPerson } from '@org/api-contract';
-import { dayForSign, dayLabels, readersOf, usesOfDay } from '@org/reading/day';
+import { dayForSign, dayLabels, readersOf, usesOfDay } from '@org/reading';
 import { getZodiacSignByDate, type CalendarDate } from '@org/zodiac-core';
 import type { CalendarEvent } from './calendar-event.ts';
 

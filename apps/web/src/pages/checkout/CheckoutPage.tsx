@@ -83,7 +83,7 @@ function Checkout({ user }: { user: Hint }) {
   if (preparation.name === 'processing' || (isPending && !done)) return <Processing />;
   if (preparation.name === 'none') return <Spinner label="Preparing your payment..." />;
   if (preparation.name === 'paid') return <AlreadyPaid />;
-  if (preparation.name === 'free') return <FirstMinute renderHead={freeHead} />;
+  if (preparation.name === 'free') return <FreeAccess />;
   const discount = preparation.name === 'ready' ? preparation.discount : undefined;
   const newPrice = preparation.name === 'repriced' ? preparation.amount : seenPrice;
   const dueCents = preparation.name === 'ready' ? preparation.dueCents : newPrice * 100;
@@ -188,7 +188,13 @@ const AlreadyPaid = () => (
   </EmptyState>
 );
 
-/** The head of the first minute of a payer whose code has left nothing to pay. */
+/** The first minute of a payer whose code has left nothing to pay. */
+function FreeAccess() {
+  // The code was entered below the fold.
+  useEffect(() => window.scrollTo({ top: 0 }), []);
+  return <FirstMinute renderHead={freeHead} />;
+}
+
 const freeHead = (sample: Sample | undefined) => (
   <EmptyState
     heading="h1"

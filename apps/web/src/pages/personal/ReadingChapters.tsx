@@ -54,7 +54,6 @@ export function ReadingChapters({ reading, birth, card }: ReadingChaptersProps) 
     : expected;
   const headings = [summary, ...chapters].map(({ id, heading }) => ({ id, text: heading }));
   const current = useCurrentSection(headings.map(({ id }) => id));
-  const chart = reading?.sections.find(({ figure }) => figure?.kind === 'pillars')?.figure;
   return (
     <Chapters headings={headings} current={current} onClick={goToSection}>
       <ReadingSection id={summary.id} title={summary.heading} aside={card}>
@@ -62,11 +61,6 @@ export function ReadingChapters({ reading, birth, card }: ReadingChaptersProps) 
           <>
             <ReadingSummary summary={reading.summary} />
             <ShowSources />
-            {chart && (
-              <Folded label="See your chart">
-                <SectionFigure figure={chart} />
-              </Folded>
-            )}
           </>
         ) : (
           <>
@@ -76,7 +70,7 @@ export function ReadingChapters({ reading, birth, card }: ReadingChaptersProps) 
         )}
       </ReadingSection>
       {reading ? (
-        <FurtherChapters reading={reading} birth={birth} chart={chart} />
+        <FurtherChapters reading={reading} birth={birth} />
       ) : (
         expected.map(({ id, heading }) => (
           <ReadingSection key={id} id={id} title={heading}>
@@ -88,14 +82,7 @@ export function ReadingChapters({ reading, birth, card }: ReadingChaptersProps) 
   );
 }
 
-interface FurtherChaptersProps {
-  reading: Reading;
-  birth: Birth;
-  /** The figure that stands beside the summary. */
-  chart: Reading['sections'][number]['figure'];
-}
-
-function FurtherChapters({ reading, birth, chart }: FurtherChaptersProps) {
+function FurtherChapters({ reading, birth }: { reading: Reading; birth: Birth }) {
   const hasSources = useShowsSources();
   const rules = new Map(reading.rules.map((rule) => [rule.id, rule]));
   return (
@@ -107,7 +94,7 @@ function FurtherChapters({ reading, birth, chart }: FurtherChaptersProps) {
       </ReadingSection>
       {reading.sections.map((section) => {
         const { id, heading, paragraphs, figure } = section;
-        const drawn = figure && figure !== chart && <SectionFigure figure={figure} />;
+        const drawn = figure && <SectionFigure figure={figure} />;
         const isBeside = figure && standsBeside(figure);
         return (
           <ReadingSection

@@ -88,7 +88,9 @@ test('the openings of a company can be read with the keyboard alone, and Back le
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Openings', level: 1 })).toBeVisible();
   await expect(page.getByText(new RegExp(`^Showing .* of ${count} openings?$`))).toBeVisible();
-  expect(await page.getByRole('article').getByRole('link').first().getAttribute('href')).toMatch(/^https:\/\//);
+  expect(await page.getByRole('article').getByRole('link').first().getAttribute('href')).toMatch(
+    /^https:\/\//,
+  );
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Companies', level: 1 })).toBeVisible();

@@ -13,8 +13,9 @@ export const privacyOfAccounts = ({ sendsMails }: ShopContext): readonly Section
           until you delete it.
         </li>
         <li>
-          For each sign-in the browser and the system, such as “Firefox on Windows”, its time zone, and its time, until that
-          session ends. You see this list on your account page. No IP address is stored with it.
+          For each sign-in the browser and the system, such as “Firefox on Windows”, its time zone, and its
+          time, until that session ends. You see this list on your account page. No IP address is stored with
+          it.
         </li>
         {sendsMails && (
           <li>

@@ -190,8 +190,10 @@ const AlreadyPaid = () => (
 
 /** The first minute of a payer whose code has left nothing to pay. */
 function FreeAccess() {
-  // The code was entered below the fold.
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  // The code was entered below the fold. Recent browsers return a promise, which is no cleanup of the effect.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   return <FirstMinute renderHead={freeHead} />;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RequestError, waitIn, withWait } from '#api/errors.ts';
 import { preparedPayment, type PreparedPayment } from '#payments/ask-to-pay.ts';
 import { changedPriceIn } from '#payments/PriceChanged.tsx';
-import type { Hint } from '#session/hint.ts';
+import type { Hint } from '#storage/hint.ts';
 import { useSession } from '#session/useSession.ts';
 
 export type Preparation =

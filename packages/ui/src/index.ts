@@ -1,5 +1,7 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Alert, type AlertProps } from './Alert/Alert.tsx';
+export { Animal, type AnimalProps } from './Animal/Animal.tsx';
+export { animalPaths } from './Animal/animal-paths.ts';
 export { Article, type ArticleProps } from './Article/Article.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { BarChart, type BarChartProps, type ChartItem } from './BarChart/BarChart.tsx';
@@ -82,6 +84,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { StatCard, type StatCardProps } from './StatCard/StatCard.tsx';
+export { StateOutline, type StateOutlineProps } from './StateOutline/StateOutline.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Table, type TableColumn, type TableProps, type TableSelection } from './Table/Table.tsx';
 export { Tabs, type TabsProps } from './Tabs/Tabs.tsx';

@@ -43,6 +43,7 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     <ui.Accordion {...given} items={[{ value: 'a', label: 'When?', content: 'In January.' }]} />
   ),
   Alert: (given) => <ui.Alert {...given}>It failed.</ui.Alert>,
+  Animal: (given) => <ui.Animal {...given} sign="ox" />,
   Article: (given) => (
     <ui.Article {...given} title="The Ox" summary="Steady.">
       Text
@@ -260,6 +261,7 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
     </ui.Stack>
   ),
   StatCard: (given) => <ui.StatCard {...given} label="Articles" value={3} />,
+  StateOutline: (given) => <ui.StateOutline {...given} state="Ohio" />,
   Switch: (given) => <ui.Switch {...given} label="Letters" hint="At most one a week." />,
   Table: (given) => (
     <ui.Table

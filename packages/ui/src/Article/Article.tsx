@@ -1,5 +1,6 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { ComponentProps, ReactNode } from 'react';
+import { Animal } from '../Animal/Animal.tsx';
 import { Label, Labelled } from '../labels.ts';
 import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 import { Prose } from '../Prose/Prose.tsx';
@@ -10,8 +11,10 @@ interface ArticleParts extends Omit<ComponentProps<'article'>, 'title' | 'childr
   title: string;
   /** The answer to the title, in one or two sentences. */
   summary: ReactNode;
-  /** The sign whose seal is shown. Without a sign, the seal of Zodiac Atlas is shown. */
+  /** The sign whose seal and animal are shown. Without a sign, the seal of Zodiac Atlas is shown. */
   sign?: ZodiacSignId | null;
+  /** Another sign, whose animal faces the first. */
+  otherSign?: ZodiacSignId;
   /** Breadcrumb links to the pages above the article. */
   place?: ReactNode;
   /** Metadata below the title, such as keyword, date and reading time. */
@@ -35,12 +38,13 @@ interface ArticleOfHtml extends ArticleParts {
 export type ArticleProps = ArticleOfElements | ArticleOfHtml;
 
 /**
- * An article in one column with seal, title and table of contents. On a wide page the table of contents stays visible.
+ * An article in one column with seal, animal, title and table of contents. On a wide page the table of contents stays visible.
  */
 export function Article({
   title,
   summary,
   sign,
+  otherSign,
   place,
   facts,
   headings = [],
@@ -64,6 +68,12 @@ export function Article({
             <p className="za-Article-summary">{summary}</p>
             {facts && <p className="za-Article-facts">{facts}</p>}
           </div>
+          {sign && (
+            <div className="za-Article-animals">
+              <Animal sign={sign} facing={otherSign ? 'right' : 'left'} />
+              {otherSign && <Animal sign={otherSign} />}
+            </div>
+          )}
         </header>
         {headings.length > 2 && (
           <details className="za-Article-contents">

@@ -61,14 +61,20 @@ export function UsMap({ label, signs, current, onSelect, className = '', ...rest
   const toldName = told === undefined ? undefined : usStatePaths[told]?.name;
   return (
     <figure {...rest} className={`za-UsMap ${className}`}>
-      <svg className="za-UsMap-outlines" viewBox="0 0 975 610" role="group" aria-label={label}>
+      <svg className="za-UsMap-outlines" viewBox="0 0 990 610" role="group" aria-label={label}>
         {usStatePaths.map(({ name, path, x, y, middle }, index) => (
           <State key={name} name={name} sign={signs[name]} {...stateProps(index, name)}>
             <path d={path} />
             {signs[name] && middle && (
               <line className="za-UsMap-leader" x1={middle[0]} y1={middle[1]} x2={x - 10} y2={y} />
             )}
-            <SignText sign={signs[name]} x={x} y={y} />
+            <Mark
+              abbreviation={usStateTiles[index]?.abbreviation ?? ''}
+              sign={signs[name]}
+              x={x}
+              y={y}
+              isBeside={middle !== undefined}
+            />
           </State>
         ))}
       </svg>
@@ -130,11 +136,40 @@ function Tile({ index, sign }: { index: number; sign: ZodiacSignId | undefined }
   );
 }
 
-const SignText = ({ sign, x, y }: { sign: ZodiacSignId | undefined; x: number; y: number }) =>
+interface SignTextProps {
+  sign: ZodiacSignId | undefined;
+  x: number;
+  y: number;
+}
+
+const SignText = ({ sign, x, y }: SignTextProps) =>
   sign && (
     <text x={x} y={y} dy="0.36em" textAnchor="middle">
       {getZodiacSignById(sign).character}
     </text>
+  );
+
+interface MarkProps extends SignTextProps {
+  abbreviation: string;
+  /** Whether the mark is in one line beside its state. */
+  isBeside: boolean;
+}
+
+/** The abbreviation of a state with a sign, and the character of the sign below or beside it. */
+const Mark = ({ abbreviation, sign, x, y, isBeside }: MarkProps) =>
+  sign && (
+    <>
+      <text
+        className="za-UsMap-abbreviation"
+        x={isBeside ? x - 7 : x}
+        y={isBeside ? y : y - 8}
+        dy="0.36em"
+        textAnchor={isBeside ? 'start' : 'middle'}
+      >
+        {abbreviation}
+      </text>
+      <SignText sign={sign} x={isBeside ? x + 22 : x} y={isBeside ? y : y + 7} />
+    </>
   );
 
 /** The same data as a table, for those who can't see the map. */

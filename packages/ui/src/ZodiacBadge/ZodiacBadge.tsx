@@ -1,6 +1,7 @@
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
+import { Animal } from '../Animal/Animal.tsx';
 
 export interface ZodiacBadgeProps extends ComponentProps<'span'> {
   /** The sign that is shown. */
@@ -9,13 +10,13 @@ export interface ZodiacBadgeProps extends ComponentProps<'span'> {
   asChild?: boolean;
 }
 
-/** The emoji and name of a sign in the colour of its fixed element. */
+/** The animal and name of a sign in the colour of its fixed element. */
 export function ZodiacBadge({ sign, asChild = false, className = '', children, ...rest }: ZodiacBadgeProps) {
   const Root = asChild ? Slot.Root : 'span';
-  const { emoji, name, element } = getZodiacSignById(sign);
+  const { name, element } = getZodiacSignById(sign);
   return (
     <Root {...rest} className={`za-ZodiacBadge ${className}`} data-element={element.toLowerCase()}>
-      <span aria-hidden="true">{emoji}</span>
+      <Animal sign={sign} />
       {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : name}
     </Root>
   );

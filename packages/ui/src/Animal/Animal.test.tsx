@@ -1,0 +1,39 @@
+import { zodiacSignIds } from '@org/zodiac-core';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../conformance.tsx';
+import { Animal } from './Animal.tsx';
+
+conformance('Animal', <Animal sign="dragon" label="Dragon" />);
+
+test('an animal has a name only where it is given one', async () => {
+  const screen = await render(
+    <>
+      <Animal sign="rat" />
+      <Animal sign="ox" label="Ox" />
+    </>,
+  );
+  expect(screen.getByRole('img').elements()).toHaveLength(1);
+  await expect.element(screen.getByRole('img', { name: 'Ox' })).toBeVisible();
+});
+
+test.each(zodiacSignIds)(
+  'the %s fills its square, stands on the common line and is not cut off',
+  async (sign) => {
+    const { container } = await render(<Animal sign={sign} size={16} />);
+    const box = container.querySelector('path')?.getBBox();
+    if (!box) throw new Error('There is no drawing.');
+    expect(Math.max(box.width, box.height)).toBeGreaterThan(210);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(256);
+    expect(box.y + box.height).toBeCloseTo(248, -0.5);
+  },
+);
+
+test('an animal that faces right is mirrored', async () => {
+  const { container } = await render(<Animal sign="horse" facing="right" />);
+  const [drawing] = container.getElementsByTagName('svg');
+  if (!drawing) throw new Error('There is no drawing.');
+  expect(getComputedStyle(drawing).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+});

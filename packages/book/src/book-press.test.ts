@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeReading, type Birth } from '@org/reading';
+import { zodiacSignIds } from '@org/zodiac-core';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BookPress } from './book-press.ts';
@@ -34,6 +35,15 @@ async function textOf(document: PDFDocumentProxy, number: number): Promise<strin
   const { items } = await (await document.getPage(number)).getTextContent();
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
+
+test('the book has the animals of the site', async () => {
+  const animals = JSON.parse(
+    await readFile(path.join(packages, 'book/assets/typst/animals.json'), 'utf8'),
+  ) as Record<string, string>;
+  const ofSite = await readFile(path.join(packages, 'ui/src/Animal/animal-paths.ts'), 'utf8');
+  expect(Object.keys(animals)).toEqual([...zodiacSignIds]);
+  for (const [sign, outline] of Object.entries(animals)) expect(ofSite).toContain(`${sign}: '${outline}'`);
+});
 
 describe('the book of a full birth', () => {
   let pdf: Uint8Array;

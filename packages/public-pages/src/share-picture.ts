@@ -1,3 +1,4 @@
+import { animalPaths } from '@org/ui';
 import { getZodiacSignById, zodiacSignIds, type SignFacts, type ZodiacSignId } from '@org/zodiac-core';
 import { create, type Font } from 'fontkit';
 import { hubTitles, isHub } from './almanac/hub-picture.ts';
@@ -55,7 +56,7 @@ const titleWidth = 640;
 const maxTitleLines = 4;
 
 /**
- * Draws the picture of an article as SVG: its title beside the seal of its sign.
+ * Draws the picture of an article as SVG: its title beside the seal and the animal of its sign.
  *
  * @param sign - its sign; the Dragon by default
  */
@@ -64,7 +65,8 @@ export function articlePicture(title: string, sign: ZodiacSignId | null): string
   const lines = linesOf(shown === '' ? 'Zodiac Atlas' : shown);
   const top = height / 2 - ((lines.length - 1) * titleSize * 1.15) / 2 + titleSize * 0.35;
   return drawn([
-    sealOf(getZodiacSignById(sign ?? 'dragon'), 88, 160, 310),
+    sealOf(getZodiacSignById(sign ?? 'dragon'), 128, 96, 220),
+    animalOf(sign ?? 'dragon', 123, 330, 230),
     ...lines.map((line, index) =>
       text(line, {
         font: fonts.serif,
@@ -98,7 +100,8 @@ function signPicture(sign: SignFacts): string[] {
   const years = yearsOfSign(sign.id).filter((year) => year >= firstShownYear && year <= lastShownYear);
   const half = Math.ceil(years.length / 2);
   return [
-    sealOf(sign, 96, 150, 330),
+    animalOf(sign.id, 76, 128, 372),
+    sealOf(sign, 956, 92, 150),
     text('Year of the', { font: fonts.serif, size: 54, x: 500, y: 218, fill: inkSoft }),
     text(sign.name, { font: fonts.serif, size: 124, x: 496, y: 336 }),
     text(years.slice(0, half).join('  ·  '), { font: fonts.sans, size: 34, x: 500, y: 408, fill: inkSoft }),
@@ -112,6 +115,8 @@ function pairPicture(one: SignFacts, other: SignFacts): string[] {
   return [
     sealOf(one, 328, 84, 250),
     sealOf(other, 622, 84, 250),
+    animalOf(one.id, 88, 104, 220, 'right'),
+    animalOf(other.id, 892, 104, 220),
     text(title, { font: fonts.serif, size: 84, x: width / 2, y: 446, anchor: 'middle' }),
     text('How the two go together, by tradition', {
       font: fonts.sans,
@@ -143,6 +148,22 @@ function sealOf(sign: SignFacts, x: number, y: number, size: number): string {
     text(sign.character, { font: fonts.signs, size: 58, x: 50, y: 71, anchor: 'middle', fill: onSeal }),
     '</g>',
   ].join('');
+}
+
+/** The animal of a sign. Those of a pair face each other. */
+function animalOf(
+  sign: ZodiacSignId,
+  x: number,
+  y: number,
+  size: number,
+  facing: 'left' | 'right' = 'left',
+): string {
+  const scale = size / 256;
+  const placed =
+    facing === 'left'
+      ? `translate(${x} ${y}) scale(${scale})`
+      : `translate(${x + size} ${y}) scale(${-scale} ${scale})`;
+  return `<path fill="${seal}" fill-rule="evenodd" transform="${placed}" d="${animalPaths[sign]}"/>`;
 }
 
 interface TextStyle {

@@ -24,6 +24,8 @@ interface AlmanacPageProps {
   /** Its first sentence answers the reader's question. */
   summary: ReactNode;
   sign: ZodiacSignId | null;
+  /** The other sign of a pair. */
+  otherSign?: ZodiacSignId;
   /** Path and alternative text of the share picture. */
   picture: { path: string; text: string };
   /** Pages between the home page and this one. */
@@ -92,6 +94,7 @@ export function AlmanacPage({
           title={page.heading}
           summary={page.summary}
           sign={page.sign}
+          {...(page.otherSign && { otherSign: page.otherSign })}
           place={<Place above={above} />}
           facts={page.facts}
           headings={wide ? [] : sections.map(({ id, title }) => ({ id, text: title }))}

@@ -3,6 +3,14 @@ import { publicPaths, signsPath, todayPath, yearsPath } from '../paths.ts';
 import { shopPaths } from '../shop-paths.ts';
 import { ShopPage } from './ShopPage.tsx';
 
+/** The license asks that its text go with the drawings. */
+const mitLicense = [
+  'Copyright (c) Microsoft Corporation.',
+  'Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:',
+  'The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.',
+  'THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.',
+] as const;
+
 /** About the product: what is free, and what is sold. */
 export const AboutPage = ({ context }: { context: ShopContext }) => (
   <ShopPage
@@ -62,6 +70,28 @@ export const AboutPage = ({ context }: { context: ShopContext }) => (
             to marry, to buy or to sell. How dates, sources and articles come about is on{' '}
             <a href={shopPaths.howWeKnow}>How we know</a>.
           </p>
+        ),
+      },
+      {
+        id: 'drawings',
+        title: 'Where the drawings are from',
+        content: (
+          <>
+            <p>
+              The twelve animals are cut out of shapes of{' '}
+              <a href="https://github.com/microsoft/fluentui-emoji">Fluent Emoji</a>, copyright Microsoft
+              Corporation, under the MIT license. The outlines of the states are those of the US Census
+              Bureau, in the public domain. The seals and the wheels are our own.
+            </p>
+            <details>
+              <summary>The MIT license of Fluent Emoji</summary>
+              {mitLicense.map((paragraph) => (
+                <p key={paragraph} className="PublicPage-source">
+                  {paragraph}
+                </p>
+              ))}
+            </details>
+          </>
         ),
       },
       {

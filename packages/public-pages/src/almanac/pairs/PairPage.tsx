@@ -44,6 +44,7 @@ export function PairPage({ pair, site, articles }: PairPageProps) {
       heading={named}
       summary={text('pair.summary', { opening: match.opening, relations: relationsSaid(words), score })}
       sign={a}
+      otherSign={b}
       picture={{
         path: sharePicturePath(nameOfPair(pair)),
         text: text('common.picture.pair', { one, other }),

@@ -1,5 +1,5 @@
 import { text } from '@org/content/almanac';
-import { Card, Grid, Seal, Stack } from '@org/ui';
+import { Animal, Card, Grid, Seal, Stack } from '@org/ui';
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { signPath, yearPath } from '../../paths.ts';
 import { HubPage } from '../HubPage.tsx';
@@ -39,22 +39,23 @@ const recent = { from: 1972, to: 2031 };
 
 const SignCard = ({ sign }: { sign: ZodiacSign }) => (
   <Card>
-    <Stack direction="row" gap={4} align="start" className="PublicPage-signCard">
-      <Seal sign={sign.id} />
-      <div>
+    <Stack gap={3}>
+      <div className="PublicPage-signHead">
+        <Seal sign={sign.id} />
         <h3>
           <a href={signPath(sign.id)}>{sign.name}</a>
         </h3>
-        <p>{sign.traits}</p>
-        <p>
-          <Words
-            text={yearsOfSign(sign.id)
-              .filter((year) => year >= recent.from && year <= recent.to)
-              .map((year) => linkIn(String(year), yearPath(year)))
-              .join(', ')}
-          />
-        </p>
+        <Animal sign={sign.id} className="PublicPage-animal" />
       </div>
+      <p>{sign.traits}</p>
+      <p>
+        <Words
+          text={yearsOfSign(sign.id)
+            .filter((year) => year >= recent.from && year <= recent.to)
+            .map((year) => linkIn(String(year), yearPath(year)))
+            .join(', ')}
+        />
+      </p>
     </Stack>
   </Card>
 );

@@ -47,7 +47,7 @@ export const YearsPage = ({ site }: { site: Site }) => (
         content: (
           <>
             <p>{text('years.bounds', newYearBounds)}</p>
-            <nav aria-label={text('years.decades')}>
+            <nav aria-label={text('years.decades')} className="PublicPage-decades">
               <LinkList links={decades.map(({ id, name }) => ({ path: `${yearsPath}#${id}`, text: name }))} />
             </nav>
             <div className="PublicPage-tables">{decades.map(tableOf)}</div>

@@ -1,5 +1,6 @@
 import { yearsPath } from '@org/public-pages/paths.ts';
 import { Grid, Stack, ZodiacWheel } from '@org/ui';
+import type { ReactNode } from 'react';
 import { BirthDateForm } from './BirthDateForm.tsx';
 import './DateOrSign.css';
 import type { Sample } from './sample.ts';
@@ -9,19 +10,33 @@ import type { BirthOfPage } from './useBirth.ts';
 interface DateOrSignProps extends BirthOfPage {
   /** The sign of the birth. */
   sample: Sample | undefined;
+  /** Below the form or the card. */
+  children: ReactNode;
 }
 
 /** The form for a birth date or, once one is chosen, the card of its sign. The focus follows the change. */
-export function DateOrSign({ birth, sample, typedBefore, isChosen, choose, clear, forget }: DateOrSignProps) {
+export function DateOrSign({
+  birth,
+  sample,
+  typedBefore,
+  isChosen,
+  choose,
+  clear,
+  forget,
+  children,
+}: DateOrSignProps) {
   return birth && sample ? (
-    <SignCard
-      key={birth.date}
-      sample={sample}
-      birth={birth}
-      takesFocus={isChosen}
-      onReset={clear}
-      onForget={forget}
-    />
+    <>
+      <SignCard
+        key={birth.date}
+        sample={sample}
+        birth={birth}
+        takesFocus={isChosen}
+        onReset={clear}
+        onForget={forget}
+      />
+      {children}
+    </>
   ) : (
     <Grid columns="aside" gap={6} align="start">
       <Stack gap={2}>
@@ -34,6 +49,7 @@ export function DateOrSign({ birth, sample, typedBefore, isChosen, choose, clear
         <p>
           Or look up your year: <a href={yearsPath}>the first day of every year from 1900 to 2100</a>
         </p>
+        {children}
       </Stack>
       <ZodiacWheel className="DateOrSign-wheel" />
     </Grid>

@@ -1,4 +1,4 @@
-import { Button, Card, Grid, Seal, Stack } from '@org/ui';
+import { Animal, Button, Card, Grid, Seal, Stack } from '@org/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSession } from '#session/useSession.ts';
 import type { Birth } from './birth.ts';
@@ -57,7 +57,7 @@ export function SignCard({
     <div className="SignCard-place">
       <Card className="SignCard">
         <Seal className="SignCard-seal" sign={sign.id} stamped />
-        <div>
+        <div className="SignCard-title">
           <h2 ref={heading} tabIndex={-1}>
             <span className="SignCard-emoji" aria-hidden="true">
               {sign.emoji}
@@ -66,6 +66,7 @@ export function SignCard({
           </h2>
           <p>{`Born in ${date.slice(0, 4)}, a Year of the ${name}`}</p>
         </div>
+        <Animal className="SignCard-animal" sign={sign.id} />
         <Stack className="SignCard-text">
           {details && <p>{details}</p>}
           <BorderOfYear date={date} calendar={calendar} />

@@ -1,6 +1,6 @@
 import { LogoOrLetter, type LogoOrLetterProps } from '@org/ui';
 import type { ZodiacSignId } from '@org/zodiac-core';
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
 import type { ListId } from '@org/api-contract/lists';
 import { paths } from '#paths.ts';
@@ -29,10 +29,18 @@ export function RowLink({ list, slug, row, ...rest }: RowLinkProps) {
   return <Link {...rest} to={paths.rowOf(list, slug)} state={state} viewTransition />;
 }
 
-/** The logo of a row, which moves from its card to the head of its page, and back. */
+const StateMark = lazy(async () => ({ default: (await import('./StateMark.tsx')).StateMark }));
+
+/** The logo of a row, or the outline of a state. It moves from the card of the row to the head of its page, and back. */
 export function RowLogo({ list, slug, name, src }: Row & Pick<LogoOrLetterProps, 'name' | 'src'>) {
-  const isMoving = useViewTransitionState(paths.rowOf(list, slug));
+  const style = useViewTransitionState(paths.rowOf(list, slug))
+    ? { viewTransitionName: 'row-logo' }
+    : undefined;
+  const logo = <LogoOrLetter name={name} src={src} style={style} />;
+  if (list !== 'us-states') return logo;
   return (
-    <LogoOrLetter name={name} src={src} style={isMoving ? { viewTransitionName: 'row-logo' } : undefined} />
+    <Suspense fallback={logo}>
+      <StateMark name={name} style={style} />
+    </Suspense>
   );
 }

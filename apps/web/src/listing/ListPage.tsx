@@ -1,4 +1,4 @@
-import { Disclosure, EmptyState, PageSection, Skeleton, Stack } from '@org/ui';
+import { Animal, Disclosure, EmptyState, PageSection, Skeleton, Stack } from '@org/ui';
 import { pageSize } from '@org/api-contract/values';
 import type { FoundingDate } from '@org/zodiac-core';
 import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
@@ -8,6 +8,7 @@ import { inFigures } from './in-figures.ts';
 import { ListCards, turned } from './ListCards.tsx';
 import { ListFilters, type ListSearch } from './ListFilters.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
+import { asSign } from './options.ts';
 import { OtherLists } from './OtherLists.tsx';
 import styles from './ListPage.module.css';
 import { useCardLines } from './useCardLines.ts';
@@ -72,6 +73,7 @@ export function ListPage<T>({
 }: ListPageProps<T>) {
   const [params] = useSearchParams();
   const words = params.get('search')?.trim();
+  const sign = asSign(params.get('zodiac') ?? '');
   const { isTurned, start } = useTurnedPage();
   const hasFailed = loads[0][0].isError;
   const isEmpty = items !== undefined && total === 0 && !isPrevious && !hasFailed;
@@ -103,7 +105,11 @@ export function ListPage<T>({
       {notice}
       <LoadFailures loads={loads} onRetried={() => start.current?.focus()} />
       {hasFailed ? null : isEmpty ? (
-        <EmptyState title={empty.title} actions={empty.actions}>
+        <EmptyState
+          title={empty.title}
+          actions={empty.actions}
+          {...(sign && { ornament: <Animal sign={sign} size={7} /> })}
+        >
           {empty.text}
           {words && <OtherLists search={words} />}
         </EmptyState>

@@ -16,5 +16,5 @@ test('an option says how many rows it would show, or how many at least', () => {
 
 test('a sign says how many rows it would show at least', () => {
   const ox = signFacet([{ value: 'ox', count: 10_000 }], undefined, true).find(({ value }) => value === 'ox');
-  expect(ox?.label).toMatch(/^Ox .* \(10,000\+\)$/u);
+  expect(ox?.label).toBe('Ox (10,000+)');
 });

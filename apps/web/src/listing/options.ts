@@ -13,7 +13,7 @@ export const asSign = (text: string): ZodiacSignId | undefined => zodiacSignIds.
 /** The name of a sign, such as "Ox". */
 export const signNameOf = (sign: ZodiacSignId): string => getZodiacSignById(sign).name;
 
-/** Options for the twelve signs, with counts if known. The name comes first, so that typing selects it. */
+/** Options for the twelve signs, with counts if known. */
 export function signOptions(
   stats: readonly { sign: string; count: number }[] = [],
   capped?: boolean,
@@ -22,10 +22,9 @@ export function signOptions(
   return [
     { value: '', label: 'All signs' },
     ...zodiacSignIds.map((id) => {
-      const { emoji, name } = getZodiacSignById(id);
       const count = counts.get(id);
       const inBrackets = count === undefined ? '' : countInBrackets(count, capped);
-      return { value: id, label: `${name} ${emoji}${inBrackets}` };
+      return { value: id, label: `${signNameOf(id)}${inBrackets}` };
     }),
   ];
 }

@@ -42,7 +42,7 @@ test('a card shows the known facts and omits the unknown', async () => {
   await expect
     .element(first.getByRole('link', { name: 'Company 1 (opens in a new tab)' }))
     .toHaveAttribute('href', known.website);
-  for (const text of [/^🐉?Dragon$/, 'Energy', 'Kyoto, Japan', 'Founded:', '1988', 'Makes games.'])
+  for (const text of ['Dragon', 'Energy', 'Kyoto, Japan', 'Founded:', '1988', 'Makes games.'])
     await expect.element(first.getByText(text)).toBeVisible();
   await expect
     .element(first.getByRole('link', { name: 'Careers at Company 1 (opens in a new tab)' }))
@@ -240,7 +240,7 @@ describe('the filters', () => {
     // The counts follow the rows.
     await expect
       .poll(() => optionsOf(screen.getByLabelText('Zodiac sign').element()).slice(0, 3), { timeout: 10_000 })
-      .toEqual(['All signs', 'Rat 🐀 (3)', 'Ox 🐂 (0)']);
+      .toEqual(['All signs', 'Rat (3)', 'Ox (0)']);
     expect(optionsOf(screen.getByLabelText('Industry').element())).toContain('Energy (1,200)');
     // The chosen value stays an option.
     expect(optionsOf(screen.getByLabelText('Country').element())).toEqual([

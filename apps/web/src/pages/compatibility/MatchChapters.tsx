@@ -1,4 +1,4 @@
-import { PageSection, Reading, ReadingSection, Seal, Stack } from '@org/ui';
+import { Animal, PageSection, Reading, ReadingSection, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useEffect, useRef } from 'react';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
@@ -25,12 +25,12 @@ export function MatchChapters({ match }: { match: Match }) {
     <PageSection>
       <Stack gap={5}>
         <Stack direction="row" gap={4} align="center" className={styles.heading}>
-          <Seal sign={one.sign} />
+          <Animal sign={one.sign} facing="right" size={5} />
           <Stack gap={1}>
             <h2 ref={heading} tabIndex={-1} className={styles.score}>{`${score} of 100`}</h2>
             <p>{`${nameOf(one)} · ${nameOf(other)}`}</p>
           </Stack>
-          <Seal sign={other.sign} />
+          <Animal sign={other.sign} size={5} />
         </Stack>
         {notes.map((note) => (
           <p key={note} className={styles.measure}>

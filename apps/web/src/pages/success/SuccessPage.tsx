@@ -1,4 +1,4 @@
-import { BrandSeal, Button, EmptyState, Seal, Spinner } from '@org/ui';
+import { Animal, BrandSeal, Button, EmptyState, Seal, Spinner, Stack } from '@org/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
@@ -90,16 +90,20 @@ function Paid({ email }: { email: string }) {
         <View
           title="Payment Successful"
           ornament={
-            sample ? <Seal key="sign" sign={sample.sign.id} size={5} stamped /> : <BrandSeal stamped />
+            sample ? (
+              <Stack key="sign" direction="row" gap={4} align="center">
+                <Seal sign={sample.sign.id} size={5} stamped />
+                <Animal sign={sample.sign.id} size={7} />
+              </Stack>
+            ) : (
+              <BrandSeal stamped />
+            )
           }
           text={
             <>
               {sample && (
                 <p>
-                  <strong>
-                    <span aria-hidden="true">{sample.sign.emoji}</span> Your sign is the{' '}
-                    {sample.born.sign.name}.
-                  </strong>
+                  <strong>{`Your sign is the ${sample.born.sign.name}.`}</strong>
                 </p>
               )}
               <p>

@@ -41,11 +41,12 @@ export function ZodiacSamplePage() {
         title="Your free zodiac sample"
         lead="Enter a birth date. The sign follows from the true New Year’s Day of that year, not from the year alone."
       >
-        <DateOrSign {...page} sample={sample} />
-        <div>
-          <p>Chinese New Year falls between late January and mid-February.</p>
-          {sample && !page.birth?.calendar && <YearOfBirth born={sample.born} />}
-        </div>
+        <DateOrSign {...page} sample={sample}>
+          <div>
+            <p>Chinese New Year falls between late January and mid-February.</p>
+            {sample && !page.birth?.calendar && <YearOfBirth born={sample.born} />}
+          </div>
+        </DateOrSign>
       </PageSection>
       {sample && (
         <>

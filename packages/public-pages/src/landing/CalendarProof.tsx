@@ -1,6 +1,6 @@
 import { dataPath, yearsPath } from '../paths.ts';
 import { shopPaths } from '../shop-paths.ts';
-import { Card, Grid, PageSection, Seal, Stack } from '@org/ui';
+import { Animal, Card, Grid, PageSection, Seal, Stack } from '@org/ui';
 import { examples } from './landing-examples.ts';
 
 /** Birthdays for which other calculators give a wrong sign. */
@@ -15,7 +15,10 @@ export function CalendarProof() {
         {examples.proof.map(({ born, sign, ours, theirs, because }) => (
           <Stack key={born} gap={3} asChild>
             <Card>
-              <Seal sign={sign} />
+              <Stack direction="row" justify="between" wrap={false}>
+                <Seal sign={sign} />
+                <Animal sign={sign} className="PublicPage-animal" />
+              </Stack>
               <h3>{ours}</h3>
               <p>{`Born on ${born}`}</p>
               <p>{`Elsewhere: ${theirs}.`}</p>

@@ -9,7 +9,10 @@ import { listCompanies } from './list-companies.ts';
 import { listWholeCompanies } from './list-whole-companies.ts';
 import { readCompanyDetails } from './read-company-details.ts';
 
-export function companyRoutes({ db, lists, writes }: Services, lastRefreshAt: (db: Db) => Promise<Date | null>) {
+export function companyRoutes(
+  { db, lists, writes }: Services,
+  lastRefreshAt: (db: Db) => Promise<Date | null>,
+) {
   const keptCounts = new KeptCounts<Counts<string>>(writes);
   return {
     'GET /api/companies': ({ query }) => {

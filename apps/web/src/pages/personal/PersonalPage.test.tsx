@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '#api/query-client.ts';
 import { keepBirth, storedBirth } from '#birth/stored-birth.ts';
+import { deviceStorage } from '#storage/browser-storage.ts';
 import { clearHint, writeHint } from '#storage/hint.ts';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { reading } from '../../test/reading.ts';
@@ -191,6 +192,8 @@ test('sources are off until one switch shows them: rule, fact, what would change
 test.each(['with storage', 'where storage is blocked'])(
   'the switch for sources is remembered %s',
   async (storage) => {
+    // The memory that replaces blocked storage outlives the file, since the files share one page.
+    onTestFinished(() => deviceStorage.forget('zodiac-atlas.birth'));
     if (storage === 'where storage is blocked')
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -18,7 +18,7 @@ const beside = [
   /^(GET|HEAD) \/api\/docs(\/|$)/,
   /^(GET|HEAD) \/api\/openapi\.json$/,
   /^(GET|HEAD) \/storybook(\/\*)?$/,
-  /^(GET|HEAD) \/docs\/zodiac-core(\/\*)?$/,
+  /^(GET|HEAD) \/docs\/(zodiac-core|api-contract)(\/\*)?$/,
   /^(GET|HEAD) \/blog(\/(\{slug\}\(\^\[a-z0-9-\]\+\)\.html|feed\.xml))?$/,
   /^(GET|HEAD) \/blog-admin\/preview\/\{id\}\(.*\)$/,
   /^(GET|HEAD) \/$/,

@@ -1,7 +1,7 @@
 import { defineProject, mergeConfig } from 'vitest/config';
 import web, { replacing } from './vitest.config.ts';
 
-/** The tests that replace modules. Each file has a page of its own. */
+/** The tests that replace modules. Each file runs in a separate page. */
 const { test, ...rest } = web;
 const include = replacing.map((folder) => folder.replace(/\*\*$/, '**/*.test.{ts,tsx}'));
 

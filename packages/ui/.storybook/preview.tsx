@@ -6,7 +6,7 @@ import { atlas } from './theme.ts';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** A docs page shows many stories at once, so there each stands on ground of its own; alone a story has the page. */
+/** A docs page shows many stories at once, so each has a background there. A story that is opened alone fills the page. */
 const onItsGround: Decorator = (Story, { globals, viewMode }) => {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   const ground = {

@@ -6,7 +6,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * Keeps a value that the parent may control.
  *
  * @param given - the value of the parent; `undefined` if the component keeps its own
- * @param initial - the first value of its own
+ * @param initial - the first value of an uncontrolled component
  * @param onChange - called with each other value
  * @returns the value, and a function that changes it
  */

@@ -7,7 +7,7 @@ export function wrongInput(field: string, expected: string, value: unknown, isOf
   return isOfType ? new RangeError(message) : new TypeError(message);
 }
 
-/** With its type: an error that called the text "2024" 2024 would mislead. An object may have no text of its own. */
+/** Shows the type with the value, because an error that called the text "2024" 2024 would mislead. Some objects cannot be converted to text. */
 export function described(value: unknown): string {
   if (value === null || value === undefined) return `${value}`;
   if (Array.isArray(value)) return `an array of ${value.length}`;

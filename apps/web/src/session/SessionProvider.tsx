@@ -187,7 +187,7 @@ interface RememberedUserOptions {
 function useRememberedUser({ setState, enter, end }: RememberedUserOptions): void {
   useEffect(() => {
     let latest = 0;
-    const recognise = (known: Hint | undefined): void => {
+    const recognize = (known: Hint | undefined): void => {
       const attempt = (latest += 1);
       if (!known) return;
       setState(returning(known));
@@ -198,11 +198,11 @@ function useRememberedUser({ setState, enter, end }: RememberedUserOptions): voi
         () => attempt === latest && end(),
       );
     };
-    recognise(readHint());
+    recognize(readHint());
     const stopListening = onHintOfAnotherTab((hint) => {
       queryClient.clear();
       if (!hint) setState({ status: 'signed-out' });
-      recognise(hint);
+      recognize(hint);
     });
     return () => {
       latest += 1;

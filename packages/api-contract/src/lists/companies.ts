@@ -232,7 +232,7 @@ export const companies = {
     knownFor: 'knownFor',
     fame: { counted: ['aliases'], value: ['marketCapClass', 'Mega Cap', 4] },
   },
-  /** Each company has sources of its own. */
+  /** Each company lists its sources. */
   sources: [],
   beginning: founding,
   dateOf: (company) => foundingDate(company),

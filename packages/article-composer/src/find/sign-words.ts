@@ -16,7 +16,7 @@ const elementsByWord: Readonly<Record<string, Element>> = {
 export function signOfWord(word: string): ZodiacSign | undefined {
   const singular = candidates.includes(word) ? word : word.replace(/s$/, '');
   const name = nearWord(singular, candidates);
-  // Pinyin is not recognised, because "long" (dragon) is an English word.
+  // Pinyin is not recognized, because "long" (dragon) is an English word.
   const chinese = /\p{Script=Han}/u.test(word) ? getZodiacSignByName(word)?.id : undefined;
   const id = chinese ?? (name && (otherNames[name] ?? name));
   return zodiacSigns.find((sign) => sign.id === id);

@@ -24,7 +24,7 @@ export class LogFile {
     this.#bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  /** @param line - one or more complete lines, so that every e-mail address is recognised */
+  /** @param line - one or more complete lines, so that every e-mail address is recognized */
   write(line: string): void {
     const text = line.replace(personalData, '[redacted]');
     try {

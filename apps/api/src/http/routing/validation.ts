@@ -8,7 +8,7 @@ const strict: Options = { allErrors: false, removeAdditional: false, useDefaults
 // ajv-formats is a CommonJS package whose types declare `default` twice.
 const withFormats = (options: Options): Ajv => addFormats.default(new Ajv(options));
 
-// Of this module, because Ajv compiles a schema once, and every application has the schemas of the contract.
+// Shared by all applications of a process: they validate the same schemas, and Ajv compiles each schema once.
 const bodies = withFormats({ ...strict, coerceTypes: false });
 const urls = withFormats({ ...strict, coerceTypes: true });
 

@@ -10,7 +10,7 @@ const maxColors = 128;
  * threads.
  *
  * @param maxPictures - number of pictures that are kept, about 30 kB each
- * @param svgOf - returns the drawing of a subject; `undefined` if there is none
+ * @param svgOf - returns the SVG of a subject; `undefined` for an unknown subject
  */
 export function drawnPictures(
   maxPictures: number,

@@ -78,7 +78,7 @@ function refusalOf(amount: unknown): ApiError {
   return isFormer ? new ApiError('price_changed', { amount: priceDollars }) : new ApiError('invalid_amount');
 }
 
-/** Creates the intent of the caller's open attempt, or reads it if it exists. Inserts an attempt if there is none. */
+/** Returns the intent of the caller's open attempt. Creates the attempt and the intent if they do not exist. */
 export async function openOrReopen(services: Services, caller: Caller, ip: string): Promise<Opened> {
   // If the account's registration was lost, registers it now.
   if (!(await isRegistered(services.db, caller.uid)))

@@ -28,7 +28,7 @@ test('an admin finds the paid gifts by state, with the giver and the amount, and
   const waiting = await paidGift(shop, ada, { message: 'A secret wish' });
   const redeemed = await paidGift(shop, ada);
   const refunded = await paidGift(shop, ada);
-  // One that is not paid is no gift yet.
+  // An unpaid gift is not listed.
   await beginGift(ada);
   expect((await redeem(bob, redeemed.code)).status).toBe(200);
   await shop.stripe.refunds.create({ payment_intent: refunded.intentId });

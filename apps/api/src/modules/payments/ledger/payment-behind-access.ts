@@ -18,7 +18,7 @@ export interface PaymentBehindAccess {
   ended: 'refunded' | 'disputed' | 'dispute_lost' | undefined;
 }
 
-/** Finds the payment behind a user's access, or behind the end of the access; `undefined` if there is none. */
+/** Returns the payment that gave a user access or ended it; `undefined` if no payment did. */
 export async function paymentBehindAccess(db: Db, uid: string): Promise<PaymentBehindAccess | undefined> {
   const row = await lastPaid(db, uid);
   if (!row) return undefined;

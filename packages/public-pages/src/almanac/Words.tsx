@@ -1,9 +1,13 @@
 import { Han } from './Han.tsx';
 
-const parts = /(\[[^\]]+\]\([^)]+\)|\p{Script=Han}+)/u;
+const parts = /(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*|\p{Script=Han}+)/u;
 const link = /^\[([^\]]+)\]\(([^)]+)\)$/;
+const strong = /^\*\*(.+)\*\*$/;
 
-/** A text from `packages/content`. Chinese characters are marked, and `[text](path)` becomes a link. */
+/**
+ * A text from `packages/content`. Chinese characters are marked, `[text](path)` becomes a link, and `**text**` is
+ * strong.
+ */
 export const Words = ({ text }: { text: string }) =>
   text.split(parts).map((part, place) => {
     const [, words, path] = link.exec(part) ?? [];
@@ -13,6 +17,8 @@ export const Words = ({ text }: { text: string }) =>
           {words}
         </a>
       );
+    const [, emphasized] = strong.exec(part) ?? [];
+    if (emphasized) return <strong key={place}>{emphasized}</strong>;
     return /\p{Script=Han}/u.test(part) ? <Han key={place}>{part}</Han> : part;
   });
 

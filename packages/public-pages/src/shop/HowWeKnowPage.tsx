@@ -9,6 +9,7 @@ import { firstYear, lastYear } from '../almanac/years/zodiac-years.ts';
 import type { ShopContext } from '../article-page.ts';
 import { shopPaths } from '../shop-paths.ts';
 import { MailLink } from './Operator.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 import { ShopPage } from './ShopPage.tsx';
 import { factSources } from './fact-sources.ts';
 
@@ -21,13 +22,6 @@ const columns: readonly TableColumn<(typeof factSources)[number]>[] = [
   },
   { key: 'licence', header: text('how-we-know.sources.license'), cell: ({ licence }) => licence },
 ];
-
-const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((paragraph) => (
-    <p key={paragraph}>
-      <Words text={paragraph} />
-    </p>
-  ));
 
 /** The method: dates, signs, sources and articles. */
 export const HowWeKnowPage = ({ context }: { context: ShopContext }) => (

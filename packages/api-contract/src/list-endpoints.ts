@@ -146,26 +146,34 @@ function endpointsOf(list: Ordinary): Record<string, EndpointSpec> {
       response: closed({ stats: Type.Array(SignCount) }),
       example: { response: { stats: [{ sign: 'rat', count: 4 }] } },
     },
-    ...Object.fromEntries(
-      facets.flatMap(({ column, endpoint, values = [] }) =>
-        endpoint === undefined
-          ? []
-          : [
-              [
-                `GET /api/${id}/${endpoint.name}`,
-                {
-                  ...common,
-                  operationId: `list${schema}${endpoint.name.replace(/^./, (letter) => letter.toUpperCase())}`,
-                  summary: endpoint.summary,
-                  cachedWith: [],
-                  response: closed({ [endpoint.name]: Type.Array(filterOf(columns[column])) }),
-                  example: { response: { [endpoint.name]: values.slice(0, 1) } },
-                },
-              ],
-            ],
-      ),
-    ),
+    ...facetEndpoints(list),
   };
+}
+
+/** The endpoints that answer with the values in use of a facet. */
+function facetEndpoints({ member, schema, ...list }: Ordinary): Record<string, EndpointSpec> {
+  const facets: readonly Facet[] = list.facets;
+  const columns: Columns = list.columns;
+  return Object.fromEntries(
+    facets.flatMap(({ column, endpoint, values = [] }) =>
+      endpoint === undefined
+        ? []
+        : [
+            [
+              `GET /api/${list.id}/${endpoint.name}`,
+              {
+                ...usual,
+                tag: member,
+                operationId: `list${schema}${endpoint.name.replace(/^./, (letter) => letter.toUpperCase())}`,
+                summary: endpoint.summary,
+                cachedWith: [],
+                response: closed({ [endpoint.name]: Type.Array(filterOf(columns[column])) }),
+                example: { response: { [endpoint.name]: values.slice(0, 1) } },
+              },
+            ],
+          ],
+    ),
+  );
 }
 
 /** The values by which a column filters. */

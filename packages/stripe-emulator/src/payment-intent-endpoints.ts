@@ -93,48 +93,9 @@ const authenticateShape = {
 };
 
 export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): Endpoint[] {
-  const methodOf = (params: Read<typeof cardShape>): PaymentMethod | undefined => {
-    if (params.payment_method_data) return createPaymentMethod(store, params.payment_method_data);
-    return params.payment_method === undefined ? undefined : findPaymentMethod(store, params.payment_method);
-  };
-
-  const taxOf = ({ hooks }: Read<typeof hooksShape>): string | null | undefined => {
-    const calculation = hooks?.inputs?.tax?.calculation;
-    return calculation ? findTaxCalculation(store, calculation).id : calculation;
-  };
-
-  /** Finds the intent. A browser must send its client secret. */
-  const findVisible = ({
-    id,
-    caller,
-    params,
-  }: Call<{ client_secret: ReturnType<typeof text> }>): PaymentIntent => {
-    const intent = intents.find(id);
-    if (caller === 'secret') return intent;
-    if (params.client_secret === undefined) {
-      throw invalid('client_secret', 'Missing required param: client_secret.', 'parameter_missing');
-    }
-    if (params.client_secret === intent.client_secret) return intent;
-    throw invalid(
-      'client_secret',
-      'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
-      'payment_intent_invalid_parameter',
-    );
-  };
-
-  const confirm = (intent: PaymentIntent, given: PaymentMethod | undefined): PaymentIntent => {
-    const method = given ?? store.get('payment_methods', intent.payment_method ?? '');
-    if (method) return intents.confirm(intent, method);
-    throw invalid(
-      'payment_method',
-      'You cannot confirm this PaymentIntent because it is missing a payment method.',
-      'parameter_missing',
-    );
-  };
-
   return [
     endpoint('POST /v1/payment_intents', createShape, ({ params }) => {
-      const paymentMethod = methodOf(params);
+      const paymentMethod = methodOf(store, params);
       const intent = intents.create({
         amount: params.amount,
         currency: params.currency,
@@ -146,9 +107,9 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
         receiptEmail: params.receipt_email,
         statementDescriptor: params.statement_descriptor,
         statementDescriptorSuffix: params.statement_descriptor_suffix,
-        taxCalculation: taxOf(params),
+        taxCalculation: taxOf(store, params),
       });
-      return params.confirm ? confirm(intent, paymentMethod) : intent;
+      return params.confirm ? confirm(store, intents, intent, paymentMethod) : intent;
     }),
 
     endpoint('GET /v1/payment_intents', listShape, ({ params }) =>
@@ -158,7 +119,7 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
     endpoint(
       'GET /v1/payment_intents/:id',
       { ...expandShape, client_secret: text() },
-      (call) => visibleTo(call, findVisible(call)),
+      (call) => visibleTo(call, findVisible(intents, call)),
       { publishable: true },
     ),
 
@@ -170,9 +131,9 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
         currency: params.currency,
         description,
         metadata: params.metadata,
-        paymentMethod: methodOf(params),
+        paymentMethod: methodOf(store, params),
         receipt_email: receiptEmail,
-        taxCalculation: taxOf(params),
+        taxCalculation: taxOf(store, params),
       });
     }),
 
@@ -181,9 +142,15 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
       confirmShape,
       (call) => {
         const { params } = call;
-        const intent = findVisible(call);
+        const intent = findVisible(intents, call);
         const { receipt_email: receiptEmail = intent.receipt_email } = params;
-        return visibleTo(call, confirm({ ...intent, receipt_email: receiptEmail }, methodOf(params)));
+        const confirmed = confirm(
+          store,
+          intents,
+          { ...intent, receipt_email: receiptEmail },
+          methodOf(store, params),
+        );
+        return visibleTo(call, confirmed);
       },
       { publishable: true },
     ),
@@ -196,10 +163,54 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
     endpoint(
       'POST /v1/payment_intents/:id/authenticate',
       authenticateShape,
-      (call) => visibleTo(call, intents.authenticate(findVisible(call), call.params.outcome === 'accepted')),
+      (call) =>
+        visibleTo(call, intents.authenticate(findVisible(intents, call), call.params.outcome === 'accepted')),
       { publishable: true },
     ),
   ];
+}
+
+function methodOf(store: Store, params: Read<typeof cardShape>): PaymentMethod | undefined {
+  if (params.payment_method_data) return createPaymentMethod(store, params.payment_method_data);
+  return params.payment_method === undefined ? undefined : findPaymentMethod(store, params.payment_method);
+}
+
+function taxOf(store: Store, { hooks }: Read<typeof hooksShape>): string | null | undefined {
+  const calculation = hooks?.inputs?.tax?.calculation;
+  return calculation ? findTaxCalculation(store, calculation).id : calculation;
+}
+
+/** Finds the intent. A browser must send its client secret. */
+function findVisible(
+  intents: PaymentIntents,
+  { id, caller, params }: Call<{ client_secret: ReturnType<typeof text> }>,
+): PaymentIntent {
+  const intent = intents.find(id);
+  if (caller === 'secret') return intent;
+  if (params.client_secret === undefined) {
+    throw invalid('client_secret', 'Missing required param: client_secret.', 'parameter_missing');
+  }
+  if (params.client_secret === intent.client_secret) return intent;
+  throw invalid(
+    'client_secret',
+    'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
+    'payment_intent_invalid_parameter',
+  );
+}
+
+function confirm(
+  store: Store,
+  intents: PaymentIntents,
+  intent: PaymentIntent,
+  given: PaymentMethod | undefined,
+): PaymentIntent {
+  const method = given ?? store.get('payment_methods', intent.payment_method ?? '');
+  if (method) return intents.confirm(intent, method);
+  throw invalid(
+    'payment_method',
+    'You cannot confirm this PaymentIntent because it is missing a payment method.',
+    'parameter_missing',
+  );
 }
 
 const visibleTo = ({ caller }: Pick<Call, 'caller'>, intent: PaymentIntent): object =>

@@ -1,7 +1,7 @@
 import type { App, Context } from '../app.ts';
 import { newSessionId, type CheckoutSessions, type Visitor } from '../checkout-sessions.ts';
 import { StripeFailure } from '../errors.ts';
-import type { CheckoutSession, PaymentIntent, PaymentLink } from '../objects.ts';
+import type { CheckoutSession, PaymentIntent, PaymentLink, PaymentMethod } from '../objects.ts';
 import { createPaymentMethod } from '../payment-methods.ts';
 import type { Store } from '../store.ts';
 import { authenticationPage, closedPage, expiredPage, payPage, thanksPage } from './pages.ts';
@@ -31,22 +31,6 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
     );
   };
 
-  const respondTo = (
-    c: Context,
-    link: PaymentLink,
-    session: CheckoutSession,
-    intent: PaymentIntent,
-  ): Response => {
-    const visitor = visitorOf(session);
-    if (intent.status === 'requires_action') return c.html(authenticationPage(link, visitor), 200, headers);
-    if (intent.status !== 'succeeded') {
-      return c.html(payPage(link, visitor, intent.last_payment_error?.message), 402, headers);
-    }
-    const { redirect } = link.after_completion;
-    if (!redirect) return seeOther(`/pay/${link.id}/thanks`);
-    return seeOther(redirect.url.replaceAll('{CHECKOUT_SESSION_ID}', session.id));
-  };
-
   /** Shows the payment page again if the card is declined. */
   const payOrShowError = (
     c: Context,
@@ -55,7 +39,7 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
     pay: () => PaymentIntent,
   ): Response => {
     try {
-      return respondTo(c, link, session, store.transaction(pay));
+      return afterPayment(c, link, session, store.transaction(pay));
     } catch (error) {
       if (!(error instanceof StripeFailure)) throw error;
       return c.html(payPage(link, visitorOf(session), error.message), error.status, headers);
@@ -93,21 +77,9 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
       }
       const session = sessions.open(link, visitor);
       if (session.status === 'expired') return c.html(expiredPage(), 410, headers);
-      const [month = '', year = ''] = given('expiry').split('/');
-      return payOrShowError(c, link, session, () => {
-        const method = createPaymentMethod(store, {
-          type: 'card',
-          card: {
-            number: given('number'),
-            exp_month: Number(month),
-            exp_year: Number(year),
-            cvc: given('cvc'),
-          },
-          billing_details: { address: undefined, email: visitor.email, name: undefined, phone: undefined },
-          allow_redisplay: undefined,
-        });
-        return sessions.pay(session, link, method);
-      });
+      return payOrShowError(c, link, session, () =>
+        sessions.pay(session, link, cardOf(store, given, visitor.email)),
+      );
     });
   });
 
@@ -121,6 +93,38 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
         sessions.authenticate(session, form.get('outcome') === 'accepted'),
       );
     });
+  });
+}
+
+/** The page that follows a payment: 3-D Secure, the form with the reason of a decline, or the one after success. */
+function afterPayment(
+  c: Context,
+  link: PaymentLink,
+  session: CheckoutSession,
+  intent: PaymentIntent,
+): Response {
+  const visitor = visitorOf(session);
+  if (intent.status === 'requires_action') return c.html(authenticationPage(link, visitor), 200, headers);
+  if (intent.status !== 'succeeded')
+    return c.html(payPage(link, visitor, intent.last_payment_error?.message), 402, headers);
+  const { redirect } = link.after_completion;
+  if (!redirect) return seeOther(`/pay/${link.id}/thanks`);
+  return seeOther(redirect.url.replaceAll('{CHECKOUT_SESSION_ID}', session.id));
+}
+
+/** The card in the fields of the form. */
+function cardOf(store: Store, given: (name: string) => string, email: string): PaymentMethod {
+  const [month = '', year = ''] = given('expiry').split('/');
+  return createPaymentMethod(store, {
+    type: 'card',
+    card: {
+      number: given('number'),
+      exp_month: Number(month),
+      exp_year: Number(year),
+      cvc: given('cvc'),
+    },
+    billing_details: { address: undefined, email, name: undefined, phone: undefined },
+    allow_redisplay: undefined,
   });
 }
 

@@ -90,64 +90,25 @@ const runsByJob = `
   where state in ('completed', 'failed') and completed_on > now() - interval '1 day' and name not like '\\_\\_%'
   group by name order by name`;
 
+/** pg-boss while it runs, and the id of each job's worker by job name. */
+interface StartedBoss {
+  boss: PgBoss;
+  workers: ReadonlyMap<string, string>;
+}
+
 /**
  * Creates a job queue in a separate schema of PostgreSQL (pg-boss). The API also works while the queue cannot start: the
  * start is tried again in the background, and errors go to the log.
  */
 export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'>): JobQueue {
   const stopping = new AbortController();
-  let boss: PgBoss | undefined;
-  /** The id of each job's worker, by job name. */
-  const workers = new Map<string, string>();
+  let queue: StartedBoss | undefined;
   let started: Promise<void> = Promise.resolve();
-
-  async function startOnce(jobs: readonly Job[]): Promise<void> {
-    const candidate = new PgBoss({
-      connectionString: databaseUrl,
-      max: 2,
-      connectionTimeoutMillis: 5_000,
-      application_name: 'zodiac-atlas-jobs',
-    });
-    candidate.on('error', (error) => log.error({ err: error }, 'job queue'));
-    candidate.on('warning', (warning) => log.warn({ warning }, `job queue: ${warning.message}`));
-    try {
-      await candidate.start();
-      for (const job of jobs) await prepare(candidate, job);
-      boss = candidate;
-    } catch (error) {
-      await candidate.stop({ graceful: false });
-      throw error;
-    }
-  }
-
-  async function prepare(candidate: PgBoss, { name, cron, run }: Job): Promise<void> {
-    // `exclusive`: no second run is added while one is waiting or active.
-    await candidate.createQueue(name, {
-      policy: 'exclusive',
-      retryLimit: 0,
-      expireInSeconds,
-      deleteAfterSeconds,
-    });
-    if (cron !== undefined) await candidate.schedule(name, cron);
-    const worker = await candidate.work<JobData | null>(name, async ([job]) => {
-      const key = job?.data?.key;
-      try {
-        await withinTrace(`job ${name}`, job?.data?.trace, () => run(key));
-      } catch (error) {
-        log.error({ err: error, job: name, key }, 'job failed');
-        throw error;
-      } finally {
-        // Another run may be waiting. Without a notification the worker fetches it at its next poll.
-        candidate.notifyWorker(workers.get(name) ?? '');
-      }
-    });
-    workers.set(name, worker);
-  }
 
   async function startWithRetries(jobs: readonly Job[]): Promise<void> {
     for (let retryMs = firstRetryMs; !stopping.signal.aborted; retryMs = Math.min(retryMs * 2, maxRetryMs)) {
       try {
-        await startOnce(jobs);
+        queue = await startBoss(databaseUrl, jobs, log);
         return;
       } catch (error) {
         log.error({ err: error }, 'the job queue did not start');
@@ -159,14 +120,20 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
   async function stopBoss(): Promise<void> {
     await started;
     try {
-      await boss?.stop({ graceful: true, timeout: maxJobMs });
+      await queue?.boss.stop({ graceful: true, timeout: maxJobMs });
     } catch (error) {
       log.error({ err: error }, 'the job queue did not stop');
     }
   }
 
+  function startedBoss(): PgBoss {
+    if (!queue) throw new ApiError('unavailable');
+    return queue.boss;
+  }
+
   const wakes = new Wakes(async (name) => {
-    if (!boss || stopping.signal.aborted) return;
+    if (!queue || stopping.signal.aborted) return;
+    const { boss, workers } = queue;
     try {
       await boss.send(name, traced());
       // Without a notification a worker polls only every two seconds.
@@ -182,39 +149,80 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
       return started;
     },
     async add(name, key) {
-      const ready = boss;
-      if (!ready) throw new ApiError('unavailable');
-      return (
-        (await withinDatabaseTime(() => ready.send(name, { key, ...traced() }, { singletonKey: key }))) !==
-        null
-      );
+      const boss = startedBoss();
+      const data: JobData = { key, ...traced() };
+      return (await withinDatabaseTime(() => boss.send(name, data, { singletonKey: key }))) !== null;
     },
     async clear(name) {
-      const ready = boss;
-      if (!ready) throw new ApiError('unavailable');
-      await withinDatabaseTime(() => ready.deleteQueuedJobs(name));
+      const boss = startedBoss();
+      await withinDatabaseTime(() => boss.deleteQueuedJobs(name));
     },
     wake: (name) => wakes.wake(name),
-    async runs() {
-      const ready = boss;
-      if (!ready) return undefined;
-      const { rows } = await withinDatabaseTime<{ rows: RunsRow[] }>(() =>
-        ready.getDb().executeSql(runsByJob, []),
-      );
-      return rows.map(({ name, runs, failures, last_run_at: lastRunAt, failed_at: at, message }) => ({
-        name,
-        runs,
-        failures,
-        lastRunAt,
-        lastFailure: at && { at, message: (message ?? 'It gave no reason.').slice(0, maxMessage) },
-      }));
-    },
+    runs: async () => queue && readRuns(queue.boss),
     async stop() {
       stopping.abort();
       // `stopBoss` does not return while PostgreSQL is away.
       await Promise.race([stopBoss(), wait(maxStopMs, undefined, { ref: false })]);
     },
   };
+}
+
+/** Starts pg-boss with a worker for each job. If one of them cannot start, all are stopped. */
+async function startBoss(
+  databaseUrl: string,
+  jobs: readonly Job[],
+  log: Pick<Logger, 'error' | 'warn'>,
+): Promise<StartedBoss> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 2,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'zodiac-atlas-jobs',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ warning }, `job queue: ${warning.message}`));
+
+  const workers = new Map<string, string>();
+  async function startWorker({ name, cron, run }: Job): Promise<void> {
+    // `exclusive`: no second run is added while one is waiting or active.
+    await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, expireInSeconds, deleteAfterSeconds });
+    if (cron !== undefined) await boss.schedule(name, cron);
+    const worker = await boss.work<JobData | null>(name, async ([job]) => {
+      const key = job?.data?.key;
+      try {
+        await withinTrace(`job ${name}`, job?.data?.trace, () => run(key));
+      } catch (error) {
+        log.error({ err: error, job: name, key }, 'job failed');
+        throw error;
+      } finally {
+        // Another run may be waiting. Without a notification the worker fetches it at its next poll.
+        boss.notifyWorker(workers.get(name) ?? '');
+      }
+    });
+    workers.set(name, worker);
+  }
+
+  try {
+    await boss.start();
+    for (const job of jobs) await startWorker(job);
+    return { boss, workers };
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+}
+
+async function readRuns(boss: PgBoss): Promise<RunsOfJob[]> {
+  const { rows } = await withinDatabaseTime<{ rows: RunsRow[] }>(() =>
+    boss.getDb().executeSql(runsByJob, []),
+  );
+  return rows.map(({ name, runs, failures, last_run_at: lastRunAt, failed_at: at, message }) => ({
+    name,
+    runs,
+    failures,
+    lastRunAt,
+    lastFailure: at && { at, message: (message ?? 'It gave no reason.').slice(0, maxMessage) },
+  }));
 }
 
 /** Wakes each job at most once in `minWakeMs`. Further calls in that time are one call at its end. */

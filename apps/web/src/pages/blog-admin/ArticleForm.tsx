@@ -1,13 +1,12 @@
 import type { BlogPost } from '@org/api-contract';
-import { slugMaxLength } from '@org/api-contract/values';
-import { Alert, Button, Disclosure, Stack, Textarea, Input } from '@org/ui';
-import { useCallback, useRef, useState, type FormEvent } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { Alert, Button, Disclosure, Stack } from '@org/ui';
+import { useRef, useState, type FormEvent } from 'react';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { request } from '#api/client.ts';
 import { exactTextOf, readFields } from '#forms/fields.ts';
 import { dropDraft } from './article-draft.ts';
 import styles from './ArticleForm.module.css';
+import { ArticleFields, shortFields } from './ArticleFields.tsx';
 import { ArticleImage } from './ArticleImage.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { ArticleText } from './ArticleText.tsx';
@@ -18,6 +17,7 @@ import { problemsOf } from './reason-of.ts';
 import { SaveFailed } from './SaveFailed.tsx';
 import { useAdminAction } from './useAdminAction.ts';
 import { useArticleCopy } from './useArticleCopy.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
 interface ArticleFormProps {
   post: BlogPost;
@@ -26,10 +26,7 @@ interface ArticleFormProps {
   onStay: () => void;
 }
 
-const fields = ['title', 'slug', 'targetKeyword', 'metaDescription', 'content'] as const;
-
-/** The dialog opens before its fields are loaded, and what has filled them again is gone with the former ones. */
-const focusWhenShown = (field: HTMLInputElement | null): void => field?.focus();
+const fields = [...shortFields, 'content'] as const;
 
 /** Edits a copy of an article. Closing, a failed save and a conflicting change do not discard it without confirmation. */
 export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
@@ -38,7 +35,6 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
   /** Stays when the fields are filled again. */
   const [view, setView] = useState('visual');
   const isNarrow = useIsNarrow('64rem');
-  const isSaved = useRef(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const save = useAdminAction({
     run: ({ force }: { force: boolean }) =>
@@ -63,26 +59,13 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
     changes: articleChanges,
   });
   const isChanged = fields.some((field) => copy[field] !== original[field]);
-  const leaving = useBlocker(() => {
-    const isBlocked = isChanged && !isSaved.current;
-    if (isBlocked) onStay();
-    return isBlocked;
-  });
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isChanged) event.preventDefault();
-      },
-      [isChanged],
-    ),
-  );
-  const stay = (): void => leaving.reset?.();
+  const { isAsking, stay, leave, allow } = useUnsaved(isChanged, onStay);
   const discard = (): void => {
     dropDraft(post.id);
-    leaving.proceed?.();
+    leave();
   };
   const closeSaved = (): void => {
-    isSaved.current = true;
+    allow();
     dropDraft(post.id);
     onClose();
   };
@@ -107,7 +90,6 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
     save.reset();
   };
   const problems: Partial<Record<string, string>> = Object.fromEntries(problemsOf(save.error));
-  const field = (name: (typeof fields)[number]) => ({ name, defaultValue: copy[name] });
   return (
     <form key={article.round} className={styles.sides} onSubmit={submit} onChange={edit}>
       <Stack>
@@ -118,38 +100,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
         )}
         {/* Beside the title, which has the focus after a merge. */}
         {article.merged && <MergedNotice merged={article.merged} />}
-        {/* When it is loaded or filled again, the focus would be lost. */}
-        <Input
-          ref={focusWhenShown}
-          label="Title"
-          required
-          maxLength={300}
-          error={problems.title}
-          {...field('title')}
-        />
-        <Input
-          label="Address"
-          required
-          maxLength={slugMaxLength}
-          pattern="[a-z0-9]+(-[a-z0-9]+)*"
-          hint="Small letters, digits and hyphens. The old address redirects to the new one."
-          error={problems.slug}
-          {...field('slug')}
-        />
-        <Input
-          label="Target keyword"
-          maxLength={120}
-          error={problems.targetKeyword}
-          {...field('targetKeyword')}
-        />
-        <Textarea
-          label="Meta description"
-          rows={2}
-          maxLength={320}
-          hint={`${copy.metaDescription.length} characters; search engines show about 155.`}
-          error={problems.metaDescription}
-          {...field('metaDescription')}
-        />
+        <ArticleFields copy={copy} problems={problems} />
         <ArticleText
           copy={copy}
           view={view}
@@ -183,7 +134,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
             }}
           />
         )}
-        {leaving.state === 'blocked' ? (
+        {isAsking ? (
           <Alert>
             <p>Your changes are not saved yet.</p>
             <Stack direction="row" gap={3}>

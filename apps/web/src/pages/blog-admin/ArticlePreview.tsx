@@ -50,7 +50,7 @@ function nodeOf(node: Node, key: number): ReactNode {
   }
   if (withoutText.test(tag)) return null;
   if (!kept.has(tag)) return nodesOf(node.childNodes);
-  // Line breaks between the rows of a table are no children for React.
+  // Line breaks between the rows of a table are not children for React.
   const within = /^(?:table|thead|tbody|tr)$/.test(tag) ? node.children : node.childNodes;
   return within.length === 0 ? createElement(tag, { key }) : createElement(tag, { key }, nodesOf(within));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { productionArgs } from '@org/local-services/launcher/api.ts';
-import { respondsOk, Child, type ChildOptions } from '@org/local-services/launcher/child.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { respondsOk, Child, type ChildOptions } from '@org/local-services/process/child.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 
 const maxStartMs = 120_000;
 

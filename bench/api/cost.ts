@@ -6,8 +6,8 @@
 import path from 'node:path';
 import { demoPassword } from '@org/local-services/seed/seed.ts';
 import { signIn } from '@org/local-services/seed/product-session.ts';
-import { respondsOk, Child } from '@org/local-services/launcher/child.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { respondsOk, Child } from '@org/local-services/process/child.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { measuredCalls } from './cost-calls.ts';
 import { costOf, median, type Cost } from './cost-of.ts';
 import { PaymentEvents } from './webhook-calls.ts';

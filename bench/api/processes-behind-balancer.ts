@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiVariables } from '@org/e2e/fixtures/product.ts';
-import { respondsOk } from '@org/local-services/launcher/child.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { respondsOk } from '@org/local-services/process/child.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { spawnStripe, stripeUrl } from '@org/local-services/stripe/stripe.ts';
 import { ensureDatabase, startTestServices } from '@org/local-services/test-services.ts';
 import type { ApiProcess } from './api-process.ts';

@@ -8,7 +8,7 @@
 import { availableParallelism } from 'node:os';
 import { apiVariables } from '@org/e2e/fixtures/product.ts';
 import { root } from '@org/local-services/launcher/settings.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import autocannon from 'autocannon';
 import { startApi, type ApiProcess } from './api-process.ts';
 import { searchOfNextName } from './cost-calls.ts';

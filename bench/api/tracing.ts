@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { startProduct, type Product } from '@org/e2e/fixtures/product.ts';
-import { Child, respondsOk } from '@org/local-services/launcher/child.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { Child, respondsOk } from '@org/local-services/process/child.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { signIn } from '@org/local-services/seed/product-session.ts';
 import { demoPassword } from '@org/local-services/seed/seed.ts';
 import { startTestServices } from '@org/local-services/test-services.ts';

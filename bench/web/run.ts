@@ -5,7 +5,7 @@
  */
 import { startProduct } from '@org/e2e/fixtures/product.ts';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { startTestServices } from '@org/local-services/test-services.ts';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';

@@ -1,5 +1,5 @@
 import { smtpCatcher } from '@org/local-services/mail/smtp-server.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '#database/transact.ts';

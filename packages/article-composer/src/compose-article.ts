@@ -13,9 +13,9 @@ import { isTableClaim, type TableClaim } from './claims/claim.ts';
 import { filledIn } from './claims/filled.ts';
 import { dayOfCounts, isCount } from './claims/day-of-counts.ts';
 import { claimsOf, textOf, type StatedClaim } from './claims/passage.ts';
-import { entitiesIn } from './find/entities.ts';
+import { entitiesIn } from './keyword/entities.ts';
 import { findKind, type Found } from './find/find-kind.ts';
-import type { ArticleCategory, KindArticle } from './kinds/kind.ts';
+import type { ArticleCategory, KindArticle } from './kind.ts';
 import { matchesMinors } from './find/refused-reason.ts';
 import { shownTables } from './shown-rows.ts';
 import { sourceById } from './sources.ts';
@@ -68,7 +68,7 @@ export function composeArticle(request: ArticleRequest, facts: ArticleFacts): Co
 
 /**
  * Why no article can be written about a keyword now, as `composeArticle` would say it; `undefined` if one can. An article
- * about the very keyword is no reason.
+ * about the very keyword is not a reason.
  */
 export function refusalOf(keyword: string, facts: ArticleFacts): string | undefined {
   const keywords = facts.keywords.filter((other) => other.toLowerCase() !== keyword.toLowerCase());

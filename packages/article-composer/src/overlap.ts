@@ -1,5 +1,5 @@
 import { zodiacSigns } from '@org/zodiac-core';
-import { elementOfWord, signOfWord } from './find/sign-words.ts';
+import { elementOfWord, signOfWord } from './keyword/sign-words.ts';
 import { monthNames } from './wording/calendar-phrases.ts';
 
 /** In words. */

@@ -2,7 +2,7 @@ import { articleLists } from '@org/api-contract/lists';
 import { createHash } from 'node:crypto';
 import type { TableName } from './claims/claim.ts';
 import type { ArticleFacts, ArticleTables, Founding } from './article.ts';
-import { prepareNames, rowsNamed, rowsPerPause, type Pause } from './find/rows-named.ts';
+import { prepareNames, rowsNamed, rowsPerPause, type Pause } from './keyword/rows-named.ts';
 
 /**
  * The share of a table's rows that all articles together may name is a tenth: articles are free, and the tables are paid

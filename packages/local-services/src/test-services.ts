@@ -2,11 +2,11 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { authEmulatorHost, spawnAuthEmulator } from './auth/auth-emulator.ts';
-import { freePorts } from './launcher/ports.ts';
+import { freePorts } from './process/ports.ts';
 import { spawnPostgres } from './postgres/postgres.ts';
 import { postgresCredentials, postgresUrl, superuser } from './postgres/postgres-credentials.ts';
-import { isAlive } from './launcher/processes.ts';
-import { readyWithinMs } from './launcher/supervised.ts';
+import { isAlive } from './process/processes.ts';
+import { readyWithinMs } from './process/supervised.ts';
 
 export { createDatabase, ensureDatabase, type OwnDatabase } from './postgres/databases.ts';
 

@@ -3,7 +3,7 @@
  *
  * @module zodiac-core
  */
-export { zodiacSignIds, type ZodiacSignId } from './signs/sign-ids.ts';
+export { zodiacSignIds, type ZodiacSignId } from './cycle/sign-ids.ts';
 export { zodiacSigns, type ZodiacSign } from './signs/signs.ts';
 export type { SignFacts } from './signs/sign-facts.ts';
 export type { SignSummary } from './signs/sign-summary.ts';
@@ -11,16 +11,16 @@ export { getZodiacSign } from './signs/get-zodiac-sign.ts';
 export { describeSign } from './signs/describe-sign.ts';
 export { getZodiacSignById } from './signs/get-zodiac-sign-by-id.ts';
 export { getZodiacSignByName } from './names/get-zodiac-sign-by-name.ts';
-export { getZodiacSignByDate, type ZodiacDate } from './calendar/zodiac-year.ts';
+export { getZodiacSignByDate, type ZodiacDate } from './signs/zodiac-year.ts';
 export { getChineseNewYear, getLunarNewYear } from './calendar/new-year.ts';
 export { getStartOfSpring } from './calendar/li-chun.ts';
 export { signOf, type KnownDate, type SignOf } from './signs/sign-of.ts';
 export { boundarySentence } from './signs/boundary-sentence.ts';
 export { explainSign, type SignExplanation } from './signs/explain-sign.ts';
 export { foundingSign, type FoundingDate } from './signs/founding-sign.ts';
-export { sexagenaryYear, type SexagenaryName, type SexagenaryYear } from './pillars/sexagenary.ts';
+export { sexagenaryYear, type SexagenaryName, type SexagenaryYear } from './cycle/sexagenary.ts';
 export { signOfHour } from './pillars/sign-of-hour.ts';
-export { nextYearOfSign } from './calendar/next-year-of-sign.ts';
+export { nextYearOfSign } from './signs/next-year-of-sign.ts';
 export {
   compatibility,
   type Compatibility,
@@ -51,7 +51,7 @@ export type { CalendarDate } from './calendar/calendar-date.ts';
 export type { DateInput } from './calendar/date-input.ts';
 export type { CalendarOptions, Convention, ConventionOptions } from './calendar/convention.ts';
 export { firstCalendarYear, lastCalendarYear, type CalendarName } from './calendar/country-calendars.ts';
-export type { Element, Polarity } from './pillars/elements.ts';
-export type { BranchCharacter, EarthlyBranch } from './pillars/branches.ts';
-export type { HeavenlyStem, StemCharacter } from './pillars/stems.ts';
+export type { Element, Polarity } from './cycle/elements.ts';
+export type { BranchCharacter, EarthlyBranch } from './cycle/branches.ts';
+export type { HeavenlyStem, StemCharacter } from './cycle/stems.ts';
 export type { SignProse } from './signs/sign-prose.ts';

@@ -381,7 +381,7 @@ const arguments_: Readonly<Record<string, readonly Argument[]>> = {
   ],
 };
 
-/** Answers `undefined` for whatever is no integer, as the specification of the product's lookup says. */
+/** Functions that return `undefined` for a value that is not an integer, as the specification of the lookup says. */
 const findsNothing = ['getZodiacSign'];
 
 const functions = new Map(

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { get } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Child } from '@org/local-services/launcher/child.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { Child } from '@org/local-services/process/child.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 
 /** Long, because a busy machine is not a failure. */
 const readyWithinMs = 115_000;

@@ -1,5 +1,5 @@
 import { startStripeEmulator, type StripeEmulator } from '@org/stripe-emulator/server.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { inject } from 'vitest';
 import type { DestinationStream } from 'pino';
 import { buildApp, type App } from '#app.ts';

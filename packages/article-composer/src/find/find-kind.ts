@@ -4,12 +4,12 @@ import type { ArticleTables } from '../article.ts';
 import { filledIn } from '../claims/filled.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { topic } from '../kinds/topic.ts';
-import type { Kind, Needs } from '../kinds/kind.ts';
-import { entitiesIn, type Entities } from './entities.ts';
-import { minorsRefused } from './minors.ts';
+import type { Kind, Needs } from '../kind.ts';
+import { entitiesIn, type Entities } from '../keyword/entities.ts';
+import { minorsRefused } from '../keyword/minors.ts';
 import { refusedReason } from './refused-reason.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { isKnownWord } from './vocabulary.ts';
+import { isKnownWord } from '../keyword/vocabulary.ts';
 
 /** A keyword with its kind, or the reason why it has none. */
 export type Found =

@@ -1,9 +1,9 @@
 import { text as content } from '@org/content/articles';
 import { filledIn } from '../claims/filled.ts';
-import { mentionsMinors, minorsRefused } from './minors.ts';
-import { firstKeywordYear, hasNoSuchDate, lastKeywordYear } from './dates-in.ts';
-import type { Entities } from './entities.ts';
-import { withoutFestivals } from './festival-patterns.ts';
+import { mentionsMinors, minorsRefused } from '../keyword/minors.ts';
+import { firstKeywordYear, hasNoSuchDate, lastKeywordYear } from '../keyword/dates-in.ts';
+import type { Entities } from '../keyword/entities.ts';
+import { withoutFestivals } from '../keyword/festival-patterns.ts';
 import {
   mealWords,
   moneyWords,
@@ -12,7 +12,7 @@ import {
   refusedPhrases,
   refusedSubjects,
 } from './refused-words.ts';
-import { wordsIn } from './plain-keyword.ts';
+import { wordsIn } from '../keyword/plain-keyword.ts';
 
 /** Why no article may be written about a keyword, by its words; `undefined` if one may. */
 export function refusedReason(entities: Entities, today: Date): string | undefined {

@@ -1,5 +1,5 @@
 import { text } from '@org/content/articles';
-import type { Entities } from './entities.ts';
+import type { Entities } from '../keyword/entities.ts';
 
 /** Subjects that no article is written about, with the words that name them and the reason that the editor reads. */
 export const refusedSubjects: readonly {
@@ -82,8 +82,8 @@ export const refusedSubjects: readonly {
 export const mealWords: ReadonlySet<string> = wordsOf('food foods eat eating cake cakes dumpling dumplings');
 
 /**
- * The number 4 by the name that its sound has given it. The phrase must be all that the keyword says of death: an article on it
- * tells why Chinese floors and plates leave the number out.
+ * Keywords about the number 4 that call it the death number, because it sounds like the Chinese word for death. They may not mention
+ * death otherwise. The article tells why Chinese floors and plates leave the number out.
  */
 export const numberOfDeath =
   /^(?:the |why is )?(?:(?:number )?(?:4|four) (?:is )?(?:the |a )?death number|(?:the |a )?death number (?:4|four)|number (?:4|four) (?:and|means) death)(?: (?:in )?(?:china|chinese|chinese culture|meaning))*\W*$/;

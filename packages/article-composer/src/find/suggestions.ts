@@ -1,6 +1,6 @@
-import { signOfYear } from '../wording/calendar-phrases.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import { tableWords } from '../wording/table-phrases.ts';
-import type { Entities } from './entities.ts';
+import type { Entities } from '../keyword/entities.ts';
 
 const general = [
   'chinese zodiac years',

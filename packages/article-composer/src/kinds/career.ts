@@ -17,7 +17,7 @@ import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { listed, lowerFirst } from '../claims/passage.ts';
 import { bornInSign } from './sign.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '../kind.ts';
 
 /** The work that tradition sends a sign to. */
 export const career: Kind<'work' | 'boss'> = {

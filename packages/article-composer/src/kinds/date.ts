@@ -2,7 +2,7 @@ import { text } from '@org/content/articles';
 import { getStartOfSpring } from '@org/zodiac-core';
 import { filled } from '../claims/filled.ts';
 import { stated } from '../claims/passage.ts';
-import type { Entities } from '../find/entities.ts';
+import type { Entities } from '../keyword/entities.ts';
 import {
   answer,
   characterSection,
@@ -24,7 +24,7 @@ import {
   yearByName,
 } from '../wording/calendar-phrases.ts';
 import { nameOfSign } from '../wording/sign-phrases.ts';
-import type { Kind, KindArticle } from './kind.ts';
+import type { Kind, KindArticle } from '../kind.ts';
 
 /** The sign of a birthday. */
 export const date: Kind<'sign'> = {

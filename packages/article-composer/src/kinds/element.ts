@@ -2,7 +2,7 @@ import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { filled, filledIn } from '../claims/filled.ts';
 import { listed, lowerFirst, stated, type Phrase } from '../claims/passage.ts';
-import type { Entities } from '../find/entities.ts';
+import type { Entities } from '../keyword/entities.ts';
 import { foundedIn } from '../sections/row-sections.ts';
 import {
   answer,
@@ -25,8 +25,8 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { nameOfSign, plural } from '../wording/sign-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
-import { grownUpAfterYears } from '../find/minors.ts';
-import type { Context, Kind, KindArticle } from './kind.ts';
+import { grownUpAfterYears } from '../keyword/minors.ts';
+import type { Context, Kind, KindArticle } from '../kind.ts';
 
 const order: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
 

@@ -3,6 +3,7 @@ import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
 import { type Phrase } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
   newYearsDay,
@@ -10,7 +11,6 @@ import {
   yearByName,
   yearInFigures,
   elementOfYear,
-  signOfYear,
 } from '../wording/calendar-phrases.ts';
 import {
   dateOfFestival,
@@ -21,7 +21,7 @@ import {
   lunarYearOf,
   nextYearOf,
 } from '../wording/festivals.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '../kind.ts';
 
 /** A festival with its date in a year, or with its meal. */
 export const festival: Kind<'date' | 'food'> = {

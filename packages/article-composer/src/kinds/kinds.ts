@@ -2,7 +2,7 @@ import { career } from './career.ts';
 import { date } from './date.ts';
 import { element, pillar } from './element.ts';
 import { festival } from './festival.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '../kind.ts';
 import { list } from './list.ts';
 import { luck } from './luck.ts';
 import { number } from './number.ts';

@@ -19,13 +19,13 @@ import {
   strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import { partnersOf } from '../wording/pairing-phrases.ts';
 import {
   calendarYearsBetween,
   elementByYear,
   elementOfYear,
   signByYear,
-  signOfYear,
   yearByName,
   yearInFigures,
   yearsOfSign,
@@ -45,7 +45,7 @@ import {
   totalOfKind,
 } from '../wording/table-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
-import type { ArticleCategory, Context, Kind } from './kind.ts';
+import type { ArticleCategory, Context, Kind } from '../kind.ts';
 
 const categories = Object.fromEntries(articleLists.map(({ member, id }) => [member, id])) as Readonly<
   Record<TableName, ArticleCategory>

@@ -14,7 +14,7 @@ import {
 import { luckyColors, luckyNumbers } from '../wording/sign-phrases.ts';
 import { zodiacYearOn } from '../wording/calendar-phrases.ts';
 import { bornInSign } from './sign.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '../kind.ts';
 
 /** Lucky colors and numbers of a sign, gifts, and the customs around them. */
 export const luck: Kind<'luck' | 'gift'> = {

@@ -4,7 +4,7 @@ import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { listed, say, stated, type Phrase } from '../claims/passage.ts';
-import type { Entities } from '../find/entities.ts';
+import type { Entities } from '../keyword/entities.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import {
   adviceOfPath,
@@ -21,7 +21,7 @@ import {
   sumInWords,
 } from '../wording/number-phrases.ts';
 import { luckyColors, luckyNumber, luckyNumbers } from '../wording/sign-phrases.ts';
-import type { Kind, KindArticle } from './kind.ts';
+import type { Kind, KindArticle } from '../kind.ts';
 
 type Focus = 'life path' | 'birthday' | 'lucky';
 

@@ -5,7 +5,7 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { say, type Phrase } from '../claims/passage.ts';
-import type { Entities } from '../find/entities.ts';
+import type { Entities } from '../keyword/entities.ts';
 import {
   friendsOfBoth,
   gradeOf,
@@ -17,10 +17,11 @@ import {
   sideBySide,
 } from '../sections/pair-sections.ts';
 import { answer, matchesTable, prose, storySection } from '../sections/sign-sections.ts';
-import { signOfDate, signOfYear } from '../wording/calendar-phrases.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
+import { signOfDate } from '../wording/calendar-phrases.ts';
 import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '../kind.ts';
 
 type Focus = 'love' | 'work' | 'trouble' | 'difference';
 

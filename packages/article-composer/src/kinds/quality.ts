@@ -4,7 +4,7 @@ import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
 import { listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
 import { answer, characterSection, helpSection, prose, theSign } from '../sections/sign-sections.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '../kind.ts';
 
 /** What of a description speaks of a quality or a trade, and the words that ask for it. */
 const qualities = {

@@ -4,7 +4,7 @@ import { fittingDescription, fittingTitle, type Section } from '../article-parts
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
 import { lowerFirst, say, withArticle, type Phrase } from '../claims/passage.ts';
-import type { Entities, NamedRow } from '../find/entities.ts';
+import type { Entities, NamedRow } from '../keyword/entities.ts';
 import {
   beganOn,
   dayOf,
@@ -42,7 +42,7 @@ import {
   tableWords,
 } from '../wording/table-phrases.ts';
 import { categoryOfTable, countsFigure } from './list.ts';
-import type { Context, Kind, KindArticle } from './kind.ts';
+import type { Context, Kind, KindArticle } from '../kind.ts';
 
 const words =
   'founded founding company companies brand car cars state statehood date year years born birthday started union join joined admitted element compatibility compatible match';

@@ -6,7 +6,7 @@ import { joined, type Phrase } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import { pairSentence } from '../sections/pair-sections.ts';
 import { groupsOf, groupsOfRule, pointsOfPair, relationNames } from '../wording/pairing-phrases.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '../kind.ts';
 
 type Rule = Exclude<Relation, 'neutral' | 'same-sign'>;
 

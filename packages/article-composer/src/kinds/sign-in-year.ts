@@ -15,13 +15,13 @@ import {
   workSection,
 } from '../sections/sign-sections.ts';
 import { relationsOfPair } from '../sections/pair-sections.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
   elementByYear,
   elementOfYear,
   newYearsDay,
   newYearsEve,
-  signOfYear,
   spanOfYear,
   yearByName,
   yearInFigures,
@@ -29,7 +29,7 @@ import {
 import { pointsOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '../kind.ts';
 
 type Focus = 'general' | 'love' | 'work';
 

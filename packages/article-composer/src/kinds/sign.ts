@@ -22,11 +22,11 @@ import {
   theSign,
   workSection,
 } from '../sections/sign-sections.ts';
-import type { Entities } from '../find/entities.ts';
+import type { Entities } from '../keyword/entities.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import { pairSentence } from '../sections/pair-sections.ts';
 import {
   newYearsDay,
-  signOfYear,
   spanOfYear,
   yearByName,
   yearsOfSign,
@@ -35,7 +35,7 @@ import {
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { characterOf, doubleHour, luckyColors, placeInCircle, plural } from '../wording/sign-phrases.ts';
 import { yearsOfOneSign } from '../wording/years-table.ts';
-import type { Context, Kind, KindArticle } from './kind.ts';
+import type { Context, Kind, KindArticle } from '../kind.ts';
 import { hoursTable } from './topic-evidence.ts';
 
 type Focus = 'character' | 'love' | 'years' | 'culture' | 'money' | 'own year' | 'hour';

@@ -5,6 +5,7 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { stated, type Phrase } from '../claims/passage.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
   countedInYear,
@@ -15,7 +16,6 @@ import {
   newYearsDayIn,
   placeInCycle,
   signByYear,
-  signOfYear,
   startOfSpring,
   yearByName,
   yearInFigures,

@@ -6,17 +6,17 @@ import { listed, stated, type Phrase } from '../claims/passage.ts';
 import { gradeOf } from '../sections/pair-sections.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import {
   lengthOfYear,
   newYearRange,
   newYearsDay,
   newYearsDayIn,
   signByYear,
-  signOfYear,
   startOfSpring,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
-import type { ArticleCategory, Kind } from './kind.ts';
+import type { ArticleCategory, Kind } from '../kind.ts';
 import { evidenceOf } from './topic-evidence.ts';
 
 /** What a keyword without a sign may ask, with its words. */

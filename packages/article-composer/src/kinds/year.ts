@@ -13,8 +13,9 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { listed, say, stated, type Passage, type Phrase } from '../claims/passage.ts';
-import type { Entities } from '../find/entities.ts';
-import { grownUpAfterYears } from '../find/minors.ts';
+import type { Entities } from '../keyword/entities.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
+import { grownUpAfterYears } from '../keyword/minors.ts';
 import {
   answer,
   characterSection,
@@ -37,7 +38,6 @@ import {
   newYearsEve,
   placeInCycle,
   signByYear,
-  signOfYear,
   spanOfYear,
   startOfSpring,
   weekdayOf,
@@ -51,7 +51,7 @@ import { plural } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { beliefOn } from './element.ts';
-import type { Context, Kind, KindArticle } from './kind.ts';
+import type { Context, Kind, KindArticle } from '../kind.ts';
 
 type Focus = 'year' | 'twelve' | 'new year' | 'tai sui';
 

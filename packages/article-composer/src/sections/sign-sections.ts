@@ -5,7 +5,7 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, pointer, table, type Markup } from '../claims/markup.ts';
 import { linked, upperFirst, type Phrase } from '../claims/passage.ts';
-import type { Context } from '../kinds/kind.ts';
+import type { Context } from '../kind.ts';
 import {
   newYearsDay,
   newYearsEve,

@@ -6,11 +6,11 @@ import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
-import type { NamedRow } from '../find/entities.ts';
-import type { Context } from '../kinds/kind.ts';
+import type { NamedRow } from '../keyword/entities.ts';
+import type { Context } from '../kind.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import {
   elementByYear,
-  signOfYear,
   yearByName,
   yearInFigures,
   yearsOfSign,

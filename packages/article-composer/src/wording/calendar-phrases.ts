@@ -3,7 +3,6 @@ import {
   getChineseNewYear,
   getLunarNewYear,
   getStartOfSpring,
-  getZodiacSign,
   getZodiacSignByDate,
   lastCalendarYear,
   sexagenaryYear,
@@ -17,6 +16,7 @@ import { leapMonthOf } from '@org/zodiac-core/lunar';
 import { text } from '@org/content/articles';
 import { filledIn } from '../claims/filled.ts';
 import { stated, type Passage } from '../claims/passage.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import { nameOfSign } from './sign-phrases.ts';
 
 export const monthNames = [
@@ -52,12 +52,6 @@ export const newYearsEve = (year: number): Passage =>
 /** `'January 29, 1987 to February 16, 1988'`. */
 export const spanOfYear = (year: number): Passage =>
   stated(dateRange(year), ({ from, to }) => `${dateInWords(from)} to ${dateInWords(to)}`);
-
-export function signOfYear(year: number): ZodiacSign {
-  const sign = getZodiacSign(year);
-  if (!sign) throw new RangeError(`A year must be an integer, not ${year}.`);
-  return sign;
-}
 
 export const elementOfYear = (year: number): Element => sexagenaryYear(year).stem.element;
 

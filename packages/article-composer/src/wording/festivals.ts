@@ -5,7 +5,7 @@ import { fromLunarDate } from '@org/zodiac-core/lunar';
 import type { SolarTermId } from '@org/zodiac-core/solar-terms';
 import { table, type Markup } from '../claims/markup.ts';
 import { stated, type Passage, type Phrase } from '../claims/passage.ts';
-import { festivals, type Festival } from '../find/festival-patterns.ts';
+import { festivals, type Festival } from '../keyword/festival-patterns.ts';
 import { dateInWords, yearByName } from '../wording/calendar-phrases.ts';
 import { dayOfTerm, solarTerm } from '../wording/term-phrases.ts';
 

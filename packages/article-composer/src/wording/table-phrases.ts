@@ -3,7 +3,7 @@ import type { ZodiacSign } from '@org/zodiac-core';
 import type { ArticleFacts, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
 import { stated, type Passage } from '../claims/passage.ts';
-import type { NamedRow } from '../find/entities.ts';
+import type { NamedRow } from '../keyword/entities.ts';
 import { dateInWords, monthNames } from './calendar-phrases.ts';
 import { nameOfSign } from './sign-phrases.ts';
 

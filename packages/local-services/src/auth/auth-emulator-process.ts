@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { freePorts } from '../launcher/ports.ts';
+import { freePorts } from '../process/ports.ts';
 
 const [folder = '', port = '', project = '', keeping = '', protection = ''] = process.argv.slice(2);
 const keeps = keeping === 'keep';

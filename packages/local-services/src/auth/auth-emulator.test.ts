@@ -6,9 +6,9 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localProject, emailIn, spawnAuthEmulator } from './auth-emulator.ts';
-import type { Child } from '../launcher/child.ts';
-import { freePort } from '../launcher/ports.ts';
-import { readyWithinMs } from '../launcher/supervised.ts';
+import type { Child } from '../process/child.ts';
+import { freePort } from '../process/ports.ts';
+import { readyWithinMs } from '../process/supervised.ts';
 
 interface Emulator {
   child: Child;

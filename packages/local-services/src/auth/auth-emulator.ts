@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Child, type ChildOptions } from '../launcher/child.ts';
-import type { Spawned } from '../launcher/supervised.ts';
+import { Child, type ChildOptions } from '../process/child.ts';
+import type { Spawned } from '../process/supervised.ts';
 
 /** The emulators never contact Google for project ids that start with `demo-`. */
 export const localProject = 'demo-zodiac-atlas';

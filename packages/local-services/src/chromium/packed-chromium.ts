@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { claimRunFile, releaseRunFile } from '../launcher/run-files.ts';
+import { claimRunFile, releaseRunFile } from '../process/run-files.ts';
 
 const run = promisify(execFile);
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache');

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../launcher/settings.ts';
 
 /** What the emulated Wikidata says of an item. */
 export interface SampleFacts {
@@ -18,9 +17,8 @@ export function sampleFacts(item: string): SampleFacts | undefined {
 }
 
 function readFacts(): ReadonlyMap<string, SampleFacts> {
-  const [header = '', ...lines] = readFileSync(path.join(root, 'data/companies-details.csv'), 'utf8').split(
-    '\n',
-  );
+  const file = path.join(import.meta.dirname, '../../../../data/companies-details.csv');
+  const [header = '', ...lines] = readFileSync(file, 'utf8').split('\n');
   const names = cellsOf(header);
   return new Map(
     lines.filter(Boolean).map((line) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { respondsOk, Child, exitWithParent, type ChildOptions } from './child.ts';
+import { respondsOk, Child, exitWithParent, type ChildOptions } from '../process/child.ts';
 import { root } from './settings.ts';
-import type { Spawned } from './supervised.ts';
+import type { Spawned } from '../process/supervised.ts';
 
 /**
  * Node arguments of production. V8 keeps new objects in semi-spaces of at most 4 MB, which saves 60 MB after startup.

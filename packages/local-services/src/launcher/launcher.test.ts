@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { apiRole, postgresCredentials, postgresUrl } from '../postgres/postgres-credentials.ts';
-import { isAlive } from './processes.ts';
+import { isAlive } from '../process/processes.ts';
 import { signIn, type ProductSession } from '../seed/product-session.ts';
 import { demoPassword } from '../seed/seed.ts';
 import { stripeUrl } from '../stripe/stripe.ts';

@@ -8,12 +8,12 @@ import { ensureOwnDatabase } from '../postgres/databases.ts';
 import { mailVariables, spawnMailCatcher } from '../mail/mail-catcher.ts';
 import { killPostgres, spawnPostgres } from '../postgres/postgres.ts';
 import { apiRole, postgresCredentials, postgresUrl, superuser } from '../postgres/postgres-credentials.ts';
-import { writeRunFile } from './run-files.ts';
+import { writeRunFile } from '../process/run-files.ts';
 import { seedDemoAccounts, type DemoAccount } from '../seed/seed.ts';
 import { peopleKeys } from './people-keys.ts';
 import { root, type Settings } from './settings.ts';
 import { ensurePaymentLink, localKeys, spawnStripe, stripeUrl } from '../stripe/stripe.ts';
-import { Supervised, type Service } from './supervised.ts';
+import { Supervised, type Service } from '../process/supervised.ts';
 import { spawnWeb } from './web.ts';
 
 const databaseName = 'zodiac_atlas';

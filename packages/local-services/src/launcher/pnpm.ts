@@ -1,4 +1,4 @@
-import { commandOf, isAlive, parentOf, startOf } from './processes.ts';
+import { commandOf, isAlive, parentOf, startOf } from '../process/processes.ts';
 
 const pollIntervalMs = 1_000;
 

@@ -2,11 +2,11 @@ import { accessSync, constants, mkdirSync, readdirSync, statfsSync } from 'node:
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stopOrphanPostgres } from '../postgres/postgres.ts';
-import { portProblem } from './ports.ts';
-import { sayWhile } from './say-while.ts';
-import { claimRunFile, stopOrphans } from './run-files.ts';
+import { portProblem } from '../process/ports.ts';
+import { sayWhile } from '../process/say-while.ts';
+import { claimRunFile, stopOrphans } from '../process/run-files.ts';
 import { portsOf, type Settings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 /** A new cluster takes about 60 MB. */
 const minFreeBytes = 200_000_000;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../../..');
 

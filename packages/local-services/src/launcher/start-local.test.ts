@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { claimRunFile } from './run-files.ts';
+import { claimRunFile } from '../process/run-files.ts';
 import { freePortVariables, start } from '../test/start.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 

@@ -1,12 +1,12 @@
 /** Runs the product locally: `pnpm start` and, with `--dev`, `pnpm dev`. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { NotReady } from './child.ts';
+import { NotReady } from '../process/child.ts';
 import { Launcher } from './launcher.ts';
 import { whenPnpmEnds } from './pnpm.ts';
 import { checkPreconditions } from './preconditions.ts';
 import { readSettings, root } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { welcome } from './welcome.ts';
 
 const print = (line: string): void => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { respondsOk, Child, exitWithParent, type ChildOptions } from './child.ts';
+import { respondsOk, Child, exitWithParent, type ChildOptions } from '../process/child.ts';
 import { root } from './settings.ts';
-import type { Spawned } from './supervised.ts';
+import type { Spawned } from '../process/supervised.ts';
 
 interface WebOptions extends Pick<ChildOptions, 'logFile' | 'onLine' | 'onSpawn'> {
   port: number;

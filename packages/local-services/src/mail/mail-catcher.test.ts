@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePorts } from '../launcher/ports.ts';
+import { freePorts } from '../process/ports.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { mailVariables, spawnMailCatcher } from './mail-catcher.ts';
 

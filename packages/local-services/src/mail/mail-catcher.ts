@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { respondsOk, Child, type ChildOptions } from '../launcher/child.ts';
-import type { Spawned } from '../launcher/supervised.ts';
+import { respondsOk, Child, type ChildOptions } from '../process/child.ts';
+import type { Spawned } from '../process/supervised.ts';
 
 interface MailCatcherOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'> {
   /** Folder of the mails. */

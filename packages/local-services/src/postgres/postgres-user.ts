@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { setpriv, type RunAs } from '../launcher/child.ts';
-import { StartError } from '../launcher/start-error.ts';
+import { setpriv, type RunAs } from '../process/child.ts';
+import { StartError } from '../process/start-error.ts';
 
 const userName = 'postgres';
 

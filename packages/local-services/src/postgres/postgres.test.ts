@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Child } from '../launcher/child.ts';
+import type { Child } from '../process/child.ts';
 import { createDatabase, ensureDatabase, ensureOwnDatabase } from './databases.ts';
-import { freePort } from '../launcher/ports.ts';
+import { freePort } from '../process/ports.ts';
 import { spawnPostgres, stopOrphanPostgres } from './postgres.ts';
 import {
   apiRole,
@@ -14,8 +14,8 @@ import {
   publishedPassword,
   superuser,
 } from './postgres-credentials.ts';
-import { waitForExit, isAlive } from '../launcher/processes.ts';
-import { readyWithinMs } from '../launcher/supervised.ts';
+import { waitForExit, isAlive } from '../process/processes.ts';
+import { readyWithinMs } from '../process/supervised.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
 async function startPostgres(folder: string): Promise<{ child: Child; port: number; url: string }> {

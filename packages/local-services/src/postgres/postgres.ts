@@ -1,12 +1,12 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { Child, type ChildOptions } from '../launcher/child.ts';
+import { Child, type ChildOptions } from '../process/child.ts';
 import { postgresCredentials, postgresUrl, publishedPassword, superuser } from './postgres-credentials.ts';
 import { preparePostgresFolder } from './postgres-user.ts';
-import { commandOf, waitForExit, folderOf, isAlive, signal } from '../launcher/processes.ts';
-import { StartError } from '../launcher/start-error.ts';
-import type { Spawned } from '../launcher/supervised.ts';
+import { commandOf, waitForExit, folderOf, isAlive, signal } from '../process/processes.ts';
+import { StartError } from '../process/start-error.ts';
+import type { Spawned } from '../process/supervised.ts';
 
 export interface PostgresOptions extends Pick<ChildOptions, 'logFile' | 'onLine' | 'onSpawn'> {
   /** Parent folder of the cluster. It is created if needed and never deleted. */

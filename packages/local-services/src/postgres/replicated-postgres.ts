@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePorts } from '../launcher/ports.ts';
-import { readyWithinMs } from '../launcher/supervised.ts';
+import { freePorts } from '../process/ports.ts';
+import { readyWithinMs } from '../process/supervised.ts';
 import { postgresCredentials, postgresUrl, superuser } from './postgres-credentials.ts';
 import { killPostgres, spawnPostgres } from './postgres.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sayWhile } from '../launcher/say-while.ts';
+import { sayWhile } from '../process/say-while.ts';
 import { CallFailed } from './product-session.ts';
 
 /** Long, because a busy machine is not a failure. */

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { priceCents, prices } from '@org/api-contract/values';
 import Stripe from 'stripe';
-import { respondsOk, Child, type ChildOptions } from '../launcher/child.ts';
-import type { Spawned } from '../launcher/supervised.ts';
+import { respondsOk, Child, type ChildOptions } from '../process/child.ts';
+import type { Spawned } from '../process/supervised.ts';
 
 export const localKeys = {
   secretKey: 'sk_test_local',

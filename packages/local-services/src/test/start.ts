@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { freePorts } from '../launcher/ports.ts';
+import { freePorts } from '../process/ports.ts';
 
 /** A running launcher: `pnpm start` without the build. */
 export interface Start {

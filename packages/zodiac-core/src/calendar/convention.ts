@@ -28,7 +28,7 @@ export type Rule = readonly [bySpring: boolean, country: CountryCalendar];
 /**
  * Reads the options of a lookup.
  *
- * @throws RangeError when there is no such convention or calendar; TypeError when the options are no object, or have another field
+ * @throws RangeError when there is no such convention or calendar; TypeError when the options are not an object, or have another field
  */
 export function readOptions(options: ConventionOptions): Rule {
   requireFields('options', options, conventionFields);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
-import { getZodiacSignByDate } from './zodiac-year.ts';
+import { getZodiacSignByDate } from '../signs/zodiac-year.ts';
 
 test('a date is read from text, from an object and from a Temporal.PlainDate alike', () => {
   const read = ['1990-01-20', { year: 1990, month: 1, day: 20 }, Temporal.PlainDate.from('1990-01-20')].map(

@@ -29,7 +29,7 @@ export interface TemporalLike<Fields> {
  * The same day in the ISO calendar.
  *
  * @param field - what an error calls it
- * @throws TypeError that names the field, when it is no object
+ * @throws TypeError that names the field, when it is not an object
  */
 export function toIso<Fields extends object>(date: Fields & TemporalLike<Fields>, field: string): Fields {
   requireObject(field, date, 'its year, month and day as numbers, or YYYY-MM-DD');

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { CalendarOptions } from '../calendar/convention.ts';
 import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import { dayNumber } from '../calendar/days.ts';
-import { modulo } from '../pillars/modulo.ts';
+import { modulo } from '../cycle/modulo.ts';
 import { requireInteger } from '../require-input.ts';
 import { monthOfDay } from '../solar-terms/month-of-day.ts';
 import { readTermCalendar } from '../solar-terms/solar-terms.ts';
@@ -23,7 +23,7 @@ export interface OfficerOfDay extends DayOfficer {
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `solarTermsOf`
  * @param options - the calendar; China's by default
- * @returns the officer, or `undefined` where there is no such day (February 30, month 13, text that is no date)
+ * @returns the officer, or `undefined` where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such calendar
  * @see 欽定協紀辨方書 (Xieji bianfang shu, 1741), volume 4, for the officers, volumes 10 and 11 for what they are suitable for
  * @example

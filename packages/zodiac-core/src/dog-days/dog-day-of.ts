@@ -1,7 +1,7 @@
 import type { CalendarOptions } from '../calendar/convention.ts';
 import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import { dayNumber } from '../calendar/days.ts';
-import { dayOfCycleFrom } from '../pillars/day-of-cycle.ts';
+import { dayOfCycleFrom } from '../cycle/day-of-cycle.ts';
 import { requireInteger } from '../require-input.ts';
 import { momentOfTerm } from '../solar-terms/moments.ts';
 import { dayOfMoment, readTermCalendar } from '../solar-terms/solar-terms.ts';
@@ -28,7 +28,7 @@ const startOfAutumn = 14;
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `solarTermsOf`
  * @param options - the calendar; China's by default
- * @returns the day, or `undefined` on other days and where there is no such day (February 30, month 13, text that is no date)
+ * @returns the day, or `undefined` on other days and where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such calendar
  * @see general tradition, by the rhyme 夏至三庚數頭伏
  * @example

@@ -2,7 +2,7 @@ import { firstCalendarYear, lastCalendarYear } from '../calendar/country-calenda
 import { tenGod, type TenGod } from '../pillars/derived/ten-gods.ts';
 import { pillarAt, type Pillar } from '../pillars/pillar.ts';
 import { momentOfMonth } from '../pillars/solar-months.ts';
-import type { StemCharacter } from '../pillars/stems.ts';
+import type { StemCharacter } from '../cycle/stems.ts';
 import { requireInteger } from '../require-input.ts';
 
 /** The pillar of a time, and what it is to a day master. */

@@ -1,16 +1,16 @@
 import { pillarAt } from '../pillars/pillar.ts';
 import { placeOfMonth } from '../pillars/solar-months.ts';
-import type { StemCharacter } from '../pillars/stems.ts';
+import type { StemCharacter } from '../cycle/stems.ts';
 import { solarTermIds, type SolarTermId } from '../solar-terms/terms.ts';
 import { fortuneOf, requireFortuneYear, startOfMonth, type FortunePillar } from './annual-fortune.ts';
 
 /** The fortune of a month (流月). */
 export interface MonthlyFortune extends FortunePillar {
-  /** The solar term (節) with which it begins. */
+  /** The solar term (節) with which the month begins. */
   readonly term: SolarTermId;
-  /** Its first moment in universal time. */
+  /** The first moment of the month in universal time. */
   readonly start: string;
-  /** The first moment after it. */
+  /** The first moment after the month, in universal time. */
   readonly end: string;
 }
 

@@ -1,7 +1,7 @@
 import { LunarUtil } from 'lunar-typescript';
 import { HeavenStem } from 'tyme4ts';
 import { expect, test } from 'vitest';
-import { stemCharacters, type StemCharacter } from '../pillars/stems.ts';
+import { stemCharacters, type StemCharacter } from '../cycle/stems.ts';
 import { godDirections } from './index.ts';
 
 const chinese = {

@@ -1,6 +1,6 @@
 import type { Direction } from '../numerology/kua-number.ts';
 import { placeOfStem } from '../pillars/derived/read-pillars.ts';
-import type { StemCharacter } from '../pillars/stems.ts';
+import type { StemCharacter } from '../cycle/stems.ts';
 
 /** The directions in which five gods stand on a day. */
 export interface GodDirections {
@@ -40,7 +40,7 @@ const yinNobleman = '艮坎乾兌坤坤艮離巽震';
  * Almanacs differ on the god of fortune; this is the verse that begins 甲乙東南是福神.
  *
  * @param stem - the stem of the day, such as `'甲'`
- * @throws RangeError that lists the ten, when it is no stem
+ * @throws RangeError that lists the ten, when it is not a stem
  * @see 欽定協紀辨方書 (Xieji bianfang shu, 1741), volume 7, 喜神 and 天乙貴人; wealth and fortune are general tradition
  * @example
  * godDirections('甲').joy; // 'northeast'

@@ -5,4 +5,4 @@
  */
 export { godDirections, type GodDirections } from './god-directions.ts';
 export type { Direction } from '../numerology/kua-number.ts';
-export type { StemCharacter } from '../pillars/stems.ts';
+export type { StemCharacter } from '../cycle/stems.ts';

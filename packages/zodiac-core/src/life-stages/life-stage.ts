@@ -1,7 +1,7 @@
 import { placeOfStem } from '../pillars/derived/read-pillars.ts';
-import { modulo } from '../pillars/modulo.ts';
-import { branchCharacters } from '../pillars/branches.ts';
-import type { StemCharacter } from '../pillars/stems.ts';
+import { modulo } from '../cycle/modulo.ts';
+import { branchCharacters } from '../cycle/branches.ts';
+import type { StemCharacter } from '../cycle/stems.ts';
 import { placeOfBranch, type Branch } from '../relations/relations.ts';
 
 /** The id of one of the twelve life stages. */

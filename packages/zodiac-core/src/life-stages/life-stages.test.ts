@@ -1,10 +1,10 @@
 import { Solar } from 'lunar-typescript';
 import { EarthBranch, HeavenStem } from 'tyme4ts';
 import { expect, test } from 'vitest';
-import { branchCharacters, type BranchCharacter } from '../pillars/branches.ts';
-import type { SexagenaryName } from '../pillars/sexagenary.ts';
-import { stemCharacters, type StemCharacter } from '../pillars/stems.ts';
-import { zodiacSignIds } from '../signs/sign-ids.ts';
+import { branchCharacters, type BranchCharacter } from '../cycle/branches.ts';
+import type { SexagenaryName } from '../cycle/sexagenary.ts';
+import { stemCharacters, type StemCharacter } from '../cycle/stems.ts';
+import { zodiacSignIds } from '../cycle/sign-ids.ts';
 import { momentOf, randomMilliseconds } from '../test/moments.ts';
 import { lifeStage, lifeStages, lifeStagesOf, type PillarLifeStages } from './index.ts';
 

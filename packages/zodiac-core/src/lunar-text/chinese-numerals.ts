@@ -9,7 +9,7 @@ const units = ['', '十', '百', '千'];
  *
  * @param number - an integer of 0 to 9999
  * @throws RangeError when the number is out of range
- * @throws TypeError when it is no number
+ * @throws TypeError when it is not a number
  * @see general usage; GB/T 15835-2011 for 零 within a number and 〇 in a row of digits
  * @example
  * chineseNumeral(21); // '二十一'
@@ -39,7 +39,7 @@ export function chineseNumeral(number: number): string {
  *
  * @param number - an integer of 0 to 9999
  * @throws RangeError when the number is out of range
- * @throws TypeError when it is no number
+ * @throws TypeError when it is not a number
  * @see GB/T 15835-2011
  * @example
  * chineseDigits(2026); // '二〇二六'

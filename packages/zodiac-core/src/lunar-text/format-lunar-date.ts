@@ -2,9 +2,9 @@ import { requirePart } from '../calendar/date-input.ts';
 import { requireLunarDate } from '../lunar/months.ts';
 import type { LunarDate } from '../lunar/lunar-calendar.ts';
 import { koreanBranches, koreanStems, vietnameseBranches, vietnameseStems } from '../names/stem-words.ts';
-import { branchCharacters } from '../pillars/branches.ts';
-import { placeOfYear } from '../pillars/place-of-year.ts';
-import { stemCharacters } from '../pillars/stems.ts';
+import { branchCharacters } from '../cycle/branches.ts';
+import { placeOfYear } from '../cycle/place-of-year.ts';
+import { stemCharacters } from '../cycle/stems.ts';
 import { requireInteger, requireOption } from '../require-input.ts';
 import { chineseNumeral } from './chinese-numerals.ts';
 
@@ -56,7 +56,7 @@ const formats: Readonly<Record<LunarTextLanguage, (date: LunarDate) => string>> 
  * @param date - a lunar date, as `toLunarDate` gives it; `isLeapMonth` is false by default
  * @param language - `'en'`, `'ja'`, `'ko'`, `'vi'`, `'zh-Hans'` or `'zh-Hant'`
  * @throws RangeError when the month is not 1 to 12, the day not 1 to 30, or there is no such language
- * @throws TypeError when a part of the date is no number
+ * @throws TypeError when a part of the date is not a number
  * @see the usage of printed calendars: 正月, 初一 and 廿一 in Chinese, tháng Giêng, tháng Chạp and mùng 1 in Vietnamese
  * @example
  * formatLunarDate({ year: 2025, month: 6, isLeapMonth: true, day: 21 }, 'zh-Hant'); // '農曆乙巳年閏六月廿一'

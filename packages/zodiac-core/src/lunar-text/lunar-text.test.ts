@@ -5,7 +5,7 @@ import { momentOf, randomAt } from '../test/moments.ts';
 import { toLunarDate } from '../lunar/index.ts';
 import { names as korean } from '../names/languages/ko.ts';
 import { names as vietnamese } from '../names/languages/vi.ts';
-import { sexagenaryYear } from '../pillars/sexagenary.ts';
+import { sexagenaryYear } from '../cycle/sexagenary.ts';
 import { chineseDigits, chineseNumeral, formatLunarDate } from './index.ts';
 
 const dayMs = 86_400_000;

@@ -57,7 +57,7 @@ const tables = new Map<string, MonthTable>();
 /**
  * The months of a calendar, unpacked when first asked for.
  *
- * @throws RangeError when there is no such lunar calendar; TypeError when the options are no object, or have another field
+ * @throws RangeError when there is no such lunar calendar; TypeError when the options are not an object, or have another field
  */
 export function monthsOf<Options extends LunarOptions>(
   options: Options,
@@ -76,7 +76,7 @@ export const lunarFields: FieldsOf<LunarOptions> = { calendar: 1 };
 /** A month may be given as a whole date, such as `toLunarDate` answers with. */
 const dateFields: FieldsOf<LunarDate> = { year: 1, month: 1, isLeapMonth: 1, day: 1 };
 
-/** @throws TypeError when a lunar date is no object, has another field, or `isLeapMonth` is neither true nor false */
+/** @throws TypeError when a lunar date is not an object, has another field, or `isLeapMonth` is neither true nor false */
 export function requireLunarDate(field: string, date: LunarMonth): void {
   requireFields(field, date, dateFields);
   const { isLeapMonth = false } = date;

@@ -9,7 +9,7 @@ import { lunarFields, monthsOf, requireDay } from './months.ts';
  *
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar
  * @param options - the calendar; China's by default
- * @returns the lunar date, or `undefined` where there is no such day (February 30, month 13, text that is no date)
+ * @returns the lunar date, or `undefined` where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the calendar (the message has its range), or there is no such lunar
  * calendar
  * @see GB/T 33661-2017 for China from 1929 on, the calendars issued at the time before, as collected in

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { CalendarOptions } from '../calendar/convention.ts';
 import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import { dateOfDay, dayNumber } from '../calendar/days.ts';
-import { modulo } from '../pillars/modulo.ts';
+import { modulo } from '../cycle/modulo.ts';
 import { requireInteger } from '../require-input.ts';
 import { dayOfMoment, readTermCalendar, type TermCalendar } from '../solar-terms/solar-terms.ts';
 import { momentOfPhase } from './moments-of-moon.ts';
@@ -104,7 +104,7 @@ export function moonPhasesOf(year: number, options: CalendarOptions = {}): Princ
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `moonPhasesOf`
  * @param options - the calendar, whose time decides the day; China's by default
- * @returns the phase, or `undefined` where there is no such day (February 30, month 13, text that is no date)
+ * @returns the phase, or `undefined` where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such calendar
  * @see `moonPhasesOf` for the moments
  * @example

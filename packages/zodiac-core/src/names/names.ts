@@ -1,11 +1,11 @@
-import { branchCharacters, type BranchCharacter } from '../pillars/branches.ts';
-import type { Element } from '../pillars/elements.ts';
-import type { SexagenaryName } from '../pillars/sexagenary.ts';
-import { stemCharacters, stemElements, type StemCharacter } from '../pillars/stems.ts';
+import { branchCharacters, type BranchCharacter } from '../cycle/branches.ts';
+import type { Element } from '../cycle/elements.ts';
+import type { SexagenaryName } from '../cycle/sexagenary.ts';
+import { stemCharacters, stemElements, type StemCharacter } from '../cycle/stems.ts';
 import type { RelationForm } from '../relations/relation-forms.ts';
 import type { RelationKind } from '../relations/relation-kinds.ts';
 import { deepFreeze } from '../signs/deep-freeze.ts';
-import { zodiacSignIds, type ZodiacSignId } from '../signs/sign-ids.ts';
+import { zodiacSignIds, type ZodiacSignId } from '../cycle/sign-ids.ts';
 import type { SolarTermId } from '../solar-terms/terms.ts';
 
 /** A name in a language. */

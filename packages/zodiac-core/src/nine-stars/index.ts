@@ -9,4 +9,4 @@ export type { CalendarDate } from '../calendar/calendar-date.ts';
 export type { CalendarOptions } from '../calendar/convention.ts';
 export type { CalendarName } from '../calendar/country-calendars.ts';
 export type { DateInput } from '../calendar/date-input.ts';
-export type { Element } from '../pillars/elements.ts';
+export type { Element } from '../cycle/elements.ts';

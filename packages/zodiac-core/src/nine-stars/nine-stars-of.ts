@@ -1,8 +1,8 @@
 import type { CalendarOptions } from '../calendar/convention.ts';
 import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import { dayNumber } from '../calendar/days.ts';
-import { dayOfCycleFrom } from '../pillars/day-of-cycle.ts';
-import { modulo } from '../pillars/modulo.ts';
+import { dayOfCycleFrom } from '../cycle/day-of-cycle.ts';
+import { modulo } from '../cycle/modulo.ts';
 import { yearOfMonth } from '../pillars/solar-months.ts';
 import { requireInteger } from '../require-input.ts';
 import { momentOfTerm } from '../solar-terms/moments.ts';
@@ -29,7 +29,7 @@ const winterSolstice = 23;
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `solarTermsOf`
  * @param options - the calendar; China's by default
- * @returns the stars, or `undefined` where there is no such day (February 30, month 13, text that is no date)
+ * @returns the stars, or `undefined` where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such calendar
  * @see 欽定協紀辨方書 (Xieji bianfang shu, 1741), volume 8, 三元年九星入中宮 and 三元月九星入中宮; the stars of
  * days are general tradition. Where two turns are 240 days apart, not 180, the run is counted from its beginning

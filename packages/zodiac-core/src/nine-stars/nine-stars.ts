@@ -1,4 +1,4 @@
-import type { Element } from '../pillars/elements.ts';
+import type { Element } from '../cycle/elements.ts';
 
 /** One of the nine stars (九星). */
 export interface NineStar {

@@ -1,6 +1,6 @@
 import { china } from '../calendar/country-calendars.ts';
 import { requireDate, type DateInput } from '../calendar/date-input.ts';
-import { zodiacDateOf } from '../calendar/zodiac-year.ts';
+import { zodiacDateOf } from '../signs/zodiac-year.ts';
 import { requireOption } from '../require-input.ts';
 
 /** The sex. In the tradition of the eight mansions men and women count through the nine palaces in opposite directions. */

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 export { palacesOf, type Palaces } from './palaces-of.ts';
-export type { BranchCharacter } from '../pillars/branches.ts';
+export type { BranchCharacter } from '../cycle/branches.ts';
 export type { PillarInput, PillarsInput } from '../pillars/derived/read-pillars.ts';
-export type { Element, Polarity } from '../pillars/elements.ts';
+export type { Element, Polarity } from '../cycle/elements.ts';
 export type { NaYin, Pillar } from '../pillars/pillar.ts';
-export type { SexagenaryName } from '../pillars/sexagenary.ts';
-export type { StemCharacter } from '../pillars/stems.ts';
-export type { ZodiacSignId } from '../signs/sign-ids.ts';
+export type { SexagenaryName } from '../cycle/sexagenary.ts';
+export type { StemCharacter } from '../cycle/stems.ts';
+export type { ZodiacSignId } from '../cycle/sign-ids.ts';

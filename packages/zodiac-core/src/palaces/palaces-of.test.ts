@@ -2,7 +2,7 @@ import { Solar } from 'lunar-typescript';
 import { EightChar } from 'tyme4ts';
 import { expect, test } from 'vitest';
 import { pillarAt } from '../pillars/pillar.ts';
-import type { SexagenaryName } from '../pillars/sexagenary.ts';
+import type { SexagenaryName } from '../cycle/sexagenary.ts';
 import { momentOf, randomMilliseconds } from '../test/moments.ts';
 import { palacesOf } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { placeOfPillar, readPillars, type PillarsInput } from '../pillars/derived/read-pillars.ts';
-import { modulo } from '../pillars/modulo.ts';
+import { modulo } from '../cycle/modulo.ts';
 import { pillarAt, type Pillar } from '../pillars/pillar.ts';
 
 /** Four pillars beside the four of a birth. */
@@ -39,7 +39,7 @@ export function palacesOf(pillars: PillarsInput): Palaces {
   const steps = (pillar: Pillar): number => modulo(placeOfPillar(pillar) - 2, 12);
   const at = (place: number): Pillar => pillarAt(firstMonth + modulo(place, 12));
   return {
-    // 51 steps of the sixty are one stem and three branches on.
+    // 51 steps forward in the cycle of sixty move the stem by one and the branch by three.
     conception: pillarAt(monthPlace + 51),
     // Stems combine five apart, branches whose places add up to 1; six and five times a place find the pair of both.
     breath: pillarAt(6 * (dayPlace + 5) - 5 * (1 - dayPlace)),

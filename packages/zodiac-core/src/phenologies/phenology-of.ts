@@ -18,7 +18,7 @@ export interface PhenologyDay extends Phenology {
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `solarTermsOf`
  * @param options - the calendar; China's by default
- * @returns the phenology, or `undefined` where there is no such day (February 30, month 13, text that is no date)
+ * @returns the phenology, or `undefined` where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such calendar
  * @see 月令七十二候集解 (attributed to Wu Cheng, 1249-1333) for order and names; the English names are ours, and name the animals as it explains them
  * @example

@@ -1,9 +1,9 @@
-import { zodiacSignIds, type ZodiacSignId } from '../signs/sign-ids.ts';
-import { earthlyBranches, type BranchCharacter } from './branches.ts';
-import type { Element, Polarity } from './elements.ts';
-import { modulo } from './modulo.ts';
-import type { SexagenaryName } from './sexagenary.ts';
-import { heavenlyStems, type StemCharacter } from './stems.ts';
+import { zodiacSignIds, type ZodiacSignId } from '../cycle/sign-ids.ts';
+import { earthlyBranches, type BranchCharacter } from '../cycle/branches.ts';
+import type { Element, Polarity } from '../cycle/elements.ts';
+import { modulo } from '../cycle/modulo.ts';
+import type { SexagenaryName } from '../cycle/sexagenary.ts';
+import { heavenlyStems, type StemCharacter } from '../cycle/stems.ts';
 
 /** The melodic element (納音) of a pair of the sixty. Its last character is one of the five elements. */
 export type NaYin =

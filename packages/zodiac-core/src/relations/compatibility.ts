@@ -1,5 +1,5 @@
-import { placeOf } from '../signs/place-of.ts';
-import type { ZodiacSignId } from '../signs/sign-ids.ts';
+import { placeOf } from '../cycle/place-of.ts';
+import type { ZodiacSignId } from '../cycle/sign-ids.ts';
 import { relationKindsOf, type RelationKind } from './relation-kinds.ts';
 
 /** The traditional rule that decides for two signs; `'neutral'` if there is none. */
@@ -41,7 +41,7 @@ const points: Readonly<Record<RelationKind, number>> = {
  *
  * @param a - id of a sign
  * @param b - id of the other
- * @throws RangeError when either is no sign
+ * @throws RangeError when either is not a sign
  * @see `relations`, which names the classical source of each rule
  * @example
  * compatibility('rat', 'dragon'); // { basis: 'three-harmonies', score: 90, relations: [{ kind: 'three-harmonies', points: 30 }] }

@@ -1,4 +1,4 @@
-import { modulo } from '../pillars/modulo.ts';
+import { modulo } from '../cycle/modulo.ts';
 
 /** The relations of earthly branches, in the order of precedence. */
 export const relationKinds = [

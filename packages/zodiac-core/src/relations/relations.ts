@@ -1,8 +1,8 @@
-import { branchCharacters, type BranchCharacter } from '../pillars/branches.ts';
-import type { Element } from '../pillars/elements.ts';
+import { branchCharacters, type BranchCharacter } from '../cycle/branches.ts';
+import type { Element } from '../cycle/elements.ts';
 import { wrongInput } from '../require-input.ts';
-import { placeOf } from '../signs/place-of.ts';
-import { zodiacSignIds, type ZodiacSignId } from '../signs/sign-ids.ts';
+import { placeOf } from '../cycle/place-of.ts';
+import { zodiacSignIds, type ZodiacSignId } from '../cycle/sign-ids.ts';
 import { relationForms, type RelationForm } from './relation-forms.ts';
 import { punishedPlaces, relationKinds, relationKindsOf, type RelationKind } from './relation-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
-import { getZodiacSignByDate } from '../calendar/zodiac-year.ts';
+import { getZodiacSignByDate } from './zodiac-year.ts';
 
 /**
  * Says on which side of Chinese New Year's Day a birthday in January or February is, and which sign follows from that.

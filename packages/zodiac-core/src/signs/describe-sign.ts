@@ -1,5 +1,5 @@
-import { placeOf } from './place-of.ts';
-import type { ZodiacSignId } from './sign-ids.ts';
+import { placeOf } from '../cycle/place-of.ts';
+import type { ZodiacSignId } from '../cycle/sign-ids.ts';
 import { zodiacSigns, type ZodiacSign } from './signs.ts';
 
 /**

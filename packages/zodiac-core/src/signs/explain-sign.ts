@@ -6,7 +6,7 @@ import { startOfSpringYearDay } from '../calendar/li-chun.ts';
 import { otherNewYearsDay, sourceOfNewYear, sourceOfSpring } from '../calendar/new-year-sources.ts';
 import { dateOfYearDay } from '../calendar/year-day.ts';
 import type { SignSummary } from './sign-summary.ts';
-import { zodiacDateOf, type ZodiacDate } from '../calendar/zodiac-year.ts';
+import { zodiacDateOf, type ZodiacDate } from './zodiac-year.ts';
 
 /** Why a date has its sign. */
 export interface SignExplanation {

@@ -1,11 +1,11 @@
 import { china, firstCalendarYear, lastCalendarYear } from '../calendar/country-calendars.ts';
 import { requireDate } from '../calendar/date-input.ts';
 import { knownFields } from '../calendar/known-fields.ts';
-import { placeOfYear } from '../pillars/place-of-year.ts';
+import { placeOfYear } from '../cycle/place-of-year.ts';
 import { requireInteger } from '../require-input.ts';
 import type { KnownDate } from './sign-of.ts';
 import { summaryOfPlace, type SignSummary } from './sign-summary.ts';
-import { zodiacDateOf } from '../calendar/zodiac-year.ts';
+import { zodiacDateOf } from './zodiac-year.ts';
 
 /** The known parts of a founding date. A day is used only with its month. */
 export type FoundingDate = KnownDate;

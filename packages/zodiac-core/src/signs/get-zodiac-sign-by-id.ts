@@ -1,6 +1,6 @@
-import { placeOf } from './place-of.ts';
+import { placeOf } from '../cycle/place-of.ts';
 import { signFacts, type SignFacts } from './sign-facts.ts';
-import type { ZodiacSignId } from './sign-ids.ts';
+import type { ZodiacSignId } from '../cycle/sign-ids.ts';
 
 /**
  * Returns the facts of the sign with an id: its names, element, polarity and branch. `describeSign` also returns its prose.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getZodiacSign } from './get-zodiac-sign.ts';
 import { zodiacSigns } from './signs.ts';
-import { zodiacSignIds } from './sign-ids.ts';
+import { zodiacSignIds } from '../cycle/sign-ids.ts';
 
 test('each sign’s own years find it', () => {
   for (const sign of zodiacSigns) {

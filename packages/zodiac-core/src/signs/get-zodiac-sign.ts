@@ -1,4 +1,4 @@
-import { placeOfYear } from '../pillars/place-of-year.ts';
+import { placeOfYear } from '../cycle/place-of-year.ts';
 import { zodiacSigns, type ZodiacSign } from './signs.ts';
 
 /**

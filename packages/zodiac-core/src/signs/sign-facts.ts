@@ -1,6 +1,6 @@
-import { earthlyBranches, type EarthlyBranch } from '../pillars/branches.ts';
+import { earthlyBranches, type EarthlyBranch } from '../cycle/branches.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import type { Element, Polarity } from '../pillars/elements.ts';
+import type { Element, Polarity } from '../cycle/elements.ts';
 import { signSummaries, type SignSummary } from './sign-summary.ts';
 
 /** A sign without its prose: its names, its element and its place among the branches. */

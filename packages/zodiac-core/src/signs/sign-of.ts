@@ -7,7 +7,7 @@ import { newYearsYearDay } from '../calendar/new-year.ts';
 import { requireYear } from '../calendar/require-year.ts';
 import { dateOfYearDay } from '../calendar/year-day.ts';
 import { summaryIn, type SignSummary } from './sign-summary.ts';
-import { zodiacDateOf } from '../calendar/zodiac-year.ts';
+import { zodiacDateOf } from './zodiac-year.ts';
 
 /** The known parts of a date. A day is used only with its month. */
 export interface KnownDate {

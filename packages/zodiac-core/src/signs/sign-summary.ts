@@ -1,5 +1,5 @@
 import type { CountryCalendar } from '../calendar/country-calendars.ts';
-import type { ZodiacSignId } from './sign-ids.ts';
+import type { ZodiacSignId } from '../cycle/sign-ids.ts';
 
 /** A short form of a sign, which keeps lookups small. `getZodiacSignById(id)` returns all facts. */
 export interface SignSummary {

@@ -11,7 +11,7 @@ import { dayOfMoment, readTermCalendar, termAt, type SolarTerm } from './solar-t
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `solarTermsOf`
  * @param options - the calendar; China's by default
- * @returns the term, or `undefined` where there is no such day (February 30, month 13, text that is no date)
+ * @returns the term, or `undefined` where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such calendar
  * @see `solarTermsOf` for the sources
  * @example

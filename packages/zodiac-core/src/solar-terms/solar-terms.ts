@@ -48,7 +48,7 @@ const termCalendars: ReadonlyMap<CalendarName, TermCalendar> = /* @__PURE__ */ n
 /**
  * Reads the options of a function of solar terms.
  *
- * @throws RangeError when there is no such calendar; TypeError when the options are no object, or have another field
+ * @throws RangeError when there is no such calendar; TypeError when the options are not an object, or have another field
  */
 export function readTermCalendar(options: CalendarOptions): TermCalendar {
   requireFields('options', options, calendarFields);

@@ -6,7 +6,7 @@
 export { stars, type Star, type StarId, type StarOrigin } from './stars.ts';
 export { placesOfStar } from './places-of-star.ts';
 export { starsIn, starsOf, type FoundStar, type StarsOfPillars } from './stars-of.ts';
-export type { BranchCharacter } from '../pillars/branches.ts';
+export type { BranchCharacter } from '../cycle/branches.ts';
 export type { PillarInput, PillarsInput } from '../pillars/derived/read-pillars.ts';
-export type { SexagenaryName } from '../pillars/sexagenary.ts';
-export type { StemCharacter } from '../pillars/stems.ts';
+export type { SexagenaryName } from '../cycle/sexagenary.ts';
+export type { StemCharacter } from '../cycle/stems.ts';

@@ -1,5 +1,5 @@
-import { branchCharacters, type BranchCharacter } from '../pillars/branches.ts';
-import { stemCharacters, type StemCharacter } from '../pillars/stems.ts';
+import { branchCharacters, type BranchCharacter } from '../cycle/branches.ts';
+import { stemCharacters, type StemCharacter } from '../cycle/stems.ts';
 import { requireOption } from '../require-input.ts';
 import { stars, tableOf, type StarId } from './stars.ts';
 

@@ -1,4 +1,4 @@
-import type { BranchCharacter } from '../pillars/branches.ts';
+import type { BranchCharacter } from '../cycle/branches.ts';
 import {
   placeOfPillar,
   readPillars,
@@ -6,7 +6,7 @@ import {
   type PillarsInput,
 } from '../pillars/derived/read-pillars.ts';
 import { pillarAt, type Pillar } from '../pillars/pillar.ts';
-import type { StemCharacter } from '../pillars/stems.ts';
+import type { StemCharacter } from '../cycle/stems.ts';
 import { placesOfStar } from './places-of-star.ts';
 import { stars, type Star, type StarOrigin } from './stars.ts';
 

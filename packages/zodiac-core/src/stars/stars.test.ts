@@ -1,10 +1,10 @@
 import { star as peer } from 'iztro';
 import { God, SixtyCycle } from 'tyme4ts';
 import { expect, test } from 'vitest';
-import { branchCharacters, type BranchCharacter } from '../pillars/branches.ts';
+import { branchCharacters, type BranchCharacter } from '../cycle/branches.ts';
 import { pillarAt } from '../pillars/pillar.ts';
-import type { SexagenaryName } from '../pillars/sexagenary.ts';
-import { stemCharacters, type StemCharacter } from '../pillars/stems.ts';
+import type { SexagenaryName } from '../cycle/sexagenary.ts';
+import { stemCharacters, type StemCharacter } from '../cycle/stems.ts';
 import { randomAt } from '../test/moments.ts';
 import {
   placesOfStar,

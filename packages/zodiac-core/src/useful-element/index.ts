@@ -17,6 +17,6 @@ export {
   type UsefulElement,
   type UsefulElementMethod,
 } from './useful-element.ts';
-export type { Element } from '../pillars/elements.ts';
+export type { Element } from '../cycle/elements.ts';
 export type { PillarInput, PillarsInput } from '../pillars/derived/read-pillars.ts';
-export type { SexagenaryName } from '../pillars/sexagenary.ts';
+export type { SexagenaryName } from '../cycle/sexagenary.ts';

@@ -1,7 +1,7 @@
 import { elementCounts } from '../pillars/derived/element-counts.ts';
 import { elementOfStem, readPillars, type PillarsInput } from '../pillars/derived/read-pillars.ts';
-import type { Element } from '../pillars/elements.ts';
-import { stemElements } from '../pillars/stems.ts';
+import type { Element } from '../cycle/elements.ts';
+import { stemElements } from '../cycle/stems.ts';
 
 /** Whether most of a chart helps the day master. */
 export type StrengthId = 'strong' | 'balanced' | 'weak';

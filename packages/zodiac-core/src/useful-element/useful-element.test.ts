@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pillarAt } from '../pillars/pillar.ts';
 import { dayMaster, elementCounts, tenGod, type PillarsInput } from '../pillars/index.ts';
-import type { SexagenaryName } from '../pillars/sexagenary.ts';
-import { heavenlyStems } from '../pillars/stems.ts';
+import type { SexagenaryName } from '../cycle/sexagenary.ts';
+import { heavenlyStems } from '../cycle/stems.ts';
 import { randomAt } from '../test/moments.ts';
 import {
   strengthBorders,

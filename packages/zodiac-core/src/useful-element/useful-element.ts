@@ -5,9 +5,9 @@ import {
   readPillars,
   type PillarsInput,
 } from '../pillars/derived/read-pillars.ts';
-import type { Element } from '../pillars/elements.ts';
+import type { Element } from '../cycle/elements.ts';
 import { pillarAt } from '../pillars/pillar.ts';
-import { stemElements } from '../pillars/stems.ts';
+import { stemElements } from '../cycle/stems.ts';
 import { elementAfter, strengthOfDayMaster, type DayMasterStrength } from './strength-of-day-master.ts';
 
 /** A method that names the useful element: balancing the strength of the day master (扶抑), or the climate of the month (調候). */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { runProgram, startProcess, type ApiProcess } from '#test/api-process.ts';
 import { localVariables } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { smtpCatcher } from '@org/local-services/mail/smtp-server.ts';
 import type { CaughtMail } from '@org/local-services/mail/mailbox.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';

@@ -1,6 +1,6 @@
 import { smtpCatcher } from '@org/local-services/mail/smtp-server.ts';
 import type { CaughtMail } from '@org/local-services/mail/mailbox.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { transact } from '#database/transact.ts';

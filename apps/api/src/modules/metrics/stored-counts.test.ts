@@ -4,7 +4,7 @@ import { eventOf, nowSeconds, openShop, paidIntent } from '#test/payments/shop.t
 import { valueOf } from '#test/metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { createLog } from '#http/plugins/logging.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 
 const shop = await openShop({
   env: {

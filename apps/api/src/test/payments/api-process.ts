@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { compileCache, programOf } from '#test/api-process.ts';
 import { localVariables } from '#test/harness.ts';
 import type { Shop } from './shop.ts';

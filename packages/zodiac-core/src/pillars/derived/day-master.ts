@@ -1,4 +1,4 @@
-import { heavenlyStems, type HeavenlyStem } from '../stems.ts';
+import { heavenlyStems, type HeavenlyStem } from '../../cycle/stems.ts';
 import { placeOfStem, readPillars, seasonOf, type PillarsInput } from './read-pillars.ts';
 import { seasonStateOf, type SeasonState } from './season.ts';
 

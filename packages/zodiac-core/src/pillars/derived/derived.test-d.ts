@@ -39,7 +39,7 @@ test('a ten god may be missing of the day and of an unknown hour', () => {
   expectTypeOf(gods.day.stem).toEqualTypeOf<TenGod | undefined>();
   expectTypeOf(gods.hour?.hidden).toEqualTypeOf<readonly TenGod[] | undefined>();
   expectTypeOf(tenGod).parameters.toEqualTypeOf<[dayMaster: TenGodStem, stem: TenGodStem]>();
-  // @ts-expect-error a branch is no stem
+  // @ts-expect-error a branch is not a stem
   tenGod('子', '甲');
 });
 

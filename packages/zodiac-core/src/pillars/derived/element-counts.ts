@@ -1,6 +1,6 @@
 import { deepFreeze } from '../../signs/deep-freeze.ts';
-import type { Element } from '../elements.ts';
-import { stemElements } from '../stems.ts';
+import type { Element } from '../../cycle/elements.ts';
+import { stemElements } from '../../cycle/stems.ts';
 import { elementOfStem, readPillars, seasonOf, type PillarsInput } from './read-pillars.ts';
 import { seasonStateOf, type SeasonState } from './season.ts';
 

@@ -1,4 +1,4 @@
-import { branchCharacters, type BranchCharacter } from '../branches.ts';
+import { branchCharacters, type BranchCharacter } from '../../cycle/branches.ts';
 import { placeOfPillar, type PillarInput } from './read-pillars.ts';
 
 /**

@@ -163,7 +163,7 @@ test('direction, pillars and start of 500 moments are those of lunar-typescript'
     const chart = Solar.fromYmdHms(...moment.parts)
       .getLunar()
       .getEightChar();
-    // Its first way (流派 1) counts whole double hours at both ends; its second counts minutes and leaves out seconds.
+    // The first method of lunar-typescript (流派 1) counts whole double hours at both ends. The second counts minutes and leaves out seconds.
     for (const [way, maxDays] of [
       [1, 20],
       [2, 1],

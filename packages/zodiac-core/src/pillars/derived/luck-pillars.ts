@@ -3,7 +3,7 @@ import { dateOfDay } from '../../calendar/days.ts';
 import { solarTermIds, type SolarTermId } from '../../solar-terms/terms.ts';
 import type { BirthMoment } from '../birth-moment.ts';
 import { requireOption } from '../../require-input.ts';
-import { modulo } from '../modulo.ts';
+import { modulo } from '../../cycle/modulo.ts';
 import { pillarAt, type Pillar } from '../pillar.ts';
 import { readBirth } from '../read-birth.ts';
 import { momentOfMonth, monthAt, placeOfMonth, yearOfMonth } from '../solar-months.ts';

@@ -1,7 +1,7 @@
 import { requireObject, requireOption, wrongInput } from '../../require-input.ts';
 import { pillarAt, type Pillar } from '../pillar.ts';
-import type { SexagenaryName } from '../sexagenary.ts';
-import { stemCharacters, type StemCharacter } from '../stems.ts';
+import type { SexagenaryName } from '../../cycle/sexagenary.ts';
+import { stemCharacters, type StemCharacter } from '../../cycle/stems.ts';
 
 /** A pillar, or its name, such as `'甲子'`. */
 export type PillarInput = SexagenaryName | { readonly name: SexagenaryName };
@@ -59,7 +59,7 @@ export function readPillars(pillars: PillarsInput): KnownPillars {
  * The place of a stem, 0 (甲) to 9 (癸).
  *
  * @param field - what the error calls it
- * @throws RangeError that lists the ten, when it is no stem
+ * @throws RangeError that lists the ten, when it is not a stem
  */
 export function placeOfStem(stem: StemCharacter, field = 'stem'): number {
   const place = [...stemCharacters].indexOf(stem);

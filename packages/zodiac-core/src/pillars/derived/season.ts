@@ -1,4 +1,4 @@
-import { modulo } from '../modulo.ts';
+import { modulo } from '../../cycle/modulo.ts';
 
 /** The id of one of the five states of an element in a season. */
 export type SeasonStateId = 'prosperous' | 'assisting' | 'resting' | 'confined' | 'dead';

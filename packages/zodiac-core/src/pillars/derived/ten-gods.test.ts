@@ -2,7 +2,7 @@ import { LunarUtil } from 'lunar-typescript';
 import { HeavenStem, SixtyCycle } from 'tyme4ts';
 import { expect, test } from 'vitest';
 import { pillarAt } from '../pillar.ts';
-import type { StemCharacter } from '../stems.ts';
+import type { StemCharacter } from '../../cycle/stems.ts';
 import { tenGod, tenGods, tenGodsOf } from './ten-gods.ts';
 import type { PillarsInput } from './read-pillars.ts';
 

@@ -1,6 +1,6 @@
-import { modulo } from '../modulo.ts';
+import { modulo } from '../../cycle/modulo.ts';
 import type { Pillar } from '../pillar.ts';
-import type { StemCharacter } from '../stems.ts';
+import type { StemCharacter } from '../../cycle/stems.ts';
 import { placeOfStem, readPillars, type PillarsInput } from './read-pillars.ts';
 
 /** The id of one of the ten gods. */
@@ -57,7 +57,7 @@ export const tenGods: readonly TenGod[] = /* @__PURE__ */ Object.freeze(
  *
  * @param dayMaster - the stem of the day, such as `'甲'`
  * @param stem - the other stem
- * @throws RangeError that lists the ten, when either is no stem
+ * @throws RangeError that lists the ten, when either is not a stem
  * @see 三命通會 (Sanming tonghui, 1578), volume 5, 論古人立印食官財名義
  * @example
  * tenGod('甲', '辛').name; // '正官'

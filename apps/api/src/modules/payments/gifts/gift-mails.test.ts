@@ -1,6 +1,6 @@
 import { smtpCatcher } from '@org/local-services/mail/smtp-server.ts';
 import type { CaughtMail } from '@org/local-services/mail/mailbox.ts';
-import { freePort } from '@org/local-services/launcher/ports.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { eraseAccount } from '#modules/account/erase-account.ts';
 import { queueAccessMails } from '#modules/access-mails/queue-access-mails.ts';

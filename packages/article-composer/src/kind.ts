@@ -1,9 +1,9 @@
-import type { ArticleFacts, ArticleTables } from '../article.ts';
-import type { Section } from '../article-parts.ts';
-import type { Phrase } from '../claims/passage.ts';
-import type { ArticleFigure } from '../figures/figure.ts';
-import type { Entities } from '../find/entities.ts';
-import type { SourceId } from '../sources.ts';
+import type { ArticleFacts, ArticleTables } from './article.ts';
+import type { Section } from './article-parts.ts';
+import type { Phrase } from './claims/passage.ts';
+import type { ArticleFigure } from './figures/figure.ts';
+import type { Entities } from './keyword/entities.ts';
+import type { SourceId } from './sources.ts';
 
 /** How many entities a kind takes. Those that are not named may not occur. */
 export type Needs = Readonly<

@@ -1,14 +1,14 @@
-import type { CalendarDate } from './calendar-date.ts';
-import { toCalendarDate, type DateInput } from './date-input.ts';
-import { readOptions, type ConventionOptions, type Rule } from './convention.ts';
-import type { Element, Polarity } from '../pillars/elements.ts';
-import { branchCharacters, type BranchCharacter } from '../pillars/branches.ts';
-import type { SexagenaryName } from '../pillars/sexagenary.ts';
-import { startOfSpringYearDay } from './li-chun.ts';
-import { newYearsYearDay } from './new-year.ts';
-import { summaryIn, type SignSummary } from '../signs/sign-summary.ts';
-import { stemCharacters, stemElements, type StemCharacter } from '../pillars/stems.ts';
-import { dateOfYearDay } from './year-day.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
+import { readOptions, type ConventionOptions, type Rule } from '../calendar/convention.ts';
+import type { Element, Polarity } from '../cycle/elements.ts';
+import { branchCharacters, type BranchCharacter } from '../cycle/branches.ts';
+import type { SexagenaryName } from '../cycle/sexagenary.ts';
+import { startOfSpringYearDay } from '../calendar/li-chun.ts';
+import { newYearsYearDay } from '../calendar/new-year.ts';
+import { summaryIn, type SignSummary } from './sign-summary.ts';
+import { stemCharacters, stemElements, type StemCharacter } from '../cycle/stems.ts';
+import { dateOfYearDay } from '../calendar/year-day.ts';
 
 /** The zodiac year of an exact date. */
 export interface ZodiacDate {
@@ -42,7 +42,7 @@ export interface ZodiacDate {
  * 1583 to December 31, 2200, in Vietnam 1968 to 2100, in Korea 1912 to 2100, in Japan 1873 to 2200. A plain calendar date:
  * for a birth, the local date at the place of birth
  * @param options - the calendar and the convention; China's New Year by default
- * @returns the sign and its year, or `undefined` where there is no such day (February 30, month 13, text that is no date)
+ * @returns the sign and its year, or `undefined` where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such
  * convention or calendar
  * @see `explainSign`, which names the source of the day

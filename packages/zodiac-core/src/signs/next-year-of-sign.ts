@@ -1,8 +1,8 @@
-import { modulo } from '../pillars/modulo.ts';
-import { placeOfYear } from '../pillars/place-of-year.ts';
-import { placeOf } from '../signs/place-of.ts';
+import { modulo } from '../cycle/modulo.ts';
+import { placeOfYear } from '../cycle/place-of-year.ts';
+import { placeOf } from '../cycle/place-of.ts';
 import { requireInteger } from '../require-input.ts';
-import type { ZodiacSignId } from '../signs/sign-ids.ts';
+import type { ZodiacSignId } from '../cycle/sign-ids.ts';
 
 /**
  * The next zodiac year of a sign after a given year.

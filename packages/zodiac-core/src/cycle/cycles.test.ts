@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { getZodiacSignByName } from '../names/get-zodiac-sign-by-name.ts';
-import { nextYearOfSign } from '../calendar/next-year-of-sign.ts';
+import { nextYearOfSign } from '../signs/next-year-of-sign.ts';
 import { sexagenaryYear } from './sexagenary.ts';
-import { zodiacSignIds } from '../signs/sign-ids.ts';
-import { signOfHour } from './sign-of-hour.ts';
+import { zodiacSignIds } from './sign-ids.ts';
+import { signOfHour } from '../pillars/sign-of-hour.ts';
 import { zodiacSigns } from '../signs/signs.ts';
 
 test('the cycle of sixty names the years everyone knows', () => {

@@ -1,12 +1,11 @@
 import type { CalendarDate, Element, ZodiacSign } from '@org/zodiac-core';
 import type { ArticleTables, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
-import { signOfYear } from '../wording/calendar-phrases.ts';
 import { datesIn, eitherDateIn, firstKeywordYear, lastKeywordYear, withoutDates } from './dates-in.ts';
 import { festivalPatterns, withoutFestivals, type Festival } from './festival-patterns.ts';
 import { plainKeyword, wordsIn } from './plain-keyword.ts';
 import { rowsNamed, withoutNames } from './rows-named.ts';
-import { elementOfWord, signOfWord } from './sign-words.ts';
+import { elementOfWord, signOfWord, signOfYear } from './sign-words.ts';
 
 /** A row that a keyword names, with its table. */
 export interface NamedRow {

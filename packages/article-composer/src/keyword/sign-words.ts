@@ -1,4 +1,10 @@
-import { getZodiacSignByName, zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import {
+  getZodiacSign,
+  getZodiacSignByName,
+  zodiacSigns,
+  type Element,
+  type ZodiacSign,
+} from '@org/zodiac-core';
 import { nearWord } from './near-word.ts';
 
 const otherNames: Readonly<Record<string, string>> = {
@@ -25,3 +31,9 @@ export function signOfWord(word: string): ZodiacSign | undefined {
 /** The element that a word names. */
 export const elementOfWord = (word: string): Element | undefined =>
   Object.hasOwn(elementsByWord, word) ? elementsByWord[word] : undefined;
+
+export function signOfYear(year: number): ZodiacSign {
+  const sign = getZodiacSign(year);
+  if (!sign) throw new RangeError(`A year must be an integer, not ${year}.`);
+  return sign;
+}

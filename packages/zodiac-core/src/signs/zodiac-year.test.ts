@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getChineseNewYear } from './new-year.ts';
-import { getZodiacSignById } from '../signs/get-zodiac-sign-by-id.ts';
+import { getChineseNewYear } from '../calendar/new-year.ts';
+import { getZodiacSignById } from './get-zodiac-sign-by-id.ts';
 import { getZodiacSignByDate } from './zodiac-year.ts';
 
 test('the day before New Year’s Day belongs to the sign before, New Year’s Day to the new one', () => {

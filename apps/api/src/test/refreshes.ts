@@ -1,13 +1,14 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
+import { boardVendors } from '#integrations/company-sources/company-sources.ts';
 import { connectCompanySources } from '#integrations/company-sources/connect.ts';
 import { json, startSources } from './company-sources.ts';
 import { startApp } from './harness.ts';
 
 /** The hosts of the sources. */
 export const vendors = {
-  greenhouse: 'boards-api.greenhouse.io',
-  lever: 'api.lever.co',
-  ashby: 'api.ashbyhq.com',
+  greenhouse: boardVendors.greenhouse.host,
+  lever: boardVendors.lever.host,
+  ashby: boardVendors.ashby.host,
   wikidata: 'query.wikidata.org',
 };
 

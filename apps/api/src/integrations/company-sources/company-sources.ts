@@ -56,8 +56,19 @@ export interface FoundOpenings {
   readonly isComplete: boolean;
 }
 
-export const boardNames = ['greenhouse', 'lever', 'ashby'] as const;
-export type BoardName = (typeof boardNames)[number];
+/** The vendors of job boards: the name that people read, and the host of the API. */
+export const boardVendors = {
+  greenhouse: { title: 'Greenhouse', host: 'boards-api.greenhouse.io' },
+  lever: { title: 'Lever', host: 'api.lever.co' },
+  ashby: { title: 'Ashby', host: 'api.ashbyhq.com' },
+} as const;
+
+/** The name of a vendor in `data/job-boards.csv` and in the database. */
+export type BoardName = keyof typeof boardVendors;
+
+export const isBoardName = (name: string): name is BoardName => Object.hasOwn(boardVendors, name);
+
+export const boardNames: readonly BoardName[] = Object.keys(boardVendors).filter(isBoardName);
 
 /** The job board or careers page on which a company publishes its openings. */
 export type OpeningsPlace =

@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
 import { boards, type GetJson } from './boards.ts';
-import type { CompanySources } from './company-sources.ts';
+import { boardVendors, type CompanySources } from './company-sources.ts';
 import { Fetcher } from './fetcher.ts';
 import { Pace } from './pace.ts';
 import { publicAgent, type Resolve } from './public-agent.ts';
@@ -27,11 +27,9 @@ interface Options {
 }
 
 /** The hosts of the APIs. A redirect to any other host is refused. */
-const apiHosts = new Set([
+const apiHosts: ReadonlySet<string> = new Set([
   'query.wikidata.org',
-  'boards-api.greenhouse.io',
-  'api.lever.co',
-  'api.ashbyhq.com',
+  ...Object.values(boardVendors).map(({ host }) => host),
 ]);
 
 const defaultMinGapMs = 500;

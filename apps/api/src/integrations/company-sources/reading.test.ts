@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import samples from '#test/source-api-samples.json' with { type: 'json' };
 import { boards } from './boards.ts';
 import { openingsOfPage } from './careers-page.ts';
-import type { Opening } from './company-sources.ts';
+import { boardNames, type Opening } from './company-sources.ts';
 import { countryNamed, countryOfPlace } from './country-of-place.ts';
 import { dayOf, employmentType, httpsAddress, plainText } from './clean.ts';
 import { salaryRange } from './salary.ts';
@@ -88,12 +88,9 @@ describe('the documented sample of', () => {
   });
 });
 
-test.each(['greenhouse', 'lever', 'ashby'] as const)(
-  '%s returns undefined if the board does not exist',
-  async (board) => {
-    expect(await boards[board]('gone', async () => undefined)).toBeUndefined();
-  },
-);
+test.each(boardNames)('%s returns undefined if the board does not exist', async (board) => {
+  expect(await boards[board]('gone', async () => undefined)).toBeUndefined();
+});
 
 describe('a careers page', () => {
   const page = new URL('https://www.quux.example/careers');

@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import { readCsv } from '#database/read-csv.ts';
-import { boardNames, type BoardName } from '#integrations/company-sources/company-sources.ts';
+import { isBoardName, type BoardName } from '#integrations/company-sources/company-sources.ts';
 import { replaceBoards } from './queries.ts';
 
 /**
@@ -19,7 +19,6 @@ export async function importJobBoards(db: Db, dataFolder: string): Promise<numbe
 }
 
 function boardNamed(name: string): BoardName {
-  const board = boardNames.find((known) => known === name);
-  if (!board) throw new Error(`job-boards.csv names an unknown board: ${name}`);
-  return board;
+  if (!isBoardName(name)) throw new Error(`job-boards.csv names an unknown board: ${name}`);
+  return name;
 }

@@ -4,6 +4,7 @@ import { companiesDueAtWikidata, storeWikidataFacts } from '#modules/catalog/com
 import { replaceOpenings } from '#modules/openings/replace-openings.ts';
 import {
   boardNames,
+  boardVendors,
   type BoardName,
   type OpeningsPlace,
 } from '#integrations/company-sources/company-sources.ts';
@@ -22,20 +23,18 @@ interface SourceRequest {
 
 /** A source and its requests, which are sent one after the other. */
 export interface Source {
-  name: (typeof sourceNames)[number];
+  name: string;
   /** Whether one server answers all requests, so that two failures in a row mean that the source is unreachable. */
   isOneServer: boolean;
   requests: readonly SourceRequest[];
 }
 
 /** The names of all sources, in the order in which they are shown. */
-export const sourceNames = ['Wikidata', 'Greenhouse', 'Lever', 'Ashby', 'Careers pages'] as const;
-
-const boardTitles: Record<BoardName, Source['name']> = {
-  greenhouse: 'Greenhouse',
-  lever: 'Lever',
-  ashby: 'Ashby',
-};
+export const sourceNames: readonly string[] = [
+  'Wikidata',
+  ...boardNames.map((name) => boardVendors[name].title),
+  'Careers pages',
+];
 /** Facts from Wikidata are read again after a month, for at most this many companies per refresh. */
 const factsAgeMs = 30 * 86_400_000;
 const maxItems = 40;
@@ -85,7 +84,7 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
   };
 
   const boardSource = (kind: BoardName): Source => ({
-    name: boardTitles[kind],
+    name: boardVendors[kind].title,
     isOneServer: true,
     requests: boards
       .filter(({ board }) => board === kind)

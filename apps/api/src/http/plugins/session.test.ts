@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { deleteApp, initializeApp, type App as FirebaseApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { firebaseIdentity } from '#integrations/firebase/identity.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import {
@@ -24,6 +24,9 @@ let app: RunningApp;
 /** A second process of the product, whose clock is ahead. */
 let later: RunningApp;
 let aheadMs = 0;
+afterEach(() => {
+  aheadMs = 0;
+});
 let firebase: FirebaseApp;
 let auth: Auth;
 
@@ -167,7 +170,6 @@ describe('signing out', () => {
       const before = new Set((await known.execute()).map(({ sessionHash: hash }) => hash));
       aheadMs = minutesAhead * minute;
       const response = await ada.send('DELETE', '/api/session', { baseUrl: later.baseUrl });
-      aheadMs = 0;
       expect(response.status).toBe(200);
       const remembered = (await known.execute()).filter(({ sessionHash: hash }) => !before.has(hash));
       expect(remembered.length).toBeGreaterThan(0);
@@ -208,7 +210,6 @@ describe('a revoked session', () => {
     expect(await profile(ada)).toBe(401);
     aheadMs = minute;
     expect(await profile(ada, later.baseUrl)).toBe(401);
-    aheadMs = 0;
   });
 });
 
@@ -235,7 +236,6 @@ test('an admin’s session ends twelve hours after the sign-in, even if the role
   expect(await profile(admin, later.baseUrl)).toBe(200);
   aheadMs = 13 * hour;
   expect(await profile(admin, later.baseUrl)).toBe(401);
-  aheadMs = 0;
 });
 
 describe('in production, with tokens signed by real keys', () => {

@@ -228,9 +228,9 @@ module.exports = {
       name: 'web-layers',
       severity: 'error',
       comment:
-        'routes → pages → founding → people → birth, reading, listing, session, payments, layout, forms, api, storage → ui',
+        'routes → pages → founding → people, payments, refresh → listing → birth → layout, reading → session, kept → forms, api → storage → ui',
       from: {
-        path: `${web}/(founding|people|birth|reading|listing|session|payments|layout|forms|api|storage)/`,
+        path: `${web}/(founding|people|payments|refresh|listing|birth|layout|reading|session|kept|forms|api|storage)/`,
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: `${web}/(pages/|routes)` },

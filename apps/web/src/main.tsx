@@ -39,7 +39,7 @@ async function startApp(): Promise<void> {
     if ('prerendered' in root.dataset && !router.state.errors) hydrateRoot(root, app);
     else {
       dropPrerenderedHead();
-      // At once, so that the header does not go and come.
+      // Renders synchronously. Otherwise the header would disappear and come back.
       flushSync(() => createRoot(root).render(app));
     }
   });

@@ -38,7 +38,7 @@ const ofRow =
     import('#listing/list-queries.ts').then(({ rowQuery }) => ({ row: rowQuery(list, slug) }));
 /** One chunk, because the name of each chunk is in the script of the landing page. */
 const adminPages = () => import('./admin-pages.ts');
-const keptPageQueries = later(() => import('./pages/kept/queries.ts'), 'keptPageQueries');
+const keptPageQueries = later(() => import('#kept/queries.ts'), 'keptPageQueries');
 const accountLinks = () => import('./pages/account-links/AccountLinks.tsx');
 const giftPage = page(() => import('./pages/gift/GiftPage.tsx'), 'GiftPage');
 const blogAdminPageQueries = later(() => import('./pages/blog-admin/queries.ts'), 'blogAdminPageQueries');

@@ -93,7 +93,7 @@ export const PaymentDetails = named('PaymentDetails', {
   account: nullable(
     closed({ uid: Type.String(), email: nullable(Type.String()), hasAccess: Type.Boolean() }),
   ),
-  /** The account that has redeemed a gift and has the access instead of the payer. `null` if the payment is no gift. */
+  /** The account that has redeemed a gift and has the access instead of the payer. `null` if the payment is not a gift. */
   gift: nullable(
     closed({ redeemedBy: nullable(closed({ uid: Type.String(), email: nullable(Type.String()) })) }),
   ),

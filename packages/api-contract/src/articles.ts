@@ -243,7 +243,7 @@ export const articleEndpoints = {
     body: closed({
       /**
        * A JPEG, PNG, WebP or AVIF of at most 4 MB in base64. Without it the image stays. It has no pattern: a regular expression
-       * may run out of memory on so long a text, and what is no base64 is no image either.
+       * may run out of memory on so long a text, and text that is not base64 is not an image either.
        */
       data: Type.Optional(Type.String({ minLength: 4, maxLength: maxImageBase64 })),
       /** Describes the image in words. */

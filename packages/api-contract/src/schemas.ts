@@ -37,7 +37,7 @@ export const Cents = Type.Integer({ minimum: 0 });
 export const Tax = named('Tax', {
   /** Such as `VAT`. */
   name: Type.String(),
-  /** In percent, such as `19` or `7.25`; empty for a tax that is no percentage. */
+  /** In percent, such as `19` or `7.25`; empty for a tax that is not a percentage. */
   percentage: Type.String(),
   cents: Cents,
 });

@@ -47,7 +47,7 @@ export const SourceStatus = named('SourceStatus', {
 
 export type SourceStatus = Type.Static<typeof SourceStatus>;
 
-/** A founder who was no adult or not alive in the year of the founding, so that the year, the founder or the item is wrong. */
+/** A founder who was not an adult or not alive in the year of the founding, so that the year, the founder or the item is wrong. */
 export const DoubtfulFounder = named('DoubtfulFounder', {
   slug: Slug,
   name: Type.String(),

@@ -5,7 +5,7 @@ import { queryClient } from './query-client.ts';
 export type PageQueries = Readonly<Record<string, { queryKey: readonly unknown[] }>>;
 
 /** Waiting longer than this for an answer would feel like a link that does nothing. */
-const mostWaitMs = 300;
+const maxWaitMs = 300;
 
 /**
  * The part of a route that starts the queries of its page while the code of the page loads. The page before it stays for a moment:
@@ -24,7 +24,7 @@ export const preload = (
     if (isPrerendering || !mayRead()) return null;
     const started = start(queriesOf(new URL(request.url).searchParams, params));
     const isFirst = document.documentElement.dataset.ready === undefined;
-    return isFirst ? null : Promise.race([started, wait(mostWaitMs)]);
+    return isFirst ? null : Promise.race([started, wait(maxWaitMs)]);
   },
   // A page whose filters change is loaded already, and starts its next queries itself.
   shouldRevalidate: () => false,

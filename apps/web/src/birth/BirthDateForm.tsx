@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type FormEvent } from 'react';
 import { useTypedDate } from './useTypedDate.ts';
 
 interface BirthDateFormProps {
-  /** The text typed on the page before, if it is no date. The form then says so. */
+  /** The text typed on the page before, if it is not a date. The form then says so. */
   typedBefore?: string | undefined;
   /** Whether to focus the field on mount, because the form replaced the focused element. */
   takesFocus?: boolean;

@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export interface BirthOfPage {
   /** The birth that the page shows; `undefined` for the form. */
   birth: Birth | undefined;
-  /** The text typed on the landing page, if it is no date. */
+  /** The text typed on the landing page, if it is not a date. */
   typedBefore: string | undefined;
   /** Whether the birth was chosen or cleared on this page, so that the focus follows. */
   isChosen: boolean;
@@ -88,7 +88,7 @@ export function useBirth(): BirthOfPage {
   };
 }
 
-/** The date that a text says; `undefined` if it is no date. */
+/** The date that a text says; `undefined` if it is not a date. */
 function dateOf(text: string): string | undefined {
   const read = readDate(text, today());
   return 'date' in read ? read.date : undefined;

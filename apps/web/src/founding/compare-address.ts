@@ -14,7 +14,7 @@ export function comparePath(list: ListId, slugs: readonly string[]): string {
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const maxSlugLength = 120;
 
-/** The list and the rows of an address; what is no list or no slug is left out. */
+/** The list and the rows of an address; anything that is neither a list nor a slug is left out. */
 export function comparedRows(params: URLSearchParams): { list: ListId; slugs: string[] } {
   const asked = params.get('list') ?? '';
   const list = Object.hasOwn(lists, asked) ? (asked as ListId) : 'companies';

@@ -47,7 +47,7 @@ export async function preparedPayment(
   return checkedPayment(await request('POST /api/create-payment-intent', { body }));
 }
 
-/** @throws UnusableAnswerError if a value of an answer is no client secret */
+/** @throws UnusableAnswerError if a value of an answer is not a client secret */
 function checkedSecret(clientSecret: unknown): string {
   if (typeof clientSecret !== 'string' || !clientSecretForm.test(clientSecret)) {
     throw new UnusableAnswerError('The answer holds no client secret.');

@@ -34,7 +34,7 @@ function firstState(): SessionState {
 }
 
 interface SessionProviderProps {
-  /** Called when the user signs out. A session that ends by itself is no sign-out. */
+  /** Called when the user signs out. A session that ends by itself is not a sign-out. */
   onSignOut: () => void;
   children: ReactNode;
 }

@@ -87,7 +87,7 @@ export function elementFacts({ dayMaster, elements }: Chart) {
 }
 
 /** Maximum number of relations that an answer names. */
-const mostRelations = 3;
+const maxRelations = 3;
 
 /** The pillars, their relations, and the meaning of the hour. */
 export function pillarFacts(chart: Chart) {
@@ -117,7 +117,7 @@ export function pillarFacts(chart: Chart) {
         ? text('facts.relations.none')
         : text('facts.relations.some', {
             relations: list(
-              told.slice(0, mostRelations).map(({ kind, signs }) =>
+              told.slice(0, maxRelations).map(({ kind, signs }) =>
                 text('facts.relations.one', {
                   name: text(`facts.relations.kind.${kind}`),
                   signs: list(signs.map((id) => theSign(id, chart))),

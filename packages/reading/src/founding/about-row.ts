@@ -103,7 +103,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   };
 }
 
-/** One figure at least says how a row stands among the others. */
+/** The first figure of the other facts, if the chosen facts have none. The text should have at least one figure. */
 function figureBeside(
   chosen: readonly (TellingFact | undefined)[],
   others: readonly TellingFact[],

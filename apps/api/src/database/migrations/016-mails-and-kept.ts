@@ -20,7 +20,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index mails_due on mails (due_at) where content is not null`.execute(db);
   await sql`create index mails_uid on mails (uid)`.execute(db);
 
-  // The item is no foreign key: its table depends on the kind, and rows of lists are hidden, not deleted.
+  // The item is not a foreign key: its table depends on the kind, and rows of lists are hidden, not deleted.
   await sql`
     create table kept (
       uid text not null references users (uid) on delete cascade,

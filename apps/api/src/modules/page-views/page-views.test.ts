@@ -119,7 +119,7 @@ describe('a visit', () => {
   });
 
   test('is counted when the browser has the page already', async () => {
-    // Prefetches are no visits. Another of our pages has another ETag.
+    // A prefetch gives the ETag and is not counted as a visit.
     const inAdvance = { 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch' };
     const etag = (await open('/signs', inAdvance)).headers.get('etag') ?? '';
     const again = await open('/signs', { 'sec-fetch-site': 'none', 'if-none-match': etag });

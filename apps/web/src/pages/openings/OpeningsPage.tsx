@@ -20,7 +20,7 @@ import { filterNames, openingsQueries, type FilterName } from './queries.ts';
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
 
 /** Among the dates with the most letters. */
-const longestDay = '2026-09-30';
+const widestDay = '2026-09-30';
 const lastOn = (day: string): string => `, last on ${longDate(day)}`;
 
 /** The openings of all companies. The whole state is in the URL. */
@@ -44,7 +44,7 @@ export function OpeningsPage() {
           pages
           {openings.isPending ? (
             // Its place, so that the list does not move when the answer names the day.
-            <span style={{ visibility: 'hidden' }}>{lastOn(longestDay)}</span>
+            <span style={{ visibility: 'hidden' }}>{lastOn(widestDay)}</span>
           ) : (
             data?.lastVerifiedAt && lastOn(data.lastVerifiedAt)
           )}

@@ -18,7 +18,7 @@ export const brought = (facts: PairFacts): Paragraph[] =>
     return text(`signs.${sign}.${age}`, { name });
   });
 
-/** What each person finds hard by the sign, in the same way. */
+/** The paragraphs about what each person finds hard, by their sign. */
 export const foundHard = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name) => {
     const { sign } = person;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** The steps of a payer, a bank, an admin or time in a history. */
+/** The possible steps of a history: actions of a payer, a bank or an admin, and time that passes. */
 const steps = [
   'open',
   'open twice at once on two processes',

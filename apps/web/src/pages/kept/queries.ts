@@ -1,3 +1,0 @@
-import { keptThings } from '#kept/queries.ts';
-
-export const keptPageQueries = () => ({ kept: keptThings() });

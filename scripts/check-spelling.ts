@@ -1,6 +1,6 @@
 /**
  * Checks that texts which people read have American spelling: strings and JSX of the product, stories, the documentation
- * of the published packages and the README. Ids, paths, comments, tests, and what readers type are left out.
+ * of the published packages and of the project. Ids, paths, comments, tests, and what readers type are left out.
  *
  * `node scripts/check-spelling.ts --fix` replaces the words.
  */
@@ -12,7 +12,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 const root = path.join(import.meta.dirname, '..');
 
 const checked =
-  /^(?:(?:packages|apps)\/[^/]+\/src\/.+\.(?:ts|tsx|mdx)|apps\/web\/prerender\/.+\.tsx?|packages\/(?:ui|zodiac-core|api-contract)\/(?:README\.md|docs\/.+\.mdx?)|README\.md|\.env\.example)$/;
+  /^(?:(?:packages|apps)\/[^/]+\/src\/.+\.(?:ts|tsx|mdx)|apps\/web\/prerender\/.+\.tsx?|packages\/(?:ui|zodiac-core|api-contract)\/(?:README\.md|docs\/.+\.mdx?)|(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md|docs\/(?:operations|data-model|mutation-testing|decisions\/.+)\.md|\.env\.example)$/;
 
 /** Tests, tools, and tables of words that readers type, in either spelling. */
 const leftOut =

@@ -1,7 +1,8 @@
-import { adultFrom, answerQuestions, chartOf, composeReading, type Paragraph } from '@org/reading';
+import { adultFrom, answerQuestions, chartOf, composeReading } from '@org/reading';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { readBirth } from './read-birth.ts';
+import { withoutClaims } from './without-claims.ts';
 
 export const readingRoutes = ({ clock, books }: Pick<Services, 'clock' | 'books'>) =>
   ({
@@ -36,11 +37,3 @@ export const readingRoutes = ({ clock, books }: Pick<Services, 'clock' | 'books'
       };
     },
   }) satisfies Partial<Handlers>;
-
-const withoutClaims = ({ text, rule, because, changes, certainty }: Paragraph) => ({
-  text,
-  rule,
-  because,
-  changes,
-  certainty,
-});

@@ -1,6 +1,7 @@
-import { Alert, Button, Stack } from '@org/ui';
+import { Alert } from '@org/ui';
 import { request } from '#api/client.ts';
 import { articleChanges } from './queries.ts';
+import { SelectionActions } from './SelectionActions.tsx';
 import { useAdminAction } from './useAdminAction.ts';
 
 interface BulkActionsProps {
@@ -11,15 +12,13 @@ interface BulkActionsProps {
   onDone: (action: Action, changed: readonly number[]) => void;
 }
 
-type Action = 'publish' | 'unpublish' | 'delete';
-
-const names = {
-  publish: ['Publish', 'Publishing...', 'Published'],
-  unpublish: ['Unpublish', 'Unpublishing...', 'Unpublished'],
-  delete: ['Delete', 'Deleting...', 'Deleted'],
+const actions = {
+  publish: { label: 'Publish selected', busyLabel: 'Publishing...', done: 'Published' },
+  unpublish: { label: 'Unpublish selected', busyLabel: 'Unpublishing...', done: 'Unpublished' },
+  delete: { label: 'Delete selected', busyLabel: 'Deleting...', done: 'Deleted' },
 } as const;
 
-const actions = ['publish', 'unpublish', 'delete'] as const satisfies readonly Action[];
+type Action = keyof typeof actions;
 
 /** The maximum of one call. */
 const maxSelected = 100;
@@ -31,7 +30,7 @@ export function BulkActions({ selected, onClear, onDone }: BulkActionsProps) {
     run: (action: Action) =>
       request('POST /api/blog/change-posts', { body: { action, ids: [...selected.keys()] } }),
     done: ({ changed, refused }, action) => [
-      `${count(changed.length)} ${names[action][2]}`,
+      `${count(changed.length)} ${actions[action].done}`,
       refused.length === 0
         ? 'Every selected article was changed.'
         : `${count(refused.length)} could not be changed. Each says why below, and is still selected.`,
@@ -42,26 +41,15 @@ export function BulkActions({ selected, onClear, onDone }: BulkActionsProps) {
   const refused = change.data?.refused.filter(({ id }) => selected.has(id)) ?? [];
   return (
     <>
-      <Stack direction="row" gap={3} align="center">
-        <p role="status">
-          {count(selected.size).toLowerCase()} selected
-          {selected.size > maxSelected && `; at most ${maxSelected} are changed at once`}
-        </p>
-        {actions.map((action) => (
-          <Button
-            key={action}
-            busy={change.isPending && change.variables === action}
-            busyLabel={names[action][1]}
-            disabled={selected.size > maxSelected || change.isPending}
-            onClick={() => change.mutate(action, { onSuccess: ({ changed }) => onDone(action, changed) })}
-          >
-            {names[action][0]} selected
-          </Button>
-        ))}
-        <Button variant="quiet" disabled={change.isPending} onClick={onClear}>
-          Clear the selection
-        </Button>
-      </Stack>
+      <SelectionActions
+        count={selected.size}
+        countText={count(selected.size).toLowerCase()}
+        max={maxSelected}
+        actions={actions}
+        running={change.isPending ? change.variables : undefined}
+        onAction={(action) => change.mutate(action, { onSuccess: ({ changed }) => onDone(action, changed) })}
+        onClear={onClear}
+      />
       {refused.length > 0 && (
         <Alert tone="danger">
           <p>Not changed:</p>

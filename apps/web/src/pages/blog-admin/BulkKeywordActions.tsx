@@ -1,6 +1,6 @@
 import type { BlogKeyword } from '@org/api-contract';
-import { Button, Stack } from '@org/ui';
 import { request } from '#api/client.ts';
+import { SelectionActions } from './SelectionActions.tsx';
 import { useAdminAction } from './useAdminAction.ts';
 
 interface BulkKeywordActionsProps {
@@ -9,14 +9,13 @@ interface BulkKeywordActionsProps {
   onDeleted: (keywords: readonly BlogKeyword[]) => void;
 }
 
-const names = {
-  activate: ['Activate selected', 'Activating...', 'Activated'],
-  deactivate: ['Deactivate selected', 'Deactivating...', 'Deactivated'],
-  delete: ['Delete selected', 'Deleting...', 'Deleted'],
+const actions = {
+  activate: { label: 'Activate selected', busyLabel: 'Activating...', done: 'Activated' },
+  deactivate: { label: 'Deactivate selected', busyLabel: 'Deactivating...', done: 'Deactivated' },
+  delete: { label: 'Delete selected', busyLabel: 'Deleting...', done: 'Deleted' },
 } as const;
 
-type Action = keyof typeof names;
-const actions = ['activate', 'deactivate', 'delete'] as const satisfies readonly Action[];
+type Action = keyof typeof actions;
 
 /** An admin may write 60 times a minute. */
 const maxSelected = 50;
@@ -29,40 +28,29 @@ export function BulkKeywordActions({ selected, onClear, onDeleted }: BulkKeyword
       for (const keyword of selected) await changed(keyword, action);
     },
     done: (_, action) => [
-      `${inWords(selected.length)} ${names[action][2]}`,
+      `${inWords(selected.length)} ${actions[action].done}`,
       'Every selected keyword was changed.',
     ],
     failed: 'Not Every Keyword Changed',
     changes: ['GET /api/blog/keywords'],
   });
   return (
-    <Stack direction="row" gap={3} align="center">
-      <p role="status">
-        {inWords(selected.length).toLowerCase()} selected
-        {selected.length > maxSelected && `; at most ${maxSelected} are changed at once`}
-      </p>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          busy={change.isPending && change.variables === action}
-          busyLabel={names[action][1]}
-          disabled={selected.length > maxSelected || change.isPending}
-          onClick={() =>
-            change.mutate(action, {
-              onSuccess: () => {
-                onClear();
-                if (action === 'delete') onDeleted(selected);
-              },
-            })
-          }
-        >
-          {names[action][0]}
-        </Button>
-      ))}
-      <Button variant="quiet" disabled={change.isPending} onClick={onClear}>
-        Clear the selection
-      </Button>
-    </Stack>
+    <SelectionActions
+      count={selected.length}
+      countText={inWords(selected.length).toLowerCase()}
+      max={maxSelected}
+      actions={actions}
+      running={change.isPending ? change.variables : undefined}
+      onAction={(action) =>
+        change.mutate(action, {
+          onSuccess: () => {
+            onClear();
+            if (action === 'delete') onDeleted(selected);
+          },
+        })
+      }
+      onClear={onClear}
+    />
   );
 }
 

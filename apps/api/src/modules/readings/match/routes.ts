@@ -1,8 +1,9 @@
-import { chartOf, composeFamily, composeMatch, type Paragraph, type Somebody as Known } from '@org/reading';
+import { chartOf, composeFamily, composeMatch, type Somebody as Known } from '@org/reading';
 import type { Endpoints, Input } from '@org/api-contract';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { readBirth } from '../read-birth.ts';
+import { withoutClaims } from '../without-claims.ts';
 
 type Somebody = Input<Endpoints['POST /api/match']>['body']['one'];
 
@@ -42,12 +43,4 @@ export const matchRoutes = ({ clock }: Pick<Services, 'clock'>) =>
 const knownOf = (somebody: Somebody, now: Date, path: string): Known => ({
   known: 'sign' in somebody ? somebody.sign : readBirth(somebody.birth, now, chartOf, `${path}/`),
   relation: somebody.relation,
-});
-
-const withoutClaims = ({ text, rule, because, changes, certainty }: Paragraph) => ({
-  text,
-  rule,
-  because,
-  changes,
-  certainty,
 });

@@ -132,7 +132,7 @@ export function numberFacts({ lifePath, birthDay, expression, kua, birth }: Char
           Your,
           number: own.number,
           directions: list(
-            own.directions.filter(({ favourable }) => favourable).map(({ direction }) => direction),
+            own.directions.filter(({ favorable }) => favorable).map(({ direction }) => direction),
           ),
         })
       : text('facts.kua.unknown'),

@@ -152,7 +152,7 @@ function ofLuck(chart: Chart): Paragraph {
     direction: directions[zodiacSignIds.indexOf(sign.id)] ?? '',
   });
   if (!mansion) return paragraph(told, bySign(chart, 'lucky-numbers-and-colours'));
-  const good = mansion.directions.filter(({ favourable }) => favourable).map(({ direction }) => direction);
+  const good = mansion.directions.filter(({ favorable }) => favorable).map(({ direction }) => direction);
   return paragraph(
     `${told} ${text('chapters.culture.kua', { number: mansion.number, directions: list(good) })}`,
     bySign(chart, 'lucky-numbers-and-colours'),

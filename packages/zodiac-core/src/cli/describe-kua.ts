@@ -9,8 +9,8 @@ export function describeKua(date: string, sex: string): { data: Kua; text: strin
   const data = kuaOf(date, sex as KuaSex);
   const { number, trigram, pinyin, group, year, directions } = data;
   const lines = directions.map(
-    ({ id, name, pinyin: reading, direction, favourable }) =>
-      `  ${direction.padEnd(9)}  ${name} ${reading}, ${id.replace('-', ' ')}${favourable ? '' : ' (unfavourable)'}`,
+    ({ id, name, pinyin: reading, direction, favorable }) =>
+      `  ${direction.padEnd(9)}  ${name} ${reading}, ${id.replace('-', ' ')}${favorable ? '' : ' (unfavorable)'}`,
   );
   return {
     data,

@@ -39,7 +39,7 @@ test('each number has the trigram and the directions that the tables print', () 
       const { number, trigram, pinyin, group, directions } = kuaOf({ year, month: 6, day: 1 }, sex);
       const read = directions.map(({ name, direction }) => `${name} ${short(direction)}`).join(', ');
       seen.set(number, `${trigram} ${pinyin} ${group} | ${read}`);
-      expect(directions.map(({ favourable }) => favourable)).toEqual(
+      expect(directions.map(({ favorable }) => favorable)).toEqual(
         [...Array(8).keys()].map((place) => place < 4),
       );
     }

@@ -38,7 +38,7 @@ export interface Mansion {
   readonly name: string;
   readonly pinyin: string;
   readonly direction: Direction;
-  readonly favourable: boolean;
+  readonly favorable: boolean;
 }
 
 /** A Kua number (命卦), its trigram and its directions. */
@@ -48,11 +48,11 @@ export interface Kua {
   /** Chinese name of the trigram, such as `'坎'`. */
   readonly trigram: string;
   readonly pinyin: string;
-  /** The numbers of a group, East (1, 3, 4, 9) or West (2, 6, 7, 8), have the same favourable directions. */
+  /** The numbers of a group, East (1, 3, 4, 9) or West (2, 6, 7, 8), have the same favorable directions. */
   readonly group: 'east' | 'west';
   /** The year, from Start of Spring to Start of Spring, that the number was counted by. */
   readonly year: number;
-  /** The eight directions, the four favourable ones first, each four from strongest to weakest. */
+  /** The eight directions, the four favorable ones first, each four from strongest to weakest. */
   readonly directions: readonly Mansion[];
 }
 
@@ -106,13 +106,13 @@ export function kuaOf(date: DateInput, sex: KuaSex): Kua {
   const { zodiacYear: year } = zodiacDateOf(requireDate(date), [true, china]);
   const remainder = year % 9;
   const counted = (sex === 'male' ? 11 - remainder : 4 + remainder) % 9 || 9;
-  const centre = sex === 'male' ? 2 : 8;
-  const number = counted === 5 ? centre : counted;
+  const center = sex === 'male' ? 2 : 8;
+  const number = counted === 5 ? center : counted;
   const [, trigram = '', pinyin = '', own = 0] = trigrams.find(([each]) => each === number) ?? [];
   const directions = changes.flatMap(([name, reading, changed], place) => {
     const id = mansionIds[place];
     const direction = trigrams.find(([, , , lines]) => lines === (own ^ changed))?.[4];
-    return id && direction ? [{ id, name, pinyin: reading, direction, favourable: place < 4 }] : [];
+    return id && direction ? [{ id, name, pinyin: reading, direction, favorable: place < 4 }] : [];
   });
   return {
     number,

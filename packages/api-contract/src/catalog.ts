@@ -31,7 +31,7 @@ export const Neighbour = named('Neighbour', {
 
 export type Neighbour = Type.Static<typeof Neighbour>;
 
-/** A few neighbours of each relation, the best known first. */
+/** A few neighbors of each relation, the best known first. */
 export const Neighbours = named('Neighbours', {
   sameYear: Type.Array(Neighbour),
   /** Rows of the same sign and of the same industry or category; states of the same sign. */

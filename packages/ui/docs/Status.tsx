@@ -4,7 +4,7 @@ import './reference.css';
 const claims = {
   axe: 'axe',
   keyboard: 'Keyboard',
-  forcedColours: 'Forced colours',
+  forcedColours: 'Forced colors',
   rightToLeft: 'Right to left',
   dark: 'Dark',
   narrow: '320 px',

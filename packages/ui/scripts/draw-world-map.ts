@@ -15,9 +15,9 @@ interface Atlas extends Topology {
 
 const source = new URL(import.meta.resolve('world-atlas/land-110m.json'));
 const atlas = JSON.parse(await readFile(source, 'utf8')) as Atlas;
-const { scale, centre } = worldProjection;
+const { scale, center } = worldProjection;
 // The land is cut where it crosses the antimeridian.
-const draw = geoPath(geoNaturalEarth1().scale(scale).translate([centre.x, centre.y])).digits(0);
+const draw = geoPath(geoNaturalEarth1().scale(scale).translate([center.x, center.y])).digits(0);
 const outline = feature(atlas, atlas.objects.land)
   .features.map((land) => draw(land) ?? '')
   .join('');

@@ -18,7 +18,7 @@ function color(css: string): unknown {
     return { colorSpace: 'srgb', components, hex: css };
   }
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(css)?.slice(1).map(Number);
-  if (!rgb) throw new Error(`No colour: ${css}`);
+  if (!rgb) throw new Error(`No color: ${css}`);
   const [red = 0, green = 0, blue = 0, alpha = 100] = rgb;
   const components = [red, green, blue].map((part) => Number((part / 255).toFixed(4)));
   return { colorSpace: 'srgb', components, alpha: alpha / 100 };

@@ -8,7 +8,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The computed colour of a token within an element, as `rgb(…)`. */
+/** The computed color of a token within an element, as `rgb(…)`. */
 function colorOf(token: string, within: Element): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${token})`;

@@ -1,4 +1,4 @@
-/** The centre of a wheel that is 400 units wide. */
+/** The center of a wheel that is 400 units wide. */
 export const wheelCentre = 200;
 
 /** Returns a point on the wheel. Place 0, the Rat, is at the top, and places continue clockwise. */

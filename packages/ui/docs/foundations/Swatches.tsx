@@ -11,7 +11,7 @@ interface SwatchesProps {
 
 const themes = ['light', 'dark'] as const;
 
-/** Colours on their ground by day and by night, with their contrast as this browser measures it. */
+/** Colors on their ground by day and by night, with their contrast as this browser measures it. */
 export function Swatches({ tokens, ground = 'paper' }: SwatchesProps) {
   return (
     <div className="fd-swatches sb-unstyled">

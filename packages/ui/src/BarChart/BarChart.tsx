@@ -10,7 +10,7 @@ export interface ChartItem {
   label: string;
   /** The count, 0 or more. */
   value: number;
-  /** Fills the bar in the colour of an element. */
+  /** Fills the bar in the color of an element. */
   element?: Element;
 }
 

@@ -19,7 +19,7 @@ const wedge = arc<{ startAngle: number; endAngle: number }>()
   .outerRadius(outer)
   .padAngle(0.02);
 
-/** Parts of a whole. The legend is a table with the name, count and share of each part, so colour is not needed to read it. */
+/** Parts of a whole. The legend is a table with the name, count and share of each part, so color is not needed to read it. */
 export function DonutChart({ caption, items, noun, className = '', ...rest }: DonutChartProps) {
   const captionId = useId();
   const total = items.reduce((sum, { value }) => sum + value, 0);

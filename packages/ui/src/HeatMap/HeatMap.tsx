@@ -30,19 +30,19 @@ export interface HeatMapProps extends Omit<ComponentProps<'figure'>, 'children'>
   corner: string;
   /** The headers of the columns. */
   columns: readonly string[];
-  /** The rows. The more a cell has of the largest value of its row, the stronger is its colour. */
+  /** The rows. The more a cell has of the largest value of its row, the stronger is its color. */
   rows: readonly HeatMapRow[];
-  /** The words of the legend: what the pale and the strong colour mean, and what an outline means. */
+  /** The words of the legend: what the pale and the strong color mean, and what an outline means. */
   legend: { readonly pale: string; readonly strong: string; readonly marked?: string };
   /** Returns what is shown below of the cell that was pressed or reached last. */
   renderDetail: (row: number, column: number) => ReactNode;
 }
 
-/** Number of strengths of the colour, besides none. */
+/** Number of strengths of the color, besides none. */
 const strengths = 5;
 
 /**
- * Numbers in rows and columns, each with the strength of its colour. Arrow keys move from cell to cell, and the cell reached is told
+ * Numbers in rows and columns, each with the strength of its color. Arrow keys move from cell to cell, and the cell reached is told
  * below. In a narrow container the header of a row stands above its cells.
  */
 export function HeatMap({

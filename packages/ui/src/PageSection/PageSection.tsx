@@ -7,7 +7,7 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
   lead?: ReactNode;
   /** The heading level. Use `h1` for the first section of a page. */
   heading?: 'h1' | 'h2';
-  /** The background. `sunken` separates the section from its neighbours. */
+  /** The background. `sunken` separates the section from its neighbors. */
   ground?: 'paper' | 'sunken';
 }
 

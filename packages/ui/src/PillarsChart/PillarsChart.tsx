@@ -6,11 +6,11 @@ export interface ChartPillar {
   position: 'hour' | 'day' | 'month' | 'year';
   /** The character of the stem, such as `乙`. */
   stem: string;
-  /** The element of the stem, by which it is coloured. */
+  /** The element of the stem, by which it is colored. */
   stemElement: Element;
   /** The character of the branch, such as `酉`. */
   branch: string;
-  /** The element of the branch, by which it is coloured. */
+  /** The element of the branch, by which it is colored. */
   branchElement: Element;
   /** Of the stem. */
   polarity: Polarity;
@@ -52,7 +52,7 @@ const english = {
   noHour: 'Not known without a time of birth',
 };
 
-/** The four pillars of a birth: stem, branch, hidden stems and ten gods. Every colour is also a word. */
+/** The four pillars of a birth: stem, branch, hidden stems and ten gods. Every color is also a word. */
 export function PillarsChart({ caption, pillars, words, className = '', ...rest }: PillarsChartProps) {
   const text = { ...english, ...words };
   const hasHour = pillars.some(({ position }) => position === 'hour');

@@ -8,7 +8,7 @@ export interface StackProps extends ComponentProps<'div'> {
   direction?: 'column' | 'row';
   /** Whether a row wraps. By default it does. */
   wrap?: boolean;
-  /** The alignment across the direction. By default a column stretches its children and a row centres them. */
+  /** The alignment across the direction. By default a column stretches its children and a row centers them. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   /** The distribution of free space in a row. */
   justify?: 'start' | 'center' | 'end' | 'between';

@@ -3,10 +3,10 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { htmlParts } from './html-parts.ts';
 
-/** Longer sources are drawn in one colour, because each key draws all of it. */
+/** Longer sources are drawn in one color, because each key draws all of it. */
 const maxColoured = 60_000;
 
-/** The text of the field is transparent, and stands in colours behind it. */
+/** The text of the field is transparent, and stands in colors behind it. */
 export function HtmlTextarea({ onChange, onScroll, ...textarea }: ComponentProps<'textarea'>) {
   const [typed, setTyped] = useState(String(textarea.defaultValue ?? ''));
   const behind = useRef<HTMLPreElement>(null);

@@ -6,7 +6,7 @@ import { HtmlTextarea } from './HtmlTextarea.tsx';
 export type TextareaProps = FieldProps &
   ValueProps &
   ComponentProps<'textarea'> & {
-    /** Draws the tags, attribute values and character references of this language in other colours. */
+    /** Draws the tags, attribute values and character references of this language in other colors. */
     language?: 'html';
   };
 

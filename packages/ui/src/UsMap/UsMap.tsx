@@ -19,7 +19,7 @@ export interface UsMapProps extends Omit<ComponentProps<'figure'>, 'children' | 
 }
 
 /**
- * A map of the 50 US states, coloured by the element of each state's sign, with a legend. A state says its name and sign on hover and
+ * A map of the 50 US states, colored by the element of each state's sign, with a legend. A state says its name and sign on hover and
  * focus. On a phone the states are tiles of equal size. Arrow keys move from state to state.
  */
 export function UsMap({ label, signs, current, onSelect, className = '', ...rest }: UsMapProps) {

@@ -4,7 +4,7 @@ export interface UsStatePath {
   /** The position of the character. */
   readonly x: number;
   readonly y: number;
-  /** The centre of a state that is too small for its character, which is drawn beside it. */
+  /** The center of a state that is too small for its character, which is drawn beside it. */
   readonly middle?: readonly [x: number, y: number];
   readonly path: string;
 }

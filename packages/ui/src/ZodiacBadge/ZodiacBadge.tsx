@@ -10,7 +10,7 @@ export interface ZodiacBadgeProps extends ComponentProps<'span'> {
   asChild?: boolean;
 }
 
-/** The animal and name of a sign in the colour of its fixed element. */
+/** The animal and name of a sign in the color of its fixed element. */
 export function ZodiacBadge({ sign, asChild = false, className = '', children, ...rest }: ZodiacBadgeProps) {
   const Root = asChild ? Slot.Root : 'span';
   const { name, element } = getZodiacSignById(sign);

@@ -8,7 +8,7 @@ import { zodiacSigns, type ZodiacSign } from './signs.ts';
  *
  * @param id - such as `'dragon'`
  * @throws RangeError that lists the twelve ids, when there is no such sign
- * @see general tradition; lists of numbers and colours differ from place to place
+ * @see general tradition; lists of numbers and colors differ from place to place
  * @example
  * describeSign('dragon').traits; // 'Confident, ambitious and generous'
  */

@@ -2,7 +2,7 @@ import { deepFreeze } from './deep-freeze.ts';
 import { signFacts, type SignFacts } from './sign-facts.ts';
 import { signProse, type SignProse } from './sign-prose.ts';
 
-/** One of the twelve signs, with its prose. Numbers, colours and matches are tradition, and lists of them differ. */
+/** One of the twelve signs, with its prose. Numbers, colors and matches are tradition, and lists of them differ. */
 export interface ZodiacSign extends SignFacts, SignProse {}
 
 /**

@@ -26,7 +26,7 @@ const series = [
 const degree = Math.PI / 180;
 
 /**
- * The apparent longitude of the sun: the direction in which it is seen from the centre of the earth, from the true
+ * The apparent longitude of the sun: the direction in which it is seen from the center of the earth, from the true
  * equinox of the day. Within 1 arcsecond of the JPL ephemerides in 1900-2100, which the sun passes in 24 seconds.
  *
  * @param days - days of terrestrial time since January 1, 2000, 12:00

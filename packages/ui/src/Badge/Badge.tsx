@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * `primary` emphasises one status among several, such as "published". `success` marks what is done, `warning` what waits,
+   * `primary` emphasizes one status among several, such as "published". `success` marks what is done, `warning` what waits,
    * `danger` what went wrong or needs somebody.
    */
   variant?: 'primary' | 'secondary' | 'success' | 'warning' | 'danger';

@@ -27,7 +27,6 @@ export async function createProjectElsewhere(
     'react-server-dom-parcel',
     'radix-ui',
     'downshift',
-    'd3-scale',
     'd3-shape',
   ])
     await symlink(path.join(library, 'node_modules', name), path.join(modules, name), 'junction');

@@ -1,5 +1,4 @@
 import type { Element } from '@org/zodiac-core';
-import { scaleLinear } from 'd3-scale';
 import { useId, type ComponentProps } from 'react';
 import { Label, LocalNumber } from '../labels.ts';
 
@@ -28,9 +27,8 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
 /** Compares counts by horizontal bars. The chart is a table, so each count is also written as a number. */
 export function BarChart({ caption, items, current, onSelect, className = '', ...rest }: BarChartProps) {
   const id = useId();
-  const width = scaleLinear()
-    .domain([0, Math.max(1, ...items.map(({ value }) => value))])
-    .range([0, 100]);
+  const most = Math.max(1, ...items.map(({ value }) => value));
+  const width = (value: number): number => (value / most) * 100;
   return (
     <figure {...rest} className={`za-BarChart ${className}`}>
       <figcaption id={id}>{caption}</figcaption>

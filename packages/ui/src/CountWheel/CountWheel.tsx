@@ -1,5 +1,4 @@
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
-import { scaleLinear } from 'd3-scale';
 import { arc } from 'd3-shape';
 import type { ComponentProps } from 'react';
 import { LocalNumber } from '../labels.ts';
@@ -46,9 +45,8 @@ const field = arc<{ from: number; to: number; place: number; half: number }>()
 
 /** Counts of the twelve signs as bars of a wheel, each beside the range in which it is no surprise. */
 export function CountWheel({ label, counts, legend, className = '', ...rest }: CountWheelProps) {
-  const radius = scaleLinear()
-    .domain([0, Math.max(1, ...counts.map(({ value, high }) => Math.max(value, high)))])
-    .range([inner, outer]);
+  const most = Math.max(1, ...counts.map(({ value, high }) => Math.max(value, high)));
+  const radius = (value: number): number => inner + (value / most) * (outer - inner);
   return (
     <figure {...rest} className={`za-CountWheel ${className}`}>
       <figcaption>{label}</figcaption>

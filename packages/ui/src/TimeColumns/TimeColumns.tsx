@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { useId, type ComponentProps } from 'react';
 import { Label, LocalNumber } from '../labels.ts';
 
@@ -44,9 +43,7 @@ export function TimeColumns({
 }: TimeColumnsProps) {
   const id = useId();
   const most = Math.max(...items.flatMap(({ value, before = 0 }) => [value, before]), 0);
-  const rise = scaleLinear()
-    .domain([0, Math.max(1, most)])
-    .range([0, height]);
+  const rise = (value: number): number => (value / Math.max(1, most)) * height;
   const hasBefore = items.some(({ before }) => before !== undefined);
   const shown = [0, Math.floor((items.length - 1) / 2), items.length - 1];
   return (

@@ -21,7 +21,16 @@ const queries = [
   '?search=volkswagon&page=1',
   '?country=United%20States&industry=Technology&page=1',
   '?search=s&page=1',
+  '?search=g&page=1',
+  '?search=ge&page=1',
+  '?sort=newest&page=1',
+  '?industry=Technology&page=1',
+  '?search=founder{5003}&page=1',
+  '?search=city%20{997}&page=1',
+  '?foundedFrom={1900}&foundedTo=2026&page=1',
+  '?foundedFrom={1900}&country=Norway&sort=newest&page=1',
   '?page=100',
+  '?page=10000',
 ];
 /** A start is over then, with its jobs. */
 const idleMs = 60_000;

@@ -13,7 +13,17 @@ const queries = [
   '?workMode=hybrid&postedWithin=30',
   '?search=engineer%20place%2012',
   '?country=Country%203&sort=title',
+  '?workMode=hybrid&postedWithin=30&department=Department%20{30}',
+  '?search=engineer%20{997}',
+  '?search=engineer%20place%20{101}',
+  '?country=Country%20{22}&place=Place%20{100}&sort=title',
+  '?country=Country%20{22}&sort=title&page={97}',
+  '?place=Place%20{100}',
   '?page=500',
+  '?page=4000',
+  '?sort=title',
+  '?search=e',
+  '?search=enginer',
 ];
 
 await withSignedInProduct('bench-openings', async ({ product, headers, client, plans }) => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { numbered } from './response-times.ts';
 
 const maxShownLines = 14;
 /** PostgreSQL writes a plan after it has sent the rows. */
@@ -45,7 +46,7 @@ export class Plans {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     );
-    for (const url of urls) {
+    for (const url of urls.map((each) => numbered(each, 0))) {
       await untilAnswered(url, headers);
       await wait(logDelayMs);
       this.#plans = [];

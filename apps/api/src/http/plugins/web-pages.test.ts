@@ -247,6 +247,11 @@ test.each([
   expect(body).not.toContain('outside');
 });
 
+test('a file with a hash in its name has a policy that permits no script', async () => {
+  const policy = (await get('/assets/app-1a2b3c.js')).headers.get('content-security-policy');
+  expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+});
+
 test('a path of 5,000 characters is answered within 200 ms', async () => {
   const startedAt = performance.now();
   await get(`/${'a'.repeat(5_000)}!`);

@@ -14,6 +14,8 @@ import { sendProblem } from '#http/problems.ts';
 
 /** File names contain a hash of the content, so a file never changes. */
 const hashedFile = /[/\\]assets[/\\]/;
+/** Such a file is no page. The policy of pages is longer than many of these files. */
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const revalidated = 'no-cache';
 /** Unknown paths with these prefixes get a problem document instead of the 404 page. */
 const apiRoots: ReadonlySet<string | undefined> = new Set(
@@ -71,7 +73,9 @@ const fileOptions = {
   dotfiles: 'ignore' as const,
   cacheControl: false,
   setHeaders: (reply: FastifyReply, file: string) => {
-    reply.header('cache-control', hashedFile.test(file) ? immutable : revalidated);
+    const isHashed = hashedFile.test(file);
+    reply.header('cache-control', isHashed ? immutable : revalidated);
+    if (isHashed) reply.header('content-security-policy', filePolicy);
   },
 } satisfies FastifyStaticOptions;
 

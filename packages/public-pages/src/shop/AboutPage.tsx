@@ -1,3 +1,4 @@
+import { namesOfLists } from '@org/api-contract/lists';
 import { text } from '@org/content/shop';
 import type { ShopContext } from '../article-page.ts';
 import { shopPaths } from '../shop-paths.ts';
@@ -19,7 +20,7 @@ export const AboutPage = ({ context }: { context: ShopContext }) => {
     id,
     title: text(`about.${id}.title`),
     content: (
-      <Paragraphs texts={text(`about.${id}.text`, { price, refundPromise, operator: operator.name })} />
+      <Paragraphs texts={text(`about.${id}.text`, { price, refundPromise, lists: namesOfLists, operator: operator.name })} />
     ),
   });
   return (

@@ -1,3 +1,4 @@
+import { namesOfLists } from '@org/api-contract/lists';
 import { text } from '@org/content/shop';
 import type { ShopContext } from '../article-page.ts';
 import { shopPaths } from '../shop-paths.ts';
@@ -13,7 +14,7 @@ export const TermsPage = ({ context }: { context: ShopContext }) => {
   ) => ({
     id,
     title: text(`terms.${id}.title`),
-    content: <Paragraphs texts={text(`terms.${id}.text`, { price, refundPromise })} />,
+    content: <Paragraphs texts={text(`terms.${id}.text`, { price, refundPromise, lists: namesOfLists })} />,
   });
   return (
     <ShopPage

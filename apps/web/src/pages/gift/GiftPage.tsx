@@ -1,4 +1,5 @@
 import type { Gift } from '@org/api-contract';
+import { namesOfLists } from '@org/api-contract/lists';
 import { dollarsText, priceCents, priceText } from '@org/api-contract/values';
 import { Alert, Button, Card, Grid, PageSection, Prose, Spinner, Stack, useToast } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -35,9 +36,8 @@ function Give() {
         <Grid columns="l" gap={6} align="start">
           <Prose>
             <p>
-              A gift is lifetime access for somebody else: a personal reading, and the companies, car brands
-              and US states of every sign. You pay {priceText} once, and nothing is left to pay for the person
-              who gets it.
+              A gift is lifetime access for somebody else: a personal reading, and the {namesOfLists} of every
+              sign. You pay {priceText} once, and nothing is left to pay for the person who gets it.
             </p>
             <p>
               When your payment has arrived, we mail a code, at once or on a day you choose. You see the code

@@ -1,6 +1,6 @@
 /**
- * Makes the fonts of src/fonts from the fontsource packages: the Latin subsets with the letters of pinyin
- * beside them, of a Chinese serif the few characters the product writes, and the emoji of the twelve signs, which many machines lack or draw in their own
+ * Makes the fonts of src/fonts from the fontsource packages: the characters that English is written with, and in files of their own the
+ * letters of pinyin and the rest of the Latin subsets; of a Chinese serif the few characters the product writes, and the emoji of the twelve signs, which many machines lack or draw in their own
  * way; each with its licence, which must travel with the font. The documentation of zodiac-core gets the Chinese characters that it and
  * the library write. The public pages get the characters that only zodiac-core, readings and articles write, and static fonts for the share pictures. Run it
  * after changing the characters; its results are committed.
@@ -20,6 +20,11 @@ const characters =
 const rare = '刲';
 /** Letters of pinyin that the Latin subsets lack. */
 const pinyin = 'āǎēěīǐōǒūǔǖǘǚǜ';
+const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
+  '',
+);
+/** The characters of English texts with pinyin, which every page needs first. */
+const english = `${ascii}\u00a0©·×–—‘’“”…›−áàéèíìóòúùü`;
 const emoji = '🐀🐂🐅🐇🐉🐍🐎🐐🐒🐓🐕🐖';
 
 /** @returns every character of ranges such as `U+0000-00FF,U+0131` */
@@ -48,21 +53,22 @@ for (const [folder, font] of [
 ] as const)
   await copyFile(path.join(folder, '../LICENSE'), path.join(target, `${font}.OFL.txt`));
 
-await copyFile(
-  path.join(sourceSans, 'source-sans-3-latin-wght-normal.woff2'),
-  path.join(target, 'source-sans-3.woff2'),
-);
 const { latin } = JSON.parse(await readFile(path.join(fraunces, '../unicode.json'), 'utf8')) as {
   latin: string;
 };
-await writeFile(
-  path.join(target, 'fraunces.woff2'),
-  // Every page loads it first; the weights that no style uses are a sixth of it.
-  await subsetFont(await readFile(path.join(fraunces, 'fraunces-latin-wght-normal.woff2')), textOf(latin), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 600 } },
-  }),
-);
+const otherLatin = [...textOf(latin)].filter((each) => !english.includes(each)).join('');
+for (const [text, font] of [
+  [english, 'fraunces'],
+  [otherLatin, 'fraunces-latin'],
+] as const)
+  await writeFile(
+    path.join(target, `${font}.woff2`),
+    // The weights that no style uses are a sixth of it.
+    await subsetFont(await readFile(path.join(fraunces, 'fraunces-latin-wght-normal.woff2')), text, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 600 } },
+    }),
+  );
 for (const [source, text, font] of [
   [
     path.join(notoSerif, 'noto-serif-tc-chinese-traditional-700-normal.woff2'),
@@ -71,6 +77,8 @@ for (const [source, text, font] of [
   ],
   [path.join(fraunces, 'fraunces-latin-ext-wght-normal.woff2'), pinyin, 'fraunces-pinyin'],
   [path.join(sourceSans, 'source-sans-3-latin-ext-wght-normal.woff2'), pinyin, 'source-sans-3-pinyin'],
+  [path.join(sourceSans, 'source-sans-3-latin-wght-normal.woff2'), english, 'source-sans-3'],
+  [path.join(sourceSans, 'source-sans-3-latin-wght-normal.woff2'), otherLatin, 'source-sans-3-latin'],
   [path.join(notoEmoji, 'noto-emoji-7-500-normal.woff2'), emoji, 'noto-emoji-signs'],
 ] as const)
   await writeFile(
@@ -147,9 +155,6 @@ const faceTexts = Object.entries(termsOf).map(([name, text]) => {
   for (const each of own) placed.add(each);
   return { file: `noto-serif-tc-${name}.woff2`, own };
 });
-const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
-  '',
-);
 const printed = `${ascii}’–·`;
 /** Titles of articles, which admins write. */
 const printedTitles = [...new Set(textOf(latin) + ascii)].join('');

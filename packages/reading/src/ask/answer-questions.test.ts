@@ -114,7 +114,7 @@ test('all answers count the signs of a chart in one way, and the hour is not one
     const total = Object.values(elements.withHiddenStems).reduce((sum, count) => sum + count, 0);
     const answers = questionsOf(birth).map(({ answer }) => answer);
     const named = answers.flatMap((answer) =>
-      [...answer.matchAll(/\b\d+ of (?:the )?(\d+) signs|chart has (\d+) stems/gu)].map(([, a, b]) => a ?? b),
+      [...answer.matchAll(/\b\d+ of (?:the )?(\d+) parts|chart has (\d+) stems/gu)].map(([, a, b]) => a ?? b),
     );
     expect(named.length).toBeGreaterThan(1);
     expect(new Set(named)).toEqual(new Set([String(total)]));

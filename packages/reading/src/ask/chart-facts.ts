@@ -1,11 +1,12 @@
 import { text } from '@org/content/ask';
 import { sexagenaryYear, type Element } from '@org/zodiac-core';
 import { tenGod, type LuckSex } from '@org/zodiac-core/pillars';
-import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
+import { strengthOfDayMaster, usefulElement } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { cycleOfElements, highest } from '../element-numbers.ts';
 import { termOf } from '../glossary.ts';
 import { godName, groupOf } from '../ten-gods-of-elements.ts';
+import { starsInChart } from '../told-stars.ts';
 import { articleOf, list } from '../words/grammar.ts';
 import { isoDate } from '../words/dates.ts';
 import { signOfBranch } from '../words/pillar-words.ts';
@@ -90,10 +91,12 @@ export function elementFacts({ dayMaster, elements }: Chart) {
 const maxRelations = 3;
 
 /** The pillars, their relations, and the meaning of the hour. */
-export function pillarFacts(chart: Chart) {
+export function pillarFacts(chart: Chart, your: string) {
   const { pillars, relations: bonds, emptyBranches, dayMaster, zodiac } = chart;
   const { year, month, day, hour } = pillars;
   const god = hour && tenGod(dayMaster.character, hour.stem);
+  const useful = usefulElement(pillars);
+  const stars = starsInChart(pillars);
   // Two branches of the same season are too common to mention.
   const told = bonds.filter(({ kind }) => kind !== 'three-meetings');
   return {
@@ -111,6 +114,13 @@ export function pillarFacts(chart: Chart) {
             meaning: termOf(god.id).meaning,
           })
         : text('facts.hour.unknown'),
+    usefulLine: useful.decided
+      ? text('facts.useful.decided', { your, element: useful.element })
+      : text('facts.useful.open', { your }),
+    starLine:
+      stars.length === 0
+        ? text('facts.stars.none', { your })
+        : text('facts.stars.some', { your, stars: list(stars.map((id) => text(`facts.stars.names.${id}`))) }),
     voidSigns: list(emptyBranches.map((branch) => theSign(signOfBranch(branch), chart))),
     ownRelations:
       told.length === 0

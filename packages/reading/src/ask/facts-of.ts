@@ -13,7 +13,7 @@ export function factsOf(chart: Chart) {
     ...elementFacts(chart),
     ...yearFacts(chart, voice.your),
     ...numberFacts(chart, voice.Your),
-    ...pillarFacts(chart),
+    ...pillarFacts(chart, voice.your),
     phaseLine: phaseLine(chart, voice.Your),
   };
 }

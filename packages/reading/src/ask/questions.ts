@@ -121,8 +121,8 @@ export const groups = [
   {
     id: 'numbers',
     questions: [
-      ['lucky-number', everybody, 'lucky-numbers-and-colours'],
-      ['lucky-color', everybody, 'lucky-numbers-and-colours'],
+      ['lucky-number', everybody, 'lucky-numbers-and-colors'],
+      ['lucky-color', everybody, 'lucky-numbers-and-colors'],
       ['directions', everybody, 'kua-directions'],
       ['life-path', everybody, 'life-path'],
       ['birthday-number', everybody, 'birth-day-number'],

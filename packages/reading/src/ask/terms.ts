@@ -31,13 +31,13 @@ const terms = [
   ['void', 'empty-branches'],
   ['na-yin', 'na-yin'],
   ['cycle', 'sexagenary-cycle'],
+  ['star', 'stars'],
   ['expression', 'expression-number'],
 ] as const satisfies readonly (readonly [string, RuleId])[];
 
 /** Terms whose place in a chart needs more than a sentence, so the answer refers to the reading. */
 const termsAlone = [
   ['life-stage', 'life-stages'],
-  ['star', 'stars'],
   ['punishment', 'relations-of-branches'],
 ] as const satisfies readonly (readonly [string, RuleId])[];
 

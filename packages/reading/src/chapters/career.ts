@@ -8,6 +8,7 @@ import { characterOf, elementOf, godName, groupOf, type TenGodGroup } from '../t
 import { Whose, type Audience } from '../audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
 import { rulesAndDuties } from './sides.ts';
+import { threadAtWork } from './thread.ts';
 
 /** Work and money for adults, learning below 18, interests above 70. */
 export function career(chart: Chart, audience: Audience): Chapter {
@@ -34,11 +35,13 @@ export function career(chart: Chart, audience: Audience): Chapter {
             // The paragraph of the strongest group has spoken of it.
             ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
             ...(group === 'wealth' ? [] : [ofMoney(chart)]),
+            threadAtWork(chart, audience),
           ]
         : [
             paragraph(ofSign(chart, audience), bySign(chart)),
             ofStrongest,
             ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
+            threadAtWork(chart, audience),
           ],
     ...pointsOf(audience, group, strength),
   };

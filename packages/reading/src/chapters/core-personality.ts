@@ -3,11 +3,11 @@ import { describeSign } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter } from '../reading.ts';
-import { groupOf } from '../ten-gods-of-elements.ts';
 import { articleOf } from '../words/grammar.ts';
 import { Whose, type Audience } from '../audience.ts';
 import { byDay, byMonth, bySign, byZodiacYear } from './reasons.ts';
 import { feelings } from './sides.ts';
+import { smallExample, threadOfPerson } from './thread.ts';
 
 export function corePersonality(chart: Chart, audience: Audience): Chapter {
   const { sign, zodiac, dayMaster } = chart;
@@ -69,13 +69,11 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
         [claim('day-master', character)],
       ),
       paragraph(
-        [
-          text(`stems.${character}.${audience}`),
-          text(`core.together.${groupOf(element, sign.element)}`),
-          text(`core.meeting.${groupOf(element, sign.element)}`),
-        ].join(' '),
+        text(`stems.${character}.${audience}`),
         byDay(chart, 'day-first'),
       ),
+      threadOfPerson(chart, audience),
+      smallExample(chart, audience),
       ...feelings(chart, audience),
     ],
     ...pointsOf(chart, audience),

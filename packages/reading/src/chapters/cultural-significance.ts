@@ -1,6 +1,6 @@
 import { text } from '@org/content/reading';
 import { describeSign, sexagenaryYear, zodiacSignIds } from '@org/zodiac-core';
-import { toLunarDate } from '@org/zodiac-core/lunar';
+import { lunarBirthday, toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
 import { solarTermOf, type SolarTerm } from '@org/zodiac-core/solar-terms';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -12,13 +12,13 @@ import { zodiacYearOf } from '../years/zodiac-year-of.ts';
 import { byDate, bySign, byZodiacYear } from './reasons.ts';
 
 export function culturalSignificance(chart: Chart): Chapter {
-  const { sign, zodiac } = chart;
+  const { sign } = chart;
   return {
     id: 'cultural-significance',
     heading: text('headings.cultural-significance'),
     summary: text('chapters.culture.summary', {
-      animal: `${zodiac.yearElement} ${sign.name}`,
-      place: sexagenaryYear(zodiac.zodiacYear).place,
+      sign: describeSign(sign.id).name,
+      idea: text(`signs.${sign.id}.idea`),
     }),
     paragraphs: [
       paragraph(text(`signs.${sign.id}.culture`), bySign(chart, 'sign-in-culture')),
@@ -26,6 +26,7 @@ export function culturalSignificance(chart: Chart): Chapter {
       ...ofOwnYear(chart),
       ...ofBirthday(chart),
       ofLuck(chart),
+      ...ofDirections(chart),
     ],
     whatHelps: [],
     watchFor: [],
@@ -79,16 +80,29 @@ function ofBirthday(chart: Chart): Paragraph[] {
     ...(lunar
       ? [
           paragraph(
-            text(lunar.day === 30 ? 'chapters.culture.lunarThirty' : 'chapters.culture.lunar', {
-              day: lunar.day,
-              month: `${lunar.isLeapMonth ? 'leap ' : ''}${ordinal(lunar.month)}`,
-            }),
+            [
+              text(lunar.day === 30 ? 'chapters.culture.lunarThirty' : 'chapters.culture.lunar', {
+                day: lunar.day,
+                month: `${lunar.isLeapMonth ? 'leap ' : ''}${ordinal(lunar.month)}`,
+              }),
+              ...nextLunarBirthday(lunar, chart.today),
+            ].join(' '),
             byDate(chart, 'lunar-date'),
             [claim('lunar-date', `${lunar.year}-${lunar.month}-${lunar.day}`)],
           ),
         ]
       : []),
   ];
+}
+
+/** A lunar year ends in January or February of the next year. */
+function nextLunarBirthday(born: LunarDate, today: string): string[] {
+  const thisYear = Number(today.slice(0, 4));
+  const [next] = [thisYear - 1, thisYear, thisYear + 1].flatMap((year) => {
+    const date = year > born.year ? lunarBirthday(born, year) : undefined;
+    return date && isoDate(date) > today ? isoDate(date) : [];
+  });
+  return next ? [text('chapters.culture.lunarNext', { date: longDate(next) })] : [];
 }
 
 /**
@@ -141,20 +155,30 @@ const isoDateBefore = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day - 1)).toISOString().slice(0, 10);
 
 function ofLuck(chart: Chart): Paragraph {
-  const { sign, kua, birth } = chart;
+  const { sign } = chart;
   const { luckyNumbers, luckyColors } = describeSign(sign.id);
   const directions = text('voice.directions');
-  const mansion = birth.sex && kua[birth.sex];
-  const told = text('chapters.culture.luck', {
-    sign: sign.name,
-    numbers: list(luckyNumbers.map(String)),
-    colors: list(luckyColors.map(lowerFirst)),
-    direction: directions[zodiacSignIds.indexOf(sign.id)] ?? '',
-  });
-  if (!mansion) return paragraph(told, bySign(chart, 'lucky-numbers-and-colours'));
-  const good = mansion.directions.filter(({ favorable }) => favorable).map(({ direction }) => direction);
   return paragraph(
-    `${told} ${text('chapters.culture.kua', { number: mansion.number, directions: list(good) })}`,
-    bySign(chart, 'lucky-numbers-and-colours'),
+    text('chapters.culture.luck', {
+      sign: sign.name,
+      numbers: list(luckyNumbers.map(String)),
+      colors: list(luckyColors.map(lowerFirst)),
+      direction: directions[zodiacSignIds.indexOf(sign.id)] ?? '',
+    }),
+    bySign(chart, 'lucky-numbers-and-colors'),
   );
+}
+
+/** The good directions by the rule of the eight mansions, which needs the sex. */
+function ofDirections(chart: Chart): Paragraph[] {
+  const { kua, birth } = chart;
+  const mansion = birth.sex && kua[birth.sex];
+  if (!mansion) return [];
+  const good = mansion.directions.filter(({ favorable }) => favorable).map(({ direction }) => direction);
+  return [
+    paragraph(text('chapters.culture.kua', { number: mansion.number, directions: list(good) }), {
+      ...byDate(chart, 'kua-directions'),
+      changes: text('changes.kua'),
+    }),
+  ];
 }

@@ -31,7 +31,7 @@ export function elements(chart: Chart, audience: Audience): Chapter {
         [claim('elements:season:strongest', strongest)],
       ),
       paragraph(
-        text(`chapters.elements.strength.${id}`, { percent }),
+        `${text(`chapters.elements.strength.${id}`, { percent })} ${text(`chapters.elements.plan.${audience}.${id}`)}`,
         byPillars(chart, 'day-master-strength'),
         [claim('day-master:strength', id)],
       ),

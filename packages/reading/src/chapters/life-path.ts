@@ -19,7 +19,13 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
   return {
     id: 'life-path',
     heading: text('headings.life-path'),
-    summary: text('chapters.path.summary', { number, title: lifePathMeaning(number).title }),
+    summary: text('chapters.path.summary', {
+      number,
+      title: lifePathMeaning(number).title,
+      useful: useful.decided
+        ? text('chapters.path.summaryUseful.decided', { element: useful.element })
+        : text('chapters.path.summaryUseful.open'),
+    }),
     paragraphs: [
       paragraph(
         text('chapters.path.sum', {
@@ -66,13 +72,16 @@ function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
     const values = { whose: whose(audience), Whose: Whose(audience) };
     return paragraph(undecided[useful.reason](values), reason, [claim('useful-element', 'open')]);
   }
-  const { element, methods } = useful;
+  const { element, methods, strength } = useful;
   const [method = 'balance'] = methods;
+  const balance = strength.id === 'strong' ? 'strong' : 'weak';
+  const climate = element === 'Fire' ? 'cold' : 'hot';
   return paragraph(
     text('chapters.path.useful.decided', {
       whose: whose(audience),
       element,
       methods: text(`chapters.path.methods.${methods.length > 1 ? 'both' : method}`),
+      why: text(`chapters.path.why.${methods.includes('climate') ? climate : balance}`),
       text: text(`elements.${element}.useful`),
     }),
     reason,
@@ -99,6 +108,7 @@ function ofStage(chart: Chart): Paragraph {
     text('chapters.path.stage', {
       stage: `${text(`stages.names.${stage.id}`)} (${stage.name})`,
       meaning: text(`stages.meanings.${stage.id}`),
+      use: text(`stages.uses.${stage.id}`),
     }),
     byDay(chart, 'life-stages'),
     [claim('life-stage', stage.id)],

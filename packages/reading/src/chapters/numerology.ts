@@ -16,7 +16,11 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
   return {
     id: 'numerology',
     heading: text('headings.numerology'),
-    summary: text('chapters.numbers.summary', { day, year, theme: text(`numbers.year.${personal}`) }),
+    summary: text('chapters.numbers.summary', {
+      talent: text(`numbers.talent.${day}`),
+      year,
+      theme: text(`numbers.year.${personal}`),
+    }),
     paragraphs: [
       paragraph(
         text('chapters.numbers.day', { date: chart.date.day, number: day, text: text(`numbers.day.${day}`) }),
@@ -50,15 +54,23 @@ function ofDigits(chart: Chart): Paragraph {
     list(digits.map((digit) => `${digit} (${text(`numbers.digit.${digit}`)})`));
   const repeated = allDigits.filter((digit) => countOf(digit) > 1);
   const missing = allDigits.filter((digit) => countOf(digit) === 0);
+  const [most] = repeated.toSorted((a, b) => countOf(b) - countOf(a));
+  const [lacked] = missing;
   return paragraph(
     text('chapters.numbers.digits', {
       repeated:
-        repeated.length > 0
-          ? text('chapters.numbers.repeated', { digits: named(repeated) })
+        most !== undefined
+          ? text('chapters.numbers.repeated', {
+              digits: named(repeated),
+              text: text(`numbers.digitMuch.${most}`),
+            })
           : text('chapters.numbers.noneRepeated'),
       missing:
-        missing.length > 0
-          ? text('chapters.numbers.missing', { digits: named(missing) })
+        lacked !== undefined
+          ? text('chapters.numbers.missing', {
+              digits: named(missing),
+              text: text(`numbers.digitLittle.${lacked}`),
+            })
           : text('chapters.numbers.noneMissing'),
     }),
     byDate(chart, 'digits-of-birth'),

@@ -78,7 +78,7 @@ function summaryOf(chart: Chart, course: Course, present: Phase | undefined): st
 /** Minimum age of a described change. Earlier changes say little about a small child. */
 const firstTurnAge = 10;
 
-/** The start, and every past change. */
+/** The start, and every past change. The current phase has a paragraph of its own. */
 function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex): Paragraph {
   const past = course.phases.filter(({ startDate }) => isoDate(startDate) <= chart.today);
   const [first] = course.phases;
@@ -88,7 +88,7 @@ function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex
         ? text('chapters.phases.whatBirth', { Whose: Whose(audience) })
         : text('chapters.phases.what', { Whose: Whose(audience), age: first?.firstAge ?? '' })
       : text('chapters.phases.whatBefore', { age: first?.firstAge ?? '' });
-  const told = past.filter(({ fromAge }) => fromAge >= firstTurnAge);
+  const told = past.filter(({ fromAge, isPresent }) => fromAge >= firstTurnAge && !isPresent);
   const turns = told.map((phase) =>
     text('chapters.phases.turn', {
       age: phase.firstAge,
@@ -97,7 +97,11 @@ function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex
     }),
   );
   return paragraph(
-    turns.length > 0 ? `${begins} ${text('chapters.phases.turns', { turns: turns.join(' ') })}` : begins,
+    [
+      begins,
+      ...(turns.length > 0 ? [text('chapters.phases.turns', { turns: turns.join(' ') })] : []),
+      ...(turns.length > 1 && audience !== 'child' ? [text('chapters.phases.compare')] : []),
+    ].join(' '),
     {
       ...byPeriod(chart, text('chapters.phases.countedFrom'), chart.pillars.month.name, 'ten-year-phases'),
       changes: text('changes.sex'),

@@ -1,15 +1,17 @@
 import { text } from '@org/content/reading';
-import { starsOf, type StarId } from '@org/zodiac-core/stars';
-import type { BranchRelation } from '@org/zodiac-core';
+import { getZodiacSign, type BranchRelation, type ZodiacSignId } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { pillarsFigure } from '../figures/pillars-figure.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { knownPillars } from '../positions.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { characterOf, godName } from '../ten-gods-of-elements.ts';
+import { starsInChart, type ToldStar } from '../told-stars.ts';
+import { longDate } from '../words/dates.ts';
 import { list, upperFirst } from '../words/grammar.ts';
 import { pillarInWords, signOfBranch } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
+import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
 import { voiceOf, whose, Whose, type Audience } from '../audience.ts';
 import { byDay, byPillars } from './reasons.ts';
 
@@ -95,9 +97,10 @@ function ofHour(chart: Chart): Paragraph[] {
 const maxRelations = 2;
 
 function ofRelations(chart: Chart): Paragraph[] {
-  // Two of the three signs of a triad mean little without the third.
+  // Two of the three signs of a triad mean little without the third. The advice of a kind is said once.
   const told = chart.relations
     .flatMap((relation) => (relation.kind === 'three-meetings' ? [] : [{ ...relation, kind: relation.kind }]))
+    .filter(({ kind }, index, all) => all.findIndex((each) => each.kind === kind) === index)
     .slice(0, maxRelations);
   const reason = byPillars(chart, 'relations-of-branches');
   if (told.length === 0)
@@ -106,7 +109,7 @@ function ofRelations(chart: Chart): Paragraph[] {
       : [];
   const sentences = told.map((relation) => {
     const { kind, name, signs } = relation;
-    const meaning = text(`relations.meanings.${kind}`);
+    const meaning = text(`relations.meanings.${kind}`, { areas: areasOf(chart, signs) });
     return kind === 'same-sign'
       ? text('chapters.pillars.relationSame', {
           animal: signName(signs[0] ?? 'rat', chart.birth.calendar),
@@ -129,39 +132,50 @@ function ofRelations(chart: Chart): Paragraph[] {
   ];
 }
 
+/** The sides of life that stand under the animals of a relation. */
+const areasOf = (chart: Chart, signs: readonly ZodiacSignId[]): string =>
+  list(
+    knownPillars(chart)
+      .filter(({ pillar }) => signs.includes(pillar.sign))
+      .map(({ position }) => text(`relations.areas.${position}`)),
+  );
+
 const animalsOf = ({ birth }: Chart, { signs }: BranchRelation): string =>
   list(signs.map((id) => `the ${signName(id, birth.calendar)}`));
 
 function ofVoid(chart: Chart): Paragraph {
-  const signs = chart.emptyBranches.map(
-    (branch) => `the ${signName(signOfBranch(branch), chart.birth.calendar)}`,
+  const { calendar } = chart.birth;
+  const signs = chart.emptyBranches.map(signOfBranch);
+  const told = text('chapters.pillars.void', { signs: list(signs.map((id) => `the ${signName(id, calendar)}`)) });
+  const next = nextYearOf(signs, chart);
+  return paragraph(
+    next ? `${told} ${text('chapters.pillars.voidNext', { date: longDate(next.from) })}` : told,
+    byDay(chart, 'empty-branches'),
+    [claim('void-branches', chart.emptyBranches.join(''))],
   );
-  return paragraph(text('chapters.pillars.void', { signs: list(signs) }), byDay(chart, 'empty-branches'), [
-    claim('void-branches', chart.emptyBranches.join('')),
-  ]);
 }
 
-/** The most commonly read stars, in the order of the text. */
-const toldStars = [
-  'nobleman',
-  'academic-star',
-  'peach-blossom',
-  'traveling-horse',
-  'general',
-  'canopy',
-] as const satisfies readonly StarId[];
-const maxStars = 3;
+const signsInCycle = 12;
+
+/** The first zodiac year after today that has one of the signs. */
+function nextYearOf(signs: readonly ZodiacSignId[], { today, birth }: Chart): DatedZodiacYear | undefined {
+  const thisYear = Number(today.slice(0, 4));
+  for (let year = thisYear; year <= thisYear + signsInCycle; year += 1) {
+    const id = getZodiacSign(year)?.id;
+    const found = id && signs.includes(id) ? zodiacYearOf(year, birth.calendar) : undefined;
+    if (found && found.from > today) return found;
+  }
+  return undefined;
+}
 
 function ofStars(chart: Chart, audience: Audience): Paragraph {
-  const { year, month, day, hour = [] } = starsOf(chart.pillars);
-  const found = new Set([...year, ...month, ...day, ...hour].map(({ star }) => star.id));
-  const told = toldStars.filter((id) => found.has(id)).slice(0, maxStars);
+  const told = starsInChart(chart.pillars);
   const reason = { ...byDay(chart, 'stars'), hangsOnHour: !chart.isTimeKnown || !chart.pillars.day.certain };
   if (told.length === 0) return paragraph(text('stars.none', { whose: whose(audience) }), reason);
   return paragraph(told.map((id) => starText(id, audience)).join(' '), reason);
 }
 
-const starText = (id: (typeof toldStars)[number], audience: Audience): string =>
+const starText = (id: ToldStar, audience: Audience): string =>
   audience === 'teen' && id === 'peach-blossom'
     ? text('stars.teen.peach-blossom')
     : text(`stars.${voiceOf(audience)}.${id}`);

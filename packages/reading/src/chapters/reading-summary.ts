@@ -1,13 +1,12 @@
 import { text } from '@org/content/reading';
-import { describeSign } from '@org/zodiac-core';
 import { usefulElement } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import type { Chapter, ReadingSummary } from '../reading.ts';
-import { groupOf } from '../ten-gods-of-elements.ts';
 import { upperFirst } from '../words/grammar.ts';
 import { voiceOf, Whose, type Audience } from '../audience.ts';
 import { certaintyOf } from './certainty.ts';
 import { easyAndCareful } from './months.ts';
+import { threadInShort } from './thread.ts';
 import { groupOfYear, relationOfYear, yearsAhead } from './year-ahead.ts';
 
 /** The chapters whose first points are in the summary. */
@@ -38,8 +37,15 @@ export function readingSummary(
         dayLine: text(`stems.${dayMaster.character}.line.${voice}`),
       }),
       [
-        text(`core.meeting.${groupOf(dayMaster.element, describeSign(sign.id).element)}`),
-        ...(useful.decided ? [text('summary.useful', { element: useful.element })] : []),
+        threadInShort(chart, audience),
+        ...(useful.decided
+          ? [
+              text('summary.useful', {
+                element: useful.element,
+                things: text(`elements.${useful.element}.things`),
+              }),
+            ]
+          : []),
       ].join(' '),
     ],
     whatHelps: brief.flatMap(({ whatHelps }) => firstOf(whatHelps)),

@@ -9,6 +9,7 @@ import { signName } from '../years/relations-with-chart.ts';
 import { isYoung, type Audience } from '../audience.ts';
 import { byDay, bySign } from './reasons.ts';
 import { classmates } from './sides.ts';
+import { threadWithPeople } from './thread.ts';
 
 /** Love, friendship and family. Below 18, only friendship and family. */
 export function relationships(chart: Chart, audience: Audience): Chapter {
@@ -31,6 +32,7 @@ export function relationships(chart: Chart, audience: Audience): Chapter {
       ofSigns(chart, audience),
       ...classmates(chart, audience),
       ...ofGenerations(chart, audience),
+      threadWithPeople(chart, audience),
     ],
     ...pointsOf(chart, audience, familyGroup),
   };
@@ -115,16 +117,15 @@ function ofSigns(chart: Chart, audience: Audience): Paragraph {
   const [clash = ''] = nameOf(chart, 'six-clash');
   const [harm = ''] = nameOf(chart, 'six-harm');
   const [partnerId] = signsIn(sign.id, 'six-harmony');
-  const isTense =
-    partnerId !== undefined &&
-    compatibility(sign.id, partnerId).relations.some(
-      ({ kind }) => kind === 'punishment' || kind === 'six-destruction',
-    );
+  const kinds = partnerId ? compatibility(sign.id, partnerId).relations.map(({ kind }) => kind) : [];
+  const tension = (['punishment', 'six-destruction'] as const).find((kind) => kinds.includes(kind));
   const told = isYoung(audience)
     ? text('chapters.relationships.signsYoung', { sign: sign.name, partner, first, second, clash })
     : text('chapters.relationships.signs', { sign: sign.name, partner, first, second, clash, harm });
   return paragraph(
-    isTense ? `${told} ${text('chapters.relationships.tension', { sign: sign.name, partner })}` : told,
+    tension
+      ? `${told} ${text(`chapters.relationships.tension.${tension}`, { sign: sign.name, partner })}`
+      : told,
     bySign(chart, 'relations-of-branches'),
     (['six-harmony', 'three-harmonies', 'six-clash', 'six-harm'] as const).flatMap((relation) =>
       signsIn(sign.id, relation).map((id) => claim(`sign:${id}`, relation)),

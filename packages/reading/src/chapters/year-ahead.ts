@@ -10,9 +10,10 @@ import { namedTenGod } from '../years/named-ten-god.ts';
 import { relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
 import { whose, type Audience } from '../audience.ts';
-import { mainRelation } from './main-relation.ts';
+import { mainRelation, type MainRelation } from './main-relation.ts';
 import { monthsInWords } from './months.ts';
 import { byPeriod } from './reasons.ts';
+import { threadOfYear } from './thread.ts';
 
 /** The current Chinese year and the next one, or the chosen one and the next one. */
 export function yearAhead(chart: Chart, audience: Audience): Chapter {
@@ -32,6 +33,7 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
       ofDates(chart, years),
       ...years.map((year, index) => ofYear(chart, audience, year, years[index - 1])),
       ...(first ? [ofTaiSui(chart, audience, first)] : []),
+      threadOfYear(chart, audience),
     ],
     whatHelps: [
       audience === 'child' ? text(`chapters.year.childHelps.${group}`) : text(`chapters.year.helps.${group}`),
@@ -57,18 +59,15 @@ export const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): Te
 
 /** The relation of a year's sign to the chart, as the end of a sentence. */
 export const relationOfYear = (chart: Chart, audience: Audience, year: DatedZodiacYear): string =>
-  relationTexts[mainRelation(signOfYear(year), chart)?.kind ?? 'none'](whose(audience));
+  relationInShort(mainRelation(signOfYear(year), chart), whose(audience));
 
-const relationTexts = {
-  none: (whose: string) => text('chapters.year.relations.none', { whose }),
-  'same-sign': (whose: string) => text('chapters.year.relations.same-sign', { whose }),
-  'six-harmony': (whose: string) => text('chapters.year.relations.six-harmony', { whose }),
-  'three-harmonies': (whose: string) => text('chapters.year.relations.three-harmonies', { whose }),
-  'six-clash': (whose: string) => text('chapters.year.relations.six-clash', { whose }),
-  'six-harm': (whose: string) => text('chapters.year.relations.six-harm', { whose }),
-  punishment: (whose: string) => text('chapters.year.relations.punishment', { whose }),
-  'six-destruction': (whose: string) => text('chapters.year.relations.six-destruction', { whose }),
-} as const;
+const relationInShort = (relation: MainRelation | undefined, whose: string): string =>
+  relation
+    ? text(`chapters.year.relations.${relation.kind}`, {
+        whose,
+        position: text(`voice.positions.${relation.position}`),
+      })
+    : text('chapters.year.relations.none', { whose });
 
 function ofDates(chart: Chart, [first, second]: readonly DatedZodiacYear[]): Paragraph {
   const reason = byPeriod(chart, `${chart.year}`, first?.name ?? '', 'year-and-day-stem');

@@ -8,7 +8,7 @@ import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 
 const harmonies = ['same-sign', 'six-harmony', 'three-harmonies'] as const;
-export const discords = ['six-clash', 'six-harm', 'punishment', 'six-destruction'] as const;
+const discords = ['six-clash', 'six-harm', 'punishment', 'six-destruction'] as const;
 type Harmony = (typeof harmonies)[number];
 type Discord = (typeof discords)[number];
 

@@ -1,0 +1,54 @@
+import { text } from '@org/content/reading';
+import { describeSign } from '@org/zodiac-core';
+import { voiceOf, type Audience } from '../audience.ts';
+import type { Chart } from '../chart.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../reading.ts';
+import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
+import { byDay } from './reasons.ts';
+
+/**
+ * The thread of a reading: how the element of the day master, which is the inner side, treats the element of the year
+ * sign, which is the outer side. The summary names it, and four chapters say what follows from it.
+ */
+const threadOf = ({ dayMaster, sign }: Chart): TenGodGroup =>
+  groupOf(dayMaster.element, describeSign(sign.id).element);
+
+export const threadInShort = (chart: Chart, audience: Audience): string =>
+  text(`thread.summary.${voiceOf(audience)}.${threadOf(chart)}`);
+
+export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
+  const { name, element } = describeSign(chart.sign.id);
+  return byThread(
+    chart,
+    text(`thread.core.${voiceOf(audience)}.${threadOf(chart)}`, {
+      element: chart.dayMaster.element,
+      signElement: element,
+      sign: name,
+    }),
+  );
+}
+
+/** The reaction of the sign and then of the day master in one everyday situation. */
+export function smallExample(chart: Chart, audience: Audience): Paragraph {
+  const voice = voiceOf(audience);
+  return byThread(
+    chart,
+    text(`core.scene.${voice}`, {
+      sign: text(`signs.${chart.sign.id}.scene.${voice}`),
+      day: text(`stems.${chart.dayMaster.character}.scene.${voice}`),
+    }),
+  );
+}
+
+export const threadAtWork = (chart: Chart, audience: Audience): Paragraph =>
+  byThread(chart, text(`thread.work.${audience}.${threadOf(chart)}`));
+
+export const threadWithPeople = (chart: Chart, audience: Audience): Paragraph =>
+  byThread(chart, text(`thread.people.${voiceOf(audience)}.${threadOf(chart)}`));
+
+export const threadOfYear = (chart: Chart, audience: Audience): Paragraph =>
+  byThread(chart, text(`thread.year.${voiceOf(audience)}.${threadOf(chart)}`));
+
+const byThread = (chart: Chart, told: string): Paragraph =>
+  paragraph(told, byDay(chart, 'sign-and-day'), [claim('thread', threadOf(chart))]);

@@ -122,6 +122,17 @@ function pointsOf(audience: Audience, group: TenGodGroup, strength: StrengthId) 
         text(`chapters.career.childWatch.${strength}`),
       ],
     };
+  if (audience === 'elder')
+    return {
+      whatHelps: [
+        text(`groups.${group}.elderHelps`),
+        text(`chapters.career.elderStrengthHelps.${strength}`),
+      ],
+      watchFor: [
+        text(`groups.${group}.elderWatch`),
+        text(`chapters.career.elderStrengthWatch.${strength}`),
+      ],
+    };
   return {
     whatHelps: [text(`groups.${group}.helps`), text(`chapters.career.strengthHelps.${strength}`)],
     watchFor: [text(`groups.${group}.watch`), text(`chapters.career.strengthWatch.${strength}`)],

@@ -92,8 +92,12 @@ function pointsOf({ dayMaster: { character } }: Chart, audience: Audience) {
         whatHelps: text(`stems.${character}.teenhelps`),
         watchFor: text(`stems.${character}.teenwatch`),
       };
-    case 'adult':
     case 'elder':
+      return {
+        whatHelps: text(`stems.${character}.elderhelps`),
+        watchFor: text(`stems.${character}.elderwatch`),
+      };
+    case 'adult':
       return { whatHelps: text(`stems.${character}.helps`), watchFor: text(`stems.${character}.watch`) };
   }
 }

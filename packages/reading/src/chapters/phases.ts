@@ -56,6 +56,11 @@ function pointsOf(audience: Audience, group: TenGodGroup | undefined) {
   if (audience === 'child')
     return { whatHelps: text('chapters.phases.childHelps'), watchFor: text('chapters.phases.childWatch') };
   if (!group) return { whatHelps: [], watchFor: [] };
+  if (audience === 'elder')
+    return {
+      whatHelps: text(`chapters.phases.elderHelps.${group}`),
+      watchFor: text(`chapters.phases.elderWatch.${group}`),
+    };
   return {
     whatHelps: text(`chapters.phases.helps.${group}`),
     watchFor: text(`chapters.phases.watch.${group}`),
@@ -149,15 +154,24 @@ function ofPresent(chart: Chart, audience: Audience, course: Course, phase: Phas
     ...(next
       ? [
           paragraph(
-            text('chapters.phases.next', {
-              start: inMonth(next.startDate),
-              text: text(`chapters.phases.nextTexts.${groupOfPhase(chart, next)}`),
-            }),
+            nextInWords(chart, next, group),
             reason,
           ),
         ]
       : []),
   ];
+}
+
+/** Two phases of one group differ in the polarity of their stems. */
+function nextInWords(chart: Chart, next: Phase, present: TenGodGroup): string {
+  const group = groupOfPhase(chart, next);
+  const start = inMonth(next.startDate);
+  return group === present
+    ? text('chapters.phases.nextSame', {
+        start,
+        turn: text(`gods.${namedTenGod(chart.dayMaster.character, next.pillar.stem).id}.turn`),
+      })
+    : text('chapters.phases.next', { start, text: text(`chapters.phases.nextTexts.${group}`) });
 }
 
 function presentText(

@@ -5,6 +5,7 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
+import { articleOf } from '../words/grammar.ts';
 import { byDay } from './reasons.ts';
 
 /**
@@ -25,6 +26,7 @@ export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
       element: chart.dayMaster.element,
       signElement: element,
       sign: name,
+      aSign: `${articleOf(name)} ${name}`,
     }),
   );
 }
@@ -48,7 +50,10 @@ export const threadWithPeople = (chart: Chart, audience: Audience): Paragraph =>
   byThread(chart, text(`thread.people.${voiceOf(audience)}.${threadOf(chart)}`));
 
 export const threadOfYear = (chart: Chart, audience: Audience): Paragraph =>
-  byThread(chart, text(`thread.year.${voiceOf(audience)}.${threadOf(chart)}`));
+  byThread(
+    chart,
+    text(`thread.year.${audience === 'elder' ? audience : voiceOf(audience)}.${threadOf(chart)}`),
+  );
 
 const byThread = (chart: Chart, told: string): Paragraph =>
   paragraph(told, byDay(chart, 'sign-and-day'), [claim('thread', threadOf(chart))]);

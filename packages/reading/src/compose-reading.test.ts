@@ -97,8 +97,12 @@ test('the summary names the thread of the reading, and four chapters say what fo
     'The thread of this reading: your inner side holds the reins of the outer one.',
   );
   expect(textOf(birth, 'core-personality')).toContain('So you use the gifts of the Ox on purpose');
-  expect(textOf(birth, 'career')).toContain('The thread shows at work: what you hold in your hands gets done');
-  expect(textOf(birth, 'relationships')).toContain('the same thread means that you arrange and others follow');
+  expect(textOf(birth, 'career')).toContain(
+    'The thread shows at work: what you hold in your hands gets done',
+  );
+  expect(textOf(birth, 'relationships')).toContain(
+    'the same thread means that you arrange and others follow',
+  );
   expect(textOf(birth, 'year-ahead')).toContain('the thread gives one task: let something be easy');
 });
 

@@ -124,14 +124,8 @@ function pointsOf(audience: Audience, group: TenGodGroup, strength: StrengthId) 
     };
   if (audience === 'elder')
     return {
-      whatHelps: [
-        text(`groups.${group}.elderHelps`),
-        text(`chapters.career.elderStrengthHelps.${strength}`),
-      ],
-      watchFor: [
-        text(`groups.${group}.elderWatch`),
-        text(`chapters.career.elderStrengthWatch.${strength}`),
-      ],
+      whatHelps: [text(`groups.${group}.elderHelps`), text(`chapters.career.elderStrengthHelps.${strength}`)],
+      watchFor: [text(`groups.${group}.elderWatch`), text(`chapters.career.elderStrengthWatch.${strength}`)],
     };
   return {
     whatHelps: [text(`groups.${group}.helps`), text(`chapters.career.strengthHelps.${strength}`)],

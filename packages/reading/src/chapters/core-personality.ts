@@ -68,10 +68,7 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
         byMonth(chart, 'day-master'),
         [claim('day-master', character)],
       ),
-      paragraph(
-        text(`stems.${character}.${audience}`),
-        byDay(chart, 'day-first'),
-      ),
+      paragraph(text(`stems.${character}.${audience}`), byDay(chart, 'day-first')),
       threadOfPerson(chart, audience),
       smallExample(chart, audience),
       ...feelings(chart, audience),

@@ -8,7 +8,7 @@ import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { longDate } from '../words/dates.ts';
 import { whose, Whose, type Audience } from '../audience.ts';
-import { pathNumber } from './numbers.ts';
+import { pathNumber } from '../path-numbers.ts';
 import { byDate, byDay, byPillars } from './reasons.ts';
 
 export function lifePath(chart: Chart, audience: Audience): Chapter {

@@ -5,7 +5,7 @@ import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { list } from '../words/grammar.ts';
 import type { Audience } from '../audience.ts';
-import { allDigits, dayNumber, digitsOf, pathNumber } from './numbers.ts';
+import { allDigits, dayNumber, digitsOf, pathNumber } from '../path-numbers.ts';
 import { byDate } from './reasons.ts';
 import { middleOfYearAhead } from './solar-months-ahead.ts';
 

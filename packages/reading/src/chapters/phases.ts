@@ -151,14 +151,7 @@ function ofPresent(chart: Chart, audience: Audience, course: Course, phase: Phas
       reason,
       [claim(`phase:${pillar.name}`, god.id)],
     ),
-    ...(next
-      ? [
-          paragraph(
-            nextInWords(chart, next, group),
-            reason,
-          ),
-        ]
-      : []),
+    ...(next ? [paragraph(nextInWords(chart, next, group), reason)] : []),
   ];
 }
 

@@ -146,7 +146,9 @@ const animalsOf = ({ birth }: Chart, { signs }: BranchRelation): string =>
 function ofVoid(chart: Chart): Paragraph {
   const { calendar } = chart.birth;
   const signs = chart.emptyBranches.map(signOfBranch);
-  const told = text('chapters.pillars.void', { signs: list(signs.map((id) => `the ${signName(id, calendar)}`)) });
+  const told = text('chapters.pillars.void', {
+    signs: list(signs.map((id) => `the ${signName(id, calendar)}`)),
+  });
   const next = nextYearOf(signs, chart);
   return paragraph(
     next ? `${told} ${text('chapters.pillars.voidNext', { date: longDate(next.from) })}` : told,

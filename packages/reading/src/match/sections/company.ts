@@ -6,14 +6,14 @@ import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 
-/** What each person contributes by the sign, in words for the age. Without day masters it says more about the signs. */
+/** What each person contributes by the sign, in words for the age. About two adults it says more. */
 export const brought = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name) => {
     const { sign } = person;
     const age = ageOf(person);
     if (age === 'adult') {
       const brings = text(`signs.${sign}.brings`, { name });
-      return facts.days ? brings : `${brings} ${text(`signs.${sign}.likes`, { name })}`;
+      return areAdults(facts) ? `${brings} ${text(`signs.${sign}.likes`, { name })}` : brings;
     }
     return text(`signs.${sign}.${age}`, { name });
   });
@@ -25,7 +25,7 @@ export const foundHard = (facts: PairFacts): Paragraph[] =>
     const age = ageOf(person);
     if (age === 'adult') {
       const hard = text(`signs.${sign}.hard`, { name });
-      return facts.days ? hard : `${hard} ${text(`signs.${sign}.quarrel`, { name })}`;
+      return areAdults(facts) ? `${hard} ${text(`signs.${sign}.quarrel`, { name })}` : hard;
     }
     return text(`signs.${sign}.${age}-hard`, { name });
   });
@@ -33,7 +33,7 @@ export const foundHard = (facts: PairFacts): Paragraph[] =>
 /** How each person decides, if only a sign is known of one of two adults. */
 export function decisions(facts: PairFacts): Paragraph[] {
   const { one, other } = facts;
-  if ([one, other].some((person) => ageOf(person) !== 'adult')) return [];
+  if (!areAdults(facts)) return [];
   const said =
     one.sign === other.sign
       ? text('feels.decisions.alike', {
@@ -51,10 +51,11 @@ function company(facts: PairFacts, said: (person: Person, name: string) => strin
   const { one, other } = facts;
   const isOneText = one.sign === other.sign && ageOf(one) === ageOf(other);
   const texts = isOneText ? [said(one, text('labels.each'))] : [said(one, one.name), said(other, other.name)];
-  return (facts.days ? [texts.join(' ')] : texts).map((each) =>
-    paragraph(sentenceCase(each), bySigns(facts, 'company-of-signs')),
-  );
+  return texts.map((each) => paragraph(sentenceCase(each), bySigns(facts, 'company-of-signs')));
 }
+
+const areAdults = ({ one, other }: PairFacts): boolean =>
+  [one, other].every((person) => ageOf(person) === 'adult');
 
 const firstTeenAge = 13;
 const ageOfMajority = 18;

@@ -4,6 +4,7 @@ import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { agreementOf } from '../number-groups.ts';
 import type { PairFacts } from '../pair-facts.ts';
+import { pathNumber } from '../../path-numbers.ts';
 import { sentenceCase } from '../sentence-case.ts';
 
 /** The life paths, in the section that fits: they agree, or they differ. */
@@ -14,7 +15,7 @@ export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ')
   const agreement =
     agreementOf(numberA, numberB) === 'apart' ? 'apart' : numberA === numberB ? 'same' : 'group';
   if ((agreement === 'apart') !== (wanted === 'differ')) return [];
-  const first = { numberA, titleA: lifePathMeaning(numberA).title };
+  const first = { numberA, titleA: lifePathMeaning(numberA).title, aimA: aimOf(numberA) };
   const said =
     agreement === 'same'
       ? text('numbers.same', first)
@@ -22,6 +23,7 @@ export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ')
           ...first,
           numberB,
           titleB: lifePathMeaning(numberB).title,
+          aimB: aimOf(numberB),
           a: one.name,
           b: other.name,
         });
@@ -34,3 +36,6 @@ export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ')
     }),
   ];
 }
+
+/** What people with a life path look for. */
+const aimOf = (number: number): string => text(`numbers.aims.${pathNumber(number)}`);

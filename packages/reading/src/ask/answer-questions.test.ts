@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartOf } from '../chart.ts';
+import { composeReading } from '../compose-reading.ts';
 import { randomBirths } from '../test/random-births.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -91,9 +92,21 @@ test('names the signs, years and months that stand to the sign by the rules', ()
   expect(answerTo('best-match', ada)).toContain('The classic match for a Rabbit is the Dog.');
   expect(answerTo('mother', ada)).toContain('born in 1945, 1957 or 1969');
   expect(answerTo('best-months', ada)).toContain(
-    'the months of the Goat (from July 7, 2027), the Dog (from October 8, 2027), and the Pig (from November 7, 2027)',
+    'the months of the Pig (from November 7, 2026), the Horse (from June 6, 2027), and the Goat (from July 7, 2027)',
   );
   expect(answerTo('own-year', ada)).toContain('2035, a year of the Rabbit');
+});
+
+test('the answers on months name those that the reading calls easy or careful', () => {
+  for (const birth of births.slice(0, 8)) {
+    const [, , months = ''] = composeReading(birth, { today }).summary.yearAhead;
+    const named = (id: string): string[] =>
+      [...(answerTo(id, birth) ?? '').matchAll(/\(from (\w+) \d+, (\d{4})\)/gu)].map(
+        ([, month, year]) => `${month} ${year}`,
+      );
+    for (const each of [...named('best-months'), ...named('care-months')]) expect(months).toContain(each);
+    expect(named('care-months').length).toBeGreaterThan(0);
+  }
 });
 
 test('a term says where it stands in the chart', () => {

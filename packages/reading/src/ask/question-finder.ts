@@ -4,10 +4,13 @@ const maxFound = 6;
 
 /** Words that occur in every question, so they cannot distinguish them. */
 const common = new Set(
-  'a an and are about as at be by can could do does did for from have how i in is it me mean means my of on or our should so tell that the this to what when where which why will with would you your'.split(
+  'a an and are about as at be become by can could do does did for from have how i in is it me mean means my of on or our should so tell that the this to up what when where which why we will with would you your'.split(
     ' ',
   ),
 );
+
+/** Chinese words that occur in questions about any term, as in “用神是什么”. */
+const commonInChinese = /什么|什麼|意思|是|的|我|吗|嗎/gu;
 
 /** A sequence of Han characters is one term. */
 const tokenize = (text: string): string[] =>
@@ -16,6 +19,7 @@ const tokenize = (text: string): string[] =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/['’]/gu, '')
+    .replaceAll(commonInChinese, ' ')
     .match(/\p{Script=Han}+|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
 
 /** The part of a question that the search reads. */

@@ -8,7 +8,7 @@ const refusedSubjects = [
   {
     id: 'danger',
     pattern: anyOf(
-      'kill(?:ing)? (?:myself|me|him|her|them|someone|somebody)|hurt(?:ing)? myself|harm(?:ing)? myself|suicid\\p{L}*|end(?:ing)? (?:my life|it all)|self harm\\p{L}*|want to die|wish (?:i|me) (?:was|were) dead|tired of (?:living|life|being alive|my life)|(?:do|does|did) not want to (?:live|be alive|wake up|be here anymore)|hopeless|not worth living|no reason to live|can not go on|better off without me|abus\\p{L}+|(?:beats?|hits?|threatens?) me|violen\\p{L}+',
+      'kill(?:ing)? (?:myself|me|him|her|them|someone|somebody)|hurt(?:ing)? myself|harm(?:ing)? myself|suicid\\p{L}*|end(?:ing)? (?:my life|it all)|self harm\\p{L}*|want to die|wish (?:i|me) (?:was|were) dead|tired of (?:living|life|being alive|my life)|(?:do|does|did) not want to (?:live|be alive|wake up|be here anymore)|hopeless|not worth living|no reason to live|can not go on|better off without me|abus\\p{L}+|(?:beats?|hits?|threatens?|chokes?|kicks?) (?:me|my (?:mum|mother|sister|brother|son|daughter|child|children|kids?))|violen\\p{L}+|bull(?:y|ied|ying)|hat(?:e|ing) (?:my life|myself|being alive)|(?:feel|feeling) (?:so |completely |totally )?(?:empty|numb|worthless)|nothing matters|no point in (?:living|life|anything)|kms|unaliv\\p{L}+|cut(?:ting)? myself|overdos\\p{L}+|take my (?:own )?life|(?:want to|feel like|think(?:ing)? (?:of|about)) (?:hurt|harm|stab|shoot|punch|strangl|poison)\\p{L}* (?:my|him|her|them|someone|somebody|people|everyone|everybody)|rap(?:ed?|ing) (?:me|her|him)|was raped|molest\\p{L}*|assault\\p{L}*',
     ),
   },
   {
@@ -20,13 +20,13 @@ const refusedSubjects = [
   {
     id: 'health',
     pattern: anyOf(
-      'ill|illness\\p{L}*|sick|sickness|sleep better|insomnia|headaches?|pain|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol|vaccin\\p{L}+',
+      'ill|illness\\p{L}*|sick|sickness|sleep better|insomnia|headaches?|pain|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol|vaccin\\p{L}+|lumps?|tumou?rs?|bleed\\p{L}*|dizz\\p{L}+|vomit\\p{L}*|infect\\p{L}+|blood pressure|heart attack|anorex\\p{L}+|bulimi\\p{L}+|eating disorder|dementia|alzheimer\\p{L}*',
     ),
   },
   {
     id: 'money',
     pattern: anyOf(
-      'invest\\p{L}*|stocks?|shares|crypto\\p{L}*|bitcoins?|etf|bonds?|forex|trading|loans?|mortgages?|debts?|bankrupt\\p{L}*|how much money|make (?:more |a lot of )?money|get money|earn more|savings|house prices|buy (?:a |the |this |my |our )?(?:new |first )?(?:car|business)|sell (?:my|the|our|a) \\p{L}+|crypto|gold price|dividends?|money problems|pension|buy (?:a |the |this |my |our )?(?:first |new |second )?(?:house|home|flat|apartment|property|land)|refinanc\\p{L}+',
+      'invest\\p{L}*|stocks?|shares|crypto\\p{L}*|bitcoins?|etf|bonds?|forex|trading|loans?|mortgages?|debts?|bankrupt\\p{L}*|how much money|make (?:more |a lot of )?money|get money|earn more|savings|house prices|buy (?:a |the |this |my |our )?(?:new |first )?(?:car|business)|sell (?:my|the|our|a) \\p{L}+|crypto|gold price|dividends?|money problems|pension|(?:pay|afford|cover) (?:my |the |our )?(?:rent|bills?)|behind on (?:my |the |our )?(?:rent|bills|payments)|owe (?:\\p{L}+ )?money|credit cards?|(?:am|going|flat) broke|buy (?:a |the |this |my |our )?(?:first |new |second )?(?:house|home|flat|apartment|property|land)|refinanc\\p{L}+',
     ),
   },
   {
@@ -38,7 +38,7 @@ const refusedSubjects = [
   {
     id: 'law',
     pattern: anyOf(
-      'sue|sued|suing|lawsuits?|(?:in|to|go to|the) court|(?:my|the|a|on) trial|(?:the|a) judge|legal\\p{L}*|illegal|custody|prison|jail|arrest\\p{L}*|police|crimes?|criminal|guilty|(?:my|a|the) (?:court )?case|visa|immigration|green card|tax|taxes|evict\\p{L}*|(?:see|my|the|a) lawyer',
+      'sue|sued|suing|lawsuits?|(?:in|to|go to|the) court|(?:my|the|a|on) trial|(?:the|a) judge|legal\\p{L}*|illegal|custody|prison|jail|arrest\\p{L}*|police|crimes?|criminal|guilty|(?:my|a|the) (?:court )?case|visa|immigration|green card|tax|taxes|evict\\p{L}*|deport\\p{L}*|restraining order|(?:see|my|the|a) lawyer',
     ),
   },
   {

@@ -16,7 +16,8 @@ import { taiSui } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { articleOf, list } from '../words/grammar.ts';
 import { monthName } from '../words/dates.ts';
-import { monthsAhead } from './months-ahead.ts';
+import { isCareful, isEasy, mainRelation, maxNamedMonths } from '../years/main-relation.ts';
+import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import { nameOf, signsTo, theSign } from './signs-to.ts';
 import type { Voice } from './voice-of.ts';
 
@@ -65,23 +66,24 @@ export function signFacts(chart: Chart, voice: Voice) {
 
 /** This year and the next, and the months ahead. */
 export function yearFacts(chart: Chart, your: string) {
-  const { year, sign, date, today } = chart;
+  const { year, sign, date } = chart;
   const next = year + 1;
   const nextNewYear = getLunarNewYear(next, { calendar: chart.birth.calendar ?? 'china' });
   const bonds = [bondWith(signOfYear(year), sign.id), bondWith(signOfYear(next), sign.id)] as const;
   const [personal, nextPersonal] = [personalYear(date, year), personalYear(date, next)];
   const offences = taiSui(year, sign.id).relations.map(({ kind }) => text(`facts.tai-sui-kinds.${kind}`));
-  const months = monthsAhead(today);
-  const monthsOf = (...kinds: readonly RelationKind[]): string =>
+  const months = solarMonthsAhead(chart);
+  const monthsThat = (holds: typeof isEasy): string =>
     list(
       months
-        .filter((month) => relations(sign.id, month.sign).some(({ kind }) => kinds.includes(kind)))
-        .map(({ sign: animal, ...day }) =>
+        .filter(({ pillar }) => holds(mainRelation(pillar.sign, chart)))
+        .slice(0, maxNamedMonths)
+        .map(({ pillar, firstDay }) =>
           text('facts.months.one', {
-            animal: nameOf(animal, chart),
-            month: monthName(day.month),
-            day: day.day,
-            year: day.year,
+            animal: nameOf(pillar.sign, chart),
+            month: monthName(firstDay.month),
+            day: firstDay.day,
+            year: firstDay.year,
           }),
         ),
     );
@@ -101,8 +103,8 @@ export function yearFacts(chart: Chart, your: string) {
     nextAdvice: text(`years.${bonds[1]}.advice`),
     nextPersonalYear: nextPersonal,
     nextPersonalMeaning: text(`numbers.year.${nextPersonal}`),
-    goodMonths: monthsOf('six-harmony', 'three-harmonies'),
-    careMonths: monthsOf('six-clash', 'six-harm'),
+    goodMonths: monthsThat(isEasy),
+    careMonths: monthsThat(isCareful),
     taiSuiLine:
       offences.length > 0
         ? text('facts.tai-sui.some', { year, sign: sign.name, kinds: list(offences) })

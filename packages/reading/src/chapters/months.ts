@@ -9,9 +9,9 @@ import { namedTenGod } from '../years/named-ten-god.ts';
 import { relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { whose, type Audience } from '../audience.ts';
-import { isCareful, isEasy, mainRelation } from './main-relation.ts';
+import { isCareful, isEasy, mainRelation, maxNamedMonths } from '../years/main-relation.ts';
 import { byPeriod } from './reasons.ts';
-import { solarMonthsAhead } from './solar-months-ahead.ts';
+import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 
 /** The twelve solar months from today, or those of the chosen year. */
 export function months(chart: Chart, audience: Audience): Chapter {
@@ -52,14 +52,12 @@ export function months(chart: Chart, audience: Audience): Chapter {
 
 const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;
 
-const maxNamed = 3;
-
 /** The months in harmony with the chart, and those in conflict with it, such as `'December 2026'`. */
 export function monthsInWords(chart: Chart): { easy: string; careful: string; counts: [number, number] } {
   const named = (holds: typeof isEasy): string[] =>
     solarMonthsAhead(chart)
       .filter(({ pillar }) => holds(mainRelation(pillar.sign, chart)))
-      .slice(0, maxNamed)
+      .slice(0, maxNamedMonths)
       .map(inMonth);
   const [easy, careful] = [named(isEasy), named(isCareful)];
   return { easy: list(easy), careful: list(careful), counts: [easy.length, careful.length] };

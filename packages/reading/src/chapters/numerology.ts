@@ -7,7 +7,7 @@ import { list } from '../words/grammar.ts';
 import type { Audience } from '../audience.ts';
 import { allDigits, dayNumber, digitsOf, pathNumber } from '../path-numbers.ts';
 import { byDate } from './reasons.ts';
-import { middleOfYearAhead } from './solar-months-ahead.ts';
+import { middleOfYearAhead } from '../years/solar-months-ahead.ts';
 
 export function numerology(chart: Chart, audience: Audience): Chapter {
   const day = dayNumber(chart.birthDay);

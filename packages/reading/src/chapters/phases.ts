@@ -11,7 +11,7 @@ import { namedTenGod } from '../years/named-ten-god.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isAnyPillarUncertain } from '../years/uncertain-pillars.ts';
 import { isYoung, whose, Whose, type Audience } from '../audience.ts';
-import { mainRelation } from './main-relation.ts';
+import { mainRelation } from '../years/main-relation.ts';
 import { byPeriod } from './reasons.ts';
 
 /** The ten-year phases 大運: each change, and the current phase in detail. */

@@ -10,7 +10,7 @@ import { namedTenGod } from '../years/named-ten-god.ts';
 import { relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
 import { whose, type Audience } from '../audience.ts';
-import { mainRelation, type MainRelation } from './main-relation.ts';
+import { mainRelation, type MainRelation } from '../years/main-relation.ts';
 import { monthsInWords } from './months.ts';
 import { byPeriod } from './reasons.ts';
 import { threadOfYear } from './thread.ts';

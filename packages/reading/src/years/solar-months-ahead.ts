@@ -1,5 +1,5 @@
 import type { Chart } from '../chart.ts';
-import { solarMonthsOf, type SolarMonth } from '../years/solar-months-of.ts';
+import { solarMonthsOf, type SolarMonth } from './solar-months-of.ts';
 import { isoDate } from '../words/dates.ts';
 
 /** Advice for a month that ends within this time comes too late. */

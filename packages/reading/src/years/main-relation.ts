@@ -1,6 +1,6 @@
 import type { RelationKind, ZodiacSignId } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
-import { relationsWithChart } from '../years/relations-with-chart.ts';
+import { relationsWithChart } from './relations-with-chart.ts';
 
 /** A relation for texts. Half of the three meetings is left out, because it adds nothing. */
 export type ToldKind = Exclude<RelationKind, 'three-meetings'>;
@@ -28,6 +28,9 @@ export function mainRelation(sign: ZodiacSignId, chart: Chart): MainRelation | u
   );
   return found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0];
 }
+
+/** At most as many months are named. */
+export const maxNamedMonths = 3;
 
 export const isEasy = (relation: MainRelation | undefined): boolean =>
   relation?.kind === 'six-harmony' || relation?.kind === 'three-harmonies';

@@ -1,5 +1,5 @@
 import './layout/document.css';
-import './birth/DateOrSign.css';
+import './birth/BesideWheel.css';
 import './birth/SignCard.css';
 import './pages/zodiac-sample/ZodiacSamplePage.css';
 import { useEffect, type ReactNode } from 'react';

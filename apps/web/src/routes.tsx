@@ -85,7 +85,9 @@ export const routes: RouteObject[] = [
           },
           ...ordinaryLists.map(({ id, path }) => ({
             path,
-            ...page(() => import('./pages/catalog/CatalogPage.tsx'), 'CatalogPage'),
+            ...(listOf(id).isDrawnWhole
+              ? page(() => import('./pages/catalog/DrawnCatalogPage.tsx'), 'DrawnCatalogPage')
+              : page(() => import('./pages/catalog/CatalogPage.tsx'), 'CatalogPage')),
             ...preload(ofList(listOf(id)), couldSeePaidPages),
           })),
           ...listIds.map((id) => ({

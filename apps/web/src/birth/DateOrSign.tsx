@@ -1,8 +1,7 @@
 import { yearsPath } from '@org/public-pages/paths.ts';
-import { Grid, Stack, ZodiacWheel } from '@org/ui';
 import type { ReactNode } from 'react';
+import { BesideWheel } from './BesideWheel.tsx';
 import { BirthDateForm } from './BirthDateForm.tsx';
-import './DateOrSign.css';
 import type { Sample } from './sample.ts';
 import { SignCard } from './SignCard.tsx';
 import type { BirthOfPage } from './useBirth.ts';
@@ -38,20 +37,17 @@ export function DateOrSign({
       {children}
     </>
   ) : (
-    <Grid columns="aside" gap={6} align="start">
-      <Stack gap={2}>
-        <BirthDateForm
-          key={typedBefore}
-          typedBefore={typedBefore}
-          takesFocus={isChosen}
-          onSubmit={(date) => choose({ date })}
-        />
-        <p>
-          Or look up your year: <a href={yearsPath}>the first day of every year from 1900 to 2100</a>
-        </p>
-        {children}
-      </Stack>
-      <ZodiacWheel className="DateOrSign-wheel" />
-    </Grid>
+    <BesideWheel>
+      <BirthDateForm
+        key={typedBefore}
+        typedBefore={typedBefore}
+        takesFocus={isChosen}
+        onSubmit={(date) => choose({ date })}
+      />
+      <p>
+        Or look up your year: <a href={yearsPath}>the first day of every year from 1900 to 2100</a>
+      </p>
+      {children}
+    </BesideWheel>
   );
 }

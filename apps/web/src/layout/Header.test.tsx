@@ -263,3 +263,17 @@ test('a page is built with the entries of everybody, and shows those of its read
   );
   expect(built.match(/data-for="\w+"/g)).toHaveLength(22);
 });
+
+test('an open menu stays open when the page replaces its address, and closes when another page is shown', async () => {
+  mockApi({});
+  const screen = await show(<Header />, '/zodiac-sample?date=1988-03-14');
+  await screen.getByRole('button', { name: /^(?:Menu|Almanac)$/ }).click();
+  const signs = screen.getByRole('link', { name: 'Signs' });
+  await expect.element(signs).toBeVisible();
+  await screen.router.navigate('/zodiac-sample', { replace: true });
+  const signIn = screen.getByRole('link', { name: 'Sign In', includeHidden: true });
+  await expect.element(signIn).toHaveAttribute('href', '/login?next=%2Fzodiac-sample');
+  await expect.element(signs).toBeVisible();
+  await screen.router.navigate('/login');
+  await expect.element(signs).not.toBeInTheDocument();
+});

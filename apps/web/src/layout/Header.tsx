@@ -1,7 +1,7 @@
 import { PageHeader, type HeaderGroup } from '@org/public-pages/app.ts';
 import { Button, useToast } from '@org/ui';
-import type { ReactNode } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { NavigationType, NavLink, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useBusy } from '#forms/useBusy.ts';
 import { isPage, paths } from '#paths.ts';
 import { isPaymentPending } from '#storage/hint.ts';
@@ -13,6 +13,7 @@ import { useIsHydrated } from './useIsHydrated.ts';
 export function Header() {
   const { state, signOut } = useSession();
   const { pathname, search } = useLocation();
+  const pageShown = usePageShown(pathname + search);
   const navigate = useNavigate();
   const toast = useToast();
   const isHydrated = useIsHydrated();
@@ -33,7 +34,7 @@ export function Header() {
 
   return (
     <PageHeader
-      location={pathname + search}
+      location={pageShown}
       // A page is built for everybody, with the entries of everybody.
       {...(isHydrated && { shows: groupsOf(state), signInPath: signInFrom(pathname, search) })}
       sells={pathname !== paths.checkout && pathname !== paths.success}
@@ -47,6 +48,18 @@ export function Header() {
       })}
     />
   );
+}
+
+/**
+ * The address of the page that the reader went to. A page that replaces its address, as the sample does when it takes the
+ * date out of it, is still the same page: an open menu stays open.
+ */
+function usePageShown(address: string): string {
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const [shown, setShown] = useState(address);
+  if (isReplaced || shown === address) return shown;
+  setShown(address);
+  return address;
 }
 
 /** The server sends the other pages. */

@@ -155,7 +155,6 @@ function CardForm({
   return (
     <Stack asChild>
       <form onSubmit={(event) => void pay(event)}>
-        {asksForPlace && <PlaceFields />}
         <PaymentElement
           options={asksForPlace ? withoutPlace : {}}
           onReady={() => {
@@ -165,6 +164,7 @@ function CardForm({
           onLoadError={({ error: { message } }) => onLoadError(message)}
         />
         {!ready && <Spinner label="Loading payment form..." />}
+        {asksForPlace && <PlaceFields />}
         {error && <Alert tone="danger">{error}</Alert>}
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Processing...">
           {label}

@@ -1,13 +1,15 @@
 import { Button, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '#api/Loaded.tsx';
 import type { Birth } from '#birth/birth.ts';
-import { CalendarDialog } from './CalendarDialog.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import { PersonDialog } from './PersonDialog.tsx';
 import { savedPeople, type SavedPerson } from './queries.ts';
 import { saysTheSame } from './says-the-same.ts';
+
+/** Loaded when they are opened, because the page with the most code has them. */
+const PersonDialog = lazy(async () => ({ default: (await import('./PersonDialog.tsx')).PersonDialog }));
+const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
 
 interface PeopleProps {
   /** The birth that the page shows. */
@@ -50,18 +52,20 @@ export function People({ birth, onChoose }: PeopleProps) {
         >
           {(data) => <PeopleList people={data.people} shown={birth} onChoose={onChoose} onEdit={setEdited} />}
         </Loaded>
-        {birth && edited === 'new' && (
-          <PersonDialog
-            birth={birth}
-            relation={hasSelf ? 'other' : 'self'}
-            onSaved={onChoose}
-            onClose={close}
-          />
-        )}
-        {edited && edited !== 'new' && (
-          <PersonDialog person={edited} birth={edited.birth} relation={edited.relation} onClose={close} />
-        )}
-        {isCalendarOpen && <CalendarDialog onClose={() => setIsCalendarOpen(false)} />}
+        <Suspense>
+          {birth && edited === 'new' && (
+            <PersonDialog
+              birth={birth}
+              relation={hasSelf ? 'other' : 'self'}
+              onSaved={onChoose}
+              onClose={close}
+            />
+          )}
+          {edited && edited !== 'new' && (
+            <PersonDialog person={edited} birth={edited.birth} relation={edited.relation} onClose={close} />
+          )}
+          {isCalendarOpen && <CalendarDialog onClose={() => setIsCalendarOpen(false)} />}
+        </Suspense>
       </section>
     </Stack>
   );

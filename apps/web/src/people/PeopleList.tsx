@@ -1,11 +1,14 @@
 import { Button, Card, Grid, Seal, Stack } from '@org/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Birth } from '#birth/birth.ts';
 import { sampleOf } from '#birth/sample.ts';
-import { DeletePersonDialog } from './DeletePersonDialog.tsx';
 import type { SavedPerson } from './queries.ts';
 import { relationNames } from './relation-names.ts';
 import { saysTheSame } from './says-the-same.ts';
+
+const DeletePersonDialog = lazy(async () => ({
+  default: (await import('./DeletePersonDialog.tsx')).DeletePersonDialog,
+}));
 
 interface PeopleListProps {
   people: readonly SavedPerson[];
@@ -70,7 +73,9 @@ export function PeopleList({ people, shown, onChoose, onEdit }: PeopleListProps)
           })}
         </ul>
       </Grid>
-      {deleted && <DeletePersonDialog person={deleted} onClose={() => setDeleted(undefined)} />}
+      <Suspense>
+        {deleted && <DeletePersonDialog person={deleted} onClose={() => setDeleted(undefined)} />}
+      </Suspense>
     </>
   );
 }

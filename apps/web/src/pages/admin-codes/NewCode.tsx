@@ -1,5 +1,5 @@
 import { priceDollars } from '@org/api-contract/values';
-import { Alert, Button, Card, Input, Select, Stack } from '@org/ui';
+import { Alert, Button, Card, Grid, Input, Select, Stack } from '@org/ui';
 import { useRef, useState } from 'react';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
@@ -50,37 +50,39 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
           onSubmit={(event) => void create(readFields(event))}
         >
           <h3>New code</h3>
-          <Input
-            label="Code"
-            name="code"
-            hint="Letters, digits and hyphens, such as SPRING-20."
-            maxLength={32}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <Input
-            label="Takes off"
-            name="off"
-            inputMode="decimal"
-            hint={`Of ${priceDollars} dollars.`}
-            autoComplete="off"
-          />
-          <Select label="Unit" name="kind" options={kinds} />
-          <Input
-            label="Redemptions at most"
-            name="max"
-            inputMode="numeric"
-            hint="Empty: no limit."
-            autoComplete="off"
-          />
-          <Input label="Last day" name="until" type="date" hint="Empty: no end. The day ends in UTC." />
-          <Input
-            label="Only for the account"
-            name="onlyEmail"
-            type="email"
-            hint="Empty: everybody."
-            autoComplete="off"
-          />
+          <Grid columns="s" align="start">
+            <Input
+              label="Code"
+              name="code"
+              hint="Letters, digits and hyphens, such as SPRING-20."
+              maxLength={32}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <Input
+              label="Takes off"
+              name="off"
+              inputMode="decimal"
+              hint={`Of ${priceDollars} dollars.`}
+              autoComplete="off"
+            />
+            <Select label="Unit" name="kind" options={kinds} />
+            <Input
+              label="Redemptions at most"
+              name="max"
+              inputMode="numeric"
+              hint="Empty: no limit."
+              autoComplete="off"
+            />
+            <Input label="Last day" name="until" type="date" hint="Empty: no end. The day ends in UTC." />
+            <Input
+              label="Only for the account"
+              name="onlyEmail"
+              type="email"
+              hint="Empty: everybody."
+              autoComplete="off"
+            />
+          </Grid>
           <Input
             label="Reason"
             name="reason"
@@ -89,9 +91,11 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
             autoComplete="off"
           />
           {message && <Alert tone={message.tone}>{message.text}</Alert>}
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Creating...">
-            Create the code
-          </Button>
+          <p>
+            <Button type="submit" variant="primary" busy={isBusy} busyLabel="Creating...">
+              Create the code
+            </Button>
+          </p>
         </form>
       </Stack>
     </Card>

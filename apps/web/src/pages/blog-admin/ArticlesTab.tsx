@@ -75,17 +75,17 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
       {({ posts: shown, total = 0, counts }) => (
         <Stack>
           <FilterBar label="Articles">
-            <Select
-              label="Status"
-              options={groupOptions}
-              value={chosen.only}
-              onChange={(event) => change({ only: event.target.value })}
-            />
             <SearchInput
               label="Search"
               placeholder="Title, keyword or description"
               maxLength={maxArticleSearchLength}
               {...box}
+            />
+            <Select
+              label="Status"
+              options={groupOptions}
+              value={chosen.only}
+              onChange={(event) => change({ only: event.target.value })}
             />
             <Select
               label="Sort"

@@ -1,4 +1,4 @@
-import { listIds, listOf, type AnyList } from '@org/api-contract/lists';
+import { listIds, listOf, type AnyList, type ListId } from '@org/api-contract/lists';
 import { Button } from '@org/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -14,17 +14,31 @@ import { SignSelect } from '#listing/SignSelect.tsx';
 import { SortSelect } from '#listing/SortSelect.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
-import { pictures } from './pictures.tsx';
+import type { StatesAtlas } from './StatesAtlas.tsx';
+
+/** The pictures above the pages of lists that are drawn whole. */
+export type PicturesOfLists = Readonly<
+  Partial<Record<ListId, { Picture: typeof StatesAtlas; name: string; failure: string }>>
+>;
+
+interface CatalogPageProps {
+  pictures?: PicturesOfLists;
+}
 
 /** The page of an ordinary list, whose name is its address. */
-export function CatalogPage() {
+export function CatalogPage({ pictures }: CatalogPageProps) {
   const { pathname } = useLocation();
   const id = listIds.find((each) => pathname === `/${each}`);
   if (!id) throw new Error(`${pathname} is the page of no list.`);
-  return <PageOfList key={id} list={listOf(id)} />;
+  return <PageOfList key={id} list={listOf(id)} picture={pictures?.[id]} />;
 }
 
-function PageOfList({ list }: { list: AnyList }) {
+interface PageOfListProps {
+  list: AnyList;
+  picture: PicturesOfLists[ListId];
+}
+
+function PageOfList({ list, picture }: PageOfListProps) {
   const names = useMemo(() => filterNamesOf(list), [list]);
   const state = useListFilters(names);
   const { filters, chosen, page, isPending, setFilters, searchOfPage } = state;
@@ -40,7 +54,6 @@ function PageOfList({ list }: { list: AnyList }) {
     return values[index]?.data?.[facets[index]?.member ?? ''];
   };
   const counts = rows.data?.facets;
-  const picture = pictures[list.id];
   const choose = (name: string) => (value: string) => change({ [name]: value });
   return (
     <ListPage

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
-import { CatalogPage } from './CatalogPage.tsx';
+import { DrawnCatalogPage } from './DrawnCatalogPage.tsx';
 
 /** As wide as where the filters stand beside the search. */
 beforeEach(() => page.viewport(1280, 800));
@@ -35,7 +35,7 @@ test('the previous states stay visible until those of another region are loaded'
       return pageOf('Ohio');
     },
   });
-  const screen = await show(<CatalogPage />, '/us-states');
+  const screen = await show(<DrawnCatalogPage />, '/us-states');
   await expect.element(screen.getByText('Showing 1 of 1 state', { exact: true })).toBeVisible();
   region = 'Midwest';
   await screen.getByLabelText('Region').selectOptions(region);

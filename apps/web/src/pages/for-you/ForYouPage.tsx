@@ -2,6 +2,7 @@ import { PageSection, Select, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BesideWheel } from '#birth/BesideWheel.tsx';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
 import { keepBirth } from '#birth/stored-birth.ts';
 import { listIds, listOf, namesOfLists, titleOf, type ListId } from '@org/api-contract/lists';
@@ -35,12 +36,15 @@ export function ForYouPage() {
     >
       <Stack gap={6}>
         {!self && !person && (
-          <BirthDateForm
-            onSubmit={(date) => {
-              keepBirth({ date });
-              setDate(date);
-            }}
-          />
+          <BesideWheel>
+            <BirthDateForm
+              onSubmit={(date) => {
+                keepBirth({ date });
+                setDate(date);
+              }}
+            />
+            <p>The date is kept on this device only. Our server gets your sign and its element.</p>
+          </BesideWheel>
         )}
         {(self || others.length > 0) && (
           <Stack direction="row" gap={4} align="end">

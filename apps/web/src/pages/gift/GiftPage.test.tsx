@@ -46,6 +46,8 @@ test('a visitor reads what a gift is, and is asked to sign in', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Sign In' }))
     .toHaveAttribute('href', '/login?next=%2Fgift');
+  await screen.getByRole('button', { name: 'Create Account' }).click();
+  await expect.element(screen.getByText('Please fill in all fields')).toBeVisible();
 });
 
 describe('a signed-in user', () => {

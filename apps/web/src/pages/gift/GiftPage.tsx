@@ -14,6 +14,7 @@ import { PaymentForm } from '#payments/PaymentForm.tsx';
 import { useSession } from '#session/useSession.ts';
 import { GiftForm } from './GiftForm.tsx';
 import { Gifts } from './Gifts.tsx';
+import { Join } from './Join.tsx';
 import { RedeemPage } from './RedeemPage.tsx';
 
 const pollMs = 3_000;
@@ -56,14 +57,7 @@ function Give() {
           ) : user ? (
             <BuyGift key={user.uid} />
           ) : (
-            <Card>
-              <Stack>
-                <p>Please sign in to buy a gift. The receipt and your gifts belong to your account.</p>
-                <Button asChild variant="primary">
-                  <Link to={paths.loginThen(paths.gift)}>Sign In</Link>
-                </Button>
-              </Stack>
-            </Card>
+            <Join next={paths.gift}>The receipt and your gifts belong to your account.</Join>
           )}
         </Grid>
       </PageSection>

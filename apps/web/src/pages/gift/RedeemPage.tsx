@@ -1,27 +1,14 @@
-import {
-  Alert,
-  Button,
-  Card,
-  Grid,
-  Input,
-  PageSection,
-  PasswordInput,
-  Prose,
-  Spinner,
-  Stack,
-  useToast,
-} from '@org/ui';
+import { Button, Card, Grid, Input, PageSection, Prose, Spinner, Stack, useToast } from '@org/ui';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { RequestError, withWait } from '#api/errors.ts';
-import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
+import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { usePageHead } from '#layout/page-head.ts';
 import { paths } from '#paths.ts';
-import { TermsNotice } from '#payments/TermsNotice.tsx';
-import { signupMessage } from '#session/identity-errors.ts';
 import { useSession } from '#session/useSession.ts';
+import { Join } from './Join.tsx';
 
 /** The page that redeems the code of a gift. The mail of a gift has the code behind `#`, which no server receives. */
 export function RedeemPage() {
@@ -43,7 +30,7 @@ export function RedeemPage() {
         ) : user ? (
           <Redeem code={code} email={user.email} />
         ) : (
-          <Join code={code} />
+          <Join next={code ? `${paths.redeem}#${code}` : paths.redeem}>The gift needs an account.</Join>
         )}
       </Grid>
     </PageSection>
@@ -101,57 +88,6 @@ function Redeem({ code, email }: { code: string; email: string }) {
           <Button type="submit" variant="primary" busy={isBusy} busyLabel="Opening...">
             Open the gift
           </Button>
-        </form>
-      </Stack>
-    </Card>
-  );
-}
-
-/** Makes the account that the gift is for. No payment follows. */
-function Join({ code }: { code: string }) {
-  const { signUp } = useSession();
-  const [error, setError] = useState('');
-  const { isBusy, begin, end } = useBusy();
-  const next = code ? `${paths.redeem}#${code}` : paths.redeem;
-
-  async function join(fields: FormData): Promise<void> {
-    const email = textOf(fields, 'email');
-    const password = exactTextOf(fields, 'password');
-    if (!email || !password) {
-      setError('Please fill in all fields');
-      return;
-    }
-    if (!begin()) return;
-    setError('');
-    try {
-      await signUp(email, password);
-    } catch (failure) {
-      setError(withWait(signupMessage(failure), failure));
-    } finally {
-      end();
-    }
-  }
-
-  return (
-    <Card>
-      <Stack asChild>
-        <form noValidate onSubmit={(event) => void join(readFields(event))}>
-          <p>
-            The gift needs an account. Already have one? <Link to={paths.loginThen(next)}>Sign in</Link>
-          </p>
-          <Input label="Email" name="email" type="email" autoComplete="email" required />
-          <PasswordInput
-            label="Password"
-            name="password"
-            autoComplete="new-password"
-            minLength={6}
-            required
-          />
-          {error && <Alert tone="danger">{error}</Alert>}
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Creating the account...">
-            Create Account
-          </Button>
-          <TermsNotice begin="With the account" />
         </form>
       </Stack>
     </Card>

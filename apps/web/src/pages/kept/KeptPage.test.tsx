@@ -67,7 +67,9 @@ test('each saved thing has its sign, a link and its note, and the page is filter
   await expect.element(third.getByText('No longer in the lists since November 2, 2026')).toBeVisible();
   expect(third.getByRole('link').elements()).toEqual([]);
 
+  await screen.getByRole('button', { name: 'Filter', exact: true }).click();
   await screen.getByLabelText('Kind').selectOptions('Openings (1)');
+  await screen.getByRole('button', { name: 'Show 1 saved thing' }).click();
   await expect.element(screen.getByText('Showing 1 of 1 saved thing')).toBeVisible();
   expect(router.state.location.search).toBe('?kind=opening');
   const again = await show(<KeptPage />, '/kept?search=KAORÍ&zodiac=ox');

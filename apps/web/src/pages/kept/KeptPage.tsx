@@ -1,5 +1,5 @@
-import { pageSize, searchMaxLength } from '@org/api-contract/values';
-import { Button, SearchInput, Select } from '@org/ui';
+import { pageSize } from '@org/api-contract/values';
+import { Button, Select } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { keptThings } from '#kept/queries.ts';
@@ -29,6 +29,7 @@ export function KeptPage() {
     <ListPage
       title="Saved"
       lead="Everything that you have saved, with your notes. Notes are kept encrypted, on every device you sign in on."
+      search={{ placeholder: 'Name, company, note …', box }}
       filters={
         <>
           <Select
@@ -46,14 +47,9 @@ export function KeptPage() {
             value={chosen.zodiac}
             onChange={(event) => change({ zodiac: event.target.value })}
           />
-          <SearchInput
-            label="Search"
-            placeholder="Name, company, note …"
-            maxLength={searchMaxLength}
-            {...box}
-          />
         </>
       }
+      filterCount={list.filterCount}
       notice={<WeeklyMail />}
       beside={
         <ExportButtons
@@ -78,7 +74,7 @@ export function KeptPage() {
         things?.length === 0
           ? {
               title: 'Nothing is saved yet',
-              text: 'Press Save on a company, a car brand, a state or an opening, and it waits for you here, with room for a note.',
+              text: 'Press the bookmark of a company, a car brand, a state or an opening, and it waits for you here, with room for a note.',
               actions: (
                 <>
                   <Button asChild>

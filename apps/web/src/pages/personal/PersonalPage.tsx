@@ -1,6 +1,7 @@
-import { Grid, PageSection, ZodiacWheel } from '@org/ui';
+import { PageSection } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { BesideWheel } from '#birth/BesideWheel.tsx';
 import type { Birth } from '#birth/birth.ts';
 import { BirthForm } from '#birth/BirthForm.tsx';
 import { sampleOf } from '#birth/sample.ts';
@@ -62,15 +63,14 @@ export function PersonalPage() {
             }
           />
         ) : (
-          <Grid columns="aside" gap={6} align="start">
+          <BesideWheel>
             <BirthForm
               key={key}
               initial={isEditing ? birth : undefined}
               takesFocus={isChosen || isEditing}
               onSubmit={submit}
             />
-            <ZodiacWheel className={styles.wheel} />
-          </Grid>
+          </BesideWheel>
         )}
       </PageSection>
       {isRead && (

@@ -6,11 +6,10 @@ import { ShowSources, useShowsSources } from '#reading/ShowSources.tsx';
 import { ChapterText } from './ChapterText.tsx';
 import { Folded } from './Folded.tsx';
 import { Glossary } from './Glossary.tsx';
-import type { Reading } from './queries.ts';
+import type { Figure, Reading } from './queries.ts';
 import styles from './ReadingChapters.module.css';
 import { ReadingSummary } from './ReadingSummary.tsx';
 import { SameSigns } from './SameSigns.tsx';
-import { SectionFigure, standsBeside } from './SectionFigure.tsx';
 import { Sources } from './Sources.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 import { YearChoice } from './YearChoice.tsx';
@@ -20,6 +19,9 @@ const AskReading = lazy(async () => ({ default: (await import('./AskReading.tsx'
 
 /** Loaded apart, because it brings the calendar of the solar terms. */
 const TodayForYou = lazy(async () => ({ default: (await import('./TodayForYou.tsx')).TodayForYou }));
+
+/** Loaded apart, because a reading takes longer to come than the code of its charts. */
+const SectionFigure = lazy(async () => ({ default: (await import('./SectionFigure.tsx')).SectionFigure }));
 
 const todayForYou = { id: 'today-for-you', heading: 'Today for You' };
 const sameSigns = { id: 'same-signs', heading: 'Companies, Brands and States of Your Signs' };
@@ -82,6 +84,10 @@ export function ReadingChapters({ reading, birth, card }: ReadingChaptersProps) 
   );
 }
 
+/** Whether a chart is narrow enough to stand beside the text. */
+const standsBeside = ({ kind }: Figure): boolean =>
+  kind === 'bonds' || kind === 'elements' || kind === 'phases';
+
 function FurtherChapters({ reading, birth }: { reading: Reading; birth: Birth }) {
   const hasSources = useShowsSources();
   const rules = new Map(reading.rules.map((rule) => [rule.id, rule]));
@@ -94,7 +100,11 @@ function FurtherChapters({ reading, birth }: { reading: Reading; birth: Birth })
       </ReadingSection>
       {reading.sections.map((section) => {
         const { id, heading, paragraphs, figure } = section;
-        const drawn = figure && <SectionFigure figure={figure} />;
+        const drawn = figure && (
+          <Suspense fallback={<Skeleton count={1} />}>
+            <SectionFigure figure={figure} />
+          </Suspense>
+        );
         const isBeside = figure && standsBeside(figure);
         return (
           <ReadingSection

@@ -5,10 +5,6 @@ import { MonthsFigure } from './MonthsFigure.tsx';
 import type { Figure } from './queries.ts';
 import { YearsFigure } from './YearsFigure.tsx';
 
-/** Whether a chart is narrow enough to stand beside the text. */
-export const standsBeside = ({ kind }: Figure): boolean =>
-  kind === 'bonds' || kind === 'elements' || kind === 'phases';
-
 /** The chart of a section. */
 export function SectionFigure({ figure }: { figure: Figure }) {
   switch (figure.kind) {

@@ -1,0 +1,67 @@
+import { Alert, Button, Card, Input, PasswordInput, Stack } from '@org/ui';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { withWait } from '#api/errors.ts';
+import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
+import { useBusy } from '#forms/useBusy.ts';
+import { paths } from '#paths.ts';
+import { TermsNotice } from '#payments/TermsNotice.tsx';
+import { signupMessage } from '#session/identity-errors.ts';
+import { useSession } from '#session/useSession.ts';
+
+interface JoinProps {
+  /** The page to which a sign-in returns. */
+  next: string;
+  /** Why an account is needed, in a sentence. */
+  children: ReactNode;
+}
+
+/** Makes an account on this page, without a payment: that of a giver, or of the person who gets the gift. */
+export function Join({ next, children }: JoinProps) {
+  const { signUp } = useSession();
+  const [error, setError] = useState('');
+  const { isBusy, begin, end } = useBusy();
+
+  async function join(fields: FormData): Promise<void> {
+    const email = textOf(fields, 'email');
+    const password = exactTextOf(fields, 'password');
+    if (!email || !password) {
+      setError('Please fill in all fields');
+      return;
+    }
+    if (!begin()) return;
+    setError('');
+    try {
+      await signUp(email, password);
+    } catch (failure) {
+      setError(withWait(signupMessage(failure), failure));
+    } finally {
+      end();
+    }
+  }
+
+  return (
+    <Card>
+      <Stack asChild>
+        <form noValidate onSubmit={(event) => void join(readFields(event))}>
+          <p>
+            {children} Already have one? <Link to={paths.loginThen(next)}>Sign in</Link>
+          </p>
+          <Input label="Email" name="email" type="email" autoComplete="email" required />
+          <PasswordInput
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            minLength={6}
+            required
+          />
+          {error && <Alert tone="danger">{error}</Alert>}
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Creating the account...">
+            Create Account
+          </Button>
+          <TermsNotice begin="With the account" />
+        </form>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { Combobox, Grid } from '@org/ui';
+import { useMemo } from 'react';
+import { countInBrackets } from '#listing/in-figures.ts';
+import { FacetSelect } from '#listing/FacetSelect.tsx';
+import type { OpeningFiltersProps } from './OpeningFilters.tsx';
+import type { FilterName } from './queries.ts';
+
+const salaryValues = ['yes'];
+const statedInWords = (): string => 'Stated';
+
+interface Choice {
+  value: string;
+  label?: string;
+  count: number;
+}
+
+/** Company, department, country, place, industry and salary. */
+export function FurtherFilters({ filters, change, facets }: OpeningFiltersProps) {
+  const companies = useMemo(
+    () => facets?.companies.map(({ id, name, count }) => ({ value: String(id), label: name, count })),
+    [facets],
+  );
+  const salaries = useMemo(() => facets && [{ value: 'yes', count: facets.withSalary }], [facets]);
+  const combobox = (label: string, name: FilterName, placeholder: string, choices?: readonly Choice[]) => (
+    <FacetCombobox
+      {...{ label, name, placeholder, choices }}
+      capped={facets?.capped}
+      chosen={filters[name]}
+      onChange={change}
+    />
+  );
+  return (
+    <Grid columns="xs" align="end">
+      {combobox('Company', 'companyId', 'All companies', companies)}
+      {combobox('Department', 'department', 'All departments', facets?.departments)}
+      {combobox('Country', 'country', 'All countries', facets?.countries)}
+      {combobox('Place', 'place', 'All places', facets?.places)}
+      <FacetSelect
+        label="Industry"
+        all="All industries"
+        counts={facets?.industries}
+        capped={facets?.capped}
+        chosen={filters.industry}
+        name="industry"
+        onChange={change}
+      />
+      <FacetSelect
+        label="Salary"
+        all="Stated or not"
+        counts={salaries}
+        capped={facets?.capped}
+        chosen={filters.hasSalary}
+        values={salaryValues}
+        labelOf={statedInWords}
+        name="hasSalary"
+        onChange={change}
+      />
+    </Grid>
+  );
+}
+
+interface FacetComboboxProps {
+  label: string;
+  placeholder: string;
+  choices: readonly Choice[] | undefined;
+  capped: boolean | undefined;
+  chosen: string;
+  name: FilterName;
+  onChange: OpeningFiltersProps['change'];
+}
+
+/** A choice among many values of a facet, each with the number of openings that it would show. */
+function FacetCombobox({ label, name, placeholder, choices, capped, chosen, onChange }: FacetComboboxProps) {
+  const options = useMemo(
+    () => withChosen(choices ?? [], chosen).map((choice) => optionOf(choice, capped)),
+    [choices, capped, chosen],
+  );
+  return (
+    <Combobox
+      {...{ label, placeholder, options }}
+      value={chosen || null}
+      onValueChange={(value) => onChange({ [name]: value ?? '' })}
+    />
+  );
+}
+
+const optionOf = ({ value, label = value, count }: Choice, capped: boolean | undefined) => ({
+  value,
+  label: label + countInBrackets(count, capped),
+});
+
+/** Adds the chosen value if the other filters leave it no opening, so that it can be seen and changed. */
+const withChosen = (choices: readonly Choice[], chosen: string): readonly Choice[] =>
+  chosen === '' || choices.some(({ value }) => value === chosen)
+    ? choices
+    : [{ value: chosen, count: 0 }, ...choices];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mockApi } from '../test/mock-api.ts';
+import { cleanup } from 'vitest-browser-react';
+import { mockApi, ok } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 import { writeHint } from '#storage/hint.ts';
 import { CameFor } from './CameFor.tsx';
@@ -48,4 +49,20 @@ test('whose session has ended reads it, and goes on where it was', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Sign in' }))
     .toHaveAttribute('href', '/login?next=%2Fcompanies');
+});
+
+test('the line leads a user to the checkout, unless a payment is on its way', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  const profile = ok({ uid: 'ada', email: 'ada@example.com', role: 'user' });
+  const status = (isPending: boolean) => ok({ hasPaid: false, paymentFailed: false, isPending });
+  mockApi({ 'GET /api/user/ada': profile, 'GET /api/user/ada/payment-status': status(false) });
+  const screen = await show(<CameFor />, '/for-you');
+  await expect
+    .element(screen.getByRole('link', { name: 'Get Lifetime Access' }))
+    .toHaveAttribute('href', '/checkout');
+  await cleanup();
+  mockApi({ 'GET /api/user/ada': profile, 'GET /api/user/ada/payment-status': status(true) });
+  const pending = await show(<CameFor />, '/for-you');
+  await expect.element(pending.getByText(/^You came for the list/)).toBeVisible();
+  await expect.element(pending.getByRole('link', { name: 'Get Lifetime Access' })).not.toBeInTheDocument();
 });

@@ -14,11 +14,19 @@ export function CameFor() {
     return <Notice>Your session has ended. {signIn} to go on where you were.</Notice>;
   }
   const sought = soughtAt(pathname);
+  // A user whose payment is on its way is not asked to pay again.
+  const isAskedToPay = state.status === 'signed-in' && !state.isPending;
   if (!sought) return null;
   return (
     <Notice>
       You came for {sought}. It is part of lifetime access, which this page describes.
       {state.status === 'signed-out' && <> {signIn} if you have it, and go on there.</>}
+      {isAskedToPay && (
+        <>
+          {' '}
+          <Link to={paths.checkout}>Get Lifetime Access</Link>
+        </>
+      )}
     </Notice>
   );
 }

@@ -92,45 +92,54 @@ function Checkout({ user }: { user: Hint }) {
     <PageSection heading="h1" title="Checkout" lead={`Lifetime access for ${due}, paid once.`}>
       <UnderDispute />
       <Grid columns="l" gap={6} align="start">
-        <Card>
-          {preparation.name === 'failed' ? (
-            <Stack direction="row" gap={3} align="stretch">
-              <Alert tone="danger">
-                Failed to initialize payment. Please try again.
-                {preparation.wait && <p>{preparation.wait}</p>}
-              </Alert>
-              <TryAgain
-                isRetrying={isPreparing}
-                busyLabel="Preparing your payment..."
-                onRetry={prepareAgain}
+        <Stack asChild>
+          <Card>
+            <h2>Payment</h2>
+            {preparation.name === 'failed' ? (
+              <Stack direction="row" gap={3} align="stretch">
+                <Alert tone="danger">
+                  Failed to initialize payment. Please try again.
+                  {preparation.wait && <p>{preparation.wait}</p>}
+                </Alert>
+                <TryAgain
+                  isRetrying={isPreparing}
+                  busyLabel="Preparing your payment..."
+                  onRetry={prepareAgain}
+                />
+              </Stack>
+            ) : preparation.name === 'repriced' ? (
+              <PriceChanged
+                amount={preparation.amount}
+                isBusy={isPreparing}
+                onAccept={() => acceptPrice(preparation.amount)}
               />
-            </Stack>
-          ) : preparation.name === 'repriced' ? (
-            <PriceChanged
-              amount={preparation.amount}
-              isBusy={isPreparing}
-              onAccept={() => acceptPrice(preparation.amount)}
-            />
-          ) : done ? (
-            <Alert tone="success">Processing your access... Please wait a moment.</Alert>
-          ) : (
-            <PaymentForm
-              key={preparation.clientSecret}
-              clientSecret={preparation.clientSecret}
-              label={`Complete Payment - ${due}`}
-              onRunning={(isRunning) => {
-                if (isRunning) putFailureAway();
-                setIsPaying(isRunning);
-              }}
-              onPaid={paid}
-              onRetry={prepareAgain}
-              // Stripe’s page takes the full price, whatever code is applied.
-              onElsewhere={discount ? undefined : () => void navigate(paths.success)}
-              onFailed={(description) => fail('Payment Failed', description)}
-            />
-          )}
-        </Card>
-        <PriceBox title="Lifetime access" label="Order summary" note="A one-time payment" benefits={features}>
+            ) : done ? (
+              <Alert tone="success">Processing your access... Please wait a moment.</Alert>
+            ) : (
+              <PaymentForm
+                key={preparation.clientSecret}
+                clientSecret={preparation.clientSecret}
+                label={`Complete Payment - ${due}`}
+                onRunning={(isRunning) => {
+                  if (isRunning) putFailureAway();
+                  setIsPaying(isRunning);
+                }}
+                onPaid={paid}
+                onRetry={prepareAgain}
+                // Stripe’s page takes the full price, whatever code is applied.
+                onElsewhere={discount ? undefined : () => void navigate(paths.success)}
+                onFailed={(description) => fail('Payment Failed', description)}
+              />
+            )}
+          </Card>
+        </Stack>
+        <PriceBox
+          title="Lifetime access"
+          label="Order summary"
+          note="A one-time payment"
+          benefits={features}
+          style={{ maxWidth: 'none' }}
+        >
           <OrderTotal dueCents={dueCents} discount={discount} />
           <p>No recurring charges • Lifetime access</p>
           <p>For the account {user.email}.</p>

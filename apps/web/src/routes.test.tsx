@@ -155,3 +155,26 @@ test('a read that failed early is shown by its page, and not made again until on
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(asked).toBe(2);
 });
+
+test('a page whose code cannot be loaded says so below the header', async () => {
+  mockApi({ 'GET /readyz': ok({ status: 'ready' }) });
+  const withoutFile = (all: RouteObject[]): RouteObject[] =>
+    all.map(
+      (route) =>
+        ({
+          ...route,
+          ...(route.lazy && { lazy: () => Promise.reject(new Error('No such file.')) }),
+          ...(route.children && { children: withoutFile(route.children) }),
+        }) as RouteObject,
+    );
+  const router = createMemoryRouter(withoutFile(routes), { initialEntries: ['/login'] });
+  const screen = await render(
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect.element(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('main').elements()).toHaveLength(1);
+  router.dispose();
+});

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { preload, type PageQueries } from '#api/preload.ts';
 import { AppLayout } from '#layout/AppLayout.tsx';
-import { ErrorPage } from '#layout/ErrorPage.tsx';
+import { ErrorPage, PageFailure } from '#layout/ErrorPage.tsx';
 import { couldSeeAdminPages, couldSeePaidPages } from '#storage/hint.ts';
 import { PaidGuard } from '#session/PaidGuard.tsx';
 import { Home } from './pages/personal/Home.tsx';
@@ -43,11 +43,14 @@ const accountLinks = () => import('./pages/account-links/AccountLinks.tsx');
 const giftPage = page(() => import('./pages/gift/GiftPage.tsx'), 'GiftPage');
 const blogAdminPageQueries = later(() => import('./pages/blog-admin/queries.ts'), 'blogAdminPageQueries');
 
+/** An error of a page leaves the header and the footer where they are. */
+const inLayout = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageFailure, children }];
+
 export const routes: RouteObject[] = [
   {
     Component: AppLayout,
     ErrorBoundary: ErrorPage,
-    children: [
+    children: inLayout([
       {
         element: (
           <PaidGuard
@@ -167,6 +170,6 @@ export const routes: RouteObject[] = [
       { path: paths.verifyEmail, ...page(accountLinks, 'VerifyEmailPage') },
       { path: paths.success, ...page(() => import('./pages/success/SuccessPage.tsx'), 'SuccessPage') },
       { path: '*', ...page(() => import('./pages/not-found/NotFoundPage.tsx'), 'NotFoundPage') },
-    ],
+    ]),
   },
 ];

@@ -1,7 +1,7 @@
 import type { FactSource } from '@org/api-contract';
 import { listIds, type Fact } from '@org/api-contract/lists';
 import { Grid, Link as TextLink } from '@org/ui';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { RowLink } from './RowLink.tsx';
 
 /** The facts of a description as a card or a page shows them: a value that leads to a row is a link. */
@@ -21,6 +21,9 @@ export const factsShown = (facts: readonly Fact[]): (readonly [label: string, va
     ];
   });
 
+/** The width of a column, so that two fit on a phone. */
+const twoOnPhone = { '--za-column': 'clamp(10rem, 45%, 12rem)' } as CSSProperties;
+
 interface FactsProps {
   facts: readonly Fact[];
   sources: readonly FactSource[];
@@ -33,7 +36,7 @@ export function Facts({ facts, sources }: FactsProps) {
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
   return (
-    <Grid columns="xs" repeat="fill" gap={4} asChild>
+    <Grid columns="xs" repeat="fill" gap={4} style={twoOnPhone} asChild>
       <dl>
         {known.map(([label, value]) => (
           <div key={label}>

@@ -9,34 +9,42 @@ import { DocumentHead } from './DocumentHead.tsx';
 
 const askAgainMs = 2_000;
 
-/** Shown for unexpected errors, such as a chunk that could not be loaded. */
+/** Shown without a header, for an error of the header itself. */
 export function ErrorPage() {
-  const isAway = useServerAway();
-  const { pathname, state } = useLocation();
+  const { pathname } = useLocation();
   return (
     <main>
       <DocumentHead path={canonicalPath(pathname)} />
-      <EmptyState
-        heading="h1"
-        title={isAway ? 'We cannot reach Zodiac Atlas' : 'Something went wrong'}
-        actions={
-          <>
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              Reload the page
-            </Button>
-            <Button asChild>
-              <a href={paths.home}>Go home</a>
-            </Button>
-          </>
-        }
-      >
-        {hasJustPaid(state) &&
-          'Your payment has arrived, and you have lifetime access. There is nothing to pay again. '}
-        {isAway
-          ? 'This page opens by itself as soon as the connection is back. Nothing you did is lost.'
-          : 'Reloading usually helps. Nothing you did is lost.'}
-      </EmptyState>
+      <PageFailure />
     </main>
+  );
+}
+
+/** Shown between header and footer for unexpected errors, such as a chunk that could not be loaded. */
+export function PageFailure() {
+  const isAway = useServerAway();
+  const { state } = useLocation();
+  return (
+    <EmptyState
+      heading="h1"
+      title={isAway ? 'We cannot reach Zodiac Atlas' : 'Something went wrong'}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
+          <Button asChild>
+            <a href={paths.home}>Go home</a>
+          </Button>
+        </>
+      }
+    >
+      {hasJustPaid(state) &&
+        'Your payment has arrived, and you have lifetime access. There is nothing to pay again. '}
+      {isAway
+        ? 'This page opens by itself as soon as the connection is back. Nothing you did is lost.'
+        : 'Reloading usually helps. Nothing you did is lost.'}
+    </EmptyState>
   );
 }
 

@@ -64,7 +64,7 @@ export function ThreeDoors({ sample }: { sample: Sample | undefined }) {
     },
   ];
   return (
-    <Grid columns="s" gap={5}>
+    <Grid columns="xs" gap={5}>
       {doors.map(({ title, text, to, action }, index) => (
         <Card key={title}>
           <Stack gap={3} align="start">

@@ -1,4 +1,4 @@
-import { Alert, PageSection } from '@org/ui';
+import { Alert, Animal, PageSection, Seal, Stack } from '@org/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { sampleOf } from '#birth/sample.ts';
 import { storedBirth } from '#birth/stored-birth.ts';
@@ -7,19 +7,27 @@ import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 import { ThreeDoors } from './FirstMinute.tsx';
 
-/** Thanks above the page that follows a payment, with a word on the receipt and three ways on. */
+/** Thanks above the page that follows a payment, with a word on the receipt, the reader’s sign and three ways on. */
 export function ThankYou() {
   const { user } = useSession();
   const { state } = useLocation();
   if (!user || !hasJustPaid(state)) return null;
   const birth = storedBirth();
+  const sample = birth && sampleOf(birth.date, birth.calendar);
   return (
     <PageSection>
       <Alert tone="success">
         Thank you. You have lifetime access, and your own reading is here. Stripe sends the receipt to{' '}
         {user.email}. Mistyped? <Link to={paths.account}>Change the address</Link>
       </Alert>
-      <ThreeDoors sample={birth && sampleOf(birth.date, birth.calendar)} />
+      {sample && (
+        <Stack direction="row" gap={4}>
+          <Seal sign={sample.sign.id} size={5} stamped />
+          <Animal sign={sample.sign.id} size={7} />
+          <h2>{`Your sign is the ${sample.born.sign.name}.`}</h2>
+        </Stack>
+      )}
+      <ThreeDoors sample={sample} />
     </PageSection>
   );
 }

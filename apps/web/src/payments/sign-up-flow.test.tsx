@@ -1,7 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { pressTwice, show } from '../test/show.tsx';
+import { forgetBirth, keepBirth } from '#birth/stored-birth.ts';
+import { paidNow } from '#layout/paid-now.ts';
+import { writeHint } from '#storage/hint.ts';
 import * as identity from '#session/identity.ts';
 import { SignupDialog } from './SignupDialog.tsx';
 import { ThankYou } from './ThankYou.tsx';
@@ -238,6 +241,22 @@ test('after the payment the landing page thanks, and says where the receipt goes
     .element(screen.getByRole('link', { name: 'Change the address' }))
     .toHaveAttribute('href', '/account');
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('the thanks reveal the sign of the date on this device, and lead to reading, companies and book', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  keepBirth({ date: '1988-03-14' });
+  onTestFinished(forgetBirth);
+  mockApi({});
+  const { router, ...screen } = await show(<ThankYou />);
+  await router.navigate('/', { state: paidNow });
+  await expect.element(screen.getByRole('heading', { name: 'Your sign is the Dragon.' })).toBeVisible();
+  const addressOf = (name: string) => screen.getByRole('link', { name }).element().getAttribute('href');
+  expect(['Read your zodiac', 'See the companies', 'Make your book'].map(addressOf)).toEqual([
+    '/personal',
+    '/companies?zodiac=dragon',
+    '/personal#book',
+  ]);
 });
 
 test('who has gone to another page while the status is read stays there', async () => {

@@ -22,6 +22,7 @@ import {
 import { plainWords } from '#modules/catalog/shared/plain-words.ts';
 import { marksOf } from './marks-of.ts';
 import { openingsById } from './queries.ts';
+import { stateCodes } from './state-codes.ts';
 
 interface OpeningFilters {
   search?: string | undefined;
@@ -142,14 +143,26 @@ export function openingListing(filters: OpeningFilters, today: string): Listing<
   };
 }
 
+/** The weight of places in the column `search`. */
+const ofPlace = 'C';
+
 /**
- * Each word matches the beginning of a word. A search without letters and digits finds nothing; a blank search is
- * ignored.
+ * Each word matches the beginning of a word, and the name of a US state also its postal code in a place. A search without
+ * letters and digits finds nothing; a blank search is ignored.
+ *
+ * @param weight - the part that is searched; without it all are, with the codes of states
  */
 function queryOf(search = '', weight = ''): string | undefined {
   if (search.trim() === '') return undefined;
   const words = plainWords(search).split(' ').filter(Boolean);
-  return words.map((word) => `'${word}':*${weight}`).join(' & ');
+  const terms: string[] = [];
+  while (words.length > 0) {
+    const name = words.splice(0, stateCodes.has(words.slice(0, 2).join(' ')) ? 2 : 1);
+    const written = name.map((word) => `'${word}':*${weight}`).join(' & ');
+    const code = weight === '' ? stateCodes.get(name.join(' ')) : undefined;
+    terms.push(code === undefined ? written : `(${written} | '${code}':${ofPlace})`);
+  }
+  return terms.join(' & ');
 }
 
 /** In a search, openings with every word in the title come first, unless an order is chosen. */

@@ -155,6 +155,21 @@ describe('the list of openings', () => {
     expect(await titles()).toEqual(['Head Cook']);
   });
 
+  test('finds openings in a US state by its name, where a place has its postal code', async () => {
+    await refresh('2026-08-12T09:00:00Z', [
+      job('1', 'Cook', 'Austin, TX'),
+      job('2', 'Baker', 'Charleston, West Virginia'),
+      job('3', 'Waiter', 'Richmond, VA'),
+      job('4', 'Cook or Baker', 'Lyon, France'),
+    ]);
+    expect(await titles({ search: 'Texas' })).toEqual(['Cook']);
+    expect(await titles({ search: 'baker texas' })).toEqual([]);
+    expect(await titles({ search: 'West Virginia' })).toEqual(['Baker']);
+    expect(await titles({ search: 'Virginia', sort: 'title' })).toEqual(['Baker', 'Waiter']);
+    // The code of Oregon is a word of the title.
+    expect(await titles({ search: 'Oregon' })).toEqual([]);
+  });
+
   test('marks a role that is published again and again, and one that is open for more than 90 days', async () => {
     const start = Date.parse('2026-08-12T09:00:00Z');
     for (const days of [0, 10, 20, 95]) {

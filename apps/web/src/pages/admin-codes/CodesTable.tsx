@@ -34,6 +34,7 @@ export function CodesTable({ codes, onEnd }: CodesTableProps) {
       caption="Promotion codes"
       rows={codes}
       rowKey={({ id }) => id}
+      narrow="cards"
       empty="There is no code yet."
       columns={[
         { key: 'code', header: 'Code', cell: ({ code }) => code, sortBy: ({ code }) => code },

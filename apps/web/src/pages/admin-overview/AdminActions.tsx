@@ -46,6 +46,7 @@ export function AdminActions() {
               columns={columns}
               rows={data.actions}
               rowKey={({ id }) => id}
+              narrow="cards"
               empty="No admin has acted yet."
             />
             <Pagination

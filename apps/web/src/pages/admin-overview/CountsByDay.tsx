@@ -68,7 +68,13 @@ export function CountsByDay({ days, before, metric }: CountsByDayProps) {
           .toReversed()}
       />
       <Disclosure label="All counts by day">
-        <Table caption="Counts by day" columns={columns} rows={days} rowKey={({ day }) => day} />
+        <Table
+          caption="Counts by day"
+          columns={columns}
+          rows={days}
+          rowKey={({ day }) => day}
+          narrow="cards"
+        />
       </Disclosure>
     </Stack>
   );

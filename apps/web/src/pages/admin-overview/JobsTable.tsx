@@ -64,6 +64,7 @@ export function JobsTable({ jobs }: Pick<Overview, 'jobs'>) {
         columns={columns}
         rows={jobs.toSorted((a, b) => b.failures - a.failures)}
         rowKey={({ name }) => name}
+        narrow="cards"
         empty="No job ended within the last 24 hours."
       />
     </Stack>

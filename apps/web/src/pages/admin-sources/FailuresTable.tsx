@@ -44,6 +44,7 @@ export function FailuresTable({ sources }: { sources: readonly SourceStatus[] })
       columns={columns}
       rows={rows}
       rowKey={({ source, zodiac, step }) => `${source} ${zodiac} ${step}`}
+      narrow="cards"
       empty="Every request was answered."
     />
   );

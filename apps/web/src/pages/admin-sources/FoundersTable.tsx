@@ -47,6 +47,7 @@ export function FoundersTable({ founders }: { founders: readonly DoubtfulFounder
       columns={columns}
       rows={founders}
       rowKey={({ slug, founder }) => `${slug} ${founder}`}
+      narrow="cards"
       empty="The lives of all founders that Wikidata names fit the founding year."
     />
   );

@@ -35,6 +35,7 @@ export const ScrapesTable = ({ scrapes }: { scrapes: readonly Scrape[] }) => (
     columns={columns}
     rows={scrapes}
     rowKey={({ zodiac }) => zodiac}
+    narrow="cards"
     empty="No sign has been refreshed yet."
   />
 );

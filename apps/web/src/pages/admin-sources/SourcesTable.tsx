@@ -41,5 +41,6 @@ export const SourcesTable = ({ sources }: { sources: readonly SourceStatus[] }) 
     columns={columns}
     rows={sources}
     rowKey={({ name }) => name}
+    narrow="cards"
   />
 );

@@ -43,7 +43,11 @@ const columnsOf = ({
     cell: ({ status, isStale, sharesKeyword }) => (
       <Stack gap={1}>
         <Badge variant={status === 'published' ? 'primary' : 'secondary'}>{status}</Badge>
-        {isStale && <Badge variant="warning">Out of date</Badge>}
+        {isStale && (
+          <Badge variant="warning" style={{ whiteSpace: 'nowrap' }}>
+            Out of date
+          </Badge>
+        )}
         {sharesKeyword && <Badge variant="warning">Same keyword as another article</Badge>}
       </Stack>
     ),

@@ -24,13 +24,13 @@ export function KeywordList({ keywords, onDeleted }: KeywordListProps) {
   return (
     <>
       <FilterBar label="Keywords">
+        <SearchInput label="Search" placeholder="Part of a keyword" maxLength={120} {...box} />
         <Select
           label="State"
           options={keywordGroupOptions}
           value={chosen.only}
           onChange={(event) => change({ only: event.target.value })}
         />
-        <SearchInput label="Search" placeholder="Part of a keyword" maxLength={120} {...box} />
       </FilterBar>
       <p role="status">{shown.length === keywords.length ? count : `${shown.length} of ${count}`}</p>
       {selected.length > 0 && (

@@ -2,8 +2,9 @@
  * Runs all checks of a change: build, lint, types, package checks, all tests and the browser journeys. Continues after a
  * failed step, so that one run reports all failures, and prints the totals at the end.
  *
- * The files of failed tests run a second time with nothing beside them (`second-run.ts` has the rule). A test that passes then is
- * named as flaky at the end, and the run succeeds.
+ * After the build two lines of steps run beside each other, because neither keeps two cores busy. The files of failed tests run a
+ * second time afterwards, with nothing beside them (`second-run.ts` has the rule). A test that passes then is named as flaky at the
+ * end, and the run succeeds.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +24,7 @@ interface Outcome {
 interface Step {
   name: string;
   command: string;
-  /** Reads the tests of the step, and repeats those that failed. A step without this counts as one test. */
+  /** Reads the tests of the step after all steps, and repeats those that failed. A step without this counts as one test. */
   outcome?: () => Promise<Outcome>;
   env?: Record<string, string>;
 }
@@ -49,17 +50,19 @@ interface JourneyReport extends JourneySuite {
 }
 
 const results = 'test-results';
-const unitReport = `${results}/vitest.json`;
-const unhandledReport = `${results}/unhandled-errors.json`;
+const unitReport = `${results}/units.json`;
+const componentReport = `${results}/components.json`;
 const journeyReport = `${results}/journeys.json`;
 const linesOfReason = 6;
 
-const vitest = (report: string, files: readonly string[] = []): string =>
+const vitest = (report: string, filters: readonly string[]): string =>
   [
     'vitest run --reporter=default --reporter=json --reporter=./scripts/unhandled-errors.ts',
     `--outputFile.json=${report}`,
-    ...files,
+    ...filters,
   ].join(' ');
+const unhandledOf = (report: string): string => report.replace('.json', '-unhandled.json');
+const envOf = (report: string): Record<string, string> => ({ UNHANDLED_ERRORS_FILE: unhandledOf(report) });
 const playwright = (files: readonly string[] = []): string =>
   ['playwright test --config e2e/playwright.config.ts', ...files].join(' ');
 
@@ -104,16 +107,16 @@ function resultsOfUnits(files: readonly UnitFile[], unhandled: readonly Unhandle
 
 async function readUnits(report: string): Promise<{ files: UnitFile[]; tests: TestResult[] }> {
   const { testResults: files } = await readJson<{ testResults: UnitFile[] }>(report);
-  return { files, tests: resultsOfUnits(files, await readJson<UnhandledError[]>(unhandledReport)) };
+  return { files, tests: resultsOfUnits(files, await readJson<UnhandledError[]>(unhandledOf(report))) };
 }
 
-async function outcomeOfUnits(): Promise<Outcome> {
-  const { files, tests } = await readUnits(unitReport);
+async function outcomeOfUnits(report: string): Promise<Outcome> {
+  const { files, tests } = await readUnits(report);
   const again: Awaited<ReturnType<typeof readUnits>>[] = [];
   for (const [index, file] of filesToRepeat(tests).entries()) {
-    const report = `${results}/vitest-repeated-${index}.json`;
-    await run(vitest(report, [file]), unitEnv);
-    again.push(await readUnits(report));
+    const repeatedReport = report.replace('.json', `-repeated-${index}.json`);
+    await show(run(vitest(repeatedReport, [file]), envOf(repeatedReport)));
+    again.push(await readUnits(repeatedReport));
   }
   const outcome = outcomeOf(
     tests,
@@ -129,7 +132,7 @@ async function outcomeOfUnits(): Promise<Outcome> {
       flaky.has(`${relativeTo(file.name)} › ${test.fullName}`) ? { ...test, status: 'passed' } : test,
     ),
   }));
-  await writeFile(unitReport, JSON.stringify({ testResults: told }));
+  await writeFile(report, JSON.stringify({ testResults: told }));
   return outcome;
 }
 
@@ -162,7 +165,8 @@ async function outcomeOfJourneys(): Promise<Outcome> {
   const first = await readJourneys();
   const second: TestResult[] = [];
   for (const file of filesToRepeat(first)) {
-    await run(playwright(['--workers=1', `--output=../${results}/journeys-repeated`, file]), journeyEnv);
+    const repeated = playwright(['--workers=1', `--output=../${results}/journeys-repeated`, file]);
+    await show(run(repeated, journeyEnv));
     second.push(...(await readJourneys()));
   }
   return outcomeOf(first, second);
@@ -174,76 +178,145 @@ function outcomeOf(first: readonly TestResult[], second: readonly TestResult[]):
   return { passed: first.filter(({ name, passed }) => passed && !told.has(name)).length, failed, flaky };
 }
 
-const unitEnv = { UNHANDLED_ERRORS_FILE: unhandledReport };
 const journeyEnv = { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
-const steps: Step[] = [
-  { name: 'build', command: 'turbo run build build-storybook build-docs --output-logs=errors-only' },
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-  { name: 'format', command: 'oxfmt --check .' },
-  { name: 'types', command: 'tsc -p . && turbo run typecheck --output-logs=errors-only' },
-  { name: 'borders', command: 'node scripts/check-borders.ts' },
-  { name: 'specification', command: 'node scripts/check-specification.ts' },
-  { name: 'spelling', command: 'node scripts/check-spelling.ts' },
-  { name: 'dead code', command: 'knip' },
-  { name: 'packages', command: 'turbo run check --output-logs=errors-only' },
-  {
-    name: 'unit, API and component tests',
-    command: vitest(unitReport),
-    env: unitEnv,
-    outcome: outcomeOfUnits,
-  },
-  {
-    name: 'status of the components',
-    command: `node packages/ui/scripts/describe-tests.ts ${unitReport} --check`,
-  },
-  {
-    name: 'journeys',
-    command: playwright(),
-    env: journeyEnv,
-    outcome: outcomeOfJourneys,
-  },
-];
 
-function run(command: string, env: Step['env'] = {}): Promise<boolean> {
+/** The projects whose tests run in a browser. */
+const inBrowser = ['ui', 'ui-visual', 'web', 'web-payments'];
+
+const build: Step = {
+  name: 'build',
+  command: 'turbo run build build-storybook build-docs --output-logs=errors-only',
+};
+/** The steps of a line run one after the other. */
+const lines: Step[][] = [
+  [
+    {
+      name: 'unit and API tests',
+      command: vitest(
+        unitReport,
+        inBrowser.map((project) => `'--project=!${project}'`),
+      ),
+      env: envOf(unitReport),
+      outcome: () => outcomeOfUnits(unitReport),
+    },
+  ],
+  [
+    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+    { name: 'format', command: 'oxfmt --check .' },
+    { name: 'types', command: 'tsc -p . && turbo run typecheck --output-logs=errors-only' },
+    { name: 'borders', command: 'node scripts/check-borders.ts' },
+    { name: 'specification', command: 'node scripts/check-specification.ts' },
+    { name: 'spelling', command: 'node scripts/check-spelling.ts' },
+    { name: 'dead code', command: 'knip' },
+    { name: 'packages', command: 'turbo run check --output-logs=errors-only' },
+    {
+      name: 'component tests',
+      command: vitest(
+        componentReport,
+        inBrowser.map((project) => `--project=${project}`),
+      ),
+      env: envOf(componentReport),
+      outcome: () => outcomeOfUnits(componentReport),
+    },
+    {
+      name: 'journeys',
+      command: playwright(),
+      env: journeyEnv,
+      outcome: outcomeOfJourneys,
+    },
+  ],
+];
+/** Reads the report of the component tests, to which the tests that were repeated belong. */
+const status: Step = {
+  name: 'status of the components',
+  command: `node packages/ui/scripts/describe-tests.ts ${componentReport} --check`,
+};
+
+interface Ran {
+  succeeded: boolean;
+  output: string;
+}
+
+/** Runs a command. Its output is kept, because another command may run beside it. */
+function run(command: string, env: Step['env'] = {}): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => resolve({ succeeded: code === 0, output }));
   });
 }
 
+async function show(running: Promise<Ran>): Promise<void> {
+  process.stdout.write((await running).output);
+}
+
+interface Done {
+  step: Step;
+  succeeded: boolean;
+  seconds: number;
+}
+
+async function runStep(step: Step): Promise<Done> {
+  const started = Date.now();
+  process.stdout.write(`\n── ${step.name} begins\n`);
+  const { succeeded, output } = await run(step.command, step.env);
+  process.stdout.write(`\n── ${step.name}\n${output}`);
+  return { step, succeeded, seconds: Math.round((Date.now() - started) / 1000) };
+}
+
 /** A step that fails without a failed test (a crash, a missing report) counts as one failure. */
-async function runStep({ name, command, env, outcome }: Step): Promise<Outcome> {
-  const ok = await run(command, env);
+async function outcomeOfStep({ step: { name, outcome }, succeeded }: Done): Promise<Outcome> {
   const crashed: Outcome = { passed: 0, failed: [{ name, reason: '' }], flaky: [] };
-  if (!outcome) return ok ? { passed: 1, failed: [], flaky: [] } : crashed;
+  if (!outcome) return succeeded ? { passed: 1, failed: [], flaky: [] } : crashed;
   const tests = await outcome().catch((error: unknown) => {
     process.stderr.write(`The tests of “${name}” could not be read: ${String(error)}\n`);
     return crashed;
   });
-  return ok || tests.failed.length + tests.flaky.length > 0 ? tests : { ...tests, failed: crashed.failed };
+  return succeeded || tests.failed.length + tests.flaky.length > 0
+    ? tests
+    : { ...tests, failed: crashed.failed };
+}
+
+const report: string[] = [];
+const outcomes: Outcome[] = [];
+
+async function tell(done: Done): Promise<void> {
+  const outcome = await outcomeOfStep(done);
+  outcomes.push(outcome);
+  const verdict = outcome.failed.length === 0 ? 'ok    ' : 'FAILED';
+  const flaky = outcome.flaky.length > 0 ? `, ${outcome.flaky.length} flaky` : '';
+  report.push(`${verdict} ${done.step.name} (${done.seconds} s)${flaky}`);
 }
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
-const report: string[] = [];
-const outcomes: Outcome[] = [];
-for (const step of steps) {
-  const started = Date.now();
-  process.stdout.write(`\n── ${step.name}\n`);
-  const outcome = await runStep(step);
-  outcomes.push(outcome);
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  report.push(
-    `${outcome.failed.length === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)${outcome.flaky.length > 0 ? `, ${outcome.flaky.length} flaky` : ''}`,
-  );
-}
+const startedAt = Date.now();
+const built = await runStep(build);
+const ran = await Promise.all(
+  lines.map(async (line) => {
+    const done: Done[] = [];
+    for (const step of line) done.push(await runStep(step));
+    return done;
+  }),
+);
+for (const done of [built, ...ran.flat()]) await tell(done);
+await tell(await runStep(status));
 const failed = outcomes.flatMap((outcome) => outcome.failed);
 const flaky = outcomes.flatMap((outcome) => outcome.flaky);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 for (const { name, reason } of flaky) report.push(`flaky: ${name}`, reason);
 for (const { name, reason } of failed) report.push(`failed: ${name}`, reason);
+const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 process.stdout.write(
-  `\n${report.join('\n')}\n\n${passed} passed, ${failed.length} failed, ${flaky.length} flaky\n`,
+  `\n${report.join('\n')}\n\n${passed} passed, ${failed.length} failed, ${flaky.length} flaky, in ${minutes} minutes\n`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;

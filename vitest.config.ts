@@ -11,6 +11,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
       'apps/web/vitest.payments.config.ts',
+      'packages/ui/vitest.stories.config.ts',
       'packages/ui/consumer/vitest.config.ts',
       ...(drawsPictures ? ['packages/ui/visual/vitest.config.ts'] : []),
     ],

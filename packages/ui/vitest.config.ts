@@ -6,6 +6,9 @@ import { browserWorkers } from '../../vitest.workers.ts';
 
 const { executablePath, args } = await findChromium();
 
+/** Tests of stories load what Storybook adds to a page, such as its style sheet. */
+export const ofStories = ['src/{stories,preferences,narrow-columns}.test.tsx'];
+
 export default defineProject({
   plugins: [react()],
   resolve: { conditions: ['@org/source', 'module', 'browser', 'development|production'] },
@@ -27,7 +30,11 @@ export default defineProject({
   test: {
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: [...ofStories],
     maxWorkers: browserWorkers,
+    // The files share a page, which loads the library once. Those of stories have a page each (`vitest.stories.config.ts`).
+    isolate: false,
+    restoreMocks: true,
     setupFiles: ['src/test-setup.ts'],
     browser: {
       enabled: true,

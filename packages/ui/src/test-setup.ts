@@ -1,1 +1,13 @@
 import './styles.css';
+import { afterEach, beforeAll } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+
+// The files share a page: each finds it as Vitest opens it.
+beforeAll(async () => {
+  const { documentElement: root, body } = document;
+  for (const name of root.getAttributeNames()) if (name !== 'lang') root.removeAttribute(name);
+  body.replaceChildren();
+  await page.viewport(414, 896);
+});
+afterEach(cleanup);

@@ -1,0 +1,10 @@
+import { defineProject, mergeConfig } from 'vitest/config';
+import ui, { ofStories } from './vitest.config.ts';
+
+/** The tests of stories. Each file runs in a separate page. */
+const { test, ...rest } = ui;
+
+export default mergeConfig(
+  rest,
+  defineProject({ test: { ...test, name: 'ui-stories', isolate: true, include: ofStories, exclude: [] } }),
+);

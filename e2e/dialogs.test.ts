@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './fixtures/expect-accessible.ts';
 import { createAccount, newPerson, signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** @param part - selector of the part to check; the page behind a dialog is dimmed and inert */
 async function expectAccessible(page: Page, view: string, part = '[role="dialog"]'): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${view}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page, { part }), view).toEqual([]);
 }
 
 for (const [colors, options] of [

@@ -1,15 +1,16 @@
+import { signUpAndPayByApi } from './fixtures/accounts.ts';
 import { carBrandPages } from './fixtures/car-brands.ts';
-import { signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const [brands, sports] = [carBrandPages(), carBrandPages('Sports')];
 
 test('the car brand filters and the page are kept in the URL, a reload keeps the place on the page, and a page beyond the end becomes the last page', async ({
   page,
+  product,
   person,
 }) => {
-  await signUpAndPay(page, person);
-  await page.getByRole('banner').getByRole('link', { name: 'Car Brands' }).click();
+  await signUpAndPayByApi(page, product, person);
+  await page.goto('/car-brands');
   await expect(page.getByText(brands.heading(1))).toBeVisible();
   const pages = page.getByRole('navigation', { name: /pag/i });
   await expect(pages.getByRole('link', { name: /^Page \d+$/ })).toHaveCount(5);
@@ -52,9 +53,10 @@ test('the car brand filters and the page are kept in the URL, a reload keeps the
 
 test('states are filtered by sign, region and category, and an empty result is shown as such', async ({
   page,
+  product,
   person,
 }) => {
-  await signUpAndPay(page, person);
+  await signUpAndPayByApi(page, product, person);
   await page.goto('/us-states');
   await expect(page.getByText('Showing 1-20 of 50 states')).toBeVisible();
   await page.getByLabel('Region').selectOption('West');
@@ -70,8 +72,8 @@ test('states are filtered by sign, region and category, and an empty result is s
   await expect(page.getByText('Showing 1-20 of 50 states')).toBeVisible();
 });
 
-test('a failed request shows its error, and Try again loads it', async ({ page, person }) => {
-  await signUpAndPay(page, person);
+test('a failed request shows its error, and Try again loads it', async ({ page, product, person }) => {
+  await signUpAndPayByApi(page, product, person);
   const sentences = {
     '/car-brands': ['Failed to fetch car brands', 'Failed to fetch stats', 'Failed to fetch categories'],
     '/us-states': [

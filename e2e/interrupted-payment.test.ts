@@ -1,3 +1,4 @@
+import { signUpByApi } from './fixtures/accounts.ts';
 import { cards, createAccount, enterCard, newPerson, signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -44,7 +45,7 @@ test('an unpaid account pays at the checkout, even if every webhook is lost', as
   person,
   product,
 }) => {
-  await createAccount(page, person);
+  await signUpByApi(page, product, person);
   await product.stripe.deliveryFaults({ drop: true });
   await page.goto('/checkout');
   await expect(page.getByText('No recurring charges • Lifetime access')).toBeVisible();

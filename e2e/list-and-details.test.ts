@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUpAndPay } from './fixtures/people.ts';
+import { signUpAndPayByApi } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The logos that move while pages change, as `from → to`, by the names that their elements have in both pages. */
@@ -25,9 +25,10 @@ async function recordTransitions(page: Page): Promise<() => Promise<string[]>> {
 
 test('the logo of a company moves from its card to the head of its page, and back, however slow the answer is', async ({
   page,
+  product,
   person,
 }) => {
-  await signUpAndPay(page, person);
+  await signUpAndPayByApi(page, product, person);
   const moved = await recordTransitions(page);
   await page.goto('/companies?search=toyota');
   const more = page.getByRole('link', { name: 'Details of Toyota', exact: true });

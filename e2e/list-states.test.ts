@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn, signUpAndPay } from './fixtures/people.ts';
+import { signInByApi, signUpAndPayByApi } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const postsCall = /\/api\/blog\/posts\?/;
@@ -17,9 +17,10 @@ async function holdThenFail(page: Page, calls: RegExp): Promise<() => void> {
 
 test('every list shows a skeleton while it loads, an error if it fails, and its items after Try again', async ({
   page,
+  product,
   person,
 }) => {
-  await signUpAndPay(page, person);
+  await signUpAndPayByApi(page, product, person);
   const lists = [
     ['/companies', 'companies', 'Failed to load company data. Please check your connection and try again.'],
     ['/car-brands', 'car brands', 'Failed to fetch car brands'],
@@ -44,8 +45,7 @@ test('the article list of the blog admin shows a skeleton, an error and an empty
   page,
   product,
 }) => {
-  await signIn(page, await product.admin());
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog Admin' })).toBeVisible();
+  await signInByApi(page, product, await product.admin());
   const failHeldCalls = await holdThenFail(page, postsCall);
   await page.goto('/blog-admin?tab=articles');
   await expect(page.getByText('Loading articles …')).toBeVisible();

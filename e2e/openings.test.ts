@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { signIn } from './fixtures/people.ts';
+import { signInByApi } from './fixtures/accounts.ts';
+import { violationsOf } from './fixtures/expect-accessible.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** A refresh asks many sources, which takes a while on a busy machine. */
@@ -11,8 +11,7 @@ const emptySearch = '/companies?search=zzzz';
 async function expectAccessible(page: Page): Promise<void> {
   // Colour transitions give wrong contrast values while they run.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 async function countOf(page: Page): Promise<number> {
@@ -21,8 +20,7 @@ async function countOf(page: Page): Promise<number> {
 }
 
 test.beforeEach(async ({ page, product }) => {
-  await signIn(page, await product.admin());
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
+  await signInByApi(page, product, await product.admin());
 });
 
 test('an empty list offers to scrape a sign, shows the progress and the result, and updates the lists', async ({

@@ -1,10 +1,12 @@
-import { createAccount, signIn, signUpAndPay } from './fixtures/people.ts';
+import { createPaidAccountByApi, signInByApi, signUpAndPayByApi, signUpByApi } from './fixtures/accounts.ts';
+import { signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const paidScreens = ['/companies', '/car-brands', '/us-states', '/personal', '/compatibility'];
 
 test('signed-out and unpaid visitors see the landing page and never receive a company', async ({
   page,
+  product,
   person,
 }) => {
   const requested: string[] = [];
@@ -14,7 +16,7 @@ test('signed-out and unpaid visitors see the landing page and never receive a co
     await page.goto(path);
     await expect(page.getByText('Limited Time Offer')).toBeVisible();
   }
-  await createAccount(page, person);
+  await signUpByApi(page, product, person);
   for (const path of paidScreens) {
     await page.goto(path);
     await expect(page.getByText('Limited Time Offer')).toBeVisible();
@@ -26,8 +28,8 @@ test('signed-out and unpaid visitors see the landing page and never receive a co
   expect(await answer.json()).toMatchObject({ code: 'payment_required' });
 });
 
-test('T5: a paid flag set in local storage gives no access', async ({ page, person }) => {
-  await createAccount(page, person);
+test('T5: a paid flag set in local storage gives no access', async ({ page, product, person }) => {
+  await signUpByApi(page, product, person);
   await page.evaluate(() => {
     const { uid } = JSON.parse(localStorage.getItem('zodiac-atlas.session') ?? '') as { uid: string };
     for (const flag of ['paid', 'admin']) localStorage.setItem(`zodiac-atlas.${flag}.${uid}`, 'true');
@@ -98,7 +100,8 @@ test('a returning paid user sees the links of the header from the first paint, w
 });
 
 test('an admin has access to all pages without paying', async ({ page, product }) => {
-  await signIn(page, await product.admin());
+  await signInByApi(page, product, await product.admin());
+  await page.goto('/');
   const menu = page.getByRole('banner');
   for (const name of ['Companies', 'Car Brands', 'US States', 'Blog Admin']) {
     await expect(menu.getByRole('link', { name })).toBeVisible();
@@ -109,23 +112,23 @@ test('an admin has access to all pages without paying', async ({ page, product }
   await expect(page).toHaveURL(/\/blog-admin$/);
 });
 
-test('the blog admin redirects a user who is not an admin to the landing page', async ({ page, person }) => {
-  await signUpAndPay(page, person);
+test('the blog admin redirects a user who is not an admin to the landing page', async ({
+  page,
+  product,
+  person,
+}) => {
+  await signUpAndPayByApi(page, product, person);
   await page.goto('/blog-admin');
   await expect(page).toHaveURL(/\/$/);
 });
 
 test('a deep link shows the landing page, and its own page after signing in', async ({
-  browser,
+  page,
   product,
   person,
+  request,
 }) => {
-  const first = await browser.newContext({ baseURL: product.origin });
-  await signUpAndPay(await first.newPage(), person);
-  await first.close();
-
-  const context = await browser.newContext({ baseURL: product.origin });
-  const page = await context.newPage();
+  await createPaidAccountByApi(request, product, person);
   await page.goto('/companies?zodiac=tiger');
   await expect(page.getByText('Limited Time Offer')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -134,5 +137,4 @@ test('a deep link shows the landing page, and its own page after signing in', as
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/companies\?zodiac=tiger/);
   await expect(page.getByText(/^Showing 1-20 of [\d,]+ companies$/)).toBeVisible();
-  await context.close();
 });

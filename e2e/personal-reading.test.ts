@@ -1,3 +1,4 @@
+import { signUpAndPayByApi } from './fixtures/accounts.ts';
 import { signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -52,8 +53,12 @@ test('after paying, the reading of the sample’s date stands there; another dat
   await expect(page.getByLabel('Birth date')).toHaveValue('');
 });
 
-test('a reading that fails to load shows an error, and Try again loads it', async ({ page, person }) => {
-  await signUpAndPay(page, person);
+test('a reading that fails to load shows an error, and Try again loads it', async ({
+  page,
+  product,
+  person,
+}) => {
+  await signUpAndPayByApi(page, product, person);
   await page.route('**/api/reading*', (route) => route.abort());
   await page.goto('/personal?date=1988-03-14');
   await expect(page.getByRole('alert')).toContainText('Your reading could not be loaded.');
@@ -64,9 +69,10 @@ test('a reading that fails to load shows an error, and Try again loads it', asyn
 
 test('with the keyboard alone, a question is found as one types and its answer opens; a crisis shows where to turn', async ({
   page,
+  product,
   person,
 }) => {
-  await signUpAndPay(page, person);
+  await signUpAndPayByApi(page, product, person);
   await page.goto('/personal?date=1988-03-14');
   const field = page.getByLabel('Your question');
   await field.focus();

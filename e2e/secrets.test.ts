@@ -1,3 +1,4 @@
+import { signUpByApi } from './fixtures/accounts.ts';
 import { cards, createAccount, enterCard } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -19,9 +20,10 @@ test('T3: a password is sent to the identity provider only', async ({ page, prod
 
 test('T3: the query parameters of /success are removed before the page view is counted', async ({
   page,
+  product,
   person,
 }) => {
-  await createAccount(page, person);
+  await signUpByApi(page, product, person);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(

@@ -1,11 +1,9 @@
-import { submitSignUp, createAccount, logOut, newPerson, signIn, signUpAndPay } from './fixtures/people.ts';
+import { createAccountByApi, signUpAndPayByApi, signUpByApi } from './fixtures/accounts.ts';
+import { submitSignUp, createAccount, logOut, newPerson, signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('a failed sign-in shows the error of the specification', async ({ page, person, browser, product }) => {
-  const first = await browser.newContext({ baseURL: product.origin });
-  await createAccount(await first.newPage(), person);
-  await first.close();
-
+test('a failed sign-in shows the error of the specification', async ({ page, person, product, request }) => {
+  await createAccountByApi(request, product, person);
   await signIn(page, newPerson());
   await expect(page.getByRole('alert')).toContainText(
     'No account found with this email. Please sign up first.',
@@ -43,7 +41,7 @@ test('T27: the return address of a sign-in never leads to another site', async (
   person,
   product,
 }) => {
-  await createAccount(page, person);
+  await signUpByApi(page, product, person);
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin } = new URL(request.url());
@@ -74,7 +72,7 @@ test('a sign-in returns to URLs outside the web app: the feed, the API documenta
   person,
   product,
 }) => {
-  await createAccount(page, person);
+  await signUpByApi(page, product, person);
   for (const [next, status, type] of [
     ['/blog/feed.xml', 200, 'application/atom+xml'],
     ['/api/docs', 200, 'text/html'],
@@ -110,8 +108,9 @@ test('a reload keeps the user signed in where storage is blocked', async ({ page
   await expect(page.locator('html')).not.toHaveAttribute('data-session');
 });
 
-test('signing out ends the session, and both actions show a message', async ({ page, person }) => {
-  await signUpAndPay(page, person);
+test('signing out ends the session, and both actions show a message', async ({ page, product, person }) => {
+  await signUpAndPayByApi(page, product, person);
+  await page.goto('/companies');
   const menu = page.getByRole('banner');
   await logOut(page);
   await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
@@ -123,19 +122,14 @@ test('signing out ends the session, and both actions show a message', async ({ p
   await expect(menu.getByRole('link', { name: 'Companies' })).toBeVisible();
 });
 
-test('a sign-up with an existing e-mail address shows an error', async ({ page, person }) => {
-  await createAccount(page, person);
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    indexedDB.deleteDatabase('firebaseLocalStorageDb');
-  });
-  await page.goto('/zodiac-sample?date=1988-03-14');
-  await page.getByRole('button', { name: 'Get Full Access - $62' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(person.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+test('a sign-up with an existing e-mail address shows an error', async ({
+  page,
+  product,
+  person,
+  request,
+}) => {
+  await createAccountByApi(request, product, person);
+  const dialog = await submitSignUp(page, person);
   await expect(dialog.getByRole('alert')).toContainText('An account with this email already exists.');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signUpAndPayByApi, signUpByApi } from './fixtures/accounts.ts';
 import { cards, createAccount, enterCard } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -56,13 +57,11 @@ test('on a phone the menu has the links of the header and closes with Escape', a
 
 test('on a phone the first card of each list starts above 480 px, and a sheet has the filters', async ({
   page,
+  product,
   person,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  const dialog = await createAccount(page, person);
-  await enterCard(dialog, cards.succeeds);
-  await dialog.getByRole('button', { name: 'Create Account & Pay $62' }).click();
-  await expect(page.getByText(/^Thank you\. You have lifetime access/)).toBeVisible();
+  await signUpAndPayByApi(page, product, person);
   for (const address of ['/companies', '/car-brands', '/us-states']) {
     await page.goto(address);
     const card = page.getByRole('article').first();
@@ -78,9 +77,9 @@ test('on a phone the first card of each list starts above 480 px, and a sheet ha
   await expect(page).toHaveURL(/zodiac=dragon/);
 });
 
-test('on a phone in landscape the last menu item can be pressed', async ({ page, person }) => {
+test('on a phone in landscape the last menu item can be pressed', async ({ page, product, person }) => {
   await page.setViewportSize({ width: 667, height: 375 });
-  await createAccount(page, person);
+  await signUpByApi(page, product, person);
   await page.goto('/blog');
   await page.getByRole('button', { name: /menu/i }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -93,13 +92,11 @@ for (const [width, height] of [
 ] as const)
   test(`at ${width} px the pages of a paid user have a layout shift below 0.02, and 0.1 where a payment goes through`, async ({
     page,
+    product,
     person,
   }) => {
     await page.setViewportSize({ width, height });
-    const dialog = await createAccount(page, person);
-    await enterCard(dialog, cards.succeeds);
-    await dialog.getByRole('button', { name: 'Create Account & Pay $62' }).click();
-    await expect(page.getByRole('heading', { name: 'Your Zodiac' })).toBeVisible();
+    await signUpAndPayByApi(page, product, person);
     const shiftsOf = await recordShifts(page);
     for (const [address, shown] of [
       ['/companies', /^Showing 1-20/],

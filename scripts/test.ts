@@ -2,9 +2,8 @@
  * Runs all checks of a change: build, lint, types, package checks, all tests and the browser journeys. Continues after a
  * failed step, so that one run reports all failures, and prints the totals at the end.
  *
- * After the build two lines of steps run beside each other, because neither keeps two cores busy. The files of failed tests run a
- * second time afterwards, with nothing beside them (`second-run.ts` has the rule). A test that passes then is named as flaky at the
- * end, and the run succeeds.
+ * After the build two steps run at a time. The files of failed tests run a second time afterwards, with nothing beside them
+ * (`second-run.ts` has the rule). A test that passes then is named as flaky at the end, and the run succeeds.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -187,45 +186,38 @@ const build: Step = {
   name: 'build',
   command: 'turbo run build build-storybook build-docs --output-logs=errors-only',
 };
-/** The steps of a line run one after the other. */
-const lines: Step[][] = [
-  [
-    {
-      name: 'unit and API tests',
-      command: vitest(
-        unitReport,
-        inBrowser.map((project) => `'--project=!${project}'`),
-      ),
-      env: envOf(unitReport),
-      outcome: () => outcomeOfUnits(unitReport),
-    },
-  ],
-  [
-    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-    { name: 'format', command: 'oxfmt --check .' },
-    { name: 'types', command: 'tsc -p . && turbo run typecheck --output-logs=errors-only' },
-    { name: 'borders', command: 'node scripts/check-borders.ts' },
-    { name: 'specification', command: 'node scripts/check-specification.ts' },
-    { name: 'spelling', command: 'node scripts/check-spelling.ts' },
-    { name: 'dead code', command: 'knip' },
-    { name: 'packages', command: 'turbo run check --output-logs=errors-only' },
-    {
-      name: 'component tests',
-      command: vitest(
-        componentReport,
-        inBrowser.map((project) => `--project=${project}`),
-      ),
-      env: envOf(componentReport),
-      outcome: () => outcomeOfUnits(componentReport),
-    },
-    {
-      name: 'journeys',
-      command: playwright(),
-      env: journeyEnv,
-      outcome: outcomeOfJourneys,
-    },
-  ],
+/** The longest first, so that both runners end at about the same time. */
+const steps: Step[] = [
+  {
+    name: 'unit and API tests',
+    command: vitest(
+      unitReport,
+      inBrowser.map((project) => `'--project=!${project}'`),
+    ),
+    env: envOf(unitReport),
+    outcome: () => outcomeOfUnits(unitReport),
+  },
+  {
+    name: 'component tests',
+    command: vitest(
+      componentReport,
+      inBrowser.map((project) => `--project=${project}`),
+    ),
+    env: envOf(componentReport),
+    outcome: () => outcomeOfUnits(componentReport),
+  },
+  { name: 'journeys', command: playwright(), env: journeyEnv, outcome: outcomeOfJourneys },
+  { name: 'packages', command: 'turbo run check --output-logs=errors-only' },
+  { name: 'types', command: 'tsc -p . && turbo run typecheck --output-logs=errors-only' },
+  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  { name: 'dead code', command: 'knip' },
+  { name: 'borders', command: 'node scripts/check-borders.ts' },
+  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'spelling', command: 'node scripts/check-spelling.ts' },
+  { name: 'specification', command: 'node scripts/check-specification.ts' },
 ];
+/** Neither the tests that wait for processes nor those that wait for a browser keep two cores busy. */
+const runners = 2;
 /** Reads the report of the component tests, to which the tests that were repeated belong. */
 const status: Step = {
   name: 'status of the components',
@@ -302,9 +294,9 @@ await mkdir(results, { recursive: true });
 const startedAt = Date.now();
 const built = await runStep(build);
 const ran = await Promise.all(
-  lines.map(async (line) => {
+  Array.from({ length: runners }, async () => {
     const done: Done[] = [];
-    for (const step of line) done.push(await runStep(step));
+    for (let step = steps.shift(); step; step = steps.shift()) done.push(await runStep(step));
     return done;
   }),
 );

@@ -67,4 +67,15 @@ export type KeptKind = (typeof keptKinds)[number];
 
 export { describeCompany, employeesInFigures, factColumns } from './lists/companies.ts';
 export { dateInWords, foundingDate, inFigures } from './lists/founding.ts';
-export type { Column, Columns, Values, Fact, Facet, Fame, List, ListedRow, RowGroup } from './lists/list.ts';
+export type {
+  Column,
+  Columns,
+  Values,
+  Fact,
+  Facet,
+  Fame,
+  List,
+  ListedRow,
+  RowGroup,
+  ToldFact,
+} from './lists/list.ts';

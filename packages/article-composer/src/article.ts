@@ -1,4 +1,5 @@
 import { text } from '@org/content/articles';
+import type { ToldFact } from '@org/api-contract/lists';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { TableClaim, TableName } from './claims/claim.ts';
 import { filledIn } from './claims/filled.ts';
@@ -44,6 +45,8 @@ export interface Founding {
   readonly website: string | null;
   /** What it makes, or how the state joined the Union, in a few words. */
   readonly knownFor: string | null;
+  /** Its founders, its seat and the like, as texts. Several founders are separated by `; `. Unknown facts are left out. */
+  readonly facts?: Readonly<Partial<Record<ToldFact, string>>>;
   /** Other names by which keywords may mean the row. */
   readonly aliases: readonly string[];
   /** How well known it is: rows with a higher number are named first. */

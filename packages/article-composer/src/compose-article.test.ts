@@ -179,6 +179,51 @@ describe('the built-in composer', () => {
       expect(html).toContain(name);
   });
 
+  test('about a year tells what was founded in it, and in the last year of the same name', () => {
+    const { html } = write('year of the horse 2026', 5000);
+    expect(html).toContain('<h2>Founded in the last Fire Horse year, 1966</h2>');
+    expect(html).toContain('<caption>Companies founded in 1966</caption>');
+  });
+
+  test('about a company tells its founders, its seat and its trade, as its table has them', () => {
+    const { html, cited } = write('netflix zodiac sign', 5000);
+    expect(html).toContain(
+      'It was founded by Reed Hastings and Marc Randolph. Its seat is listed as Los Gatos, California.',
+    );
+    expect(cited).toContainEqual({
+      kind: 'fact of row',
+      table: 'companies',
+      name: 'Netflix',
+      fact: 'founders',
+      text: 'Reed Hastings; Marc Randolph',
+    });
+  });
+
+  test.each([
+    ['horse and rat in business', 'Horse and Rat at Work'],
+    ['dog and dragon marriage problems', 'Dog and Dragon: Where They Clash'],
+    ['goat vs rat', 'Goat and Rat Compatibility'],
+    ['ox career 2027', 'Ox Career in 2027'],
+  ])('about %j has the title %j', (keyword, title) => {
+    expect(write(keyword).title).toBe(title);
+  });
+
+  test('rows are named in the order of their dates, as their caption says', () => {
+    for (const keyword of [
+      'companies of the snake',
+      'companies founded in dragon years',
+      'car brands by zodiac sign',
+    ]) {
+      const [rows = ''] = matches(
+        write(keyword, 5000).html,
+        /<table><caption>Some of them, oldest first(.*?)<\/table>/gs,
+      );
+      const years = matches(rows, /<td>(?:[^<]*\b)?(\d{4})<\/td>/g).map(Number);
+      expect(years.length, keyword).toBeGreaterThan(5);
+      expect(years, keyword).toEqual(years.toSorted((a, b) => a - b));
+    }
+  });
+
   test('a new article of fewer than four hundred words is refused with a larger one, and written again if it is published', () => {
     const request = {
       keyword: 'which zodiac sign is the best accountant',
@@ -214,7 +259,7 @@ describe('the built-in composer', () => {
       const text = write(keyword, 5000).html.replace(/<[^>]+>/g, '\n');
       expect(
         text.match(
-          /\ba (?:Ox|Earth|Inspirer|Explorer|Organiser)\b|\ban (?:Rat|Tiger|Rabbit|Dragon|Snake|Horse|Goat|Monkey|Rooster|Dog|Pig)\b|\b([a-z]+) \1\b|[^.]\.\.| \.| ,|[{}]|\bundefined\b|\bNaN\b/g,
+          /\ba (?:Ox|Earth|Inspirer|Explorer|Organiser)\b|\ban (?:Rat|Tiger|Rabbit|Dragon|Snake|Horse|Goat|Monkey|Rooster|Dog|Pig)\b|\b([a-z]+) \1\b| {2}|[^.]\.\.| \.| ,|[{}]|\bundefined\b|\bNaN\b/g,
         ),
         keyword,
       ).toBeNull();

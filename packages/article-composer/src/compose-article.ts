@@ -158,15 +158,22 @@ const closingNote = quotation(text('heads.closing'));
 
 /** Fits the sections, and ends them with the closing note. An article with counts names their day before it. */
 function fitWithEnd(sections: readonly Section[], targetWordCount: number, today: Date) {
-  const fit = (...end: Markup[]) => {
-    const endHtml = end.map((block) => block.html).join('');
-    const { html, outline } = fitSections(sections, targetWordCount - countWords(endHtml));
+  const wordsOf = (blocks: readonly Markup[]) => countWords(blocks.map(({ html }) => html).join(''));
+  const fit = (end: readonly Markup[], reserved = end) => {
+    const { html, outline } = fitSections(sections, targetWordCount - wordsOf(reserved));
     const claims = end.flatMap((block) => block.claims);
-    return { html: html + endHtml, outline: [...outline, { heading: '', claims }] };
+    return {
+      html: html + end.map((block) => block.html).join(''),
+      outline: [...outline, { heading: '', claims }],
+      hasCounts: outline.some((section) => section.claims.some(({ claim }) => isCount(claim))),
+    };
   };
-  const fitted = fit(closingNote);
-  const hasCounts = fitted.outline.some(({ claims }) => claims.some(({ claim }) => isCount(claim)));
-  return hasCounts ? fit(paragraph(dayOfCounts(today)), closingNote) : fitted;
+  const plain = fit([closingNote]);
+  if (!plain.hasCounts) return plain;
+  const dated = [paragraph(dayOfCounts(today)), closingNote];
+  const fitted = fit(dated);
+  // The sentence may take the room of the only section with counts.
+  return fitted.hasCounts ? fitted : fit([closingNote], dated);
 }
 
 /** The distinct statements about the tables. */

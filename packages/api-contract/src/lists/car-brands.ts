@@ -125,7 +125,11 @@ export const carBrands = {
     ],
   },
   bestKnown: ['isActive', 'logoUrl'],
-  articles: { knownFor: 'knownFor', fame: { counted: ['aliases', 'founders'] } },
+  articles: {
+    knownFor: 'knownFor',
+    facts: { founders: 'founders', seat: 'hqCity' },
+    fame: { counted: ['aliases', 'founders'] },
+  },
   hasCompanyOfName: true,
   sources: [
     {

@@ -230,6 +230,7 @@ export const companies = {
   },
   articles: {
     knownFor: 'knownFor',
+    facts: { founders: 'founders', seat: 'location', trade: 'subIndustry' },
     fame: { counted: ['aliases'], value: ['marketCapClass', 'Mega Cap', 4] },
   },
   /** Each company lists its sources. */

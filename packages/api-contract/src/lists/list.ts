@@ -130,6 +130,16 @@ export interface Sort {
   readonly isDescending?: true;
 }
 
+/** What articles tell of a row besides its date, a sentence each. */
+export type ToldFact = 'founders' | 'seat' | 'trade' | 'capital' | 'largestCity' | 'motto' | 'nickname';
+
+/** The columns of what articles tell of a row. */
+interface ForArticles {
+  readonly knownFor: string;
+  readonly facts: Readonly<Partial<Record<ToldFact, string>>>;
+  readonly fame: Fame;
+}
+
 /** How well known a row is: the sum of the number of values of some columns, of a number, and of what a value of a column adds. */
 export interface Fame {
   readonly counted?: readonly string[];
@@ -185,7 +195,7 @@ export interface List<Row> extends Spellings {
   /** How the text of a row's page compares it with others. */
   readonly comparisons: Comparisons;
   /** Facts of a row for articles, and how well known it is. Without it, articles leave the list out. */
-  readonly articles?: { readonly knownFor: string; readonly fame: Fame };
+  readonly articles?: ForArticles;
   /** Where the facts are from. A logo has the source of logos besides. */
   readonly sources: readonly Source[];
   /** Whether the page of a row names the company of the same name. */

@@ -173,7 +173,11 @@ export const usStates = {
     ranks: ['population', 'area'],
   },
   bestKnown: ['admissionOrder'],
-  articles: { knownFor: 'howJoined', fame: { number: 'population' } },
+  articles: {
+    knownFor: 'howJoined',
+    facts: { capital: 'capital', largestCity: 'largestCity', motto: 'motto', nickname: 'nickname' },
+    fame: { number: 'population' },
+  },
   sources: [
     {
       facts: 'Statehood',

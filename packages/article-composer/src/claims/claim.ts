@@ -1,4 +1,4 @@
-import type { ArticleList } from '@org/api-contract/lists';
+import type { ArticleList, ToldFact } from '@org/api-contract/lists';
 import type { SolarTermId } from '@org/zodiac-core/solar-terms';
 import type { CalendarDate, CalendarName, Element, Polarity, Relation, ZodiacSignId } from '@org/zodiac-core';
 
@@ -116,10 +116,14 @@ export type TableClaim =
       sign: ZodiacSignId;
     }
   /** What a row is known for, in the words of its table. */
-  | { kind: 'known for'; name: string; text: string };
+  | { kind: 'known for'; name: string; text: string }
+  /** Its founders, its seat and the like, in the words of its table. */
+  | { kind: 'fact of row'; table: TableName; name: string; fact: ToldFact; text: string };
 
 export const isTableClaim = (claim: Claim): claim is TableClaim =>
-  ['count', 'total', 'count of kind', 'count of year', 'table row', 'known for'].includes(claim.kind);
+  ['count', 'total', 'count of kind', 'count of year', 'table row', 'known for', 'fact of row'].includes(
+    claim.kind,
+  );
 
 /** The source of a claim. */
 export type ClaimSource =
@@ -166,6 +170,7 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'count of year': 'tables of the product',
   'table row': 'tables of the product',
   'known for': 'tables of the product',
+  'fact of row': 'tables of the product',
   'day of counts': 'tables of the product',
 };
 

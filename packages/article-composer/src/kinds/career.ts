@@ -6,10 +6,12 @@ import {
   answer,
   characterSection,
   companiesSection,
+  dailySection,
   factsSection,
   helpSection,
   matchesTable,
   prose,
+  quarrelSection,
   strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
@@ -71,6 +73,8 @@ export const career: Kind<'work' | 'boss'> = {
             }),
           ),
         ),
+        dailySection(one),
+        quarrelSection(one),
         helpSection(one),
         characterSection(one),
         prose(

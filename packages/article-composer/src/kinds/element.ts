@@ -1,5 +1,6 @@
 import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import { text as reading } from '@org/content/reading';
 import { filled, filledIn } from '../claims/filled.ts';
 import { listed, lowerFirst, stated, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
@@ -8,11 +9,13 @@ import {
   answer,
   characterSection,
   childrenSection,
+  dailySection,
   factsSection,
   helpSection,
   kindsSection,
   loveSection,
   prose,
+  storySection,
   workSection,
 } from '../sections/sign-sections.ts';
 import {
@@ -91,6 +94,12 @@ export const element: Kind<'meaning' | 'years'> = {
           ...text('topics.elements.second').slice(1),
         ),
         prose(`${one} in a sign`, text(`elements.${one}.pillar`)),
+        prose(
+          filled(text('titles.elementInChart'), { one }),
+          reading(`elements.${one}.strong`),
+          reading(`elements.${one}.missing`),
+          reading(`elements.${one}.useful`),
+        ),
         prose(
           filled(text('titles.yearOfElement'), { one }),
           text(`elements.${one}.year`),
@@ -185,7 +194,7 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
       // The youngest people of the pair decide what may be said of them.
       ...(context.facts.today.getUTCFullYear() - last < grownUpAfterYears
         ? [childrenSection(sign)]
-        : [loveSection(sign), workSection(sign)]),
+        : [loveSection(sign), workSection(sign), dailySection(sign)]),
       {
         heading: text('heads.dates'),
         blocks: [yearsTable(filled(text('titles.yearsOfPillar'), { one, sign: sign.name }), years)],
@@ -196,6 +205,7 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
       ),
       ...foundedIn(last, context),
       helpSection(sign),
+      storySection(sign),
       kindsSection(sign, now),
       prose(text('heads.theElement'), text(`elements.${one}.meaning`), text(`elements.${one}.neighbors`)),
       factsSection(sign),

@@ -60,7 +60,12 @@ export const festival: Kind<'date' | 'food'> = {
             when: text(`festivals.${one}.when`),
           }),
         ),
-        prose(text('heads.whatItIs'), text(`festivals.${one}.about`), text(`festivals.${one}.custom`)),
+        prose(
+          text('heads.whatItIs'),
+          text(`festivals.${one}.about`),
+          text(`festivals.${one}.custom`),
+          text(`festivals.${one}.lore`),
+        ),
         {
           heading: text('heads.itsDates'),
           blocks: [
@@ -88,6 +93,12 @@ export const festival: Kind<'date' | 'food'> = {
           text(`elements.${elementOfYear(year)}.year`),
         ),
         prose(text('heads.theCalendarBehindIt'), ...text('topics.calendar.second').slice(1)),
+        prose(
+          text('topics.leap month.title'),
+          text('topics.leap month.answer'),
+          ...text('topics.leap month.first').slice(1),
+          ...text('topics.leap month.second').slice(1, 2),
+        ),
       ],
       questions: [[text(`festivals.${one}.question`), text(`festivals.${one}.answer`)]],
       figure: { kind: 'year', year, marks: [{ label: short, date: dateOfFestival(one, year) }] },

@@ -5,7 +5,7 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { table, type Markup } from '../claims/markup.ts';
+import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { listed, lowerFirst, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { dayInWords } from '../claims/day-of-counts.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
@@ -25,6 +25,8 @@ import {
   calendarYearsBetween,
   elementByYear,
   elementOfYear,
+  newYearsDay,
+  newYearsEve,
   signByYear,
   yearByName,
   yearInFigures,
@@ -44,7 +46,6 @@ import {
   totalOf,
   totalOfKind,
 } from '../wording/table-phrases.ts';
-import { yearsTable } from '../wording/years-table.ts';
 import type { ArticleCategory, Context, Kind } from '../kind.ts';
 
 const categories = Object.fromEntries(articleLists.map(({ member, id }) => [member, id])) as Readonly<
@@ -114,7 +115,7 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
         ...(one === undefined && year === undefined ? oneOfEach(asked, context) : []),
         prose(text('heads.howTheyAreSorted'), text('list.how'), text('list.history')),
         ...(one
-          ? ofSign(one, context)
+          ? ofSign(of, one, context)
           : year === undefined
             ? [businessOfAll, ...portraitOf(largest(asked, context))]
             : ofYear(year)),
@@ -273,13 +274,25 @@ function oldestOf(asked: Asked, { facts, nameable }: Context): Phrase {
   });
 }
 
-const ofSign = (one: ZodiacSign, { facts }: Context) => {
+const ofSign = (of: TableName, one: ZodiacSign, { facts }: Context) => {
   const now = zodiacYearOn(facts.today);
   const years = yearsOfSign(one, now - 60, now);
   return [
     {
       heading: filled(text('titles.yearsOfSign'), { sign: one.name }),
-      blocks: [yearsTable(text('tables.yearsThatCount'), years)],
+      blocks: [
+        paragraph(filled(text('list.years'), { sign: one.name })),
+        table(
+          text('tables.yearsThatCount'),
+          text('columns.yearsAndCounts'),
+          years.map((each): Phrase[] => [
+            yearByName(each),
+            newYearsDay(each),
+            newYearsEve(each + 1),
+            countOfYear(facts, of, each),
+          ]),
+        ),
+      ],
     },
     characterSection(one),
     prose(
@@ -289,6 +302,7 @@ const ofSign = (one: ZodiacSign, { facts }: Context) => {
     strengthsSection(one),
     workSection(one),
     prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`)),
+    storySection(one),
   ];
 };
 

@@ -5,6 +5,7 @@ import { paragraph, table } from '../claims/markup.ts';
 import {
   answer,
   characterSection,
+  dailySection,
   factsSection,
   kindsSection,
   matchesSection,
@@ -74,6 +75,7 @@ export const luck: Kind<'luck' | 'gift'> = {
             ),
           ],
         },
+        ...(focus === 'gift' ? [dailySection(one)] : []),
         matchesSection(one),
         characterSection(one),
         storySection(one),

@@ -108,6 +108,7 @@ function writeLifePath(one: number): KindArticle {
           }),
         ),
       ),
+      prose(text('heads.besideTheBirthday'), text('number.day'), text('number.both')),
       allNumbers(),
       ...howAndWhence(),
     ],
@@ -171,7 +172,12 @@ function writeBirthday(day: number): KindArticle {
         }),
       ),
       ...meaningOf(reduction.number),
-      prose(text('heads.howItDiffersFromTheLife'), text('number.day'), text('number.how')),
+      prose(
+        text('heads.howItDiffersFromTheLife'),
+        text('number.day'),
+        text('number.both'),
+        text('number.how'),
+      ),
       allNumbers(),
       ...howAndWhence(),
     ],
@@ -194,6 +200,7 @@ function writeLucky(one: number): KindArticle {
           : filled(text('number.none'), { number: shown }),
         text('topics.numbers.first')[1] ?? '',
       ),
+      prose(text('heads.theNumberInChina'), text(`number.digits.${digits[one - 1] ?? 'one'}`)),
       {
         heading: text('heads.allTwelveSigns'),
         blocks: [

@@ -16,7 +16,15 @@ import {
   scoreWithRule,
   sideBySide,
 } from '../sections/pair-sections.ts';
-import { answer, matchesTable, prose, storySection } from '../sections/sign-sections.ts';
+import {
+  answer,
+  friendsSection,
+  inDailyLife,
+  matchesTable,
+  moneySection,
+  prose,
+  storySection,
+} from '../sections/sign-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { signOfDate } from '../wording/calendar-phrases.ts';
 import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
@@ -113,6 +121,8 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
       ...elementsOf(a, b),
       ...(a === b
         ? [
+            friendsSection(a),
+            moneySection(a),
             storySection(a),
             prose(
               text('heads.inAYear'),
@@ -144,6 +154,9 @@ function portrait(one: ZodiacSign, focus: Focus): readonly Section[] {
         paragraph(
           focus === 'work' ? reading(`signs.${one.id}.adult.work`) : reading(`signs.${one.id}.adult.love`),
         ),
+        paragraph(inDailyLife(one, 'decides')),
+        paragraph(inDailyLife(one, 'quarrel'), inDailyLife(one, 'hard')),
+        paragraph(inDailyLife(one, 'brings'), inDailyLife(one, 'likes')),
         paragraph(filled(text('pair.helps'), { people: plural(one) })),
         bulletList(reading(`signs.${one.id}.helps`)),
       ],

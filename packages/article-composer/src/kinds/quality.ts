@@ -3,7 +3,14 @@ import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
 import { listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
-import { answer, characterSection, helpSection, prose, theSign } from '../sections/sign-sections.ts';
+import {
+  answer,
+  characterSection,
+  dailySection,
+  helpSection,
+  prose,
+  theSign,
+} from '../sections/sign-sections.ts';
 import type { Kind } from '../kind.ts';
 
 /** What of a description speaks of a quality or a trade, and the words that ask for it. */
@@ -97,15 +104,12 @@ export const quality: Kind<Quality> = {
             ),
           ],
         },
-        ...named
-          .flatMap((sign) => [characterSection(sign), helpSection(sign)])
-          .map((section, at) => ({
-            ...section,
-            heading:
-              at % 2 === 0
-                ? section.heading
-                : filled(text('titles.helpOfSign'), { sign: named[(at - 1) / 2]?.name ?? '' }),
-          })),
+        ...named.flatMap((sign) => [
+          characterSection(sign),
+          // Two signs make no article: they are a section of a larger one.
+          ...(found.length > 2 ? [dailySection(sign)] : []),
+          { ...helpSection(sign), heading: filled(text('titles.helpOfSign'), { sign: sign.name }) },
+        ]),
         ...(asked.some((word) => word.startsWith('luck'))
           ? [
               prose(

@@ -6,12 +6,12 @@ import { table } from '../claims/markup.ts';
 import { lowerFirst, say, withArticle, type Phrase } from '../claims/passage.ts';
 import type { Entities, NamedRow } from '../keyword/entities.ts';
 import {
+  aboutRow,
   beganOn,
   dayOf,
   evidenceTable,
   foundedIn,
   fullList,
-  knownFor,
   maxListed,
   precision,
   rowsTable,
@@ -79,7 +79,7 @@ export const row: Kind<'sign'> = {
               }),
           precision(named),
         ),
-        prose(filled(text('titles.aboutRow'), { name: nameOfRow(named) }), knownFor(named)),
+        aboutRow(named),
         ...tradeSection(named, sign, context),
         { heading: text('heads.theDates'), blocks: [evidenceTable(named)] },
         ...aboutYearAndSign(named, { sign, zodiacYear }, context),
@@ -87,9 +87,9 @@ export const row: Kind<'sign'> = {
         ...yearsSince(named, { sign, zodiacYear }, context),
         strengthsSection(sign),
         characterSection(sign),
-        ...foundedIn(one.year, context, one),
+        ...foundedIn(one.year, context, { except: one }),
         { heading: filled(text('titles.withAllTwelve'), { sign: sign.name }), blocks: [matchesTable(sign)] },
-      ].filter(({ blocks }) => blocks.some(({ html }) => html !== '' && html !== '<p></p>')),
+      ].filter(isWritten),
       questions: [[text('questions.success.ask'), text('questions.success.say')]],
       figure: date
         ? { kind: 'year', year: signOfDate(date).year, marks: [{ label: one.name, date }] }
@@ -102,6 +102,10 @@ export const row: Kind<'sign'> = {
       ? `${tableWords[named.table].many} of the ${getZodiacSignById(named.row.sign).name.toLowerCase()}`
       : 'companies by zodiac sign',
 };
+
+/** Whether a section says anything. */
+const isWritten = ({ blocks }: Section): boolean =>
+  blocks.some(({ html }) => html !== '' && html !== '<p></p>');
 
 const beganOnVerb = ({ table: of, row: { day } }: NamedRow): string =>
   `${tableWords[of].verb} ${day === null ? 'in' : 'on'}`;
@@ -231,11 +235,7 @@ export const rows: Kind<'sign' | 'older'> = {
                 score: scoreWithRule(one, other),
               }),
         ),
-        ...[a, b].flatMap((named) =>
-          named.row.knownFor === null
-            ? []
-            : [prose(filled(text('titles.aboutRow'), { name: nameOfRow(named) }), knownFor(named))],
-        ),
+        ...[a, b].map(aboutRow).filter(isWritten),
         ...tradeSection(a, one, context),
         ...(b.row.kind === a.row.kind && b.table === a.table ? [] : tradeSection(b, other, context)),
         { heading: text('heads.theDatesOfBoth'), blocks: [evidenceTable(a), evidenceTable(b)] },

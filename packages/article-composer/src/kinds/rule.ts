@@ -10,6 +10,17 @@ import type { Kind } from '../kind.ts';
 
 type Rule = Exclude<Relation, 'neutral' | 'same-sign'>;
 
+/** In the order of their points. */
+export const rules = [
+  'six-harmony',
+  'three-harmonies',
+  'three-meetings',
+  'six-destruction',
+  'punishment',
+  'six-harm',
+  'six-clash',
+] as const satisfies Rule[];
+
 /** A rule of compatibility, with all signs that it joins. */
 export const rule: Kind<Rule> = {
   id: 'rule',
@@ -42,7 +53,7 @@ export const rule: Kind<Rule> = {
       sections: [
         answer(text(`rules.${focus}.answer`)),
         { heading: text('heads.allOfThem'), blocks: [bulletList(groups.map((group) => joined([group])))] },
-        prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`)),
+        prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`), text(`rules.${focus}.more`)),
         prose(text('heads.whatItIsUsedFor'), text(`rules.${focus}.use`), text(`relations.${focus}.pair`)),
         prose(
           text('heads.inLoveAndAtWork'),
@@ -63,6 +74,12 @@ export const rule: Kind<Rule> = {
                 pairSentence(one, other),
               ]),
             ),
+          ],
+        },
+        {
+          heading: text('heads.theOtherRules'),
+          blocks: [
+            bulletList(rules.filter((each) => each !== focus).map((each) => text(`rules.${each}.answer`))),
           ],
         },
         prose(

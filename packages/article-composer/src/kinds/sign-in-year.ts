@@ -5,13 +5,18 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
 import { type Phrase } from '../claims/passage.ts';
+import { foundedSixtyYearsBefore } from '../sections/row-sections.ts';
 import {
   answer,
   characterSection,
+  dailySection,
+  friendsSection,
   helpSection,
   loveSection,
   matchesSection,
   prose,
+  quarrelSection,
+  strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
 import { relationsOfPair } from '../sections/pair-sections.ts';
@@ -47,11 +52,10 @@ export const signInYear: Kind<Focus> = {
   category: () => 'years',
   key: ({ signs: [one], years: [year] }, focus) =>
     `${one?.id ?? ''} in ${year ?? ''}${focus === 'general' ? '' : ` ${focus}`}`,
-  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year = 0] }, focus) {
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year = 0] }, focus, context) {
     const ruler = signOfYear(year);
     const [basis = 'neutral', ...others] = relationsOfPair(one, ruler);
     const mood = text(`relations.${basis}.mood`);
-    const own = one === ruler ? text('year-of-sign.own') : '';
     const general = prose(
       text('heads.yearFor'),
       focus === 'general' ? text(`relations.${basis}.year`) : text(`signs.${ruler.id}.theme`),
@@ -66,7 +70,7 @@ export const signInYear: Kind<Focus> = {
       workSection(one),
     ];
     const said: Readonly<Record<Focus, Phrase>> = {
-      general: filled(text('year-of-sign.answer'), { year: yearInFigures(year), mood, sign: one.name, own }),
+      general: filled(text('year-of-sign.answer'), { year: yearInFigures(year), mood, sign: one.name }),
       love: filled(text('year-of-sign.love'), { year: yearInFigures(year), mood, people: plural(one) }),
       work: filled(text('year-of-sign.work'), { year: yearInFigures(year), mood, people: plural(one) }),
     };
@@ -81,6 +85,7 @@ export const signInYear: Kind<Focus> = {
       sections: [
         answer(
           said[focus],
+          focus === 'general' && one === ruler ? text('year-of-sign.own') : '',
           focus === 'love'
             ? text(`relations.${basis}.year-love`)
             : focus === 'work'
@@ -99,8 +104,12 @@ export const signInYear: Kind<Focus> = {
         ),
         inTheCalendar(one, year),
         elementSection(one, year),
+        ...(focus === 'work' ? foundedSixtyYearsBefore(year, context) : []),
         helpSection(one),
         characterSection(one),
+        dailySection(one),
+        ...(focus === 'love' ? [quarrelSection(one)] : [strengthsSection(one)]),
+        friendsSection(one),
         yearsAhead(one, year),
         ...(focus === 'love' ? [matchesSection(one)] : []),
       ],

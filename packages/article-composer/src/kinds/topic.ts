@@ -2,6 +2,7 @@ import { getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
+import { bulletList } from '../claims/markup.ts';
 import { listed, stated, type Phrase } from '../claims/passage.ts';
 import { gradeOf } from '../sections/pair-sections.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
@@ -17,6 +18,7 @@ import {
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
+import { rules } from './rule.ts';
 import { evidenceOf } from './topic-evidence.ts';
 
 /** What a keyword without a sign may ask, with its words. */
@@ -131,6 +133,7 @@ export const topic: Kind<Topic> = {
         prose(first, ...told),
         ...evidence,
         prose(second, ...more),
+        ...(focus === 'chart' ? [rulesBehind] : []),
         ...related(focus),
       ],
       questions: [
@@ -155,6 +158,11 @@ export const topic: Kind<Topic> = {
     };
   },
   larger: () => 'chinese zodiac animals',
+};
+
+const rulesBehind: Section = {
+  heading: text('heads.theRulesBehindThePoints'),
+  blocks: [bulletList(rules.map((rule) => text(`rules.${rule}.answer`)))],
 };
 
 /** The answer for a year, where the keyword names one. */
@@ -191,36 +199,36 @@ function answerIn(focus: Topic, year: number | undefined): Phrase[] {
 
 /** Topics that a reader needs next, with their answers. */
 const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
-  cat: ['race', 'vietnam'],
-  race: ['twelve', 'cat'],
+  cat: ['race', 'vietnam', 'twelve'],
+  race: ['twelve', 'cat', 'hours'],
   'own year': ['tai sui', 'red', 'age'],
   'tai sui': ['own year', 'red', 'cycle'],
-  colors: ['numbers', 'red'],
-  numbers: ['colors'],
-  'life paths': ['numbers', 'belief'],
-  red: ['own year'],
-  luckiest: ['tai sui', 'own year'],
-  chart: ['reading'],
+  colors: ['numbers', 'red', 'elements'],
+  numbers: ['colors', 'life paths'],
+  'life paths': ['numbers', 'belief', 'western'],
+  red: ['own year', 'numbers', 'colors'],
+  luckiest: ['tai sui', 'own year', 'numbers'],
+  chart: ['reading', 'belief'],
   years: ['january', 'elements'],
   find: ['january', 'elements', 'reading'],
-  january: ['spring'],
+  january: ['spring', 'calendar', 'age'],
   calendar: ['leap month', 'solar terms'],
   'leap month': ['calendar', 'solar terms'],
-  'solar terms': ['spring', 'leap month'],
+  'solar terms': ['spring', 'leap month', 'calendar'],
   spring: ['solar terms', 'january'],
-  cycle: ['elements', 'reading'],
+  cycle: ['elements', 'reading', 'hours'],
   hours: ['reading'],
-  polarity: ['elements', 'hours', 'cycle'],
-  elements: ['polarity', 'cycle', 'reading'],
-  reading: ['cycle', 'elements', 'hours'],
-  belief: ['western'],
+  polarity: ['elements', 'hours', 'cycle', 'twelve'],
+  elements: ['polarity', 'cycle', 'reading', 'colors'],
+  reading: ['cycle', 'elements', 'hours', 'solar terms'],
+  belief: ['western', 'january'],
   western: ['twelve', 'reading'],
-  vietnam: ['cat', 'korea', 'japan'],
+  vietnam: ['cat', 'korea', 'japan', 'goat or sheep'],
   korea: ['age', 'japan'],
   japan: ['korea', 'vietnam'],
-  age: ['korea', 'january', 'own year'],
-  'goat or sheep': ['twelve', 'japan', 'korea'],
-  twelve: ['race', 'elements'],
+  age: ['korea', 'january', 'own year', 'tai sui'],
+  'goat or sheep': ['twelve', 'japan', 'korea', 'vietnam', 'cat'],
+  twelve: ['race', 'elements', 'polarity'],
 };
 
 const related = (focus: Topic): readonly Section[] =>

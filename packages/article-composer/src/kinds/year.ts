@@ -20,13 +20,14 @@ import {
   answer,
   characterSection,
   childrenSection,
+  dailySection,
   loveSection,
   matchesSection,
   prose,
   storySection,
   workSection,
 } from '../sections/sign-sections.ts';
-import { foundedIn } from '../sections/row-sections.ts';
+import { foundedIn, foundedSixtyYearsBefore } from '../sections/row-sections.ts';
 import { gradeOf, relationsOfPair } from '../sections/pair-sections.ts';
 import {
   elementByYear,
@@ -96,6 +97,7 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
         themeSection(asked),
         ...(isPast ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
         ...foundedIn(asked, context),
+        ...foundedSixtyYearsBefore(asked, context),
         ...(isPast ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
         againSection(asked),
         ...(isPast ? [matchesSection(signOfYear(asked))] : [bornSection(asked)]),
@@ -368,7 +370,7 @@ function bornSection(asked: number): Section {
 const livesOf = (asked: number, { facts }: Context): readonly Section[] =>
   facts.today.getUTCFullYear() - asked < grownUpAfterYears
     ? [childrenSection(signOfYear(asked))]
-    : [loveSection(signOfYear(asked)), workSection(signOfYear(asked))];
+    : [loveSection(signOfYear(asked)), workSection(signOfYear(asked)), dailySection(signOfYear(asked))];
 
 function calendarSection(asked: number): Section {
   const cycle = placeInCycle(asked);

@@ -1,3 +1,4 @@
+import type { ToldFact } from '@org/api-contract/lists';
 import { describeSign, getChineseNewYear, getZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { TableName } from '../claims/claim.ts';
@@ -5,12 +6,27 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
-import { linked, say, stated, type Passage, type Phrase } from '../claims/passage.ts';
+import { linked, listed, say, stated, textOf, type Passage, type Phrase } from '../claims/passage.ts';
 import type { NamedRow } from '../keyword/entities.ts';
 import type { Context } from '../kind.ts';
-import { isBefore, newYearsDay, springSign, yearByName, yearInFigures } from '../wording/calendar-phrases.ts';
+import {
+  elementByYear,
+  isBefore,
+  newYearsDay,
+  signByYear,
+  springSign,
+  yearByName,
+  yearInFigures,
+} from '../wording/calendar-phrases.ts';
 import { nameOfSign } from '../wording/sign-phrases.ts';
-import { countOfYear, dateOfRow, nameOfRow, signOfRow, tableWords } from '../wording/table-phrases.ts';
+import {
+  countOfYear,
+  dateOfRow,
+  knownForOf,
+  nameOfRow,
+  signOfRow,
+  tableWords,
+} from '../wording/table-phrases.ts';
 
 /** How many rows a list of an article names. */
 export const maxListed = 12;
@@ -23,12 +39,12 @@ export const beganOn = (named: NamedRow): Passage =>
 export const rowsTable = (of: TableName, caption: Phrase, rows: readonly Founding[]): Markup =>
   table(
     caption,
-    text('columns.rows'),
+    text(of === 'usStates' ? 'columns.states' : 'columns.rowsKnown'),
     rows
       .toSorted((a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13))
       .map((row) => {
         const named = { table: of, row };
-        return [linked(nameOfRow(named), row.website), dateOfRow(named), signOfRow(named)];
+        return [linked(nameOfRow(named), row.website), dateOfRow(named), signOfRow(named), knownForOf(row)];
       }),
   );
 
@@ -36,16 +52,26 @@ export const fullList = (of: TableName): Markup =>
   pointer('The full list is under', tableWords[of].many, tableWords[of].path);
 
 /**
- * The companies that were founded in a year, some by name. Without any there is no section.
+ * The companies and the car brands that were founded in a year, some by name. Without any company there is no section.
  *
  * @param except - the row that the article is about
  */
-export function foundedIn(year: number, { facts, nameable }: Context, except?: Founding): readonly Section[] {
-  const rows = nameable.companies.filter((row) => row.year === year && row !== except).slice(0, maxListed);
+export function foundedIn(
+  year: number,
+  { facts, nameable }: Context,
+  {
+    except,
+    heading = text('heads.founded'),
+    max = 8,
+  }: { except?: Founding; heading?: Phrase; max?: number } = {},
+): readonly Section[] {
+  const named = (of: TableName) =>
+    nameable[of].filter((row) => row.year === year && row !== except).toSorted((a, b) => b.fame - a.fame);
+  const rows = named('companies').slice(0, max);
   if (rows.length === 0) return [];
   return [
     {
-      heading: text('heads.founded'),
+      heading,
       blocks: [
         paragraph(
           filled(text('year.founded'), {
@@ -54,11 +80,27 @@ export function foundedIn(year: number, { facts, nameable }: Context, except?: F
           }),
         ),
         rowsTable('companies', filled(text('titles.companiesOfYear'), { year: yearInFigures(year) }), rows),
+        rowsTable(
+          'carBrands',
+          filled(text('titles.brandsOfYear'), { year: yearInFigures(year) }),
+          named('carBrands').slice(0, 3),
+        ),
         fullList('companies'),
       ],
     },
   ];
 }
+
+/** The companies of the last year with the same animal and element, sixty years before. */
+export const foundedSixtyYearsBefore = (year: number, context: Context): readonly Section[] =>
+  foundedIn(year - 60, context, {
+    max: 6,
+    heading: filled(text('heads.foundedBefore'), {
+      element: elementByYear(year - 60),
+      sign: signByYear(year - 60),
+      year: yearInFigures(year - 60),
+    }),
+  });
 
 /** The full date of a row, if its day is known. */
 export const dayOf = ({ row: { year, month, day } }: NamedRow) =>
@@ -88,13 +130,30 @@ export function evidenceTable(named: NamedRow): Markup {
   );
 }
 
-/** What a row is known for, in the words of its table; empty if the table says nothing. */
-export function knownFor({ table: of, row }: NamedRow): Phrase {
-  if (row.knownFor === null) return '';
-  const claim = { kind: 'known for', name: row.name, text: row.knownFor.replace(/\.$/, '') } as const;
-  return filled(of === 'usStates' ? text('row.joined') : text('row.known'), {
-    text: stated(claim, (each) => each.text),
+/** What its table tells of a row: what it is known for, its founders, its seat and the like. */
+export const aboutRow = (named: NamedRow): Section => ({
+  heading: filled(text('titles.aboutRow'), { name: nameOfRow(named) }),
+  blocks: [
+    paragraph(
+      knownFor(named),
+      ...Object.entries(named.row.facts ?? {}).map(([fact, value]) =>
+        factOfRow(named, fact as ToldFact, value),
+      ),
+    ),
+  ],
+});
+
+const factOfRow = ({ table: of, row: { name } }: NamedRow, fact: ToldFact, value: string): Phrase =>
+  filled(text(`row.facts.${fact}`), {
+    value: stated({ kind: 'fact of row', table: of, name, fact, text: value } as const, (claim) =>
+      textOf(listed(claim.text.split('; '))),
+    ),
   });
+
+/** What a row is known for, in the words of its table; empty if the table says nothing. */
+function knownFor({ table: of, row }: NamedRow): Phrase {
+  if (row.knownFor === null) return '';
+  return filled(of === 'usStates' ? text('row.joined') : text('row.known'), { text: knownForOf(row) });
 }
 
 /** Says so where the sign depends on a date that is known to the year or the month only. */

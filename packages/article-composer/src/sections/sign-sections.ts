@@ -1,5 +1,6 @@
 import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import { text as match } from '@org/content/match';
 import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
@@ -25,7 +26,14 @@ import {
   plural,
   polarityOf,
 } from '../wording/sign-phrases.ts';
-import { countOfSign, dateOfRow, nameOfRow, rowsOfSign, tableWords } from '../wording/table-phrases.ts';
+import {
+  countOfSign,
+  dateOfRow,
+  knownForOf,
+  nameOfRow,
+  rowsOfSign,
+  tableWords,
+} from '../wording/table-phrases.ts';
 
 /** A section of paragraphs. */
 export const prose = (heading: Phrase, ...texts: readonly Phrase[]): Section => ({
@@ -80,6 +88,37 @@ export const childrenSection = (sign: ZodiacSign): Section =>
     reading(`signs.${sign.id}.child.learning`),
     reading(`signs.${sign.id}.child.family`),
   );
+
+/** Teenagers of a sign at school. */
+export const schoolSection = (sign: ZodiacSign): Section =>
+  prose(text('heads.school'), reading(`signs.${sign.id}.teen.school`));
+
+export const laterSection = (sign: ZodiacSign): Section =>
+  prose(
+    text('heads.later'),
+    reading(`signs.${sign.id}.elder.days`),
+    reading(`signs.${sign.id}.elder.people`),
+  );
+
+/** How people of a sign decide, what they bring and what pleases them. */
+export const dailySection = (sign: ZodiacSign): Section =>
+  prose(
+    filled(text('heads.daily'), { sign: sign.name }),
+    ...(['decides', 'brings', 'likes'] as const).map((part) => inDailyLife(sign, part)),
+  );
+
+/** How people of a sign quarrel, and what is hard for them. */
+export const quarrelSection = (sign: ZodiacSign): Section =>
+  prose(
+    filled(text('heads.quarrel'), { sign: sign.name }),
+    ...(['quarrel', 'hard'] as const).map((part) => inDailyLife(sign, part)),
+  );
+
+/** A trait of a sign in daily life, as in “The Rat compares what each choice costs”. */
+export const inDailyLife = (
+  sign: ZodiacSign,
+  part: 'decides' | 'brings' | 'likes' | 'quarrel' | 'hard',
+): string => upperFirst(match(`signs.${sign.id}.${part}`, { name: theSign(sign) }));
 
 export const moneySection = (sign: ZodiacSign): Section =>
   prose(filled(text('heads.money'), people(sign)), text(`signs.${sign.id}.money`));
@@ -174,7 +213,7 @@ export const companiesSection = (sign: ZodiacSign, { facts, nameable }: Context)
             .toSorted((a, b) => a.year - b.year)
             .map((row) => {
               const named = { table: 'companies', row } as const;
-              return [linked(nameOfRow(named), row.website), dateOfRow(named)];
+              return [linked(nameOfRow(named), row.website), dateOfRow(named), knownForOf(row)];
             }),
         ),
         pointer('The full list is under', tableWords.companies.many, tableWords.companies.path),

@@ -203,6 +203,10 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
           ({ name, knownFor }) => name === claim.name && knownFor?.replace(/\.$/, '') === claim.text,
         ),
       );
+    case 'fact of row':
+      return facts[claim.table].some(
+        (row) => row.name === claim.name && row.facts?.[claim.fact] === claim.text,
+      );
   }
 }
 

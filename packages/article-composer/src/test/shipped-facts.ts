@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import type { ToldFact } from '@org/api-contract/lists';
 import { foundingSign } from '@org/zodiac-core';
 import type { ArticleFacts, Founding } from '../article.ts';
 
@@ -40,6 +41,15 @@ function foundings(file: string, date: string, kind: string): Founding[] {
             kind: row[kind] || null,
             website: row.website || null,
             knownFor: row.knownFor || row.howJoined || more?.knownFor || null,
+            facts: factsOf({
+              founders: more?.founders || row.founders,
+              seat: row.location || row.hqCity,
+              trade: row.subIndustry,
+              capital: row.capital,
+              largestCity: row.largestCity,
+              motto: row.motto,
+              nickname: row.nickname,
+            }),
             aliases,
             fame: aliases.length + (more?.marketCapClass === 'Mega Cap' ? 4 : 0),
             sign: foundingSign({ year, month, day }).id,
@@ -47,4 +57,9 @@ function foundings(file: string, date: string, kind: string): Founding[] {
         ]
       : [];
   });
+}
+
+/** The facts that are known. */
+function factsOf(all: Readonly<Record<ToldFact, string | undefined>>): Founding['facts'] {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
 }

@@ -2,7 +2,7 @@ import { articleLists } from '@org/api-contract/lists';
 import type { ZodiacSign } from '@org/zodiac-core';
 import type { ArticleFacts, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
-import { stated, type Passage } from '../claims/passage.ts';
+import { stated, type Passage, type Phrase } from '../claims/passage.ts';
 import type { NamedRow } from '../keyword/entities.ts';
 import { dateInWords, monthNames } from './calendar-phrases.ts';
 import { nameOfSign } from './sign-phrases.ts';
@@ -98,5 +98,11 @@ export const dateOfRow = (named: NamedRow): Passage =>
         ? `${monthNames[month - 1]} ${year}`
         : dateInWords({ year, month, day }),
   );
+
+/** What a row is known for, in the words of its table; empty if the table says nothing. */
+export const knownForOf = ({ name, knownFor }: Founding): Phrase =>
+  knownFor === null
+    ? ''
+    : stated({ kind: 'known for', name, text: knownFor.replace(/\.$/, '') }, ({ text }) => text);
 
 export const signOfRow = (named: NamedRow): Passage => stated(claimOf(named), ({ sign }) => nameOfSign(sign));

@@ -186,9 +186,26 @@ test('the elements have their years by the last digit, their signs, and the circ
 test('the numbers are reckoned as the examples say, and each day of birth has one', () => {
   const { text } = page('/numbers');
   expect([lifePathNumber('1990-05-15'), lifePathNumber('1992-11-06')]).toEqual([3, 11]);
-  expect(text).toContain('For May 15, 1990: 5 + 15 + 1990 = 2010, and 2 + 0 + 1 + 0 = 3.');
+  expect(text).toContain('May 15, 1990 has number 3: 5 + 15 + 1990 = 2010, and 2 + 0 + 1 + 0 = 3.');
   expect(text).toContain('2, 20');
   expect(text).toContain('11, 29');
+});
+
+test('the numbers are counted over sixty years, and none of their dates has 33', () => {
+  const dates = Array.from({ length: 21_915 }, (_, day) => new Date(Date.UTC(1950, 0, 1 + day)));
+  expect(dates.at(-1)?.toISOString().slice(0, 10)).toBe('2009-12-31');
+  const counts = Map.groupBy(dates, (date) => lifePathNumber(date.toISOString().slice(0, 10)));
+  expect(counts.has(33)).toBe(false);
+  const rows = page('/numbers')
+    .find('tr')
+    .map((row) => DomUtils.textContent(row));
+  for (const [number, { length }] of counts)
+    expect(
+      rows.filter((row) => new RegExp(`^${number}[A-Z].*${length.toLocaleString('en-US')}`).test(row)),
+    ).toHaveLength(1);
+  const { text } = page('/numbers');
+  expect(text).toContain('We counted the 21,915 dates from 1950 to 2009.');
+  expect(text).toContain('No date has number 33.');
 });
 
 test('the page of the lists shows the counts of each sign, or says that they are missing', () => {
@@ -315,6 +332,14 @@ test('the page of a sign lists its years from 1900 to 2100, its relations and it
   expect(text).toContain('23:00–01:00');
   const years = zodiacSignIds.flatMap((id) => page(`/signs/${id}`).find('tbody').at(-1)?.children ?? []);
   expect(years).toHaveLength(201);
+});
+
+test('today opens with one sentence, which names the day and what almanacs call it good for', () => {
+  expect(
+    page('/today')
+      .texts('p')
+      .find((each) => each.startsWith('Today is')),
+  ).toMatch(/^Today is a Metal Rat day, and old Chinese almanacs call it good for [^.]+\.$/);
 });
 
 test('today is the day by China’s clock, with its pillars, its lunar date and its solar term', () => {

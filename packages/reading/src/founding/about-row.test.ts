@@ -54,6 +54,27 @@ test('a page has all its paragraphs, in 80 to 250 words of whole sentences', () 
   expect(problems).toEqual([]);
 });
 
+test('the first sentence of a page is on no other page', () => {
+  const first = Map.groupBy(pages, ({ own: [opening = ''] }) => opening.split(/(?<=\w{3}\.) (?=[A-Z])/)[0]);
+  expect([...first].filter(([, { length }]) => length > 1).map(([sentence]) => sentence)).toEqual([]);
+});
+
+test('few pages have nothing to begin with but a trade and a place', () => {
+  const plain = pages.filter(({ own: [opening = ''] }) =>
+    / (?:is|was) an? .* based in /.test(opening.split('. ')[0] ?? ''),
+  );
+  expect(plain.length / pages.length).toBeLessThan(0.05);
+});
+
+test('no page of a brand names a model that is older than the brand', () => {
+  const told = foundings.flatMap(({ name, date }, at) => {
+    const [, first] = /The models on file run from the .*? \((\d{4})\)/.exec(pages[at]?.own[1] ?? '') ?? [];
+    return first ? [{ name, isOlder: Number(first) < date.year }] : [];
+  });
+  expect(told.filter(({ isOlder }) => isOlder)).toEqual([]);
+  expect(told.length).toBeGreaterThan(200);
+});
+
 test('a page alarms nobody, gives no advice about money, and counts no rounds of years', () => {
   const alarming =
     /\b(kill\w*|death|dead|die[sd]?|danger\w*|disaster\w*|illness\w*|misfortune\w*|curse\w*|doom\w*|unlucky|beware)\b/i;

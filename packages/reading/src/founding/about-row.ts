@@ -7,13 +7,21 @@ import { articleOf, countWords, list, lowerFirst, sentences, upperFirst } from '
 import { factsOfFounding, type FoundingFacts } from './founding-facts.ts';
 import { kindInText } from './nouns-of.ts';
 import type { ListOfRow, Peer, Subject } from './subject.ts';
-import { hasEnded, inFigures, tellingFacts, whatItIs, type TellingFact, type Told } from './telling-facts.ts';
+import {
+  hasEnded,
+  inFigures,
+  peersOf,
+  tellingFacts,
+  whatItIs,
+  type TellingFact,
+  type Told,
+} from './telling-facts.ts';
 import { traditionOf } from './tradition-of.ts';
 
 /** The text of the page of a row. */
 export interface AboutRow {
   readonly facts: FoundingFacts;
-  /** The fact that fewest other rows share, and what it is. */
+  /** The fact that fewest other rows share, or one that is true of it alone, and what it is. */
   readonly opening: string;
   /** How it began and what became of it. */
   readonly story: string;
@@ -56,13 +64,17 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   const facts = factsOfFounding(subject.date);
   const told: Told = { subject, facts, inList, presentYear };
   const found = tellingFacts(told);
-  const opening = found.find(({ share, opens }) => opens !== false && share <= maxShareOfOpening);
+  const opening =
+    found.find(({ share, opens }) => opens !== false && share <= maxShareOfOpening) ??
+    found.find(({ isOwn }) => isOwn);
   const others = found.filter((fact) => fact !== opening);
   const tradition = traditionOf(subject, facts);
   const textOf = (extent: Extent) => {
     const rare = others.filter(({ share }) => share <= maxShare).slice(0, extent.facts);
     const chosen = [...rare, ...figureBeside([opening, ...rare], others)];
-    const peers = peersOf(told, extent);
+    const said = chosen.length === 0 ? others.slice(0, 1) : chosen;
+    // In the shortest text a fact of the row takes the place of its peers.
+    const peers = extent.peers === 'one' && said.length > 0 ? undefined : peersNamed(told, extent);
     return {
       opening: openingOf(told, opening),
       story: storyOf(
@@ -70,12 +82,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
         extent,
         [opening, ...rare].some((fact) => fact?.topic === 'owner'),
       ),
-      compared: sentences(
-        ...(chosen.length === 0 && !peers ? others.slice(0, 1) : chosen).map((fact) =>
-          upperFirst(fact.sentence(false)),
-        ),
-        peers,
-      ),
+      compared: sentences(...said.map((fact) => upperFirst(fact.sentence(false))), peers),
     };
   };
   const texts = extents.map(textOf);
@@ -186,8 +193,9 @@ function sideOf({ date, zodiacYear }: FoundingFacts, { newYearsDay }: NonNullabl
   return zodiacYear === date.year ? text('about.story.before', { day }) : text('about.story.after', { day });
 }
 
-function modelsOf({ models = [] }: Subject): string | undefined {
-  const inOrder = models.toSorted((a, b) => a.year - b.year);
+/** Models that were sold under another brand before its founding are left out. */
+function modelsOf({ models = [], date }: Subject): string | undefined {
+  const inOrder = models.filter(({ year }) => year >= date.year).toSorted((a, b) => a.year - b.year);
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (!first || !last || first.year === last.year) return undefined;
   return text('about.story.models', {
@@ -213,15 +221,10 @@ function newYearAfter({ date, zodiacYear }: FoundingFacts): string | undefined {
   return text('about.story.still', { day, year: zodiacYear });
 }
 
-const maxPeers = 3;
-
 /** Others of its trade, class or region by name, and the sign of one that tradition relates to its own. */
-function peersOf({ facts, inList }: Told, extent: Extent): string | undefined {
-  const { groups } = inList.standing;
-  const peers = ['branch-of-country', 'branch', 'division', 'region']
-    .flatMap((by) => groups.find((group) => group.by === by)?.others ?? [])
-    .filter(({ name }, index, all) => all.findIndex((each) => each.name === name) === index)
-    .slice(0, extent.peers === 'one' ? 1 : maxPeers);
+function peersNamed({ facts, inList }: Told, extent: Extent): string | undefined {
+  const known = peersOf(inList.standing.groups);
+  const peers = extent.peers === 'one' ? known.slice(0, 1) : known;
   if (peers.length === 0) return undefined;
   const names = list(
     peers.map(({ name, zodiacSign }) =>

@@ -3,7 +3,7 @@ import { getChineseNewYear, getZodiacSignById, zodiacSignIds, type CalendarDate 
 import { articleOf, list, ordinal } from '../words/grammar.ts';
 import type { FoundingFacts } from './founding-facts.ts';
 import { countryInText, kindInText, nounsOf, nounsOfBranch } from './nouns-of.ts';
-import type { GroupStanding, ListOfRow, Subject } from './subject.ts';
+import type { GroupStanding, ListOfRow, Peer, Subject } from './subject.ts';
 
 /** A sentence that is true of few rows. */
 export interface TellingFact {
@@ -17,6 +17,8 @@ export interface TellingFact {
   readonly isFigure?: true;
   /** `false` for a sentence that does not name the row, and so cannot open the text. */
   readonly opens?: false;
+  /** Whether it is true of this row alone, though many rows have such a fact of their own. */
+  readonly isOwn?: true;
   /** @param isFirst - whether it opens the text, and so has the name of the row */
   sentence(isFirst: boolean): string;
 }
@@ -34,6 +36,7 @@ export function tellingFacts(told: Told): TellingFact[] {
   return [
     ...told.inList.standing.groups.flatMap((group) => factsOfGroup(told, group)),
     ...relationFacts(told),
+    ...peerFacts(told),
     ...yearFacts(told),
     ...borderFacts(told),
     ...countFacts(told),
@@ -66,7 +69,7 @@ function groupInText({ subject, inList }: Told, by: string) {
     case 'city':
       return {
         group: city ? text('facts.group.city', { several: inList.several, place: city }) : undefined,
-        says: undefined,
+        says: 'place' as const,
       };
     case 'branch':
       return { group: ofBranch?.several, says: 'trade' as const };
@@ -98,12 +101,14 @@ function groupInText({ subject, inList }: Told, by: string) {
 /** Groups by trade and groups by place are two topics. */
 const topicOf = (by: string): string => (by.startsWith('branch') ? 'trade' : by === 'all' ? 'all' : 'place');
 
-const fewest = { toRank: 4, toCountSigns: 17 };
+const fewest = { toRank: 4, toBeRare: 17, toCountSigns: 6 };
 /** A part of so few says little of a sign. */
 const minToCompare = 8;
-/** A place among the first of so many is told, and further down none. */
+/** A place among the first of so many is rare. */
 const maxRank = 10;
 const maxShareOfRank = 0.1;
+/** What one row alone can say, though it surprises nobody: such facts open a text that has no rare one. */
+const shareOfOwn = { rank: 0.1, sign: 0.26, peers: 0.28, max: 0.29 };
 
 function factsOfGroup(told: Told, group: GroupStanding): TellingFact[] {
   const { by, count, ofSign } = group;
@@ -142,7 +147,8 @@ function factsOfGroup(told: Told, group: GroupStanding): TellingFact[] {
           {
             ...common,
             topic: 'sign',
-            share: (11 / 12) ** (count - 1),
+            isOwn: true as const,
+            share: count >= fewest.toBeRare ? (11 / 12) ** (count - 1) : shareOfOwn.sign,
             sentence: (isFirst: boolean) =>
               text('facts.only-of-sign', { ...naming(subject, isFirst), ...values, sign: facts.sign.name }),
           },
@@ -178,6 +184,7 @@ function ageFacts(
   type Place = 'oldest' | 'none-older' | 'youngest' | 'first-to-join' | 'last-to-join';
   const fact = (share: number, id: Place): TellingFact => ({
     ...common,
+    ...(id !== 'none-older' && { isOwn: true }),
     share,
     sentence: (isFirst) => {
       const { who, whom } = naming(subject, isFirst);
@@ -195,11 +202,13 @@ function ageFacts(
   if (asOld > 0) return [];
   if (younger === 0) return [fact(1 / count, 'youngest')];
   const rank = Math.min(older, younger) + 1;
-  if (rank > maxRank || rank / count > maxShareOfRank) return [];
+  const isRare = rank <= maxRank && rank / count <= maxShareOfRank;
   return [
     {
       ...common,
-      share: rank / count,
+      isOwn: true,
+      // Of two places the nearer one to the first or the last is told.
+      share: isRare ? rank / count : Math.min(shareOfOwn.rank + rank / 1_000, shareOfOwn.max),
       sentence: (isFirst) =>
         text(older < younger ? 'facts.rank' : 'facts.rank-from-end', {
           ...values,
@@ -209,6 +218,46 @@ function ageFacts(
     },
   ];
 }
+
+/** How long before and after the best known of its trade or class it began. */
+function peerFacts({ subject, inList }: Told): TellingFact[] {
+  const { year } = subject.date;
+  const peers = peersOf(inList.standing.groups).filter((peer) => peer.year !== year);
+  const [before, after] = [
+    peers.filter((peer) => peer.year < year).toSorted((a, b) => b.year - a.year)[0],
+    peers.filter((peer) => peer.year > year).toSorted((a, b) => a.year - b.year)[0],
+  ];
+  if (subject.state || (!before && !after)) return [];
+  const spans = [
+    before && text('facts.after-peer', { span: yearsInText(year - before.year), peer: before.name }),
+    after && text('facts.before-peer', { span: yearsInText(after.year - year), peer: after.name }),
+  ].filter((span) => span !== undefined);
+  return [
+    {
+      topic: 'peers',
+      isOwn: true,
+      share: shareOfOwn.peers,
+      sentence: (isFirst) =>
+        text('facts.beside-peers', {
+          who: naming(subject, isFirst).who,
+          began: subject.began,
+          spans: list(spans),
+        }),
+    },
+  ];
+}
+
+const yearsInText = (years: number): string =>
+  years === 1 ? text('facts.a-year') : text('facts.years', { years });
+
+const maxPeers = 3;
+
+/** The best known others of its trade, class or region. */
+export const peersOf = (groups: readonly GroupStanding[]): readonly Peer[] =>
+  ['branch-of-country', 'branch', 'division', 'region']
+    .flatMap((by) => groups.find((group) => group.by === by)?.others ?? [])
+    .filter(({ name }, index, all) => all.findIndex((each) => each.name === name) === index)
+    .slice(0, maxPeers);
 
 const groupOf = ({ inList }: Told, by: string): GroupStanding | undefined =>
   inList.standing.groups.find((group) => group.by === by && group.count > 1);
@@ -490,7 +539,8 @@ export function whatItIs({ subject }: Told, isFirst: boolean, said: TellingFact[
       ? text('facts.what.office', { is, city })
       : text('facts.what.brand', { who, is, aNoun, country, city });
   }
-  if (!seat) return said === 'trade' ? undefined : text('facts.what.noun', { who, is, aNoun });
+  if (!seat || said === 'place')
+    return said === 'trade' ? undefined : text('facts.what.noun', { who, is, aNoun });
   return said === 'trade'
     ? text('facts.what.place', { who, is, place: seat })
     : text('facts.what.both', { who, is, aNoun, place: seat });

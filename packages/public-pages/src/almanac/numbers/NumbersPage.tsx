@@ -1,9 +1,11 @@
 import { text } from '@org/content/almanac';
+import { text as readingText } from '@org/content/reading';
 import { Table, type TableColumn } from '@org/ui';
 import {
   birthDayNumber,
   describeSign,
   lifePathMeaning,
+  lifePathNumber,
   zodiacSignIds,
   type ZodiacSignId,
 } from '@org/zodiac-core';
@@ -11,16 +13,32 @@ import type { ListedArticle } from '../../article-page.ts';
 import { signPath } from '../../paths.ts';
 import type { Section } from '../AlmanacPage.tsx';
 import { HubPage } from '../HubPage.tsx';
+import { addDays } from '../words/days.ts';
 import type { Site } from '../../web-build.ts';
 
 const lifePaths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
+type LifePath = (typeof lifePaths)[number];
 
 const days = Array.from({ length: 31 }, (_, index) => index + 1);
 
-const columns: readonly TableColumn<number>[] = [
+/** The number of dates of sixty years by their life-path number. */
+const dates: ReadonlyMap<number, number> = countDates();
+
+function countDates(): ReadonlyMap<number, number> {
+  const counted = new Map<number, number>();
+  for (let date = { year: 1950, month: 1, day: 1 }; date.year < 2010; date = addDays(date, 1)) {
+    const number = lifePathNumber(date);
+    counted.set(number, (counted.get(number) ?? 0) + 1);
+  }
+  return counted;
+}
+
+const inFigures = (number: number): string => number.toLocaleString('en-US');
+
+const columns: readonly TableColumn<LifePath>[] = [
   { key: 'number', header: text('numbers.number'), cell: (number) => number },
   { key: 'name', header: text('numbers.name'), cell: (number) => lifePathMeaning(number).title },
-  { key: 'meaning', header: text('numbers.meaning'), cell: (number) => lifePathMeaning(number).text },
+  { key: 'dates', header: text('numbers.dates'), cell: (number) => inFigures(dates.get(number) ?? 0) },
   {
     key: 'days',
     header: text('numbers.days'),
@@ -47,25 +65,62 @@ const Reckoning = () => (
   </>
 );
 
-const TwelveNumbers = () => (
-  <>
-    <Table caption={text('numbers.caption')} rows={lifePaths} rowKey={(number) => number} columns={columns} />
-    <p>{text('numbers.by-day')}</p>
-  </>
-);
+/** How each number is read, with what helps its people. */
+const Meanings = () =>
+  lifePaths.map((number) => (
+    <div key={number} className="PublicPage-section">
+      <h3>{text('numbers.heading-of', { number, name: lifePathMeaning(number).title })}</h3>
+      <p>{readingText(`numbers.path.${number}`)}</p>
+      <p>
+        {text('numbers.helps', { helps: readingText(`numbers.pathHelps.${number}`) })}{' '}
+        {text('numbers.watch', { watch: readingText(`numbers.pathWatch.${number}`) })}
+      </p>
+    </div>
+  ));
+
+function HowCommon() {
+  const [most, ...others] = [...dates].toSorted(([, a], [, b]) => b - a);
+  const fewest = others.at(-1);
+  if (!most || !fewest) throw new RangeError('No date has a number.');
+  return (
+    <>
+      <p>
+        {text('numbers.counted', {
+          total: inFigures([...dates.values()].reduce((sum, count) => sum + count, 0)),
+          most: most[0],
+          high: inFigures(most[1]),
+          fewest: fewest[0],
+          low: inFigures(fewest[1]),
+        })}{' '}
+        {text('numbers.never')}
+      </p>
+      <Table
+        caption={text('numbers.caption')}
+        rows={lifePaths}
+        rowKey={(number) => number}
+        columns={columns}
+      />
+      <p>{text('numbers.by-day')}</p>
+    </>
+  );
+}
 
 const LuckyNumbers = () => (
-  <Table
-    caption={text('numbers.lucky-caption')}
-    rows={zodiacSignIds}
-    rowKey={(id) => id}
-    columns={luckyColumns}
-  />
+  <>
+    <p>{text('numbers.lucky-why')}</p>
+    <Table
+      caption={text('numbers.lucky-caption')}
+      rows={zodiacSignIds}
+      rowKey={(id) => id}
+      columns={luckyColumns}
+    />
+  </>
 );
 
 const sections: readonly Section[] = [
   { id: 'reckoning', title: text('numbers.sections.reckoning'), content: <Reckoning /> },
-  { id: 'numbers', title: text('numbers.sections.numbers'), content: <TwelveNumbers /> },
+  { id: 'numbers', title: text('numbers.sections.numbers'), content: <Meanings /> },
+  { id: 'common', title: text('numbers.sections.common'), content: <HowCommon /> },
   { id: 'lucky-numbers', title: text('numbers.sections.lucky-numbers'), content: <LuckyNumbers /> },
 ];
 

@@ -11,7 +11,7 @@ import { Han } from '../Han.tsx';
 import { hubPicture } from '../hub-picture.ts';
 import type { Site } from '../../web-build.ts';
 import { daysBetween, isoDate } from '../words/days.ts';
-import { listOf } from '../words/grammar.ts';
+import { listOf, withArticle } from '../words/grammar.ts';
 import { longDate, weekdayDate } from '../words/long-date.ts';
 import { linkIn, Words } from '../Words.tsx';
 import { zodiacYearOf } from '../years/zodiac-years.ts';
@@ -31,7 +31,7 @@ export function TodayPage({ date, site }: { date: CalendarDate; site: Site }) {
   const lunar = toLunarDate(date);
   if (!lunar) throw new RangeError(`${isoDate(date)} is no day.`);
   const dayName = `${day.element} ${getZodiacSignById(day.sign).name}`;
-  const named = { date: weekdayDate(date), day: dayName };
+  const aDay = withArticle(dayName);
   const uses = listOf(usesOfDay(date).good.slice(0, maxUses));
   const sections: Section[] = [
     { id: 'you', title: text('today.sections.you'), content: <SignsOfDay date={date} day={day.sign} /> },
@@ -57,7 +57,7 @@ export function TodayPage({ date, site }: { date: CalendarDate; site: Site }) {
         year: zodiacYearOf(lunar.year).name,
       })}
       heading={text('today.heading')}
-      summary={uses ? text('today.summary.good', { ...named, uses }) : text('today.summary.none', named)}
+      summary={uses ? text('today.summary.good', { aDay, uses }) : text('today.summary.none', { aDay })}
       sign={day.sign}
       picture={hubPicture('today')}
       facts={
@@ -65,7 +65,7 @@ export function TodayPage({ date, site }: { date: CalendarDate; site: Site }) {
           <Badge>
             <Han>{day.name}</Han> {day.reading}
           </Badge>{' '}
-          <time dateTime={isoDate(date)}>{longDate(date)}</time> <span>{text('today.clock')}</span>
+          <time dateTime={isoDate(date)}>{weekdayDate(date)}</time> <span>{text('today.clock')}</span>
         </>
       }
       sections={sections}

@@ -43,6 +43,10 @@ export async function checkClaims(
           ({ name, knownFor }) => name === claim.name && knownFor?.replace(/\.$/, '') === claim.text,
         ),
       );
+    if (claim.kind === 'fact of row')
+      return tables[claim.table].named.some(
+        ({ name, facts }) => name === claim.name && facts[claim.fact] === claim.text,
+      );
     return (
       tables[claim.of].counted.reduce((sum, group) => sum + (counts(claim, group) ? group.count : 0), 0) ===
       claim.value
@@ -52,7 +56,7 @@ export async function checkClaims(
 
 /** Whether a claim is a number of rows by sign, kind and year. */
 function counts(
-  claim: Exclude<TableClaim, { kind: 'table row' | 'known for' }>,
+  claim: Exclude<TableClaim, { kind: 'table row' | 'known for' | 'fact of row' }>,
   { sign, kind, year }: Counted[number],
 ): boolean {
   switch (claim.kind) {

@@ -1,4 +1,4 @@
-import type { AnyList, ArticleList, Facet, Fame } from '@org/api-contract/lists';
+import type { AnyList, ArticleList, Column, Facet, Fame, ToldFact } from '@org/api-contract/lists';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
@@ -99,6 +99,7 @@ interface Founding {
   kind: string | null;
   website: string | null;
   knownFor: string | null;
+  facts: Partial<Record<ToldFact, string>>;
   aliases: string[];
   fame: number;
 }
@@ -122,7 +123,19 @@ export async function foundingsAfter(
 /** The columns that articles state of a named row. */
 const datedColumns = (list: ArticleList) => sql`
   name, zodiac_sign as sign, ${dateColumn(list, 'Year')} as year, ${dateColumn(list, 'Month')} as month,
-  ${dateColumn(list, 'Day')} as day, ${sql.ref(list.articles.knownFor)} as known_for`;
+  ${dateColumn(list, 'Day')} as day, ${sql.ref(list.articles.knownFor)} as known_for, ${toldFacts(list)} as facts`;
+
+/** The known facts of a row that articles tell, as texts. */
+const toldFacts = (list: ArticleList): RawBuilder<Founding['facts']> => {
+  const columns: Readonly<Record<string, Column>> = list.columns;
+  const told = Object.entries(list.articles.facts).map(([fact, column]) => {
+    const value = sql.ref(column);
+    const known =
+      columns[column]?.type === 'texts' ? sql`nullif(array_to_string(${value}, '; '), '')` : value;
+    return sql`${sql.lit(fact)}::text, ${known}`;
+  });
+  return sql`json_strip_nulls(json_build_object(${sql.join(told)}))`;
+};
 
 const fameOf = ({ counted = [], number, value }: Fame): RawBuilder<number> =>
   sql.join(
@@ -136,7 +149,9 @@ const fameOf = ({ counted = [], number, value }: Fame): RawBuilder<number> =>
 
 /** The shown rows of a list with these names. */
 export async function foundingsNamed(db: Db, list: ArticleList, names: readonly string[]) {
-  const { rows } = await sql<Pick<Founding, 'name' | 'sign' | 'year' | 'month' | 'day' | 'knownFor'>>`
+  const { rows } = await sql<
+    Pick<Founding, 'name' | 'sign' | 'year' | 'month' | 'day' | 'knownFor' | 'facts'>
+  >`
     select ${datedColumns(list)} from ${sql.table(list.table)}
     where hidden_at is null and lower(name) in (select lower(named) from unnest(${names}::text[]) as named)
   `.execute(db);

@@ -199,7 +199,20 @@ describe('the built-in composer', () => {
     });
   });
 
+  test('about a state of two centuries names every year in which its sign and element came back', () => {
+    expect(write('ohio zodiac sign', 5000).html).toContain(
+      'The Water Pig returns only every sixty years, and did so in 1863, 1923, and 1983.',
+    );
+  });
+
+  test('a year supports no sign that it also warns', () => {
+    expect(answerTo('year of the pig 2031 predictions')).toBe(
+      'In 2031, tradition supports Rabbit and Goat most. It advises care to Tiger, Snake, Monkey, and Pig. All twelve signs follow below.',
+    );
+  });
+
   test.each([
+    ['rooster and rabbit friendship', 'Rooster and Rabbit as Friends'],
     ['horse and rat in business', 'Horse and Rat at Work'],
     ['dog and dragon marriage problems', 'Dog and Dragon: Where They Clash'],
     ['goat vs rat', 'Goat and Rat Compatibility'],

@@ -46,7 +46,7 @@ export const career: Kind<'work' | 'boss'> = {
             ? filled(text('career.boss'), {
                 sign: one.name,
                 traits: lowerFirst(one.traits),
-                business: one.businessTraits,
+                business: lowerFirst(one.businessTraits),
               })
             : filled(text('career.answer'), {
                 sign: one.name,

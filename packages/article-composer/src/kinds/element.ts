@@ -203,7 +203,9 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
         text('heads.whenItReturns'),
         filled(text('pillar.once'), { element: one, sign: sign.name, span: spanOfYear(next) }),
       ),
-      ...foundedIn(last, context),
+      ...foundedIn(last, context, {
+        heading: filled(text('heads.foundedInYear'), { year: yearByName(last) }),
+      }),
       helpSection(sign),
       storySection(sign),
       kindsSection(sign, now),

@@ -101,10 +101,14 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
               ]
             : answerOf(asked, context)),
         ),
-        {
-          heading: text('heads.namesWithTheirDates'),
-          blocks: [rowsTable(of, 'Some of them, oldest first', named), fullList(of)],
-        },
+        ...(named.length === 0
+          ? []
+          : [
+              {
+                heading: text('heads.namesWithTheirDates'),
+                blocks: [rowsTable(of, 'Some of them, oldest first', named), fullList(of)],
+              },
+            ]),
         year === undefined
           ? { heading: text('heads.allTwelveSigns'), blocks: [countsTable(of, rowKind, context)] }
           : { heading: text('heads.theYearsAroundIt'), blocks: [yearsAround(of, year, context)] },

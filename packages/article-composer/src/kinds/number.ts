@@ -198,9 +198,9 @@ function writeLucky(one: number): KindArticle {
         first
           ? filled(text('number.lucky'), { number: shown, signs: listed(signs.map(({ name }) => name)) })
           : filled(text('number.none'), { number: shown }),
-        text('topics.numbers.first')[1] ?? '',
+        text(`number.digits.${digits[one - 1] ?? 'one'}`),
       ),
-      prose(text('heads.theNumberInChina'), text(`number.digits.${digits[one - 1] ?? 'one'}`)),
+      prose(text('heads.numbersBySound'), ...text('topics.numbers.first').slice(1)),
       {
         heading: text('heads.allTwelveSigns'),
         blocks: [

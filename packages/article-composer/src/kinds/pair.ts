@@ -31,13 +31,14 @@ import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import type { Kind } from '../kind.ts';
 
-type Focus = 'love' | 'work' | 'trouble' | 'difference';
+type Focus = 'love' | 'friends' | 'work' | 'trouble' | 'difference';
 
 const asked =
-  'compatibility compatible match matches love marriage marry relationship relationships dating couple romance friendship friends friend together get along husband wife partner';
+  'compatibility compatible match matches love marriage marry relationship relationships dating couple romance together get along husband wife partner';
 
 const focuses: Readonly<Record<Focus, string>> = {
   love: asked,
+  friends: `friendship friendships friend friends ${asked}`,
   work: `${asked} work business career job colleagues coworkers partners team office boss`,
   trouble: `${asked} problem problems trouble fight fights fighting conflict clash quarrel argue hate enemies worst bad difficult incompatible issues`,
   difference:
@@ -90,6 +91,7 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
   const said: Readonly<Record<Focus, Phrase>> = {
     love: filled(text('pair.answer'), { ...values, verdict: text(`verdict.${grade}`) }),
     work: filled(text('pair.work'), { ...values, verdict: text(`verdict.${grade}`) }),
+    friends: filled(text('pair.friends'), { ...values, verdict: text(`trouble.${grade}`) }),
     trouble: filled(text('pair.trouble'), { ...values, verdict: text(`trouble.${grade}`) }),
     difference: filled(text('pair.difference'), {
       ...values,
@@ -99,6 +101,7 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
   };
   const title: Readonly<Record<Focus, Phrase>> = {
     love: filled(text('titles.pair'), { sign: a.name, other: b.name }),
+    friends: filled(text('titles.pairFriends'), { sign: a.name, other: b.name }),
     work: filled(text('titles.pairAtWork'), { sign: a.name, other: b.name }),
     trouble: filled(text('titles.pairTrouble'), { sign: a.name, other: b.name }),
     difference: filled(text('titles.pairDifference'), { sign: a.name, other: b.name }),
@@ -114,6 +117,7 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
         pairSentence(a, b),
       ),
       ruleSection(a, b),
+      ...(focus === 'friends' ? [asFriends(a, b)] : []),
       ...(focus === 'work' ? [work, love] : [love, work]),
       prose(text('heads.whatHelps'), text(`relations.${basis}.help`)),
       ...(a === b ? [] : [{ heading: text('heads.side'), blocks: [sideBySide(a, b)] }]),
@@ -121,7 +125,7 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
       ...elementsOf(a, b),
       ...(a === b
         ? [
-            friendsSection(a),
+            ...(focus === 'friends' ? [] : [friendsSection(a)]),
             moneySection(a),
             storySection(a),
             prose(
@@ -143,6 +147,10 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
     sources: ['branches', 'elements'] as const,
   };
 }
+
+/** How each of the two is described as a friend. */
+const asFriends = (a: ZodiacSign, b: ZodiacSign): Section =>
+  prose(text('heads.asFriends'), ...(a === b ? [a] : [a, b]).map(({ id }) => text(`signs.${id}.friends`)));
 
 /** One of the two in love or at work, and what helps people of the sign. */
 function portrait(one: ZodiacSign, focus: Focus): readonly Section[] {

@@ -16,7 +16,7 @@ import {
   precision,
   rowsTable,
 } from '../sections/row-sections.ts';
-import { peersOfKind, tradeSection, yearsSince } from '../sections/trade-sections.ts';
+import { peersOfKind, tradeOf, tradeSection, yearsSince } from '../sections/trade-sections.ts';
 import { relationsOfPair, ruleSection, scoreWithRule } from '../sections/pair-sections.ts';
 import {
   answer,
@@ -133,6 +133,21 @@ function headlineOf(named: NamedRow): Pick<KindArticle, 'title' | 'description'>
   };
 }
 
+/** What custom expects of the sign of a row in its trade or region, where the rest has been said of another row. */
+const expectedOf = (named: NamedRow, sign: ZodiacSign): readonly Section[] => {
+  const [expected] = tradeOf(named.table, named.row.kind ?? '', sign);
+  return expected === undefined
+    ? []
+    : [
+        prose(
+          filled(text(named.table === 'usStates' ? 'titles.inItsRegion' : 'titles.inItsTrade'), {
+            name: nameOfRow(named),
+          }),
+          expected,
+        ),
+      ];
+};
+
 /** The zodiac year of a row, its sign, and others of that sign. */
 function aboutYearAndSign(
   named: NamedRow,
@@ -237,7 +252,9 @@ export const rows: Kind<'sign' | 'older'> = {
         ),
         ...[a, b].map(aboutRow).filter(isWritten),
         ...tradeSection(a, one, context),
-        ...(b.row.kind === a.row.kind && b.table === a.table ? [] : tradeSection(b, other, context)),
+        ...(b.row.kind === a.row.kind && b.table === a.table
+          ? expectedOf(b, other)
+          : tradeSection(b, other, context)),
         { heading: text('heads.theDatesOfBoth'), blocks: [evidenceTable(a), evidenceTable(b)] },
         ruleSection(one, other),
         prose(text('heads.atWork'), text(`relations.${basis}.work`)),

@@ -82,11 +82,6 @@ export const rule: Kind<Rule> = {
             bulletList(rules.filter((each) => each !== focus).map((each) => text(`rules.${each}.answer`))),
           ],
         },
-        prose(
-          text('topics.chart.title'),
-          text('topics.chart.answer'),
-          ...text('topics.chart.first').slice(1),
-        ),
         prose(text('heads.whatAChartLeavesOut'), ...text('topics.chart.second').slice(1)),
       ],
       questions: [[text('questions.strongest-rule.ask'), text('questions.strongest-rule.say')]],

@@ -100,7 +100,9 @@ export const signInYear: Kind<Focus> = {
         prose(
           text('heads.advice'),
           text(`relations.${basis}.year-do`),
-          ...(taiSui(year, one.id).relations.length > 0 ? text('topics.tai sui.second').slice(1) : []),
+          ...(taiSui(year, one.id).relations.length > 0
+            ? [text('topics.tai sui.answer'), ...text('topics.tai sui.second').slice(1)]
+            : []),
         ),
         inTheCalendar(one, year),
         elementSection(one, year),

@@ -1,10 +1,10 @@
-import { getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
+import { getStartOfSpring } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { bulletList } from '../claims/markup.ts';
 import { listed, stated, type Phrase } from '../claims/passage.ts';
-import { gradeOf } from '../sections/pair-sections.ts';
+import { luckiestOf } from '../sections/pair-sections.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
@@ -183,7 +183,7 @@ function answerIn(focus: Topic, year: number | undefined): Phrase[] {
       return [
         filled(text('year.luckiest'), {
           year: yearInFigures(year),
-          good: listed(zodiacSigns.filter((sign) => gradeOf(sign, signOfYear(year)) === 'high').map(theSign)),
+          good: listed(luckiestOf(year).map(theSign)),
         }),
       ];
     case 'age':

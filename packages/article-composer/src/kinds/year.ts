@@ -28,7 +28,7 @@ import {
   workSection,
 } from '../sections/sign-sections.ts';
 import { foundedIn, foundedSixtyYearsBefore } from '../sections/row-sections.ts';
-import { gradeOf, relationsOfPair } from '../sections/pair-sections.ts';
+import { luckiestOf, relationsOfPair } from '../sections/pair-sections.ts';
 import {
   elementByYear,
   elementOfYear,
@@ -258,12 +258,7 @@ const ordered = (asked: number): readonly ZodiacSign[] =>
       compatibility(b.id, signOfYear(asked).id).score - compatibility(a.id, signOfYear(asked).id).score,
   );
 
-const supported = (asked: number): Passage =>
-  listed(
-    ordered(asked)
-      .filter((one) => gradeOf(one, signOfYear(asked)) === 'high')
-      .map(({ name }) => name),
-  );
+const supported = (asked: number): Passage => listed(luckiestOf(asked).map(({ name }) => name));
 
 const careful = (asked: number): Passage => signsOffending(asked);
 

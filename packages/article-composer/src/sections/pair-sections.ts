@@ -1,10 +1,12 @@
 import { compatibility, relations, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
+import { taiSui } from '@org/zodiac-core/pillars';
 import { text } from '@org/content/articles';
 import { text as match } from '@org/content/match';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { say, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { signOfYear } from '../wording/calendar-phrases.ts';
 import { oneOfRelation, pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { characterOf, doubleHour, fixedElement, placeInCircle, polarityOf } from '../wording/sign-phrases.ts';
 import { theSign } from './sign-sections.ts';
@@ -52,6 +54,15 @@ export function gradeOf(a: ZodiacSign, b: ZodiacSign): Grade {
   if (score >= 55) return 'even';
   return score >= 30 ? 'low' : 'lowest';
 }
+
+/** The signs in a harmony with the animal of a year. A sign that offends Tai Sui as well is told to be careful. */
+export const luckiestOf = (year: number): readonly ZodiacSign[] =>
+  zodiacSigns
+    .filter((one) => gradeOf(one, signOfYear(year)) === 'high' && taiSui(year, one.id).relations.length === 0)
+    .toSorted(
+      (a, b) =>
+        compatibility(b.id, signOfYear(year).id).score - compatibility(a.id, signOfYear(year).id).score,
+    );
 
 export const sideBySide = (a: ZodiacSign, b: ZodiacSign): Markup =>
   table(

@@ -136,9 +136,9 @@ export const aboutRow = (named: NamedRow): Section => ({
   blocks: [
     paragraph(
       knownFor(named),
-      ...Object.entries(named.row.facts ?? {}).map(([fact, value]) =>
-        factOfRow(named, fact as ToldFact, value),
-      ),
+      ...Object.entries(named.row.facts ?? {})
+        .filter(([fact, value]) => fact !== 'largestCity' || value !== named.row.facts?.capital)
+        .map(([fact, value]) => factOfRow(named, fact as ToldFact, value)),
     ),
   ],
 });

@@ -115,8 +115,9 @@ export function yearsSince(
   const now = zodiacYearOn(facts.today);
   const ruler = signOfYear(now);
   const [basis = 'neutral'] = relationsOfPair(sign, ruler);
-  const again = yearsOfSign(sign, zodiacYear, now + 12).slice(-maxListed);
-  const full = again.filter((year) => year !== zodiacYear && (year - zodiacYear) % 60 === 0);
+  const all = yearsOfSign(sign, zodiacYear, now + 12);
+  const again = all.slice(-maxListed);
+  const full = all.filter((year) => year !== zodiacYear && (year - zodiacYear) % 60 === 0);
   return [
     {
       heading: text('heads.thisYear'),

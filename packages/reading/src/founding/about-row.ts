@@ -52,6 +52,7 @@ const extents = [
   { facts: 1, peers: 'named', hasMotto: false },
   { facts: 0, peers: 'named', hasMotto: false },
   { facts: 0, peers: 'one', hasMotto: false },
+  { facts: 0, peers: 'none', hasMotto: false },
 ] as const;
 type Extent = (typeof extents)[number];
 
@@ -72,9 +73,10 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   const textOf = (extent: Extent) => {
     const rare = others.filter(({ share }) => share <= maxShare).slice(0, extent.facts);
     const chosen = [...rare, ...figureBeside([opening, ...rare], others)];
-    const said = chosen.length === 0 ? others.slice(0, 1) : chosen;
-    // In the shortest text a fact of the row takes the place of its peers.
-    const peers = extent.peers === 'one' && said.length > 0 ? undefined : peersNamed(told, extent);
+    const own = others.filter(({ isOwn }) => isOwn).slice(0, 1);
+    const isShortest = extent.peers === 'none' && own.length > 0;
+    const said = isShortest ? own : chosen.length > 0 ? chosen : others.slice(0, 1);
+    const peers = extent.peers === 'none' ? undefined : peersNamed(told, extent);
     return {
       opening: openingOf(told, opening),
       story: storyOf(
@@ -90,7 +92,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     countWords([first, story, compared, tradition?.text ?? ''].join(' ')) +
       timesNamed * (countWords(subject.name) - 1) <=
     maxWords;
-  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[6]);
+  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[7]);
   return {
     facts,
     opening: first,
@@ -135,7 +137,7 @@ function openingOf(told: Told, fact: TellingFact | undefined): string {
 }
 
 /** @param saysOwner - whether a telling fact names the owner */
-function storyOf({ subject, facts }: Told, { hasMotto }: Extent, saysOwner: boolean): string {
+function storyOf({ subject, facts }: Told, { hasMotto, peers }: Extent, saysOwner: boolean): string {
   const { name, began, date, endedYear, founders = [], formerNames = [], state } = subject;
   const { sign, element, border } = facts;
   return sentences(
@@ -160,7 +162,7 @@ function storyOf({ subject, facts }: Told, { hasMotto }: Extent, saysOwner: bool
     state?.howItBegan && text('about.story.joined', { how: state.howItBegan }),
     hasMotto && state && mottoOf(state),
     formerlyOf(formerNames),
-    modelsOf(subject),
+    peers !== 'none' && modelsOf(subject),
     (!saysOwner || Boolean(subject.acquiredYear)) && ownerOf(subject),
     endedYear !== null && text('about.story.ended', { year: endedYear, age: endedYear - date.year }),
   );

@@ -9,6 +9,8 @@ export interface MeasuredCall {
   headers?: Record<string, string>;
   /** What a call should cost at most: the API process, and PostgreSQL. */
   goal?: readonly [api: number, postgres: number];
+  /** Whether it is also compared with a minimal Fastify route that runs its SQL and serializes the rows. */
+  isCompared?: true;
   /** Makes each request different. */
   setupRequest?: autocannon.Request['setupRequest'];
   /** The number of calls. */
@@ -58,9 +60,14 @@ export async function measuredCalls({ origin, paid, uid, events }: Places): Prom
     { name: 'livez', path: '/livez', goal: [3, 0] },
     { name: 'payment-status, paid', path: `/api/user/${uid}/payment-status`, headers: reader, goal: [8, 3] },
     { name: 'a list page, cached', path: '/api/companies?page=1', headers: reader, goal: cached },
-    { name: 'a list page of a sign', path: '/api/companies?zodiac=dragon&page=1', headers: reader },
+    {
+      name: 'a list page of a sign',
+      path: '/api/companies?zodiac=dragon&page=1',
+      headers: reader,
+      isCompared: true,
+    },
     { name: 'all brands', path: '/api/car-brands', headers: reader, goal: cached },
-    { name: 'a detail', path: '/api/companies/nintendo', headers: reader },
+    { name: 'a detail', path: '/api/companies/nintendo', headers: reader, isCompared: true },
     { name: 'stats', path: '/api/stats', headers: reader, goal: cached },
     { name: 'zodiac-stats', path: '/api/zodiac-stats', headers: reader, goal: cached },
     { name: 'published articles', path: '/api/blog/published', headers: reader, goal: cached },
@@ -78,6 +85,12 @@ export async function measuredCalls({ origin, paid, uid, events }: Places): Prom
       headers: reader,
       setupRequest: searchOfNextName(await names()),
       goal: [15, 40],
+    },
+    {
+      name: 'the same search',
+      path: '/api/companies?page=1&search=nintendo',
+      headers: reader,
+      isCompared: true,
     },
     { name: 'an article page', path: `/blog/${article.slug}.html`, headers: compressed, goal: page },
     { name: 'the blog', path: '/blog', headers: compressed, goal: page },

@@ -12,10 +12,13 @@ import { measuredCalls } from './cost-calls.ts';
 import { costOf, median, type Cost } from './cost-of.ts';
 import { PaymentEvents } from './webhook-calls.ts';
 import { parentOf } from './cpu-time.ts';
+import type { Statement } from './statements.ts';
 import { withSignedInProduct } from './signed-in-product.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const chosen = (process.env.BENCH_CALLS ?? '').split(',');
+/** The goal of a call that is compared with a minimal route with its SQL. */
+const mostTimes = 2;
 const helloPort = await freePort();
 const helloUrl = `http://localhost:${helloPort}/`;
 const hello = new Child({
@@ -25,7 +28,7 @@ const hello = new Child({
 });
 try {
   await hello.until(() => respondsOk(helloUrl), 10_000);
-  await withSignedInProduct('bench-cost', async ({ product, client }) => {
+  await withSignedInProduct('bench-cost', async ({ product, client, databaseUrl, statements }) => {
     const session = await signIn({
       origin: product.origin,
       apiUrl: product.origin,
@@ -45,10 +48,20 @@ try {
       events,
     });
     const calls = all.filter(({ name }) => chosen.some((part) => name.includes(part)));
+    const compared = calls.filter(({ isCompared }) => isCompared);
+    const minimal = await startMinimal(
+      databaseUrl,
+      await statements.of(
+        client,
+        compared.map(({ path: at }) => product.origin + at),
+        { cookie: session.cookie() },
+      ),
+    );
     const costs = new Map(calls.map(({ name }) => [name, [] as Cost[]]));
+    const times = new Map(compared.map(({ name }) => [name, [] as number[]]));
     const hellos: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      for (const { name, path: at, ...call } of calls) {
+      for (const { name, path: at, isCompared, ...call } of calls) {
         if (call.amounts) await events.addPayments(call.amounts.warmUp + call.amounts.measured);
         const bare = await costOf(helloUrl, {}, { api: hello.process.pid ?? 0 });
         const bareUs = bare.main + bare.others;
@@ -64,10 +77,14 @@ try {
           postgres: cost.postgres / bareUs,
           perSecond: cost.perSecond,
         });
+        if (!isCompared) continue;
+        const route = compared.findIndex((each) => each.name === name);
+        const least = await costOf(`${minimal.url}${route}`, {}, { api: minimal.child.process.pid ?? 0 });
+        times.get(name)?.push((cost.main + cost.others) / (least.main + least.others));
       }
     }
     process.stdout.write(
-      `Bare Fastify: ${median(hellos).toFixed(0)} µs of CPU a call.\n\n| call | API | of it other threads | PostgreSQL | goal | a second |\n|---|---|---|---|---|---|\n`,
+      `Bare Fastify: ${median(hellos).toFixed(0)} µs of CPU a call.\n\n| call | API | of it other threads | PostgreSQL | goal | × its SQL alone, goal ${mostTimes} | a second |\n|---|---|---|---|---|---|---|\n`,
     );
     for (const { name, goal } of calls) {
       const of = (field: keyof Cost): number => median((costs.get(name) ?? []).map((cost) => cost[field]));
@@ -77,6 +94,7 @@ try {
         of('others').toFixed(1),
         of('postgres').toFixed(1),
         goal ? `${goal[0]} + ${goal[1]}` : '',
+        times.has(name) ? median(times.get(name) ?? []).toFixed(1) : '',
         of('perSecond').toFixed(0),
       ];
       process.stdout.write(`| ${row.join(' | ')} |\n`);
@@ -86,7 +104,26 @@ try {
       `\nOf ${sent} events that were sent, ${lost} were lost and ${repeated} were applied more than once, by the ledger, the payments and the accounts.\n`,
     );
     if (lost > 0 || repeated > 0) throw new Error('The ledger is wrong.');
+    await minimal.child.stop();
   });
 } finally {
   await hello.stop();
+}
+
+/** Starts a minimal server that runs the statements of calls (same-sql.ts). */
+async function startMinimal(databaseUrl: string, statements: readonly Statement[][]) {
+  const port = await freePort();
+  const url = `http://localhost:${port}/`;
+  const child = new Child({
+    name: 'same-sql',
+    script: path.join(import.meta.dirname, 'same-sql.ts'),
+    env: {
+      PORT: String(port),
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      STATEMENTS: JSON.stringify(statements),
+    },
+  });
+  if (statements.length > 0) await child.until(() => respondsOk(`${url}0`), 10_000);
+  return { url, child };
 }

@@ -7,7 +7,7 @@ const maxShownLines = 14;
 const logDelayMs = 300;
 
 /** The product runs statements on these tables without a call. */
-const background = /\b(?:job_common|schedule|queue)\b/;
+export const background = /\b(?:job_common|schedule|queue)\b/;
 
 /** A statement that PostgreSQL has run, with its plan. */
 interface Plan {
@@ -33,19 +33,12 @@ export class Plans {
    * @param client - a connection to the database of the product; its other connections are ended, so that the product opens new ones
    */
   async print(client: pg.Client, urls: readonly string[], headers: Record<string, string>): Promise<void> {
-    const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
-    const database = rows[0]?.name;
-    for (const setting of [
-      `session_preload_libraries = 'auto_explain'`,
-      'auto_explain.log_min_duration = 0',
-      'auto_explain.log_analyze = on',
-      'auto_explain.log_buffers = on',
-    ])
-      await client.query(`alter database ${database} set ${setting}`);
-    await client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    );
+    await set(client, {
+      session_preload_libraries: 'auto_explain',
+      'auto_explain.log_min_duration': '0',
+      'auto_explain.log_analyze': 'on',
+      'auto_explain.log_buffers': 'on',
+    });
     for (const url of urls.map((each) => numbered(each, 0))) {
       await untilAnswered(url, headers);
       await wait(logDelayMs);
@@ -65,6 +58,17 @@ export class Plans {
   }
 }
 
+/** Changes settings of the database of a connection, and ends its other connections: they would keep the settings before. */
+export async function set(client: pg.Client, settings: Readonly<Record<string, string>>): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
+  for (const [name, value] of Object.entries(settings))
+    await client.query(`alter database ${rows[0]?.name} set ${name} = '${value}'`);
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+}
+
 /** Without the text of the statement. */
 function planOf({ lines }: Plan): string[] {
   const start = lines.findIndex((line) => / {2}\(cost=/.test(line));
@@ -72,7 +76,7 @@ function planOf({ lines }: Plan): string[] {
 }
 
 /** A call meets connections that were ended until the pools of the product have noticed. */
-async function untilAnswered(url: string, headers: Record<string, string>): Promise<void> {
+export async function untilAnswered(url: string, headers: Record<string, string>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(url, { headers });
     await response.text();

@@ -3,6 +3,7 @@ import { signIn } from '@org/local-services/seed/product-session.ts';
 import pg from 'pg';
 import { Plans } from './plans.ts';
 import { withProduct } from './product.ts';
+import { Statements } from './statements.ts';
 
 interface SignedIn {
   product: Product;
@@ -13,6 +14,8 @@ interface SignedIn {
   databaseUrl: string;
   /** The plans of the statements that calls lead to. */
   plans: Plans;
+  /** The statements that calls lead to. */
+  statements: Statements;
 }
 
 /** As {@link withProduct}, with an admin who is signed in and a connection to the database. */
@@ -21,6 +24,7 @@ export async function withSignedInProduct(
   measure: (signedIn: SignedIn) => Promise<void>,
 ): Promise<void> {
   const plans = new Plans();
+  const statements = new Statements();
   await withProduct(
     database,
     async (product, { postgresUrl, authEmulatorHost }) => {
@@ -32,11 +36,23 @@ export async function withSignedInProduct(
         const admin = await product.admin();
         const session = await signIn({ origin, apiUrl: origin, authEmulatorHost, ...admin });
         if (!session) throw new Error('The admin could not sign in.');
-        await measure({ product, headers: { cookie: session.cookie() }, client, databaseUrl, plans });
+        await measure({
+          product,
+          headers: { cookie: session.cookie() },
+          client,
+          databaseUrl,
+          plans,
+          statements,
+        });
       } finally {
         await client.end();
       }
     },
-    { onPostgresLine: (line) => plans.read(line) },
+    {
+      onPostgresLine: (line) => {
+        plans.read(line);
+        statements.read(line);
+      },
+    },
   );
 }

@@ -1,5 +1,6 @@
 import type { SourceStatus } from '@org/api-contract';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { AdminSourcesPage } from './AdminSourcesPage.tsx';
@@ -33,6 +34,8 @@ const running = {
 };
 
 test('the page of sources shows last runs, results and failures, starts a refresh and cancels', async () => {
+  // In a narrow window the rows are cards, whose values have their headers in their names.
+  await page.viewport(1280, 800);
   const calls = mockApi({
     'GET /api/sources': ok({
       sources: [source],

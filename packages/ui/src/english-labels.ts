@@ -65,7 +65,7 @@ export const englishLabels = {
   /** The header of the scores in the table of a CompatibilityWheel. */
   score: 'Score',
   /** The caption of a CompatibilityWheel. */
-  bondsOf: 'The {name} ({character}) and its bonds',
+  bondsOf: 'The {name} and its bonds',
   /** A relation in a CompatibilityWheel: the six harmonies. */
   secretFriend: 'Secret friend',
   /** A relation in a CompatibilityWheel: the three harmonies. */

@@ -38,7 +38,7 @@ const german: ui.Labels = {
   count: 'Anzahl',
   relation: 'Beziehung',
   score: 'Punkte',
-  bondsOf: '{name} ({character}): Bande',
+  bondsOf: '{name}: Bande',
   secretFriend: 'Heimlicher Freund',
   ally: 'Verbündeter',
   harm: 'Schaden',

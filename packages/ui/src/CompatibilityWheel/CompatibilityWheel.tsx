@@ -61,7 +61,7 @@ export function CompatibilityWheel({ sign, className = '', ...rest }: Compatibil
               data-own={id === sign ? '' : undefined}
               data-bound={bonds.some(({ other }) => other.id === id) ? '' : undefined}
             >
-              <text className="za-CompatibilityWheel-sign" x={x} y={y + 4}>
+              <text lang="zh-Hant" className="za-CompatibilityWheel-sign" x={x} y={y + 4}>
                 {character}
               </text>
               <text className="za-CompatibilityWheel-name" x={x} y={y + 24}>
@@ -74,7 +74,7 @@ export function CompatibilityWheel({ sign, className = '', ...rest }: Compatibil
       <figcaption>
         <table>
           <caption>
-            <Label name="bondsOf" values={{ name: own.name, character: own.character }} />
+            <Label name="bondsOf" values={{ name: own.name }} />
           </caption>
           <thead>
             <tr className="za-hidden">
@@ -126,7 +126,7 @@ const BondRow = ({ other, basis, names, score }: BondRowProps) => (
     </td>
     <th scope="row">
       {other.name}{' '}
-      <span className="za-CompatibilityWheel-character" aria-hidden="true">
+      <span lang="zh-Hant" className="za-CompatibilityWheel-character" aria-hidden="true">
         {other.character}
       </span>
     </th>

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
+import { signs } from '../signs.ts';
 import { ZodiacWheel } from './ZodiacWheel.tsx';
 
 function Picker() {
@@ -55,8 +56,32 @@ test('a press chooses, on targets a finger finds', async () => {
     expect(choice.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
 });
 
-test('the wheel holds the twelve characters, the Rat first', async () => {
+test('the wheel holds the twelve characters, the Rat first, each above its name', async () => {
   const { container } = await render(<ZodiacWheel />);
-  const characters = [...container.querySelectorAll('text')].map((text) => text.textContent);
-  expect(characters.join('')).toBe('鼠牛虎兔龍蛇馬羊猴雞狗豬');
+  const texts = [...container.querySelectorAll('text')];
+  const characters = texts.filter((text) => text.getAttribute('lang') === 'zh-Hant');
+  expect(characters.map(({ textContent }) => textContent).join('')).toBe('鼠牛虎兔龍蛇馬羊猴雞狗豬');
+  for (const [index, character] of characters.entries()) {
+    const name = texts[2 * index + 1];
+    expect(name?.textContent).toBe(signs[index]?.name);
+    const [above, below] = [character.getBoundingClientRect(), name?.getBoundingClientRect()];
+    expect(below?.bottom).toBeGreaterThan(above.bottom);
+  }
+});
+
+test('no name of the wheel leaves its place, and each can be read, at 320 px', async () => {
+  const { container } = await render(
+    <div style={{ width: 288 }}>
+      <ZodiacWheel />
+    </div>,
+  );
+  await document.fonts.ready;
+  const names = [...container.querySelectorAll<SVGTextElement>('.za-ZodiacWheel-word')];
+  const scale = 288 / 400;
+  for (const name of names) {
+    // The ring of the signs is 68 units wide.
+    expect(name.getBoundingClientRect().width, name.textContent).toBeLessThanOrEqual(66 * scale);
+    expect(Number.parseFloat(getComputedStyle(name).fontSize) * scale).toBeGreaterThanOrEqual(11);
+  }
+  expect(names).toHaveLength(12);
 });

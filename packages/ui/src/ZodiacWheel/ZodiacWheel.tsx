@@ -6,7 +6,7 @@ import { WheelPicker, type WheelPickerProps } from './WheelPicker.tsx';
 
 export type ZodiacWheelProps = (ComponentProps<'svg'> & { onValueChange?: undefined }) | WheelPickerProps;
 
-/** A wheel of the twelve signs. Decorative by default; with `onValueChange`, a radio group. */
+/** A wheel of the twelve signs with their names. Decorative by default; with `onValueChange`, a radio group. */
 export function ZodiacWheel(props: ZodiacWheelProps) {
   return props.onValueChange ? (
     <div className="za-ZodiacWheel-room">
@@ -17,6 +17,7 @@ export function ZodiacWheel(props: ZodiacWheelProps) {
   );
 }
 
+/** The signs stay upright. Within them turn sixty marks, one for each year of the cycle. */
 function TurningWheel({ className = '', ...rest }: ComponentProps<'svg'>) {
   return (
     <Labelled
@@ -30,35 +31,31 @@ function TurningWheel({ className = '', ...rest }: ComponentProps<'svg'>) {
       {[196, 190, 122, 84].map((radius) => (
         <circle key={radius} className="za-ZodiacWheel-line" cx={wheelCentre} cy={wheelCentre} r={radius} />
       ))}
-      <g className="za-ZodiacWheel-turning">
-        {signs.map(({ id, character, element }, place) => {
-          const from = pointOnWheel(122, place + 0.5);
-          const to = pointOnWheel(190, place + 0.5);
-          const at = pointOnWheel(157, place);
-          const dot = pointOnWheel(103, place);
-          return (
-            <g key={id}>
-              <line className="za-ZodiacWheel-line" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-              <circle
-                className="za-ZodiacWheel-element"
-                data-element={element.toLowerCase()}
-                cx={dot.x}
-                cy={dot.y}
-                r="4.5"
-              />
-              <text
-                lang="zh-Hant"
-                className="za-ZodiacWheel-character"
-                transform={`translate(${at.x} ${at.y}) rotate(${place * 30})`}
-                textAnchor="middle"
-                dy="0.36em"
-              >
-                {character}
-              </text>
-            </g>
-          );
-        })}
-      </g>
+      <circle className="za-ZodiacWheel-turning" cx={wheelCentre} cy={wheelCentre} r="88" pathLength="60" />
+      {signs.map(({ id, name, character, element }, place) => {
+        const from = pointOnWheel(122, place + 0.5);
+        const to = pointOnWheel(190, place + 0.5);
+        const at = pointOnWheel(156, place);
+        const dot = pointOnWheel(107, place);
+        return (
+          <g key={id} textAnchor="middle">
+            <line className="za-ZodiacWheel-line" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+            <circle
+              className="za-ZodiacWheel-element"
+              data-element={element.toLowerCase()}
+              cx={dot.x}
+              cy={dot.y}
+              r="4.5"
+            />
+            <text lang="zh-Hant" className="za-ZodiacWheel-character" x={at.x} y={at.y + 3}>
+              {character}
+            </text>
+            <text className="za-ZodiacWheel-word" x={at.x} y={at.y + 23}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
       <g className="za-ZodiacWheel-waves">
         {[0, 1, 2].map((row) => (
           <path key={row} d={`M148 ${196 + row * 16}q13-15 26 0t26 0 26 0 26 0`} />

@@ -222,7 +222,7 @@ test('a Chinese term is marked as Chinese, is no stop of the keyboard, and stand
 test('every kind of figure is drawn', async () => {
   const screen = await shown();
   for (const name of [
-    'The Dragon (龍) and its bonds',
+    'The Dragon and its bonds',
     'Visible: the stems and branches of the pillars',
     'With the stems hidden in the branches',
     'Weighted by the season of birth',

@@ -79,6 +79,31 @@ test.each([
   expect(marks.birth).toBe(mark);
 });
 
+/** The part of the page of today that says one sentence for each sign. */
+function showDays(): HTMLElement {
+  const days = document.createElement('div');
+  days.innerHTML = ['rat', 'snake']
+    .map((sign) => `<a href="/today#${sign}">${sign}</a><p id="${sign}"></p>`)
+    .join('');
+  document.body.append(days);
+  onTestFinished(() => days.remove());
+  return days;
+}
+
+test.each([
+  ['the sign that is kept with a birth', () => void keepBirth({ date: '1990-01-20' }, 'snake'), 2],
+  ['no sign, if none is kept', () => void keepBirth({ date: '1990-01-20' }), 0],
+  ['no sign, if the birth is forgotten', forgetBirth, 0],
+])('today marks %s', async (_, prepare, count) => {
+  openAt('/today');
+  prepare();
+  const days = showDays();
+  await run();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const marked = [...days.querySelectorAll('[aria-current]')];
+  expect(marked.map((own) => own.id || own.textContent)).toEqual(['snake', 'snake'].slice(0, count));
+});
+
 /** A public page with a button to sign out. */
 function showLogout(): HTMLButtonElement {
   const button = document.createElement('button');

@@ -3,9 +3,9 @@
  * readable file, which every page loads first, and whose hash is the only source of script that the policy of the public pages names.
  */
 import { linkedBirth } from '#birth/linked-birth.ts';
-import { forgetBirth, storedBirth } from '#birth/stored-birth.ts';
+import { forgetBirth, storedBirth, storedSign } from '#birth/stored-birth.ts';
 import { keepTypedDate, typedDate } from '#birth/typed-date.ts';
-import { publicPaths } from '@org/public-pages/paths.ts';
+import { publicPaths, todayPath } from '@org/public-pages/paths.ts';
 import { clearHint, isPaymentPending, readHint, rememberedAccess } from '#storage/hint.ts';
 
 const marks = document.documentElement.dataset;
@@ -33,6 +33,14 @@ function awaitBirth(): void {
   if (location.pathname !== publicPaths.sample) return;
   const isKnown = linkedBirth(new URLSearchParams(location.search)) ?? storedBirth() ?? typedDate();
   if (isKnown) marks.birth = 'known';
+}
+
+/** Marks what the page says of the day for the sign of the reader, if this device knows it. */
+function markOwnDay(): void {
+  const sign = location.pathname === todayPath ? storedSign() : undefined;
+  if (!sign) return;
+  for (const own of [document.getElementById(sign), document.querySelector(`a[href="${todayPath}#${sign}"]`)])
+    own?.setAttribute('aria-current', 'true');
 }
 
 /** Leads to the sample, with the birth date if one was typed. It never stands in an address. */
@@ -138,6 +146,7 @@ awaitBirth();
 // Another tab has signed in or out, or the browser shows the page again as it was left.
 addEventListener('storage', showSession);
 addEventListener('pageshow', showSession);
+document.addEventListener('DOMContentLoaded', markOwnDay);
 
 document.addEventListener('submit', (event) => {
   const form = event.target;

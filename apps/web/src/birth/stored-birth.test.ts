@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deviceStorage } from '#storage/browser-storage.ts';
 import { entryFor } from './entry-state.ts';
-import { birthOfEntry, forgetBirth, keepBirth, storedBirth } from './stored-birth.ts';
+import { birthOfEntry, forgetBirth, keepBirth, storedBirth, storedSign } from './stored-birth.ts';
 
 const full = {
   date: '1990-01-20',
@@ -15,6 +15,16 @@ const full = {
 test('a birth is kept whole', () => {
   keepBirth(full);
   expect(storedBirth()).toEqual(full);
+});
+
+test('the sign of a birth is kept beside it, and goes with it', () => {
+  keepBirth(full, 'snake');
+  expect([storedBirth(), storedSign()]).toEqual([full, 'snake']);
+  keepBirth({ date: '1988-03-14' });
+  expect(storedSign()).toBeUndefined();
+  keepBirth(full, 'snake');
+  forgetBirth();
+  expect(storedSign()).toBeUndefined();
 });
 
 test.each([

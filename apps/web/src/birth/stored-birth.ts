@@ -1,3 +1,4 @@
+import type { ZodiacSignId } from '@org/zodiac-core';
 import { deviceStorage } from '#storage/browser-storage.ts';
 import { asBirth, type Birth } from './birth.ts';
 import { entryFor, type EntryState } from './entry-state.ts';
@@ -9,6 +10,8 @@ const version = 1;
 interface Stored {
   readonly version: typeof version;
   readonly birth?: unknown;
+  /** The sign of the birth, where a page has found it. */
+  readonly sign?: unknown;
   readonly forgottenAt?: unknown;
 }
 
@@ -23,9 +26,19 @@ function readStored(): Stored {
 /** The last birth that was read on this device, unless it was forgotten. */
 export const storedBirth = (): Birth | undefined => asBirth(readStored().birth);
 
-/** Keeps a birth on this device, and returns the state of the entry that shows it. */
-export function keepBirth(birth: Birth): EntryState {
-  deviceStorage.keep(key, { ...readStored(), birth });
+/** The sign of the last birth that was read on this device, unless it was forgotten. */
+export function storedSign(): string | undefined {
+  const { sign } = readStored();
+  return typeof sign === 'string' ? sign : undefined;
+}
+
+/**
+ * Keeps a birth on this device, and returns the state of the entry that shows it.
+ *
+ * @param sign - its sign, from pages that have the calendar, which is large
+ */
+export function keepBirth(birth: Birth, sign?: ZodiacSignId): EntryState {
+  deviceStorage.keep(key, { ...readStored(), birth, sign });
   return entryFor(birth);
 }
 

@@ -5,6 +5,7 @@ import type { Birth } from './birth.ts';
 import { entryFor, type EntryState } from './entry-state.ts';
 import { dateParameter, linkedBirth } from './linked-birth.ts';
 import { readDate, today } from './read-date.ts';
+import { sampleOf } from './sample.ts';
 import { birthOfEntry, forgetBirth, keepBirth, storedBirth } from './stored-birth.ts';
 import { forgetTypedDate, typedDate } from './typed-date.ts';
 
@@ -68,7 +69,7 @@ export function useBirth(): BirthOfPage {
 
   useEffect(() => {
     const shown = birthOfEntry(state);
-    if (shown) keepBirth(shown);
+    if (shown) keepBirth(shown, sampleOf(shown.date, shown.calendar)?.sign.id);
   }, [state]);
 
   const show = (next: EntryState, replace = false): void => {

@@ -50,7 +50,7 @@ const texts = {
   "cookies.storage.title": "What else your browser keeps",
   "cookies.storage.lead": "The following is in the storage of your browser. Unlike a cookie it is not sent with each request.",
   "cookies.storage.blocked": "If your browser blocks storage but allows cookies, the notes on the session and on access are kept as cookies for five days instead. A birth is never kept as a cookie. A date whose reading you opened is also in the history of its tab, so that “Back” shows it.",
-  "cookies.birth.what": "The last birth whose reading you opened, so that you need not type it again. It is never sent from there by itself.",
+  "cookies.birth.what": "The last birth whose reading you opened and its sign, so that you need not type it again. They are never sent from there by themselves.",
   "cookies.birth.ends": "until you choose “Forget This Date” or clear your browser",
   "cookies.signed-in.what": "The account number and e-mail of the signed-in account, so that the right page shows at once. It proves nothing to us.",
   "cookies.signed-in.ends": "until you sign out",

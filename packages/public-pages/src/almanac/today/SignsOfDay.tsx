@@ -6,7 +6,10 @@ import { pairPath, todayPath } from '../../paths.ts';
 import { nameOfPair, pairOf } from '../pairs/pairs.ts';
 import { Words } from '../Words.tsx';
 
-/** A day for each of the twelve signs, one sentence each, with links to the sentences. */
+/**
+ * A day for each of the twelve signs, one sentence each, with links to the sentences. Where the device keeps a birth,
+ * islands.ts of the web app marks the sentence of its sign.
+ */
 export function SignsOfDay({ date, day }: { date: CalendarDate; day: ZodiacSignId }) {
   const nameOf = (id: ZodiacSignId): string => getZodiacSignById(id).name;
   return (
@@ -19,7 +22,8 @@ export function SignsOfDay({ date, day }: { date: CalendarDate; day: ZodiacSignI
         {zodiacSignIds.map((id) => (
           <div key={id} id={id}>
             <dt>
-              <a href={pairPath(nameOfPair(pairOf(id, day)))}>{nameOf(id)}</a>
+              <a href={pairPath(nameOfPair(pairOf(id, day)))}>{nameOf(id)}</a>{' '}
+              <span className="PublicPage-ownSign">{text('today.you.own')}</span>
             </dt>
             <dd>{dayForSign(date, id)}</dd>
           </div>

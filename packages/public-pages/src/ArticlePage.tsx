@@ -11,8 +11,15 @@ import { shopPaths } from './shop-paths.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const tagOrHan = /(<(?:"[^"]*"|[^">])*>)|\p{Script=Han}+/gu;
+
+/** HTML with its Chinese characters marked as such. */
+const withMarkedHan = (html: string): string =>
+  html.replaceAll(tagOrHan, (part, tag?: string) => tag ?? `<span lang="zh-Hant">${part}</span>`);
+
 /** The text of an article, with its image above, its figure below the answer, and its origin at the end. */
-function withFigure({ html, image, figure, origin }: ArticlePageProps): string {
+function withFigure({ image, figure, origin, ...page }: ArticlePageProps): string {
+  const html = withMarkedHan(page.html);
   const heading = html.indexOf('<h2');
   const afterAnswer = heading < 0 ? html.length : heading;
   return [

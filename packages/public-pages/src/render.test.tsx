@@ -207,6 +207,13 @@ test('every Chinese text of the landing page is marked as such', () => {
   expect(texts.filter(([, tag]) => !tag?.includes('lang="zh-Hant"'))).toEqual([]);
 });
 
+test('every Chinese text of an article is marked as such, and no tag is changed', () => {
+  const html = '<p title="a > 馬">The Horse (馬) and the Ox (牛)</p>';
+  expect(renderArticlePage({ ...page, html })).toContain(
+    '<p title="a > 馬">The Horse (<span lang="zh-Hant">馬</span>) and the Ox (<span lang="zh-Hant">牛</span>)</p>',
+  );
+});
+
 test('the landing page states the counts that are known, and leaves out the sentences of the others', () => {
   const counts = {
     companies: zodiacSignIds.map((_, index) => 200 + index),

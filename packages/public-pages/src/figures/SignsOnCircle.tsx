@@ -34,7 +34,7 @@ export const SignsOnCircle = ({ marked = [], children }: SignsOnCircleProps) => 
       const { x, y } = pointAt(154, id);
       return (
         <g key={id} textAnchor="middle" data-marked={marked.includes(id) ? '' : undefined}>
-          <text className="ArticleFigure-character" x={x} y={y + 4}>
+          <text lang="zh-Hant" className="ArticleFigure-character" x={x} y={y + 4}>
             {character}
           </text>
           <text className="ArticleFigure-name" x={x} y={y + 24}>

@@ -14,7 +14,11 @@ export function YearFigure({ year, marks }: YearFigureProps) {
   const at = (share: number): number => Math.round(left + share * width);
   return (
     <figure className="ArticleFigure">
-      <svg className="ArticleFigure-year" viewBox="0 0 800 160" aria-hidden="true">
+      <svg
+        className="ArticleFigure-year"
+        viewBox={points.length > 0 ? '0 0 800 160' : '0 84 800 76'}
+        aria-hidden="true"
+      >
         <rect x={left} y="96" width={width} height="14" rx="7" />
         {months.map(({ name, share }) => (
           <g key={`${name} ${share}`}>

@@ -15,7 +15,7 @@ export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText
         <BirthDateForm />
         <div>
           <p>
-            Or look up <a href={yearsPath}>your year</a>.
+            <a href={yearsPath}>Or look up your year</a>
           </p>
           <p>{`One payment of ${priceText}. No subscription, no recurring charges.`}</p>
           <p className="RefundPromise">{refundPromise}</p>

@@ -26,14 +26,14 @@ export const ReadingExcerpt = () => (
           ))}
           <Grid columns="xs" gap={5}>
             {points.map(([title, lines]) => (
-              <div key={title}>
+              <Stack key={title} gap={2}>
                 <h4>{title}</h4>
                 <ul>
                   {lines.map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
-              </div>
+              </Stack>
             ))}
           </Grid>
         </Stack>

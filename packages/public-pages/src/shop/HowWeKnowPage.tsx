@@ -1,7 +1,7 @@
 import { text } from '@org/content/almanac';
-import { Table, type TableColumn } from '@org/ui';
 import { firstCalendarYear, getChineseNewYear, lastCalendarYear } from '@org/zodiac-core';
 import type { Section } from '../almanac/AlmanacPage.tsx';
+import { MarkedHan } from '../almanac/Han.tsx';
 import { Words } from '../almanac/Words.tsx';
 import { longDate } from '../almanac/words/long-date.ts';
 import { newYearBounds } from '../almanac/years/new-year-bounds.ts';
@@ -13,15 +13,6 @@ import { Paragraphs } from './Paragraphs.tsx';
 import { ShopPage } from './ShopPage.tsx';
 import { factSources } from './fact-sources.ts';
 
-const columns: readonly TableColumn<(typeof factSources)[number]>[] = [
-  { key: 'facts', header: text('how-we-know.sources.facts'), cell: ({ facts }) => facts },
-  {
-    key: 'source',
-    header: text('how-we-know.sources.source'),
-    cell: ({ source, url }) => (url ? <a href={url}>{source}</a> : source),
-  },
-  { key: 'licence', header: text('how-we-know.sources.license'), cell: ({ licence }) => licence },
-];
 
 /** The method: dates, signs, sources and articles. */
 export const HowWeKnowPage = ({ context }: { context: ShopContext }) => (
@@ -73,12 +64,17 @@ const sectionsOf = (context: ShopContext): Section[] => [
     content: (
       <>
         <p>{text('how-we-know.sources.empty')}</p>
-        <Table
-          caption={text('how-we-know.sources.caption')}
-          rows={factSources}
-          rowKey={({ facts }) => facts}
-          columns={columns}
-        />
+        <dl className="PublicPage-terms">
+          {factSources.map(({ facts, source, url, licence }) => (
+            <div key={facts}>
+              <dt>{facts}</dt>
+              <dd>
+                {url ? <a href={url}>{source}</a> : source}
+                {`. ${text('how-we-know.sources.license')}: ${licence}.`}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <p>
           <Words text={text('how-we-know.sources.credit')} />
         </p>
@@ -116,15 +112,19 @@ const Articles = ({ context }: { context: ShopContext }) => (
           ? text('how-we-know.articles.by-model')
           : text('how-we-know.articles.by-rules'),
         text('how-we-know.articles.checks'),
-        text('how-we-know.articles.works'),
       ]}
     />
-    <ul>
-      {context.articleSources.map(({ work, href }) => (
-        <li key={work}>
-          <a href={href}>{work}</a>
-        </li>
-      ))}
-    </ul>
+    <details>
+      <summary>{text('how-we-know.articles.works')}</summary>
+      <ul>
+        {context.articleSources.map(({ work, href }) => (
+          <li key={work}>
+            <a href={href}>
+              <MarkedHan>{work}</MarkedHan>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   </>
 );

@@ -156,7 +156,7 @@ test('how we know says who writes the articles, and credits GeoNames and Wikidat
   expect(draw(shopPaths.howWeKnow, { articlesByModel: true }).text).toContain(
     'A language model writes the articles',
   );
-  expect(text).toMatch(/GeoNamesCC BY 4\.0.*WikidataCC0/);
+  expect(text).toMatch(/GeoNames\. License: CC BY 4\.0\..*Wikidata\. License: CC0\./);
   expect(find('a').map(({ attribs }) => attribs.href)).toContain(
     'https://creativecommons.org/licenses/by/4.0/',
   );

@@ -1,7 +1,7 @@
 import { text } from '@org/content/almanac';
 import { text as matchText } from '@org/content/match';
 import { text as readingText } from '@org/content/reading';
-import { Badge, CompatibilityWheel } from '@org/ui';
+import { Badge } from '@org/ui';
 import { describeSign, zodiacSignIds, type ZodiacSign, type ZodiacSignId } from '@org/zodiac-core';
 import type { ListedArticle } from '../../article-page.ts';
 import { LinkList } from '../../document/LinkList.tsx';
@@ -112,7 +112,6 @@ const Character = ({ id }: { id: ZodiacSignId }) => (
 const Matches = ({ sign: { id, name } }: { sign: ZodiacSign }) => (
   <>
     <Bonds id={id} />
-    <CompatibilityWheel sign={id} />
     <p>{text('sign.bonds.pairs')}</p>
     <LinkList
       links={zodiacSignIds.map((other) => ({

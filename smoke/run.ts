@@ -1,12 +1,23 @@
 /**
  * Installs the packed packages from tarballs, with every dependency from the registry, in a workspace outside the
- * monorepo, and uses them there: in a Next application that is built, served and opened in a browser, and under Deno,
- * Bun and each supported Node. Only the installation needs the network. Arguments select consumers; the default is all.
+ * monorepo, and uses them there: in a page that Next, Astro, Vite, webpack and esbuild render on a server and that is opened in a
+ * browser, and under Deno, Bun and each supported Node. Only the installation needs the network. Arguments select consumers; the
+ * default is all.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +30,7 @@ import { supportedNodes } from './supported-nodes.ts';
 const workspace = realpathSync(mkdtempSync(path.join(tmpdir(), 'consumers-')));
 const runtimes = path.join(workspace, 'runtimes');
 const next = path.join(workspace, 'next');
+const bundlers = path.join(workspace, 'bundlers');
 
 const binary = (consumer: string, name: string): string => path.join(consumer, 'node_modules/.bin', name);
 
@@ -36,11 +48,11 @@ function install(): void {
   mkdirSync(tarballs);
   for (const name of ['api-contract', 'ui', 'zodiac-core'] as const) packPackage(name, tarballs);
   const settings = {
-    packages: ['next', 'runtimes'],
+    packages: ['bundlers', 'next', 'runtimes'],
     // The version under test is in no registry.
     overrides: { '@org/zodiac-core': `file:${path.join(tarballs, 'zodiac-core.tgz')}` },
     minimumReleaseAge: 4320,
-    allowBuilds: { bun: true, deno: true, sharp: false },
+    allowBuilds: { bun: true, deno: true, esbuild: false, sharp: false },
     verifyDepsBeforeRun: false,
     pmOnFail: 'ignore',
   };
@@ -108,6 +120,34 @@ async function useInNext(): Promise<void> {
   }
 }
 
+async function openAsBuiltBy(name: string): Promise<void> {
+  run(bundlers, process.execPath, 'build.mjs', name);
+  const folder = path.join(bundlers, 'dist', name);
+  // Astro has rendered the page by now.
+  if (name !== 'astro') {
+    const html = execFileSync(process.execPath, [path.join(folder, 'server.mjs')], { encoding: 'utf8' });
+    writeFileSync(path.join(folder, 'index.html'), html);
+  }
+  const types: Readonly<Record<string, string>> = {
+    css: 'text/css',
+    html: 'text/html',
+    js: 'text/javascript',
+  };
+  const server = createHttpServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(folder, pathname === '/' ? 'index.html' : pathname);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    const type = types[path.extname(file).slice(1)] ?? 'application/octet-stream';
+    return response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  try {
+    await checkPage(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.close();
+  }
+}
+
 const consumers: Record<string, () => Promise<void> | void> = {
   node: () => {
     for (const { file } of supportedNodes()) run(runtimes, file, 'use.mjs');
@@ -118,6 +158,10 @@ const consumers: Record<string, () => Promise<void> | void> = {
   },
   bun: () => run(runtimes, binary(runtimes, 'bun'), 'use.mjs'),
   next: useInNext,
+  astro: () => openAsBuiltBy('astro'),
+  esbuild: () => openAsBuiltBy('esbuild'),
+  vite: () => openAsBuiltBy('vite'),
+  webpack: () => openAsBuiltBy('webpack'),
 };
 
 const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(consumers);

@@ -9,7 +9,7 @@ const rowsPerQuery = 2_000;
 
 /**
  * Reads every row of the lists that articles use, with indexes for look-ups. Other requests are served in between.
- * With 300,000 companies it takes 200 MB, so scheduled jobs read them in a separate process (`table-job.ts`).
+ * With 300,000 companies it takes about 260 MB, so scheduled jobs read them in a separate process (`table-job.ts`).
  */
 export async function tablesForWriting(db: Db): Promise<ArticleTables> {
   const slices = new Slices();

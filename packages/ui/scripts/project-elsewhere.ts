@@ -21,14 +21,7 @@ export async function createProjectElsewhere(
   const install = (name: PublicPackage): void =>
     extractTarball(packPackage(name, folder), path.join(modules, '@org', name));
   for (const name of packages) install(name);
-  for (const name of [
-    'react',
-    'react-dom',
-    'react-server-dom-parcel',
-    'radix-ui',
-    'downshift',
-    'd3-shape',
-  ])
+  for (const name of ['react', 'react-dom', 'react-server-dom-parcel', 'radix-ui', 'downshift', 'd3-shape'])
     await symlink(path.join(library, 'node_modules', name), path.join(modules, name), 'junction');
   await symlink(
     path.join(library, '../api-contract/node_modules/typebox'),

@@ -7,7 +7,6 @@ import { listed, stated, type Phrase } from '../claims/passage.ts';
 import { luckiestOf } from '../sections/pair-sections.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
-import { signOfYear } from '../keyword/sign-words.ts';
 import {
   lengthOfYear,
   newYearRange,

@@ -6,7 +6,7 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { say, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
-import { signOfYear } from '../wording/calendar-phrases.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import { oneOfRelation, pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { characterOf, doubleHour, fixedElement, placeInCircle, polarityOf } from '../wording/sign-phrases.ts';
 import { theSign } from './sign-sections.ts';

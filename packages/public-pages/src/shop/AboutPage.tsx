@@ -20,7 +20,14 @@ export const AboutPage = ({ context }: { context: ShopContext }) => {
     id,
     title: text(`about.${id}.title`),
     content: (
-      <Paragraphs texts={text(`about.${id}.text`, { price, refundPromise, lists: namesOfLists, operator: operator.name })} />
+      <Paragraphs
+        texts={text(`about.${id}.text`, {
+          price,
+          refundPromise,
+          lists: namesOfLists,
+          operator: operator.name,
+        })}
+      />
     ),
   });
   return (

@@ -13,7 +13,6 @@ import { Paragraphs } from './Paragraphs.tsx';
 import { ShopPage } from './ShopPage.tsx';
 import { factSources } from './fact-sources.ts';
 
-
 /** The method: dates, signs, sources and articles. */
 export const HowWeKnowPage = ({ context }: { context: ShopContext }) => (
   <ShopPage

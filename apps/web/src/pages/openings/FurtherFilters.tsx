@@ -1,9 +1,17 @@
+import type { OpeningFacets } from '@org/api-contract';
 import { Combobox, Grid } from '@org/ui';
 import { useMemo } from 'react';
 import { countInBrackets } from '#listing/in-figures.ts';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
-import type { OpeningFiltersProps } from './OpeningFilters.tsx';
 import type { FilterName } from './queries.ts';
+
+export interface OpeningFiltersProps {
+  filters: Record<FilterName, string>;
+  /** Changes filters, and searches for what is typed. */
+  change: (changed: Partial<Record<FilterName, string>>) => void;
+  /** The counts that the other filters leave. Undefined while the first list is loading. */
+  facets: OpeningFacets | undefined;
+}
 
 const salaryValues = ['yes'];
 const statedInWords = (): string => 'Stated';

@@ -1,25 +1,16 @@
-import type { OpeningFacets } from '@org/api-contract';
 import { postedWithinDays, workModes } from '@org/api-contract/values';
 import { Disclosure, Select, Skeleton } from '@org/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { oneOf } from '#listing/options.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
+import type { OpeningFiltersProps } from './FurtherFilters.tsx';
 import { modeNames } from './mode-names.ts';
-import type { FilterName } from './queries.ts';
 
 /** Loaded when they are opened, because their fields that search bring much code. */
 const FurtherFilters = lazy(async () => ({
   default: (await import('./FurtherFilters.tsx')).FurtherFilters,
 }));
-
-export interface OpeningFiltersProps {
-  filters: Record<FilterName, string>;
-  /** Changes filters, and searches for what is typed. */
-  change: (changed: Partial<Record<FilterName, string>>) => void;
-  /** The counts that the other filters leave. Undefined while the first list is loading. */
-  facets: OpeningFacets | undefined;
-}
 
 const postedValues = postedWithinDays.map(String);
 const postedInWords = (days: string): string => (days === '1' ? 'Since yesterday' : `Within ${days} days`);

@@ -1,6 +1,6 @@
 import { compatibility, describeSign, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { Han } from '../almanac/Han.tsx';
-import { lineEnd, SignsOnCircle } from './SignsOnCircle.tsx';
+import { lineEnd, SignsOnCircle } from '../SignsOnCircle.tsx';
 
 interface PairFigureProps {
   signs: readonly [ZodiacSignId, ZodiacSignId];

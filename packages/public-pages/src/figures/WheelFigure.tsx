@@ -1,6 +1,6 @@
 import { getZodiacSignById, zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
 import { listOf } from '../almanac/words/grammar.ts';
-import { lineEnd, SignsOnCircle } from './SignsOnCircle.tsx';
+import { lineEnd, SignsOnCircle } from '../SignsOnCircle.tsx';
 
 interface WheelFigureProps {
   caption: string;

@@ -39,7 +39,7 @@ test('the birth of the last visit is read at once, and Forget removes it from th
   await router.navigate(-1);
   await router.navigate(-1);
   await expect.element(screen.getByLabelText('Birth date')).toBeVisible();
-  expect(screen.container.textContent).not.toContain('Dragon');
+  expect(screen.container.textContent).not.toContain('Year of the Dragon');
 });
 
 test('the card says where the birth is kept: here, here until the log-out, or in the account', async () => {

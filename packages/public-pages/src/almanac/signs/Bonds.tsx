@@ -1,6 +1,6 @@
 import { text } from '@org/content/almanac';
 import { compatibility, describeSign, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
-import { lineEnd, SignsOnCircle } from '../../figures/SignsOnCircle.tsx';
+import { lineEnd, SignsOnCircle } from '../../SignsOnCircle.tsx';
 import { listOf } from '../words/grammar.ts';
 import { Words } from '../Words.tsx';
 

@@ -6,5 +6,15 @@ const { test, ...rest } = ui;
 
 export default mergeConfig(
   rest,
-  defineProject({ test: { ...test, name: 'ui-stories', isolate: true, include: ofStories, exclude: [] } }),
+  defineProject({
+    test: {
+      ...test,
+      name: 'ui-stories',
+      isolate: true,
+      include: ofStories,
+      exclude: [],
+      // Some tests render all stories, which takes ten times as long on a busy machine.
+      testTimeout: 60_000,
+    },
+  }),
 );

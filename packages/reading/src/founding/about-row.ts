@@ -40,7 +40,7 @@ const maxShareOfOpening = 0.1;
 /** What most rows could say is left out, while there is a rarer fact. */
 const maxShare = 0.3;
 /** Opening, story, tradition and comparison together, so that a page with its sign and its reader has at most 250 words. */
-const maxWords = 156;
+const maxWords = 158;
 /** The text about the reader has the name as well, which a long name makes longer. */
 const timesNamed = 3;
 /** What a text has, the fullest first; the first that is short enough is taken. */
@@ -53,6 +53,7 @@ const extents = [
   { facts: 0, peers: 'named', hasMotto: false },
   { facts: 0, peers: 'one', hasMotto: false },
   { facts: 0, peers: 'none', hasMotto: false },
+  { facts: 0, peers: 'none', hasMotto: false, hasNoModels: true },
 ] as const;
 type Extent = (typeof extents)[number];
 
@@ -92,7 +93,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     countWords([first, story, compared, tradition?.text ?? ''].join(' ')) +
       timesNamed * (countWords(subject.name) - 1) <=
     maxWords;
-  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[7]);
+  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[8]);
   return {
     facts,
     opening: first,
@@ -137,7 +138,7 @@ function openingOf(told: Told, fact: TellingFact | undefined): string {
 }
 
 /** @param saysOwner - whether a telling fact names the owner */
-function storyOf({ subject, facts }: Told, { hasMotto, peers }: Extent, saysOwner: boolean): string {
+function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, saysOwner: boolean): string {
   const { name, began, date, endedYear, founders = [], formerNames = [], state } = subject;
   const { sign, element, border } = facts;
   return sentences(
@@ -162,7 +163,7 @@ function storyOf({ subject, facts }: Told, { hasMotto, peers }: Extent, saysOwne
     state?.howItBegan && text('about.story.joined', { how: state.howItBegan }),
     hasMotto && state && mottoOf(state),
     formerlyOf(formerNames),
-    peers !== 'none' && modelsOf(subject),
+    !('hasNoModels' in extent) && modelsOf(subject),
     (!saysOwner || Boolean(subject.acquiredYear)) && ownerOf(subject),
     endedYear !== null && text('about.story.ended', { year: endedYear, age: endedYear - date.year }),
   );

@@ -37,7 +37,9 @@ test('a company is shown with its facts and their sources, its text with reasons
   await expect
     .element(screen.getByText(/^Nintendo is the oldest of the 81 game companies on file\./))
     .toBeVisible();
-  await expect.element(screen.getByText(/^A peer is Sega \(Rat\)\./)).toBeVisible();
+  await expect
+    .element(screen.getByText(/^It was founded 71 years before Sega\. A peer is Sega \(Rat\)\./))
+    .toBeVisible();
 
   await expect.element(screen.getByText(/^An Ox in media or play is expected to win/)).toBeVisible();
   const why = screen.getByRole('button', { name: /^Why\? “An Ox in media or play/ });

@@ -211,6 +211,19 @@ describe('the built-in composer', () => {
     );
   });
 
+  test('an Ox and an Earth year have their article', () => {
+    for (const keyword of [
+      'gift for an ox',
+      'born on june 12 1985',
+      'companies that suit an ox',
+      'earth ox',
+    ]) {
+      const { title, metaDescription, html } = write(keyword, 5000);
+      expect(`${title} ${metaDescription} ${html}`, keyword).not.toMatch(/\b[Aa] (?:Ox|Earth)\b/);
+    }
+    expect(write('gift for an ox').title).toBe('Gifts for an Ox: Lucky Colors and Numbers');
+  });
+
   test.each([
     ['rooster and rabbit friendship', 'Rooster and Rabbit as Friends'],
     ['horse and rat in business', 'Horse and Rat at Work'],

@@ -1,13 +1,23 @@
 import type { VariablesOf } from '@org/content/variables';
-import { joined, type Passage, type Phrase } from './passage.ts';
+import { joined, textOf, type Passage, type Phrase } from './passage.ts';
 
-/** Fills the variables of a text of `@org/content/articles` with phrases, and keeps their claims. */
+/**
+ * Fills the variables of a text of `@org/content/articles` with phrases, and keeps their claims. An “a” before a name that
+ * begins with a vowel, such as Ox or Earth, becomes “an”.
+ */
 export const filled = <const Template extends string>(
   template: Template,
   values: Readonly<Record<VariablesOf<Template>, Phrase>>,
 ): Passage => {
   const byName: Readonly<Record<string, Phrase>> = values;
-  return joined(template.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 0 ? part : (byName[part] ?? ''))));
+  const parts = template.split(/\{(\w+)\}/);
+  return joined(
+    parts.map((part, at) => {
+      if (at % 2 === 1) return byName[part] ?? '';
+      const next = textOf(byName[parts[at + 1] ?? ''] ?? '');
+      return /^[AEIO]/.test(next) ? part.replace(/\b([Aa]) $/, '$1n ') : part;
+    }),
+  );
 };
 
 /** The same as `filled`, for a text that is not part of an article. */

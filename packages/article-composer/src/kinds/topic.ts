@@ -169,6 +169,7 @@ function answerIn(focus: Topic, year: number | undefined): Phrase[] {
   if (year === undefined) return [];
   switch (focus) {
     case 'spring':
+    case 'solar terms':
       return [filled(text('year.spring'), { year: yearInFigures(year), day: startOfSpring(year) })];
     case 'leap month':
       return [

@@ -340,7 +340,7 @@ const texts = {
   "list.how": "The sign follows from the date. A full date is compared with the New Year of its year. Where only the year is known, the year decides, and a founding in January may belong to the sign before.",
   "list.history": "Differences between the signs come from history. A wave of foundings in one year fills the list of its animal.",
   "luck.answer": "The lucky colors of the {sign} are {colors}, and its lucky numbers are {numbers}.",
-  "luck.gift": "For a gift, choose a thing in {colors}, or in a set of {numbers}. Wrap it in red, which suits every sign.",
+  "luck.gift": "For a gift, choose one of the lucky colors, {colors}, or one of the lucky numbers, {numbers}. Wrap it in red, which suits every sign.",
   "luck.source": "Almanacs print these lists, and they do not all agree. Colors come from the five elements, and numbers from old diagrams.",
   "luck.avoid": "Some gifts are avoided in China for all signs. A clock and an umbrella sound like unlucky words, and the number four sounds like death.",
   "luck.all": "Almanacs give every sign its own colors and numbers.",

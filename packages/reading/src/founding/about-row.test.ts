@@ -75,6 +75,16 @@ test('no page of a brand names a model that is older than the brand', () => {
   expect(told.length).toBeGreaterThan(100);
 });
 
+test('New York and New York City are counted as one city', () => {
+  const counts = foundings.flatMap((row) =>
+    row.city === 'New York' || row.city === 'New York City'
+      ? standingOf(row).groups.flatMap(({ by, count }) => (by === 'city' ? count : []))
+      : [],
+  );
+  expect(new Set(counts).size).toBe(1);
+  expect(counts[0]).toBe(counts.length);
+});
+
 test('a page alarms nobody, gives no advice about money, and counts no rounds of years', () => {
   const alarming =
     /\b(kill\w*|death|dead|die[sd]?|danger\w*|disaster\w*|illness\w*|misfortune\w*|curse\w*|doom\w*|unlucky|beware)\b/i;

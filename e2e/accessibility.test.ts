@@ -41,7 +41,7 @@ const paidPages = [
 /** For a test of many pages, of which each takes some seconds on a busy machine. */
 const manyPagesMs = 180_000;
 
-// Colour transitions give wrong contrast values while they run.
+// Color transitions give wrong contrast values while they run.
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
 test('public pages have no axe violation in light and in dark colors', async ({ page }) => {

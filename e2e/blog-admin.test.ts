@@ -106,7 +106,7 @@ test('an admin adds keywords, schedules an article, adds internal links and save
   await expect(page.getByLabel('Business location')).toHaveValue('Ohio');
 });
 
-test('two editors in two time zones read one moment of publication, each with the zone', async ({
+test('two editors in two time zones see the same publication time, each in their own zone', async ({
   page,
   browser,
   product,

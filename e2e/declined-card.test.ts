@@ -41,7 +41,7 @@ test('refused authentication does not pay, and accepted authentication gives acc
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
 });
 
-test('an open payment form follows when the system changes to dark colors, and keeps what was typed', async ({
+test('an open payment form changes to dark colors with the system, and keeps what was typed', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -15,7 +15,7 @@ for (const [colors, options] of [
   ['forced', { colorScheme: 'dark', contextOptions: { forcedColors: 'active' } }],
 ] as const) {
   test.describe(`in ${colors} colors`, () => {
-    // Colour transitions give wrong contrast values while they run.
+    // Color transitions give wrong contrast values while they run.
     test.use({ ...options, reducedMotion: 'reduce' });
 
     test('the menu of a phone and both steps of the sign-up have no axe violation', async ({ page }) => {

@@ -48,7 +48,7 @@ async function record(page: Page): Promise<() => Promise<{ seen: string[]; shift
   return () => page.evaluate(() => Reflect.get(window, 'recorded') as { seen: string[]; shift: number });
 }
 
-test('every page has the header of its reader from its first frame on, and it does not move', async ({
+test('every page shows the right header from its first frame, and it does not move', async ({
   page,
   product,
   person,
@@ -78,7 +78,7 @@ test('every page has the header of its reader from its first frame on, and it do
   await expectHeader(['Almanac', 'Blog', 'Sign In'], ['/checkout', '/success']);
 });
 
-test('a user signs out on a public page, and the page back has the header of a visitor', async ({
+test('after a sign-out on a public page, the previous page has the header of a visitor', async ({
   page,
   product,
   person,
@@ -211,7 +211,7 @@ for (const address of ['/zodiac-sample', '/companies'])
     await expect(page.locator('html[data-ready]')).toBeAttached();
   });
 
-test('a visitor who comes with a date gets its sign, and the form is never seen', async ({ page }) => {
+test('a visitor who arrives with a date sees its sign, and never the form', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'formSeen', false);
     const look = (): void => {
@@ -226,7 +226,7 @@ test('a visitor who comes with a date gets its sign, and the form is never seen'
   expect(await page.evaluate(() => Reflect.get(window, 'formSeen'))).toBe(false);
 });
 
-test('one menu of the header is open at a time, and it closes behind the focus and behind a link', async ({
+test('one menu of the header is open at a time, and it closes when focus leaves or a link is followed', async ({
   page,
   product,
   person,

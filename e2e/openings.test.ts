@@ -9,7 +9,7 @@ const refreshMs = 100_000;
 const emptySearch = '/companies?search=zzzz';
 
 async function expectAccessible(page: Page): Promise<void> {
-  // Colour transitions give wrong contrast values while they run.
+  // Color transitions give wrong contrast values while they run.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await violationsOf(page)).toEqual([]);
 }

@@ -11,7 +11,7 @@ const headings = [
   'Cultural Significance',
 ];
 
-test('after paying, the reading of the sample’s date stands there; another date replaces it, and Back and reload keep both', async ({
+test('after paying, the reading has the date of the sample; another date replaces it, and Back and reload keep both', async ({
   page,
   person,
 }) => {
@@ -67,7 +67,7 @@ test('a reading that fails to load shows an error, and Try again loads it', asyn
   await expect(page.getByRole('heading', { name: 'Life Path' })).toBeVisible();
 });
 
-test('with the keyboard alone, a question is found as one types and its answer opens; a crisis shows where to turn', async ({
+test('with the keyboard alone, typing finds a question and opens its answer; a crisis shows where to turn', async ({
   page,
   product,
   person,

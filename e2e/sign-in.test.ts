@@ -13,7 +13,7 @@ test('a failed sign-in shows the error of the specification', async ({ page, per
   await expect(page.getByRole('alert')).toContainText('Incorrect password. Please try again.');
 });
 
-test('before its script has loaded the sign-in has no form, which could put a password into the URL', async ({
+test('the sign-in has no form before its script has loaded, so a password never reaches the URL', async ({
   browser,
   product,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Checks that texts which people read have American spelling: strings and JSX of the product, stories, the documentation
- * of the published packages and of the project. Ids, paths, comments, tests, and what readers type are left out.
+ * Checks that everything people read has American spelling: strings and JSX of the product, stories, comments, titles of
+ * tests and documents. Ids, paths, code within backticks, and what readers type are left out.
  *
  * `node scripts/check-spelling.ts --fix` replaces the words.
  */
@@ -12,11 +12,11 @@ import { parseSync, Visitor } from 'oxc-parser';
 const root = path.join(import.meta.dirname, '..');
 
 const checked =
-  /^(?:(?:packages|apps)\/[^/]+\/src\/.+\.(?:ts|tsx|mdx)|apps\/web\/prerender\/.+\.tsx?|packages\/(?:ui|zodiac-core|api-contract)\/(?:README\.md|docs\/.+\.mdx?)|(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md|docs\/(?:operations|data-model|mutation-testing|decisions\/.+)\.md|\.env\.example)$/;
+  /^(?:(?:packages|apps)\/[^/]+\/.+\.(?:ts|tsx|mdx)|(?:e2e|bench|scripts|smoke)\/.+\.ts|packages\/(?:ui|zodiac-core|api-contract)\/(?:README\.md|docs\/.+\.mdx?)|docs\/.+\.md|[A-Z]+\.md|\.env\.example)$/;
 
-/** Tests, tools, and tables of words that readers type, in either spelling. */
-const leftOut =
-  /\.test\.tsx?$|\/test\/|\/migrations\/|^packages\/(?:local-services|stripe-emulator)\/|\/(?:find|ask\/topics)\/|\/(?:refused-subjects|lexicon|typing-errors)\.ts$/;
+/** Files whose strings are code, tools, or tables of words that readers type in either spelling. */
+const withoutProse =
+  /\.test\.tsx?$|\/test\/|\/migrations\/|^packages\/(?:local-services|stripe-emulator)\/|^(?:e2e|bench|scripts|smoke)\/|^(?:packages|apps)\/[^/]+\/(?!src\/|prerender\/|docs\/|README)|\/(?:find|keyword|ask\/topics)\/|\/(?:refused-subjects|lexicon|typing-errors)\.ts$/;
 
 /** Beginnings and endings of British words, and what is American in their place. */
 const spellings: readonly (readonly [british: RegExp, american: string])[] = [
@@ -66,11 +66,12 @@ interface Range {
 const isProse = (text: string): boolean =>
   /[A-Za-z’'.,:;)] +[A-Za-z(“]/.test(text) || /^[A-Z][a-z]+$/.test(text.trim());
 
-/** The ranges of a module that hold text for people. */
+/** The ranges of a module that hold text for people: its comments, the titles of tests, and other strings of the product. */
 function textsOf(file: string, source: string): Range[] {
-  const { program, errors } = parseSync(file, source);
+  const { program, errors, comments } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
-  const ranges: Range[] = [];
+  const ranges: Range[] = comments.flatMap((comment) => proseOf(source, comment));
+  const prose = !withoutProse.test(file);
   const take = (text: string, { start, end }: Range): void => {
     if (isProse(text)) ranges.push({ start, end });
   };
@@ -79,39 +80,42 @@ function textsOf(file: string, source: string): Range[] {
     CallExpression({ callee, arguments: [first] }) {
       // The name of a schema is an id of the published contract.
       if (callee.type === 'Identifier' && callee.name === 'named' && first) ids.add(first.start);
+      if (/^(?:test|describe)\b/.test(source.slice(callee.start, callee.end)) && first?.type === 'Literal')
+        ranges.push(first);
     },
     ImportDeclaration({ source: from }) {
       ids.add(from.start);
     },
     Literal(node) {
-      if (typeof node.value === 'string' && !ids.has(node.start)) take(node.value, node);
+      if (prose && typeof node.value === 'string' && !ids.has(node.start)) take(node.value, node);
     },
     TemplateElement(node) {
       // Between two values a single word with spaces is prose: `${year} favors ${signs}`.
-      take(`x${node.value.raw}x`, node);
+      if (prose) take(`x${node.value.raw}x`, node);
     },
     JSXText(node) {
-      take(node.value, node);
+      if (prose) take(node.value, node);
     },
   }).visit(program);
   return ranges;
 }
 
-/** The lines of a document outside of code, imports and elements, without what is between backticks or in an address. */
-function proseOf(source: string): Range[] {
+/** The prose of a document or comment: without code, imports and elements, and without backticks, links and addresses. */
+function proseOf(source: string, { start, end }: Range = { start: 0, end: source.length }): Range[] {
   const ranges: Range[] = [];
-  const code = /^(?:```[^]*?^```|import .*|export .*|<.*)$|`[^`\n]*`|\]\([^)]*\)/gm;
-  let from = 0;
-  for (const { 0: found, index } of source.matchAll(code)) {
-    ranges.push({ start: from, end: index });
-    from = index + found.length;
+  const code =
+    /^(?:```[^]*?^```|import .*|export .*|<.*)$|`[^`\n]*`|\]\([^)]*\)|\{@link [^}]*\}|https?:\S+|@(?:param|see) \S+/gm;
+  let from = start;
+  for (const { 0: found, index } of source.slice(start, end).matchAll(code)) {
+    ranges.push({ start: from, end: start + index });
+    from = start + index + found.length;
   }
-  return [...ranges, { start: from, end: source.length }];
+  return [...ranges, { start: from, end }];
 }
 
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => checked.test(file) && !leftOut.test(file));
+  .filter((file) => checked.test(file));
 const fixes = process.argv.includes('--fix');
 const problems: string[] = [];
 for (const file of files) {

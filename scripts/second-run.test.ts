@@ -26,7 +26,7 @@ test('a test without a second result fails: it was not repeated, or its file cou
   expect(verdict([result('a', false)], [whole(false)]).failed).toEqual([`${file} › a`, file]);
 });
 
-test('a file that could not be loaded is flaky if all of its tests pass then', () => {
+test('a file that could not be loaded is flaky if all of its tests pass in the second run', () => {
   expect(verdict([whole(false)], [result('a', true)])).toEqual({ failed: [], flaky: [file] });
   expect(verdict([whole(false)], [result('a', true), result('b', false)]).failed).toEqual([
     file,
@@ -47,7 +47,7 @@ test.each([
   'packages/local-services/src/launcher/launcher.test.ts',
   // An error of no file.
   'unhandled error',
-])('%s gets no second run', (of) => {
+])('%s does not run again', (of) => {
   expect(mayRunAgain(of)).toBe(false);
   expect(filesToRepeat([result('a', false, of), result('b', false)])).toEqual([file]);
 });
@@ -59,7 +59,7 @@ test.each(['e2e/dialogs.test.ts', 'packages/ui/src/Button/Button.test.tsx', file
   },
 );
 
-test('files of passed tests do not run again, nor do any if many fail', () => {
+test('runs only files with failed tests again, and none if many fail', () => {
   expect(filesToRepeat([result('a', true)])).toEqual([]);
   const many = Array.from({ length: maxRepeatedFiles + 1 }, (_, index) =>
     result('a', false, `packages/ui/src/${index}.test.ts`),

@@ -14,7 +14,7 @@ const until = async (isDone: () => Promise<boolean>): Promise<void> => {
   while (!(await isDone())) await wait(50);
 };
 
-test('after a start keywords and articles are checked, and what that reports is logged by the process of the API', async () => {
+test('keywords and articles are checked after a start, and the API logs the result', async () => {
   const { db } = app;
   await addWritten(app, {
     title: 'Edited',

@@ -2,7 +2,7 @@ import { UsMap } from '@org/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { examples } from '@org/public-pages/landing-examples.ts';
 
-/** Colours of the light theme, in tokens.css of `@org/ui`. */
+/** Colors of the light theme, in tokens.css of `@org/ui`. */
 const ground = '#fffdf7';
 const line = '#8a7d69';
 const fills: Readonly<Record<string, string>> = {

@@ -127,7 +127,7 @@ test.each([
   ['/login?next=%2F%2Fevil.example', '/login?next=%2F%2Fevil.example'],
   ['/blog/../companies', '/companies'],
   ['/%09/evil.example', '/%09/evil.example'],
-])('%s is accepted as a return URL and normalised to %s', (candidate, address) => {
+])('%s is accepted as a return URL and normalized to %s', (candidate, address) => {
   expect(ownPath(candidate)).toBe(address);
 });
 

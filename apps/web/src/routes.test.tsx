@@ -99,7 +99,7 @@ describe('the queries of a page start before its code is loaded', () => {
   });
 });
 
-describe('nothing is read for', () => {
+describe('requests no data for', () => {
   const pages = ['/companies', '/car-brands', '/us-states', '/personal?date=1988-03-14', '/blog-admin'];
 
   test.each(pages)('a visitor: %s', async (address) => {
@@ -113,7 +113,7 @@ describe('nothing is read for', () => {
     expect(await queriesAt(address)).toEqual([]);
   });
 
-  test('whoever was refunded, from the refusal on', async () => {
+  test('a refunded user, after the first refusal', async () => {
     writeHint(ada);
     rememberAccess(ada.uid, { hasPaid: true, isAdmin: false });
     mockApi({
@@ -131,7 +131,7 @@ describe('nothing is read for', () => {
   });
 });
 
-test('a read that failed early is shown by its page, and not made again until one asks', async () => {
+test('shows an early read that failed on its page, and repeats it only on request', async () => {
   writeHint(ada);
   rememberAccess(ada.uid, { hasPaid: true, isAdmin: false });
   const calls = mockApi({

@@ -6,7 +6,7 @@ import { searchMaxLength, slugMaxLength } from './values.ts';
 /** The last part of the address of a company, brand or state. */
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: slugMaxLength });
 
-/** Where a group of facts is from, and under which licence. */
+/** Where a group of facts is from, and under which license. */
 export const FactSource = named('FactSource', {
   /** The facts from this source, such as `City coordinates`. */
   facts: Type.String(),

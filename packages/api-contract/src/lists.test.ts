@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { employeesInFigures, listIds, listOf } from './lists.ts';
 import { employeesBands } from './values.ts';
 
-test('numbers of employees are written with separators of thousands', () => {
+test('numbers of employees have thousands separators', () => {
   expect(employeesBands.map(employeesInFigures)).toEqual([
     '1–50',
     '51–200',

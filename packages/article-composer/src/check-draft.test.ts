@@ -75,7 +75,7 @@ describe('checking a draft', () => {
     expect(() => checkDraft(draft(changes), 300)).toThrow(reason);
   });
 
-  test('every rule that a text breaks is told with its field, not only the first', () => {
+  test('reports every broken rule with its field, not only the first', () => {
     const broken = gatesOf(draft({ title: 'Rabbit', html: '<h3>a</h3>\n<img src="x">' }), 300).filter(
       ({ problem }) => problem !== null,
     );
@@ -118,7 +118,7 @@ describe('a draft of a language model', () => {
     ['a link', `${answer}<p><a href="https://evil.example">more</a></p>`, /link/],
     ['an answer that leaves out the sign', '<p>Tesla was founded in 2003.</p>', /does not name Goat/],
     ['an answer that leaves out the year', '<p>Tesla is a Goat.</p>', /does not name 2003/],
-  ])('with %s that its notes do not have is refused', (_, html, reason) => {
+  ])('with %s that is not in its notes is refused', (_, html, reason) => {
     expect(() => requireFromNotes(draft({ html }), notes)).toThrow(reason);
   });
 });

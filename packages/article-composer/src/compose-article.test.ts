@@ -77,7 +77,7 @@ describe('the built-in composer', () => {
     expect(write('goat man', 3000).html).toBe(write('goat man', 5000).html);
   });
 
-  test('without rows of the tables, articles about signs and the calendar are written all the same', () => {
+  test('writes articles about signs and the calendar even if the lists are empty', () => {
     for (const keyword of ['ox career', 'tiger and ox compatibility', 'year of the horse 2026', 'tai sui'])
       expect(countWords(write(keyword, 2000, withoutRows).html), keyword).toBeGreaterThan(100);
   });
@@ -100,7 +100,7 @@ describe('the built-in composer', () => {
     }
   });
 
-  test('an article with counts names their day at its end, another names none, and neither states one in its headline', () => {
+  test('an article with counts names their day at its end, and no headline states a count', () => {
     const day = '<p>Counts are as of July 1, 2026.</p>';
     for (const target of [300, 5000]) {
       for (const keyword of keywords) {

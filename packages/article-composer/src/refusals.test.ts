@@ -162,7 +162,7 @@ describe('a keyword is refused', () => {
     );
   });
 
-  test('and markup in it reaches neither the title nor the body', () => {
+  test('and its markup appears neither in the title nor in the body', () => {
     const { title, metaDescription, html } = write('<b>tiger</b> <script>alert(1)</script> personality');
     expect(title + metaDescription + html).not.toMatch(/<script|alert|<b>/);
     expect(title).toMatch(/^Tiger Personality/);

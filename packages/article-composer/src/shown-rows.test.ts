@@ -48,7 +48,7 @@ test('an article names at most fifteen rows of a table, and all articles togethe
   }
 });
 
-test('tables that were prepared with pauses let articles name the same rows', async () => {
+test('tables prepared in steps give articles the same rows', async () => {
   const [prepared, fresh] = [structuredClone(shippedFacts), structuredClone(shippedFacts)];
   let pauses = 0;
   await prepareTables(prepared, () => {

@@ -113,7 +113,7 @@ describe('the book of a full birth', () => {
     expect(squeeze(texts[0] ?? '')).toContain(squeeze(full.name ?? ''));
   });
 
-  test('each paragraph has the number of its rule, or shares that of the next', () => {
+  test('each paragraph has the number of its rule, or shares the number of the next paragraph', () => {
     const { sections, rules } = composeReading(full, { today });
     const numberOf = new Map(rules.map(({ id }, index) => [id, index + 1]));
     const whole = squeeze(texts.join(''));
@@ -277,7 +277,7 @@ test('the fonts have every character of the texts and of the places, which PDF/U
   );
 });
 
-test('a name in letters that no font has is no obstacle, and the book is still tagged', async () => {
+test('prints and tags a name in letters that no font has', async () => {
   const document = await open(print({ date: '1990-01-20', name: 'مريم 🐉 ไทย' }));
   expect(document.numPages).toBeGreaterThanOrEqual(15);
   expect(JSON.stringify(await (await document.getPage(4)).getStructTree())).toContain('"H1"');

@@ -42,7 +42,7 @@ test.each<[Birth, string, RegExp]>([
   expect(refusal?.message).toMatch(sentence);
 });
 
-test('a birth of today has a chart, and so has a place without a time', () => {
+test('makes a chart for a birth today, and for a place without a time', () => {
   expect(chartOf({ date: today }, { today }).age).toBe(0);
   expect(chartOf({ date: '1990-01-20', place: berlin }, { today }).pillars.hour).toBeUndefined();
 });
@@ -76,7 +76,7 @@ test('the year ahead begins with the zodiac year of today, or with the given one
   expect(chartOf({ date: '1990-01-20' }, { today, year: 2031 }).year).toBe(2031);
 });
 
-test('a name outside the table of letters has no expression number, and a chart all the same', () => {
+test('a name with other letters has no expression number, and still a chart', () => {
   expect(chartOf({ date: '1990-01-20', name: 'Ada Lovelace' }, { today }).expression).toBe(9);
   expect(chartOf({ date: '1990-01-20', name: '王小明' }, { today }).expression).toBeUndefined();
 });

@@ -136,7 +136,7 @@ test('below 13 parents read about the child, and no chapter speaks to the child'
   expect(/\b(your day master|your chart|your year sign|yourself)\b/i.exec(whole)).toBeNull();
 });
 
-test('over 70 nothing advises about a job', () => {
+test('over 70 a reading gives no advice about a job', () => {
   const work =
     /\b(careers?|customers?|promotions?|colleagues?|boss\w*|employers?|salary|profession\w*|jobs?|a second source of income)\b/i;
   expect(work.exec(wholesAged(71, 80, 95))).toBeNull();
@@ -155,7 +155,7 @@ test.each([
   expect(from.slice(0, 2)).toEqual([first, second]);
 });
 
-test('good days are dated within three months from today, and none stands opposite the chart', () => {
+test('good days lie within three months from today, and none clashes with the chart', () => {
   // A Rat by year: its opposite is the Horse, whose days are those of 午.
   const text = textOf({ date: '1984-06-10', time: '10:00' }, 'good-days');
   const days = [...text.matchAll(/(\w+ \d+, 202[67])/g)].map(([day]) => day ?? '');
@@ -239,7 +239,7 @@ test('every rule of a reading comes with its name, statement and source, once', 
   expect(rules.every(({ name, statement, source }) => name && statement && source)).toBe(true);
 });
 
-test('the tale of a sign says the hours of its animal, in whole sentences', () => {
+test('the tale of a sign names the hours of its animal, in whole sentences', () => {
   const inWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
   const hour = (index: number): string => inWords[(index + 11) % 12] ?? '';
   for (const [place, year] of Array.from({ length: 12 }, (_, index) => [index, 1984 + index] as const)) {
@@ -344,7 +344,7 @@ test('signs have the names of the chosen calendar, and the text says which one i
   expect(cat).toContain('Tradition pairs the Cat with the Dog first');
 });
 
-test('without a sex the present phase of both courses is named, and with one the turns that lie behind', () => {
+test('names the present phase of both directions without a sex, and the past phases with one', () => {
   expect(textOf({ date: '1990-05-15' }, 'phases')).toMatch(
     /For a woman the present phase would be .*; for a man the present phase would be /,
   );
@@ -356,7 +356,7 @@ test('without a sex the present phase of both courses is named, and with one the
   expect(text).toMatch(/From July 2023 to July 2033 the phase is /);
 });
 
-test('the text says once that the first phase is ahead, or that both courses are read alike', () => {
+test('says once that the first phase lies ahead, or that both directions read alike', () => {
   const child = textOf({ date: '2019-04-02' }, 'phases');
   expect(child).toContain('For a girl the present phase would be Earth Dragon');
   expect(child).toContain('for a boy no phase has begun yet.');
@@ -377,7 +377,7 @@ test.each([
   expect(textOf({ date }, 'cultural-significance')).toContain(`The next one begins on ${first}.`);
 });
 
-test('a sign opposed to the god of the year reads the custom, and that it is no forecast', () => {
+test('a sign opposed to the god of the year gets the custom, with a note that it is not a forecast', () => {
   expect(textOf({ date: '1984-06-10' }, 'year-ahead')).toContain('The Rat stands opposite 2026 (沖太歲).');
   expect(textOf({ date: '1984-06-10' }, 'year-ahead')).toContain('This is a custom and no forecast.');
   expect(textOf({ date: '1988-06-10' }, 'year-ahead')).toContain('The Dragon does not offend Tai Sui');

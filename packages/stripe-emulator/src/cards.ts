@@ -40,7 +40,7 @@ const card = (
   ...(token && { token: `pm_card_${token}` }),
 });
 
-/** Stripe's test cards and their documented behaviour: https://docs.stripe.com/testing */
+/** Stripe's test cards and their documented behavior: https://docs.stripe.com/testing */
 const testCards: readonly TestCard[] = [
   card('4242424242424242', accepts, 'visa'),
   card('4000056655665556', accepts, 'visa_debit'),

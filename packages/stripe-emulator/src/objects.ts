@@ -1,5 +1,5 @@
 /**
- * The stored objects. They are based on the SDK's types, so a misspelt field does not compile. References are stored as
+ * The stored objects. They are based on the SDK's types, so a misspelled field does not compile. References are stored as
  * ids; `expand` replaces them by objects.
  */
 import type Stripe from 'stripe';

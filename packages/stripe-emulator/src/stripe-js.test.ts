@@ -217,7 +217,7 @@ test.each([undefined, 'dark' as const])(
   },
 );
 
-test('the form uses the colours of the appearance option', async () => {
+test('the form uses the colors of the appearance option', async () => {
   const { page } = await openCheckout({ theme: 'dark' });
   const colours = await page
     .getByLabel('Card number')

@@ -17,7 +17,7 @@ interface Described {
   props: { name: string; type: string; description: string }[];
 }
 
-test('every component, and every prop of it and of its types, has a sentence and a type', () => {
+test('every component, and every prop and type of it, has a description and a type', () => {
   const { components, types } = JSON.parse(described['manifest.json'] ?? '') as Record<string, Described[]>;
   const all = [...(components ?? []), ...(types ?? [])];
   expect(components?.length).toBeGreaterThan(45);
@@ -29,7 +29,7 @@ test('every component, and every prop of it and of its types, has a sentence and
   expect(all.flatMap(({ props }) => props).filter(({ type }) => /\b(unknown|any)\b/.test(type))).toEqual([]);
 });
 
-test('every label has its English words and a sentence on where it is said', () => {
+test('every label has its English text and a description of where it is used', () => {
   const { labels } = JSON.parse(described['manifest.json'] ?? '') as {
     labels: { name: string; english: string; description: string }[];
   };
@@ -49,7 +49,7 @@ test('IconButton takes the props of a button, Logo those of a span', () => {
   ]);
 });
 
-test('every token of the stylesheet is there, with those of each theme under the same names', async () => {
+test('lists every token of the stylesheet, with the same names in each theme', async () => {
   const css = await readFile(path.join(assets, '../src/tokens.css'), 'utf8');
   const { light, dark, shared } = JSON.parse(described['tokens.json'] ?? '') as Record<string, object>;
   const names = new Set([...css.matchAll(/^\s+--za-([\w-]+):/gm)].map((match) => match[1]));

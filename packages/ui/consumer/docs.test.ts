@@ -31,7 +31,7 @@ test.each([...pages])(
   },
 );
 
-test('no two components are described by the same paragraph', () => {
+test('no two components have the same description', () => {
   const said = [...pages.values()].flatMap((page) => [
     ...new Set(
       page

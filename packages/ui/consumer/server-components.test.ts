@@ -80,7 +80,7 @@ const rendered = await text(pipe(new PassThrough()));
 console.log(JSON.stringify({ errors, rendered }));
 `;
 
-test('a page of server components uses the components, and only those that need a browser are sent there', async () => {
+test('a page of server components sends only components that need a browser', async () => {
   const project = await createProjectElsewhere();
   try {
     await project.write({ 'page.mjs': page });

@@ -11,7 +11,7 @@ const result = (file: string, group: string, title: string, outcome = 'passed') 
   assertionResults: [{ ancestorTitles: [group], title, status: outcome }],
 });
 
-test('a claim holds where all its tests passed, and is open where there is none', () => {
+test('a claim holds if all its tests passed, and is open without tests', () => {
   const report: TestReport = {
     testResults: [
       result('stories.test.tsx', './Button/Button.stories.tsx', 'Primary stands as written'),
@@ -40,7 +40,7 @@ test('a claim holds where all its tests passed, and is open where there is none'
   });
 });
 
-test('every component is tested for everything but keys it does not have', () => {
+test('every component has tests for every claim except keys it does not have', () => {
   const open = Object.entries(status).flatMap(([name, claims]) =>
     Object.entries(claims)
       .filter(([claim, outcome]) => outcome !== 'passed' && claim !== 'keyboard')

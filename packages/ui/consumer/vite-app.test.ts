@@ -81,40 +81,37 @@ const styleOf = async (page: Page, selector: string, property: string): Promise<
     .locator(selector)
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test.each(['light', 'dark'] as const)(
-  'a theme within a theme holds where the system is %s',
-  async (system) => {
-    const page = await open(system);
-    expect(await styleOf(page, 'html', 'background-color')).toBe(paper[system]);
-    const shown: Record<string, string> = {};
-    const expected: Record<string, string> = {};
-    const colours = {
-      dark: { card: 'rgb(27, 36, 56)', button: 'rgb(204, 76, 51)' },
-      light: { card: 'rgb(255, 253, 247)', button: 'rgb(168, 50, 31)' },
-    };
-    for (const theme of ['dark', 'light'] as const) {
-      for (const part of ['card', 'button'] as const) {
-        const selector = `#${theme}-${part}`;
-        shown[selector] = await styleOf(page, selector, 'background-color');
-        expected[selector] = colours[theme][part];
-      }
-      shown[`words of ${theme}`] = await styleOf(page, `#${theme}-card`, 'color');
-      expected[`words of ${theme}`] = ink[theme];
-      shown[`ground of ${theme}`] = await styleOf(page, `#${theme}`, 'background-color');
-      expected[`ground of ${theme}`] = paper[theme];
-      shown[`controls of ${theme}`] = await styleOf(page, `#${theme}`, 'color-scheme');
-      expected[`controls of ${theme}`] = theme;
+test.each(['light', 'dark'] as const)('a nested theme works where the system is %s', async (system) => {
+  const page = await open(system);
+  expect(await styleOf(page, 'html', 'background-color')).toBe(paper[system]);
+  const shown: Record<string, string> = {};
+  const expected: Record<string, string> = {};
+  const colours = {
+    dark: { card: 'rgb(27, 36, 56)', button: 'rgb(204, 76, 51)' },
+    light: { card: 'rgb(255, 253, 247)', button: 'rgb(168, 50, 31)' },
+  };
+  for (const theme of ['dark', 'light'] as const) {
+    for (const part of ['card', 'button'] as const) {
+      const selector = `#${theme}-${part}`;
+      shown[selector] = await styleOf(page, selector, 'background-color');
+      expected[selector] = colours[theme][part];
     }
-    expect(shown).toEqual(expected);
-  },
-);
+    shown[`words of ${theme}`] = await styleOf(page, `#${theme}-card`, 'color');
+    expected[`words of ${theme}`] = ink[theme];
+    shown[`ground of ${theme}`] = await styleOf(page, `#${theme}`, 'background-color');
+    expected[`ground of ${theme}`] = paper[theme];
+    shown[`controls of ${theme}`] = await styleOf(page, `#${theme}`, 'color-scheme');
+    expected[`controls of ${theme}`] = theme;
+  }
+  expect(shown).toEqual(expected);
+});
 
 test('the zodiac and the contract work in the same application', async () => {
   const page = await open('light');
   expect(await page.title()).toBe('Snake paid true function');
 });
 
-test('the size of the application’s root, and where it scrolls to, stay its own', async () => {
+test('does not change the root font size or scroll position of the application', async () => {
   const page = await open('light');
   expect(await styleOf(page, 'html', 'font-size')).toBe('16px');
   expect(await styleOf(page, 'html', 'scroll-padding-top')).toBe('auto');
@@ -156,7 +153,7 @@ describe('without `:dir()`, which Vite compiles for older browsers,', () => {
     ['ltr', 'end', 'right'],
     ['rtl', 'start', 'right'],
     ['rtl', 'end', 'left'],
-  ] as const)('in %s a drawer at the %s slides in from the %s', async (dir, side, edge) => {
+  ] as const)('in %s direction a drawer at the %s slides in from the %s', async (dir, side, edge) => {
     const page = await browser.newPage({ reducedMotion: 'no-preference' });
     await page.goto(`${server.resolvedUrls?.local[0]}?dir=${dir}&side=${side}`);
     await page.locator('.za-Drawer').waitFor();

@@ -67,7 +67,7 @@ test('the form resets a SearchInput that keeps its own value', async () => {
   await expect.poll(() => control().value).toBe('bank');
 });
 
-test('a Checkbox reports whether it is ticked, also where its parent decides', async () => {
+test('a Checkbox reports whether it is checked, also when controlled', async () => {
   const onCheckedChange = vi.fn();
   const screen = await render(<ui.Checkbox label="Agreed" onCheckedChange={onCheckedChange} />);
   const box = screen.getByRole('checkbox', { name: 'Agreed' });
@@ -81,7 +81,7 @@ test('a Checkbox reports whether it is ticked, also where its parent decides', a
   expect(onCheckedChange.mock.calls).toEqual([[true], [true]]);
 });
 
-test('Tabs open at a tab of choice, and the wheel at a sign of choice', async () => {
+test('Tabs start at a default tab, and the wheel at a default sign', async () => {
   const choose = vi.fn();
   const screen = await render(
     <>

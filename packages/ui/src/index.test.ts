@@ -16,7 +16,7 @@ test('index.ts and the stylesheets name every component once, and no other', () 
   expect(styled).toEqual(folders);
 });
 
-test('every component has its picture by day and by night, and no picture is left of one that is gone', () => {
+test('every component has a light and a dark picture, and there are no others', () => {
   const pictures = Object.keys(import.meta.glob('../visual/baseline/*.png'))
     .map((file) => file.split('/').at(-1))
     .toSorted();
@@ -25,7 +25,7 @@ test('every component has its picture by day and by night, and no picture is lef
 
 const pages = import.meta.glob<string>('./*/*.mdx', { query: '?raw', import: 'default', eager: true });
 
-test.each(folders)('%s has a docs page that says what to do and what not', (name) => {
+test.each(folders)('%s has a docs page with dos and don’ts', (name) => {
   const page = pages[`./${name}/${name}.mdx`];
   for (const part of [`# ${name}`, '<Canvas ', '<Reference ', '<Controls ', '## Do', '## Don’t', '<Stories '])
     expect(page).toContain(`\n${part}`);

@@ -135,7 +135,7 @@ async function showEverything(locale: string, labels: ui.Labels): Promise<void> 
 /** Only seen once the password is shown. */
 const afterPress = new Set<keyof ui.Labels>(['hide', 'hidePassword', 'notification']);
 
-test('every word a component says by itself is the provider’s', async () => {
+test('components take all their built-in words from the provider', async () => {
   await showEverything('de-DE', german);
   const said = everything();
   const names = (Object.keys(englishLabels) as (keyof ui.Labels)[]).filter((name) => !afterPress.has(name));
@@ -145,14 +145,14 @@ test('every word a component says by itself is the provider’s', async () => {
   expect(english.filter((name) => pattern(englishLabels[name]).test(said))).toEqual([]);
 });
 
-test('numbers and months are written as the locale does', async () => {
+test('formats numbers and months for the locale', async () => {
   await showEverything('de-DE', german);
   expect(everything()).toContain('1.234');
   expect(everything()).toContain('5.678');
   expect(everything()).toContain('1. Januar 1900');
 });
 
-test('English is spoken where there is no provider', async () => {
+test('uses English without a provider', async () => {
   const screen = await render(<Speaking />);
   await expect
     .element(screen.getByRole('button', { name: 'Close', includeHidden: true }))
@@ -160,7 +160,7 @@ test('English is spoken where there is no provider', async () => {
   expect(everything()).toContain('1,234');
 });
 
-test('providers nest, and a prop of a component goes before them', async () => {
+test('providers nest, and a component’s prop overrides them', async () => {
   const screen = await render(
     <ui.LabelsProvider labels={{ breadcrumb: 'Pfad', loading: 'Lädt' }}>
       <ui.LabelsProvider labels={{ loading: 'Einen Moment' }}>
@@ -177,7 +177,7 @@ test('providers nest, and a prop of a component goes before them', async () => {
   await expect.element(screen.getByText('Artikel kommen')).toBeVisible();
 });
 
-test('the password’s button says both its states', async () => {
+test('the password button announces both its states', async () => {
   const screen = await render(
     <ui.LabelsProvider labels={german}>
       <ui.PasswordInput label="Passwort" />
@@ -192,7 +192,7 @@ test('the password’s button says both its states', async () => {
 const announced = (): string | null | undefined =>
   document.querySelector('[aria-live="polite"]')?.textContent;
 
-test('a button that becomes busy is read out once, also in a dialog, and the same words again the next time', async () => {
+test('a button that becomes busy is announced once each time, also in a dialog', async () => {
   const dialog = (busy: boolean) => (
     <ui.Dialog open onOpenChange={nothing} title="Settings">
       <ui.Button busy={busy} busyLabel="Saving...">

@@ -74,7 +74,7 @@ const components = Object.entries(files).flatMap(([file, module]) => {
   return stories.length > 0 ? [[name, stories] as const] : [];
 });
 
-test.each(components)('%s stands whole in a narrow column of a wide page', async (_, stories) => {
+test.each(components)('%s fits a narrow column of a wide page', async (_, stories) => {
   const wrong: string[] = [];
   for (const Story of stories) {
     for (const width of widths) {
@@ -94,7 +94,7 @@ test.each(components)('%s stands whole in a narrow column of a wide page', async
   expect(wrong).toEqual([]);
 });
 
-test('what sticks out and what is broken would be found', async () => {
+test('detects overflow and broken words', async () => {
   const { container } = await render(
     <div id="column" style={{ width: 60 }}>
       <div style={{ width: 80 }} className="wide" />

@@ -308,7 +308,7 @@ const components: Readonly<Record<string, (given: NativeProps) => ReactElement>>
 
 const withoutElement = ['LabelsProvider', 'DialogRoot', 'DialogTrigger', 'DialogClose'];
 
-test('every exported component is tried', () => {
+test('covers every exported component', () => {
   const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !withoutElement.includes(name));
   const tried = new Set(Object.keys(components).map((name) => name.split(' ')[0]));
   const named: Readonly<Record<string, string>> = {
@@ -322,7 +322,7 @@ test('every exported component is tried', () => {
 
 const all = Object.entries(components);
 
-test.each(all)('%s hands what it is given to its named element', async (name, example) => {
+test.each(all)('%s passes its props to its documented element', async (name, example) => {
   const complaints = vi.spyOn(console, 'error');
   const refs: (Element | null)[] = [];
   const events: string[] = [];
@@ -376,7 +376,7 @@ test.each(all)('%s hands what it is given to its named element', async (name, ex
   expect(complaints.mock.calls).toEqual([]);
 });
 
-test('FormField hands what it is given to its frame, and the id and the description to the control', async () => {
+test('FormField passes its props to its wrapper, and the id and description to the control', async () => {
   const refs: (Element | null)[] = [];
   const click = vi.fn();
   const screen = await render(

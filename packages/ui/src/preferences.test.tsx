@@ -23,10 +23,10 @@ const ask = async (name: string, value: string): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
 afterAll(async () => ask('prefers-reduced-motion', ''));
 
-describe('a visitor who asks for less motion', () => {
+describe('with reduced motion', () => {
   beforeAll(async () => ask('prefers-reduced-motion', 'reduce'));
 
-  test.each(components)('sees nothing of %s move', async (_, stories) => {
+  test.each(components)('%s does not move', async (_, stories) => {
     for (const story of stories) {
       await story.run();
       expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]);
@@ -34,17 +34,17 @@ describe('a visitor who asks for less motion', () => {
   });
 });
 
-test('the wheel turns for everybody else, so that the test above can fail', async () => {
+test('the wheel turns without that preference, so the test above can fail', async () => {
   await ask('prefers-reduced-motion', 'no-preference');
   const wheel = components.find(([name]) => name === 'ZodiacWheel')?.[1][0];
   await wheel?.run();
   expect(document.getAnimations()).toHaveLength(1);
 });
 
-describe('a visitor whose system forces its colours', () => {
+describe('in forced colors', () => {
   beforeAll(async () => ask('forced-colors', 'active'));
 
-  test.each(components)('sees what has the focus in %s', async (_, stories) => {
+  test.each(components)('%s shows which element has focus', async (_, stories) => {
     const unseen: string[] = [];
     for (const story of stories) {
       await story.run();
@@ -56,7 +56,7 @@ describe('a visitor whose system forces its colours', () => {
     expect(unseen).toEqual([]);
   });
 
-  test('tells the page one is on from the others', async () => {
+  test('distinguishes the current page from the others', async () => {
     const screen = await render(
       <Pagination page={1} pageCount={2} renderLink={(to, text) => <a href={`?page=${to}`}>{text}</a>} />,
     );
@@ -80,7 +80,7 @@ describe('a visitor whose system forces its colours', () => {
     expect(isSeen).toEqual([true, false]);
   });
 
-  test('sees the lines of a skeleton', async () => {
+  test('draws the lines of a skeleton', async () => {
     const { container } = await render(<Skeleton />);
     const lines = [...container.querySelectorAll('span')].map(
       (line) => getComputedStyle(line).backgroundColor,
@@ -89,7 +89,7 @@ describe('a visitor whose system forces its colours', () => {
     expect(lines).not.toContain(getComputedStyle(document.documentElement).backgroundColor);
   });
 
-  test('tells the current item of the menu from the others', async () => {
+  test('distinguishes the highlighted menu item from the others', async () => {
     await page.viewport(1280, 800);
     const screen = await render(
       <SiteHeader

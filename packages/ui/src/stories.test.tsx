@@ -40,7 +40,7 @@ function elementOf(selector: string): HTMLElement {
 describe.each(Object.entries(files))('%s', (_, module) => {
   const stories = Object.entries<ReturnType<typeof composeStory>>(composeStories(module));
 
-  test.each(stories)('%s stands as written', async (_, story) => {
+  test.each(stories)('%s renders as its story says', async (_, story) => {
     const complaints = vi.spyOn(console, 'error');
     const stylesBefore = document.querySelectorAll('style').length;
     const { viewport } = story.globals;
@@ -54,7 +54,7 @@ describe.each(Object.entries(files))('%s', (_, module) => {
     expect(document.querySelectorAll('style')).toHaveLength(stylesBefore);
   });
 
-  test.each(stories)('%s stands by night, right to left, 320 px wide', async (_, story) => {
+  test.each(stories)('%s renders dark, right to left, at 320 px', async (_, story) => {
     await page.viewport(narrow, 800);
     await story.run({ globals: { ...story.globals, theme: 'dark', direction: 'rtl' } });
     await settle();

@@ -106,7 +106,7 @@ async function look(selector: string) {
 const cases = opened.flatMap(([name, ...rest]) => themes.map((theme) => [name, theme, ...rest] as const));
 
 test.each(cases)(
-  '%s opened from a %s part of the page has its theme, not the page’s',
+  '%s opened from a %s part of the page has the theme of that part, not of the page',
   async (_, theme, example, selector, ground, words) => {
     document.documentElement.dataset.theme = other(theme);
     await render(<section data-theme={theme}>{example}</section>);
@@ -118,7 +118,7 @@ test.each(cases)(
   },
 );
 
-test('a menu of a dialog has the theme the dialog was opened from', async () => {
+test('a menu in a dialog has the theme of the place where the dialog was opened', async () => {
   document.documentElement.dataset.theme = 'light';
   const screen = await render(
     <section data-theme="dark">
@@ -137,7 +137,7 @@ test('a menu of a dialog has the theme the dialog was opened from', async () => 
   });
 });
 
-test('what is open follows when the theme around it, or that of the page, is changed', async () => {
+test('open layers follow a change of the surrounding or page theme', async () => {
   const [, dialog] = opened[0] ?? [];
   const part = document.createElement('section');
   document.body.append(part);

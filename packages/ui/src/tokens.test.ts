@@ -16,34 +16,34 @@ function tokensOf(element: Element): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name)]));
 }
 
-test.each(['light', 'dark'])('a system that prefers %s has the same values as that theme', async (theme) => {
-  const root = document.documentElement;
-  delete root.dataset.theme;
-  await systemPrefers(theme);
-  const bySystem = { ...tokensOf(root), scheme: getComputedStyle(root).colorScheme };
-  await systemPrefers(theme === 'light' ? 'dark' : 'light');
-  root.dataset.theme = theme;
-  expect({ ...tokensOf(root), scheme: getComputedStyle(root).colorScheme }).toEqual(bySystem);
-  expect(Object.keys(bySystem).length).toBeGreaterThan(40);
-});
-
-test.each(['system', 'page'])(
-  'a print is in the light colours, on white, where the %s is dark',
-  async (place) => {
+test.each(['light', 'dark'])(
+  'a system preference for %s has the same values as that theme',
+  async (theme) => {
     const root = document.documentElement;
-    root.dataset.theme = 'light';
-    const light = tokensOf(root);
-    if (place === 'system') delete root.dataset.theme;
-    else root.dataset.theme = 'dark';
-    const features = [{ name: 'prefers-color-scheme', value: 'dark' }];
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'screen', features });
-    expect(tokensOf(root)).not.toEqual(light);
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features });
-    const white = { '--za-paper': '#ffffff', '--za-paper-raised': '#ffffff' };
-    expect(tokensOf(root)).toEqual({ ...light, ...white });
-    expect(getComputedStyle(root).colorScheme).toBe('light');
+    delete root.dataset.theme;
+    await systemPrefers(theme);
+    const bySystem = { ...tokensOf(root), scheme: getComputedStyle(root).colorScheme };
+    await systemPrefers(theme === 'light' ? 'dark' : 'light');
+    root.dataset.theme = theme;
+    expect({ ...tokensOf(root), scheme: getComputedStyle(root).colorScheme }).toEqual(bySystem);
+    expect(Object.keys(bySystem).length).toBeGreaterThan(40);
   },
 );
+
+test.each(['system', 'page'])('prints in light colors on white when the %s is dark', async (place) => {
+  const root = document.documentElement;
+  root.dataset.theme = 'light';
+  const light = tokensOf(root);
+  if (place === 'system') delete root.dataset.theme;
+  else root.dataset.theme = 'dark';
+  const features = [{ name: 'prefers-color-scheme', value: 'dark' }];
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'screen', features });
+  expect(tokensOf(root)).not.toEqual(light);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features });
+  const white = { '--za-paper': '#ffffff', '--za-paper-raised': '#ffffff' };
+  expect(tokensOf(root)).toEqual({ ...light, ...white });
+  expect(getComputedStyle(root).colorScheme).toBe('light');
+});
 
 const grounds = ['--za-paper', '--za-paper-raised', '--za-paper-sunken'];
 const texts = [
@@ -66,7 +66,7 @@ const pairs = [
   ['--za-on-vermilion', '--za-vermilion-fill-deep'] as const,
 ];
 
-test.each(['light', 'dark'])('every text meets AA on every ground in the %s', (theme) => {
+test.each(['light', 'dark'])('every text meets AA contrast on every background in the %s', (theme) => {
   document.documentElement.dataset.theme = theme;
   const poor = pairs.flatMap(([text, ground]) => {
     const ratio = contrastRatio(text, ground, document.body);

@@ -11,20 +11,23 @@ test.each([
   ['rtl', 'none'],
   ['ltr', 'active'],
   ['rtl', 'active'],
-] as const)('built by Vite, it looks as it did from %s, forced colours: %s', async (dir, forced) => {
-  await page.viewport(800, 1600);
-  await forceColours(forced);
-  const frame = document.createElement('iframe');
-  frame.src = `${inject('application')}?dir=${dir}`;
-  frame.style.cssText = 'width: 780px; height: 1580px; border: 0';
-  const drawn = new Promise((resolve) => {
-    addEventListener('message', ({ data }) => data === 'drawn' && resolve(data));
-  });
-  document.body.append(frame);
-  await drawn;
-  await expect(page.elementLocator(frame)).toMatchScreenshot(
-    forced === 'active' ? `built/${dir}-forced-colors` : `built/${dir}`,
-    { timeout: 30_000 },
-  );
-  frame.remove();
-});
+] as const)(
+  'built by Vite, it matches its picture in %s direction, forced colors: %s',
+  async (dir, forced) => {
+    await page.viewport(800, 1600);
+    await forceColours(forced);
+    const frame = document.createElement('iframe');
+    frame.src = `${inject('application')}?dir=${dir}`;
+    frame.style.cssText = 'width: 780px; height: 1580px; border: 0';
+    const drawn = new Promise((resolve) => {
+      addEventListener('message', ({ data }) => data === 'drawn' && resolve(data));
+    });
+    document.body.append(frame);
+    await drawn;
+    await expect(page.elementLocator(frame)).toMatchScreenshot(
+      forced === 'active' ? `built/${dir}-forced-colors` : `built/${dir}`,
+      { timeout: 30_000 },
+    );
+    frame.remove();
+  },
+);

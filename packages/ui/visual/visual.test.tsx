@@ -26,7 +26,7 @@ const standsAlone = ({ parameters }: Story): boolean => parameters.docs?.story?.
 describe.each(Object.entries(files))('%s', (file, module) => {
   const name = file.split('/')[2] ?? '';
 
-  test.each(['light', 'dark'])(`${name} looks as it did in the %s`, async (theme) => {
+  test.each(['light', 'dark'])(`${name} matches its picture in the %s`, async (theme) => {
     const annotations = { initialGlobals: { theme } };
     const stories = Object.values<Story>(composeStories(module, annotations)).filter(isOwnState);
     const chosen = stories.find(({ tags }) => tags.includes('picture')) ?? stories[0];

@@ -31,7 +31,7 @@ const noDays = [
   { year: 1990, month: -1, day: 1 },
 ];
 
-test.each(noDays)('%j is no day: it finds no sign, and has no life path', (date) => {
+test.each(noDays)('%j is not a date: it finds no sign, and has no life path', (date) => {
   expect(getZodiacSignByDate(date)).toBeUndefined();
   expect(explainSign(date)).toBeUndefined();
   expect(() => lifePathNumber(date)).toThrow(RangeError);

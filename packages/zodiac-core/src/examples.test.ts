@@ -149,7 +149,7 @@ test('every public function has an example', () => {
     ).not.toEqual([]);
 });
 
-test('the documentation makes a module of each example, which reports each of its values', () => {
+test('the documentation turns each example into a module that reports each of its values', () => {
   const context = createContext({
     URL,
     document: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as library from './index.ts';
 
-test('the public names are these and no others', () => {
+test('exports exactly the public names', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'birthDayNumber',
     'boundarySentence',

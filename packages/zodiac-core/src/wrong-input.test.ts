@@ -400,7 +400,7 @@ const cases = Object.entries(arguments_).flatMap(([name, given]) =>
   ),
 );
 
-test('there are more than a thousand cases, and each function accepts its good values', () => {
+test('has more than a thousand cases, and each function accepts valid values', () => {
   expect(cases.length).toBeGreaterThan(1000);
   for (const [name, given] of Object.entries(arguments_))
     expect(() => functions.get(name)?.(...given.map(([value]) => value)), name).not.toThrow();

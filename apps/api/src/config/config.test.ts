@@ -27,7 +27,7 @@ function problemsOf(variables: Record<string, string | undefined>): readonly str
 }
 
 describe('local mode', () => {
-  test('needs no more than the launcher sets', () => {
+  test('needs only the variables that the launcher sets', () => {
     expect(readConfig(local)).toMatchObject({
       mode: 'local',
       host: '127.0.0.1',
@@ -42,7 +42,7 @@ describe('local mode', () => {
     });
   });
 
-  test('marks the operator of its own as an example, and takes another one', () => {
+  test('marks the built-in operator as an example, and accepts a configured one', () => {
     expect(readConfig(local).operator).toMatchObject({ name: 'Example Operator', isExample: true });
     const { operator } = readConfig({ ...local, OPERATOR_NAME: 'Ada Ltd', OPERATOR_REGISTER: 'Bonn HRB 1' });
     expect(operator).toMatchObject({ name: 'Ada Ltd', register: 'Bonn HRB 1', isExample: false });

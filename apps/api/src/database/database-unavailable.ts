@@ -12,7 +12,7 @@ export class QueueTooLong extends DatabaseUnavailable {}
 
 /**
  * SQLSTATEs of an unavailable server: connection exceptions (08), insufficient resources (53), shutdown (57P), system
- * errors (58), a cancelled statement, a lock or idle timeout, a read-only standby, a deadlock.
+ * errors (58), a canceled statement, a lock or idle timeout, a read-only standby, a deadlock.
  */
 const unavailableStates = /^(08|53|57P|58)|^(57014|55P03|25P03|25006|40P01)$/;
 

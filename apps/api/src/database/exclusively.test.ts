@@ -33,7 +33,7 @@ test("a second caller gets 'taken' until the first has finished", async () => {
   expect(await second()).toBe('second');
 });
 
-test('work that lost its lock gets an aborted signal, and its transaction is rolled back', async () => {
+test('aborts the signal of work that lost its lock, and rolls its transaction back', async () => {
   const work = exclusively(db, 'work', async ({ signal, confirm }) => {
     await killLock();
     expect(await exclusively(other, 'work', async () => 'another began')).toBe('another began');

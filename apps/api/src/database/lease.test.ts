@@ -32,7 +32,7 @@ test('one of many concurrent callers does the work, and another can when it has 
   expect(await begin()).toBe('done');
 });
 
-test('the lease of work that hangs is taken over, and the work stops at its next step', async () => {
+test('another process takes over the lease of work that hangs, which stops at its next step', async () => {
   const steps: string[] = [];
   const hung = withLease(db, 'hung', 60, async (renew) => {
     await sql`update leases set expires_at = now() - interval '1 second' where name = 'hung'`.execute(db);

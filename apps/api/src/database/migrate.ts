@@ -16,7 +16,7 @@ const maxTries = 30;
 const pauseMs = 1_000;
 
 /**
- * Runs the migrations that have not run yet, in order, each in a transaction. An advisory lock serialises processes that
+ * Runs the migrations that have not run yet, in order, each in a transaction. An advisory lock serializes processes that
  * start together. Migrations of a newer release are ignored.
  *
  * @param db - must have `startupTimeouts`, because waiting for the lock may exceed the query timeout of a request

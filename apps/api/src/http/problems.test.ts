@@ -22,7 +22,7 @@ async function problemOf(response: Response): Promise<Problem> {
   return (await response.json()) as Problem;
 }
 
-test('a failure has the sentence of the catalogue in both fields, and the request id', async () => {
+test('a failure has the sentence of the catalog in both fields, and the request id', async () => {
   const response = await visitor.send('GET', '/api/companies');
   const problem = await problemOf(response);
   expect(problem).toEqual({

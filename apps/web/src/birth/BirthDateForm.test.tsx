@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BirthDateForm } from './BirthDateForm.tsx';
 
-test('a date that was typed before the page came alive is read, and not lost', async () => {
+test('keeps a date that was typed before the page was hydrated', async () => {
   const onSubmit = vi.fn();
   const form = <BirthDateForm onSubmit={onSubmit} />;
   const container = document.createElement('div');

@@ -22,7 +22,7 @@ test('a sign is shared as its public page, without a date', async () => {
   await expect.poll(() => share.mock.calls).toEqual([[{ title: 'Year of the Snake', url }]]);
 });
 
-test('a browser without a dialog for sharing copies the link', async () => {
+test('copies the link in a browser without a share dialog', async () => {
   setShare(undefined);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await show(<ShareSign sign={snake} />);

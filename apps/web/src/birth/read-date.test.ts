@@ -25,7 +25,7 @@ test.each([
   expect(readDate(typed, today)).toEqual({ date: '1950-03-04', inWords: 'Saturday, March 4, 1950' });
 });
 
-test('a month above 12 is a day', () => {
+test('reads a number above 12 as the day', () => {
   expect(readDate('31/12/1950', today)).toMatchObject({ date: '1950-12-31' });
 });
 

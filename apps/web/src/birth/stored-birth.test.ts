@@ -67,7 +67,7 @@ test('without storage nothing is written into a cookie, which every request woul
 });
 
 test.each([undefined, null, 'text', {}, { birth: { date: '1990-01-20' } }])(
-  'the state %j of an entry says nothing of a birth',
+  'the state %j of a history entry holds no birth',
   (state) => {
     expect(birthOfEntry(state)).toBeUndefined();
   },

@@ -16,7 +16,7 @@ function LatePage() {
   return isLoaded ? <Birth /> : <Button onClick={() => setIsLoaded(true)}>Load</Button>;
 }
 
-test('a page that appears late does not cancel the way to another', async () => {
+test('a page that loads late does not cancel another navigation', async () => {
   const { promise: data, resolve: arrive } = Promise.withResolvers<null>();
   const router = createMemoryRouter([
     { path: '/', element: <LatePage /> },

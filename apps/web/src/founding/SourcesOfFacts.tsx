@@ -1,7 +1,7 @@
 import type { FactSource } from '@org/api-contract';
 import { Link, Stack } from '@org/ui';
 
-/** Where the facts of a row are from, each with its licence. */
+/** Where the facts of a row are from, each with its license. */
 export function SourcesOfFacts({ sources }: { sources: readonly FactSource[] }) {
   return (
     <Stack gap={2} asChild>

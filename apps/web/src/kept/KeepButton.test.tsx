@@ -8,7 +8,7 @@ const marks = { company: [7], carBrand: [], usState: [], opening: [] };
 const methods = (): unknown[] =>
   vi.mocked(window.fetch).mock.calls.flatMap(([, init]) => (init?.method === 'GET' ? [] : [init?.method]));
 
-test('what is saved says so, and pressing again brings it back with its note', async () => {
+test('marks what is saved, and pressing twice restores it with its note', async () => {
   mockApi({
     'GET /api/kept/marks': ok(marks),
     'DELETE /api/kept/company/7': ok({ removed: true, note: 'Ask Kaori.' }),
@@ -25,7 +25,7 @@ test('what is saved says so, and pressing again brings it back with its note', a
   expect(vi.mocked(window.fetch).mock.calls.at(-1)?.[1]?.body).toBe('{"note":"Ask Kaori."}');
 });
 
-test('the bookmark of a card has the name of what it does, and is filled while the thing is saved', async () => {
+test('the bookmark of a card is named after its action, and filled while the item is saved', async () => {
   mockApi({
     'GET /api/kept/marks': ok({ ...marks, company: [] }),
     'PUT /api/kept/company/7': ok({ thing: {} }),
@@ -40,7 +40,7 @@ test('the bookmark of a card has the name of what it does, and is filled while t
   expect(fill()).toBe('currentColor');
 });
 
-test('a refusal is said, and what it refused is not shown as saved', async () => {
+test('shows a refusal, and does not mark the refused item as saved', async () => {
   mockApi({
     'GET /api/kept/marks': ok({ ...marks, company: [] }),
     'PUT /api/kept/company/7': {

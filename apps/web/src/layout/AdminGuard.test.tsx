@@ -66,7 +66,7 @@ test.each([
   expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1);
 });
 
-test('on a phone the rail is a sheet, which a choice closes', async () => {
+test('on a phone the rail is a sheet that closes after a choice', async () => {
   await page.viewport(375, 800);
   writeHint(ada);
   mockApi({ ...admin, ...alerts(1) });
@@ -79,7 +79,7 @@ test('on a phone the rail is a sheet, which a choice closes', async () => {
   await expect.element(screen.getByRole('link', { name: 'Keywords' })).not.toBeInTheDocument();
 });
 
-test('the page is there while the alerts cannot be counted', async () => {
+test('shows the page even if alerts cannot be counted', async () => {
   await page.viewport(1280, 800);
   writeHint(ada);
   mockApi({ ...admin, 'GET /api/admin/payments': { status: 503, body: { code: 'unavailable' } } });

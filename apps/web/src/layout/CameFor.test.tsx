@@ -39,7 +39,7 @@ test('the line leads a visitor to the sign-in and back, filters included', async
     .toHaveAttribute('href', '/login?next=%2Fcompanies%3Fzodiac%3Dox');
 });
 
-test('whose session has ended reads it, and goes on where it was', async () => {
+test('a user whose session has ended is told so, and continues on the same page', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
   mockApi({ 'GET /api/user/ada': { status: 401, body: { code: 'unauthenticated' } } });
   const screen = await show(<CameFor />, '/companies');

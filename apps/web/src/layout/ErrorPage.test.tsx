@@ -38,7 +38,7 @@ test('an error has the title of the page it stands for', async () => {
   await vi.waitFor(() => expect(document.title).toBe('Companies · Zodiac Atlas'));
 });
 
-test('who has just paid reads that the payment has arrived, when the page after it cannot be loaded', async () => {
+test('tells a payer that the payment has arrived when the next page cannot be loaded', async () => {
   mockApi({ 'GET /readyz': ok({ status: 'ready' }) });
   const { router, ...screen } = await show(<ErrorPage />);
   expect(screen.container.textContent).not.toContain('Your payment');

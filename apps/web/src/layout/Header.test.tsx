@@ -156,7 +156,7 @@ test('the answer of the server corrects the links of the last visit, and the nex
 });
 
 test.each(['/checkout', '/success', '/success?payment_intent=pi_1'])(
-  'sells nothing on %s, be the payment unmade, pending or failed, or the visitor signed out',
+  'sells nothing on %s, whatever the payment status, signed in or out',
   async (path) => {
     const entries = ['Almanac', 'Blog', 'Your Zodiac', 'Companies', 'Car Brands', 'US States', 'Explore'];
     for (const status of [
@@ -251,7 +251,7 @@ test.each(['/checkout', '/success'])('nothing is sold on %s', async (address) =>
   await expect.poll(() => entriesIn(container)).toEqual(['Almanac', 'Blog', 'Sign In']);
 });
 
-test('a page is built with the entries of everybody, and shows those of its reader once the app has taken it over', async () => {
+test('the built page has the entries for everybody, and the app then shows those of its reader', async () => {
   const { container } = await show(<Header />, '/zodiac-sample');
   expect(container.querySelectorAll('[data-for]')).toHaveLength(0);
   const built = renderToString(

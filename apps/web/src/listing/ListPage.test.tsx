@@ -61,7 +61,7 @@ test('Back and Forward restore each choice and its rows', async () => {
   await expect.element(screen.getByText('Showing 1-20 of 30 companies')).toBeVisible();
 });
 
-test('words that are typed right after a choice are searched for with it', async () => {
+test('searches with both a choice and words typed right after it', async () => {
   const { router, ...screen } = await showCompanies();
   const box = screen.getByRole('searchbox', { name: 'Search' });
   await screen.getByLabelText('Industry').selectOptions('Energy');
@@ -112,7 +112,7 @@ test('on a phone the filters are in a sheet, whose button counts them and which 
   await expect.element(screen.getByRole('button', { name: 'Filter', exact: true })).toHaveFocus();
 });
 
-test('by keyboard the next page is three stops from the name of a card', async () => {
+test('"Next page" is at most three Tab stops after the name of a card', async () => {
   const screen = await showCompanies();
   const [first, second] = screen.container.querySelectorAll('article');
   const skip = screen.getByRole('link', { name: 'Skip to the next page' });

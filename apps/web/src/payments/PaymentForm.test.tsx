@@ -113,7 +113,7 @@ test.each(['succeeded', 'processing'] as const)(
 );
 
 test.each(['succeeded', 'processing'] as const)(
-  'a payment that another tab has made meanwhile, now %s, is no failure',
+  'a payment that another tab has made, now %s, is not shown as a failure',
   async (status) => {
     const error = {
       type: 'invalid_request_error',
@@ -139,7 +139,7 @@ test('two presses before the next render confirm one payment', async () => {
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-test('a payment that is made is not confirmed again while what follows it is awaited', async () => {
+test('does not confirm a payment again while the page waits for the result', async () => {
   const confirm = vi.fn(answers({ paymentIntent: { status: 'succeeded' } as never }));
   stripe.confirmPayment = confirm;
   const screen = await open();
@@ -219,7 +219,7 @@ describe('where the operator has to state the tax', () => {
     expect(confirm).toHaveBeenCalledExactlyOnceWith(address('CA', 'X9X 9X9'));
   });
 
-  test('a tax that cannot be asked for stops no payment', async () => {
+  test('a failed tax calculation does not stop the payment', async () => {
     place({ status: 503, body: { code: 'unavailable' } });
     const screen = await open();
     await screen.getByRole('combobox', { name: 'Country' }).selectOptions('Japan');

@@ -35,12 +35,12 @@ test('the operator’s promise stands in its line, which has its height before i
   expect(line?.getBoundingClientRect().height).toBe(before);
 });
 
-test('where the operator promises nothing, nothing is promised', async () => {
+test('shows no promise where the operator makes none', async () => {
   const { line } = await promised(0);
   expect(line?.textContent).toBe('');
 });
 
-test('a promise that arrives before its line is hydrated is no mismatch', async () => {
+test('a promise that arrives before hydration causes no mismatch', async () => {
   const client = new QueryClient();
   const line = (
     <QueryClientProvider client={client}>

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 
-/** Resolves a design token to a CSS colour, because Stripe's frame cannot read custom properties. */
+/** Resolves a design token to a CSS color, because Stripe's frame cannot read custom properties. */
 function colour(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
@@ -22,7 +22,7 @@ const appearance = (): Appearance => ({
   },
 });
 
-/** The appearance of Stripe's payment form. It follows the colours that the system prefers. */
+/** The appearance of Stripe's payment form. It follows the colors that the system prefers. */
 export function useAppearance(): Appearance {
   const [current, setCurrent] = useState(appearance);
   useEffect(() => {

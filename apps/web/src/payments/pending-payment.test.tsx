@@ -58,7 +58,7 @@ describe.each(places)('%s', (name, draw, path) => {
     expect(calls).not.toContain('POST /api/create-payment-intent');
   });
 
-  test('offers none while the server does not know yet of one that this browser has made', async () => {
+  test('offers none while the server does not know of a payment that this browser has made', async () => {
     rememberPending(ada.uid, true);
     mockApi(answers({}));
     const screen = await show(draw(), path);

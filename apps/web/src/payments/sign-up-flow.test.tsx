@@ -126,7 +126,7 @@ test.each([null, {}, { clientSecret: '' }])(
   },
 );
 
-test('a sign-up that the server limits shows its sentence, with the waiting time once', async () => {
+test('a rate-limited sign-up shows the server’s sentence, with the waiting time once', async () => {
   mockApi({
     'POST /api/session': {
       status: 429,
@@ -170,7 +170,7 @@ test('a payment that the server limits says how long to wait', async () => {
     .toBeVisible();
 });
 
-test('an e-mail that has an account is said with a link to the sign-in', async () => {
+test('reports an e-mail that already has an account, with a link to the sign-in', async () => {
   vi.mocked(identity.createAccount).mockRejectedValue(
     Object.assign(new Error('taken'), { code: 'auth/email-already-in-use' }),
   );
@@ -259,7 +259,7 @@ test('the thanks reveal the sign of the date on this device, and lead to reading
   ]);
 });
 
-test('who has gone to another page while the status is read stays there', async () => {
+test('does not navigate if the user has left the page while the status is read', async () => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   const calls = mockApi({

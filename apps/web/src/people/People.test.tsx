@@ -98,7 +98,7 @@ test('a saved person is read, edited with the version that was shown, and delete
   await expect.element(screen.getByText(/^Nobody is saved yet/)).toBeVisible();
 });
 
-test('all that is known of a saved person can be changed: the place, the sex and the calendar too', async () => {
+test('every field of a saved person can be changed, also place, sex and calendar', async () => {
   const ada = { ...rose, birth: { ...birth, name: 'Ada', sex: 'female', calendar: 'vietnam' } as const };
   mockApi({
     'GET /api/people': ok({ people: [ada] }),
@@ -144,7 +144,7 @@ test('all that is known of a saved person can be changed: the place, the sex and
   expect(Object.keys((bodiesOf('PUT')[1] as { birth: object }).birth)).not.toContain('place');
 });
 
-test('what the server refuses of a person is said beside its field', async () => {
+test('shows the server’s objection to a person beside its field', async () => {
   mockApi({
     'GET /api/people': ok({ people: [rose] }),
     [`PUT /api/people/${rose.id}`]: {
@@ -170,7 +170,7 @@ test('what the server refuses of a person is said beside its field', async () =>
   expect(bodiesOf('PUT')).toHaveLength(1);
 });
 
-test('people that fail to load have a retry', async () => {
+test('saved people that cannot be loaded have a retry', async () => {
   let isAway = true;
   mockApi({ 'GET /api/people': () => (isAway ? { status: 503, body: {} } : ok({ people: [rose] })) });
   const screen = await show(<People birth={birth} onChoose={() => undefined} />);
@@ -180,7 +180,7 @@ test('people that fail to load have a retry', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Grandma Rose' })).toBeVisible();
 });
 
-test('a calendar is made, its address shown in both forms, and revoked', async () => {
+test('creates a calendar, shows its address in both forms, and revokes it', async () => {
   let privateCalendar: typeof calendar | null = null;
   mockApi({
     'GET /api/people': ok({ people: [] }),

@@ -21,7 +21,7 @@ test.each([
   await expect.element(screen.getByText('Payments'), { timeout: 10_000 }).toBeVisible();
 });
 
-test('an admin who must have a second factor and has none is led to the account', async () => {
+test('leads an admin without a required second factor to the account', async () => {
   mockApi({ 'GET /api/account/second-factor': factor({ isRequired: true }) });
   const screen = await show(page);
   await expect

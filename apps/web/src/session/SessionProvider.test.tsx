@@ -166,7 +166,7 @@ test('the end of a session shows a message and clears stored data', async () => 
   expect(readHint()).toBeUndefined();
 });
 
-test('a read the server refuses ends the session; one it wants paid takes access away', async () => {
+test('a refused read ends the session, and one that requires payment removes access', async () => {
   writeHint(ada);
   let answer = { status: 402, body: { code: 'payment_required' } };
   mockApi({ ...answers, 'GET /api/companies': () => answer });

@@ -26,7 +26,7 @@ export interface SignIn {
 
 let started: Promise<Auth> | undefined;
 
-/** Initialises Firebase without persistence: the session is the server's cookie. */
+/** Initializes Firebase without persistence: the session is the server's cookie. */
 function auth(): Promise<Auth> {
   started ??= clientConfig().then(
     ({ firebase: { emulatorUrl, ...options } }) => {

@@ -86,7 +86,7 @@ async function orNoAccess(learn: () => Promise<ReadAccess>): Promise<ReadAccess>
   try {
     return await learn();
   } catch (error) {
-    // If a concurrent call ends the session, the read is cancelled.
+    // If a concurrent call ends the session, the read is canceled.
     if (isSignedOut(error) || error instanceof CancelledError) throw error;
     logFailure('The session could not be read in full; paid content stays closed.', error);
     return { ...noAccess, isUnread: true, isPending: false };

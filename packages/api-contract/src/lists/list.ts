@@ -250,7 +250,7 @@ export interface RowGroup {
   readonly isNamed?: true;
 }
 
-/** Where a group of facts is from, and under which licence. */
+/** Where a group of facts is from, and under which license. */
 interface Source {
   readonly facts: string;
   readonly source: string;

@@ -10,7 +10,7 @@ export function nearWord(word: string, candidates: readonly string[]): string | 
   return candidates.find((candidate) => candidate.length > 4 && isOneEditAway(word, candidate));
 }
 
-/** Whether one letter was replaced, removed or added, or two neighbours swapped. The first letter must be equal. */
+/** Whether one letter was replaced, removed or added, or two neighbors swapped. The first letter must be equal. */
 function isOneEditAway(word: string, other: string): boolean {
   if (word.charAt(0) !== other.charAt(0) || Math.abs(word.length - other.length) > 1) return false;
   let same = 0;

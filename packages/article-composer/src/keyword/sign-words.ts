@@ -18,7 +18,7 @@ const elementsByWord: Readonly<Record<string, Element>> = {
   wood: 'Wood', fire: 'Fire', earth: 'Earth', metal: 'Metal', gold: 'Metal', water: 'Water',
 }; // prettier-ignore
 
-/** The sign that a word names in English, perhaps misspelt, or in Chinese. */
+/** The sign that a word names in English, perhaps misspelled, or in Chinese. */
 export function signOfWord(word: string): ZodiacSign | undefined {
   const singular = candidates.includes(word) ? word : word.replace(/s$/, '');
   const name = nearWord(singular, candidates);

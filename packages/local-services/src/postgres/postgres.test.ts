@@ -139,7 +139,7 @@ it('transfers a database of the superuser to a role without other privileges', a
   }
 });
 
-it('recreates a cluster whose initialisation was interrupted', async () => {
+it('recreates a cluster whose initialization was interrupted', async () => {
   const folder = path.join(temporaryFolder(), 'postgres');
   mkdirSync(path.join(folder, 'unfinished'), { recursive: true });
   writeFileSync(path.join(folder, 'unfinished/PG_VERSION'), '18\n');

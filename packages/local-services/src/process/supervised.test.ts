@@ -36,7 +36,7 @@ it('restarts a killed service and reports it', async () => {
   expect(pids).toHaveLength(2);
 });
 
-it('restarts a service at once however often it is killed, because it was ready each time', async () => {
+it('restarts a service at once after every kill if it was ready before', async () => {
   const { supervised, pids } = supervise(
     `console.log('ready'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_200)`,
   );

@@ -75,7 +75,7 @@ describe('every page of the almanac', () => {
   });
 
   test.each(['/signs/rooster', '/compatibility/rat-rooster', '/elements', '/numbers', '/data'])(
-    'that gathers what there is on its subject has a title that fits into search results: %s',
+    'about a subject has a title that fits into search results: %s',
     (path) => {
       const [title = ''] = page(path).texts('title');
       expect(title.length, title).toBeLessThanOrEqual(60);
@@ -183,7 +183,7 @@ test('the elements have their years by the last digit, their signs, and the circ
   );
 });
 
-test('the numbers are reckoned as the examples say, and each day of birth has one', () => {
+test('the numbers match the examples, and each day of birth has one', () => {
   const { text } = page('/numbers');
   expect([lifePathNumber('1990-05-15'), lifePathNumber('1992-11-06')]).toEqual([3, 11]);
   expect(text).toContain('May 15, 1990 has number 3: 5 + 15 + 1990 = 2010, and 2 + 0 + 1 + 0 = 3.');
@@ -302,7 +302,7 @@ test('the years have a link to each decade', () => {
   expect(links.filter((href) => href.startsWith('/years#decade-'))).toHaveLength(21);
 });
 
-test('a score of the table names its relation, and its line tells harmony from conflict', () => {
+test('a score of the matrix names its relation, and its outline tells harmony from conflict', () => {
   const cells = page('/signs')
     .find('a')
     .filter(({ attribs }) => attribs['data-tone'] !== undefined);
@@ -342,7 +342,7 @@ test('today opens with one sentence, which names the day and what almanacs call 
   ).toMatch(/^Today is a Metal Rat day, and old Chinese almanacs call it good for [^.]+\.$/);
 });
 
-test('today is the day by China’s clock, with its pillars, its lunar date and its solar term', () => {
+test('today is the date in China, with its pillars, lunar date and solar term', () => {
   const text = page('/today').text;
   for (const part of [
     'Sunday, November 22, 2026',

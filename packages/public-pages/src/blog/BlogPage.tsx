@@ -67,7 +67,7 @@ export function BlogPage({ site, listing }: BlogContext) {
   );
 }
 
-/** Links from a page of the blog to its neighbours, for crawlers. */
+/** Links from a page of the blog to its neighbors, for crawlers. */
 function NeighbourLinks({ place, pageCount }: { place: BlogPlace; pageCount: number }) {
   const { page } = place;
   const links = [

@@ -52,7 +52,7 @@ describe('the figure of an article', () => {
     expect(lines).toHaveLength(1);
     const [, basis, x1, y1, x2, y2] = lines[0] ?? [];
     expect(basis).toBe('six-clash');
-    // Opposite places: the middle of the line is the centre of the wheel.
+    // Opposite places: the middle of the line is the center of the wheel.
     expect([(Number(x1) + Number(x2)) / 2, (Number(y1) + Number(y2)) / 2]).toEqual([200, 200]);
   });
 

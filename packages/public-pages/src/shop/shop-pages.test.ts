@@ -150,7 +150,7 @@ test('privacy names who receives data: Stripe and Firebase, and others only wher
   expect(draw(shopPaths.privacy, { sendsMails: false }).text).toContain('We send no mails ourselves.');
 });
 
-test('how we know says who writes the articles, and credits GeoNames and Wikidata with their licences', () => {
+test('how we know says who writes the articles, and credits GeoNames and Wikidata with their licenses', () => {
   const { text, find } = draw(shopPaths.howWeKnow);
   expect(text).toContain('No language model takes part.');
   expect(draw(shopPaths.howWeKnow, { articlesByModel: true }).text).toContain(

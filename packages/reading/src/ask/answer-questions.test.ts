@@ -109,7 +109,7 @@ test('the answers on months name those that the reading calls easy or careful', 
   }
 });
 
-test('a term says where it stands in the chart', () => {
+test('a term says where it appears in the chart', () => {
   expect(answerTo('stem-丙', ada)).toContain('In your chart it stands in the day pillar.');
   expect(answerTo('god-indirect-wealth', ada)).toContain('In your chart it does not appear.');
 });
@@ -121,7 +121,7 @@ test('says once what an unknown hour, sex or name leaves open', () => {
   expect(answerTo('name-number', bare)).toContain('No name was entered');
 });
 
-test('all answers count the signs of a chart in one way, and the hour is not one of twelve', () => {
+test('all answers count the signs of a chart alike, and the hour is never "one of twelve"', () => {
   for (const birth of births) {
     const { elements } = chartOf(birth, { today });
     const total = Object.values(elements.withHiddenStems).reduce((sum, count) => sum + count, 0);

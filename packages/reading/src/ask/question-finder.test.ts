@@ -32,7 +32,7 @@ test.each([
   expect(isNear).toBe(false);
 });
 
-test('shows the nearest answers where no question fits, and nothing for what is no word', () => {
+test('shows the nearest answers where no question fits, and nothing for text without a word', () => {
   expect(find('rivers')).toMatchObject({ isNear: true });
   expect(find('rivers').found.length).toBeGreaterThan(0);
   expect(find('xyzzy plugh')).toEqual({ found: [], isNear: true });

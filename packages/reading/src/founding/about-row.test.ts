@@ -32,7 +32,7 @@ function pageOf(row: FoundingOfFile) {
 
 const pages = foundings.map((row) => ({ name: row.name, ...pageOf(row) }));
 
-test('no paragraph but that of the sign is on 20 pages', () => {
+test('only the paragraph of the sign appears on 20 pages or more', () => {
   const counts = new Map<string, number>();
   for (const { own } of pages) for (const text of own) counts.set(text, (counts.get(text) ?? 0) + 1);
   expect([...counts].filter(([text, count]) => text !== '' && count >= 20)).toEqual([]);
@@ -85,7 +85,7 @@ test('New York and New York City are counted as one city', () => {
   expect(counts[0]).toBe(counts.length);
 });
 
-test('a page alarms nobody, gives no advice about money, and counts no rounds of years', () => {
+test('a page has no alarming text, no advice about money, and no count of sixty-year rounds', () => {
   const alarming =
     /\b(kill\w*|death|dead|die[sd]?|danger\w*|disaster\w*|illness\w*|misfortune\w*|curse\w*|doom\w*|unlucky|beware)\b/i;
   const advising = /\b(invest|profitable|buy shares|fortune)\b/i;
@@ -109,7 +109,7 @@ test('every rule of a page is known with its source', () => {
   expect(ids.size).toBe(4);
 });
 
-test('every company has a trade, whose reason names the element that it counts for', () => {
+test('every company has an industry, whose reason names its element', () => {
   const trades = foundings.flatMap(({ name, field }) =>
     field.of === 'trade' ? [{ name, trade: tradeOf(field.industry, field.branch) }] : [],
   );

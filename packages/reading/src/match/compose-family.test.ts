@@ -39,7 +39,7 @@ const paragraphsOf = ({ paragraphs, pairs }: FamilyMatch) => [
   ...pairs.flatMap((pair) => pair.paragraphs),
 ];
 
-test('each two have one pair, with exactly the score and the sum of their match', () => {
+test('every two people have one pair, with the score and the sum of their match', () => {
   for (const { family, match } of composed) {
     expect(match.pairs).toHaveLength((family.length * (family.length - 1)) / 2);
     for (const { one, other, score, terms, tone } of match.pairs) {
@@ -56,7 +56,7 @@ test('each two have one pair, with exactly the score and the sum of their match'
   }
 });
 
-test('the words are of family and never of romance or work, whatever two of it are to each other', () => {
+test('writes about family and never about romance or work, whatever the relations', () => {
   const foreign =
     /\b(couple|partners? in life|husband|wife|marr\w+|love[ds]?|romance|romantic|lover|bed|kiss|income|career)\b/i;
   for (const { match } of composed)
@@ -105,7 +105,7 @@ const shownBy = (somebody: Somebody | undefined, element: Element): boolean =>
   typeof somebody.known !== 'string' &&
   somebody.known.elements.visible[element] > 0;
 
-test('a person is balanced by exactly those who have the element that is missing', () => {
+test('a person is balanced by those who have the missing element', () => {
   let count = 0;
   for (const { family, match } of composed) {
     for (const [place, person] of match.people.entries()) {
@@ -134,7 +134,7 @@ test('a person is balanced by exactly those who have the element that is missing
   expect(count).toBeGreaterThan(20);
 });
 
-test('somebody who has all five elements is balanced by the one who has the most of the weakest', () => {
+test('a person with all five elements is balanced by whoever has the most of the weakest', () => {
   let count = 0;
   for (const { family, match } of composed) {
     const shares = family.map(({ known }) =>

@@ -96,7 +96,7 @@ test('the points of the elements are those that one of the two misses and the ot
   }
 });
 
-test('every branch of one is held against every branch of the other', () => {
+test('compares every branch of one person with every branch of the other', () => {
   const count = { sign: 1, date: 3, time: 4 } as const;
   for (const { match } of matches) {
     const { one, other } = match;
@@ -125,7 +125,7 @@ test('every paragraph has a rule with a source, a reason and what would change i
   }
 });
 
-test('no two claims about one subject differ, and no pair of pillars both works and rubs', () => {
+test('makes no contradicting claims, and no pair of pillars both works and rubs', () => {
   for (const { match } of matches) {
     const said = new Map<string, string>();
     for (const { subject, value } of paragraphsOf(match).flatMap(({ claims }) => claims)) {
@@ -142,7 +142,7 @@ test('no two claims about one subject differ, and no pair of pillars both works 
   }
 });
 
-test('no match alarms or foretells', () => {
+test('no match contains an alarm or a forecast', () => {
   const alarming =
     /\b(kill\w*|death|die[sd]?|dead|danger\w*|disaster\w*|doom\w*|illness|sick\w*|divorce\w*|betray\w*|beware|curse\w*|unlucky|never marry|will happen|you will|must not|incompatible)\b/i;
   for (const { match } of matches) expect(textOf(match)).not.toMatch(alarming);
@@ -253,7 +253,7 @@ test('the relation to the user stands beside the name, or replaces a missing nam
   expect(matchOf(anna, { sign: 'rat', relation: 'colleague' }).other.name).toBe('your colleague');
 });
 
-test('a missing time of birth is named once, and marks what hangs on it', () => {
+test('names a missing time of birth once, and marks what depends on it', () => {
   const ada = { date: '1984-02-04', name: 'Ada' };
   const ben = { birth: { date: '1990-05-15', time: '14:30', name: 'Ben' } };
   const match = matchOf({ birth: ada }, ben);

@@ -32,7 +32,7 @@ export function applyAppearance(
   for (const [name, value] of Object.entries(properties)) host.style.setProperty(name, value);
 }
 
-/** Whether a CSS colour has a relative luminance below one half. An invalid colour counts as white. */
+/** Whether a CSS color has a relative luminance below one half. An invalid color counts as white. */
 function isDark(colour: string): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;

@@ -16,7 +16,7 @@ function Questions(props: Partial<AccordionProps>) {
 
 conformance('Accordion', <Questions heading="h2" defaultValue={['first']} />);
 
-test('each part is a heading that opens and closes it alone', async () => {
+test('each heading opens and closes only its own panel', async () => {
   const changed = vi.fn();
   const screen = await render(<Questions defaultValue={['first']} onValueChange={changed} />);
   expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(3);
@@ -47,13 +47,13 @@ test('Tab reaches the headings, arrows, Home and End move between them, Enter an
   await expect.element(heading('First')).toHaveFocus();
 });
 
-test('reads in the direction it is given', async () => {
+test('follows the given direction', async () => {
   const screen = await render(<Questions dir="rtl" />);
   const first = screen.getByRole('button', { name: 'First' }).element();
   expect(getComputedStyle(first).direction).toBe('rtl');
 });
 
-test('what keeps the state outside says which are open', async () => {
+test('a controlled Accordion opens the given panels', async () => {
   const screen = await render(<Questions value={['third']} />);
   await screen.getByRole('button', { name: 'First' }).click();
   expect(screen.getByText('First answer').elements()).toHaveLength(0);

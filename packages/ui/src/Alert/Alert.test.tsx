@@ -5,7 +5,7 @@ import { Alert } from './Alert.tsx';
 
 conformance('Alert', <Alert tone="danger">It failed.</Alert>);
 
-test('danger is read out at once, the rest politely', async () => {
+test('announces danger at once, and other alerts politely', async () => {
   const screen = await render(
     <>
       <Alert tone="danger">It failed.</Alert>

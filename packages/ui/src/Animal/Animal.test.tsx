@@ -6,7 +6,7 @@ import { Animal } from './Animal.tsx';
 
 conformance('Animal', <Animal sign="dragon" label="Dragon" />);
 
-test('an animal has a name only where it is given one', async () => {
+test('has an accessible name only if one is given', async () => {
   const screen = await render(
     <>
       <Animal sign="rat" />
@@ -18,7 +18,7 @@ test('an animal has a name only where it is given one', async () => {
 });
 
 test.each(zodiacSignIds)(
-  'the %s fills its square, stands on the common line and is not cut off',
+  'the %s fills its square, stands on the baseline and is not cut off',
   async (sign) => {
     const { container } = await render(<Animal sign={sign} size={16} />);
     const box = container.querySelector('path')?.getBBox();
@@ -31,7 +31,7 @@ test.each(zodiacSignIds)(
   },
 );
 
-test('an animal that faces right is mirrored', async () => {
+test('mirrors an animal that faces right', async () => {
   const { container } = await render(<Animal sign="horse" facing="right" />);
   const [drawing] = container.getElementsByTagName('svg');
   if (!drawing) throw new Error('There is no drawing.');

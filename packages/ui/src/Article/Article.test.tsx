@@ -17,14 +17,14 @@ const example = (
 
 conformance('Article', example);
 
-test('on a wide page the contents are in sight, and lead to the headings', async () => {
+test('on a wide page the contents are visible, and link to the headings', async () => {
   await page.viewport(1440, 900);
   const screen = await render(example);
   await expect.element(screen.getByRole('link', { name: 'Two' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '#two');
 });
 
-test('on a phone the contents open when asked for', async () => {
+test('on a phone the contents open on demand', async () => {
   await page.viewport(375, 800);
   const screen = await render(example);
   await expect.element(screen.getByRole('link', { name: 'Two' })).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ test('on a phone the contents open when asked for', async () => {
   await expect.element(screen.getByRole('link', { name: 'Two' })).toBeVisible();
 });
 
-test('a text that is given as HTML is shown as it is', async () => {
+test('shows HTML as given', async () => {
   const screen = await render(
     <Article title="Short" summary="Soon read." html="<p>Reads <em>on</em>.</p>" />,
   );
@@ -41,14 +41,14 @@ test('a text that is given as HTML is shown as it is', async () => {
 });
 
 test.each(['ox', null] as const)(
-  'no element has a style of its own, which a policy might forbid (%s)',
+  'no element has an inline style, which a content security policy might forbid (%s)',
   async (sign) => {
     const { container } = await render(<Article title="Short" summary="Soon read." sign={sign} html="" />);
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
   },
 );
 
-test('two headings need no contents', async () => {
+test('shows no contents for two headings', async () => {
   const screen = await render(
     <Article title="Short" summary="Soon read." headings={headings.slice(0, 2)}>
       <p>So.</p>

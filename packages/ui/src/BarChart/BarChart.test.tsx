@@ -52,12 +52,12 @@ test('a press on a bar, or on its count, chooses its row', async () => {
   }
 });
 
-test('nothing counted says so', async () => {
+test('says so when there are no counts', async () => {
   const screen = await render(<BarChart caption="Signs" items={[]} />);
   await expect.element(screen.getByText('Nothing is counted yet.')).toBeVisible();
 });
 
-test('a bar of an element has the colour of the element', async () => {
+test('a bar of an element has the color of the element', async () => {
   const { container } = await render(
     <BarChart
       caption="Elements"

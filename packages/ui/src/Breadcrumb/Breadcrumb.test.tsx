@@ -11,7 +11,7 @@ const items = [
 
 conformance('Breadcrumb', <Breadcrumb items={items} current="How the Ox saves" />);
 
-test('is a landmark with the pages above as links that Tab reaches, and says which is this one', async () => {
+test('is a landmark with links to the parent pages, and marks the current page', async () => {
   const screen = await render(<Breadcrumb items={items} current="How the Ox saves" />);
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   await expect.element(trail).toBeVisible();

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 
 conformance('Button', <Button variant="primary">Pay</Button>);
 
-test('by night the primary action stays vermilion, with white on it', async () => {
+test('the primary button stays vermilion with white text in the dark theme', async () => {
   const screen = await render(
     <div data-theme="dark">
       <Button variant="primary">Pay</Button>
@@ -20,7 +20,7 @@ test('by night the primary action stays vermilion, with white on it', async () =
   expect(color).toBe('rgb(255, 255, 255)');
 });
 
-test('while it runs its name is what is seen', async () => {
+test('keeps its visible text as its name while busy', async () => {
   const screen = await render(
     <Button busy busyLabel="Publishing..." aria-label="Publish “The Ox”">
       Publish
@@ -29,7 +29,7 @@ test('while it runs its name is what is seen', async () => {
   await expect.element(screen.getByRole('button', { name: 'Publishing...' })).toBeVisible();
 });
 
-test('a busy button says what runs, keeps the focus and takes no second press', async () => {
+test('a busy button announces its action, keeps focus and ignores further presses', async () => {
   const submit = vi.fn((event: FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={submit}>
@@ -51,7 +51,7 @@ test('a busy button says what runs, keeps the focus and takes no second press', 
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a double click is one press of an action that runs, and two of any other', async () => {
+test('a double click runs a pending action once, and any other action twice', async () => {
   const save = vi.fn();
   const more = vi.fn();
   const screen = await render(
@@ -77,7 +77,7 @@ test('a link can be the button', async () => {
   await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveClass('za-Button');
 });
 
-test('what is given to the button reaches the child that is the button', async () => {
+test('passes its props to the child with asChild', async () => {
   const calls: string[] = [];
   const ref = createRef<HTMLButtonElement>();
   const childRef = createRef<HTMLAnchorElement>();
@@ -116,25 +116,28 @@ test('what is given to the button reaches the child that is the button', async (
   expect(childRef.current).toBe(link.element());
 });
 
-test.each(['disabled', 'busy'])('a link that is a %s button leads nowhere and says so', async (state) => {
-  const press = vi.fn();
-  const screen = await render(
-    <Button asChild {...{ [state]: true }} busyLabel="Opening..." onClick={press}>
-      <a href="#elsewhere" onClick={press}>
-        Open
-      </a>
-    </Button>,
-  );
-  const link = screen.getByRole('link', { name: state === 'busy' ? 'Opening...' : 'Open' });
-  await expect.element(link).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(link).not.toHaveAttribute('disabled');
-  (link.element() as HTMLElement).click();
-  expect(press).not.toHaveBeenCalled();
-  expect(location.hash).not.toBe('#elsewhere');
-});
+test.each(['disabled', 'busy'])(
+  'a %s link button does not navigate, and is announced as disabled',
+  async (state) => {
+    const press = vi.fn();
+    const screen = await render(
+      <Button asChild {...{ [state]: true }} busyLabel="Opening..." onClick={press}>
+        <a href="#elsewhere" onClick={press}>
+          Open
+        </a>
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: state === 'busy' ? 'Opening...' : 'Open' });
+    await expect.element(link).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(link).not.toHaveAttribute('disabled');
+    (link.element() as HTMLElement).click();
+    expect(press).not.toHaveBeenCalled();
+    expect(location.hash).not.toBe('#elsewhere');
+  },
+);
 
 test.each(['primary', 'secondary', 'quiet'] as const)(
-  'a disabled %s button looks the same under the pointer',
+  'a disabled %s button has no hover style',
   async (variant) => {
     const screen = await render(
       <>
@@ -162,7 +165,7 @@ test.each(['primary', 'secondary', 'quiet'] as const)(
   },
 );
 
-test('Enter and Space press a button that Tab reaches, and a disabled one is passed by', async () => {
+test('Tab reaches a button and skips a disabled one; Enter and Space press it', async () => {
   const press = vi.fn();
   await render(
     <>

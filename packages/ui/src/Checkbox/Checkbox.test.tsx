@@ -6,7 +6,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 conformance('Checkbox', <Checkbox label="Publish at once" hint="Otherwise they wait." />);
 
-test('says what is wrong with it', async () => {
+test('announces its error', async () => {
   const screen = await render(<Checkbox label="I have read the terms" error="Please read the terms." />);
   const box = screen.getByRole('checkbox', { name: 'I have read the terms' });
   await expect.element(box).toBeInvalid();
@@ -14,7 +14,7 @@ test('says what is wrong with it', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please read the terms.');
 });
 
-test('is ticked by its label and by Space, and says its hint', async () => {
+test('its label and Space check it, and its hint describes it', async () => {
   const screen = await render(<Checkbox label="Publish at once" hint="Otherwise they wait." />);
   const box = screen.getByRole('checkbox', { name: 'Publish at once' });
   await expect.element(box).toHaveAccessibleDescription('Otherwise they wait.');

@@ -29,7 +29,7 @@ const current = (): string | null | undefined => {
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
-test('is a combobox with a list that it controls, and says what is chosen', async () => {
+test('has the combobox role, controls its list, and announces the selected option', async () => {
   await render(<Signs defaultValue="ox" hint="Of the year." />);
   await expect.element(field()).toHaveAttribute('aria-autocomplete', 'list');
   await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
@@ -45,7 +45,7 @@ test('is a combobox with a list that it controls, and says what is chosen', asyn
   await expectAccessible(document.body);
 });
 
-test('arrows open the list, move, and go round; the focus stays in the field', async () => {
+test('arrow keys open the list, move in it and wrap around; focus stays in the field', async () => {
   await render(<Signs />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -59,7 +59,7 @@ test('arrows open the list, move, and go round; the focus stays in the field', a
   await expect.element(field()).toHaveFocus();
 });
 
-test('Up opens the list at its end, and either arrow at the choice where there is one', async () => {
+test('Up opens the list at its end, and either arrow at the selected option', async () => {
   const screen = await render(<Signs />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
@@ -99,7 +99,7 @@ test('Enter chooses the current option once, and submits the form only where the
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('typing filters, the first match is ready for Enter, and the number of matches is announced', async () => {
+test('typing filters, highlights the first match for Enter, and announces the number of matches', async () => {
   await render(<Signs />);
   await userEvent.tab();
   await userEvent.keyboard('ra');
@@ -111,7 +111,7 @@ test('typing filters, the first match is ready for Enter, and the number of matc
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
-test('the arrows to the sides, Home and End belong to the text', async () => {
+test('Left, Right, Home and End move the caret in the text', async () => {
   await render(<Signs />);
   await userEvent.tab();
   await userEvent.keyboard('ra');
@@ -134,7 +134,7 @@ test('Escape closes the list first, and then clears', async () => {
   expect(choose.mock.calls).toEqual([[null]]);
 });
 
-test('text that names no option is taken back when the field is left, a label typed in full is chosen', async () => {
+test('leaving the field restores the text that names no option, and selects a fully typed label', async () => {
   const choose = vi.fn();
   await render(
     <>
@@ -153,14 +153,14 @@ test('text that names no option is taken back when the field is left, a label ty
   expect(choose.mock.calls).toEqual([['tiger']]);
 });
 
-test('emptying the text takes the choice back', async () => {
+test('emptying the text clears the selection', async () => {
   const choose = vi.fn();
   await render(<Signs defaultValue="ox" onValueChange={choose} />);
   await field().fill('');
   expect(choose.mock.calls).toEqual([[null]]);
 });
 
-test('the button clears, goes, and leaves the focus in the field', async () => {
+test('the clear button clears, disappears, and leaves focus in the field', async () => {
   await render(<Signs defaultValue="ox" />);
   await page.getByRole('button', { name: 'Clear Sign' }).click();
   await expect.element(field()).toHaveValue('');
@@ -168,7 +168,7 @@ test('the button clears, goes, and leaves the focus in the field', async () => {
   await expect.element(page.getByRole('button', { name: 'Clear Sign' })).not.toBeInTheDocument();
 });
 
-test('a press chooses, a press beside it closes, and a disabled option cannot be chosen', async () => {
+test('a press selects, a press outside closes, and a disabled option cannot be selected', async () => {
   const choose = vi.fn();
   await render(
     <>
@@ -192,7 +192,7 @@ test('a press chooses, a press beside it closes, and a disabled option cannot be
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('options that are asked for show what is on its way, what came and that nothing did', async () => {
+test('loaded options show a loading state, the results, and an empty state', async () => {
   const ask = vi.fn();
   function Cities() {
     const [query, setQuery] = useState('');
@@ -223,7 +223,7 @@ test('options that are asked for show what is on its way, what came and that not
   expect(ask.mock.calls.flat()).toEqual(['b', 'be', 'bex', 'be', '']);
 });
 
-test('a search whose results lack the choice keeps what is typed, and Escape still clears the choice', async () => {
+test('results without the selected option keep the typed text, and Escape still clears the selection', async () => {
   const choose = vi.fn();
   const ox = { value: 'ox', label: 'Ox' };
   function Search() {
@@ -247,7 +247,7 @@ test('a search whose results lack the choice keeps what is typed, and Escape sti
   expect(choose.mock.calls).toEqual([[null]]);
 });
 
-test('a form sends the value of the choice, asks for it where it is required, and resets it', async () => {
+test('a form submits, requires and resets the value', async () => {
   const screen = await render(
     <form>
       <Signs name="sign" required defaultValue="ox" />
@@ -264,7 +264,7 @@ test('a form sends the value of the choice, asks for it where it is required, an
   await expect.element(field()).toHaveValue('Ox');
 });
 
-test('what keeps the value outside says what is chosen', async () => {
+test('a controlled Combobox shows the given value', async () => {
   const screen = await render(<Signs value={null} />);
   await field().fill('tiger');
   await userEvent.keyboard('{Enter}');
@@ -293,7 +293,7 @@ test('in a dialog Escape closes the list and leaves the dialog open', async () =
   await expect.element(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
 });
 
-test('reads from right to left where its place does, its chevron at the left', async () => {
+test('follows right-to-left direction, with the chevron at the left', async () => {
   await render(
     <div dir="rtl">
       <Signs defaultValue="ox" />
@@ -346,7 +346,7 @@ test('the current option stays in view, and the page does not scroll', async () 
 
 afterAll(async () => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
 
-test('forced colours tell the current option and the chosen one from the others', async () => {
+test('forced colors distinguish the highlighted and the selected option', async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
   await render(<Signs defaultValue="ox" />);
   await userEvent.tab();
@@ -357,7 +357,7 @@ test('forced colours tell the current option and the chosen one from the others'
   expect(styleOf('Ox').textDecorationLine).toBe('underline');
 });
 
-test('the field can be held from outside', async () => {
+test('forwards its ref to the field', async () => {
   const ref = createRef<HTMLInputElement>();
   await render(<Signs ref={ref} />);
   expect(ref.current).toBe(field().element());

@@ -9,7 +9,7 @@ const options = [
 ];
 const values = (found: readonly { value: string }[]): string[] => found.map(({ value }) => value);
 
-test('case, marks and spaces around the text are not compared', () => {
+test('ignores case, accents and surrounding spaces', () => {
   expect(values(matchingOptions(options, ' sao', 'en-US'))).toEqual(['sp']);
   expect(values(matchingOptions(options, 'PA', 'en-US'))).toEqual(['sp', 'p']);
   expect(values(matchingOptions(options, 'istan', 'tr'))).toEqual(['i']);
@@ -17,7 +17,7 @@ test('case, marks and spaces around the text are not compared', () => {
   expect(matchingOptions(options, 'rome', 'en-US')).toEqual([]);
 });
 
-test('a label typed in full names its option, unless that is disabled', () => {
+test('a fully typed label selects its option, unless that is disabled', () => {
   expect(optionNamed(options, 'sao paulo', 'en-US')?.value).toBe('sp');
   expect(optionNamed(options, 'berlin', 'en-US')).toBeUndefined();
   expect(optionNamed(options, 'pari', 'en-US')).toBeUndefined();

@@ -22,7 +22,7 @@ test('a table has every relation of the Dragon and its score, the best first, an
   expect(screen.container.querySelectorAll('figure > svg line')).toHaveLength(6);
 });
 
-test('a pair with several relations has all of their names, and the line of the one that decides', async () => {
+test('a pair with several relations has all their names, and the line of the deciding one', async () => {
   const { container } = await render(<CompatibilityWheel sign="snake" />);
   const row = [...container.querySelectorAll('tbody tr')].find(({ textContent }) =>
     textContent?.includes('Monkey'),
@@ -92,7 +92,7 @@ test('every relation of a sign with points is drawn, in the style that the table
   expect(new Set(styles.values()).size).toBe(styles.size);
 });
 
-test('no word is broken, whatever the room', async () => {
+test('breaks no word at any width', async () => {
   for (const width of [240, 320, 400, 480, 504, 528, 560, 606, 640, 768, 960]) {
     const { container, unmount } = await render(
       <div style={{ width, overflowWrap: 'break-word' }}>

@@ -11,7 +11,7 @@ const example = <CountWheel label="Car brands" counts={counts} legend={legend} /
 
 conformance('CountWheel', example);
 
-test('every sign has its name and its count, and what is outside of its range stands out', async () => {
+test('shows the name and count of every sign, and highlights counts outside their range', async () => {
   const screen = await render(example);
   await expect.element(screen.getByRole('img', { name: 'Car brands' })).toBeVisible();
   const texts = [...screen.container.querySelectorAll('text')].map(({ textContent }) => textContent);
@@ -47,19 +47,16 @@ test('a bar is as long as its count', async () => {
   expect(horse / rat).toBeLessThan(2.1);
 });
 
-test.each([320, 375])(
-  'at %i px the names are at least 11 px high and inside of the drawing',
-  async (width) => {
-    await page.viewport(width, 800);
-    const { container } = await render(example);
-    const frame = container.querySelector('svg')?.getBoundingClientRect();
-    for (const text of container.querySelectorAll('text')) {
-      const { left, right, top, bottom } = text.getBoundingClientRect();
-      expect(left).toBeGreaterThanOrEqual(frame?.left ?? Infinity);
-      expect(right).toBeLessThanOrEqual(frame?.right ?? 0);
-      expect(top).toBeGreaterThanOrEqual(frame?.top ?? Infinity);
-      expect(bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
-      expect(bottom - top).toBeGreaterThanOrEqual(11);
-    }
-  },
-);
+test.each([320, 375])('at %i px the names are at least 11 px high and inside the drawing', async (width) => {
+  await page.viewport(width, 800);
+  const { container } = await render(example);
+  const frame = container.querySelector('svg')?.getBoundingClientRect();
+  for (const text of container.querySelectorAll('text')) {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(frame?.left ?? Infinity);
+    expect(right).toBeLessThanOrEqual(frame?.right ?? 0);
+    expect(top).toBeGreaterThanOrEqual(frame?.top ?? Infinity);
+    expect(bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
+    expect(bottom - top).toBeGreaterThanOrEqual(11);
+  }
+});

@@ -12,7 +12,7 @@ conformance(
   </main>,
 );
 
-test('a fact that is not known is left out, and the name leads to the website', async () => {
+test('leaves out unknown facts, and links the name to the website', async () => {
   const screen = await render(
     <DataCard
       title="Apple"
@@ -30,7 +30,7 @@ test('a fact that is not known is left out, and the name leads to the website', 
   await expect.element(screen.getByText('Location:')).not.toBeInTheDocument();
 });
 
-test('the control of the corner comes right after the name, before the actions', async () => {
+test('the corner control follows the name in Tab order, before the actions', async () => {
   await render(
     <DataCard
       title="Apple"
@@ -74,7 +74,7 @@ test.each([200, 260, 320, 390])(
   },
 );
 
-test('the name is a link of the router where one is given', async () => {
+test('the name uses the given router link', async () => {
   const screen = await render(
     <DataCard title="Ada Bank" renderLink={(title) => <a href="/companies/ada-bank">{title}</a>} />,
   );

@@ -8,7 +8,7 @@ const example = <DateInput label="Birth date" min="1900-01-31" max="2100-12-31" 
 
 conformance('DateInput', example);
 
-test('a day in the range is taken without a word', async () => {
+test('accepts a day in the range without a message', async () => {
   const screen = await render(example);
   const field = screen.getByLabelText('Birth date');
   await field.fill('1988-03-14');
@@ -18,7 +18,7 @@ test('a day in the range is taken without a word', async () => {
 });
 
 test.each(['1899-12-31', '2101-01-01'])(
-  '%s is said to be out of range when the field is left, until it is changed',
+  'reports %s as out of range after the field is left, until it is changed',
   async (day) => {
     const screen = await render(example);
     const field = screen.getByLabelText('Birth date');

@@ -21,7 +21,7 @@ function Example() {
   );
 }
 
-test('the dialog keeps the focus, Escape leaves it, and the focus returns where it was', async () => {
+test('traps focus, closes on Escape, and restores focus', async () => {
   const screen = await render(<Example />);
   const open = screen.getByRole('button', { name: 'Open' });
   await open.click();
@@ -44,7 +44,7 @@ test('the close button closes', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a form begins in its first field, and Shift and Tab go round within the dialog as well', async () => {
+test('focuses the first field of a form, and wraps focus with Shift+Tab', async () => {
   const screen = await render(<Example />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const close = screen.getByRole('button', { name: 'Close' });
@@ -74,7 +74,7 @@ test.each([
   ['the chosen radio button', 'Monthly', <Radios key="radios" />],
   ['the field that asks for it', 'Name', <AsksForFocus key="asks" />],
   ['the close button where there is no field', 'Close', <p key="text">Saved.</p>],
-])('the focus begins on %s, and returns where it was', async (_, name, children) => {
+])('focuses %s first, and restores focus', async (_, name, children) => {
   const screen = await render(<Opened>{children}</Opened>);
   const open = screen.getByRole('button', { name: 'Open' });
   await open.click();
@@ -139,7 +139,7 @@ function FromMenu() {
   );
 }
 
-test('a press beside the dialog keeps what was typed', async () => {
+test('a press outside the dialog keeps what was typed', async () => {
   const screen = await render(<Example />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await screen.getByLabelText('Email').fill('ada@example.com');
@@ -148,7 +148,7 @@ test('a press beside the dialog keeps what was typed', async () => {
   await expect.element(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-test('in parts it is named and described, a part closes it, and the trigger has the focus again', async () => {
+test('its parts name, describe and close it, and focus returns to the trigger', async () => {
   const screen = await render(
     <DialogRoot>
       <DialogTrigger>

@@ -12,7 +12,7 @@ const example = (
 
 conformance('Disclosure', example);
 
-test('the button says what it is about, and opens and closes its note in place', async () => {
+test('the button names its note, and opens and closes it in place', async () => {
   const screen = await render(example);
   const button = screen.getByRole('button', { name: 'Why? Career' });
   const note = screen.getByText('The Horse is a sign of Fire.');
@@ -25,7 +25,7 @@ test('the button says what it is about, and opens and closes its note in place',
   await expect.element(note).not.toBeVisible();
 });
 
-test('it opens by keyboard, with Enter and Space, and keeps the focus', async () => {
+test('opens with Enter and Space, and keeps focus', async () => {
   const screen = await render(example);
   await userEvent.keyboard('{Tab}{Enter}');
   const button = screen.getByRole('button', { name: 'Why? Career' });

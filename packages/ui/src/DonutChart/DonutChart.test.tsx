@@ -32,7 +32,7 @@ test('the shares add up to a hundred', async () => {
   expect(shares).toEqual(['1 (34 %)', '1 (33 %)', '1 (33 %)']);
 });
 
-test('of nothing there is an empty ring', async () => {
+test('draws an empty ring when there is nothing to count', async () => {
   const { container } = await render(<DonutChart caption="Brands" noun="brands" items={[]} />);
   expect(container.querySelector('.za-DonutChart-total')?.textContent).toBe('0');
   expect(container.querySelectorAll('path')).toHaveLength(0);

@@ -22,7 +22,7 @@ function Example() {
   );
 }
 
-test('it keeps the focus, Escape leaves it, and the focus returns where it was', async () => {
+test('traps focus, closes on Escape, and restores focus', async () => {
   const screen = await render(<Example />);
   const open = screen.getByRole('button', { name: 'Open' });
   await open.click();
@@ -42,7 +42,7 @@ test('it keeps the focus, Escape leaves it, and the focus returns where it was',
   await expect.element(open).toHaveFocus();
 });
 
-test('the close button and a press beside it leave it', async () => {
+test('the close button and a press outside close it', async () => {
   const screen = await render(<Example />);
   const open = screen.getByRole('button', { name: 'Open' });
   await open.click();
@@ -59,7 +59,7 @@ test.each([
   ['start', 'ltr', -1],
   ['end', 'rtl', -1],
   ['start', 'rtl', 1],
-] as const)('at the %s of a page that reads %s it comes in from its own edge', async (side, dir, sense) => {
+] as const)('at the %s of a page in %s direction it slides in from that edge', async (side, dir, sense) => {
   document.documentElement.dir = dir;
   const screen = await render(
     <Drawer open onOpenChange={vi.fn()} title="Chapters" side={side}>

@@ -18,7 +18,7 @@ function Example({ onSelect = vi.fn() }: { onSelect?: (key: string) => void }) {
   );
 }
 
-test('the keyboard opens it, moves in it, chooses, and has the focus back', async () => {
+test('opens, moves and selects by keyboard, and restores focus', async () => {
   const onSelect = vi.fn();
   const screen = await render(<Example onSelect={onSelect} />);
   const button = screen.getByRole('button', { name: 'Actions' });
@@ -42,7 +42,7 @@ test('the keyboard opens it, moves in it, chooses, and has the focus back', asyn
   await expect.element(button).toHaveFocus();
 });
 
-test('right to left, it reads so too', async () => {
+test('follows right-to-left direction', async () => {
   const screen = await render(
     <div dir="rtl">
       <Example />
@@ -52,7 +52,7 @@ test('right to left, it reads so too', async () => {
   await expect.element(screen.getByRole('menu')).toHaveAttribute('dir', 'rtl');
 });
 
-test('Escape leaves it, and nothing is chosen', async () => {
+test('Escape closes it without selecting', async () => {
   const onSelect = vi.fn();
   const screen = await render(<Example onSelect={onSelect} />);
   await screen.getByRole('button', { name: 'Actions' }).click();
@@ -63,7 +63,7 @@ test('Escape leaves it, and nothing is chosen', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('an item can be a link, which the keyboard follows', async () => {
+test('an item can be a link that the keyboard follows', async () => {
   const follow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const screen = await render(
     <DropdownMenu

@@ -14,7 +14,7 @@ const example = (
 
 conformance('FilterBar', example);
 
-test('is a search landmark with a name, and Enter in a field sends nothing anywhere', async () => {
+test('is a named search landmark, and Enter in a field does not submit', async () => {
   const screen = await render(example);
   expect(screen.container.querySelector('search')?.getAttribute('aria-label')).toBe('Companies');
   const address = window.location.href;

@@ -20,7 +20,7 @@ test('label, hint and error belong to the control', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please name a place.');
 });
 
-test('what the control is called and described by already is kept', async () => {
+test('keeps the existing name and description of the control', async () => {
   const screen = await render(
     <>
       <p id="why">It is on the seal.</p>

@@ -40,7 +40,7 @@ test.each([
   expect(await columnsOf({ columns }, minRem - 1)).toHaveLength(1);
 });
 
-test('two children share the width, or leave the room of a third', async () => {
+test('two children share the width, or leave room for a third', async () => {
   const [, fit = 0] = await columnsOf({ columns: 'xs' }, 40, 2);
   const [, fill = 0] = await columnsOf({ columns: 'xs', repeat: 'fill' }, 40, 2);
   expect(fit).toBeGreaterThan(fill + rem());

@@ -21,7 +21,7 @@ const example = (
 
 conformance('HeatMap', example);
 
-test('it is a grid with headers, whose cells have their number and say in words what it is', async () => {
+test('is a grid with headers, whose cells have a number and a description', async () => {
   await page.viewport(1280, 800);
   const screen = await render(example);
   const grid = screen.getByRole('grid', { name: 'Companies by decade and sign' });
@@ -44,7 +44,7 @@ test('it is a grid with headers, whose cells have their number and say in words 
     .toHaveTextContent('1,250 Tigers1K');
 });
 
-test('by keyboard it is one stop, and arrows, Home and End move from cell to cell', async () => {
+test('is one Tab stop; arrow keys, Home and End move between cells', async () => {
   const screen = await render(example);
   expect(screen.container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   await userEvent.tab();
@@ -62,14 +62,14 @@ test('by keyboard it is one stop, and arrows, Home and End move from cell to cel
   expect(reached.slice(-2)).toEqual(['10 Rats', '1,250 Tigers']);
 });
 
-test('a press on a cell tells of it', async () => {
+test('a press on a cell calls the handler', async () => {
   const screen = await render(example);
   await expect.element(screen.getByText('Row 0, column 0')).toBeVisible();
   await screen.getByRole('button', { name: '40 Tigers' }).click();
   await expect.element(screen.getByText('Row 0, column 2')).toBeVisible();
 });
 
-test('the colour is the stronger, the more a cell has of the largest of its row; a mark is an outline', async () => {
+test('the color grows with the share of the row’s largest cell; a mark is an outline', async () => {
   const screen = await render(example);
   const strength = (name: string): string | undefined =>
     (screen.getByRole('button', { name }).element() as HTMLElement).dataset.strength;

@@ -8,7 +8,7 @@ const icon = <svg viewBox="0 0 20 20" aria-hidden="true" />;
 
 conformance('IconButton', <IconButton label="Share">{icon}</IconButton>);
 
-test('has the name of its action, Tab reaches it and Enter presses it, and a finger finds it', async () => {
+test('is named after its action, works by keyboard, and has a large touch target', async () => {
   const press = vi.fn();
   const screen = await render(
     <IconButton label="Share" onClick={press}>
@@ -23,7 +23,7 @@ test('has the name of its action, Tab reaches it and Enter presses it, and a fin
   expect(press).toHaveBeenCalledOnce();
 });
 
-test('says what runs while it is busy, keeps its drawing, and takes no second press', async () => {
+test('announces its action while busy, keeps its icon, and ignores further presses', async () => {
   const press = vi.fn();
   const screen = await render(
     <IconButton label="Share" busy busyLabel="Sharing..." onClick={press}>
@@ -38,7 +38,7 @@ test('says what runs while it is busy, keeps its drawing, and takes no second pr
   expect(press).not.toHaveBeenCalled();
 });
 
-test('names a link that holds the drawing', async () => {
+test('names a link that contains the icon', async () => {
   const screen = await render(
     <IconButton label="Share" asChild>
       <a href="#share">{icon}</a>

@@ -8,7 +8,7 @@ const example = <Input label="Email" type="email" hint="We write rarely." error=
 
 conformance('Input', example);
 
-test('takes what is typed, and its hint and error belong to it', async () => {
+test('takes input, and its hint and error describe it', async () => {
   const screen = await render(example);
   const input = screen.getByLabelText('Email');
   await userEvent.tab();

@@ -7,7 +7,7 @@ import { Link } from './Link.tsx';
 
 conformance('Link', <Link href="#blog">Read the blog</Link>);
 
-test('one that leads away opens in a new tab, says so, and tells nobody where it came from', async () => {
+test('an external link opens in a new tab, says so, and sends no referrer', async () => {
   const screen = await render(
     <Link href="https://example.com/" external>
       Tables
@@ -28,7 +28,7 @@ test('a router’s link can be the link', async () => {
   await expect.element(screen.getByRole('link', { name: 'Blog' })).toHaveClass('za-Link');
 });
 
-test('a router’s link that leads away says so too', async () => {
+test('an external router link says so too', async () => {
   const screen = await render(
     <Link asChild external>
       <a href="https://example.com/">Tables</a>
@@ -40,7 +40,7 @@ test('a router’s link that leads away says so too', async () => {
     .toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('what is given to the link reaches the child that is the link', async () => {
+test('passes its props to the child with asChild', async () => {
   const ref = createRef<HTMLAnchorElement>();
   const press = vi.fn((event: MouseEvent) => event.preventDefault());
   const screen = await render(

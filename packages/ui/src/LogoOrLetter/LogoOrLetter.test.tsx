@@ -6,7 +6,7 @@ import { LogoOrLetter } from './LogoOrLetter.tsx';
 
 conformance('LogoOrLetter', <LogoOrLetter name="Apple" src={null} />);
 
-test('a logo that fails to load gives way to the first letter', async () => {
+test('shows the first letter when the logo fails to load', async () => {
   const { container } = await render(<LogoOrLetter name="apple" src="/no-such-logo.svg" />);
   await expect.poll(() => container.textContent).toBe('A');
 });
@@ -51,7 +51,7 @@ async function showBlackLogo(): Promise<HTMLImageElement> {
   return image;
 }
 
-test('a black logo keeps its paper where the browser darkens pages by itself', async () => {
+test('a black logo keeps its light background when the browser forces dark pages', async () => {
   await darkenPages(true);
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-color-scheme', value: 'dark' }],
@@ -59,7 +59,7 @@ test('a black logo keeps its paper where the browser darkens pages by itself', a
   expect(await brightnessOfGround(await showBlackLogo())).toBeGreaterThan(200);
 });
 
-test('a black logo keeps its paper where the system forces its colours', async () => {
+test('a black logo keeps its light background in forced colors', async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'forced-colors', value: 'active' },

@@ -15,7 +15,7 @@ conformance(
   />,
 );
 
-test('the current page is named and the ends lead nowhere', async () => {
+test('names the current page, and disables the ends', async () => {
   const screen = await render(
     <Pagination
       page={1}
@@ -28,14 +28,14 @@ test('the current page is named and the ends lead nowhere', async () => {
   await expect.element(screen.getByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
 });
 
-test('one page needs no pages', async () => {
+test('draws nothing for a single page', async () => {
   const { container } = await render(
     <Pagination page={1} pageCount={1} renderLink={() => <a href="?">1</a>} />,
   );
   expect(container.querySelector('nav')).toBeNull();
 });
 
-test('Tab goes through the pages in their order, and passes by the end that leads nowhere', async () => {
+test('Tab follows the order of the pages, and skips the disabled end', async () => {
   const screen = await render(
     <Pagination
       page={1}
@@ -54,7 +54,7 @@ test.each([
   [375, 5],
   [320, 5],
   [240, 3],
-])('on a page of %i px it stands in one row, with %i pages to choose from', async (width, count) => {
+])('at %i px it fits in one row, with %i pages to choose from', async (width, count) => {
   await browserPage.viewport(width, 800);
   // The root font size of the product's pages.
   document.documentElement.style.fontSize = '106.25%';
@@ -72,7 +72,7 @@ test.each([
   await expect.element(screen.getByRole('link', { name: 'Page 50' })).toBeVisible();
 });
 
-test('an end that leads nowhere does not look live under the pointer', async () => {
+test('a disabled end has no hover style', async () => {
   const screen = await render(
     <Pagination page={1} pageCount={3} renderLink={(to, text) => <a href={`?page=${to}`}>{text}</a>} />,
   );

@@ -32,7 +32,7 @@ const namesOf = async () => {
     .map((button) => button.textContent);
 };
 
-test('a wide column has a row and a column for everybody, and each pair stands in both', async () => {
+test('in a wide column every person has a row and a column', async () => {
   await page.viewport(1200, 800);
   expect(await namesOf()).toEqual([
     'Anna, Ben35 of 100, 35six clash',
@@ -44,7 +44,7 @@ test('a wide column has a row and a column for everybody, and each pair stands i
   ]);
 });
 
-test('a narrow column has a list in which each pair stands once, with both names', async () => {
+test('in a narrow column a list has each pair once, with both names', async () => {
   await page.viewport(375, 800);
   expect(await namesOf()).toEqual([
     'Ben, Anna35 of 100, 35six clash',
@@ -73,7 +73,7 @@ test.each([375, 1200])(
   },
 );
 
-test('a tone differs in the form of its line, and not in colour alone', async () => {
+test('tones differ by line style, and not by color alone', async () => {
   await page.viewport(1200, 800);
   const { container } = await render(example);
   const forms = [...container.querySelectorAll('.za-PairMatrix-legend li')].map(

@@ -16,7 +16,7 @@ test('a password is shown and hidden again', async () => {
   await expect.element(input).toHaveAttribute('type', 'password');
 });
 
-test('the keyboard shows a password, which stays, as does the focus', async () => {
+test('showing a password by keyboard keeps the text and the focus', async () => {
   const screen = await render(<PasswordInput label="Password" />);
   await userEvent.tab();
   await userEvent.keyboard('correct horse');
@@ -26,7 +26,7 @@ test('the keyboard shows a password, which stays, as does the focus', async () =
   await expect.element(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
 });
 
-test('of a disabled field nothing can be shown', async () => {
+test('the password of a disabled field cannot be shown', async () => {
   const screen = await render(<PasswordInput label="Password" disabled />);
   await expect.element(screen.getByRole('button', { name: 'Show password' })).toBeDisabled();
 });

@@ -20,7 +20,7 @@ const month: ChartPillar = { ...day, position: 'month', tenGod: 'Companion', cer
 
 conformance('PillarsChart', <PillarsChart caption="Your pillars" pillars={[day, month]} />);
 
-test('each pillar says in words what its colours say', async () => {
+test('each pillar says in words what its colors mean', async () => {
   const screen = await render(<PillarsChart caption="Your pillars" pillars={[day, month]} />);
   const pillars = screen.container.querySelectorAll('.za-PillarsChart-pillar');
   const [missing, first, second] = [...pillars].map(({ textContent }) => textContent ?? '');
@@ -39,7 +39,7 @@ test('each pillar says in words what its colours say', async () => {
   expect(missing).toBe('HourNot known without a time of birth');
 });
 
-test('with an hour there is no place left for one', async () => {
+test('shows no placeholder when the hour is known', async () => {
   const screen = await render(
     <PillarsChart caption="Your pillars" pillars={[{ ...day, position: 'hour', tenGod: 'Companion' }]} />,
   );

@@ -15,7 +15,7 @@ function Filters(props: Partial<PopoverProps>) {
   );
 }
 
-test('the keyboard opens it, is inside, and has the focus back on Escape', async () => {
+test('opens by keyboard, moves focus inside, and restores it on Escape', async () => {
   const changed = vi.fn();
   const screen = await render(<Filters onOpenChange={changed} />);
   const button = screen.getByRole('button', { name: 'Filter' });
@@ -31,14 +31,14 @@ test('the keyboard opens it, is inside, and has the focus back on Escape', async
   expect(changed.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a press beside it leaves it', async () => {
+test('a press outside closes it', async () => {
   const screen = await render(<Filters defaultOpen />);
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await screen.getByText('Beside').click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what keeps the state outside opens and closes it', async () => {
+test('a controlled Popover opens and closes as given', async () => {
   const screen = await render(<Filters open={false} />);
   await screen.getByRole('button', { name: 'Filter' }).click();
   expect(document.querySelector('.za-Popover')).toBeNull();
@@ -46,7 +46,7 @@ test('what keeps the state outside opens and closes it', async () => {
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('reads from right to left where its button does', async () => {
+test('follows the direction of its button', async () => {
   const screen = await render(
     <div dir="rtl">
       <Filters defaultOpen />

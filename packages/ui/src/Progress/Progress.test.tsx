@@ -5,7 +5,7 @@ import { Progress } from './Progress.tsx';
 
 conformance('Progress', <Progress label="Sources asked" value={3} max={12} />);
 
-test('says what makes progress and how far it is, to eyes and to screen readers', async () => {
+test('shows and announces its label and its value', async () => {
   const screen = await render(<Progress label="Sources asked" value={3} max={12} />);
   const bar = screen.getByRole('progressbar', { name: 'Sources asked' });
   await expect.element(bar).toHaveAttribute('value', '3');
@@ -13,7 +13,7 @@ test('says what makes progress and how far it is, to eyes and to screen readers'
   await expect.element(screen.getByText('3 of 12')).toBeVisible();
 });
 
-test('without a value it is not known how far', async () => {
+test('is indeterminate without a value', async () => {
   const screen = await render(<Progress label="Asking" />);
   await expect.element(screen.getByRole('progressbar', { name: 'Asking' })).not.toHaveAttribute('value');
 });

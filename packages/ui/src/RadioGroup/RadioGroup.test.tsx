@@ -12,7 +12,7 @@ function Signs(props: Partial<RadioGroupProps>) {
 
 conformance('RadioGroup', <Signs hint="Of the year." error="Please choose." />);
 
-test('has its name, its hint and what is wrong', async () => {
+test('has its name, hint and error', async () => {
   const screen = await render(<Signs hint="Of the year." error="Please choose." />);
   const group = screen.getByRole('radiogroup', { name: 'Sign' });
   await expect.element(group).toHaveAccessibleDescription('Of the year. Please choose.');
@@ -27,7 +27,7 @@ async function press(arrow: string, option: Locator): Promise<void> {
   await userEvent.keyboard(`{/${arrow}}`);
 }
 
-test('Tab reaches the chosen one, arrows move and choose, and go round', async () => {
+test('Tab reaches the selected option; arrow keys move, select and wrap around', async () => {
   const choose = vi.fn();
   const screen = await render(<Signs defaultValue="ox" onValueChange={choose} />);
   await userEvent.tab();
@@ -38,7 +38,7 @@ test('Tab reaches the chosen one, arrows move and choose, and go round', async (
   expect(choose.mock.calls).toEqual([['tiger'], ['rat'], ['tiger']]);
 });
 
-test('in a page read from right to left the left arrow moves on', async () => {
+test('in a right-to-left page the left arrow moves forward', async () => {
   const screen = await render(
     <div dir="rtl">
       <Signs defaultValue="rat" orientation="horizontal" />
@@ -50,7 +50,7 @@ test('in a page read from right to left the left arrow moves on', async () => {
   await userEvent.keyboard('{/ArrowLeft}');
 });
 
-test('a label chooses, and what is disabled is not chosen', async () => {
+test('a label selects its option, and a disabled option cannot be selected', async () => {
   const screen = await render(
     <RadioGroup
       label="Plan"
@@ -69,7 +69,7 @@ test('a label chooses, and what is disabled is not chosen', async () => {
   await expect.element(full).not.toBeChecked();
 });
 
-test('a form sends the choice', async () => {
+test('a form submits the selected option', async () => {
   const screen = await render(
     <form>
       <Signs name="sign" defaultValue="ox" />

@@ -40,7 +40,7 @@ test('sections are regions with a heading, and the contents link to them and mar
     .not.toHaveAttribute('aria-current');
 });
 
-test('with room the contents stand beside the text, else they open above it by keyboard', async () => {
+test('the contents are beside the text if there is room, else they open above it by keyboard', async () => {
   const wide = await render(example(1200));
   const text = wide.getByText('Text of the core.').element().getBoundingClientRect();
   const link = wide.getByRole('link', { name: 'Career' });

@@ -12,7 +12,7 @@ function Example() {
 
 conformance('SearchInput', <Example />);
 
-test('the button empties it, goes, and leaves the focus in the field', async () => {
+test('the clear button clears, disappears, and leaves focus in the field', async () => {
   const screen = await render(<Example />);
   const field = screen.getByRole('searchbox', { name: 'Search' });
   await screen.getByRole('button', { name: 'Clear Search' }).click();
@@ -21,14 +21,14 @@ test('the button empties it, goes, and leaves the focus in the field', async () 
   await expect.element(screen.getByRole('button', { name: 'Clear Search' })).not.toBeInTheDocument();
 });
 
-test('Escape empties it', async () => {
+test('Escape clears the text', async () => {
   const screen = await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard('s{Escape}');
   await expect.element(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('Escape takes back a composition before it takes the words', async () => {
+test('Escape cancels a composition before it clears the text', async () => {
   const screen = await render(<Example />);
   const field = screen.getByRole('searchbox', { name: 'Search' });
   const escape = new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true });
@@ -36,7 +36,7 @@ test('Escape takes back a composition before it takes the words', async () => {
   await expect.element(field).toHaveValue('bank');
 });
 
-test('the field can be held from outside, and hears what is pressed', async () => {
+test('forwards its ref and key events to the field', async () => {
   const ref = createRef<HTMLInputElement>();
   const onKeyDown = vi.fn();
   await render(

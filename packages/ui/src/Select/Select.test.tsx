@@ -8,7 +8,7 @@ const options = ['Rat', 'Ox', 'Tiger', 'Rabbit'].map((label) => ({ value: label.
 
 conformance('Select', <Select label="Sign" options={options} />);
 
-test('a choice is made by arrows, Home and End', async () => {
+test('arrow keys, Home and End select', async () => {
   const screen = await render(<Select label="Sign" options={options} />);
   const select = screen.getByLabelText('Sign');
   await userEvent.tab();
@@ -24,7 +24,7 @@ test('a choice is made by arrows, Home and End', async () => {
   }
 });
 
-test.each(['ltr', 'rtl'])('its chevron stands at the end of %s reading, clear of the words', async (dir) => {
+test.each(['ltr', 'rtl'])('its chevron is at the end in %s direction, clear of the text', async (dir) => {
   const screen = await render(
     <div dir={dir} style={{ width: 240 }}>
       <Select label="Sign" options={options} />

@@ -25,7 +25,7 @@ const rail = (location = '/payments', alerts = 3) => (
 
 conformance('SideRail', rail());
 
-test('in a wide container the links stand beside the page, and only what waits is counted', async () => {
+test('in a wide container the links are beside the page, and only links with open items have a count', async () => {
   await page.viewport(1280, 800);
   const screen = await render(rail());
   const nav = screen.getByRole('navigation', { name: 'Admin' });

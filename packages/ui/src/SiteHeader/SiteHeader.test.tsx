@@ -47,7 +47,7 @@ test('on a phone the menu closes when another page is shown', async () => {
   await expect.element(screen.getByRole('link', { name: 'Blog' })).not.toBeInTheDocument();
 });
 
-test('in a wide header the items are in sight, in the line of the logo', async () => {
+test('in a wide header the items are visible, in line with the logo', async () => {
   await page.viewport(1440, 700);
   const screen = await render(
     <SiteHeader logo={<a href="/">Atlas</a>} items={[{ key: 'blog', content: <a href="/blog">Blog</a> }]} />,
@@ -111,7 +111,7 @@ test('on a phone the links of a menu follow its heading', async () => {
   await expect.element(screen.getByRole('button', { name: 'Almanac' })).not.toBeInTheDocument();
 });
 
-test('without items there is no menu, and the action is in sight on a phone', async () => {
+test('without items there is no menu, and the action is visible on a phone', async () => {
   await page.viewport(375, 700);
   const screen = await render(
     <SiteHeader logo={<a href="/">Atlas</a>} action={<a href="/sample">Try Free Sample</a>} />,

@@ -5,14 +5,14 @@ import { Skeleton } from './Skeleton.tsx';
 
 conformance('Skeleton', <Skeleton count={2} />);
 
-test('draws one card, or as many as it is told', async () => {
+test('draws one card, or the given number', async () => {
   const { container, rerender } = await render(<Skeleton />);
   expect(container.querySelectorAll('.za-Skeleton-card')).toHaveLength(1);
   await rerender(<Skeleton count={3} />);
   expect(container.querySelectorAll('.za-Skeleton-card')).toHaveLength(3);
 });
 
-/** How bright colours come out, each painted over the one before: 0 to 255. */
+/** How bright colors come out, each painted over the one before: 0 to 255. */
 function brightness(...layers: string[]): number {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   if (!canvas) throw new Error('Nothing can be painted.');
@@ -24,7 +24,7 @@ function brightness(...layers: string[]): number {
   return (red + green + blue) / 3;
 }
 
-test.each(['light', 'dark'])('in the %s theme its lines are seen on every ground', async (theme) => {
+test.each(['light', 'dark'])('in the %s theme its lines are visible on every background', async (theme) => {
   for (const ground of ['--za-paper', '--za-paper-raised', '--za-paper-sunken']) {
     const { container, unmount } = await render(
       <div data-theme={theme}>

@@ -37,7 +37,7 @@ test.each([
   expect(second.top - first.bottom).toBeCloseTo(expected * rem(), 1);
 });
 
-test('a column stretches its children, or puts them where it is told', async () => {
+test('a column stretches its children, or aligns them as given', async () => {
   const { first, second } = await arrange({});
   expect(first.width).toBe(400);
   expect(second.top).toBeGreaterThan(first.bottom);
@@ -46,7 +46,7 @@ test('a column stretches its children, or puts them where it is told', async () 
   expect(centred.first.left).toBeGreaterThan(first.left);
 });
 
-test('a row begins where reading does, and wraps where its container is narrow', async () => {
+test('a row starts at the reading side, and wraps in a narrow container', async () => {
   const row = await arrange({ direction: 'row' });
   expect(row.second.left).toBeGreaterThan(row.first.right);
   const turned = await arrange({ direction: 'row' }, 400, 'rtl');
@@ -55,12 +55,12 @@ test('a row begins where reading does, and wraps where its container is narrow',
   expect(narrow.second.top).toBeGreaterThanOrEqual(narrow.first.bottom);
 });
 
-test('a row that does not wrap keeps its children side by side where its container is narrow', async () => {
+test('a row without wrap keeps its children side by side in a narrow container', async () => {
   const { first, second } = await arrange({ direction: 'row', wrap: false }, 60);
   expect(second.top).toBeLessThan(first.bottom);
 });
 
-test('the room left in a row stands between the children', async () => {
+test('free space in a row is between the children', async () => {
   const { first, second } = await arrange({ direction: 'row', justify: 'between' });
   expect(second.right - first.left).toBeCloseTo(400, 0);
 });

@@ -11,7 +11,7 @@ test('the figure stands under its name', async () => {
   await expect.element(screen.getByText('0')).toBeVisible();
 });
 
-test('a figure on its way is not shown, and the card says that it is busy', async () => {
+test('a loading figure is hidden, and the card is marked as busy', async () => {
   const screen = await render(<StatCard label="Articles Generated" value="24" loading />);
   await expect.element(screen.getByText('24')).not.toBeInTheDocument();
   expect(screen.container.querySelector('[aria-busy="true"]')).not.toBeNull();

@@ -19,7 +19,7 @@ test.each(usStatePaths.map(({ name }) => name))('%s fills its square and is not 
   expect(outline.bottom).toBeLessThan(square.bottom + 0.5);
 });
 
-test('nothing is drawn for what is no state', async () => {
+test('draws nothing for an unknown state', async () => {
   const { container } = await render(<StateOutline state="Bavaria" />);
   expect(container.childElementCount).toBe(0);
 });

@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx';
 
 conformance('Switch', <Switch label="Letters" hint="At most one a week." defaultChecked />);
 
-test('is switched by its label, by Space and by Enter, and says its hint', async () => {
+test('its label, Space and Enter switch it, and its hint describes it', async () => {
   const switched = vi.fn();
   const screen = await render(
     <Switch label="Letters" hint="At most one a week." onCheckedChange={switched} />,
@@ -23,7 +23,7 @@ test('is switched by its label, by Space and by Enter, and says its hint', async
   expect(switched.mock.calls).toEqual([[true], [false], [true]]);
 });
 
-test('a form sends it when it is on, and nothing of it is seen twice', async () => {
+test('a form submits it when it is on, and screen readers see it once', async () => {
   const screen = await render(
     <form>
       <Switch label="Letters" name="letters" value="yes" />
@@ -39,7 +39,7 @@ test('a form sends it when it is on, and nothing of it is seen twice', async () 
   expect(sent && getComputedStyle(sent).opacity).toBe('0');
 });
 
-test.each(['ltr', 'rtl'])('its thumb stands at the end of %s reading when it is on', async (dir) => {
+test.each(['ltr', 'rtl'])('its thumb is at the end in %s direction when it is on', async (dir) => {
   const screen = await render(
     <div dir={dir}>
       <Switch label="Letters" defaultChecked />

@@ -19,7 +19,7 @@ const names = (container: Element) =>
 
 conformance('Table', example);
 
-test('a header sorts by its column, figures as figures, and the other way round when pressed again', async () => {
+test('a header sorts by its column, numbers numerically, and reverses when pressed again', async () => {
   const screen = await render(example);
   expect(names(screen.container)).toEqual(['Rat', 'Ox', 'Tiger']);
   const count = screen.getByRole('button', { name: 'Count' });
@@ -37,7 +37,7 @@ test('a header sorts by its column, figures as figures, and the other way round 
   expect(names(screen.container)).toEqual(['Ox', 'Rat', 'Tiger']);
 });
 
-test('the keyboard reaches the table, which scrolls, and then its headers', async () => {
+test('Tab reaches the scrolling table, and then its headers', async () => {
   const screen = await render(example);
   await userEvent.tab();
   await expect.element(screen.getByRole('group', { name: 'Signs' })).toHaveFocus();
@@ -47,7 +47,7 @@ test('the keyboard reaches the table, which scrolls, and then its headers', asyn
   expect(names(screen.container)).toEqual(['Ox', 'Rat', 'Tiger']);
 });
 
-test('on a phone it scrolls by itself, by keyboard too, and the page does not', async () => {
+test('on a phone the table scrolls, also by keyboard, and the page does not', async () => {
   await page.viewport(320, 600);
   const wide = [
     ...columns,
@@ -117,7 +117,7 @@ test('rows are selected one by one with Space, or all together', async () => {
   expect(onSelect).toHaveBeenLastCalledWith(['Rat', 'Ox', 'Tiger'], false);
 });
 
-test('sums stand below the rows, and not below no rows', async () => {
+test('sums are below the rows, and absent without rows', async () => {
   const summed = columns.map((column) => ({ ...column, total: column.key === 'name' ? 'In all' : '129' }));
   const table = (shown: typeof rows) => (
     <Table caption="Signs" columns={summed} rows={shown} rowKey={({ name }) => name} />

@@ -12,7 +12,7 @@ const tabs = ['One', 'Two', 'Three'].map((label) => ({
 
 conformance('Tabs', <Tabs label="Numbers" tabs={tabs} />);
 
-test('the first is open, and a click opens another', async () => {
+test('the first tab is open, and a click opens another', async () => {
   const screen = await render(<Tabs label="Numbers" tabs={tabs} />);
   await expect.element(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('This is one.');
   await screen.getByRole('tab', { name: 'Three' }).click();
@@ -20,7 +20,7 @@ test('the first is open, and a click opens another', async () => {
   await expect.element(screen.getByText('This is one.')).not.toBeInTheDocument();
 });
 
-test('arrows go round, Home and End to the ends, Tab into what is open', async () => {
+test('arrow keys wrap around, Home and End move to the ends, and Tab moves into the open panel', async () => {
   const screen = await render(<Tabs label="Numbers" tabs={tabs} />);
   await userEvent.tab();
   await expect.element(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
@@ -39,7 +39,7 @@ test('arrows go round, Home and End to the ends, Tab into what is open', async (
   await expect.element(screen.getByRole('tabpanel', { name: 'One' })).toHaveFocus();
 });
 
-test('right to left, the arrows go the other way', async () => {
+test('right to left, the arrow keys are reversed', async () => {
   const screen = await render(
     <div dir="rtl">
       <Tabs label="Numbers" tabs={tabs} />
@@ -52,7 +52,7 @@ test('right to left, the arrows go the other way', async () => {
   await expect.element(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
 });
 
-test('which one is open may be decided outside', async () => {
+test('controlled Tabs open the given tab', async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Tabs label="Numbers" tabs={tabs} value="two" onValueChange={onValueChange} />);
   await screen.getByRole('tab', { name: 'Three' }).click();

@@ -6,7 +6,7 @@ import { Textarea } from './Textarea.tsx';
 
 conformance('Textarea', <Textarea label="Content" hint="HTML." error="Please write something." />);
 
-test('takes several lines, and its hint and error belong to it', async () => {
+test('takes several lines, and its hint and error describe it', async () => {
   const screen = await render(<Textarea label="Content" hint="HTML." error="Please write something." />);
   const field = screen.getByLabelText('Content');
   await userEvent.tab();
@@ -19,7 +19,7 @@ test('takes several lines, and its hint and error belong to it', async () => {
 
 const html = '<p>A <a href="/x">link</a> &amp; more</p>';
 
-test('draws tags, values and references of HTML in other colours, as they are typed', async () => {
+test('highlights tags, values and references of HTML while typing', async () => {
   const screen = await render(<Textarea label="Content" language="html" defaultValue={html} />);
   const field = screen.getByLabelText('Content');
   const drawn = () =>
@@ -44,7 +44,7 @@ test('draws tags, values and references of HTML in other colours, as they are ty
   ]);
 });
 
-test('the coloured text lies exactly under the field, also where it is scrolled', async () => {
+test('the highlighted text is exactly under the field, also when scrolled', async () => {
   const screen = await render(
     <Textarea label="Content" language="html" rows={4} defaultValue={`${html}\n`.repeat(200)} />,
   );

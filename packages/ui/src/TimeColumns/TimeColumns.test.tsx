@@ -22,7 +22,7 @@ const columns = (container: Element, before: boolean) =>
 
 conformance('TimeColumns', chart(items));
 
-test('the columns stand in 160 px, the oldest at the left, as high as their share of the highest', async () => {
+test('the columns are at most 160 px high in proportion to the highest, the oldest at the left', async () => {
   const { container } = await render(chart(items));
   const now = columns(container, false);
   expect(now.map((rect) => Number(rect.getAttribute('height')))).toEqual([0.8, 0, 160]);
@@ -49,13 +49,13 @@ test('a table has the same counts, and the first, the middle and the last day ar
   ]);
 });
 
-test('without a period before there is neither its column nor its legend', async () => {
+test('without a previous period there are no columns and no legend for it', async () => {
   const screen = await render(chart(items.map(({ before: _before, ...item }) => item)));
   expect(columns(screen.container, true)).toEqual([]);
   await expect.element(screen.getByText('The 3 days before')).not.toBeInTheDocument();
 });
 
-test('where all counts are 0, a sentence says so in place of the columns', async () => {
+test('shows a sentence in place of the columns if all counts are 0', async () => {
   const screen = await render(chart(items.map((item) => ({ ...item, value: 0, before: 0 }))));
   await expect.element(screen.getByText('No visits in the last 3 days.')).toBeVisible();
   expect(screen.container.querySelector('svg')).toBeNull();

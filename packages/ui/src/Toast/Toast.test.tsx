@@ -52,7 +52,7 @@ test('a toast goes by itself after five seconds', async () => {
   expect(Date.now() - shownAt).toBeGreaterThan(4_000);
 }, 10_000);
 
-test('a failure stays until it is put away', async () => {
+test('an error toast stays until it is closed', async () => {
   const screen = await render(
     <ToastProvider>
       <Buttons />
@@ -76,7 +76,7 @@ test('a failure stays until it is put away', async () => {
   }
 });
 
-test('a failure is put away by whoever showed it, and nobody else’s toast with it', async () => {
+test('the code that showed an error toast can close it, and no other toast', async () => {
   const putAway: (() => void)[] = [];
   function Trial() {
     const toast = useToast();
@@ -101,7 +101,7 @@ test('a failure is put away by whoever showed it, and nobody else’s toast with
   expect(shown()).toBe(0);
 });
 
-test('a toast above an open dialog is put away by the pointer as well', async () => {
+test('a toast above an open dialog can be closed by pointer', async () => {
   await render(
     <ToastProvider>
       <FailingDialog />
@@ -196,17 +196,17 @@ async function swipe(dir: 'ltr' | 'rtl', way: 1 | -1): Promise<void> {
   point('pointerup', 90);
 }
 
-test('a swipe to the right puts it away', async () => {
+test('a swipe to the right closes it', async () => {
   await swipe('ltr', 1);
   await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(0);
 });
 
-test('right to left, it stands at the left and a swipe to the left puts it away', async () => {
+test('right to left, it is at the left, and a swipe to the left closes it', async () => {
   await swipe('rtl', -1);
   await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(0);
 });
 
-test('F8 moves to the toast, and Escape puts it away', async () => {
+test('F8 moves to the toast, and Escape closes it', async () => {
   const screen = await render(
     <ToastProvider>
       <Buttons />

@@ -31,7 +31,7 @@ export function ToastView({ list: { className = '', ref, ...list }, toast, onClo
     viewport,
   ]);
   const closesDialog = useRef(false);
-  // Towards the edge of the page where toasts are shown.
+  // Toward the edge of the page where toasts are shown.
   const swipeDirection = direction === 'rtl' ? 'left' : 'right';
   return (
     <Radix.Provider duration={displayMs} swipeDirection={swipeDirection} label={label('notification')}>

@@ -10,7 +10,7 @@ const example = (
   </Tooltip>
 );
 
-test('the keyboard shows it at once, and Escape puts it away', async () => {
+test('focus by keyboard shows it at once, and Escape hides it', async () => {
   const screen = await render(example);
   await userEvent.tab();
   const button = screen.getByRole('button', { name: 'Pig' });
@@ -29,7 +29,7 @@ test('the pointer shows it', async () => {
   await expect.element(screen.getByRole('tooltip')).toBeInTheDocument();
 });
 
-test('its parent decides whether it is shown, and hears of the pointer', async () => {
+test('a controlled Tooltip shows as given, and reports pointer events', async () => {
   const onOpenChange = vi.fn();
   const tooltip = (open: boolean) => (
     <Tooltip text="By the most precise date known" delay={0} {...{ open, onOpenChange }}>
@@ -44,7 +44,7 @@ test('its parent decides whether it is shown, and hears of the pointer', async (
   await expect.element(screen.getByRole('tooltip')).toBeInTheDocument();
 });
 
-test('a delay of its own holds', async () => {
+test('uses the given delay', async () => {
   const screen = await render(
     <Tooltip text="Late" delay={600_000}>
       <button type="button">Pig</button>
@@ -63,13 +63,16 @@ test.each([
   ['rtl', 'start', 'right'],
   ['rtl', 'end', 'left'],
   ['ltr', 'bottom', 'bottom'],
-] as const)('in %s it stands at the %s of its control, which is the %s', async (dir, side, physical) => {
-  await render(
-    <div dir={dir} style={{ display: 'grid', placeItems: 'center', height: 300 }}>
-      <Tooltip text="Pig" side={side} defaultOpen>
-        <button type="button">?</button>
-      </Tooltip>
-    </div>,
-  );
-  await expect.poll(() => document.querySelector('.za-Tooltip')?.getAttribute('data-side')).toBe(physical);
-});
+] as const)(
+  'in %s direction it is at the %s of its control, which is the %s',
+  async (dir, side, physical) => {
+    await render(
+      <div dir={dir} style={{ display: 'grid', placeItems: 'center', height: 300 }}>
+        <Tooltip text="Pig" side={side} defaultOpen>
+          <button type="button">?</button>
+        </Tooltip>
+      </div>,
+    );
+    await expect.poll(() => document.querySelector('.za-Tooltip')?.getAttribute('data-side')).toBe(physical);
+  },
+);

@@ -9,7 +9,7 @@ const signs = { Arizona: 'pig', Hawaii: 'pig', Texas: 'snake' } as const;
 
 conformance('UsMap', <UsMap label="The states by sign" signs={signs} current="pig" onSelect={vi.fn()} />);
 
-test('all fifty states are drawn, each with its name and the sign it has', async () => {
+test('draws all fifty states, each with its name and sign', async () => {
   const { container } = await render(<UsMap label="The states" signs={signs} />);
   for (const map of ['.za-UsMap-outlines', '.za-UsMap-tiles']) {
     const titles = [...container.querySelectorAll(`${map} title`)].map((title) => title.textContent);
@@ -36,7 +36,7 @@ test('a state says its name and sign below the map on hover and on focus', async
   expect(told.textContent).toBe('Alabama');
 });
 
-test('by keyboard the map is one stop; arrows move from state to state, Enter chooses the sign', async () => {
+test('the map is one Tab stop; arrow keys move between states, and Enter selects the sign', async () => {
   await page.viewport(1280, 800);
   const onSelect = vi.fn();
   const screen = await render(<UsMap label="The states" signs={signs} current="pig" onSelect={onSelect} />);
@@ -73,7 +73,7 @@ test('every state can be reached by the arrow keys', () => {
   expect(reached.size).toBe(50);
 });
 
-test('a table behind the map has every state with its sign', async () => {
+test('an accessible table has every state with its sign', async () => {
   const screen = await render(<UsMap label="The states" signs={signs} />);
   const table = screen.getByRole('table', { name: 'The states' });
   expect(
@@ -84,7 +84,7 @@ test('a table behind the map has every state with its sign', async () => {
   ).toEqual(['StateSign', 'ArizonaPig', 'HawaiiPig', 'TexasSnake']);
 });
 
-test('a state too small for its mark has it at sea, joined by a line, and a press on it counts', async () => {
+test('a small state has its mark at sea, joined by a line, and the mark can be pressed', async () => {
   await page.viewport(1280, 800);
   const onSelect = vi.fn();
   const { container } = await render(
@@ -97,7 +97,7 @@ test('a state too small for its mark has it at sea, joined by a line, and a pres
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('dog', 'Rhode Island');
 });
 
-test('the states of the chosen sign stand out, and a press on a state chooses its sign', async () => {
+test('highlights the states of the selected sign, and a press on a state selects its sign', async () => {
   const onSelect = vi.fn();
   const { container } = await render(
     <UsMap label="The states" signs={signs} current="pig" onSelect={onSelect} />,
@@ -110,7 +110,7 @@ test('the states of the chosen sign stand out, and a press on a state chooses it
 });
 
 test.each([280, 343, 448])(
-  'on a phone, %i px wide, states are tiles of one size in the colour that the legend gives to their sign',
+  'on a phone, %i px wide, states are equal tiles in the legend’s color of their sign',
   async (width) => {
     const { container } = await render(
       <div style={{ width }}>

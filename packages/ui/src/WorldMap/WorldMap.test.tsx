@@ -15,7 +15,7 @@ const example = <WorldMap label="Seats" places={places} legend={[1, 1000]} noun=
 
 conformance('WorldMap', example);
 
-test('each place with a count has a dot, whose area grows with it, above the land', async () => {
+test('draws a dot for each place above the land, with an area in proportion to its count', async () => {
   const screen = await render(example);
   await expect.element(screen.getByRole('img', { name: 'Seats' })).toBeVisible();
   const dots = [...screen.container.querySelectorAll('.za-WorldMap-drawing circle')];

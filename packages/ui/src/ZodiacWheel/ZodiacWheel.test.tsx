@@ -15,7 +15,7 @@ function Picker() {
 conformance('ZodiacWheel', <ZodiacWheel />);
 conformance('ZodiacWheel', <Picker />);
 
-test('as a choice it is made by arrows, Home, End and first letters', async () => {
+test('arrow keys, Home, End and first letters select a sign', async () => {
   const screen = await render(<Picker />);
   await userEvent.tab();
   await expect.element(screen.getByRole('radio', { name: 'Rat' })).toHaveFocus();
@@ -35,7 +35,7 @@ test('as a choice it is made by arrows, Home, End and first letters', async () =
   }
 });
 
-test('what the browser does with a letter stays the browser’s', async () => {
+test('leaves the browser’s shortcuts with letters alone', async () => {
   const screen = await render(<Picker />);
   await userEvent.tab();
   const prevented: boolean[] = [];
@@ -48,7 +48,7 @@ test('what the browser does with a letter stays the browser’s', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Rat' })).toBeChecked();
 });
 
-test('a press chooses, on targets a finger finds', async () => {
+test('a press selects, on targets large enough for a finger', async () => {
   const screen = await render(<Picker />);
   await screen.getByRole('radio', { name: 'Horse' }).click();
   await expect.element(screen.getByRole('radio', { name: 'Horse' })).toBeChecked();
@@ -56,7 +56,7 @@ test('a press chooses, on targets a finger finds', async () => {
     expect(choice.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
 });
 
-test('the wheel holds the twelve characters, the Rat first, each above its name', async () => {
+test('shows the twelve characters, the Rat first, each above its name', async () => {
   const { container } = await render(<ZodiacWheel />);
   const texts = [...container.querySelectorAll('text')];
   const characters = texts.filter((text) => text.getAttribute('lang') === 'zh-Hant');

@@ -31,13 +31,13 @@ test('every New Year’s Day is that of the conformance table', () => {
   expect([rows[0]?.year, rows.at(-1)?.year, rows.length]).toEqual([1583, 2200, 618]);
 });
 
-test('on each of them the sign changes, and the day before still has the sign of the year before', () => {
+test('the sign changes on each New Year’s Day, and not on the day before', () => {
   const signOf = (date: string) => getZodiacSignByDate(date)?.sign.id;
   const expected = rows.map(({ year }) => [zodiacSignIds[(year - 5) % 12], zodiacSignIds[(year - 4) % 12]]);
   expect(rows.map(({ date }) => [signOf(dayBefore(date)), signOf(date)])).toEqual(expected);
 });
 
-test('the standard gives every New Year’s Day of the table but those that the table says it does not', () => {
+test('the standard gives every New Year’s Day of the table except the marked exceptions', () => {
   const byStandard = rows.filter(({ year, date }) => newYearByStandard(year).date !== date);
   expect(byStandard.map(({ year }) => year)).toEqual([
     1594, 1599, 1609, 1613, 1632, 1643, 1662, 1685, 1896, 1916,
@@ -52,7 +52,7 @@ test('New Year is the second new moon after the day of the solstice, in seven ye
   );
 });
 
-test('the years on which sources differ say so and name the other day, and no others', () => {
+test('only years on which sources differ say so, and name the other day', () => {
   const explained = rows.map(({ year }) => explainSign({ year, month: 6, day: 1 }));
   expect(explained.map((found) => found?.disputed)).toEqual(rows.map(({ otherDate }) => otherDate !== ''));
   expect(explained.map((found) => (found?.otherBoundary ? isoOf(found.otherBoundary) : ''))).toEqual(

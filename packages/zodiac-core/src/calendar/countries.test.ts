@@ -108,7 +108,7 @@ test.each([
 });
 
 test.each(['china', 'vietnam', 'korea'] as const)(
-  'every New Year of %s is that of its conformance file, and the day before has the sign before',
+  'every New Year of %s is that of its conformance file, and the day before has the previous sign',
   (calendar) => {
     const rows = newYearsOf(calendar);
     expect(rows.map(([year]) => [year, isoOf(getLunarNewYear(year, { calendar }))])).toEqual(rows);
@@ -129,7 +129,7 @@ test.each(['vietnam', 'korea'] as const)(
   },
 );
 
-test('in Japan the sign changes on 1 January, as its conformance file says', () => {
+test('in Japan the sign changes on January 1, as its conformance file says', () => {
   const rows = newYearsOf('japan');
   expect(rows.map(([year]) => [year, isoOf(getLunarNewYear(year, { calendar: 'japan' }))])).toEqual(rows);
   expect([rows[0]?.[0], rows.at(-1)?.[0], rows.length]).toEqual([1873, 2200, 328]);
@@ -204,7 +204,7 @@ test('a date on which countries disagree is explained with the sign of each', ()
   });
 });
 
-test('a calendar that does not know the year has no sign in the explanation', () => {
+test('the explanation omits calendars that do not cover the year', () => {
   expect(Object.keys(explainSign('1850-01-01')?.byCalendar ?? {})).toEqual(['china']);
   expect(Object.keys(explainSign('1950-01-01')?.byCalendar ?? {})).toEqual(['china', 'korea', 'japan']);
 });

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
 import { getZodiacSignByDate } from '../signs/zodiac-year.ts';
 
-test('a date is read from text, from an object and from a Temporal.PlainDate alike', () => {
+test('accepts a date as text, as an object and as a Temporal.PlainDate', () => {
   const read = ['1990-01-20', { year: 1990, month: 1, day: 20 }, Temporal.PlainDate.from('1990-01-20')].map(
     (date) => getZodiacSignByDate(date),
   );

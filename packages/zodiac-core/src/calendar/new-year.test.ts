@@ -11,7 +11,7 @@ test.each([
   expect(getChineseNewYear(year)).toEqual({ year, month, day });
 });
 
-test('every New Year’s Day falls between 21 January and 21 February', () => {
+test('every New Year’s Day falls between January 21 and February 21', () => {
   for (let year = 1583; year <= 2200; year += 1) {
     const { month, day } = getChineseNewYear(year);
     const dayOfYear = (month - 1) * 31 + day;

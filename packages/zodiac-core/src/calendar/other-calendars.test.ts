@@ -38,7 +38,7 @@ test('a date with a time is read by its ISO day as well', () => {
   expect(foundingSign(noon.toZonedDateTime('Asia/Shanghai')).id).toBe('pig');
 });
 
-test('a month of the ISO calendar is known as such; one of another calendar is refused', () => {
+test('accepts a PlainYearMonth of the ISO calendar, and refuses one of another calendar', () => {
   const february = Temporal.PlainYearMonth.from('1912-02');
   expect(signOf(february)).toEqual(signOf({ year: 1912, month: 2 }));
   // The Gregorian calendar has the months of the ISO calendar.

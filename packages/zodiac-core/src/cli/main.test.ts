@@ -27,7 +27,7 @@ test('the command prints the sign of a date, its year and the reason', async () 
   expect(out).toContain('7 days before Chinese New Year of 1990 (1990-01-27)');
 });
 
-test('the other convention is named where it says otherwise', async () => {
+test('names the other convention where its answer differs', async () => {
   expect((await run('2024-02-05')).out).toContain('By the Start of Spring (li chun) it would be Dragon.');
   const { out } = await run('2024-02-05', '--convention', 'li-chun');
   expect(out).toContain('Dragon');
@@ -41,7 +41,7 @@ test('where another source gives another New Year’s Day, the answer says which
   expect((await run('1917-02-03')).out).not.toContain('Another source');
 });
 
-test('a calendar answers with its own New Year and its names', async () => {
+test('a calendar option uses that calendar’s New Year and names', async () => {
   const { code, out } = await run('1985-02-01', '--calendar', 'vietnam');
   expect(code).toBe(0);
   expect(out).toContain('Water Buffalo (in China Ox)  牛 niú');
@@ -54,7 +54,7 @@ test('a calendar answers with its own New Year and its names', async () => {
   expect(JSON.parse(json.out)).toMatchObject({ answer: { sign: { id: 'horse' } }, calendarsAgree: false });
 });
 
-test('a date is answered with its lunar date and its solar term', async () => {
+test('prints the lunar date and the solar term of a date', async () => {
   const { out } = await run('2025-07-25');
   expect(out).toContain('Lunar date: day 1 of leap month 6 of 2025');
   expect(out).toContain('Solar term: Greater Heat 大暑, from 2025-07-22');
@@ -163,14 +163,14 @@ test.each([
   expect(err).toContain(sentence);
 });
 
-test('a library that knows only the year errs, and the score says when', async () => {
+test('scores a library that knows only the year, and lists its wrong days', async () => {
   const { code, out } = await run('score', fixture('by-year.mjs'), '--from', '1990', '--to', '1990');
   expect(code).toBe(1);
   expect(out).toContain('errs on 26 of 365 days of 1990-1990 (7.12 %), in 1 year.');
   expect(out).toContain('1990-01-01 is snake; it says Horse');
 });
 
-test('an exact library is wrong on no day, and one that throws is wrong on every day', async () => {
+test('scores an exact library with no wrong day, and a library that throws with all days wrong', async () => {
   const exact = await run('score', fixture('exact.mjs'), '--from', '1583', '--to', '2200');
   expect(exact).toMatchObject({ code: 0 });
   expect(exact.out).toContain('errs on 0 of 225,7');
@@ -188,7 +188,7 @@ test('an exact library is wrong on no day, and one that throws is wrong on every
   expect(JSON.parse(json.out)).toMatchObject({ days: 366, wrong: 366, byYear: { 2000: 366 } });
 });
 
-test('lunar dates are scored by country: the 7th of February 2027 is New Year in Korea and not in China', async () => {
+test('scores lunar dates by country: February 7, 2027 is New Year in Korea and not in China', async () => {
   const ask = ['score', fixture('korean-lunar-dates.mjs'), '--lunar', '--from', '2027', '--to', '2027'];
   const china = await run(...ask);
   expect(china.code).toBe(1);

@@ -24,7 +24,7 @@ test('names repeat after 60 years, elements after 10', () => {
   );
 });
 
-test('New Years lie between 21 January and 21 February, 353 to 385 days apart', () => {
+test('New Years lie between January 21 and February 21, 353 to 385 days apart', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1583, max: 2199 }), (any) => {
       const here = getChineseNewYear(any);

@@ -6,7 +6,7 @@ import { zodiacSignIds } from './sign-ids.ts';
 import { signOfHour } from '../pillars/sign-of-hour.ts';
 import { zodiacSigns } from '../signs/signs.ts';
 
-test('the cycle of sixty names the years everyone knows', () => {
+test('the sixty-year cycle gives well-known years their names', () => {
   expect(sexagenaryYear(1984)).toMatchObject({ place: 1, name: '甲子', pinyin: 'jiǎ-zǐ' });
   expect(sexagenaryYear(1911)).toMatchObject({ place: 48, name: '辛亥' });
   expect(sexagenaryYear(2026)).toMatchObject({ place: 43, name: '丙午', stem: { element: 'Fire' } });
@@ -44,7 +44,7 @@ test('a sign is found by any of its names', () => {
   expect(getZodiacSignByName('cat')).toBeUndefined();
 });
 
-test('elements, branches and polarity stand where tradition puts them', () => {
+test('elements, branches and polarity are those of tradition', () => {
   expect(zodiacSigns.map((sign) => sign.id)).toEqual(zodiacSignIds);
   expect(zodiacSigns.map((sign) => sign.element[0]).join('')).toBe('WEWWEFFEMMEW');
   expect(zodiacSigns.map((sign) => sign.branch.character).join('')).toBe('子丑寅卯辰巳午未申酉戌亥');

@@ -72,7 +72,7 @@ test('2,000 days of 1929-2100, and all festivals of those years, are as in tyme4
   }
 });
 
-test('in other countries they are on the days of their own calendars', () => {
+test('in other countries festivals follow their own calendars', () => {
   for (let year = 1990; year <= 2050; year += 1) {
     for (const [calendar, id] of [
       ['vietnam', 'tet'],

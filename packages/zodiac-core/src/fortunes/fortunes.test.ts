@@ -57,12 +57,12 @@ test('stem and hidden stems have their ten gods to the day master', () => {
   ).toEqual(['比肩', '劫財', '食神']);
 });
 
-test.each([1582, 2201, 2026.5, Number.NaN, '2026', null])('%j is no year of the calendar', (year) => {
+test.each([1582, 2201, 2026.5, Number.NaN, '2026', null])('refuses %j as a year of the calendar', (year) => {
   expect(() => annualFortune(year as 2026, '甲')).toThrow(/year must be an integer of 1583 to 2200/);
   expect(() => monthlyFortunes(year as 2026, '甲')).toThrow(/year must be an integer of 1583 to 2200/);
 });
 
-test.each(['子', '', null, 0])('%j is no day master', (stem) => {
+test.each(['子', '', null, 0])('refuses %j as a day master', (stem) => {
   expect(() => annualFortune(2026, stem as '甲')).toThrow(/^The day master must be one of 甲/);
   expect(() => monthlyFortunes(2026, stem as '甲')).toThrow(/^The day master must be one of 甲/);
 });

@@ -26,7 +26,7 @@ const trigrams = {
   northwest: '乾',
 };
 
-test('the five gods of every stem stand where tyme4ts and lunar-typescript put them', () => {
+test('the five gods of every stem have the directions that tyme4ts and lunar-typescript give', () => {
   for (const [index, stem] of [...stemCharacters].entries()) {
     const { joy, wealth, fortune, yangNobleman, yinNobleman } = godDirections(stem as StemCharacter);
     const ours = [joy, wealth, fortune, yangNobleman, yinNobleman];

@@ -28,7 +28,7 @@ const books: Readonly<Record<string, string>> = {
   癸: '卯申',
 };
 
-test('each stem is born and dies at the branches that the book names', () => {
+test('each stem has its birth and death at the branches that the book names', () => {
   for (const stem of stems) {
     const at = (id: string): string | undefined =>
       branches.find((branch) => lifeStage(stem, branch).id === id);
@@ -90,7 +90,7 @@ test('the twelve are in order, each with a name, its reading and a meaning of on
   expect(Object.isFrozen(lifeStages) && lifeStages.every((stage) => Object.isFrozen(stage))).toBe(true);
 });
 
-test('a name that is not one of the sixty pairs is refused, and the error repeats it', () => {
+test('refuses a name that is not one of the sixty pairs, and repeats it in the error', () => {
   expect(() => lifeStagesOf({ year: '甲丑' as '甲子', month: '甲子', day: '甲子' })).toThrow(
     /^The year must be one of the sixty pairs/,
   );

@@ -45,7 +45,7 @@ const anyBirth = fc.record({
   day: fc.integer({ min: 1, max: 30 }),
 });
 
-test('every birth has a birthday in every year of each calendar, on its own day where there is one', () => {
+test('every birth has a birthday in every year of each calendar, on the same lunar day if it exists', () => {
   fc.assert(
     fc.property(anyBirth, fc.integer({ min: 1968, max: 2100 }), calendar, (born, year, name) => {
       const options = { calendar: name } as const;
@@ -61,7 +61,7 @@ test('every birth has a birthday in every year of each calendar, on its own day 
   );
 });
 
-test('the next month of the last month of the calendar is refused, for its days are not known', () => {
+test('refuses the month after the last month of the calendar, whose days are unknown', () => {
   const lastLeap = { month: 12, isLeapMonth: true, day: 1 } as const;
   expect(lunarBirthday(lastLeap, 2199, { withoutLeapMonth: 'next-month' })).toEqual(
     fromLunarDate({ year: 2200, month: 1, day: 1 }),
@@ -69,14 +69,14 @@ test('the next month of the last month of the calendar is refused, for its days 
   expect(() => lunarBirthday(lastLeap, 2200, { withoutLeapMonth: 'next-month' })).toThrow(RangeError);
 });
 
-test('a day or leap month that the year has not is undefined', () => {
+test('returns undefined for a day or leap month that the year lacks', () => {
   expect(fromLunarDate({ year: 2024, month: 1, day: 30 })).toBeUndefined();
   expect(fromLunarDate({ year: 2024, month: 2, isLeapMonth: true, day: 1 })).toBeUndefined();
   expect(daysOfLunarMonth({ year: 2024, month: 2, isLeapMonth: true })).toBeUndefined();
   expect(leapMonthOf(2024)).toBeUndefined();
 });
 
-test.each(['1990-02-30', 'yesterday', '1990-1-1'])('%j is no day and has no lunar date', (date) => {
+test.each(['1990-02-30', 'yesterday', '1990-1-1'])('%j is not a date and has no lunar date', (date) => {
   expect(toLunarDate(date)).toBeUndefined();
 });
 

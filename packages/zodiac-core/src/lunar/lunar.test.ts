@@ -160,7 +160,7 @@ const ofOtherLibraries = [
 test.each([
   ['tyme4ts', tyme],
   ['lunar-typescript', lunarTypescript],
-] as const)('%s has the same months of China in 1583-2200 but nine', (_, theirs) => {
+] as const)('%s has the same Chinese months in 1583-2200, except nine', (_, theirs) => {
   expect(differences(theirs, 'china', 1583, 2200)).toEqual(ofOtherLibraries);
 });
 
@@ -225,7 +225,7 @@ test.each([
   expect(isoOf(fromLunarDate(lunar, { calendar }) ?? { year: 0, month: 0, day: 0 })).toBe(date);
 });
 
-test('a date is read from text, from an object and from a Temporal.PlainDate of any calendar', () => {
+test('accepts a date as text, as an object and as a Temporal.PlainDate of any calendar', () => {
   const expected = { year: 1989, month: 12, isLeapMonth: false, day: 24 };
   const date = Temporal.PlainDate.from('1990-01-20');
   expect(toLunarDate('1990-01-20')).toEqual(expected);
@@ -234,7 +234,7 @@ test('a date is read from text, from an object and from a Temporal.PlainDate of 
   expect(toLunarDate(date.withCalendar('hebrew'))).toEqual(expected);
 });
 
-test('the result belongs to the caller', () => {
+test('changing a result does not change later results', () => {
   const found = toLunarDate('1990-01-20') as { day: number };
   found.day = 99;
   expect(toLunarDate('1990-01-20')?.day).toBe(24);

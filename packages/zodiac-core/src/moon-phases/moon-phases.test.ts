@@ -37,7 +37,7 @@ test('every phase of 1900-2100 is within a minute of astronomy-engine', () => {
 /** The moon of September 29, 2057 is new within two minutes of midnight, so that the days after it are counted from another day. */
 const nearMidnight = ['2057-9-28', '2057-9-29'];
 
-test('2,000 days of 1929-2100 have the phase of tyme4ts, but for a new moon near midnight', () => {
+test('2,000 days of 1929-2100 have the phase of tyme4ts, except for a new moon near midnight', () => {
   const first = Date.UTC(1929, 0, 1) / dayMs;
   const days = Date.UTC(2101, 0, 1) / dayMs - first;
   const differences: string[] = [];

@@ -38,7 +38,7 @@ test('every language has every name and its reading', () => {
   }
 });
 
-test('no two of a list have one name', () => {
+test('no two entries of a list share a name', () => {
   for (const names of all) {
     for (const list of lists) {
       const found = Object.values(names[list]).map(({ name }) => name);
@@ -47,7 +47,7 @@ test('no two of a list have one name', () => {
   }
 });
 
-test('stems are called as the tables of each country print them', () => {
+test('stems have the names that the tables of each country print', () => {
   expect(namesIn(zhHant.stems)).toBe('甲 乙 丙 丁 戊 己 庚 辛 壬 癸');
   expect(readingsIn(zhHans.stems)).toBe('jiǎ yǐ bǐng dīng wù jǐ gēng xīn rén guǐ');
   expect(readingsIn(ja.stems)).toBe(
@@ -57,7 +57,7 @@ test('stems are called as the tables of each country print them', () => {
   expect(namesIn(vi.stems)).toBe('Giáp Ất Bính Đinh Mậu Kỷ Canh Tân Nhâm Quý');
 });
 
-test('branches are called as the tables of each country print them', () => {
+test('branches have the names that the tables of each country print', () => {
   expect(readingsIn(zhHant.branches)).toBe('zǐ chǒu yín mǎo chén sì wǔ wèi shēn yǒu xū hài');
   expect(readingsIn(ja.branches)).toBe('ね うし とら う たつ み うま ひつじ さる とり いぬ い');
   expect(namesIn(ko.branches)).toBe('자 축 인 묘 진 사 오 미 신 유 술 해');
@@ -137,7 +137,7 @@ test('Chinese and Japanese names are read in letters and kana, the others as the
   }
 });
 
-test('every name is in Unicode’s composed form, and nothing of it can be changed', () => {
+test('every name is in Unicode’s composed form and is frozen', () => {
   expect(JSON.stringify(all).normalize('NFC')).toBe(JSON.stringify(all));
   for (const names of all) {
     expect(() => Object.assign(names.signs.rat, { name: 'Cat' })).toThrow(TypeError);

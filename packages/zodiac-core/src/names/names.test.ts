@@ -22,7 +22,7 @@ test.each([
   }
 });
 
-test('the Cat of the Vietnamese zodiac is no Chinese sign, and no property of an object is a name', () => {
+test('finds no Chinese sign for the Vietnamese Cat, and none for names of object properties', () => {
   for (const name of ['cat', 'constructor', '__proto__', 'toString', '', ',', ' ', 'rat,mouse', 'mouse,'])
     expect(getZodiacSignByName(name), name).toBeUndefined();
 });

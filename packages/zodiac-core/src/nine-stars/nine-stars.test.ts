@@ -32,7 +32,7 @@ const longYears = [1928, 1939, 1951, 1962, 1985, 2008, 2031, 2042, 2054, 2065, 2
 const first = Date.UTC(1929, 0, 1) / 86_400_000;
 const days = Date.UTC(2101, 0, 1) / 86_400_000 - first;
 
-test('2,000 days of 1929-2100 have the stars of both libraries, but for the days of long years', () => {
+test('2,000 days of 1929-2100 have the stars of both libraries, except in long years', () => {
   const tyme = new Set<number>();
   const lunar = new Set<number>();
   for (let place = 0; place < 2000; place += 1) {
@@ -61,7 +61,7 @@ test('2,000 days of 1929-2100 have the stars of both libraries, but for the days
   expect([...lunar].filter((year) => !longYears.includes(year))).toEqual([]);
 });
 
-test('the star of a day moves by one, forward or backward, but where the direction turns', () => {
+test('the star of a day moves by one, forward or backward, except where the direction changes', () => {
   let turns = 0;
   for (let day = first; day < first + 365 * 20; day += 1) {
     const [before, after] = [day - 1, day].map(

@@ -64,7 +64,7 @@ test('a name in any order of its letters has the same number, which is 1 to 9 or
   );
 });
 
-test('months add to the personal year, days to the personal month, master numbers as they are', () => {
+test('adds months to the personal year and days to the personal month, and keeps master numbers', () => {
   const born = { month: 5, day: 15 };
   expect(personalYearNumber(born, 2026)).toBe(3);
   expect(personalMonthNumber(born, { year: 2026, month: 8 })).toBe(11);

@@ -4,7 +4,7 @@ import { lifePathMeaning } from './life-path-meaning.ts';
 import { monthDescription } from './month-description.ts';
 import { personalYearNumber } from './personal-year-number.ts';
 
-test('a birth day above 9 is reduced; 11, 22 and what sums to 11 are kept', () => {
+test('reduces a birth day above 9, and keeps 11, 22 and days that sum to 11', () => {
   expect([1, 9, 10, 11, 15, 22, 29, 31].map(birthDayNumber)).toEqual([1, 9, 1, 11, 6, 22, 11, 4]);
 });
 
@@ -14,7 +14,7 @@ test('the months run from New beginnings to Service', () => {
   expect(new Set(Array.from({ length: 12 }, (_, index) => monthDescription(index + 1))).size).toBe(12);
 });
 
-test('a personal year is reduced like a life path, and 29 February is a birthday', () => {
+test('reduces a personal year like a life path, and accepts February 29 as a birthday', () => {
   expect(personalYearNumber({ month: 5, day: 15 }, 2026)).toBe(3);
   expect(personalYearNumber({ month: 2, day: 29 }, 2025)).toBe(4);
 });
@@ -24,7 +24,7 @@ test('every life path has a meaning', () => {
   expect(new Set(titles).size).toBe(12);
 });
 
-test.each([0, -1, 32, 1.5, Number.NaN])('%s is no day, no month and no life path', (value) => {
+test.each([0, -1, 32, 1.5, Number.NaN])('%s is refused as a day, a month and a life path', (value) => {
   expect(() => birthDayNumber(value)).toThrow(RangeError);
   expect(() => monthDescription(value)).toThrow(RangeError);
   expect(() => lifePathMeaning(value)).toThrow(RangeError);

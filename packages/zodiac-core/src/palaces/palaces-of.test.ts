@@ -49,11 +49,11 @@ test('2,000 births have the palaces of lunar-typescript', () => {
   }
 });
 
-test('a birth in the month 巳 at the hour 未 has the life palace 巳: 4 and 6 lack 4 to 14, and the fourth branch from 寅 is 巳', () => {
+test('a birth in month 巳 at hour 未 has the life palace 巳 (4 + 6 is 4 short of 14; the fourth branch from 寅 is 巳)', () => {
   expect(palacesOf({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' }).life?.name).toBe('辛巳');
 });
 
-test('without an hour only conception is known', () => {
+test('without an hour only the palace of conception is known', () => {
   const { conception, life, body } = palacesOf({ year: '庚午', month: '辛巳', day: '庚辰' });
   expect([conception.name, life, body]).toEqual(['壬申', undefined, undefined]);
 });

@@ -226,7 +226,7 @@ test('without a time, the day is uncertain where it begins at 23:00', () => {
   expect([day.change?.before.name, day.change?.after.name]).toEqual(['戊午', '己未']);
 });
 
-test('a pillar that is called certain is that of every time of the day, and a change is where it is said', () => {
+test('a certain pillar is the same at every time of the day, and a change happens at the stated time', () => {
   const anyBirth = fc.record({
     date: fc
       .integer({ min: -141_349, max: 84_368 })
@@ -248,7 +248,7 @@ test('a pillar that is called certain is that of every time of the day, and a ch
   );
 });
 
-test('the twelve hours of a date have the hour of every time but the late Rat hour, which is of the next day', () => {
+test('the twelve hours of a date cover every time except the late Rat hour, which belongs to the next day', () => {
   const anyDay = fc.integer({ min: -141_349, max: 84_367 });
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 1439 }), (day, minute) => {
@@ -265,7 +265,7 @@ test('the twelve hours of a date have the hour of every time but the late Rat ho
   );
 });
 
-test('a pillar cannot be changed for the next who asks', () => {
+test('changing a pillar does not change later results', () => {
   const { hours, hour } = fourPillars({ date: '1990-01-20', time: '14:30' });
   for (const pillar of [...hours, hour]) {
     expect(Object.isFrozen(pillar)).toBe(true);
@@ -273,7 +273,7 @@ test('a pillar cannot be changed for the next who asks', () => {
   }
 });
 
-test('a date is read from a Temporal.PlainDate of any calendar', () => {
+test('accepts a Temporal.PlainDate of any calendar', () => {
   const date = Temporal.PlainDate.from('1990-01-20').withCalendar('hebrew');
   expect(namesOf({ date, time: '14:30' })).toBe('己巳 丁丑 乙酉 癸未');
 });

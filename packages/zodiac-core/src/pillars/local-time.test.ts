@@ -15,7 +15,7 @@ const counted = (birth: BirthMoment): string => {
   return `${countedTime?.slice(0, 16)} ${hour?.branch}`;
 };
 
-test('a clock is that of China by default', () => {
+test('uses China’s clock by default', () => {
   expect(fourPillars({ date: '2024-02-04', time: '16:28' })).toEqual(
     fourPillars({ date: '2024-02-04', time: '16:28', utcOffset: 8 }),
   );
@@ -74,11 +74,11 @@ test.each([
   expect(counted({ date, time, timeZone })).toContain(`${date}T${standard}`);
 });
 
-test('with a UTC offset, the hour of the clock itself counts', () => {
+test('with a UTC offset, the clock hour counts', () => {
   expect(counted({ date: '1988-07-01', time: '13:30', utcOffset: 9 })).toBe('1988-07-01T13:30 未');
 });
 
-test('a time over which the clocks were put forward is refused, and the error says so', () => {
+test('refuses a time skipped by daylight saving, and says so', () => {
   for (const [date, time] of [
     ['1986-05-04', '02:30'],
     ['1940-06-01', '00:00'],
@@ -95,7 +95,7 @@ test('a time over which the clocks were put forward is refused, and the error sa
     );
 });
 
-test('a time that the clock showed twice is the first, unless the second is asked for', () => {
+test('uses the first of two times when the clock went back, unless the second is requested', () => {
   const born = { date: '1986-09-14', time: '01:30', timeZone: 'Asia/Shanghai' } as const;
   expect(counted(born)).toBe('1986-09-14T00:30 子');
   expect(fourPillars({ ...born, repeatedTime: 'first' })).toEqual(fourPillars(born));
@@ -153,12 +153,12 @@ test('the equation of time is that of the example which Meeus prints, 13 minutes
   expect(Math.abs(seconds - (13 * 60 + 42.6))).toBeLessThan(0.3);
 });
 
-test('with a longitude, the sun decides: ahead of its mean in November, behind in February', () => {
+test('with a longitude, true solar time decides: ahead of mean time in November, behind in February', () => {
   expect(counted({ date: '2023-11-03', time: '22:45', longitude: 120 })).toBe('2023-11-03T23:01 子');
   expect(counted({ date: '2024-02-11', time: '23:10', longitude: 120 })).toBe('2024-02-11T22:55 亥');
 });
 
-test('with a longitude, a clock far from its meridian is two hours off', () => {
+test('with a longitude, a place far from its zone’s meridian differs by two hours', () => {
   const born = { date: '2024-02-10', time: '01:30', timeZone: 'Asia/Urumqi' } as const;
   // Local clocks show UTC+6; most people use that of Beijing.
   expect(counted({ ...born, longitude: 87.6 })).toBe('2024-02-10T01:06 丑');

@@ -98,7 +98,7 @@ test('tyme4ts gives another month before 1734, until the day on which almanacs p
   }
 });
 
-test('the libraries say today what they said when the digests were written', () => {
+test('the libraries still give the results that the digests record', () => {
   const differingNow: string[] = [];
   for (let place = 0; place < 100_000; place += 500) {
     const moment = momentOf(randomMilliseconds(place));
@@ -120,7 +120,7 @@ test('the libraries say today what they said when the digests were written', () 
 // 五鼠遁, for the days of the stems 甲 to 癸.
 const firstHours = '甲子 丙子 戊子 庚子 壬子 甲子 丙子 戊子 庚子 壬子'.split(' ');
 
-test('of 100,000 moments, those after 23:00 have the first hour of their own day where that is asked for', () => {
+test('moments after 23:00 have the first hour of their own day if that option is set', () => {
   let late = 0;
   for (const place of places) {
     if (!births[place]?.time.startsWith('23')) continue;
@@ -132,7 +132,7 @@ test('of 100,000 moments, those after 23:00 have the first hour of their own day
   expect(late).toBeGreaterThan(4000);
 });
 
-test('all of them have the same pillars by the clocks of a time zone, from 1901 on those of Shanghai', () => {
+test('100,000 moments have the same pillars by a time zone’s clocks, from 1901 on those of Shanghai', () => {
   const saved = chinaDaylightSaving.map((period) => period.map((iso) => Date.parse(`${iso}Z`)));
   // Before 1901 Shanghai had its local mean time, by which the libraries do not count.
   const isShanghai = (moment: number): boolean => moment >= Date.UTC(1901, 0, 2);
@@ -173,7 +173,7 @@ function sundialAhead(meanTime: number): number {
   return before + (after - before) * (step - from);
 }
 
-test('all of them have the same day and hour when a sundial shows them, by the sun of astronomy-engine', () => {
+test('100,000 moments have the same day and hour by true solar time, computed with astronomy-engine', () => {
   const told = places.map((place) => {
     const longitude = Math.floor(randomAt(-place - 2) * 361) - 180;
     // The middle of the minute, on the sundial; then the instant that the mean sun of the meridian shows.

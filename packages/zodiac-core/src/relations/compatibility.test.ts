@@ -18,7 +18,7 @@ test('each rule has its pairs and its score', () => {
   expect(compatibility('rat', 'tiger')).toEqual({ basis: 'neutral', score: 60, relations: [] });
 });
 
-test('several rules of one pair are all listed, and their points added', () => {
+test('lists all rules of a pair, and adds their points', () => {
   expect(compatibility('snake', 'monkey')).toEqual({
     basis: 'six-harmony',
     score: 70,

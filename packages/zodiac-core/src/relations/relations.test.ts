@@ -99,7 +99,7 @@ describe('in a group', () => {
     expect(names(relationsOf(['rat', 'dragon', 'horse']))).toEqual(['墓旺半合', '六沖']);
   });
 
-  test('a sign that is there twice is related to itself', () => {
+  test('a sign that occurs twice is related to itself', () => {
     expect(names(relationsOf(['rat', 'rat']))).toEqual(['同支']);
     expect(names(relationsOf(['horse', 'horse', 'horse']))).toEqual(['同支', '自刑']);
   });

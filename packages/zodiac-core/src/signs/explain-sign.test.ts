@@ -27,7 +27,7 @@ test('a New Year’s Day on which sources differ says so', () => {
   expect(explainSign('1601-06-01')).toMatchObject({ disputed: false, otherBoundary: undefined });
 });
 
-test('the Start of Spring is computed by the standard, and no source is held against it', () => {
+test('computes the Start of Spring by the standard, without comparing sources', () => {
   expect(explainSign('1594-06-01', { convention: 'li-chun' })).toMatchObject({
     disputed: false,
     otherBoundary: undefined,
@@ -35,6 +35,6 @@ test('the Start of Spring is computed by the standard, and no source is held aga
   });
 });
 
-test('an impossible day has no explanation', () => {
+test('an impossible date has no explanation', () => {
   expect(explainSign('1990-02-30')).toBeUndefined();
 });

@@ -8,7 +8,7 @@ test('Arizona, admitted four days before New Year’s Day 1912, is a Pig; by its
   expect(foundingSign({ year: 1912 }).id).toBe('rat');
 });
 
-test('a year before the table is filed by the lookup', () => {
+test('a year before the table gets its sign from the lookup by year', () => {
   expect(foundingSign({ year: 1366, month: 5, day: 1 }).id).toBe('horse');
 });
 

@@ -13,7 +13,7 @@ test('the twelve signs and their ids are frozen at every depth', () => {
   expect(unfrozen(library.zodiacSignIds, 'zodiacSignIds')).toEqual([]);
 });
 
-test('no answer shares an object that a caller could change', () => {
+test('no result shares an object that a caller could change', () => {
   const answers = (): unknown[] => [
     library.getZodiacSign(1990),
     library.getZodiacSignById('rat'),

@@ -20,11 +20,11 @@ test('the cycle of twelve runs through every integer year', () => {
   );
 });
 
-test.each([1988.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is no year and finds no sign', (year) => {
+test.each([1988.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is not a year and finds no sign', (year) => {
   expect(getZodiacSign(year)).toBeUndefined();
 });
 
-test('the twelve stand in the order of the cycle with everything a screen shows', () => {
+test('the twelve are in the order of the cycle, with all their display fields', () => {
   expect(zodiacSigns.map((sign) => sign.id)).toEqual(zodiacSignIds);
   for (const sign of zodiacSigns) {
     expect(sign.strengths.length).toBeGreaterThanOrEqual(5);

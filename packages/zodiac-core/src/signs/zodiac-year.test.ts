@@ -3,7 +3,7 @@ import { getChineseNewYear } from '../calendar/new-year.ts';
 import { getZodiacSignById } from './get-zodiac-sign-by-id.ts';
 import { getZodiacSignByDate } from './zodiac-year.ts';
 
-test('the day before New Year’s Day belongs to the sign before, New Year’s Day to the new one', () => {
+test('the day before New Year’s Day has the previous sign, and New Year’s Day the new one', () => {
   for (let year = 1584; year <= 2200; year += 1) {
     const { month, day } = getChineseNewYear(year);
     const newYear = getZodiacSignByDate({ year, month, day });
@@ -20,7 +20,7 @@ test('a birth date carries the year’s own element beside the sign’s', () => 
 });
 
 test.each(['1990-02-30', '1990-13-01', '1990-1-1', 'yesterday', ''])(
-  '%j is no day and finds no sign',
+  '%j is not a date and finds no sign',
   (date) => {
     expect(getZodiacSignByDate(date)).toBeUndefined();
   },

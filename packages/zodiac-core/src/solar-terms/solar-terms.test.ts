@@ -126,7 +126,7 @@ test('a year has 24 terms in order, 15° apart, twelve of them major', () => {
   expect(Math.max(...lengths)).toBeLessThan(15.8 * 86_400_000);
 });
 
-test('the moment is the same everywhere, its day that of the country', () => {
+test('the moment is the same everywhere, and its day is that of the country', () => {
   // 23:30 in Vietnam, 00:30 in China, 01:30 in Korea and Japan.
   const dates = (['china', 'vietnam', 'korea', 'japan'] as const).map((calendar) => {
     const { instant, date } = getSolarTerm(2024, 'da-xue', { calendar });
@@ -147,7 +147,7 @@ test('the instant is text that Temporal reads, and the same moment as the millis
   }
 });
 
-test('the term of a date is the last that began by that day', () => {
+test('the term of a date is the last one that began on or before that day', () => {
   const anyDay = fc.record({
     year: fc.integer({ min: 1968, max: 2100 }),
     month: fc.integer({ min: 1, max: 12 }),
@@ -177,7 +177,7 @@ test('in the first days of a year it is still the Winter Solstice of the year be
   expect(solarTermOf('2200-12-31')?.id).toBe('dong-zhi');
 });
 
-test('a date is read from a Temporal.PlainDate of any calendar', () => {
+test('accepts a Temporal.PlainDate of any calendar', () => {
   const date = Temporal.PlainDate.from('2024-02-04').withCalendar('hebrew');
   expect(solarTermOf(date)?.id).toBe('li-chun');
 });
@@ -201,10 +201,10 @@ test.each(Object.entries(ranges))(
   },
 );
 
-test.each(['lichun', '立春', '', null, 2, 'constructor'])('%j is no solar term', (id) => {
+test.each(['lichun', '立春', '', null, 2, 'constructor'])('refuses %j as a solar term', (id) => {
   expect(() => getSolarTerm(2024, anything(id))).toThrow(/xiao-han.*dong-zhi/);
 });
 
-test.each(['2024-02-30', 'yesterday'])('%j is no day and in no term', (date) => {
+test.each(['2024-02-30', 'yesterday'])('%j is not a date and has no solar term', (date) => {
   expect(solarTermOf(date)).toBeUndefined();
 });

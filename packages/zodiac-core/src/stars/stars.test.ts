@@ -22,7 +22,7 @@ const branches = [...branchCharacters] as BranchCharacter[];
 /** The branch of an index of iztro, which counts from 寅. */
 const branchOfPeer = (index: number): string => branches[(index + 2) % 12] ?? '';
 
-test('the stars of every stem stand where iztro puts them', () => {
+test('the stars of every stem are at the branches that iztro gives', () => {
   for (const stem of stems) {
     const { kuiIndex, yueIndex } = peer.getKuiYueIndex(stem);
     expect(placesOfStar('nobleman', stem), stem).toEqual([branchOfPeer(kuiIndex), branchOfPeer(yueIndex)]);
@@ -46,7 +46,7 @@ const stepsFromGeneral = {
   'lost-spirit': 11,
 } as const;
 
-test('the stars of every branch stand where iztro puts them', () => {
+test('the stars of every branch are at the branches that iztro gives', () => {
   for (const branch of branches) {
     const expectAt = (id: StarId, index: number): void =>
       expect(placesOfStar(id, branch), `${id} ${branch}`).toEqual([branchOfPeer(index)]);
@@ -100,7 +100,7 @@ const slipsOfPeer = [
   '灾煞 申 戊午',
 ];
 
-test('six stars of a month stand on each of the 720 days of tyme4ts, but for eleven slips of its table', () => {
+test('six stars of a month match tyme4ts on 720 days, except for eleven errors in its table', () => {
   const differing: string[] = [];
   for (const [name, id] of Object.entries(starsOfDay)) {
     for (const [month, branch] of branches.entries()) {
@@ -130,7 +130,7 @@ test('a chart has the stars of each pillar, with what each is counted from', () 
   expect(starsOf({ year: '庚午', month: '辛巳', day: '庚辰' })).not.toHaveProperty('hour');
 });
 
-test('a branch is not the general or the canopy of itself, but a stem may stand above its own star', () => {
+test('a branch is never its own general or canopy star, but a stem may be above its own star', () => {
   const sameBranch = starsOf({ year: '甲子', month: '丙寅', day: '甲寅', hour: '甲子' });
   expect(brief(sameBranch.year).join(' ')).not.toContain('將星');
   expect(brief(sameBranch.hour)).toContain('將星 year-branch');
@@ -175,7 +175,7 @@ test('2,000 charts have each star that the tables give, and no other', () => {
   expect(seen.size).toBe(stars.length);
 });
 
-test('the stars of a chart stand in the pillar of a year or a day', () => {
+test('chart stars appear in the pillars of years and days', () => {
   const chart = { year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' } as const;
   expect(brief(starsIn('丙午', chart))).toEqual(['將星 year-branch', '災煞 day-branch']);
   expect(starsIn({ name: '丙午' }, chart)).toEqual(starsIn('丙午', chart));

@@ -9,7 +9,7 @@ test('words are counted, tags and entities are not, and a started minute counts'
   expect(readingTime('鼠'.repeat(201))).toBe(2);
 });
 
-test('what looks like a tag and never ends is text, and one that ends is not', () => {
+test('an unclosed tag counts as text, and a closed tag does not', () => {
   expect(readingTime(`${'word '.repeat(200)}< word`)).toBe(2);
   expect(readingTime(`${'word '.repeat(200)}<word`)).toBe(2);
   expect(readingTime(`${'word '.repeat(200)}<word <word>`)).toBe(1);

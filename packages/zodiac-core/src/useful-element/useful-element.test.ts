@@ -62,7 +62,7 @@ test.each([
   expect(found.decided ? found.element : found.reason).toBe(reason);
 });
 
-test('helping and hindering elements are the two sides of the balance, the useful one first', () => {
+test('lists helping and hindering elements by side, the useful element first', () => {
   const found = usefulElement(chartOf('癸亥 甲子 壬子 辛亥'));
   expect(found).toEqual({
     decided: true,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A misspelt word is looked for among the words of about its length. Where hundreds of thousands of words begin alike, such as Chinese names
+ * A misspelled word is looked for among the words of about its length. Where hundreds of thousands of words begin alike, such as Chinese names
  * without spaces, most of them have another length. The release before reads `catalog_words_start` and `catalog_words_end`.
  */
 export async function up(db: Kysely<never>): Promise<void> {

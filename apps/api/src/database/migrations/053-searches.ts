@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * PostgreSQL searches, sorts and counts the lists: words by `tsvector` with GIN, parts of names and misspelt words by `pg_trgm`, pages and
+ * PostgreSQL searches, sorts and counts the lists: words by `tsvector` with GIN, parts of names and misspelled words by `pg_trgm`, pages and
  * counts by b-trees that hold all columns that a list is filtered by, so that only an index is read.
  */
 export async function up(db: Kysely<never>): Promise<void> {
@@ -33,7 +33,7 @@ async function indexWords(db: Kysely<never>): Promise<void> {
   await sql`create index catalog_names_words on catalog_names using gin (words) with (fastupdate = off)`.execute(
     db,
   );
-  // A misspelt word is looked for by its trigrams, and no longer by its first or second half.
+  // A misspelled word is looked for by its trigrams, and no longer by its first or second half.
   await sql`create index catalog_words_similar on catalog_words using gin (word gin_trgm_ops) with (fastupdate = off)`.execute(
     db,
   );

@@ -63,7 +63,7 @@ const shows = async (name: string): Promise<boolean> =>
   (await ask('/api/car-brands')).body.toString().includes(name);
 
 describe('a cached answer', () => {
-  test('has what this process wrote just before, for all who read at once', async () => {
+  test('contains what this process has just written, for all concurrent readers', async () => {
     for (let count = 0; count < 5; count += 1) {
       await rename(app.db, `Own ${count} brand`);
       const shown = await Promise.all(Array.from({ length: 8 }, () => shows(`Own ${count} brand`)));
@@ -71,7 +71,7 @@ describe('a cached answer', () => {
     }
   });
 
-  test('has what this process wrote in a transaction', async () => {
+  test('contains what this process wrote in a transaction', async () => {
     await shows('');
     await app.db.transaction().execute(async (trx) => {
       await rename(trx, 'Brand of a transaction');
@@ -80,7 +80,7 @@ describe('a cached answer', () => {
     expect(await shows('Brand of a transaction')).toBe(true);
   });
 
-  test('has what another process wrote a minute ago', async () => {
+  test('contains what another process wrote a minute ago', async () => {
     await rename(app.db, 'Brand before');
     expect(await shows('Brand before')).toBe(true);
     await rename(elsewhere, 'Brand of elsewhere');
@@ -101,7 +101,7 @@ describe('a cached answer', () => {
     expect(unchanged.headers['cache-control']).toBe('private, no-cache');
   });
 
-  test('is given to nobody who may not have it', async () => {
+  test('is not given to callers without access', async () => {
     const { headers } = await ask(list);
     const known = { 'if-none-match': String(headers.etag) };
     const signedOut = await ask(list, known, await app.as('signed-out'));
@@ -219,7 +219,7 @@ describe.each([
 describe('access', () => {
   const status = async (person: Person): Promise<number> => (await ask(list, {}, person)).status;
 
-  test('that any process gives or revokes counts at the next call', async () => {
+  test('that any process grants or revokes takes effect at the next call', async () => {
     const person = await app.newcomer('unpaid');
     expect(await status(person)).toBe(402);
     for (const [db, hasPaid, expected] of [
@@ -252,14 +252,14 @@ describe('the cache', () => {
   };
   const text = async (answer: ReturnType<Cache['read']>) => (await answer)?.content.toString();
 
-  test('makes an answer once for all who ask at once', async () => {
+  test('computes an answer once for concurrent callers', async () => {
     const { cache } = start();
     const make = vi.fn(async () => 'made');
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.read('key', make)));
     expect([make.mock.calls.length, new Set(answers).size]).toEqual([1, 1]);
   });
 
-  test('gives a reader after a write no answer that was begun before it, and makes one at a time', async () => {
+  test('never answers a reader after a write with a result begun before it, and computes one at a time', async () => {
     const { cache, writes } = start();
     const running = { now: 0, most: 0 };
     const made: (() => void)[] = [];
@@ -299,7 +299,7 @@ describe('the cache', () => {
     expect(await text(cache.read('key', async () => 'new'))).toBe('new');
   });
 
-  test('does not keep failures, and forgets an answer that does not exist any more', async () => {
+  test('does not cache failures, and drops an answer that no longer exists', async () => {
     const { cache, writes } = start();
     await expect(cache.read('key', away)).rejects.toThrow(DatabaseUnavailable);
     await cache.read('key', async () => 'kept');

@@ -76,7 +76,7 @@ const isLikeError = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 
 /**
- * Serialises an error for the log: name, message, code, stack and up to four causes. Other properties are left out: the
+ * Serializes an error for the log: name, message, code, stack and up to four causes. Other properties are left out: the
  * `detail` of a PostgreSQL error quotes rows, and an SDK's error contains whole responses.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {

@@ -50,7 +50,7 @@ test('F28: while the event loop lags by more than a second, calls are refused wi
   );
 });
 
-test('the work of the start refuses no call', async () => {
+test('work during the start causes no refusals', async () => {
   const starting = Fastify();
   registerOverloadGuard(starting, { limits: loadLimits, metrics: undefined, log: { warn: () => undefined } });
   starting.get('/', async () => 'served');
@@ -60,7 +60,7 @@ test('the work of the start refuses no call', async () => {
   await starting.close();
 });
 
-test('calls that are refused together are logged together', async () => {
+test('refusals of the same moment are logged in one line', async () => {
   const lines: unknown[] = [];
   const limited = Fastify();
   const log = { warn: (fields: object) => void lines.push(fields) };
@@ -75,7 +75,7 @@ test('calls that are refused together are logged together', async () => {
   await limited.close();
 });
 
-test('calls that are cheap to lose take turns, those that wait too long are refused, and others do not wait', async () => {
+test('low-priority calls wait their turn and are refused after too long; other calls do not wait', async () => {
   const limited = Fastify();
   const limits = { ...loadLimits, maxRunningShedFirst: 2, maxLagOfShedFirstMs: 300, maxLagMs: 600_000 };
   registerOverloadGuard(limited, { limits, metrics: undefined, log: { warn: () => undefined } });
@@ -109,7 +109,7 @@ test('calls that are cheap to lose take turns, those that wait too long are refu
   await limited.close();
 });
 
-test('a short delay refuses no call', async () => {
+test('a short delay causes no refusals', async () => {
   const visitor = await app.as('signed-out');
   const asked = visitor.send('GET', '/api/client-config');
   blockEventLoop(500);
@@ -156,7 +156,7 @@ test('readers are refused before payers while the event loop lags', async () => 
   await shop.close();
 });
 
-test('a call that is cheap to lose does not queue for a connection behind forty others, and a payer does', async () => {
+test('with forty calls waiting for a connection, a low-priority call is refused and the call of a payer waits', async () => {
   const shop = await openShop({ load: { ...loadLimits, maxLagMs: 600_000 }, env: { METRICS_PORT: '1' } });
   const [payer, reader] = [await shop.app.as('unpaid'), await shop.app.as('paid')];
   const gate = await startGate(shop.db);

@@ -162,7 +162,7 @@ describe('signing out', () => {
   });
 
   test.each([-10, 10])(
-    'is remembered until the cookie expires, with our clock %i minutes ahead',
+    'stays signed out until the cookie expires, with our clock %i minutes ahead',
     async (minutesAhead) => {
       const ada = await app.person();
       const { body } = await ada.call('POST /api/session', { body: { idToken: await ada.idToken() } });
@@ -213,7 +213,7 @@ describe('a revoked session', () => {
   });
 });
 
-test('lost access holds at the next call in every process, also for lists, though nothing announces it', async () => {
+test('every process refuses access that was lost at the next call, also for lists', async () => {
   const ada = await app.newcomer('paid');
   const list = async () =>
     Promise.all(

@@ -77,7 +77,7 @@ test.each(['/companies/nintendo', '/companies/eli-lilly', '/Companies/Nintendo']
   },
 );
 
-test('the page of a payment is the page of the payments, where the browser renders it', async () => {
+test('the address of a payment is answered with the page of all payments, in which the browser draws it', async () => {
   expect(await get('/admin/payments/12')).toMatchObject({ status: 200, title: 'payments' });
   expect(await get('/admin/payments/ada')).toMatchObject({ status: 404, title: 'missing' });
 });

@@ -59,7 +59,7 @@ const noQuery = { type: 'object', properties: {}, additionalProperties: false };
 
 /**
  * Registers a Fastify route for each endpoint of the contract. The schemas of the contract validate the request and
- * serialise the response; its access level and rate limit are enforced by the guard.
+ * serialize the response; its access level and rate limit are enforced by the guard.
  */
 export function registerContractRoutes(app: FastifyInstance, parts: Parts): void {
   const { handlers, sessions, limits, cache } = parts;

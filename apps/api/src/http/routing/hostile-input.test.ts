@@ -133,7 +133,7 @@ describe.each(withBody)('%s refuses', (route) => {
     await expectProblem(await send(route, body, { 'content-type': type }), 415, 'unsupported_media_type');
   });
 
-  // Raw requests, because client libraries normalise the header. Fastify before 5.12.3 did not validate these bodies.
+  // Raw requests, because client libraries normalize the header. Fastify before 5.12.3 did not validate these bodies.
   test.each([
     'application/json\t',
     '\tapplication/json',

@@ -60,7 +60,7 @@ function truncated(line: string, maxLength: number): string {
 export const plainTextOrNull = (html: string | null, maxLength: number): string | null =>
   (html && plainText(html, maxLength)) || null;
 
-/** Returns the normalised URL if it is https without credentials and at most 2,000 characters long, else `null`. */
+/** Returns the normalized URL if it is https without credentials and at most 2,000 characters long, else `null`. */
 export function httpsAddress(address: string | null): string | null {
   const url = address && address.length <= maxAddressLength ? URL.parse(address) : null;
   return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null;
@@ -80,7 +80,7 @@ export function dayOf(instant: unknown, now = Date.now()): string | null {
   return time > 0 && time < now + dayMs ? date.toISOString().slice(0, 10) : null;
 }
 
-/** Normalises an employment type: `FULL_TIME`, `FullTime` and `Full time` become "Full-time". */
+/** Normalizes an employment type: `FULL_TIME`, `FullTime` and `Full time` become "Full-time". */
 export function employmentType(value: string | null): string | null {
   const words = plainText(value ?? '', 40)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

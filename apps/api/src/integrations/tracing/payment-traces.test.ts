@@ -13,7 +13,7 @@ test('a flood of payments begins five traces at once and five in each second aft
   expect(taken(budget, everyMillisecond(100, 10_100))).toBe(50);
 });
 
-test('a few payments a second are all traced, and a quiet hour saves up no more than one second', () => {
+test('a few payments a second are all traced, and a quiet hour adds at most one second’s worth', () => {
   const budget = new TraceBudget(5);
   expect(
     taken(

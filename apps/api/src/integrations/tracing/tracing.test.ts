@@ -107,7 +107,7 @@ test('spans have no personal data: no user, no address, no value of a statement,
     expect(text).not.toContain(secret);
 });
 
-test('of calls that are not about payments only the given share is kept', async () => {
+test('traces of other calls are kept at the configured rate', async () => {
   const visitor = await shop.payer();
   await visitor.at({ url }).call('GET', '/api/zodiac-stats');
   await visitor.at({ url }).openIntent();
@@ -118,7 +118,7 @@ test('of calls that are not about payments only the given share is kept', async 
   expect(spans().map(({ name }) => name)).not.toContain('GET /api/zodiac-stats');
 });
 
-test('without a receiver no key of a payment has a trace', async () => {
+test('without a trace receiver, payment keys carry no trace', async () => {
   const ada = await shop.payer();
   const intent = await shop.stripe.paymentIntents.retrieve(intentIdOf(await ada.openIntent()));
   expect(intent.metadata.idempotency_key).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);

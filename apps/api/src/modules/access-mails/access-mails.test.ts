@@ -32,7 +32,7 @@ async function mailsTo(uid: string) {
 const refund = (intentId: string, amount?: number) =>
   shop.stripe.refunds.create({ payment_intent: intentId, ...(amount !== undefined && { amount }) });
 
-test('one run tells of all changes, however many came at once', async () => {
+test('one run mails all changes, however many came at once', async () => {
   await shop.db
     .insertInto('users')
     .columns(['uid', 'email'])
@@ -197,7 +197,7 @@ describe('what a mail says', () => {
     expect(JSON.stringify(receiptContent(site, payment, undefined))).not.toContain('included');
   });
 
-  test('access that ended by a dispute can come back, and one that ended for another reason gives none', () => {
+  test('a mail about a dispute says that access can return, and a mail about another reason does not', () => {
     expect(JSON.stringify(accessEndedContent(site, { ended: 'disputed', isGift: false }))).toContain(
       'the access opens again',
     );

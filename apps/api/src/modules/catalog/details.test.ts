@@ -113,7 +113,7 @@ describe('the details of a company', () => {
     expect(ofYear.find(({ facts }) => facts === 'Founded')?.source).toBe('Curated from general knowledge');
   });
 
-  test('say both signs if only the year is known, and one if the day is', async () => {
+  test('state both signs if only the year is known, and one sign if the day is known', async () => {
     expect((await company('1password')).company).toMatchObject({
       zodiacSign: 'rooster',
       otherSign: 'monkey',
@@ -146,7 +146,7 @@ describe('the details of a company', () => {
     });
   });
 
-  test('have neighbours of the same year and industry by the rules of the signs', async () => {
+  test('have neighbors of the same year and industry by the rules of the signs', async () => {
     const { company: google, neighbours } = await company('alphabet');
     expect(neighbours.sameYear.map(({ year }) => year)).toEqual(Array.from({ length: 6 }, () => 1998));
     for (const [relation, kinds] of [

@@ -163,7 +163,7 @@ test('pages follow each other in every order, and one beyond the end is empty', 
   expect(years).toEqual(years.toSorted((a, b) => a - b));
 });
 
-test('car brands are found by nicknames, models and misspelt, and filtered with counts', async () => {
+test('car brands are found by nicknames, models and misspelled, and filtered with counts', async () => {
   const brand = async (search: string) => {
     const { body } = await paid.call('GET /api/car-brands', { query: { search } });
     return body.carBrands[0]?.name;

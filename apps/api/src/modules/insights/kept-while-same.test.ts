@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeptWhileSame } from './kept-while-same.ts';
 
-test('a result is computed once for the same rows, again for others, and again after a failure', async () => {
+test('computes a result once for the same rows, again for other rows, and again after a failure', async () => {
   let computed = 0;
   const kept = new KeptWhileSame(async (rows: readonly number[]) => {
     computed += 1;

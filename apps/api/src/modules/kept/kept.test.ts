@@ -101,7 +101,7 @@ test('each of the four kinds is saved once, listed with its facts, and removed',
   expect(await list(eva)).toHaveLength(3);
 });
 
-test('a note is changed unless another change came first, and an empty note is removed', async () => {
+test('saves a note unless another change came first, and removes an empty note', async () => {
   const { thing } = (await keep(ada, 'company', company)).body;
   const written = (await write(ada, company, 'First', thing.updatedAt)).body.thing;
   expect(written.note).toBe('First');
@@ -187,7 +187,7 @@ describe('when a company becomes another name of a shown one', () => {
     expect((await write(eva, company, 'Mine', thing.updatedAt)).body.code).toBe('stale_edit');
   });
 
-  test('notes that are too long together stay, each where it is', async () => {
+  test('keeps two notes separate if together they are too long', async () => {
     const eva = await app.newcomer('paid');
     await keep(eva, 'company', company, 'a'.repeat(noteMaxLength));
     await keep(eva, 'company', other, 'b');
@@ -230,7 +230,7 @@ test('T29: a note copied to another user or another thing cannot be opened', asy
   expect((await bob.call('GET /api/kept')).status).toBe(500);
 });
 
-test('T29: after a rotation of the keys no note needs the old one, and all of a user goes with the user', async () => {
+test('T29: after a key rotation no note needs the old key, and deleting a user deletes all notes', async () => {
   const eva = await app.newcomer('paid');
   await app.db.deleteFrom('kept').execute();
   await keep(eva, 'company', company, 'Kept through it');

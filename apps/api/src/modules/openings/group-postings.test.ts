@@ -60,7 +60,7 @@ describe('the postings of one role', () => {
     expect(keys).toHaveLength(1);
   });
 
-  test('of another department or type are another role', () => {
+  test('are different roles in different departments or types', () => {
     const roles = groupPostings([
       posting('Nurse', 'Lyon'),
       posting('Nurse', 'Lyon', { department: 'Surgery' }),
@@ -101,7 +101,7 @@ describe('a role is posted again', () => {
     ).toBe(1);
   });
 
-  test('but not if it is unchanged, new in another place, or if only a date of Greenhouse changed', () => {
+  test('but not if it is unchanged, is new in another place, or changed only in Greenhouse’s date', () => {
     expect(count([stored('1')], [listed('1', '2026-11-02')])).toBe(0);
     expect(count([stored('1', { postedDate: null })], [listed('1', '2026-11-02')])).toBe(0);
     expect(count([stored('1')], [listed('1', '2026-11-02'), listed('2', '2026-11-09', 'Bern')])).toBe(0);

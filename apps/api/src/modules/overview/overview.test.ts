@@ -28,7 +28,7 @@ test('the overview has every day of the period, the latest first', async () => {
   expect((await admin.call('GET /api/admin/overview', { query: { days: 181 } })).status).toBe(400);
 });
 
-test('sign-ups and payments are counted on their day, and money that was only asked for is not', async () => {
+test('sign-ups and payments are counted on their day, and unpaid amounts are not', async () => {
   const before = (await overview()).days[0];
   await app.newcomer('paid');
   const unpaid = await app.newcomer('unpaid');
@@ -42,7 +42,7 @@ test('sign-ups and payments are counted on their day, and money that was only as
   expect(yesterday).toMatchObject({ signUps: 0, payments: 0, receivedCents: 0 });
 });
 
-test('access that an admin gave is no payment', async () => {
+test('does not count access that an admin gave as a payment', async () => {
   const someone = await app.newcomer('unpaid');
   const before = (await overview()).days[0]?.payments;
   const granted = await admin.call('POST /api/admin/access', {

@@ -80,7 +80,7 @@ const viewsOf = async (path: string) =>
 describe('a view', () => {
   const addOn = (day: string, count = 1) => addViews(db, [{ day, path: '/blog', count }]);
 
-  test('is counted on both sides of the end of a month and of a year', async () => {
+  test('is counted on the last day of a month or year and on the next', async () => {
     await keep();
     const counter = new ViewCounter({ db, clock }, { warn: expect.unreachable });
     const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -110,7 +110,7 @@ describe('a view', () => {
     });
   });
 
-  test('of a month without a partition is kept, counted on, and moved by the job', async () => {
+  test('in a month without a partition is stored, counted, and moved by the job', async () => {
     const days = ['1999-12-31', '2024-11-20', '2024-11-21', '2099-01-01'];
     for (const day of days) await addOn(day);
     expect(await partitions()).toMatchObject({ page_views_default: 4 });
@@ -158,7 +158,7 @@ describe('the job', () => {
     expect([await months(), deleted]).toEqual([coming, ['2024-01']]);
   });
 
-  test('ends while a long query reads the views, changes nothing, and does its work the next time', async () => {
+  test('gives up while a long query reads the views, changes nothing, and runs the next time', async () => {
     const reader = connectedBeside();
     await addViews(db, [{ day: '2024-11-20', path: '/blog', count: 3 }]);
     await reader.transaction().execute(async (trx) => {
@@ -200,7 +200,7 @@ describe('retention', () => {
     expect([await remaining(), deleted.slice(2)]).toEqual([['2024-11-20'], ['2024-08']]);
   });
 
-  test('leaves the longest period of the overview whole, and its days before that answer', async () => {
+  test('keeps every day that the overview can show', async () => {
     kept = 3;
     // A day that follows the three shortest consecutive months.
     now = new Date('2025-05-01T12:00:00.000Z');
@@ -253,7 +253,7 @@ test('the overview of 30 days reads the partitions of its months only', async ()
   expect(read).toEqual([asked, asked]);
 });
 
-test('an upgrade keeps the views of the release before, which counts on while months are moved', async () => {
+test('an upgrade keeps the views of the previous release, which keeps counting while months are moved', async () => {
   const own = await createDatabase({ empty: true });
   const other = connect({ url: own.url, connections: 4, onError: (error) => log.warn(error) });
   const names = Object.keys(migrations);

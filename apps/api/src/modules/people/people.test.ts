@@ -93,7 +93,7 @@ describe('an interrupted or repeated', () => {
   });
 });
 
-test('the person of another user answers as one that never was, and stays', async () => {
+test('the person of another user is answered like an unknown one, and stays', async () => {
   const [ada, eve] = [await app.person(), await app.person()];
   const { id, updatedAt } = (await save(ada, tom)).body.person;
   const answers = [

@@ -7,7 +7,7 @@ const [old, current] = [keyOf('old'), keyOf('current')];
 const place = ['people', 'ada', '1'];
 const text = JSON.stringify({ name: 'Grandma Rose 🌹' });
 
-test('a closed text opens for its place only, and only unchanged', () => {
+test('decrypts a text only in its own row, and only unchanged', () => {
   const seal = sealWith([current]);
   const closed = seal.close(text, place);
   expect(seal.open(closed, place)).toBe(text);
@@ -31,7 +31,7 @@ test('a shortened tag is refused', () => {
   }
 });
 
-test('two rows with equal text share no bytes, and reveal neither its words nor its exact length', () => {
+test('encrypts equal texts differently, and hides their words and exact length', () => {
   const seal = sealWith([current]);
   const [one, two, longer] = [text, text, `${text}${'!'.repeat(40)}`].map((given) =>
     Buffer.from(seal.close(given, place).sealed),
@@ -42,7 +42,7 @@ test('two rows with equal text share no bytes, and reveal neither its words nor 
   expect(longer?.length).toBe(one?.length);
 });
 
-test('the first key closes, every key opens, and an unknown one is named in the error', () => {
+test('encrypts with the first key, decrypts with every key, and names an unknown key in the error', () => {
   const closed = sealWith([old]).close(text, place);
   const both = sealWith([current, old]);
   expect(both.open(closed, place)).toBe(text);

@@ -88,7 +88,7 @@ export async function cancelRuns(db: Db): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Whether this refresh was cancelled. */
+/** Whether this refresh was canceled. */
 export async function isCancelled(db: Db, runId: string): Promise<boolean> {
   const run = await db
     .selectFrom('scrapes')

@@ -129,11 +129,11 @@ describe('the progress as events', () => {
   });
 });
 
-describe('a refresh is cancelled', () => {
+describe('a refresh is canceled', () => {
   const cancel = (person: Person, zodiac: ZodiacSignId) =>
     person.call('DELETE /api/scrape/{zodiac}', { params: { zodiac } });
 
-  test('by who started it, and keeps what it has found; others may not', async () => {
+  test('by the user who started it, and keeps what it found; other users may not cancel it', async () => {
     const release = holdWikidata();
     const running = scrape('rat');
     await expect.poll(async () => (await openings()).length).toBeGreaterThan(0);
@@ -203,7 +203,7 @@ test(
       })
       .toHaveLength(12);
 
-    // All signs again, this time cancelled.
+    // All signs again, this time canceled.
     const hold = holdWikidata();
     await admin.call('POST /api/scrape-enhanced', {});
     await expect

@@ -102,7 +102,7 @@ describe('the current list of a board', () => {
   });
   const boardSays = (...jobs: unknown[]) => sources.instead(vendors.greenhouse, json({ jobs }));
 
-  test('replaces the stored one: new, changed and closed roles are counted, in however many places each is', async () => {
+  test('replaces the stored one, and counts new, changed and closed roles once each', async () => {
     const boards = (await withBoard('monkey', 'greenhouse')).length;
     expect(boards).toBeGreaterThan(0);
     boardSays(posting(1, 'Cook'), posting(2, 'Baker'), posting(2, 'Baker'), posting(4, 'Baker', 'Nice'));

@@ -11,7 +11,7 @@ import { requestSource } from './request-source.ts';
 /** Must be below one minute, when many proxies end a request and `latestRun` reports the refresh as failed. */
 const maxDurationMs = 50_000;
 
-/** Interval at which a refresh checks whether any process has cancelled it. */
+/** Interval at which a refresh checks whether any process has canceled it. */
 const cancelCheckMs = 500;
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -25,7 +25,7 @@ export interface RefreshResult extends Changes {
  *
  * @param startedBy - the uid of the user who started it; `null` for the schedule
  * @throws ApiError `scrape_running` while another refresh has the sign; `source_failed` when a source is unreachable,
- * and `scrape_cancelled` when a user cancelled it; the results so far are kept in both cases
+ * and `scrape_cancelled` when a user canceled it; the results so far are kept in both cases
  */
 export async function refreshSign(
   services: Services,

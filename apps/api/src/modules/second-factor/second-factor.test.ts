@@ -84,7 +84,7 @@ describe('an admin without a second factor', () => {
     expect(body).toEqual({ isOn: false, isRequired: false, isVerified: false, recoveryCodes: 0 });
   });
 
-  test('opens them there by setting it up', async () => {
+  test('opens these pages by setting one up', async () => {
     const { ada } = await withFactor();
     expect(await payments(ada, strict)).toBe('200');
     expect(await publish(ada, strict)).not.toBe('second_factor_required');
@@ -140,7 +140,7 @@ describe('a session of an admin with a second factor', () => {
     expect([await payments(owner), await payments(thief)]).toEqual(['200', 'second_factor_required']);
   });
 
-  test('is refused a code that was used, and every earlier one', async () => {
+  test('is refused a code that was used, and all earlier codes', async () => {
     const { ada, secret } = await withFactor();
     const session = await newSession(ada);
     // The code that turned it on.
@@ -223,7 +223,7 @@ describe('a session of an admin with a second factor', () => {
   });
 });
 
-test('the command line removes a lost second factor, which every session notices, the mails tell and the audit log keeps', async () => {
+test('the command line removes a lost second factor in every session, with a mail and an entry of the audit log', async () => {
   const { ada } = await withFactor();
   expect(await resetFactor(app.services, ada.uid, 'grace')).toBe(true);
   expect(await resetFactor(app.services, ada.uid, 'grace')).toBe(false);

@@ -147,7 +147,7 @@ test.each([
   await third.close();
 });
 
-describe('a person who paid, deleted the account and came back', () => {
+describe('a person who paid, deleted the account and returned', () => {
   async function returned(emailVerified: boolean) {
     const before = await app.newcomer('paid');
     await auth.deleteUser(before.uid);

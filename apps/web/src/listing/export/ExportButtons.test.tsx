@@ -17,7 +17,7 @@ const many = (total: number) => (pageNumber: number) =>
     total,
   });
 
-test('a list is read whole, or up to the maximum, and nothing twice', async () => {
+test('exports every row once, up to the maximum', async () => {
   for (const [total, expected] of [
     [0, 0],
     [1, 1],
@@ -33,7 +33,7 @@ test('a list is read whole, or up to the maximum, and nothing twice', async () =
   expect((await collectRows(moved)).rows).toEqual([{ id: 1 }]);
 });
 
-test('a file is named after the list, its filters and the day', () => {
+test('names a file after the list, its filters and the day', () => {
   const name = fileNameOf(
     'companies',
     { zodiac: 'ox', search: '../São "Paulo"', sort: '' },
@@ -45,7 +45,7 @@ test('a file is named after the list, its filters and the day', () => {
   expect(long.length).toBeLessThan(110);
 });
 
-test('the filtered list is saved once as a table and as JSON, and a list that is longer says so', async () => {
+test('saves the filtered list once as CSV and as JSON, and says when a list is longer than the file', async () => {
   const blobs: Blob[] = [];
   const names: string[] = [];
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('the page that sets a new password', () => {
-  test('says for whom, refuses a short one, and goes to the sign-in with the e-mail', async () => {
+  test('names the account, refuses a short password, and leads to the sign-in with the e-mail', async () => {
     const screen = await show(routes, '/set-password#the-code');
     await expect.element(screen.getByText('For ada@example.com.', { exact: false })).toBeVisible();
     await screen.getByLabelText('New password').fill('short');
@@ -39,7 +39,7 @@ describe('the page that sets a new password', () => {
   });
 
   test.each(['/set-password', '/set-password#used'])(
-    'of a link that works no longer (%s) offers a new one',
+    'with a link that no longer works (%s) offers a new one',
     async (path) => {
       vi.mocked(identity.emailOfReset).mockRejectedValue(refusal('auth/invalid-action-code'));
       const screen = await show(routes, path);
@@ -59,7 +59,7 @@ describe('the page that sets a new password', () => {
 });
 
 describe('the page that verifies an e-mail', () => {
-  test('verifies it at once, and once', async () => {
+  test('verifies it at once, and only once', async () => {
     const screen = await show(routes, '/verify-email#the-code');
     await expect.element(screen.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible();
     expect(identity.verifyEmail).toHaveBeenCalledExactlyOnceWith('the-code');

@@ -75,7 +75,7 @@ test('a visitor is asked to sign in, and comes back', async () => {
     .toHaveAttribute('href', '/login?next=%2Faccount');
 });
 
-test('whose session has ended reads it where the account was, and comes back', async () => {
+test('tells a user whose session has ended, and returns to the account after the sign-in', async () => {
   mockApi({ ...session, 'GET /api/user/ada': { status: 401, body: { code: 'unauthenticated' } } });
   const screen = await show(<AccountPage />, '/account');
   await expect
@@ -86,7 +86,7 @@ test('whose session has ended reads it where the account was, and comes back', a
     .toHaveAttribute('href', '/login?next=%2Faccount');
 });
 
-test('it says whose account it is, that the e-mail is verified, and since when there is access', async () => {
+test('shows the e-mail, whether it is verified, and the first day of access', async () => {
   mockApi(session);
   const screen = await show(<AccountPage />, '/account');
   await expect.element(screen.getByText('Lifetime access since March 14, 2026.')).toBeVisible();
@@ -102,7 +102,7 @@ test.each([
   ['disputed', true, /while a bank decides about the payment for your gift/, false],
   ['dispute_lost', true, /because a bank took the payment for your gift back/, true],
 ] as const)(
-  'whoever has lost the access reads why (%s, gift: %s), and is not asked to pay while a bank decides',
+  'explains why access was lost (%s, gift: %s), and asks for no payment while a bank decides',
   async (because, isGift, words, isOffered) => {
     const unpaid = ok({ hasPaid: false, paymentFailed: false });
     mockApi({
@@ -128,7 +128,7 @@ test('a payment that was refunded says so in the list', async () => {
   await expect.element(screen.getByText('$62.00, of which $62.00 was refunded')).toBeVisible();
 });
 
-test('it lists what was paid, each with its invoice', async () => {
+test('lists the payments, each with its invoice', async () => {
   mockApi(session);
   const screen = await show(<AccountPage />, '/account');
   const row = screen.getByRole('row', { name: 'March 14, 2026 $62.00 Invoice for lifetime access' });
@@ -137,7 +137,7 @@ test('it lists what was paid, each with its invoice', async () => {
     .toHaveAttribute('href', '/account/invoice?payment=pi_1');
 });
 
-test('an account that cannot be read says so, and is read again on demand', async () => {
+test('shows an error with a retry when the account cannot be read', async () => {
   let answer = { status: 503, body: { code: 'unavailable' } as object };
   mockApi({ ...session, 'GET /api/account': () => answer });
   const screen = await show(<AccountPage />, '/account');
@@ -190,7 +190,7 @@ test('the open sessions are listed, and one press ends them all and signs out he
   expect(readHint()).toBeUndefined();
 });
 
-test('another session is ended alone and leaves the list; that of this device is a sign-out', async () => {
+test('ends one other session, or signs out here when it is the session of this device', async () => {
   const [here, there] = account.sessions;
   let isThere = true;
   const calls = mockApi({
@@ -213,7 +213,7 @@ test('another session is ended alone and leaves the list; that of this device is
   expect(calls.at(-1)).toBe('DELETE /api/session');
 });
 
-test('the e-mail changes by a link to the new one, after the password', async () => {
+test('changes the e-mail with a link to the new address, after asking for the password', async () => {
   const send = vi.mocked(identity.sendEmailChange).mockResolvedValue();
   mockApi(session);
   const screen = await show(<AccountPage />, '/account');
@@ -236,7 +236,7 @@ test('the e-mail changes by a link to the new one, after the password', async ()
   expect(readHint()).toEqual(ada);
 });
 
-test('a new password is at least six characters, and this session goes on', async () => {
+test('a new password has at least six characters, and this session continues', async () => {
   const change = vi.mocked(identity.changePassword).mockResolvedValue({ ...ada, idToken: 'new' });
   const calls = mockApi(session);
   const screen = await show(<AccountPage />, '/account');
@@ -253,7 +253,7 @@ test('a new password is at least six characters, and this session goes on', asyn
   expect(calls).toContain('POST /api/session');
 });
 
-test('the deletion says what goes and what stays, asks for password and e-mail, and signs out', async () => {
+test('the deletion says what is deleted and what is kept, asks for password and e-mail, and signs out', async () => {
   const calls = mockApi({ ...session, [deletion]: deleted });
   const screen = await askToDelete();
   await expect.element(screen.getByText('Gone at once, and for good:')).toBeInTheDocument();
@@ -287,7 +287,7 @@ test('a wrong password deletes nothing', async () => {
   expect(calls).not.toContain(deletion);
 });
 
-test('a sign-in that is too old for the server keeps the session, and says so', async () => {
+test('keeps the session when the sign-in is too old for the server, and says so', async () => {
   const old = { code: 'recent_login_required', error: 'Please sign in again to continue.' };
   mockApi({ ...session, [deletion]: { status: 401, body: old } });
   const screen = await askToDelete();
@@ -315,7 +315,7 @@ test('if the answer is lost, the next try finds the account deleted', async () =
   await expect.element(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
 });
 
-test('the data are saved as a file named after the day', async () => {
+test('saves the data in a file named after the day', async () => {
   const saved: HTMLAnchorElement[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this);

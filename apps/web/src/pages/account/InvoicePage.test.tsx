@@ -37,7 +37,7 @@ const session = {
 };
 beforeEach(() => writeHint(ada));
 
-test('an invoice names the seller, the number, the day, the amount and the buyer as they are typed, and is printed', async () => {
+test('an invoice shows seller, number, day, amount and the typed buyer, and can be printed', async () => {
   const calls = mockApi(session);
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const screen = await show(<InvoicePage />, '/account/invoice?payment=pi_1');
@@ -102,7 +102,7 @@ test('a number of another account has no invoice, and a visitor signs in first a
     .toHaveAttribute('href', '/login?next=%2Faccount%2Finvoice%3Fpayment%3Dpi_1');
 });
 
-test('an invoice states the tax that the amount contains, and the amount without it', async () => {
+test('an invoice states the included tax, and the amount before tax', async () => {
   const taxes = [{ name: 'VAT', percentage: '19', cents: 990 }];
   const taxed = { ...account, payments: [{ ...payment, taxes }] };
   mockApi({ ...session, 'GET /api/account': ok(taxed) });

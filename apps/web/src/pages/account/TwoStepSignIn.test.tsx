@@ -45,7 +45,7 @@ test('an admin sets it up with the password, the picture and a code, and keeps t
   expect(screen.getByText(codes[0] ?? '').elements()).toEqual([]);
 });
 
-test('it is turned off in a session that has shown it, and any other is asked for a code first', async () => {
+test('turns off in a session that has entered a code, and asks any other session for a code first', async () => {
   let now = { ...on, isVerified: false };
   mockApi({
     'GET /api/account/second-factor': () => ok(now),
@@ -66,7 +66,7 @@ test('it is turned off in a session that has shown it, and any other is asked fo
   await expect.element(screen.getByRole('button', { name: 'Set up two-step sign-in …' })).toBeVisible();
 });
 
-test('where it is required, it says that the pages stay closed without it', async () => {
+test('says that admin pages stay closed without it where it is required', async () => {
   mockApi({ 'GET /api/account/second-factor': ok({ ...off, isRequired: true }) });
   const screen = await show(<TwoStepSignIn user={ada} />);
   await expect

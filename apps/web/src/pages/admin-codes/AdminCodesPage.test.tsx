@@ -125,7 +125,7 @@ test('what the server refuses is said in the form, and what was typed stays', as
   await expect.element(screen.getByLabelText('Code', { exact: true })).toHaveValue('SPRING20');
 });
 
-test.each(['150', '12.5'])('a code of %s percent is refused with what a percentage can be', async (off) => {
+test.each(['150', '12.5'])('refuses a code of %s percent, and names the allowed percentages', async (off) => {
   const calls = mockApi({ ...noGifts, 'GET /api/promotion-codes': ok({ codes: [] }) });
   const screen = await show(<AdminCodesPage />, '/admin/codes');
   await screen.getByLabelText('Code', { exact: true }).fill('SPRING20');

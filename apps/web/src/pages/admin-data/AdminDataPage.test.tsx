@@ -16,7 +16,7 @@ const stats = {
 const overview = (lastBackupAt: string | null) =>
   ok({ days: [], beginnings: [], articles: [], jobs: [], lastBackupAt });
 
-test('each list is counted, and what was never done is said in words', async () => {
+test('shows the count of each list, and says in words what has never run', async () => {
   mockApi({ 'GET /api/stats': ok(stats), 'GET /api/admin/overview': overview(null) });
   const screen = await show(<AdminDataPage />, '/admin/data');
   for (const text of ['1,200', '120', '12', 'None', 'Never refreshed', /^No backup was made yet/])
@@ -36,7 +36,7 @@ test('the last refresh and the last backup are named with their time', async () 
     .toBeVisible();
 });
 
-test('one half is shown while the other cannot be loaded', async () => {
+test('shows one half when the other cannot be loaded', async () => {
   let isAway = true;
   mockApi({
     'GET /api/stats': ok(stats),

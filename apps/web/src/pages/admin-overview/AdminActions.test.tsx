@@ -15,7 +15,7 @@ const action: AdminAction = {
 };
 const page = (actions: AdminAction[], totalPages = 1) => ok({ actions, total: actions.length, totalPages });
 
-test('an action says who did what and why, and leads to its payment', async () => {
+test('an action shows who did what and why, and links to its payment', async () => {
   mockApi({ 'GET /api/admin/actions': page([action, { ...action, id: 6, about: 'promotion code 3' }]) });
   const screen = await show(<AdminActions />, '/admin');
   for (const name of ['refund payment', 'Asked by mail', 'command line (ada)'])
@@ -27,7 +27,7 @@ test('an action says who did what and why, and leads to its payment', async () =
   expect(screen.getByRole('link', { name: 'promotion code 3' }).query()).toBeNull();
 });
 
-test('the page of the actions is in the address, beside what else is chosen', async () => {
+test('keeps the page number in the address beside the other choices', async () => {
   const calls = mockApi({ 'GET /api/admin/actions': page([action], 3) });
   const { router, ...screen } = await show(<AdminActions />, '/admin?days=7&actions=2');
   await expect.poll(() => calls).toEqual(['GET /api/admin/actions?page=2']);
@@ -36,7 +36,7 @@ test('the page of the actions is in the address, beside what else is chosen', as
   expect(router.state.location.search).toBe('?days=7&actions=3');
 });
 
-test.each(['0', '-1', 'x', ''])('the page %j in the address is the first', async (given) => {
+test.each(['0', '-1', 'x', ''])('treats the page %j in the address as the first', async (given) => {
   const calls = mockApi({ 'GET /api/admin/actions': page([]) });
   const screen = await show(<AdminActions />, `/admin?actions=${given}`);
   await expect.element(screen.getByText('No admin has acted yet.')).toBeVisible();

@@ -86,7 +86,7 @@ test('another chart and another period are in the address, and 90 days are chart
   expect(router.state.location.search).toBe('?chart=signUps&days=90');
 });
 
-test('what waits for an admin is at the top, each with the way to it', async () => {
+test('lists what waits for an admin at the top, each with a link', async () => {
   mockApi({
     ...both,
     'GET /api/admin/payments': ok({ payments: [], total: 2, totalPages: 2, money: {} }),
@@ -108,7 +108,7 @@ test('what waits for an admin is at the top, each with the way to it', async () 
   await expect.poll(() => card('Last backup')).toMatch(/ days ago.*Nov 20, 2026, 2:00 AM UTCData$/);
 });
 
-test('zeros are said in words, and what cannot be read has a dash', async () => {
+test('writes zeros in words, and a dash for what cannot be read', async () => {
   const none = days(60).map((day) => ({ ...day, visits: 0, signUps: 0, payments: 0, receivedCents: 0 }));
   mockApi({
     'GET /api/admin/overview': (url) =>
@@ -155,7 +155,7 @@ test('jobs that failed come first, with the reason', async () => {
   expect(rows[1]).toMatch(/^publish-due-articles 1,4400.*none$/);
 });
 
-test('a queue that does not run is told, and a period without visits has no conversion', async () => {
+test('reports a stopped queue, and shows no conversion for a period without visits', async () => {
   const quiet = days(30).map((day) => ({ ...day, visits: 0 }));
   mockApi({
     'GET /api/admin/overview': ok({

@@ -178,7 +178,7 @@ test('the address that asks for a refund opens its question', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Refund this payment?' })).toBeVisible();
 });
 
-test('the number of no payment says so, and leads to the list', async () => {
+test('an unknown payment says so, and links to the list', async () => {
   mockApi({});
   const screen = await open();
   await expect.element(screen.getByRole('heading', { name: 'No such payment' })).toBeVisible();

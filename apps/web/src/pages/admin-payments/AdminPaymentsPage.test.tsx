@@ -66,7 +66,7 @@ test('the payments with an alert are found among all states', async () => {
   await expect.poll(() => calls.at(-1)).toBe('GET /api/admin/payments?page=1&limit=20&hasAlert=true');
 });
 
-test('the money of all payments that match stands below them, and a zero is said in words', async () => {
+test('shows the total of all matching payments below the list, and writes zero in words', async () => {
   mockApi({
     'GET /api/admin/payments': ok({
       payments: [payment],

@@ -46,7 +46,7 @@ test('an image needs a file and words, is sent in base64, and is shown when it i
     .toHaveAttribute('src', image.featuredImage);
 });
 
-test('Enter in the words saves the image, and not the text', async () => {
+test('Enter in the image’s description saves the image, not the article', async () => {
   const { dialog, screen, calls } = await open(image);
   await dialog.getByLabelText('What it shows').fill('A red kite');
   await userEvent.keyboard('{Enter}');
@@ -66,7 +66,7 @@ test('a file that is too large is refused before it is sent', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Save image' })).toBeDisabled();
 });
 
-test('what the server refuses stands at the field', async () => {
+test('shows the server’s objection at the field', async () => {
   const { status, body } = failure(400, 'invalid_input', 'Some of what was sent is not valid.');
   const { dialog } = await open(image, {
     'PUT /api/blog/posts/2/image': { status, body: { ...body, fields: { image: 'is no JPEG' } } },
@@ -77,7 +77,7 @@ test('what the server refuses stands at the field', async () => {
   await expect.element(dialog.getByLabelText('Another file')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an image is removed, with its words, and the focus is where the next is chosen', async () => {
+test('removes an image with its description, and moves focus to the file field', async () => {
   const { dialog, screen } = await open(image);
   await dialog.getByRole('button', { name: 'Remove image' }).click();
   await expectToast(screen, 'Image Removed', /./);

@@ -64,7 +64,7 @@ describe('the articles', () => {
     await expectToast(screen, title, text);
   });
 
-  test('keep the focus on the menu from which one was published, which now unpublishes', async () => {
+  test('keep focus on the row menu after publishing, which then offers to unpublish', async () => {
     let current = post(2);
     mockBlogApi({
       'GET /api/blog/posts': () => ok({ posts: [current] }),

@@ -114,7 +114,7 @@ describe('editing', () => {
     expect(router.state.location.search).toBe('?tab=keywords');
   });
 
-  test('of an article from its URL closes in place, as there is no list to go back to', async () => {
+  test('of an article opened by its URL closes in place, as there is no list to return to', async () => {
     mockBlogApi();
     const { router, ...screen } = await show(<BlogAdminPage />, '/blog-admin?tab=keywords');
     await router.navigate('/blog-admin?tab=articles&edit=2');
@@ -199,7 +199,7 @@ describe('editing', () => {
     await expect.element(dialog.getByLabelText('Title')).toHaveValue('Theirs');
   });
 
-  test('of an article changed by someone else shows on a phone what can be done, wherever it was saved from', async () => {
+  test('of an article changed by someone else shows the options on a phone, wherever it was saved from', async () => {
     await page.viewport(375, 700);
     mockBlogApi({
       'PUT /api/blog/posts/2': failure(409, 'stale_edit', 'Someone else changed this article meanwhile.'),

@@ -71,7 +71,7 @@ describe('a custom keyword', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  test('that is uncertain offers the keywords that may be meant, and writes the one that is pressed', async () => {
+  test('that is uncertain offers likely keywords, and writes the chosen one', async () => {
     const { bodyOf } = mockBlogApi({
       'POST /api/blog/generate': {
         status: 400,
@@ -118,7 +118,7 @@ test('settings are loaded and saved', async () => {
   });
 });
 
-test('a monthly schedule is called what it is: every 30 days', async () => {
+test('a monthly schedule is described as every 30 days', async () => {
   mockBlogApi({ 'PUT /api/blog/settings': ok({ ...settings, generationFrequency: 'monthly' }) });
   const screen = await show(<BlogAdminPage />, '/blog-admin');
   const schedule = screen.getByLabelText('Write an article by schedule');

@@ -4,7 +4,7 @@ import { tidyHtml } from './tidy-html.ts';
 import { lostParts, storedHtml } from './visual-html.ts';
 
 describe('the source', () => {
-  test('has one block a line, and the words between the tags stay', () => {
+  test('puts one block on each line, and keeps the words between the tags', () => {
     const html =
       '<h2>Work</h2><p>A <strong>b</strong> c</p><ul><li>one</li><li>two</li></ul><table><tbody><tr><td>x</td></tr></tbody></table>';
     const tidy = tidyHtml(html);
@@ -27,14 +27,14 @@ describe('the source', () => {
 });
 
 describe('a merge', () => {
-  test('has the lines that each of two editors changed', () => {
+  test('contains the lines that each editor changed', () => {
     expect(mergeTexts('a\nMINE\nc\nd', 'a\nb\nc\nd', 'a\nb\nc\nTHEIRS')).toEqual({
       text: 'a\nMINE\nc\nTHEIRS',
       conflicts: [],
     });
   });
 
-  test('of one line that both changed has both, mine first', () => {
+  test('keeps both versions of a line that both changed, mine first', () => {
     expect(mergeTexts('MINE', 'a', 'THEIRS')).toEqual({
       text: 'MINE\nTHEIRS',
       conflicts: [{ mine: 'MINE', theirs: 'THEIRS' }],

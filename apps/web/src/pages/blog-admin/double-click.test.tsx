@@ -149,7 +149,7 @@ describe('a double click whose first click is answered before the second', () =>
 });
 
 /** Two clicks of two presses, which a browser sends before the page is drawn again. */
-describe('two presses before the button is drawn as busy', () => {
+describe('two presses before the button looks busy', () => {
   test.each(actions)('of "$button" call $call once', async (action) => {
     const { calls } = mockBlogApi({ [action.call]: ok(action.answer) });
     const screen = await show(<BlogAdminPage />, `/blog-admin?tab=${action.tab}`);

@@ -104,7 +104,7 @@ describe('the preview', () => {
   });
 });
 
-test('the address is changed, and the server’s objection stands at the field', async () => {
+test('changes the address, and shows the server’s objection at the field', async () => {
   const { dialog, bodyOf } = await open(composed, {
     'PUT /api/blog/posts/2': {
       status: 400,
@@ -125,7 +125,7 @@ describe('the checklist', () => {
   const blank = { field: 'metaDescription', name: 'A meta description', isRequired: true };
   const short = { field: 'title', name: 'A plain title of 10 to 60 characters', isRequired: false };
 
-  test('says what the server says of the text as it is typed, with the field', async () => {
+  test('shows the server’s findings while typing, each with its field', async () => {
     const sent: unknown[] = [];
     const { dialog, bodyOf } = await open(composed, {
       'POST /api/blog/check': () => {
@@ -157,7 +157,7 @@ describe('the checklist', () => {
     });
   });
 
-  test('that cannot be loaded says so, with a way to try again', async () => {
+  test('shows an error with a retry if it cannot be loaded', async () => {
     let isAway = true;
     const { dialog } = await open(composed, {
       'POST /api/blog/check': () =>

@@ -82,7 +82,7 @@ test('after articles are deleted the focus is on the next one, and one Undo brin
   ]);
 });
 
-test('an entry that is gone when it has done its work leaves the focus at the menu of the article', async () => {
+test('a menu entry that disappears after its action leaves focus on the menu of the article', async () => {
   const { screen, button } = await open();
   await chooseInMenu(screen, 'Article 2', 'Schedule …');
   await pressByKeyboard(button('Schedule'));

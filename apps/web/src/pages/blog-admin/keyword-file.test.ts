@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { csvOf } from '#listing/export/csv.ts';
 import { keywordsIn, maxImported } from './keyword-file.ts';
 
-test('a file of our own is read again as it was, also a keyword that a spreadsheet would run', () => {
+test('reads back an exported file unchanged, also a keyword that a spreadsheet would run as a formula', () => {
   const keywords = [
     { keyword: '=1+1, "quoted"', category: 'zodiac', searchIntent: 'commercial' },
     { keyword: 'ox at work', category: 'career', searchIntent: 'informational' },
@@ -55,7 +55,7 @@ test('a file of a spreadsheet is read: semicolons, capitals, and line ends of ev
     });
 });
 
-test('of lines with one keyword the first is imported, and the others say which line they repeat', () => {
+test('imports the first of several lines with one keyword, and names that line at the others', () => {
   const { keywords, problems } = keywordsIn('ox in love,zodiac\npig,zodiac\nOX  in love,career');
   expect(keywords.map(({ keyword, category }) => [keyword, category])).toEqual([
     ['ox in love', 'zodiac'],

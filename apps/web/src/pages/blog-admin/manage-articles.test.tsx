@@ -30,7 +30,7 @@ describe('the list of articles', () => {
     await expect.poll(() => titles(screen)).toEqual(['Zeal', 'Ambition']);
   });
 
-  test('has deleted articles under their own status, also after the page was left, and restores them', async () => {
+  test('lists deleted articles under their own status, also after leaving the page, and restores them', async () => {
     let isDeleted = true;
     const gone = { ...post(3, { title: 'Gone' }), keptUntil: '2026-12-20T09:00:00.000Z' };
     mockBlogApi({
@@ -59,7 +59,7 @@ describe('the list of articles', () => {
     await expect.poll(() => screen.getByText('Same keyword as another article').elements().length).toBe(1);
   });
 
-  test('says before an article that was edited by hand is written again what happens to its text', async () => {
+  test('asks before it rewrites an article that was edited by hand, and says what happens to its text', async () => {
     mockBlogApi({
       'GET /api/blog/posts': ok({
         posts: [
@@ -122,7 +122,7 @@ describe('the list of articles', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Edit article' })).toBeVisible();
   });
 
-  test('reschedules from the time that was chosen', async () => {
+  test('reschedules starting at the chosen time', async () => {
     const scheduledFor = new Date(2099, 0, 2, 3, 4).toISOString();
     mockBlogApi({
       'GET /api/blog/posts': ok({ posts: [post(2, { status: 'scheduled', scheduledFor })] }),
@@ -220,7 +220,7 @@ test('a draft links to its preview, and a published article to its page', async 
     .toHaveAttribute('href', '/blog/article-1.html');
 });
 
-test('the settings say when the schedule runs next, in which time zone, and what came of its last run', async () => {
+test('the settings show the next run of the schedule with its time zone, and the result of the last run', async () => {
   mockBlogApi({
     'GET /api/blog/schedule': ok({
       nextArticleAt: new Date(2099, 0, 2, 3, 4).toISOString(),

@@ -56,27 +56,30 @@ describe('a signed-in user', () => {
     ['an own payment', 'disputed', false, 1],
     ['a gift', 'disputed', true, 1],
     ['a refund', 'refunded', false, 0],
-  ] as const)('reads before paying that a bank still decides: %s', async (_name, because, isGift, count) => {
-    const calls = mockApi({
-      ...profile,
-      'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
-      'GET /api/account': ok({
-        email: 'ada@example.com',
-        emailVerified: true,
-        registeredAt: null,
-        accessSince: null,
-        accessEnded: { because, isGift },
-        sessions: [],
-        payments: [],
-        seller: { name: '', address: '', email: 'operator@example.com', taxNumber: null },
-      }),
-    });
-    const screen = await show(<CheckoutPage />, '/checkout');
-    await expect.element(screen.getByRole('heading', { name: 'Lifetime access' })).toBeVisible();
-    await expect.poll(() => calls).toContain('GET /api/account');
-    const notice = screen.getByText(/a bank decides about .* opens again if it stands/);
-    await expect.poll(() => notice.elements()).toHaveLength(count);
-  });
+  ] as const)(
+    'is told before paying that a bank is still deciding: %s',
+    async (_name, because, isGift, count) => {
+      const calls = mockApi({
+        ...profile,
+        'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
+        'GET /api/account': ok({
+          email: 'ada@example.com',
+          emailVerified: true,
+          registeredAt: null,
+          accessSince: null,
+          accessEnded: { because, isGift },
+          sessions: [],
+          payments: [],
+          seller: { name: '', address: '', email: 'operator@example.com', taxNumber: null },
+        }),
+      });
+      const screen = await show(<CheckoutPage />, '/checkout');
+      await expect.element(screen.getByRole('heading', { name: 'Lifetime access' })).toBeVisible();
+      await expect.poll(() => calls).toContain('GET /api/account');
+      const notice = screen.getByText(/a bank decides about .* opens again if it stands/);
+      await expect.poll(() => notice.elements()).toHaveLength(count);
+    },
+  );
 
   test('is not offered to pay again while the server knows of a payment in processing', async () => {
     mockApi({
@@ -157,7 +160,7 @@ describe('a signed-in user', () => {
     await expect.element(screen.getByText('You can try again in 23 minutes.').first()).toBeVisible();
   });
 
-  test('who has paid sees that nothing is due', async () => {
+  test('a user who has paid sees that nothing is due', async () => {
     mockApi({
       ...profile,
       'POST /api/create-payment-intent': { status: 409, body: { code: 'already_paid', error: 'Paid.' } },

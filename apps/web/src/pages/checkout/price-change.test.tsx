@@ -15,7 +15,7 @@ const profile = {
 
 beforeEach(() => writeHint({ uid: 'ada', email: 'ada@example.com' }));
 
-test('F36: a payer reads a price that has changed since the page was opened, and is asked before paying it', async () => {
+test('F36: a payer is shown a price that changed since the page was opened, and confirms it before paying', async () => {
   const asked: unknown[] = [];
   mockApi({
     ...profile,
@@ -37,7 +37,7 @@ test('F36: a payer reads a price that has changed since the page was opened, and
   expect(asked[1]).toMatchObject({ amount: 79 });
 });
 
-test('F36: a payer reads what the open payment asks for, if that is a former price', async () => {
+test('F36: a payer is shown the former price if the open payment still has it', async () => {
   mockApi({
     ...profile,
     'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 4900 }),

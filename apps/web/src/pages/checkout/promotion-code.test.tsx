@@ -32,7 +32,7 @@ async function enter(answer: Parameters<typeof mockApi>[0][string], code = 'spri
   return { calls, screen };
 }
 
-test('a code shows what it takes off, and the form asks for the rest', async () => {
+test('a code shows its discount, and the form asks for the rest', async () => {
   const { screen } = await enter(
     ok({ clientSecret: 'pi_3_secret_4', dueCents: discount.dueCents, discount }),
   );
@@ -43,7 +43,7 @@ test('a code shows what it takes off, and the form asks for the rest', async () 
     .toBeVisible();
 });
 
-test('a code that comes while the bank processes the payment says so, and no form to pay stays', async () => {
+test('a code entered while the bank processes the payment is explained, and the payment form is removed', async () => {
   const { screen } = await enter({ status: 409, body: { code: 'payment_processing', error: 'Wait.' } });
   await expect
     .element(screen.getByRole('heading', { name: 'Your payment is being processed' }))
@@ -51,7 +51,7 @@ test('a code that comes while the bank processes the payment says so, and no for
   await expect.element(screen.getByRole('button', { name: /Complete Payment/ })).not.toBeInTheDocument();
 });
 
-test('with a code nobody is led to Stripe’s page, which takes the full price', async () => {
+test('with a code there is no link to Stripe’s page, which charges the full price', async () => {
   const { screen } = await enter(
     ok({ clientSecret: 'pi_3_secret_4', dueCents: discount.dueCents, discount }),
   );
@@ -100,7 +100,7 @@ test.each(['7KQ2M-X9D4T-B6HNR-WZ3CP', '7kq2m x9d4t b6hnr wz3cp'])(
   },
 );
 
-test('an unknown code of another form is not taken for that of a gift', async () => {
+test('an unknown code in another format is not treated as a gift code', async () => {
   const { screen } = await enter({
     status: 400,
     body: { code: 'unknown_code', error: 'This code is not known.' },
@@ -109,7 +109,7 @@ test('an unknown code of another form is not taken for that of a gift', async ()
   expect(screen.getByRole('link', { name: 'Open the gift' }).elements()).toEqual([]);
 });
 
-test('a code that leaves nothing to pay ends the checkout with thanks, and leads to the reading', async () => {
+test('a free code ends the checkout with thanks, and leads to the reading', async () => {
   const { screen } = await enter(ok({ clientSecret: null, discount: { ...discount, dueCents: 0 } }));
   await expect.element(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect.element(screen.getByText(/^Your code left nothing to pay/)).toBeVisible();
@@ -118,7 +118,7 @@ test('a code that leaves nothing to pay ends the checkout with thanks, and leads
     .toHaveAttribute('href', '/personal');
 });
 
-test('an empty field asks the server nothing', async () => {
+test('an empty field sends nothing to the server', async () => {
   const calls = mockApi(usual);
   const screen = await show(<CheckoutPage />, '/checkout');
   await screen.getByRole('button', { name: 'Have a code?' }).click();

@@ -133,7 +133,7 @@ describe('while the next companies load', () => {
     await expect.poll(() => list && getComputedStyle(list).opacity).toBe('1');
   });
 
-  test('a page that the previous result did not have is already the current one', async () => {
+  test('marks a page as current even if the previous result did not have it', async () => {
     const { router, screen } = await open(companies(5), '/companies?zodiac=ox');
     await expect.element(screen.getByText('Showing 1-5 of 5 companies')).toBeVisible();
     void router.navigate('/companies?page=3');
@@ -233,7 +233,7 @@ describe('the filters', () => {
   const optionsOf = (select: Element): string[] =>
     [...select.querySelectorAll('option')].map((option) => option.textContent);
 
-  test('have the counts that the server says, also of values without a company', async () => {
+  test('show the server’s counts, also for values without a company', async () => {
     mockApi({ 'GET /api/companies': withFacets });
     const screen = await show(<CompaniesPage />, '/companies?country=Chile');
     await expect.element(screen.getByText('Company 1')).toBeVisible();
@@ -273,7 +273,7 @@ describe('the filters', () => {
   });
 });
 
-test('a search shows why each company was found, and what was looked for instead', async () => {
+test('a search shows why each company was found, and which correction was searched for', async () => {
   const meta = {
     ...company(1),
     name: 'Meta',

@@ -47,7 +47,7 @@ describe('the search', () => {
     }
   });
 
-  test('that Back leaves before its list is drawn is not searched for again', async () => {
+  test('is not repeated when Back leaves it before its list is drawn', async () => {
     const { router, search, box } = await open();
     await box.fill('bank');
     await expect.poll(search).toBe('?search=bank');

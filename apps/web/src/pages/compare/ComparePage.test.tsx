@@ -15,7 +15,7 @@ const sony = {
   foundedDay: 7,
 };
 
-test('the rows of the address stand side by side, and how their signs stand to each other below', async () => {
+test('shows the rows of the address side by side, with the relations of their signs below', async () => {
   mockApi({
     'GET /api/companies/nintendo': ok(nintendo),
     'GET /api/companies/sony': ok({ ...nintendo, company: sony }),
@@ -31,7 +31,7 @@ test('the rows of the address stand side by side, and how their signs stand to e
   await expect.poll(() => screen.router.state.location.search).toBe('?list=companies&row=nintendo');
 });
 
-test('a row is added by its name, and another list begins anew', async () => {
+test('adds a row by its name, and starts over with another list', async () => {
   mockApi({
     'GET /api/us-states': ok({
       usStates: [arizona.usState],
@@ -51,7 +51,7 @@ test('a row is added by its name, and another list begins anew', async () => {
   expect(screen.router.state.location.search).toBe('?list=us-states&row=arizona');
 });
 
-test('a name that no row has is said, and can be left out', async () => {
+test('reports a name that no row has, and can remove it', async () => {
   mockApi({ 'GET /api/companies/nintendo': ok(nintendo) });
   const screen = await show(<ComparePage />, '/compare?list=companies&row=nintendo&row=no-such-thing');
   await expect.element(screen.getByText(/“no such thing” could not be read/)).toBeVisible();

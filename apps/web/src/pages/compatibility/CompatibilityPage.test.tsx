@@ -148,7 +148,7 @@ test('the link that is copied names the two signs in their order, and no date', 
   await expect.element(screen.getByText('Link copied')).toBeVisible();
 });
 
-test('the birth of the last visit stands in the first fields, and its place is sent with it', async () => {
+test('fills the first fields with the birth of the last visit, and sends its place', async () => {
   const place = { name: 'Berlin', timeZone: 'Europe/Berlin', longitude: 13.4 };
   keepBirth({ date: '1988-03-14', time: '07:30', place });
   mockApi({ 'POST /api/match': ok(match) });
@@ -181,7 +181,7 @@ const rose: SavedPerson = {
   birth: { date: '1994-06-01', name: 'Rose', sex: 'female' },
 };
 
-test('both people are chosen from the saved ones, and who they are goes with them', async () => {
+test('both people can be chosen from the saved ones, with their relations', async () => {
   mockApi({ 'GET /api/people': ok({ people: [ada, rose] }), 'POST /api/match': ok(match) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await second(screen).getByLabelText('Birth date').fill('1986-11-02');
@@ -208,7 +208,7 @@ test('the saved person whose birth was read last is chosen at first', async () =
   await expect.element(second(screen).getByLabelText('From your people')).toHaveValue('');
 });
 
-test('time, place, sex and who it is are asked of both, as for a reading', async () => {
+test('asks for time, place, sex and relation of both people, as for a reading', async () => {
   mockApi({ 'POST /api/match': ok(match) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('1990-05-15');
@@ -230,7 +230,7 @@ test('time, place, sex and who it is are asked of both, as for a reading', async
   });
 });
 
-test('people that could not be loaded have a retry, and typing goes on', async () => {
+test('saved people that cannot be loaded have a retry, and typing still works', async () => {
   let isAway = true;
   mockApi({ 'GET /api/people': () => (isAway ? { status: 503, body: {} } : ok({ people: [ada] })) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
@@ -252,7 +252,7 @@ test('what is missing or wrong is said beside its field, and what was typed stay
   await expect.element(first(screen).getByLabelText('Birth date')).toHaveValue('30 February 1950');
 });
 
-test('a birth that the server refuses is answered with its sentence, and another failure with a retry', async () => {
+test('shows the server’s sentence for a refused birth, and a retry for other failures', async () => {
   const answers = [
     { status: 400, body: { code: 'invalid_input', error: 'There was no 02:30 on March 31.' } },
     { status: 503, body: {} },

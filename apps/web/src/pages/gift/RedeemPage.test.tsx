@@ -27,7 +27,7 @@ test('the code of the mail is in the field, and opens access', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('who has access already reads that the gift was kept', async () => {
+test('tells a user who already has access that the gift is still unused', async () => {
   signedIn();
   const kept = 'You have lifetime access already. The gift was not used, so you can pass its code on.';
   mockApi({
@@ -52,7 +52,7 @@ test('a visitor makes an account, or signs in and comes back with the code', asy
   await expect.element(screen.getByText('Please fill in all fields')).toBeVisible();
 });
 
-test('what is no code in the address is not put into the field', async () => {
+test('ignores text in the address that is not a code', async () => {
   signedIn();
   mockApi({ ...profile, 'GET /api/user/ada/payment-status': status(false) });
   const screen = await show(<RedeemPage />, '/redeem#<b>');

@@ -84,23 +84,19 @@ const reach = (screen: Awaited<ReturnType<typeof show>>, name: string) =>
     )
     .toBe(1);
 
-test(
-  'a picture loads when it comes into view, and what it needs is asked for once',
-  { timeout: slowMs },
-  async () => {
-    const calls = mockApi(answers);
-    const screen = await show(<InsightsPage />, '/insights');
-    await expect.element(screen.getByRole('img', { name: '121 companies by sign' })).toBeVisible();
-    expect(calls.filter((call) => call.includes('us-states'))).toEqual([]);
-    await reach(screen, 'The fifty states');
-    await expect.element(screen.getByRole('button', { name: 'Texas: Snake' }).first()).toBeVisible();
-    await reach(screen, 'Industries');
-    await expect.element(screen.getByRole('grid', { name: 'Companies by industry and sign' })).toBeVisible();
-    expect(calls.filter((call) => call === 'GET /api/insights')).toHaveLength(1);
-  },
-);
+test('a chart loads when it comes into view, and requests its data once', { timeout: slowMs }, async () => {
+  const calls = mockApi(answers);
+  const screen = await show(<InsightsPage />, '/insights');
+  await expect.element(screen.getByRole('img', { name: '121 companies by sign' })).toBeVisible();
+  expect(calls.filter((call) => call.includes('us-states'))).toEqual([]);
+  await reach(screen, 'The fifty states');
+  await expect.element(screen.getByRole('button', { name: 'Texas: Snake' }).first()).toBeVisible();
+  await reach(screen, 'Industries');
+  await expect.element(screen.getByRole('grid', { name: 'Companies by industry and sign' })).toBeVisible();
+  expect(calls.filter((call) => call === 'GET /api/insights')).toHaveLength(1);
+});
 
-test('each picture says what is beyond chance and what is not, and has its numbers as a table', async () => {
+test('each chart says which counts are beyond chance, and has its numbers as a table', async () => {
   mockApi(answers);
   const screen = await show(<InsightsPage />, '/insights');
   // The test before may have left the window at its end.
@@ -125,7 +121,7 @@ test('each picture says what is beyond chance and what is not, and has its numbe
 });
 
 test(
-  'a number of a decade says what chance gives, and leads to its companies',
+  'a count of a decade shows the range of chance, and links to its companies',
   { timeout: slowMs },
   async () => {
     mockApi(answers);
@@ -169,7 +165,7 @@ test(
 );
 
 test(
-  'a city says of which signs its companies are, and leads to those of its country',
+  'a city shows the signs of its companies, and links to the companies of its country',
   { timeout: slowMs },
   async () => {
     mockApi(answers);

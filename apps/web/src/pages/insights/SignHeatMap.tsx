@@ -32,7 +32,7 @@ interface SignHeatMapProps {
 
 const signNames = zodiacSignIds.map(signNameOf);
 
-/** Companies in rows, by sign: a map of colours, of each cell its number and what chance gives, and all numbers as a table. */
+/** Companies in rows, by sign: a map of colors, of each cell its number and what chance gives, and all numbers as a table. */
 export function SignHeatMap({ label, corner, rows, nameOf, searchOf }: SignHeatMapProps) {
   const cellOf = (row: SignRow | undefined, column: number): Cell | undefined =>
     row?.cells.find(({ sign }) => sign === zodiacSignIds[column]);

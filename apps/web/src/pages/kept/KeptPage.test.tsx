@@ -101,7 +101,7 @@ test('a note is edited in place; one that was changed elsewhere keeps what was t
   expect(bodiesOf('PUT')).toEqual([body, body]);
 });
 
-test('what is removed keeps its place until the removal is undone, with its note', async () => {
+test('a removed item keeps its place, and undoing restores it with its note', async () => {
   let isAway = true;
   mockApi({
     'GET /api/kept': ok({ things: [nintendo, designer] }),
@@ -126,7 +126,7 @@ test('what is removed keeps its place until the removal is undone, with its note
   expect(bodiesOf('PUT')).toEqual([{ note: 'Ask Kaori.' }]);
 });
 
-test('without anything saved the page says how to save, and where', async () => {
+test('an empty page says how and where to save', async () => {
   mockApi({ 'GET /api/kept': ok({ things: [] }) });
   const screen = await show(<KeptPage />, '/kept');
   await expect.element(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();

@@ -33,7 +33,7 @@ test('the first page of a real reading stands beside the reason of a sentence', 
   await expect.element(screen.getByText(/^Source: Wang Chong/)).toBeVisible();
 });
 
-test('birthdays on which others err have the sign of our calendar', async () => {
+test('shows the right sign for birthdays on which other sites are wrong', async () => {
   mockApi({});
   const screen = await show(<Landing />);
   for (const [born, sign] of [
@@ -46,7 +46,7 @@ test('birthdays on which others err have the sign of our calendar', async () => 
   }
 });
 
-test('the card of each list states the counts that the server has now', async () => {
+test('the card of each list shows the server’s current counts', async () => {
   const twelve = (count: number): number[] => Array.from({ length: 12 }, () => count);
   mockApi({
     'GET /api/stats': ok({

@@ -48,7 +48,7 @@ describe('the list of openings', () => {
     await expect.poll(() => calls.at(-1)).toContain('hasSalary=yes');
   });
 
-  test('stays where it is on a phone when the answer names the day of the last reading', async () => {
+  test('does not move on a phone when the answer adds the day of the last refresh', async () => {
     await browser.viewport(375, 760);
     let answer: () => void = () => undefined;
     mockApi({
@@ -65,7 +65,7 @@ describe('the list of openings', () => {
     expect(top()).toBe(before);
   });
 
-  test('that is empty says what to try', async () => {
+  test('shows suggestions if it is empty', async () => {
     mockApi({ 'GET /api/openings': page([]) });
     const screen = await show(<OpeningsPage />, '/openings?search=zzzz');
     await expect.element(screen.getByText(/Try a shorter search/)).toBeVisible();
@@ -94,7 +94,7 @@ describe('the list of openings', () => {
     await expect.poll(() => calls.filter((call) => call.startsWith('GET /api/openings'))).toHaveLength(2);
   });
 
-  test('a refresh that was cancelled says what it kept', async () => {
+  test('a refresh that was canceled says what it kept', async () => {
     const kept = 'The refresh was canceled. What it found is kept: 2 new openings.';
     let answer: (given: { status: number; body: unknown }) => void = () => undefined;
     const calls = mockApi({

@@ -54,7 +54,7 @@ const showQuestions = async (body: object = questions) => {
   return { screen, calls, field: screen.getByLabelText('Your question') };
 };
 
-test('questions are found as one types, with half words and errors, and nothing that is typed is sent', async () => {
+test('finds questions while typing, with partial words and typos, and sends nothing that is typed', async () => {
   const { screen, calls, field } = await showQuestions();
   await field.fill('carrer');
   await expect.element(screen.getByText('One question fits.')).toBeVisible();
@@ -90,7 +90,7 @@ test('before anything is typed, the groups open to their questions', async () =>
   await expect.element(screen.getByText('Rules.')).toBeVisible();
 });
 
-test('without a question that fits, the nearest and the terms are offered', async () => {
+test('offers the nearest questions and the glossary when none fits', async () => {
   const { screen, field } = await showQuestions();
   await field.fill('talent');
   await expect.element(screen.getByText(/These are the nearest/u)).toBeVisible();
@@ -100,7 +100,7 @@ test('without a question that fits, the nearest and the terms are offered', asyn
   await expect.element(screen.getByRole('button', { name: 'Terms of the reading (1)' })).toBeVisible();
 });
 
-test('a crisis is answered with where to turn, and with no question below it', async () => {
+test('answers a crisis with where to turn, and suggests no questions', async () => {
   const { screen, field } = await showQuestions();
   await field.fill('My job makes me want to die');
   await expect
@@ -110,7 +110,7 @@ test('a crisis is answered with where to turn, and with no question below it', a
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
-test('somebody under 18 is not told about love', async () => {
+test('shows no answer about love to a reader under 18', async () => {
   const { screen, field } = await showQuestions({ ...questions, isAdult: false });
   await field.fill('Will I marry a boss?');
   await expect.element(screen.getByText(/from the age of 18/u)).toBeVisible();

@@ -4,7 +4,7 @@ import { KeepReading } from './KeepReading.tsx';
 
 const birth = { date: '1990-01-20', name: 'Ada / Lovelace' };
 
-test('the book is requested once in the body, saved under its name, and a failure says why', async () => {
+test('requests the book once by POST, saves it under its name, and explains a failure', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -32,7 +32,7 @@ test('the book is requested once in the body, saved under its name, and a failur
   expect([address, init?.body]).toEqual(['/api/reading/book', JSON.stringify({ birth, paper: 'letter' })]);
 });
 
-test('the address of the book leads to its button', async () => {
+test('the link to the book leads to its button', async () => {
   const screen = await show(<KeepReading birth={birth} />, '/personal#book');
   await expect.element(screen.getByRole('button', { name: 'Keep as a book (PDF)' })).toHaveFocus();
 });

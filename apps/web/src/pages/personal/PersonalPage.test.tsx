@@ -22,7 +22,7 @@ const shown = async (address = '/personal', [width, height]: readonly [number, n
   return screen;
 };
 
-test('the birth of the last visit is read at once, and Forget removes it from the device and from Back', async () => {
+test('shows the reading of the last visit at once, and Forget removes the birth from the device and from Back', async () => {
   const { router, ...screen } = await shown();
   await expect.element(screen.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
   expect(document.activeElement).toBe(document.body);
@@ -42,7 +42,7 @@ test('the birth of the last visit is read at once, and Forget removes it from th
   expect(screen.container.textContent).not.toContain('Year of the Dragon');
 });
 
-test('the card says where the birth is kept: here, here until the log-out, or in the account', async () => {
+test('the card says where the birth is stored: on this device, until the sign-out, or in the account', async () => {
   const birth = { date: '1988-03-14' };
   const person = {
     id: '3f2b8c1e-5d7a-4e9b-8c6f-1a2b3c4d5e6f',
@@ -66,7 +66,7 @@ test('the card says where the birth is kept: here, here until the log-out, or in
   await expect.element(saved.getByText(/^Saved among your people as Ada, encrypted/)).toBeVisible();
 });
 
-test('a birth date that is none is refused beside its field, and what was typed stays', async () => {
+test('refuses an impossible birth date beside its field, and keeps what was typed', async () => {
   mockApi({});
   const screen = await show(<PersonalPage />, '/personal');
   const field = screen.getByLabelText('Birth date');
@@ -121,7 +121,7 @@ test('what the server refuses is said beside its field, with everything that was
   await expect.element(screen.getByLabelText('Name (optional)')).toHaveValue('Ada');
 });
 
-test('details are added to a date, and the page says what it follows', async () => {
+test('adds details to a date, and the page says which details the reading uses', async () => {
   const screen = await shown();
   await screen.getByRole('button', { name: 'Change or Add Details' }).click();
   await expect.element(screen.getByLabelText('Birth date')).toHaveFocus();
@@ -139,7 +139,7 @@ test('details are added to a date, and the page says what it follows', async () 
   expect(storedBirth()).toEqual({ date: '1987-03-01', time: '14:30', calendar: 'vietnam' });
 });
 
-test('one page comes first: who, what helps, what to watch, the year ahead and what is open, with the sign beside it', async () => {
+test('starts with one page: who you are, what helps, what to watch and the year ahead, with the sign beside it', async () => {
   const screen = await shown();
   const summary = screen.getByRole('region', { name: 'Your Reading on One Page' });
   for (const part of [
@@ -209,7 +209,7 @@ test.each(['with storage', 'where storage is blocked'])(
   },
 );
 
-test('a Chinese term is marked as Chinese, is no stop of the keyboard, and stands in the glossary', async () => {
+test('a Chinese term is marked as Chinese, is not a Tab stop, and is in the glossary', async () => {
   const screen = await shown();
   const [chapter, ...others] = screen.getByText('日主').elements();
   expect(chapter?.getAttribute('lang')).toBe('zh-Hant');
@@ -234,7 +234,7 @@ test('every kind of figure is drawn', async () => {
   await expect.element(screen.getByRole('heading', { name: '2026, Year of the Fire Horse' })).toBeVisible();
 });
 
-test('a link of the contents leads to its section, and the entry keeps its birth', async () => {
+test('a link of the contents leads to its section, and the history entry keeps the birth', async () => {
   const { router, ...screen } = await shown();
   const before = router.state.location;
   const contents = screen.getByRole('navigation', { name: 'In this reading' });
@@ -246,7 +246,7 @@ test('a link of the contents leads to its section, and the entry keeps its birth
     .toHaveAttribute('aria-current', 'location');
 });
 
-test('the reading comes before the people whom one has saved', async () => {
+test('the reading comes before the saved people', async () => {
   const screen = await shown();
   const headings = screen
     .getByRole('heading', { level: 2 })
@@ -272,7 +272,7 @@ test('a phone folds the facts of the sign, the companies of the signs and the qu
   await expect.element(table).toBeVisible();
 });
 
-test('another year is read for the same birth, and stands in the address', async () => {
+test('shows another year for the same birth, with the year in the address', async () => {
   const { router, ...screen } = await shown();
   await screen.getByLabelText('Another year').fill('1850');
   await screen.getByRole('button', { name: 'Show this year' }).click();

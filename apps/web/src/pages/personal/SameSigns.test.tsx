@@ -55,7 +55,7 @@ test('the rows of one’s own sign and of the signs in harmony are counted, name
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', list);
 });
 
-test('lists that cannot be counted are linked all the same', async () => {
+test('links lists even if they cannot be counted', async () => {
   mockApi({});
   const screen = await show(<SameSigns birth={birth} />);
   await expect

@@ -7,7 +7,7 @@ const wednesday = new Date(2026, 10, 25, 12);
 
 afterEach(() => vi.useRealTimers());
 
-test('the day is said for the sign of the birth, with its uses and their source', async () => {
+test('shows the day for the sign of the birth, with its uses and their source', async () => {
   vi.setSystemTime(wednesday);
   const screen = await show(<TodayForYou birth={{ date: '1990-06-15' }} />);
   await expect.element(screen.getByText(/^Today.+, the Rabbit, .+\.$/)).toBeVisible();
@@ -16,7 +16,7 @@ test('the day is said for the sign of the birth, with its uses and their source'
 });
 
 test.each(['2015-06-15', '1940-06-15'])(
-  'nothing is said of weddings and business to somebody born on %s',
+  'mentions neither weddings nor business to somebody born on %s',
   async (date) => {
     vi.setSystemTime(wednesday);
     const screen = await show(<TodayForYou birth={{ date }} />);

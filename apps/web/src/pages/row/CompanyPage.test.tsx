@@ -75,7 +75,7 @@ test('a former name leads to the page of the company that is meant', async () =>
   expect(router.state.location.pathname).toBe('/companies/nintendo');
 });
 
-test('an unknown name says so, with what a search for its words finds', async () => {
+test('an unknown name says so, and shows the results of a search for its words', async () => {
   const calls = mockApi({ 'GET /api/companies': ok({ companies: [nintendo.company] }) });
   const screen = await at('nintendo-games');
   await expect.element(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

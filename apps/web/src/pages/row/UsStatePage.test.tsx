@@ -4,7 +4,7 @@ import { arizona } from '../../test/rows.ts';
 import { show } from '../../test/show.tsx';
 import { ListedRowPage } from './ListedRowPage.tsx';
 
-test('a state is read by the day on which it joined, with its place among the fifty', async () => {
+test('a state has the sign of the day it joined, with its place among the fifty', async () => {
   mockApi({ 'GET /api/us-states/arizona': ok(arizona) });
   const screen = await show(<ListedRowPage />, '/us-states/arizona', '/us-states/:slug');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Arizona' })).toBeVisible();

@@ -52,7 +52,7 @@ test('after a payment the sign of the device’s date is revealed, with three wa
   ).toEqual(['/personal', '/companies?zodiac=snake', '/personal#book']);
 });
 
-test('without a date on the device it is asked for, and nothing leads away once it is being written', async () => {
+test('asks for the date if the device has none, and stays on the page once typing has begun', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
   forgetBirth();
   mockApi(status(true, false));

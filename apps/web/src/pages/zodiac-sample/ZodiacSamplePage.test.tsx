@@ -67,7 +67,7 @@ test.each([768, 1024, 1440])('the button stands beside the birth date at %i px',
   expect(button.getBoundingClientRect().top).toBeLessThan(date.bottom);
 });
 
-test('a sample says what the full reading adds for its date, and when its year ran', async () => {
+test('a sample says what the full reading adds for its date, and when its zodiac year began and ended', async () => {
   const screen = await show(<ZodiacSamplePage />, '/zodiac-sample?date=1990-01-20');
   await expect.element(screen.getByText(/ran from February 6, 1989 to January 26, 1990/)).toBeVisible();
   for (const line of [
@@ -79,11 +79,11 @@ test('a sample says what the full reading adds for its date, and when its year r
     await expect.element(screen.getByText(line)).toBeVisible();
 });
 
-test.each(['1583-01-01', '2200-12-31'])('%s, at the end of the calendar, has a taste too', (date) => {
+test.each(['1583-01-01', '2200-12-31'])('%s, at the end of the calendar, has an excerpt too', (date) => {
   expect(tasteOf(date, '2026-11-22').length).toBeGreaterThan(5);
 });
 
-test('on a day on which the month changes, the taste says that the time decides', () => {
+test('on a day on which the month pillar changes, the excerpt says that the time decides', () => {
   const lines = tasteOf('2024-02-04', '2026-11-22').map(({ line }) => line);
   expect(lines.filter((line) => line.includes('the time of birth decides'))).toHaveLength(1);
 });

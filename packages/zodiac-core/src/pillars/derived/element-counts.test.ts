@@ -61,7 +61,7 @@ test('in every month each element has the state that the books give', () => {
   }
 });
 
-test('the states are stated from the strongest to the weakest, with their weights', () => {
+test('lists the states from the strongest to the weakest, with their weights', () => {
   expect(seasonStates.map(({ name, weight }) => `${name} ${weight}`)).toEqual([
     '旺 5',
     '相 4',

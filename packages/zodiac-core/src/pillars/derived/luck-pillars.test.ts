@@ -95,7 +95,7 @@ test('ten phases of ten years follow each other without a gap', () => {
   }
 });
 
-test('the start is a date of the clock by which the birth was told', () => {
+test('the start is a date in the clock time of the birth', () => {
   const born = { date: '2000-06-15', time: '23:30', timeZone: 'America/New_York' };
   const there = luckPillars(born, 'female');
   const inChina = luckPillars({ date: '2000-06-16', time: '11:30' }, 'female');

@@ -20,7 +20,7 @@ test.each([
   expect(brief(year)).toBe(expected);
 });
 
-test('in every year the offences of every sign are its relations with the sign of the year', () => {
+test('in every year the offenses of each sign are its relations with the sign of the year', () => {
   const kinds = { 值: 'same-sign', 沖: 'six-clash', 刑: 'punishment', 害: 'six-harm', 破: 'six-destruction' };
   let offences = 0;
   for (let year = 1984; year < 1996; year += 1) {

@@ -30,7 +30,7 @@ describe('the keyword that was used least recently', () => {
     expect(order).toEqual(['ox', 'tiger', 'ox']);
   });
 
-  test('is none that has its article or cannot be written, and the article is no reason in the list', async () => {
+  test('skips keywords that have an article or cannot be written, and an existing article is not shown as a reason', async () => {
     await add('Rat personality');
     await add('monkey pox symptoms');
     const { body } = await next();

@@ -32,7 +32,7 @@ export type Post = Awaited<ReturnType<typeof allPosts>>[number];
 export const allPosts = (db: Db) => posts(db).orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute();
 
 /**
- * Takes the advisory lock of all articles until the transaction ends. Changes of articles are serialised, because each may
+ * Takes the advisory lock of all articles until the transaction ends. Changes of articles are serialized, because each may
  * change the lists on every other page.
  */
 export async function lockArticles(trx: Db): Promise<void> {

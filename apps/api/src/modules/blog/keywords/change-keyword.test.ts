@@ -84,7 +84,7 @@ test('a keyword that cannot be written says why as soon as it is added, imported
   expect((await change(added.id, 'rat at work')).body.keyword.refusal).toBeNull();
 });
 
-test('of imported keywords that differ in case only the first is added', async () => {
+test('adds the first of imported keywords that differ only in case', async () => {
   await admin.call('POST /api/blog/import-keywords', {
     body: {
       keywords: [

@@ -38,7 +38,7 @@ test('a keyword that was stored before the rules says in the list why it cannot 
   });
 });
 
-test('a reason goes when the article that it names is deleted, and comes with a new one', async () => {
+test('a reason disappears when the article it names is deleted, and returns with a new article', async () => {
   await store('who does the rabbit get along with');
   const { post } = (await admin.call('POST /api/blog/generate', { body: { keyword: 'rabbit love' } })).body;
   await checkKeywords(app.services);
@@ -49,7 +49,7 @@ test('a reason goes when the article that it names is deleted, and comes with a 
   expect(await refusals()).toEqual({ 'who does the rabbit get along with': null });
 });
 
-test('an age limit that has passed is no reason on the next day, though nothing else has changed', async () => {
+test('an age limit stops being a reason on the day after it has passed', async () => {
   await store('dragon 2012 love match');
   await checkKeywords(app.services);
   expect((await stored())['dragon 2012 love match']).toMatch(/under 18/);

@@ -101,7 +101,7 @@ test('a sitemap of more than a thousand addresses is an index of sitemaps, which
 });
 
 describe('the pages of the blog', () => {
-  test('have each article once, and links to the first, the last and the neighbouring pages', async () => {
+  test('have each article once, and links to the first, the last and the neighboring pages', async () => {
     const found: string[] = [];
     const pages: Record<string, string | undefined>[] = [];
     for (let at: string | undefined = '/blog'; at !== undefined; at = pages.at(-1)?.next) {

@@ -100,7 +100,7 @@ describe('the page of an article', () => {
     expect(text).toContain('<a href="/how-we-know">How we know</a>');
   });
 
-  test('names the editor of the settings, from the moment on at which the name is saved', async () => {
+  test('names the editor from the settings as soon as the name is saved', async () => {
     const post = await add({ figure: { kind: 'bonds', sign: 'dragon' } });
     const admin = await app.as('admin');
     const { body } = await admin.call('GET /api/blog/settings');

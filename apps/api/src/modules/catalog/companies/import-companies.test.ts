@@ -101,7 +101,7 @@ describe('five concurrent starts on an empty database', () => {
     expect(new Set(companies.map(({ name }) => name.toLowerCase())).size).toBe(length);
   });
 
-  test('are followed by a start that writes nothing', async () => {
+  test('are followed by a start that changes nothing', async () => {
     const before = await stored();
     expect(await importCompanies(db, dataFolder)).toEqual(nothing);
     expect(await stored()).toEqual(before);
@@ -182,7 +182,7 @@ describe('a company in the CSV file', () => {
 });
 
 describe('a later start', () => {
-  test('brings a corrected company up to date, adds a new one, and hides one that left the file', async () => {
+  test('updates a corrected company, adds a new one, and hides one that left the file', async () => {
     await importCompanies(db, await fileOf({ name: 'Quux', location: 'Here' }, { name: 'Gone' }));
     const given = await fileOf({ name: 'QUUX', location: 'There' }, { name: 'Quuz' });
     expect(await importCompanies(db, given)).toEqual({
@@ -198,7 +198,7 @@ describe('a later start', () => {
     expect((await stored()).find(({ name }) => name === 'Gone')?.hiddenAt).toBeNull();
   });
 
-  test('hides a company that became another name of a shown one, and its address leads to that', async () => {
+  test('hides a company that is now another name of a shown one, and redirects its address', async () => {
     const both = [{ name: 'Grain Global' }, { name: 'Grain' }];
     await importCompanies(db, await fileWithSame({ Grain: 'Grain Global' }, ...both));
     const slugs = { hidden: 'grain', shown: 'grain-global' };
@@ -219,7 +219,7 @@ describe('a later start', () => {
     ]);
   });
 
-  test('refuses a company that is the same as one which is not shown', async () => {
+  test('refuses a company that duplicates a hidden one', async () => {
     const given = await fileWithSame(
       { One: 'Two', Two: 'One', Three: 'Nobody' },
       { name: 'One' },

@@ -83,7 +83,7 @@ test('Wikidata fills the facts that are not curated, with its source, and replac
   expect(kept.sources.map(({ url }) => url)).not.toContain('https://www.wikidata.org/wiki/Q900000002');
 });
 
-test('no founder is named whose life excludes the founding, and admins read which they are', async () => {
+test('does not name founders who were not alive at the founding, and lists them for admins', async () => {
   await companyWith('founded-1988', 'Q900000004', { foundedYear: 1988 });
   const asked = (await companiesDueAtWikidata(app.db, 'dragon', { readBefore: now, limit: 10_000 })).filter(
     ({ item }) => item === 'Q900000004',
@@ -130,7 +130,7 @@ test('no founder is named whose life excludes the founding, and admins read whic
   expect((await details('founded-1988')).company.founders).toEqual([]);
 });
 
-test('a company of which Wikidata says nothing is not asked about again at once', async () => {
+test('does not ask again at once about a company that Wikidata does not know', async () => {
   await companyWith('unknown-company', 'Q900000003', {});
   const asked = (await companiesDueAtWikidata(app.db, 'dragon', { readBefore: now, limit: 10_000 })).filter(
     ({ item }) => item === 'Q900000003',

@@ -16,7 +16,7 @@ function counting() {
   return { read, ends, writes, clock };
 }
 
-test('callers who come while a list is counted share that count, so that a long count is not run many times at once', async () => {
+test('callers who arrive during a count share it, so a slow count runs once', async () => {
   const { read, ends } = counting();
   const both = Promise.all([read(), read()]);
   ends[0]?.resolve({ total: 300_000 });
@@ -35,7 +35,7 @@ test('a short list is counted again', async () => {
   expect(await second).toEqual({ total: 4 });
 });
 
-test('a list of some thousand rows is counted again after a write of this process', async () => {
+test('recounts a list of a few thousand rows after this process writes to it', async () => {
   const { read, ends, writes } = counting();
   const first = read();
   ends[0]?.resolve({ total: 5_000 });
@@ -47,7 +47,7 @@ test('a list of some thousand rows is counted again after a write of this proces
   expect(await second).toEqual({ total: 5_001 });
 });
 
-test('a list of more rows than facets count is not counted again after a write', async () => {
+test('a list longer than the facet limit is not recounted after a write', async () => {
   const { read, ends, writes } = counting();
   const first = read();
   ends[0]?.resolve({ total: 300_000 });
@@ -57,7 +57,7 @@ test('a list of more rows than facets count is not counted again after a write',
   expect(ends).toHaveLength(1);
 });
 
-test('a long list is counted again after a minute, and meanwhile its readers get the count before', async () => {
+test('recounts a long list after a minute, and serves the previous count until then', async () => {
   const { read, ends, clock } = counting();
   const first = read();
   ends[0]?.resolve({ total: 300_000 });
@@ -71,7 +71,7 @@ test('a long list is counted again after a minute, and meanwhile its readers get
   expect(ends).toHaveLength(2);
 });
 
-test('a long list that cannot be counted keeps its count, and is counted again a minute later', async () => {
+test('keeps the count of a long list when a recount fails, and tries again a minute later', async () => {
   const { read, ends, clock } = counting();
   const first = read();
   ends[0]?.resolve({ total: 300_000 });
@@ -85,7 +85,7 @@ test('a long list that cannot be counted keeps its count, and is counted again a
   expect(ends).toHaveLength(3);
 });
 
-test('a count that nobody has read for long is not shown', async () => {
+test('does not show a count that nobody has read for a long time', async () => {
   const { read, ends, clock } = counting();
   const first = read();
   ends[0]?.resolve({ total: 300_000 });

@@ -84,7 +84,7 @@ test('a search of companies uses an index for each way to find them', async () =
   expect(plan).not.toContain('Seq Scan');
 });
 
-test('a misspelt word is looked up by its neighbors and its trigrams', async () => {
+test('a misspelled word is looked up by its neighbors and its trigrams', async () => {
   const plan = await planOf(correctionsQuery('company', 'microsfot'));
   expect(plan).toContain('catalog_words_pkey');
   expect(plan).toContain('catalog_words_similar');

@@ -42,14 +42,14 @@ describe('the chances of a distribution', () => {
 });
 
 describe('the range of chance', () => {
-  test('of one cell spans the quantiles at 2.5% and 97.5%', () => {
+  test('spans the quantiles at 2.5% and 97.5% for one cell', () => {
     // R: qbinom(c(0.025, 0.975), 100, 0.1)
     expect(chanceRange([binomial(100, 0.1)], 1)).toEqual({ expected: 10, low: 5, high: 16 });
     // R: qhyper(c(0.025, 0.975), 50, 950, 200)
     expect(chanceRange([hypergeometric(1_000, 50, 200)], 1)).toMatchObject({ low: 5, high: 16 });
   });
 
-  test('of several independent numbers is the range of their sum', () => {
+  test('is the range of the sum for several independent numbers', () => {
     const whole = chanceRange([binomial(300, 0.1)], 12);
     expect(chanceRange([binomial(120, 0.1), binomial(80, 0.1), binomial(100, 0.1)], 12)).toEqual({
       ...whole,
@@ -72,7 +72,7 @@ describe('the range of chance', () => {
     expect(new Set(widths).size).toBe(3);
   });
 
-  test('of a large sum differs from the exact one by one at most', () => {
+  test('differs from the exact range by at most one for a large sum', () => {
     const exact = binomial(12_000, 0.1);
     const { from, of } = exact.chances();
     let below = 0;

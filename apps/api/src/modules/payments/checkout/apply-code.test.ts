@@ -20,7 +20,7 @@ const paymentOf = ({ uid }: Payer) =>
     .execute();
 
 describe('a code at the checkout', () => {
-  test('takes its part off, and access follows when the rest is paid', async () => {
+  test('reduces the price, and gives access when the rest is paid', async () => {
     const ada = await shop.payer();
     await ada.openIntent();
     const { code } = await newCode(shop, { percentOff: 20 });
@@ -123,7 +123,7 @@ describe('a code at the checkout', () => {
     expect((await applyCode(ada, code)).status).toBe(200);
   });
 
-  test('double clicks and two tabs leave one intent and take one redemption', async () => {
+  test('double clicks and two tabs leave one intent and use one redemption', async () => {
     const ada = await shop.payer();
     await ada.openIntent();
     const { code } = await newCode(shop, { maxRedemptions: 1 });

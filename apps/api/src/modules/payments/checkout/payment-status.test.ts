@@ -54,7 +54,7 @@ test('Stripe is asked at most once in five seconds per user, across pages and pr
   expect(asked()).toBe(2);
 });
 
-test('a payment that the bank processes is told as such, and nothing else is offered until the bank answers', async () => {
+test('reports a payment that the bank is processing, and offers nothing else until the bank answers', async () => {
   await shop.control.deliveryFaults({ drop: true });
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();

@@ -172,7 +172,7 @@ describe('F36: after a change of the price', () => {
     }
   });
 
-  test('a link whose metadata say another amount than was paid gives no access', async () => {
+  test('a link whose metadata state a different amount gives no access', async () => {
     const ada = await shop.payer();
     await shop.control.deliveryFaults({ drop: true });
     await shop.payLink(oddLink.url, { reference: ada.uid, email: ada.email });
@@ -180,7 +180,7 @@ describe('F36: after a change of the price', () => {
     expect(await paymentOf(ada)).toMatchObject([{ amountCents: 7900, entitles: false }]);
   });
 
-  test('payments since a backup are adopted by what Stripe says was asked for, whatever the price is now', async () => {
+  test('payments since a backup are adopted at the amount that Stripe requested, whatever the price is now', async () => {
     const [ada, bob] = [await shop.payer(), await shop.payer()];
     await shop.control.deliveryFaults({ drop: true });
     const { code } = await newCode(shop);
@@ -196,7 +196,7 @@ describe('F36: after a change of the price', () => {
 });
 
 describe('the payment link', () => {
-  test('is given while it takes the price of today, and read from Stripe once in some minutes', async () => {
+  test('is returned while it has today’s price, which is read from Stripe every few minutes', async () => {
     const [ada, bob] = [await shop.payer(), await shop.payer()];
     const given = await ada.at(later).call('GET', '/api/payment-link');
     expect(String(given.body.paymentLink)).toContain(laterLink.id);

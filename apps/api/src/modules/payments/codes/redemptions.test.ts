@@ -92,7 +92,7 @@ describe('a reservation', () => {
     expect((await applyCode(bob, code)).body).toMatchObject({ code: 'used_up_code' });
   });
 
-  test('of a code that has ended is honoured until it lapses', async () => {
+  test('of a code that has ended stays valid until it expires', async () => {
     const { id, code } = await newCode(shop);
     const ada = await shop.payer();
     const clientSecret = await appliedSecret(ada, code);

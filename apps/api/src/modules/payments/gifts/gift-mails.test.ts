@@ -240,7 +240,7 @@ describe('a gift that is refunded', () => {
     expect(mailsTo(bob.email)).toEqual([]);
   });
 
-  test('and disputed before is told to the giver twice, with what becomes of the code and the money', async () => {
+  test('after a dispute is told to the giver twice, with what happens to the code and the money', async () => {
     const giver = await shop.payer();
     const { intentId } = await paidGift(shop, giver, { toEmail: 'unsure@example.com' });
     await deliver();
@@ -264,7 +264,7 @@ describe('a gift that is refunded', () => {
     expect(told[1]?.text).toContain('The code of the gift does not work any more.');
   });
 
-  test('in part stays valid, and its giver gets no mail that it has ended', async () => {
+  test('in part stays valid, and its giver gets no mail about an end', async () => {
     const giver = await shop.payer();
     const { intentId } = await paidGift(shop, giver, { toEmail: 'half@example.com' });
     await shop.stripe.refunds.create({ payment_intent: intentId, amount: 3_100 });
@@ -285,7 +285,7 @@ describe('a gift that is refunded', () => {
     expect(mailsTo(giver.email).map(({ subject }) => subject)).toEqual(['Your gift of Zodiac Atlas']);
   });
 
-  test('that its giver has redeemed is told by the mail on the access alone', async () => {
+  test('redeemed by its giver is told only by the mail about access', async () => {
     const giver = await shop.payer();
     const { code, intentId } = await paidGift(shop, giver, { toEmail: 'own@example.com' });
     await redeem(giver, code);
@@ -309,7 +309,7 @@ describe('a gift that is refunded', () => {
   });
 });
 
-test('a giver who deletes the account leaves the gift: its mail still comes, and then nothing of it is held', async () => {
+test('the gift of a giver who deletes the account is still mailed, and then its personal data are deleted', async () => {
   const [giver, bob] = [await shop.payer(), await shop.payer()];
   const { gift, code } = await paidGift(shop, giver, { toEmail: 'heir@example.com', sendOn: inDays(5) });
   await eraseAccount(shop.services, { uid: giver.uid, email: giver.email, emailVerified: false });

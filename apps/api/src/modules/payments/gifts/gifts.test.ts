@@ -36,7 +36,7 @@ describe('buying a gift', () => {
     expect(refunds.filter(({ kind }) => kind.startsWith('refund'))).toEqual([]);
   });
 
-  test('does not close the checkout of who pays for both', async () => {
+  test('does not close the checkout of a user who pays for both', async () => {
     const ada = await shop.payer();
     const own = await ada.openIntent();
     await paidGift(shop, ada);
@@ -94,7 +94,7 @@ describe('buying a gift', () => {
     expect(await openAmountsOf(giver)).toEqual([6200]);
   });
 
-  test('again after it is paid charges nothing', async () => {
+  test('again after payment charges nothing', async () => {
     const giver = await shop.payer();
     const { gift } = await paidGift(shop, giver);
     const { status, body } = await beginGift(giver, { id: gift.id, toEmail: 'eve@example.com' });
@@ -102,7 +102,7 @@ describe('buying a gift', () => {
     expect(await openAmountsOf(giver)).toEqual([6200]);
   });
 
-  test('of another gift in a second tab ends the first, so that no gift goes to the wrong person', async () => {
+  test('of a second gift in another tab cancels the first, so that no gift goes to the wrong person', async () => {
     const giver = await shop.payer();
     const first = await beginGift(giver, { toEmail: 'first@example.com' });
     const other = await beginGift(giver, { toEmail: 'other@example.com' });
@@ -134,7 +134,7 @@ describe('buying a gift', () => {
     expect(await giftsOf(eve)).toEqual([]);
   });
 
-  test('under one id by two givers at the same time, on two processes, is of one of them, and refused to the other', async () => {
+  test('with one id by two givers at once, on two processes, succeeds for one and is refused to the other', async () => {
     for (let round = 0; round < 3; round += 1) {
       const givers = await Promise.all([shop.payer(), shop.payer()]);
       const id = randomUUID();
@@ -185,7 +185,7 @@ describe('redeeming a gift', () => {
     expect(access.filter(Boolean)).toHaveLength(1);
   });
 
-  test('by an account with access leaves it for another person', async () => {
+  test('by an account with access leaves the gift for another person', async () => {
     const [giver, bob] = [await shop.payer(), await shop.payer()];
     const { ada } = await shop.paidUp();
     const { code } = await paidGift(shop, giver);
@@ -216,7 +216,7 @@ describe('redeeming a gift', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  test('pays back what its receiver had paid at the same time', async () => {
+  test('refunds what its receiver paid at the same time', async () => {
     const [giver, bob] = [await shop.payer(), await shop.payer()];
     const { code } = await paidGift(shop, giver);
     const own = await bob.openIntent();

@@ -48,14 +48,14 @@ describe('a decision of an admin', () => {
     expect(projection(facts).entitles).toBe(entitles);
   });
 
-  test('is a payment that succeeded when it was made, and is told apart from the money', () => {
+  test('counts as a payment at the time it was made, and is told apart from money', () => {
     expect(projection([grant(5)])).toMatchObject({ status: 'succeeded', paidAtSeconds: 5, isRevoked: false });
     expect(projection([grant(5), revocation(2, true)]).isRevoked).toBe(true);
   });
 });
 
 describe('what was paid', () => {
-  test('is dated by the first report of it, and not at all before', () => {
+  test('has the date of its first report, and no date before', () => {
     expect(projection([intent(9, 'succeeded'), intent(5, 'succeeded'), session(7)]).paidAtSeconds).toBe(5);
     expect(projection([intent(5, 'processing')]).paidAtSeconds).toBeUndefined();
     expect(projection([])).toMatchObject({ dispute: 'none', refundedCents: 0, disputes: [], warnings: [] });
@@ -91,12 +91,12 @@ describe('the refunded amount', () => {
     expect(projection([paid, charge(6, 3100), charge(8, 6200)]).refundedCents).toBe(6200);
   });
 
-  test('goes back when a refund fails within the second of the report of its charge', () => {
+  test('decreases when a refund fails in the same second as the report of its charge', () => {
     const failed = refund(6, 're_1', 6200, true);
     expect(projection([paid, charge(6, 6200), failed]).refundedCents).toBe(0);
   });
 
-  test('counts a failure that is reported before the charge as known to the charge', () => {
+  test('treats a failure reported before the charge as already included in the charge', () => {
     const failed = refund(6, 're_1', 6200, true);
     expect(projection([paid, failed, charge(8, 6200)]).refundedCents).toBe(6200);
   });
@@ -134,7 +134,7 @@ describe('a redemption', () => {
     expect(projection([]).redeemed).toBeUndefined();
   });
 
-  test('keeps its time when it passes to the account that is registered instead', () => {
+  test('keeps its time when it moves to the account registered later', () => {
     const facts = [redeemed(5, 'ada'), redeemed(8, 'ada-2', 'ada')];
     expect(projection(facts).redeemed).toEqual({ by: 'ada-2', atSeconds: 5 });
   });
@@ -147,7 +147,7 @@ test('the same warnings of one second are listed once', () => {
   expect(warnings).toEqual([{ warningId: 'issfr_1', fraudType: 'fraud_card', atSeconds: 7 }]);
 });
 
-test('of two reports of one second the later step of a payment counts, so nobody is offered to pay twice', () => {
+test('uses the later step of two reports of one second, so nobody is offered to pay twice', () => {
   expect(projection([intent(5, 'open'), intent(5, 'failed')]).status).toBe('failed');
   expect(projection([intent(5, 'failed'), intent(5, 'processing')]).status).toBe('processing');
 });
@@ -166,7 +166,7 @@ describe('what an admin reads of disputes', () => {
     },
   });
 
-  test('is one deadline, whichever of two reports of one second came first', () => {
+  test('has one deadline, whichever of two reports of one second came first', () => {
     const { disputes } = projection([told('dp_1', 90), told('dp_1', 80)]);
     expect(disputes.map(({ dueAtSeconds }) => dueAtSeconds)).toEqual([80]);
   });
@@ -177,7 +177,7 @@ describe('what an admin reads of disputes', () => {
   });
 });
 
-test('a payment in processing stays so though it was read as open, beside a failure of the second before', () => {
+test('stays in processing although it was read as open and had failed a second before', () => {
   const facts = [intent(5, 'failed'), intent(5, 'processing'), intent(6, 'open')];
   expect(projection(facts).status).toBe('processing');
 });

@@ -189,7 +189,7 @@ describe('a dispute', () => {
       expect(disputes(...facts)).toMatchObject([{ state }]);
   });
 
-  test('keeps its terms when a fact without them is the latest, and is not listed without any', () => {
+  test('keeps its terms when the latest fact lacks them, and is not listed without terms', () => {
     expect(disputes(reported(6, 'open'), dispute(9, 'open'))).toMatchObject([{ state: 'needs_response' }]);
     expect(disputes(dispute(6, 'open'))).toEqual([]);
   });

@@ -92,7 +92,7 @@ describe('a dispute', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('whose every webhook was lost is found by the sweep', async () => {
+  test('whose webhooks were all lost is found by the sweep', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.control.deliveryFaults({ drop: true });
     await shop.control.openDispute(intentId);
@@ -103,7 +103,7 @@ describe('a dispute', () => {
   });
 });
 
-test('leaves evidence that the release before decided to submit to the processes of that release', async () => {
+test('leaves evidence that the previous release was about to submit to that release', async () => {
   const { id } = await shop.db
     .insertInto('paymentTasks')
     .values({ kind: 'submit_evidence', subject: 'dp_before', uid: 'ada', reason: 'admin' })

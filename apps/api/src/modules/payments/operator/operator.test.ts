@@ -86,7 +86,7 @@ describe('a refund by an admin', () => {
   });
 
   test.each(['before', 'after'] as const)(
-    'whose call to Stripe is cut %s it had its effect is made once when it is tried again',
+    'is made once if its call to Stripe is cut %s it took effect and is repeated',
     async (moment) => {
       const { ada, intentId } = await shop.paidUp();
       const id = await paymentOf(ada.uid);
@@ -207,14 +207,14 @@ describe('access by hand', () => {
       expect(projectPayment(order, terms)).toMatchObject({ entitles: false, isRevoked: true });
   });
 
-  test('that was taken from a payer is given back by a grant, and no second payment exists', async () => {
+  test('taken from a payer is restored by a grant, without a second payment', async () => {
     const { ada } = await shop.paidUp();
     const id = await paymentOf(ada.uid);
     await change(id, 'revoke');
     expect((await grant(ada.email)).body).toMatchObject({ id, state: 'paid', isRevoked: false });
   });
 
-  test('does not make a later payment a duplicate: what was paid beside a grant is not refunded', async () => {
+  test('does not turn a later payment into a duplicate, so it is not refunded', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.control.openDispute(intentId);
     await shop.untilAccess(ada.uid, false);
@@ -227,7 +227,7 @@ describe('access by hand', () => {
     expect(await refundsOf(intentId)).toEqual([]);
   });
 
-  test('that a code gave without a charge is given back by a grant, as the same access', async () => {
+  test('from a free code is restored by a grant, as the same access', async () => {
     const ada = await shop.payer();
     const { code } = await newCode(shop, { percentOff: 100 });
     expect((await applyCode(ada, code)).status).toBe(200);
@@ -332,7 +332,7 @@ describe('the list of payments', () => {
       });
   });
 
-  test('tells a payment that a bank processes from one that nobody has begun to pay', async () => {
+  test('tells a payment that a bank processes from one that was never begun', async () => {
     const [ada, bob] = [await shop.payer(), await shop.payer()];
     const clientSecret = await ada.openIntent();
     await bob.openIntent();
@@ -350,7 +350,7 @@ describe('the list of payments', () => {
     expect(await details(await paymentOf(ada.uid))).toMatchObject({ state: 'processing', can: [] });
   });
 
-  test('adds up the money of all payments that match, without what was only asked for', async () => {
+  test('adds up the money of all matching payments, without unpaid amounts', async () => {
     const { ada } = await shop.paidUp();
     const { ada: bob } = await shop.paidUp();
     await shop.payer().then((carol) => carol.openIntent());

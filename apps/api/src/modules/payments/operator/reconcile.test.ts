@@ -39,7 +39,7 @@ describe('the comparison of the ledger with Stripe', () => {
     expect(checked).toBeGreaterThanOrEqual(4);
   });
 
-  test('reports what lost webhooks left out without changing it, and repairs it with a reason, once', async () => {
+  test('reports what lost webhooks left out, and changes it only when repaired with a reason, once', async () => {
     const [ada, bob] = [await shop.payer(), await shop.paidUp()];
     await shop.control.deliveryFaults({ drop: true });
     const secret = await ada.openIntent();
@@ -122,7 +122,7 @@ describe('the comparison of the ledger with Stripe', () => {
     }
   });
 
-  test('reports a payment that Stripe does not have, and invents nothing for it', async () => {
+  test('reports a payment that Stripe does not have, and adds no facts to it', async () => {
     const [payment] = await shop.openPayments([`lost-${Date.now()}`]);
     const intentId = payment?.intentId ?? '';
     const { differences } = await reconcile('Compared after a restore');

@@ -43,7 +43,7 @@ describe('a warning of fraud, where an admin decides', () => {
   });
   afterAll(() => shop.close());
 
-  test('is shown at the desk with an alert; the access stays, and no money moves', async () => {
+  test('is shown to admins with an alert; access stays and no money moves', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.control.warnOfFraud(intentId);
     await untilWarned(shop, admin, intentId);

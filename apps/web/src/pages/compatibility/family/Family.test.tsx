@@ -119,7 +119,7 @@ test('the link that is copied names the signs in their order, and no date and no
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/compatibility/rat-horse-goat`);
 });
 
-test('one person is no family, and somebody who was added can be removed', async () => {
+test('asks for at least two people, and can remove an added person', async () => {
   const { screen } = await shown([]);
   await expect.element(screen.getByText(/^Nobody is saved yet/)).toBeVisible();
   await screen.getByRole('button', { name: 'Add somebody else' }).click();
@@ -148,7 +148,7 @@ test('a ninth person cannot be chosen, and the page says why', async () => {
   await expect.element(screen.getByRole('checkbox', { name: 'Person 8' })).toBeEnabled();
 });
 
-test('what was typed for two people stays while a family is looked at', async () => {
+test('keeps what was typed for two people while a family is shown', async () => {
   mockApi({});
   const screen = await show(<CompatibilityPage />, '/compatibility');
   const person = screen.getByRole('group', { name: 'The first person' });

@@ -14,7 +14,7 @@ const result = (file: string, group: string, title: string, outcome = 'passed') 
 test('a claim holds if all its tests passed, and is open without tests', () => {
   const report: TestReport = {
     testResults: [
-      result('stories.test.tsx', './Button/Button.stories.tsx', 'Primary stands as written'),
+      result('stories.test.tsx', './Button/Button.stories.tsx', 'Primary renders as its story says'),
       result('Button/Button.test.tsx', '', 'Enter and Space press a button that Tab reaches'),
       result('Button/Button.test.tsx', '', 'Escape closes it', 'failed'),
       result('Card/Card.test.tsx', '', 'Card keeps the promises of every component in the dark'),

@@ -26,7 +26,7 @@ interface Test {
 }
 
 const ofStories = 'src/stories.test.tsx';
-const byNight = /stands by night, right to left, 320 px wide$/;
+const byNight = /renders dark, right to left, at 320 px$/;
 const ownFile = (name: string): string => `src/${name}/${name}.test.tsx`;
 
 /** Which tests each claim of the status page rests on. All of them must pass, and there must be one. */
@@ -38,12 +38,12 @@ const evidence = {
     test.file === ownFile(name) && /\b(keyboard|Tab|arrows?|Enter|Escape|Home|Space|F8)\b/.test(test.title),
   forcedColours: (name: string) => (test: Test) =>
     (test.file === 'src/preferences.test.tsx' &&
-      /forces its colours/.test(test.group) &&
-      test.title === `sees what has the focus in ${name}`) ||
-    (test.file === ownFile(name) && /forced colours/.test(test.title)),
+      /in forced colors/.test(test.group) &&
+      test.title === `${name} shows which element has focus`) ||
+    (test.file === ownFile(name) && /forced colors/.test(test.title)),
   rightToLeft: (name: string) => (test: Test) =>
     (isStoryOf(name, test) && byNight.test(test.title)) ||
-    (test.file === ownFile(name) && /\b(right to left|rtl)\b/.test(test.title)),
+    (test.file === ownFile(name) && /\b(right[ -]to[ -]left|rtl)\b/.test(test.title)),
   dark: (name: string) => (test: Test) =>
     (isStoryOf(name, test) && byNight.test(test.title)) ||
     (test.file === ownFile(name) && /\b(by night|in the dark)\b/.test(test.title)),

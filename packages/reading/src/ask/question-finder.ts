@@ -10,7 +10,7 @@ const common = new Set(
 );
 
 /** Chinese words that occur in questions about any term, as in “用神是什么”. */
-const commonInChinese = /什么|什麼|意思|是|的|我|吗|嗎/gu;
+const commonInChinese = /什么|什麼|意思|是|的|我|\u5417|嗎/gu;
 
 /** A sequence of Han characters is one term. */
 const tokenize = (text: string): string[] =>

@@ -44,7 +44,7 @@ test('a visitor reads what a gift is, and is asked to sign in', async () => {
   const screen = await show(<GiftPage />, '/gift');
   await expect.element(screen.getByText('lifetime access for somebody else', { exact: false })).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Sign In' }))
+    .element(screen.getByRole('link', { name: 'Sign in' }))
     .toHaveAttribute('href', '/login?next=%2Fgift');
   await screen.getByRole('button', { name: 'Create Account' }).click();
   await expect.element(screen.getByText('Please fill in all fields')).toBeVisible();

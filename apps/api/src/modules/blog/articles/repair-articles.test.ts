@@ -51,7 +51,7 @@ describe('articles that are older than a rule', () => {
     blog.instead = undefined;
     await repairArticles(blog.app.services);
     const { body } = await blog.admin.call('POST /api/blog/generate', {
-      body: { keyword: 'goat personality', settings: { targetWordCount: 900 } },
+      body: { keyword: 'goat personality' },
     });
     const { post } = body;
     const old = post.content.replace(/<h2>[^<]*<\/h2>/, '<h2>How goats were described before</h2>');

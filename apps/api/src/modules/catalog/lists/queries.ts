@@ -1,4 +1,4 @@
-import type { AnyList, ArticleList, Column, Facet, Fame, ToldFact } from '@org/api-contract/lists';
+import type { AnyList, ArticleList, Facet, Fame, ToldFact } from '@org/api-contract/lists';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
@@ -125,13 +125,11 @@ const datedColumns = (list: ArticleList) => sql`
   name, zodiac_sign as sign, ${dateColumn(list, 'Year')} as year, ${dateColumn(list, 'Month')} as month,
   ${dateColumn(list, 'Day')} as day, ${sql.ref(list.articles.knownFor)} as known_for, ${toldFacts(list)} as facts`;
 
-/** The known facts of a row that articles tell, as texts. */
+/** The known facts of a row that articles tell, as texts. Founders are an array in every table. */
 const toldFacts = (list: ArticleList): RawBuilder<Founding['facts']> => {
-  const columns: Readonly<Record<string, Column>> = list.columns;
   const told = Object.entries(list.articles.facts).map(([fact, column]) => {
     const value = sql.ref(column);
-    const known =
-      columns[column]?.type === 'texts' ? sql`nullif(array_to_string(${value}, '; '), '')` : value;
+    const known = fact === 'founders' ? sql`nullif(array_to_string(${value}, '; '), '')` : value;
     return sql`${sql.lit(fact)}::text, ${known}`;
   });
   return sql`json_strip_nulls(json_build_object(${sql.join(told)}))`;

@@ -88,7 +88,7 @@ test('an admin adds keywords, schedules an article, adds internal links and save
   await page.getByRole('button', { name: 'Generate an article about “pig and snake friendship”' }).click();
   await expect(toast(page, 'Article Generated').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Published Articles' }).click();
-  await page.getByRole('button', { name: /^More for “Pig and Snake Compatibility/ }).click();
+  await page.getByRole('button', { name: /^More for “Pig and Snake as Friends/ }).click();
   await page.getByRole('menuitem', { name: 'Schedule …' }).click();
   await page.getByLabel('Publish on').fill('2099-01-02T03:04');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
@@ -125,7 +125,7 @@ test('two editors in two time zones see the same publication time, each in their
   };
 
   const tokyo = await articlesIn('Asia/Tokyo');
-  await choose(tokyo, 'Ox and Horse Compatibility', 'Schedule …');
+  await choose(tokyo, 'Ox and Horse as Friends', 'Schedule …');
   await expect(tokyo.getByText('In your own time zone, Asia/Tokyo.')).toBeVisible();
   await tokyo.getByLabel('Publish on').fill('2099-03-02T09:00');
   await tokyo.getByRole('button', { name: 'Schedule', exact: true }).click();
@@ -133,7 +133,7 @@ test('two editors in two time zones see the same publication time, each in their
 
   const losAngeles = await articlesIn('America/Los_Angeles');
   await expect(losAngeles.getByText('March 1, 2099 at 4:00 PM PST', { exact: true })).toBeVisible();
-  await choose(losAngeles, 'Ox and Horse Compatibility', 'Reschedule …');
+  await choose(losAngeles, 'Ox and Horse as Friends', 'Reschedule …');
   await expect(losAngeles.getByLabel('Publish on')).toHaveValue('2099-03-01T16:00');
   await tokyo.context().close();
   await losAngeles.context().close();

@@ -166,6 +166,50 @@ test('good days lie within three months from today, and none clashes with the ch
   }
 });
 
+test('days in a month that asks for care come last', () => {
+  // The day sign is the Rooster: January, the month of the Ox, clashes with the Goat of the year.
+  const birth: Birth = { date: '2003-09-09', time: '22:30' };
+  expect(textOf(birth, 'months')).toContain(
+    'January 5, 2027 (Metal Ox): A demanding month. Do the hardest task first, and keep one evening free. Its sign stands opposite your year sign',
+  );
+  expect(textOf(birth, 'good-days')).toContain(
+    'To move house: November 29, 2026; December 1, 2026; December 12, 2026.',
+  );
+});
+
+test('people with one day master read different months by the number of their birthday', () => {
+  const monthsOf = (date: string): string[] => textOf({ date }, 'months').split('\n').slice(1);
+  // Both are Yin Wood and Goats.
+  const [one, other] = [monthsOf('1991-06-14'), monthsOf('1991-06-24')];
+  expect(one[0]).toContain('Number 5 adds a trip or a new route.');
+  expect(one.filter((month) => other.includes(month))).toEqual([]);
+});
+
+test('the summary of the year is about the Chinese year that has most of the next twelve months', () => {
+  const yearAheadOn = (day: string) => read({ date: '1991-06-14' }, day).summary.yearAhead[0];
+  expect(yearAheadOn('2026-11-24')).toBe(
+    'The Year of the Goat, 2027, is read as a year to make and say things.',
+  );
+  expect(yearAheadOn('2026-06-30')).toContain('The Year of the Horse, 2026, is read as');
+});
+
+test('a year of the own sign that begins within the next twelve months is named', () => {
+  expect(textOf({ date: '1991-06-14' }, 'year-ahead')).toContain('2027 is a year of your own sign (本命年)');
+});
+
+test('the birthday number is read beside the life path', () => {
+  expect(textOf({ date: '1991-06-14' }, 'numerology')).toContain(
+    'Life path 4 looks for order and work that lasts, so the two numbers differ.',
+  );
+});
+
+test('a digit that is repeated only because of the century is not called strong', () => {
+  expect(textOf({ date: '1978-01-30' }, 'numerology')).toContain('Only 1 (speech) comes more than once.');
+  expect(textOf({ date: '1991-06-14' }, 'numerology')).toContain(
+    'said to be strong: 1 (speech) and 9 (ideals)',
+  );
+});
+
 test('the element of the year is explained beside the element of the sign', () => {
   expect(textOf({ date: '1984-06-10' }, 'core-personality')).toContain(
     'The Rat’s own element is Water, and 1984 was a Wood year. Almanacs therefore call it a year of the Wood Rat',

@@ -117,7 +117,7 @@ const texts = {
   "rules.empty-branches.statement": "Ten stems run beside twelve branches, so two branches of each run have no stem. They are called void.",
   "rules.empty-branches.source": "Wan Minying, Sanming tonghui 三命通會 (1578), volume 3, 論空亡",
   "rules.na-yin.name": "The poetic image of a year 納音",
-  "rules.na-yin.statement": "Each two of the sixty years share one of thirty images, such as gold in the sea.",
+  "rules.na-yin.statement": "Each two of the sixty years share one of thirty images, such as gold in the sea. Older readings began from the year and its image; since the Song dynasty they begin from the day.",
   "rules.na-yin.source": "Wan Minying, Sanming tonghui 三命通會 (1578), volume 1, 論納音取象",
   "rules.branches-of-two.name": "The pillars of two people 合沖刑害破",
   "rules.branches-of-two.statement": "Each animal sign in the pillars of one birth is compared with each in the pillars of the other. Two signs are in harmony, clash, punishment, harm or destruction, or have no relation.",

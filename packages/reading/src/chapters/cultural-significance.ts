@@ -1,5 +1,5 @@
 import { text } from '@org/content/reading';
-import { describeSign, sexagenaryYear, zodiacSignIds } from '@org/zodiac-core';
+import { describeSign, sexagenaryYear } from '@org/zodiac-core';
 import { lunarBirthday, toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
 import { solarTermOf, type SolarTerm } from '@org/zodiac-core/solar-terms';
 import type { Chart } from '../chart.ts';
@@ -23,6 +23,7 @@ export function culturalSignificance(chart: Chart): Chapter {
     paragraphs: [
       paragraph(text(`signs.${sign.id}.culture`), bySign(chart, 'sign-in-culture')),
       ofSixty(chart),
+      ofImage(chart),
       ...ofOwnYear(chart),
       ...ofBirthday(chart),
       ofLuck(chart),
@@ -35,25 +36,30 @@ export function culturalSignificance(chart: Chart): Chapter {
 
 function ofSixty(chart: Chart): Paragraph {
   const { zodiac } = chart;
-  const { name, pinyin, place } = sexagenaryYear(zodiac.zodiacYear);
-  const { naYin } = pillarCalled(zodiac.sexagenaryName);
+  const { name, pinyin } = sexagenaryYear(zodiac.zodiacYear);
   const next = zodiac.zodiacYear + 60;
   const isOver = next <= Number(chart.today.slice(0, 4));
   return paragraph(
-    [
-      text('chapters.culture.sixty', {
-        year: zodiac.zodiacYear,
-        name,
-        pinyin,
-        place,
-        again: isOver
-          ? text('chapters.culture.returned', { next })
-          : text('chapters.culture.returns', { next }),
-      }),
-      text('chapters.culture.sound', { english: text(`na-yin.${naYin}`), name: naYin }),
-    ].join(' '),
+    text('chapters.culture.sixty', {
+      year: zodiac.zodiacYear,
+      name,
+      pinyin,
+      again: isOver
+        ? text('chapters.culture.returned', { next })
+        : text('chapters.culture.returns', { next }),
+    }),
     byZodiacYear(chart, 'sexagenary-cycle'),
-    [claim('year:name', name), claim('year:na-yin', naYin)],
+    [claim('year:name', name)],
+  );
+}
+
+/** The poetic image of the year. */
+function ofImage(chart: Chart): Paragraph {
+  const { naYin } = pillarCalled(chart.zodiac.sexagenaryName);
+  return paragraph(
+    text('chapters.culture.sound', { english: text(`na-yin.${naYin}`), name: naYin }),
+    byZodiacYear(chart, 'na-yin'),
+    [claim('year:na-yin', naYin)],
   );
 }
 
@@ -157,13 +163,11 @@ const isoDateBefore = (year: number, month: number, day: number): string =>
 function ofLuck(chart: Chart): Paragraph {
   const { sign } = chart;
   const { luckyNumbers, luckyColors } = describeSign(sign.id);
-  const directions = text('voice.directions');
   return paragraph(
     text('chapters.culture.luck', {
       sign: sign.name,
       numbers: list(luckyNumbers.map(String)),
       colors: list(luckyColors.map(lowerFirst)),
-      direction: directions[zodiacSignIds.indexOf(sign.id)] ?? '',
     }),
     bySign(chart, 'lucky-numbers-and-colors'),
   );

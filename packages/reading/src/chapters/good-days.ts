@@ -8,6 +8,7 @@ import type { Chapter, Paragraph } from '../reading.ts';
 import { list } from '../words/grammar.ts';
 import { longDate } from '../words/dates.ts';
 import { isYoung, whose, type Audience } from '../audience.ts';
+import { isCareful, mainRelation } from '../years/main-relation.ts';
 
 /** Matters of the almanac, by the names that `dayOfficers` has. */
 const purposes = {
@@ -25,6 +26,8 @@ const maxDays = 3;
 interface Day {
   readonly date: string;
   readonly sign: ZodiacSignId;
+  /** The sign of the solar month. */
+  readonly monthSign: ZodiacSignId;
   /** The purposes of the day in the almanac. */
   readonly suitable: readonly string[];
 }
@@ -78,15 +81,17 @@ function daysAhead(today: string): Day[] {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   return Array.from({ length: days }, (_, index) => {
     const date = new Date(Date.UTC(year, month - 1, day + 1 + index)).toISOString().slice(0, 10);
+    const pillars = fourPillars({ date });
     return {
       date,
-      sign: fourPillars({ date }).day.sign,
+      sign: pillars.day.sign,
+      monthSign: pillars.month.sign,
       suitable: dayOfficer(date)?.suitable.map(({ english }) => english) ?? [],
     };
   });
 }
 
-/** The first suitable days by date. Days in harmony with the chart have priority. */
+/** The first suitable days by date. Days in harmony with the chart have priority, and those in a careful month come last. */
 function bestDays(chart: Chart, found: readonly Day[], purpose: Purpose): string[] {
   const kindsWith = (sign: ZodiacSignId): string[] =>
     ownSigns(chart).flatMap((own) => relations(sign, own).map(({ kind }) => kind));
@@ -94,12 +99,17 @@ function bestDays(chart: Chart, found: readonly Day[], purpose: Purpose): string
     .filter(
       ({ suitable, sign }) => suitable.includes(purposes[purpose]) && !kindsWith(sign).includes('six-clash'),
     )
-    .map(({ date, sign }) => ({
+    .map(({ date, sign, monthSign }) => ({
       date,
+      isInCarefulMonth: isCareful(mainRelation(monthSign, chart)),
       isInHarmony: kindsWith(sign).some((kind) => kind === 'six-harmony' || kind === 'three-harmonies'),
     }));
   return fitting
-    .toSorted((a, b) => Number(b.isInHarmony) - Number(a.isInHarmony))
+    .toSorted(
+      (a, b) =>
+        Number(a.isInCarefulMonth) - Number(b.isInCarefulMonth) ||
+        Number(b.isInHarmony) - Number(a.isInHarmony),
+    )
     .slice(0, maxDays)
     .map(({ date }) => date)
     .toSorted();

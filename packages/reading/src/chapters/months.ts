@@ -3,6 +3,7 @@ import { personalMonthNumber } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
+import { pathNumber } from '../path-numbers.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { list } from '../words/grammar.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
@@ -91,6 +92,7 @@ function ofMonth(
   const god = namedTenGod(chart.dayMaster.character, pillar.stem);
   const relation = mainRelation(pillar.sign, chart);
   const from = isoDate(firstDay);
+  const number = pathNumber(personalMonthNumber(chart.date, firstDay));
   return paragraph(
     [
       text('chapters.months.month', {
@@ -106,9 +108,11 @@ function ofMonth(
             text(`chapters.months.relations.${relation.kind}`, {
               whose: whose(audience),
               position: text(`voice.positions.${relation.position}`),
+              area: text(`relations.places.${relation.position}`),
             }),
           ]
         : []),
+      text('chapters.months.number', { number, also: text(`numbers.month.${number}`) }),
     ].join(' '),
     byPeriod(chart, longDate(from), pillar.name, 'solar-months'),
     [

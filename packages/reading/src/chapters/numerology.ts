@@ -2,6 +2,7 @@ import { text } from '@org/content/reading';
 import { personalYearNumber } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
+import { agreementOf } from '../match/number-groups.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { list } from '../words/grammar.ts';
 import type { Audience } from '../audience.ts';
@@ -23,7 +24,12 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
     }),
     paragraphs: [
       paragraph(
-        text('chapters.numbers.day', { date: chart.date.day, number: day, text: text(`numbers.day.${day}`) }),
+        text('chapters.numbers.day', {
+          date: chart.date.day,
+          number: day,
+          text: text(`numbers.day.${day}`),
+          beside: besidePath(chart),
+        }),
         byDate(chart, 'birth-day-number'),
         [claim('birth-day', day)],
       ),
@@ -47,23 +53,43 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
   };
 }
 
+/** The birthday number beside the life path. */
+function besidePath({ birthDay, lifePath }: Chart): string {
+  const agreement = agreementOf(birthDay, lifePath);
+  // 11 and 2 agree, but are two numbers.
+  const beside = agreement === 'same' && birthDay !== lifePath ? 'group' : agreement;
+  return text(`chapters.numbers.beside.${beside}`, {
+    path: lifePath,
+    aim: text(`numbers.aim.${pathNumber(lifePath)}`),
+  });
+}
+
 function ofDigits(chart: Chart): Paragraph {
-  const found = digitsOf(chart.birth.date);
-  const countOf = (digit: number): number => found.filter((each) => each === digit).length;
+  const { date } = chart.birth;
+  const countIn = (part: string, digit: number): number =>
+    digitsOf(part).filter((each) => each === digit).length;
+  const countOf = (digit: number): number => countIn(date, digit);
+  /** The century belongs to everyone of an age. */
+  const countOfOwn = (digit: number): number => countIn(date.slice(2), digit);
+  const countOfCentury = (digit: number): number => countIn(date.slice(0, 2), digit);
   const named = (digits: readonly (typeof allDigits)[number][]): string =>
     list(digits.map((digit) => `${digit} (${text(`numbers.digit.${digit}`)})`));
   const repeated = allDigits.filter((digit) => countOf(digit) > 1);
   const missing = allDigits.filter((digit) => countOf(digit) === 0);
-  const [most] = repeated.toSorted((a, b) => countOf(b) - countOf(a));
-  const [lacked] = missing;
+  const [most] = repeated.toSorted(
+    (a, b) => countOfOwn(b) - countOfOwn(a) || countOfCentury(a) - countOfCentury(b),
+  );
+  const lacked = missing.find((digit) => digit === chart.lifePath) ?? missing[Math.floor(missing.length / 2)];
   return paragraph(
     text('chapters.numbers.digits', {
       repeated:
         most !== undefined
-          ? text('chapters.numbers.repeated', {
-              digits: named(repeated),
-              text: text(`numbers.digitMuch.${most}`),
-            })
+          ? repeated.length === 1 && countOfOwn(most) === 1
+            ? text('chapters.numbers.ofCentury', { digits: named(repeated) })
+            : text('chapters.numbers.repeated', {
+                digits: named(repeated),
+                text: text(`numbers.digitMuch.${most}`),
+              })
           : text('chapters.numbers.noneRepeated'),
       missing:
         lacked !== undefined

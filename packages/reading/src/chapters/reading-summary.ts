@@ -7,7 +7,7 @@ import { voiceOf, Whose, type Audience } from '../audience.ts';
 import { certaintyOf } from './certainty.ts';
 import { easyAndCareful } from './months.ts';
 import { threadInShort } from './thread.ts';
-import { groupOfYear, relationOfYear, yearsAhead } from './year-ahead.ts';
+import { groupOfYear, mainYearAhead, relationOfYear, signNameOf } from './year-ahead.ts';
 
 /** The chapters whose first points are in the summary. */
 const chaptersInBrief = ['core-personality', 'career', 'relationships'];
@@ -21,7 +21,7 @@ export function readingSummary(
   const { sign, dayMaster } = chart;
   const voice = voiceOf(audience);
   const useful = usefulElement(chart.pillars);
-  const [year] = yearsAhead(chart);
+  const year = mainYearAhead(chart);
   const brief = chapters.filter(({ id }) => chaptersInBrief.includes(id));
   const firstOf = (points: readonly string[]): string[] => points.slice(0, 1);
   return {
@@ -52,7 +52,11 @@ export function readingSummary(
     watchFor: brief.flatMap(({ watchFor }) => firstOf(watchFor)),
     yearAhead: year
       ? [
-          text('summary.year.theme', { theme: text(`chapters.year.themes.${groupOfYear(chart, year)}`) }),
+          text('summary.year.theme', {
+            sign: signNameOf(chart, year),
+            year: year.year,
+            theme: text(`chapters.year.themes.${groupOfYear(chart, year)}`),
+          }),
           `${upperFirst(relationOfYear(chart, audience, year))}.`,
           upperFirst(text('summary.year.months', easyAndCareful(chart))),
         ]

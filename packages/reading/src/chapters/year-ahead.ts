@@ -19,20 +19,23 @@ import { threadOfYear } from './thread.ts';
 export function yearAhead(chart: Chart, audience: Audience): Chapter {
   const years = yearsAhead(chart);
   const [first] = years;
-  const group = first ? groupOfYear(chart, first) : 'companions';
+  const main = mainYearAhead(chart);
+  const group = main ? groupOfYear(chart, main) : 'companions';
   const { easy, careful } = monthsInWords(chart);
+  const offended = years.find(({ year }) => kindOfTaiSui(chart, year) !== 'none') ?? main;
   return {
     id: 'year-ahead',
     heading: text('chapters.year.heading'),
     figure: { kind: 'years', years: years.map((year) => figureOf(chart, year)) },
     summary: text('chapters.year.summary', {
+      year: main?.year ?? chart.year,
       theme: text(`chapters.year.themes.${group}`),
-      relation: first ? relationOfYear(chart, audience, first) : '',
+      relation: main ? relationOfYear(chart, audience, main) : '',
     }),
     paragraphs: [
       ofDates(chart, years),
       ...years.map((year, index) => ofYear(chart, audience, year, years[index - 1])),
-      ...(first ? [ofTaiSui(chart, audience, first)] : []),
+      ...(offended ? [ofTaiSui(chart, audience, offended)] : []),
       threadOfYear(chart, audience),
     ],
     whatHelps: [
@@ -48,11 +51,20 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-export const yearsAhead = ({ year, birth }: Chart): DatedZodiacYear[] =>
+const yearsAhead = ({ year, birth }: Chart): DatedZodiacYear[] =>
   [year, year + 1].flatMap((each) => zodiacYearOf(each, birth.calendar) ?? []);
 
+const halfAYear = 183 * 24 * 60 * 60 * 1000;
+
+/** The Chinese year that has most of the twelve months from today, or the chosen one. */
+export function mainYearAhead(chart: Chart): DatedZodiacYear | undefined {
+  const years = yearsAhead(chart);
+  const middle = new Date(Date.parse(chart.today) + halfAYear).toISOString().slice(0, 10);
+  return (chart.chosenYear === undefined ? years.find(({ to }) => to >= middle) : undefined) ?? years[0];
+}
+
 const signOfYear = ({ year }: DatedZodiacYear) => taiSui(year, 'rat').yearSign.id;
-const signNameOf = (chart: Chart, year: DatedZodiacYear): string =>
+export const signNameOf = (chart: Chart, year: DatedZodiacYear): string =>
   signName(signOfYear(year), chart.birth.calendar);
 export const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): TenGodGroup =>
   groupOf(dayMaster.element, stem.element);
@@ -123,9 +135,11 @@ function yearText(audience: Audience, god: ReturnType<typeof namedTenGod>['id'],
   }
 }
 
+const kindOfTaiSui = ({ sign }: Chart, year: number) => taiSui(year, sign.id).relations[0]?.kind ?? 'none';
+
 function ofTaiSui(chart: Chart, audience: Audience, { year }: DatedZodiacYear): Paragraph {
-  const { relations, yearSign } = taiSui(year, chart.sign.id);
-  const kind = relations[0]?.kind ?? 'none';
+  const { yearSign } = taiSui(year, chart.sign.id);
+  const kind = kindOfTaiSui(chart, year);
   const values = { sign: chart.sign.name, year };
   const told =
     kind === 'same-sign'

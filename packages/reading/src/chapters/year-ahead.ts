@@ -18,7 +18,6 @@ import { threadOfYear } from './thread.ts';
 /** The current Chinese year and the next one, or the chosen one and the next one. */
 export function yearAhead(chart: Chart, audience: Audience): Chapter {
   const years = yearsAhead(chart);
-  const [first] = years;
   const main = mainYearAhead(chart);
   const group = main ? groupOfYear(chart, main) : 'companions';
   const { easy, careful } = monthsInWords(chart);

@@ -167,7 +167,7 @@ test('a company’s story has its facts, and its place is counted', () => {
     'Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of the Earth Ox. It used to be called Marufuku.',
   );
   expect(nintendo.tradition?.text).toBe(
-    'An Ox in media or play is expected to win its audience slowly and keep it. Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox is an Earth sign, and Fire feeds Earth, so the sign gains strength. The year 1889 belongs to Earth, which Fire feeds. That is read as a generous start. By tradition, its sign suits this work better than its year does.',
+    'An Ox in media or play is expected to win its audience slowly and keep it. Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox and the year 1889 both belong to Earth, which Fire feeds. The sign gains strength from that, and the start is said to have cost some. So its sign is said to suit this work, and its year helps less.',
   );
   expect(nintendo.chart).toEqual({
     caption: 'Companies in media by sign',

@@ -53,10 +53,9 @@ function withElement(
 ): Paragraph {
   const [bySign, byYear] = [groupOf(sign.element, field), groupOf(field, ofYear)];
   const suits = suited(bySign, byYear);
-  const verdict = text(`about.suits.${suits}`, {
-    field: text(rule === 'trade-element' ? 'about.suits.trade' : 'about.suits.region'),
-  });
-  const values = { sign: sign.name, own: sign.element, field };
+  const work = text(rule === 'trade-element' ? 'about.suits.trade' : 'about.suits.region');
+  const verdict = text(`about.suits.${suits}`, { field: work });
+  const values = { sign: sign.name, own: sign.element, field, work };
   const ofSign = text(`about.sign.${bySign}`, { ...values, a: articleOf(sign.element) });
   const ofItsYear = text(`about.year.${byYear}`, { year: zodiacYear, element: ofYear, field });
   const ofBoth =
@@ -67,7 +66,7 @@ function withElement(
   const order = {
     both: [verdict, reason, ofBoth, expected],
     neither: [verdict, reason, ofBoth, expected],
-    sign: [expected, reason, ofSign, ofItsYear, verdict],
+    sign: [expected, reason, ofBoth, verdict],
     year: [reason, ofItsYear, ofSign, verdict, expected],
   };
   return paragraph(

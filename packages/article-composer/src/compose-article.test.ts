@@ -158,6 +158,7 @@ describe('the built-in composer', () => {
     ['is tesla a goat', /^Yes\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
     ['is tesla a pig company', /^No\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
     ['best employers for a tiger', /^By tradition, companies of the Horse, Dog, and Pig suit a Tiger best/],
+    ['pig and pig', /because they share a sign \(同肖\) and stand in punishment \(三刑\)\./],
     ['smartest zodiac sign', /^Tradition connects the Monkey, the Rat, and the Snake most with cleverness\./],
     [
       'mid-autumn festival 2027',
@@ -202,6 +203,9 @@ describe('the built-in composer', () => {
   test('about a state of two centuries names every year in which its sign and element came back', () => {
     expect(write('ohio zodiac sign', 5000).html).toContain(
       'The Water Pig returns only every sixty years, and did so in 1863, 1923, and 1983.',
+    );
+    expect(write('california zodiac sign', 5000).html).toContain(
+      'The Metal Dog returns only every sixty years, and did so in 1910 and 1970.',
     );
   });
 

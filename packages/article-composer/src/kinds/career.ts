@@ -16,7 +16,7 @@ import {
   workSection,
 } from '../sections/sign-sections.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
-import { fixedElement, plural } from '../wording/sign-phrases.ts';
+import { fixedElement } from '../wording/sign-phrases.ts';
 import { listed, lowerFirst } from '../claims/passage.ts';
 import { bornInSign } from './sign.ts';
 import type { Kind } from '../kind.ts';
@@ -89,10 +89,6 @@ export const career: Kind<'work' | 'boss'> = {
         factsSection(one),
       ],
       questions: [
-        [
-          filled(text('questions.jobs.ask'), { people: plural(one) }),
-          filled(text('questions.jobs.say'), { fields: lowerFirst(one.careerStrengths) }),
-        ],
         [
           filled(text('questions.colleagues.ask'), { sign: one.name }),
           filled(text('questions.suits.say'), { best: bestPartnersOf(one) }),

@@ -19,7 +19,6 @@ import {
 import {
   birthDate,
   dateInWords,
-  elementByYear,
   elementOfYear,
   signByYear,
   signOfDate,
@@ -52,7 +51,7 @@ export const date: Kind<'sign'> = {
           second: stated(birthDate(other), (claim) => nameOfSign(claim.sign)),
         })
       : asked === undefined || signs.length > 1
-        ? filled(text('date.answer'), { ...born, element: elementByYear(year), span: spanOfYear(year) })
+        ? filled(text('date.answer'), { ...born, year: yearByName(year) })
         : filled(text('date.is'), {
             verdict: text(asked === sign ? 'labels.yes' : 'labels.no'),
             ...born,

@@ -36,8 +36,9 @@ export const festival: Kind<'date' | 'food'> = {
     `festival ${one} ${focus === 'food' ? focus : (year ?? nextYearOf(one, today))}`,
   write({ festival: one = 'lantern', years }, focus, { facts }) {
     const [asked = nextYearOf(one, facts.today)] = years;
-    const { name, chinese, short } = festivalNames[one];
+    const { name, chinese, short, on } = festivalNames[one];
     const year = lunarYearOf(one, asked);
+    const isBySun = typeof on === 'string';
     return {
       title:
         focus === 'food'
@@ -80,12 +81,16 @@ export const festival: Kind<'date' | 'food'> = {
             ),
           ],
         },
-        prose(
-          text('heads.whyTheDateMoves'),
-          text('topics.calendar.answer'),
-          ...text('topics.calendar.first').slice(1),
-        ),
-        { heading: text('heads.theOtherFestivalsOfThatYear'), blocks: [festivalsTable(year)] },
+        ...(isBySun
+          ? []
+          : [
+              prose(
+                text('heads.whyTheDateMoves'),
+                text('topics.calendar.answer'),
+                ...text('topics.calendar.first').slice(1),
+              ),
+            ]),
+        { heading: text('heads.allFestivalsOfThatYear'), blocks: [festivalsTable(year)] },
         prose(
           text('heads.theFestivalsYear'),
           filled(text('festival.year'), { name, day: dayOfFestival(one, year), year: yearByName(year) }),
@@ -93,12 +98,16 @@ export const festival: Kind<'date' | 'food'> = {
           text(`elements.${elementOfYear(year)}.year`),
         ),
         prose(text('heads.theCalendarBehindIt'), ...text('topics.calendar.second').slice(1)),
-        prose(
-          text('topics.leap month.title'),
-          text('topics.leap month.answer'),
-          ...text('topics.leap month.first').slice(1),
-          ...text('topics.leap month.second').slice(1, 2),
-        ),
+        ...(isBySun
+          ? []
+          : [
+              prose(
+                text('topics.leap month.title'),
+                text('topics.leap month.answer'),
+                ...text('topics.leap month.first').slice(1),
+                ...text('topics.leap month.second').slice(1, 2),
+              ),
+            ]),
       ],
       questions: [[text(`festivals.${one}.question`), text(`festivals.${one}.answer`)]],
       figure: { kind: 'year', year, marks: [{ label: short, date: dateOfFestival(one, year) }] },

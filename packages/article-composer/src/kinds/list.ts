@@ -112,14 +112,14 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
         year === undefined
           ? { heading: text('heads.allTwelveSigns'), blocks: [countsTable(of, rowKind, context)] }
           : { heading: text('heads.theYearsAroundIt'), blocks: [yearsAround(of, year, context)] },
-        ...(one && rowKind === null ? [kindsOfSign(of, one, context)] : []),
+        ...(one && rowKind === null && !suits ? [kindsOfSign(of, one, context)] : []),
         ...(one && rowKind !== null
           ? [prose(text('heads.whatTraditionExpects'), ...tradeOf(of, rowKind, one))]
           : []),
         ...(one === undefined && year === undefined ? oneOfEach(asked, context) : []),
         prose(text('heads.howTheyAreSorted'), text('list.how'), text('list.history')),
         ...(one
-          ? ofSign(of, one, context)
+          ? [...(suits ? [] : [countsByYear(of, one, context)]), ...ofSign(one)]
           : year === undefined
             ? [businessOfAll, ...portraitOf(largest(asked, context))]
             : ofYear(year)),
@@ -150,7 +150,7 @@ function headlineOf(
         : filled(text('titles.rowsOfKind'), { kind: rowKind, rows: oldest });
   const rows = upperFirst(rowKind === null ? many : rowsOfKind(of, rowKind));
   const about = one
-    ? filled(text('titles.listOfSignAbout'), { rows, sign: one.name })
+    ? filled(text(suits ? 'titles.listThatSuitsAbout' : 'titles.listOfSignAbout'), { rows, sign: one.name })
     : year === undefined
       ? filled(text('titles.listAbout'), { rows })
       : filled(text('titles.listOfYearAbout'), { rows, year: yearInFigures(year) });
@@ -278,37 +278,39 @@ function oldestOf(asked: Asked, { facts, nameable }: Context): Phrase {
   });
 }
 
-const ofSign = (of: TableName, one: ZodiacSign, { facts }: Context) => {
+/** The foundings in each year of a sign. */
+function countsByYear(of: TableName, one: ZodiacSign, { facts }: Context): Section {
   const now = zodiacYearOn(facts.today);
   const years = yearsOfSign(one, now - 60, now);
-  return [
-    {
-      heading: filled(text('titles.yearsOfSign'), { sign: one.name }),
-      blocks: [
-        paragraph(filled(text('list.years'), { sign: one.name })),
-        table(
-          text('tables.yearsThatCount'),
-          text('columns.yearsAndCounts'),
-          years.map((each): Phrase[] => [
-            yearByName(each),
-            newYearsDay(each),
-            newYearsEve(each + 1),
-            countOfYear(facts, of, each),
-          ]),
-        ),
-      ],
-    },
-    characterSection(one),
-    prose(
-      text('heads.inBusiness'),
-      filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
-    ),
-    strengthsSection(one),
-    workSection(one),
-    prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`)),
-    storySection(one),
-  ];
-};
+  return {
+    heading: filled(text('titles.yearsOfSign'), { sign: one.name }),
+    blocks: [
+      paragraph(filled(text('list.years'), { sign: one.name })),
+      table(
+        text('tables.yearsThatCount'),
+        text('columns.yearsAndCounts'),
+        years.map((each): Phrase[] => [
+          yearByName(each),
+          newYearsDay(each),
+          newYearsEve(each + 1),
+          countOfYear(facts, of, each),
+        ]),
+      ),
+    ],
+  };
+}
+
+const ofSign = (one: ZodiacSign): readonly Section[] => [
+  characterSection(one),
+  prose(
+    text('heads.inBusiness'),
+    filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
+  ),
+  strengthsSection(one),
+  workSection(one),
+  prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`)),
+  storySection(one),
+];
 
 /** What tradition says of the signs in business, in one line each. */
 const businessOfAll: Section = {

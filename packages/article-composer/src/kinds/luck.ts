@@ -82,10 +82,6 @@ export const luck: Kind<'luck' | 'gift'> = {
         kindsSection(one, zodiacYearOn(facts.today)),
         factsSection(one),
       ],
-      questions: [
-        [text('questions.red.ask'), text('questions.red.say')],
-        [text('questions.almanacs.ask'), text('questions.almanacs.say')],
-      ],
       figure: { kind: 'bonds', sign: one.id },
       sources: ['elements', 'chinese numbers'],
     };

@@ -112,7 +112,6 @@ function writeLifePath(one: number): KindArticle {
       allNumbers(),
       ...howAndWhence(),
     ],
-    questions: [[text('questions.life-path.ask'), text('number.how')]],
     figure: bars(one),
     sources: ['numerology'],
   };
@@ -138,7 +137,7 @@ const nameOfPath = (one: number): Phrase => stated(lifePath(one), (claim) => Str
 /** How a date becomes a number, and where such numbers come from. */
 const howAndWhence = (): readonly Section[] => [
   prose(text('heads.howToFindIt'), ...text('topics.life paths.first').slice(1)),
-  prose(text('heads.whereItComesFrom'), text('number.origin'), ...text('topics.life paths.second').slice(1)),
+  prose(text('heads.whereItComesFrom'), ...text('topics.life paths.second').slice(1)),
 ];
 
 const allNumbers = (): Section => ({

@@ -1,5 +1,6 @@
-import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import { text as match } from '@org/content/match';
 import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
@@ -28,7 +29,7 @@ import {
 import { signOfYear } from '../keyword/sign-words.ts';
 import { signOfDate } from '../wording/calendar-phrases.ts';
 import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
-import { fixedElement, plural } from '../wording/sign-phrases.ts';
+import { plural } from '../wording/sign-phrases.ts';
 import type { Kind } from '../kind.ts';
 
 type Focus = 'love' | 'friends' | 'work' | 'trouble' | 'difference';
@@ -122,7 +123,7 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
       prose(text('heads.whatHelps'), text(`relations.${basis}.help`)),
       ...(a === b ? [] : [{ heading: text('heads.side'), blocks: [sideBySide(a, b)] }]),
       ...(a === b ? [a] : [a, b]).flatMap((one) => portrait(one, focus)),
-      ...elementsOf(a, b),
+      elementsOf(a, b),
       ...(a === b
         ? [
             ...(focus === 'friends' ? [] : [friendsSection(a)]),
@@ -172,19 +173,25 @@ function portrait(one: ZodiacSign, focus: Focus): readonly Section[] {
   ];
 }
 
-const elementsOf = (a: ZodiacSign, b: ZodiacSign): readonly Section[] => [
-  prose(
-    text('heads.theirElements'),
-    filled(text('pair.elements'), {
-      one: a.name,
-      first: fixedElement(a),
-      other: b.name,
-      second: fixedElement(b),
+/** Each element feeds the next one and limits the one after that. */
+const circle: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
+
+/** How the fixed element of one sign feeds or limits that of the other. */
+function elementsOf({ element: elementA }: ZodiacSign, { element: elementB }: ZodiacSign): Section {
+  const heading = text('heads.theirElements');
+  if (elementA === elementB) return prose(heading, match('elements.signs.same', { elementA }));
+  const steps = (circle.indexOf(elementB) - circle.indexOf(elementA) + circle.length) % circle.length;
+  const isGiver = steps === 1 || steps === 2;
+  return prose(
+    heading,
+    match(steps === 1 || steps === 4 ? 'elements.signs.feeds' : 'elements.signs.restrains', {
+      elementA,
+      elementB,
+      giver: isGiver ? elementA : elementB,
+      taker: isGiver ? elementB : elementA,
     }),
-    text(`elements.${a.element}.neighbors`),
-    ...(a.element === b.element ? [] : [text(`elements.${b.element}.neighbors`)]),
-  ),
-];
+  );
+}
 
 function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
   const [a, b, c] = zodiacSigns.filter((each) => signs.includes(each));
@@ -202,13 +209,11 @@ function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
     title: filled(text('titles.several'), { names: names.join(', ') }),
     description: filled(text('titles.severalAbout'), { names: names.join(', ') }),
     sections: [
-      answer(
-        text('pair.three'),
-        ...pairs.slice(0, 1).map(([one, other]) => say`${scoreWithRule(one, other)}.`),
-      ),
+      answer(...pairs.map(([one, other]) => say`${scoreWithRule(one, other)}.`)),
       {
         heading: text('heads.theThreePairs'),
         blocks: [
+          paragraph(text('pair.three')),
           table(
             text('tables.signs'),
             text('columns.pairs'),

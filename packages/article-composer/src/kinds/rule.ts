@@ -54,7 +54,7 @@ export const rule: Kind<Rule> = {
         answer(text(`rules.${focus}.answer`)),
         { heading: text('heads.allOfThem'), blocks: [bulletList(groups.map((group) => joined([group])))] },
         prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`), text(`rules.${focus}.more`)),
-        prose(text('heads.whatItIsUsedFor'), text(`rules.${focus}.use`), text(`relations.${focus}.pair`)),
+        prose(text('heads.whatItIsUsedFor'), text(`rules.${focus}.use`)),
         prose(
           text('heads.inLoveAndAtWork'),
           text(`relations.${focus}.love`),

@@ -97,13 +97,7 @@ export const signInYear: Kind<Focus> = {
           : focus === 'work'
             ? [...work, general]
             : [general, ...love, ...work]),
-        prose(
-          text('heads.advice'),
-          text(`relations.${basis}.year-do`),
-          ...(taiSui(year, one.id).relations.length > 0
-            ? [text('topics.tai sui.answer'), ...text('topics.tai sui.second').slice(1)]
-            : []),
-        ),
+        ...adviceSection(one, year, focus),
         inTheCalendar(one, year),
         elementSection(one, year),
         ...(focus === 'work' ? foundedSixtyYearsBefore(year, context) : []),
@@ -127,6 +121,18 @@ export const signInYear: Kind<Focus> = {
     };
   },
 };
+
+/** The advice of the year, unless the answer has said it, and what custom does about Tai Sui. */
+function adviceSection(one: ZodiacSign, year: number, focus: Focus): readonly Section[] {
+  const [basis = 'neutral'] = relationsOfPair(one, signOfYear(year));
+  const texts = [
+    ...(focus === 'general' ? [] : [text(`relations.${basis}.year-do`)]),
+    ...(taiSui(year, one.id).relations.length > 0
+      ? [text('topics.tai sui.answer'), ...text('topics.tai sui.second').slice(1)]
+      : []),
+  ];
+  return texts.length === 0 ? [] : [prose(text('heads.advice'), ...texts)];
+}
 
 /** The dates of the year, the rule between its animal and the sign, and the signs that offend Tai Sui. */
 const inTheCalendar = (one: ZodiacSign, year: number): Section => ({

@@ -47,7 +47,7 @@ import {
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
 import { dateOfFestival, festivalNames, festivalsTable } from '../wording/festivals.ts';
-import { oneOfRelation, pointsOfPair } from '../wording/pairing-phrases.ts';
+import { pointsOfPair } from '../wording/pairing-phrases.ts';
 import { plural } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
@@ -103,16 +103,7 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
         ...(isPast ? [matchesSection(signOfYear(asked))] : [bornSection(asked)]),
         storySection(signOfYear(asked)),
       ],
-      questions: [
-        [
-          filled(text('questions.element-of-year.ask'), { year: yearInFigures(asked) }),
-          filled(text('questions.element-of-year.say'), { element: elementByYear(asked) }),
-        ],
-        [
-          text('questions.january.ask'),
-          filled(text('year.before'), { year: yearInFigures(asked), other: signByYear(asked - 1) }),
-        ],
-      ],
+      questions: [[text('questions.hour.ask'), text('questions.hour.say')]],
       figure: {
         kind: 'year',
         year: asked,
@@ -306,7 +297,7 @@ const signSections = (asked: number, signs: readonly ZodiacSign[]): Section[] =>
       blocks: [
         paragraph(
           text(`relations.${first}.year`),
-          ...others.map((rule) => filled(text('year.also'), { rule: oneOfRelation[rule] })),
+          ...others.map((rule) => filled(text('year.also'), { relation: text(`relations.${rule}.two`) })),
           text(`relations.${first}.year-do`),
         ),
         ...(group.length === 1

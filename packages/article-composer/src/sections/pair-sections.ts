@@ -5,9 +5,9 @@ import { text as match } from '@org/content/match';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { say, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { listed, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { oneOfRelation, pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { characterOf, doubleHour, fixedElement, placeInCircle, polarityOf } from '../wording/sign-phrases.ts';
 import { theSign } from './sign-sections.ts';
 
@@ -39,11 +39,12 @@ export const relationsOfPair = (a: ZodiacSign, b: ZodiacSign): readonly Relation
 /** Every rule that joins or divides two signs, with what tradition reads in it. */
 export const ruleSection = (a: ZodiacSign, b: ZodiacSign): Section => ({
   heading: text('heads.rule'),
-  // Two signs of one season alone have no effect, so another rule decides.
-  blocks: relationsOfPair(a, b)
-    .filter((rule, index) => index === 0 || rule !== 'three-meetings')
-    .map((rule) => paragraph(text(`relations.${rule}.pair`))),
+  blocks: decisiveRules(a, b).map((rule) => paragraph(text(`relations.${rule}.pair`))),
 });
+
+/** The relations of two signs that have an effect. Two signs of one season alone have none, so another rule decides. */
+const decisiveRules = (a: ZodiacSign, b: ZodiacSign): readonly Relation[] =>
+  relationsOfPair(a, b).filter((rule, index) => index === 0 || rule !== 'three-meetings');
 
 type Grade = 'high' | 'good' | 'even' | 'low' | 'lowest';
 
@@ -106,8 +107,11 @@ export function friendsOfBoth(a: ZodiacSign, b: ZodiacSign): readonly Section[] 
   ];
 }
 
-/** `'The Rat and the Ox score 95 of 100'` with its rule. */
+/** `'Rat and Ox score 95 of 100'` with the rules that decide it. */
 export const scoreWithRule = (a: ZodiacSign, b: ZodiacSign): Passage =>
   compatibility(a.id, b.id).basis === 'neutral'
     ? filled(text('pair.noRule'), { score: scoreOfPair(a, b) })
-    : say`${scoreOfPair(a, b)}, by ${oneOfRelation[compatibility(a.id, b.id).basis]}`;
+    : filled(text('pair.byRule'), {
+        score: scoreOfPair(a, b),
+        relation: listed(decisiveRules(a, b).map((rule) => text(`relations.${rule}.two`))),
+      });

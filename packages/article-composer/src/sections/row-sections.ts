@@ -61,7 +61,7 @@ export function foundedIn(
   { facts, nameable }: Context,
   {
     except,
-    heading = text('heads.founded'),
+    heading = filled(text('heads.founded'), { year: yearInFigures(year) }),
     max = 8,
   }: { except?: Founding; heading?: Phrase; max?: number } = {},
 ): readonly Section[] {

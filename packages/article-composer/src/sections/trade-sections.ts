@@ -117,13 +117,13 @@ export function yearsSince(
   const [basis = 'neutral'] = relationsOfPair(sign, ruler);
   const all = yearsOfSign(sign, zodiacYear, now + 12);
   const again = all.slice(-maxListed);
-  const full = all.filter((year) => year !== zodiacYear && (year - zodiacYear) % 60 === 0);
+  const full = all.filter((year) => year > zodiacYear && year <= now && (year - zodiacYear) % 60 === 0);
   return [
     {
-      heading: text('heads.thisYear'),
+      heading: filled(text('titles.signInYear'), { sign: sign.name, year: yearInFigures(now) }),
       blocks: [
         paragraph(
-          filled(text('row.now'), { year: yearByName(now), sign: sign.name }),
+          filled(text('row.now'), { year: yearByName(now) }),
           text(`relations.${basis}.year`),
           text(`relations.${basis}.year-work`),
           text(`relations.${basis}.year-do`),

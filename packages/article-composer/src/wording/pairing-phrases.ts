@@ -21,18 +21,6 @@ export const relationNames: Readonly<Record<Relation, string>> = {
   punishment: 'three punishments (三刑)',
 };
 
-export const oneOfRelation: Readonly<Record<Relation, string>> = {
-  'six-harmony': 'a six harmony (六合)',
-  'three-harmonies': 'one of the three harmonies (三合)',
-  'three-meetings': 'two of the three signs of one season (三會)',
-  'same-sign': 'the meeting of a sign with itself (同肖)',
-  neutral: 'no special bond',
-  'six-harm': 'a six harm (六害)',
-  'six-clash': 'a six clash (六沖)',
-  'six-destruction': 'a six destruction (六破)',
-  punishment: 'a punishment (三刑)',
-};
-
 function pairing(a: ZodiacSign, b: ZodiacSign) {
   const { score, basis, relations } = compatibility(a.id, b.id);
   const counted = relations.filter(({ points }) => points !== 0).map((relation) => relation.kind);

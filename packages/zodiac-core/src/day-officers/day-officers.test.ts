@@ -3,18 +3,16 @@ import { SolarDay } from 'tyme4ts';
 import { expect, test } from 'vitest';
 import { fourPillars } from '../pillars/index.ts';
 import { solarTermOf } from '../solar-terms/index.ts';
-import { momentOf, randomAt } from '../test/moments.ts';
+import { momentOf, someDays } from '../test/moments.ts';
 import { dayOfficer, dayOfficers } from './index.ts';
 
 const simplified = (name = ''): string =>
   name.replace('滿', '满').replace('執', '执').replace('開', '开').replace('閉', '闭');
 
 const first = Date.UTC(1929, 0, 1) / 86_400_000;
-const days = Date.UTC(2101, 0, 1) / 86_400_000 - first;
 
 test('2,000 days of 1929-2100 have the officer that both libraries give', () => {
-  for (let place = 0; place < 2000; place += 1) {
-    const { year, month, day } = momentOf((first + Math.floor(randomAt(place) * days)) * 86_400_000);
+  for (const { year, month, day } of someDays) {
     const ours = simplified(dayOfficer({ year, month, day })?.name);
     expect(ours, `${year}-${month}-${day}`).toBe(
       SolarDay.fromYmd(year, month, day).getSixtyCycleDay().getDuty().getName(),

@@ -52,7 +52,8 @@ test('2,000 days of 1929-2100, and all festivals of those years, are as in tyme4
     new Date((first + Math.floor(randomAt(place) * days)) * dayMs).toISOString().slice(0, 10),
   );
   expect(byDay.size).toBeGreaterThan(2200);
-  for (const date of [...random, ...byDay.keys()]) {
+  // In order, because lunar-typescript keeps the tables of one year only.
+  for (const date of [...random, ...byDay.keys()].toSorted()) {
     if (nearMidnight.test(date)) continue;
     const ours = byDay.get(date) ?? [];
     const { year, month, day } = momentOf(Date.parse(date));

@@ -5,7 +5,7 @@ import { branchCharacters, type BranchCharacter } from '../cycle/branches.ts';
 import type { SexagenaryName } from '../cycle/sexagenary.ts';
 import { stemCharacters, type StemCharacter } from '../cycle/stems.ts';
 import { zodiacSignIds } from '../cycle/sign-ids.ts';
-import { momentOf, randomMilliseconds } from '../test/moments.ts';
+import { someMoments } from '../test/moments.ts';
 import { lifeStage, lifeStages, lifeStagesOf, type PillarLifeStages } from './index.ts';
 
 const stems = [...stemCharacters] as StemCharacter[];
@@ -48,8 +48,7 @@ test('all 120 pairs of a stem and a branch have the stage that tyme4ts gives', (
 });
 
 test('2,000 births have the stages that lunar-typescript gives', () => {
-  for (let place = 0; place < 2000; place += 1) {
-    const { year, month, day, hour, minute } = momentOf(randomMilliseconds(place));
+  for (const { year, month, day, hour, minute } of someMoments) {
     const chart = Solar.fromYmdHms(year, month, day, hour, minute, 0).getLunar().getEightChar();
     const stages = lifeStagesOf({
       year: chart.getYear() as SexagenaryName,

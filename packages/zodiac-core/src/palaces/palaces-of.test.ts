@@ -3,7 +3,7 @@ import { EightChar } from 'tyme4ts';
 import { expect, test } from 'vitest';
 import { pillarAt } from '../pillars/pillar.ts';
 import type { SexagenaryName } from '../cycle/sexagenary.ts';
-import { momentOf, randomMilliseconds } from '../test/moments.ts';
+import { someMoments } from '../test/moments.ts';
 import { palacesOf } from './index.ts';
 
 const names = Array.from({ length: 60 }, (_, place) => pillarAt(place).name);
@@ -32,8 +32,7 @@ test('every day has the breath of conception of tyme4ts', () => {
 });
 
 test('2,000 births have the palaces of lunar-typescript', () => {
-  for (let place = 0; place < 2000; place += 1) {
-    const { year, month, day, hour, minute } = momentOf(randomMilliseconds(place));
+  for (const { year, month, day, hour, minute } of someMoments) {
     const theirs = Solar.fromYmdHms(year, month, day, hour, minute, 0).getLunar().getEightChar();
     const ours = palacesOf({
       year: theirs.getYear() as SexagenaryName,

@@ -36,6 +36,22 @@ export function momentOf(milliseconds: number): Moment {
   };
 }
 
+const some = <T>(each: (place: number) => T): T[] => Array.from({ length: 2000 }, (_, place) => each(place));
+const inOrder = (milliseconds: readonly number[]): Moment[] =>
+  milliseconds.toSorted((a, b) => a - b).map(momentOf);
+
+/** 2,000 moments of 1583-2200. In order, because lunar-typescript keeps the tables of one year only. */
+export const someMoments: readonly Moment[] = inOrder(some(randomMilliseconds));
+
+const dayMs = 86_400_000;
+const firstDay = Date.UTC(1929, 0, 1) / dayMs;
+const days = Date.UTC(2101, 0, 1) / dayMs - firstDay;
+
+/** 2,000 days of 1929-2100, in order. */
+export const someDays: readonly Moment[] = inOrder(
+  some((place) => (firstDay + Math.floor(randomAt(place) * days)) * dayMs),
+);
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The moment as date and time of a birth. */

@@ -201,19 +201,11 @@ test('T25: every route and every unknown path is limited', async () => {
     const [method = '', target = ''] = name.split(' ');
     // A new user for each route, so that no limit is shared.
     const from = `x-forwarded-for: 203.0.${Math.floor(index / 200)}.${index % 200}`;
-    const { 429: refused = 0 } = await statuses(32, async () => ({
-      status: (
-        await rawRequest(limited, [
-          `${method} ${target} HTTP/1.1`,
-          'host: x',
-          from,
-          'connection: close',
-          '',
-          '',
-        ])
-      ).status,
-    }));
-    if (refused === 0) unlimited.push(name);
+    const request = [`${method} ${target} HTTP/1.1`, 'host: x', from, 'connection: close', '', ''];
+    let isRefused = false;
+    for (let call = 0; call < 32 && !isRefused; call += 1)
+      isRefused = (await rawRequest(limited, request)).status === 429;
+    if (!isRefused) unlimited.push(name);
   }
   expect(unlimited).toEqual([]);
   await limited.close();

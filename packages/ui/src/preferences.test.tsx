@@ -18,42 +18,70 @@ const components = Object.entries(files).map(
 
 beforeAll(setUp);
 
-/** What the visitor's system asks for. */
-const ask = async (name: string, value: string): Promise<unknown> =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
-afterAll(async () => ask('prefers-reduced-motion', ''));
+/** What the visitor's system asks for. It replaces what was asked for before. */
+const ask = async (features: Readonly<Record<string, string>>): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+afterAll(async () => ask({ 'prefers-reduced-motion': '', 'forced-colors': '' }));
+
+interface Seen {
+  id: string;
+  /** The number of running animations. */
+  moving: number;
+  heightsOfPrimary: number[];
+  /** Whether an element has focus that does not show it. */
+  hidesFocus: boolean;
+}
+
+const seen = new Map<string, Promise<Seen[]>>();
+
+/** Runs the stories of a component once for all tests: with reduced motion, in forced colors, on a phone. */
+function look(name = '', stories: readonly Story[] = []): Promise<Seen[]> {
+  const known = seen.get(name) ?? lookAt(stories);
+  seen.set(name, known);
+  return known;
+}
+
+async function lookAt(stories: readonly Story[]): Promise<Seen[]> {
+  await ask({ 'prefers-reduced-motion': 'reduce', 'forced-colors': 'active' });
+  await page.viewport(320, 800);
+  const all: Seen[] = [];
+  for (const story of stories) {
+    await story.run();
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    const heightsOfPrimary = [...document.querySelectorAll('.za-Button[data-variant="primary"]')]
+      .filter((action) => action.checkVisibility())
+      .map((action) => action.getBoundingClientRect().height);
+    await userEvent.tab();
+    const reached = document.activeElement;
+    const hasFocus = reached !== null && reached !== document.body;
+    const hidesFocus = hasFocus && getComputedStyle(reached).outlineStyle === 'none';
+    all.push({ id: story.id, moving, heightsOfPrimary, hidesFocus });
+  }
+  return all;
+}
 
 describe('with reduced motion', () => {
-  beforeAll(async () => ask('prefers-reduced-motion', 'reduce'));
-
-  test.each(components)('%s does not move', async (_, stories) => {
-    for (const story of stories) {
-      await story.run();
-      expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]);
-    }
+  test.each(components)('%s does not move', async (name, stories) => {
+    const all = await look(name, stories);
+    expect(all.filter(({ moving }) => moving > 0)).toEqual([]);
   });
 });
 
 test('the wheel turns without that preference, so the test above can fail', async () => {
-  await ask('prefers-reduced-motion', 'no-preference');
+  await ask({ 'prefers-reduced-motion': 'no-preference' });
   const wheel = components.find(([name]) => name === 'ZodiacWheel')?.[1][0];
   await wheel?.run();
   expect(document.getAnimations()).toHaveLength(1);
 });
 
 describe('in forced colors', () => {
-  beforeAll(async () => ask('forced-colors', 'active'));
+  beforeAll(async () => ask({ 'forced-colors': 'active' }));
 
-  test.each(components)('%s shows which element has focus', async (_, stories) => {
-    const unseen: string[] = [];
-    for (const story of stories) {
-      await story.run();
-      await userEvent.tab();
-      const reached = document.activeElement;
-      const hasFocus = reached !== null && reached !== document.body;
-      if (hasFocus && getComputedStyle(reached).outlineStyle === 'none') unseen.push(story.id);
-    }
-    expect(unseen).toEqual([]);
+  test.each(components)('%s shows which element has focus', async (name, stories) => {
+    const all = await look(name, stories);
+    expect(all.filter(({ hidesFocus }) => hidesFocus)).toEqual([]);
   });
 
   test('distinguishes the current page from the others', async () => {
@@ -115,15 +143,9 @@ describe('in forced colors', () => {
 });
 
 test('primary actions are 44 px high or more, for a finger', async () => {
-  await page.viewport(320, 800);
   const heights: number[] = [];
-  for (const [, stories] of components) {
-    for (const story of stories) {
-      await story.run();
-      for (const action of document.querySelectorAll('.za-Button[data-variant="primary"]'))
-        if (action.checkVisibility()) heights.push(action.getBoundingClientRect().height);
-    }
-  }
+  for (const [name, stories] of components)
+    heights.push(...(await look(name, stories)).flatMap(({ heightsOfPrimary }) => heightsOfPrimary));
   expect(heights.length).toBeGreaterThan(0);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });

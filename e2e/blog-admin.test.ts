@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInByApi } from './fixtures/accounts.ts';
-import { violationsOf } from './fixtures/expect-accessible.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -193,20 +193,19 @@ test('an unsaved edit survives the end of the session', async ({ page, context, 
   await expect(toast(page, 'Article Updated').first()).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colors`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-    test('the tabs and the dialog of the blog admin have no axe violation', async ({ page }) => {
-      const expectAccessible = async (view: string): Promise<void> => {
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await violationsOf(page), view).toEqual([]);
-      };
-      for (const name of ['Keyword Management', 'Generate Content', 'Published Articles']) {
-        await page.getByRole('tab', { name }).click();
-        await expectAccessible(name);
-      }
-      await page.getByRole('button', { name: /^Edit/ }).first().click();
-      await expectAccessible('the dialog');
-    });
-  });
-}
+test('the tabs and the dialog of the blog admin have no axe violation in light and in dark colors', async ({
+  page,
+}) => {
+  // Color transitions give wrong contrast values while they run.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const expectAccessibleView = async (view: string): Promise<void> => {
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page, { view });
+  };
+  for (const name of ['Keyword Management', 'Generate Content', 'Published Articles']) {
+    await page.getByRole('tab', { name }).click();
+    await expectAccessibleView(name);
+  }
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await expectAccessibleView('the dialog');
+});

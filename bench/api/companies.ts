@@ -1,5 +1,5 @@
 /**
- * Measures the list of companies, and the insights that count them, with 3,000, 30,000 and 300,000 companies, most of them
+ * Measures the list of companies, the page of one, and the insights that count them, with 3,000, 30,000 and 300,000 companies, most of them
  * generated, and prints the tables of the README, the memory of the process and the
  * plan of the slowest statement of each call. `BENCH_REQUESTS` is the number of requests of each row, 200 by default;
  * `BENCH_SIZES` are numbers of companies, between commas.
@@ -48,6 +48,11 @@ await withSignedInProduct('bench-companies', async ({ product, headers, client, 
     // PostgreSQL does this by itself within minutes of so many changes.
     await client.query('vacuum analyze');
     for (const query of queries) printTimes(size, query, await responseTimes(url + query, headers));
+    const { rows } = await client.query<{ slug: string }>(
+      'select slug from companies where hidden_at is null order by random() limit 1000',
+    );
+    const pages = await responseTimes((request) => `${url}/${rows[request % rows.length]?.slug}`, headers);
+    printTimes(size, '/{slug}', pages);
     for (const path of insights) printTimes(size, path, await responseTimes(product.origin + path, headers));
   }
   printMemory(product.apiPid(), 'at the end');
@@ -55,6 +60,9 @@ await withSignedInProduct('bench-companies', async ({ product, headers, client, 
   printMemory(product.apiPid(), 'when it serves');
   await wait(idleMs);
   printMemory(product.apiPid(), 'a minute after a start');
-  const urls = [...queries.map((query) => url + query), ...insights.map((path) => product.origin + path)];
+  const urls = [
+    ...[...queries, '/bmw'].map((query) => url + query),
+    ...insights.map((path) => product.origin + path),
+  ];
   await plans.print(client, urls, headers);
 });

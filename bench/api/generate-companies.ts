@@ -6,13 +6,14 @@ import type pg from 'pg';
  */
 export async function generateCompanies(client: pg.Client, count: number): Promise<void> {
   await client.query(
-    `insert into companies (name, sort_name, slug, source_key, founded_year, zodiac_sign, industry, country, city,
-       employees_band, openings, source, scraped_at, description, search_text)
+    `insert into companies (name, sort_name, slug, source_key, founded_year, zodiac_sign, industry, sub_industry, country, city,
+       founders, employees_band, openings, source, scraped_at, description, search_text)
      select name, name, 'generated-' || id, name, year,
        (array['rat','ox','tiger','rabbit','dragon','snake','horse','goat','monkey','rooster','dog','pig'])[(year + 8) % 12 + 1],
        (array['Technology','Financial Services','Healthcare','Retail','Manufacturing','Energy','Media'])[1 + floor(7 * power(random(), 2))::int],
+       'Branch ' || id % 61,
        (array['United States','China','Japan','Germany','France','India','Canada','Brazil','Italy','Norway'])[1 + floor(10 * power(random(), 3))::int],
-       'City ' || id % 997,
+       'City ' || id % 997, array['Founder ' || id % 5003],
        (array[null,null,null,null,'1-50','51-200','201-1000','1001-10000','10001+'])[1 + id % 9],
        greatest(0, id % 40 - 30), 'generated', now(), 'Generated.',
        ' ' || name || ' city ' || id % 997 || ' founder' || id % 5003 || ' '

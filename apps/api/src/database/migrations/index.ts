@@ -24,6 +24,7 @@ import * as articleUpkeep from './026-article-upkeep.ts';
 import * as articleSubjects from './060-article-subjects.ts';
 import * as impossibleFounders from './062-impossible-founders.ts';
 import * as sessionTimeZones from './064-session-time-zones.ts';
+import * as companyPages from './065-company-pages.ts';
 import * as accessChangesAndDevices from './027-access-changes-and-devices.ts';
 import * as gifts from './028-gifts.ts';
 import * as contentChanges from './031-content-changes.ts';
@@ -103,4 +104,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '060-article-subjects': articleSubjects,
   '062-impossible-founders': impossibleFounders,
   '064-session-time-zones': sessionTimeZones,
+  '065-company-pages': companyPages,
 };

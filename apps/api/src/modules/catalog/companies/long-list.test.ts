@@ -15,9 +15,9 @@ beforeAll(async () => {
   await sql`delete from companies`.execute(app.db);
   await sql`delete from catalog_names where kind = 'company'`.execute(app.db);
   await sql`
-    insert into companies (name, sort_name, search_text, founded_year, zodiac_sign, country, industry, source)
+    insert into companies (name, sort_name, search_text, founded_year, zodiac_sign, country, industry, sub_industry, source)
     select name, name, ' ' || name || ' everywhere ', 1900 + n % 100, (${[...zodiacSignIds]}::text[])[1 + n % 12],
-      case when n % 4 = 0 then 'Norway' else 'Japan' end, case when n > ${size - 10} then 'Rare' else 'Common' end, 'test'
+      case when n % 4 = 0 then 'Norway' else 'Japan' end, case when n > ${size - 10} then 'Rare' else 'Common' end, 'Quux', 'test'
     from (select n, 'quux ' || lpad(n::text, 5, '0') as name from generate_series(1, ${size}::int) as n) as numbered`.execute(
     app.db,
   );
@@ -52,6 +52,22 @@ test('the counts of the whole list are exact', async () => {
   expect([total, facets?.capped]).toEqual([size + 2, false]);
   expect(countOf(facets?.country, 'Norway')).toBe(size / 4);
   expect(countOf(facets?.industry, 'Rare')).toBe(10);
+});
+
+test('the page of a company counts the whole list, and leaves out a group of more than 10,000', async () => {
+  const { slug } = await app.db
+    .selectFrom('companies')
+    .select('slug')
+    .where('name', '=', 'quux 00004')
+    .executeTakeFirstOrThrow();
+  const { body } = await paid.call('GET /api/companies/{slug}', { params: { slug } });
+  expect(body.standing.total).toBe(size + 2);
+  expect(body.standing.groups.map(({ by, count }) => [by, count])).toEqual([
+    ['all', size + 2],
+    ['country', size / 4],
+    ['branch-of-country', size / 4],
+    ['owned', 1],
+  ]);
 });
 
 test('facets count at most 10,000 matches, and the total counts all', async () => {

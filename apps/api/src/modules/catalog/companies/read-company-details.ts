@@ -3,7 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
 import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
 import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
-import { standingOf } from '#modules/catalog/lists/standing-of.ts';
+import { standingOf, type CountedLists } from '#modules/catalog/lists/standing-of.ts';
 import { rowOf } from '#modules/catalog/lists/columns.ts';
 import { neighboursOf } from '#modules/catalog/lists/queries.ts';
 import { companyFacts, companyList } from './queries.ts';
@@ -14,7 +14,7 @@ import { withWikidataFacts } from './wikidata-facts.ts';
  *
  * @throws ApiError `not_found`
  */
-export async function readCompanyDetails(db: Db, slug: string) {
+export async function readCompanyDetails(db: Db, slug: string, countedLists: CountedLists) {
   const found = await rowOfSlug(db, 'company', slug);
   if (!found) throw new ApiError('not_found');
   const { source, ...row } = await companyFacts(db, found.id);
@@ -23,7 +23,7 @@ export async function readCompanyDetails(db: Db, slug: string) {
     company: rowOf(companyList, facts),
     movedTo: found.slug === slug ? null : found.slug,
     neighbours: await neighboursOf(db, companyList, row),
-    standing: await standingOf(db, companyList, row),
+    standing: await standingOf(db, companyList, row, countedLists),
     sources: [
       ...sourcesOf({ ...row, source }),
       ...(item === undefined ? [] : filled.map((facts) => wikidataSource(facts, item))),

@@ -2,6 +2,7 @@ import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
+import type { CountedLists } from '#modules/catalog/lists/standing-of.ts';
 import type { Counts } from '#modules/catalog/shared/listing.ts';
 import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 import { companyTotals } from './company-totals.ts';
@@ -14,6 +15,7 @@ export function companyRoutes(
   lastRefreshAt: (db: Db) => Promise<Date | null>,
 ) {
   const keptCounts = new KeptCounts<Counts<string>>(writes);
+  const countedLists: CountedLists = new KeptCounts(writes);
   return {
     'GET /api/companies': ({ query }) => {
       // The specification's call has at most a sign or a search term.
@@ -24,7 +26,7 @@ export function companyRoutes(
           : listWholeCompanies(from, { zodiac, search }),
       );
     },
-    'GET /api/companies/{slug}': async ({ params }) => readCompanyDetails(db, params.slug),
+    'GET /api/companies/{slug}': async ({ params }) => readCompanyDetails(db, params.slug, countedLists),
     'GET /api/zodiac-stats': () =>
       lists.read(async (from) => ({ stats: (await countsOfList(from, 'companies')).bySign })),
     'GET /api/stats': () => lists.read((from) => companyTotals(from, lastRefreshAt)),

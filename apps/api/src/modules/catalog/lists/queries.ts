@@ -47,35 +47,53 @@ const maxNeighbours = 6;
  * first.
  */
 export async function neighboursOf(db: Db, list: AnyList, row: AnyRow) {
-  const neighbours = async (condition: RawBuilder<unknown>): Promise<ShownRow[]> => {
-    const { rows } = await sql<ShownRow>`
-      select ${shownColumns(list)}
-      from ${sql.table(list.table)} where hidden_at is null and id <> ${row.id} and ${condition}
-      order by ${bestKnownFirst(list)}
-      limit ${maxNeighbours}`.execute(db);
-    return rows;
-  };
-  const ofKind = list.hasNeighborsOfKind
-    ? sql`${sql.ref(list.kindColumn)} is not distinct from ${row[list.kindColumn]}`
-    : sql`true`;
-  const ofSigns = (signs: readonly ZodiacSignId[]) =>
-    neighbours(sql`zodiac_sign = any(${signs}) and ${ofKind}`);
+  const ofSigns = async (signs: readonly ZodiacSignId[]) =>
+    (await neighboursOfSignsQuery(list, row, signs).execute(db)).rows;
   const related = relatedSigns(row.zodiacSign);
   const [sameYear, sameSign, inHarmony, acrossTheWheel] = await Promise.all([
-    neighbours(sql`${dateColumn(list, 'Year')} = ${list.dateOf(row).year}`),
+    neighboursOfYearQuery(list, row).execute(db),
     ofSigns([row.zodiacSign]),
     ofSigns(related.inHarmony),
     ofSigns(related.acrossTheWheel),
   ]);
-  return { sameYear, sameSign, inHarmony, acrossTheWheel };
+  return { sameYear: sameYear.rows, sameSign, inHarmony, acrossTheWheel };
+}
+
+/** The best known other rows of the year of a row, as an unexecuted query. */
+export const neighboursOfYearQuery = (list: AnyList, row: AnyRow) => sql<ShownRow>`
+  select ${shownColumns(list)}
+  from ${sql.table(list.table)}
+  where hidden_at is null and id <> ${row.id} and ${dateColumn(list, 'Year')} = ${list.dateOf(row).year}
+  order by ${bestKnownFirst(list)} limit ${maxNeighbours}`;
+
+/** The best known other rows of some signs, as an unexecuted query. It reads a few rows of each sign in the order of an index. */
+export function neighboursOfSignsQuery(list: AnyList, row: AnyRow, signs: readonly ZodiacSignId[]) {
+  const kind = row[list.kindColumn] ?? null;
+  const isOfKind = kind === null ? sql`is null` : sql`= ${kind}`;
+  return sql<ShownRow>`
+    select ${shownColumns(list)}
+    from unnest(${signs}::text[]) as signs (sign) cross join lateral (
+      select * from ${sql.table(list.table)}
+      where hidden_at is null and id <> ${row.id} and zodiac_sign = signs.sign
+        ${list.hasNeighborsOfKind ? sql`and ${sql.ref(list.kindColumn)} ${isOfKind}` : sql``}
+      order by ${bestKnownFirst(list)} limit ${maxNeighbours}
+    ) as best_known
+    order by ${bestKnownFirst(list)} limit ${maxNeighbours}`;
 }
 
 /** The best known rows of a list first. */
 export const bestKnownFirst = (list: AnyList): RawBuilder<unknown> =>
   sql.join([...(list.bestKnown ?? []).map((column) => firstBy(list, column)), sql`sort_name, id`]);
 
+/** The columns that {@link bestKnownFirst} reads besides the id. */
+export const bestKnownColumns = (list: AnyList): string[] => [
+  'sortName',
+  ...(list.bestKnown ?? []).map((best) => (typeof best === 'string' ? best : best[0])),
+];
+
 function firstBy(list: AnyList, best: NonNullable<AnyList['bestKnown']>[number]): RawBuilder<unknown> {
-  if (typeof best !== 'string') return sql`(${sql.ref(best[0])} is not distinct from ${best[1]}) desc`;
+  if (typeof best !== 'string')
+    return sql`(${sql.ref(best[0])} is not distinct from ${sql.lit(best[1])}) desc`;
   const value = sql.ref(best);
   switch (list.columns[best]?.type) {
     case 'flag':
@@ -157,7 +175,7 @@ export async function foundingsNamed(db: Db, list: ArticleList, names: readonly 
 }
 
 /** The number of shown rows with the same sign, kind and year. */
-export async function countsOfFoundings(db: Db, list: ArticleList) {
+export async function countsOfFoundings(db: Db, list: AnyList) {
   const { rows } = await sql<Pick<Founding, 'sign' | 'kind' | 'year'> & { count: number }>`
     select zodiac_sign as sign, ${sql.ref(list.kindColumn)} as kind, ${dateColumn(list, 'Year')} as year, count(*)::int as count
     from ${sql.table(list.table)} where hidden_at is null group by 1, 2, 3`.execute(db);

@@ -3,7 +3,7 @@ import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
 import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
-import { standingOf } from './standing-of.ts';
+import { standingOf, type CountedLists } from './standing-of.ts';
 import { rowOf } from './columns.ts';
 import { companyOfName, factsOfRow, neighboursOf } from './queries.ts';
 
@@ -13,7 +13,7 @@ import { companyOfName, factsOfRow, neighboursOf } from './queries.ts';
  *
  * @throws ApiError `not_found`
  */
-export async function readRow(db: Db, list: AnyList, slug: string) {
+export async function readRow(db: Db, list: AnyList, slug: string, countedLists: CountedLists) {
   const found = await rowOfSlug(db, list.kind, slug);
   if (!found) throw new ApiError('not_found');
   const row = rowOf(list, await factsOfRow(db, list, found.id));
@@ -22,7 +22,7 @@ export async function readRow(db: Db, list: AnyList, slug: string) {
     ...(list.hasCompanyOfName && { company: (await companyOfName(db, row.name)) ?? null }),
     movedTo: found.slug === slug ? null : found.slug,
     neighbours: await neighboursOf(db, list, row),
-    standing: await standingOf(db, list, row),
+    standing: await standingOf(db, list, row, countedLists),
     sources: [
       ...('dateSource' in list.columns
         ? [sourceOfDate(list.dateOf(row).month ? (row.dateSource as string | null) : null, sources.curated)]

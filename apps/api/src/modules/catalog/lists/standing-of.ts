@@ -4,65 +4,116 @@ import { valuesAlike } from '@org/reading';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { dateColumn, type AnyRow } from '#modules/catalog/lists/columns.ts';
-import { bestKnownFirst } from '#modules/catalog/lists/queries.ts';
+import { dateColumn, selected, type AnyRow } from '#modules/catalog/lists/columns.ts';
+import { bestKnownColumns, bestKnownFirst, countsOfFoundings } from '#modules/catalog/lists/queries.ts';
+import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
+import { maxCounted } from '#modules/catalog/shared/listing.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** Ranks a row among the shown rows of its list, itself included. */
-export async function standingOf(db: Db, list: AnyList, row: AnyRow): Promise<Standing> {
-  const { year } = list.dateOf(row);
-  const began = dateColumn(list, 'Year');
-  const isOfSign = sql`zodiac_sign = ${row.zodiacSign}`;
-  const isOfKind = sql`${sql.ref(list.kindColumn)} = ${row[list.kindColumn] ?? null}`;
-  const found = groupsOf(list, row);
-  const groups = found.map(({ by, isNamed }, at) => {
-    const isIn = inGroup(at);
-    return sql`json_build_object(
-      'by', ${by}::text,
-      'count', count(*) filter (where ${isIn}),
-      'older', count(*) filter (where ${isIn} and is_older),
-      'asOld', count(*) filter (where ${isIn} and is_as_old),
-      'ofSign', count(*) filter (where ${isIn} and ${isOfSign}),
-      'others', ${isNamed ? bestKnown(list, sql`${isIn} and id <> ${row.id}`) : sql`'[]'::json`})`;
-  });
-  const ranks = (list.comparisons.ranks ?? []).map(
-    (by) => sql`json_build_object(
-      'by', ${by}::text, 'above', count(*) filter (where ${sql.ref(by)} > ${row[by] ?? null}))`,
-  );
-  const { rows } = await sql<Standing>`
-    select count(*)::int as total,
-      count(*) filter (where ${isOfSign})::int as of_sign,
-      array[${sql.join(zodiacSignIds.map((sign) => sql`count(*) filter (where zodiac_sign = ${sign} and ${isOfKind})`))}]::int[]
-        as of_kind_by_sign,
-      count(*) filter (where ${isOfSign} and ${isOfKind} and ${began} < ${year})::int as older,
-      (count(*) filter (where ${began} = ${year}) - 1)::int as same_year,
-      json_build_array(${sql.join(groups)}) as groups,
-      json_build_array(${sql.join(ranks)}) as ranks
-    from (
-      select *, ${sql.join(found.map(({ condition }, at) => sql`${condition} as ${inGroup(at)}`))},
-        ${began} < ${year} as is_older, ${began} = ${year} and id <> ${row.id} as is_as_old
-      from ${sql.table(list.table)} where hidden_at is null
-      -- Each condition is evaluated once a row, and not once for each count.
-      offset 0
-    ) as rows`.execute(db);
-  const [standing] = rows;
-  if (!standing) throw new Error(`${list.id} could not be counted.`);
-  return { ...standing, groups: standing.groups.filter(({ count }) => count > 0) };
+type FoundingCount = Awaited<ReturnType<typeof countsOfFoundings>>[number];
+
+/** The shown rows of a list, by sign, kind and year. */
+interface CountedList {
+  total: number;
+  foundings: FoundingCount[];
 }
 
-/** The column that says whether a row is in a group. */
-const inGroup = (at: number): Condition => sql.ref(`in_group_${at}`);
+/** The counts of whole lists, by the names of the lists. */
+export type CountedLists = KeptCounts<CountedList>;
+
+/**
+ * Ranks a row among the shown rows of its list, itself included. A group of more than {@link maxCounted} rows is left out, so
+ * that a page of a long list reads a bounded number of rows.
+ */
+export async function standingOf(
+  db: Db,
+  list: AnyList,
+  row: AnyRow,
+  countedLists: CountedLists,
+): Promise<Standing> {
+  const [{ total, foundings }, { rows }] = await Promise.all([
+    countedLists.read(list.id, () => countList(db, list)),
+    groupsQuery(list, row).execute(db),
+  ]);
+  const [found] = rows;
+  if (!found) throw new Error(`${list.id} could not be counted.`);
+  const { year } = list.dateOf(row);
+  const kind = row[list.kindColumn] ?? null;
+  const count = (...conditions: ((founding: FoundingCount) => boolean)[]): number =>
+    sumOf(foundings.filter((founding) => conditions.every((isMet) => isMet(founding))));
+  const isOfSign = ({ sign }: FoundingCount) => sign === row.zodiacSign;
+  const isOfKind = (founding: FoundingCount) => kind !== null && founding.kind === kind;
+  const isOlder = (founding: FoundingCount) => founding.year < year;
+  // A kept count may be older than the row.
+  const sameYear = Math.max(0, count((founding) => founding.year === year) - 1);
+  const ofSign = count(isOfSign);
+  return {
+    total,
+    ofSign,
+    ofKindBySign: zodiacSignIds.map((sign) => count(isOfKind, (founding) => founding.sign === sign)),
+    older: count(isOfSign, isOfKind, isOlder),
+    sameYear,
+    groups: [
+      { by: 'all', count: total, older: count(isOlder), asOld: sameYear, ofSign, others: [] },
+      ...found.groups.filter((group) => group !== null),
+    ],
+    ranks: found.ranks,
+  };
+}
+
+const sumOf = (foundings: readonly FoundingCount[]): number =>
+  foundings.reduce((sum, { count }) => sum + count, 0);
+
+async function countList(db: Db, list: AnyList): Promise<CountedList> {
+  const foundings = await countsOfFoundings(db, list);
+  return { total: sumOf(foundings), foundings };
+}
+
+interface FoundGroups {
+  /** `null` for a group without rows, or with more than {@link maxCounted}. */
+  groups: (Standing['groups'][number] | null)[];
+  ranks: Standing['ranks'];
+}
+
+/** The groups of a row and its ranks, as a query. */
+export function groupsQuery(list: AnyList, row: AnyRow) {
+  const { year } = list.dateOf(row);
+  const shown = sql`${sql.table(list.table)} where hidden_at is null`;
+  const groups = groupsOf(list, row).map(
+    ({ by, condition, isNamed }) => sql`(
+      with members as (
+        select id, zodiac_sign, ${dateColumn(list, 'Year')} as year
+          ${isNamed ? sql`, name, ${selected(bestKnownColumns(list))}` : sql``}
+        from ${shown} and ${condition} limit ${sql.lit(maxCounted + 1)}
+      )
+      select json_build_object(
+        'by', ${by}::text,
+        'count', count(*),
+        'older', count(*) filter (where year < ${year}),
+        'asOld', count(*) filter (where year = ${year} and id <> ${row.id}),
+        'ofSign', count(*) filter (where zodiac_sign = ${row.zodiacSign}),
+        'others', ${isNamed ? bestKnownOthers(list, row) : sql`'[]'::json`})
+      from members having count(*) between 1 and ${sql.lit(maxCounted)})`,
+  );
+  const ranks = (list.comparisons.ranks ?? []).map(
+    (by) => sql`json_build_object(
+      'by', ${by}::text, 'above', (select count(*) from ${shown} and ${sql.ref(by)} > ${row[by] ?? null}))`,
+  );
+  return sql<FoundGroups>`
+    select json_build_array(${sql.join(groups)}) as groups, json_build_array(${sql.join(ranks)}) as ranks`;
+}
 
 const maxNamed = 3;
 
-/** The best known rows of a group, within the query that counts them. */
-const bestKnown = (list: AnyList, condition: Condition): Condition => sql`
-  coalesce(to_json((array_agg(
-    json_build_object('name', name, 'zodiacSign', zodiac_sign, 'year', ${dateColumn(list, 'Year')})
-    order by ${bestKnownFirst(list)}) filter (where ${condition}))[1:${sql.lit(maxNamed)}]), '[]'::json)`;
+/** The best known other rows of a group, within the query that counts it. */
+const bestKnownOthers = (list: AnyList, row: AnyRow): Condition => sql`(
+  select coalesce(json_agg(other), '[]') from (
+    select name, zodiac_sign as "zodiacSign", year from members
+    where id <> ${row.id} order by ${bestKnownFirst(list)} limit ${sql.lit(maxNamed)}
+  ) as other)`;
 
-/** The groups of a row: those of its list, all rows, and those of its day, its founders and its owner. */
+/** The groups of a row: those of its list, and those of its day, its founders and its owner. */
 function groupsOf(list: AnyList, row: AnyRow): { by: string; condition: Condition; isNamed?: boolean }[] {
   const { month, day, year } = list.dateOf(row);
   const both = (...conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)})`;
@@ -74,7 +125,6 @@ function groupsOf(list: AnyList, row: AnyRow): { by: string; condition: Conditio
   ];
   const founders = row.founders as readonly string[] | undefined;
   return [
-    { by: 'all', condition: sql`true` },
     ...list.comparisons.groups.map((group) => ({
       ...group,
       condition: both(...conditionsOf(group, row), ...(group.by === 'owner' ? lasting : [])),

@@ -6,7 +6,12 @@ import { yearsAndOpenings } from '#modules/catalog/companies/list-companies.ts';
 import { wholeQuery } from '#modules/catalog/companies/list-whole-companies.ts';
 import { companyList } from '#modules/catalog/companies/queries.ts';
 import { listingOf } from '#modules/catalog/lists/list-page.ts';
-import { rowsByIdQuery } from '#modules/catalog/lists/queries.ts';
+import {
+  neighboursOfSignsQuery,
+  neighboursOfYearQuery,
+  rowsByIdQuery,
+} from '#modules/catalog/lists/queries.ts';
+import { groupsQuery } from '#modules/catalog/lists/standing-of.ts';
 import { openingListing, partsOf } from '#modules/openings/list-openings.ts';
 import { openingsById } from '#modules/openings/queries.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
@@ -70,6 +75,39 @@ test('the counts of companies are read from indexes only', async () => {
   );
   expect(plan).toContain('Index Only Scan using companies_by_');
   expect(plan).not.toMatch(/Seq Scan|Index Scan/);
+});
+
+const company = {
+  id: 1,
+  slug: 'quux',
+  name: 'Quux',
+  description: null,
+  zodiacSign: 'ox',
+  foundedYear: 1997,
+  foundedMonth: 5,
+  foundedDay: 4,
+  industry: 'Technology',
+  subIndustry: 'Application Software',
+  country: 'Norway',
+  city: 'Oslo',
+  parent: 'Frob',
+  founders: ['Ada Quux'],
+} as const;
+
+test('the page of a company reads its groups from indexes', async () => {
+  const plan = await planOf(groupsQuery(companies, company));
+  for (const index of ['country', 'city', 'branch', 'owner', 'day', 'founder'])
+    expect(plan).toContain(`companies_by_${index}`);
+  expect(plan).not.toContain('Seq Scan');
+});
+
+test('the neighbors of a company are read from an index, the best known first', async () => {
+  expect(await planOf(neighboursOfYearQuery(companies, company))).toMatch(
+    /Presorted Key: .*sort_name\n *->  Index Scan using companies_by_fame_in_year /,
+  );
+  expect(await planOf(neighboursOfSignsQuery(companies, company, ['ox', 'pig']))).toMatch(
+    /Presorted Key: .*sort_name\n *->  Index Scan using companies_by_fame_in_sign /,
+  );
 });
 
 test('a search of companies uses an index for each way to find them', async () => {

@@ -58,7 +58,7 @@ function ofImage(chart: Chart): Paragraph {
   const { naYin } = pillarCalled(chart.zodiac.sexagenaryName);
   return paragraph(
     text('chapters.culture.sound', { english: text(`na-yin.${naYin}`), name: naYin }),
-    byZodiacYear(chart, 'na-yin'),
+    byZodiacYear(chart, 'sexagenary-cycle'),
     [claim('year:na-yin', naYin)],
   );
 }

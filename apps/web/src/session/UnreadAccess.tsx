@@ -1,12 +1,38 @@
-import { Spinner } from '@org/ui';
-import { lazy, Suspense } from 'react';
+import { EmptyState } from '@org/ui';
+import { TryAgain } from '#api/TryAgain.tsx';
+import { useBusy } from '#forms/useBusy.ts';
+import { useSession } from './useSession.ts';
 
-/** Loaded apart, because it is rare. */
-const AccessUnread = lazy(async () => ({ default: (await import('./AccessUnread.tsx')).AccessUnread }));
+interface UnreadAccessProps {
+  /** Whether the page is for admins, and not for those who have paid. */
+  isOfAdmins?: boolean;
+}
 
 /** For a signed-in user whose role and payment could not be read: the page stays at its address. */
-export const UnreadAccess = ({ isOfAdmins = false }: { isOfAdmins?: boolean }) => (
-  <Suspense fallback={<Spinner label="One moment …" />}>
-    <AccessUnread isOfAdmins={isOfAdmins} />
-  </Suspense>
-);
+export function UnreadAccess({ isOfAdmins = false }: UnreadAccessProps) {
+  const { readAgain } = useSession();
+  const { isBusy, begin, end } = useBusy();
+  async function retry(): Promise<void> {
+    if (!begin()) return;
+    await readAgain();
+    end();
+  }
+  return (
+    <EmptyState
+      heading="h1"
+      title="We can't check your access right now"
+      actions={
+        <TryAgain
+          variant="primary"
+          isRetrying={isBusy}
+          busyLabel="Checking..."
+          onRetry={() => void retry()}
+        />
+      }
+    >
+      {isOfAdmins
+        ? 'This page is for admins. It opens as soon as we can read your role.'
+        : 'What you paid for is yours. It opens again as soon as we can read it; please don’t pay a second time.'}
+    </EmptyState>
+  );
+}

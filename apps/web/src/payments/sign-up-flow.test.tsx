@@ -220,7 +220,7 @@ function Buying() {
   const { buy, dialog } = useBuy();
   return (
     <>
-      <button type="button" onClick={buy}>
+      <button type="button" {...buy}>
         Buy
       </button>
       <ThankYou />

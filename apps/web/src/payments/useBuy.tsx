@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { signUpParameter } from '@org/public-pages/paths.ts';
 import { paths } from '#paths.ts';
@@ -7,8 +7,14 @@ import { paidNow } from '#layout/paid-now.ts';
 
 const SignupDialog = lazy(async () => ({ default: (await import('./SignupDialog.tsx')).SignupDialog }));
 
+interface Buying {
+  /** The props of the button that buys. */
+  buy: { onClick: () => void; ref: RefObject<HTMLButtonElement | null> };
+  dialog: ReactNode;
+}
+
 /** Starts a purchase: the signup dialog for a visitor, the checkout for a signed-in user. */
-export function useBuy(): { buy: () => void; dialog: ReactNode } {
+export function useBuy(): Buying {
   const { user, refreshPaymentStatus } = useSession();
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -21,6 +27,7 @@ export function useBuy(): { buy: () => void; dialog: ReactNode } {
   const [wanted, setWanted] = useState<'never' | 'open' | 'closed'>(
     isAskedFor && user === null ? 'open' : 'never',
   );
+  const button = useRef<HTMLButtonElement>(null);
   // An address that asks for the sign-up does so once: it is not open again after a reload or a way back.
   useEffect(() => {
     if (!isAskedFor) return;
@@ -28,6 +35,8 @@ export function useBuy(): { buy: () => void; dialog: ReactNode } {
       void navigate(paths.checkout, { replace: true });
       return;
     }
+    // The dialog opens after this, and gives the focus back to this button when it closes.
+    button.current?.focus({ preventScroll: true });
     setParams(
       (asked) => {
         asked.delete(signUpParameter);
@@ -45,11 +54,14 @@ export function useBuy(): { buy: () => void; dialog: ReactNode } {
     await (hasPaid ? navigate(paths.home, { state: paidNow }) : navigate(paths.success));
   }
   return {
-    buy: () => (user ? void navigate(paths.checkout) : setWanted('open')),
+    buy: {
+      onClick: () => (user ? void navigate(paths.checkout) : setWanted('open')),
+      ref: button,
+    },
     dialog: wanted !== 'never' && (
       <Suspense fallback={null}>
         <SignupDialog
-          open={wanted === 'open'}
+          open={wanted === 'open' && !isAskedFor}
           onOpenChange={(open) => setWanted(open ? 'open' : 'closed')}
           onSuccess={() => void enter()}
         />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { mockApi, ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { Landing } from './Landing.tsx';
@@ -102,9 +103,11 @@ test('the offer opens the signup dialog', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
 });
 
-test('an address that asks for the sign-up opens the dialog, once', async () => {
+test('an address that asks for the sign-up opens the dialog, once, and closing it focuses the button that opens it', async () => {
   mockApi({});
   const { router, ...screen } = await show(<Landing />, '/?sign-up&utm_source=x');
   await expect.element(screen.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
   await expect.poll(() => router.state.location.search).toBe('?utm_source=x');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Get Lifetime Access' }).first()).toHaveFocus();
 });

@@ -21,7 +21,7 @@ export function Landing() {
         testimonials={config?.testimonials ?? null}
         counts={data?.bySign ?? {}}
         buy={
-          <BuyButton size="l" onClick={buy}>
+          <BuyButton size="l" {...buy}>
             Get Lifetime Access
           </BuyButton>
         }

@@ -83,7 +83,7 @@ export function ZodiacSamplePage() {
                 ]}
               >
                 <p>
-                  <BuyButton size="l" onClick={buy}>
+                  <BuyButton size="l" {...buy}>
                     {`Get Full Access - ${priceText}`}
                   </BuyButton>
                 </p>

@@ -70,6 +70,21 @@ test('searches with both a choice and words typed right after it', async () => {
   await expect.element(box).toHaveValue('bank');
 });
 
+test('a sign among the searched words is offered as the filter, and the other words stay', async () => {
+  const { router, ...screen } = await showCompanies();
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  await box.fill('oxford');
+  await expect.poll(() => router.state.location.search).toBe('?search=oxford');
+  expect(screen.getByRole('link', { name: /^Filter by sign/ }).query()).toBeNull();
+  await box.fill('bank Ox');
+  await screen.getByRole('link', { name: 'Filter by sign: Ox' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?search=bank&zodiac=ox');
+  await expect.element(screen.getByRole('group', { name: 'Companies' })).toHaveFocus();
+  await expect.element(screen.getByLabelText('Zodiac sign')).toHaveValue('ox');
+  await expect.element(box).toHaveValue('bank');
+  expect(screen.getByRole('link', { name: /^Filter by sign/ }).query()).toBeNull();
+});
+
 test('on a phone the list keeps its height while the next rows are awaited', async () => {
   await page.viewport(375, 760);
   const all = companies(40).map((company, index) => ({

@@ -11,6 +11,7 @@ import { LoadFailures, type Load } from './LoadFailures.tsx';
 import { asSign } from './options.ts';
 import { OtherLists } from './OtherLists.tsx';
 import styles from './ListPage.module.css';
+import { SignOfSearch } from './SignOfSearch.tsx';
 import { useCardLines } from './useCardLines.ts';
 
 interface ListPageProps<T> {
@@ -103,6 +104,7 @@ export function ListPage<T>({
       />
       {isNarrow && picture && <Disclosure label={picture.name}>{picture.drawing}</Disclosure>}
       {notice}
+      {search && <SignOfSearch params={params} />}
       <LoadFailures loads={loads} onRetried={() => start.current?.focus()} />
       {hasFailed ? null : isEmpty ? (
         <EmptyState

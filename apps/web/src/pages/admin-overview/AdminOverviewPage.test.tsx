@@ -155,6 +155,16 @@ test('jobs that failed come first, with the reason', async () => {
   expect(rows[1]).toMatch(/^publish-due-articles 1,4400.*none$/);
 });
 
+test('jobs are folded while none failed', async () => {
+  const jobs = overview.jobs?.map((job) => ({ ...job, failures: 0, lastFailure: null })) ?? [];
+  mockApi({ 'GET /api/admin/overview': ok({ ...overview, jobs }) });
+  const screen = await show(<AdminOverviewPage />, '/admin');
+  await expect.element(screen.getByText('No job failed.')).toBeVisible();
+  expect(screen.getByRole('table', { name: /^Jobs/ }).query()).toBeNull();
+  await screen.getByRole('button', { name: 'All jobs' }).click();
+  await expect.element(screen.getByRole('table', { name: /^Jobs/ })).toBeVisible();
+});
+
 test('reports a stopped queue, and shows no conversion for a period without visits', async () => {
   const quiet = days(30).map((day) => ({ ...day, visits: 0 }));
   mockApi({

@@ -1,5 +1,5 @@
 import type { JobRuns, Overview } from '@org/api-contract';
-import { Alert, Badge, Stack, Table, type TableColumn } from '@org/ui';
+import { Alert, Badge, Disclosure, Stack, Table, type TableColumn } from '@org/ui';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const inWords = (instant: string): string => timeFormat.format(new Date(instant));
@@ -42,7 +42,7 @@ const columns: TableColumn<JobRuns>[] = [
   },
 ];
 
-/** The runs of the jobs, those that failed first. */
+/** The runs of the jobs, those that failed first. Folded while none failed. */
 export function JobsTable({ jobs }: Pick<Overview, 'jobs'>) {
   if (jobs === null) {
     return (
@@ -59,14 +59,16 @@ export function JobsTable({ jobs }: Pick<Overview, 'jobs'>) {
           ? 'No job failed.'
           : `${failed.length === 1 ? '1 job' : `${failed.length} jobs`} failed: ${failed.map(({ name }) => name).join(', ')}.`}
       </p>
-      <Table
-        caption="Jobs, times in your own time zone"
-        columns={columns}
-        rows={jobs.toSorted((a, b) => b.failures - a.failures)}
-        rowKey={({ name }) => name}
-        narrow="cards"
-        empty="No job ended within the last 24 hours."
-      />
+      <Disclosure label="All jobs" defaultOpen={failed.length > 0}>
+        <Table
+          caption="Jobs, times in your own time zone"
+          columns={columns}
+          rows={jobs.toSorted((a, b) => b.failures - a.failures)}
+          rowKey={({ name }) => name}
+          narrow="cards"
+          empty="No job ended within the last 24 hours."
+        />
+      </Disclosure>
     </Stack>
   );
 }

@@ -19,6 +19,7 @@ conformance(
     <PriceBox title="$62" label="Limited Time Offer" benefits={['All of it']} />
   </div>,
 );
+conformance('PriceBox', <PriceBox title="$62" heading="h2" benefits={['All of it']} />);
 conformance(
   'Prose',
   <Prose>

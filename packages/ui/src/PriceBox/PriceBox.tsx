@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 export interface PriceBoxProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The price. */
   title: string;
+  /** The heading level of the price: one below the heading above the box. */
+  heading?: 'h2' | 'h3';
   /** A line above the price, such as the name of the offer. */
   label?: string;
   /** A sentence below the price. */
@@ -12,11 +14,20 @@ export interface PriceBoxProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** A price with the benefits that it includes. */
-export function PriceBox({ title, label, note, benefits, className = '', children, ...rest }: PriceBoxProps) {
+export function PriceBox({
+  title,
+  heading: Heading = 'h3',
+  label,
+  note,
+  benefits,
+  className = '',
+  children,
+  ...rest
+}: PriceBoxProps) {
   return (
     <div {...rest} className={`za-PriceBox ${className}`}>
       {label && <p className="za-PriceBox-label">{label}</p>}
-      <h3 className="za-PriceBox-title">{title}</h3>
+      <Heading className="za-PriceBox-title">{title}</Heading>
       {note && <p className="za-PriceBox-note">{note}</p>}
       <ul>
         {benefits.map((benefit) => (

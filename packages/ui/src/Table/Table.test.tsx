@@ -117,6 +117,15 @@ test('rows are selected one by one with Space, or all together', async () => {
   expect(onSelect).toHaveBeenLastCalledWith(['Rat', 'Ox', 'Tiger'], false);
 });
 
+test('the label of the checkbox of all rows is visible above cards only', async () => {
+  const screen = await render(selectable([], vi.fn()));
+  const label = screen.getByText('Select every sign');
+  await page.viewport(1280, 800);
+  await expect.element(label).not.toBeVisible();
+  await page.viewport(320, 600);
+  await expect.element(label).toBeVisible();
+});
+
 test('sums are below the rows, and absent without rows', async () => {
   const summed = columns.map((column) => ({ ...column, total: column.key === 'name' ? 'In all' : '129' }));
   const table = (shown: typeof rows) => (
@@ -136,6 +145,7 @@ test('on a phone rows are cards with the names of their columns, which still sor
   expect(table.scrollWidth).toBe(table.clientWidth);
   const count = screen.getByRole('cell', { name: /9$/ }).element();
   expect(getComputedStyle(count, '::before').content).toBe('"Count"');
+  expect(count.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(count).lineHeight));
   await screen.getByRole('button', { name: 'Sign' }).click();
   expect(names(screen.container)).toEqual(['Ox', 'Rat', 'Tiger']);
 });

@@ -25,7 +25,7 @@ export interface TableSelection<Row> {
   onSelect: (rows: readonly Row[], isSelected: boolean) => void;
   /** Returns the accessible name of the checkbox of a row, such as "Select Ada". */
   labelOf: (row: Row) => string;
-  /** The accessible name of the checkbox of all rows, such as "Select every article on this page". */
+  /** The label of the checkbox of all rows, such as "Select every article on this page". It is visible above cards. */
   allLabel: string;
 }
 
@@ -203,17 +203,20 @@ function SelectAll<Row>({ rows, rowKey, selection: { selected, onSelect, allLabe
   const isMixed = count > 0 && count < rows.length;
   return (
     <td className="za-Table-select">
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = isMixed;
-        }}
-        type="checkbox"
-        className="za-Checkbox"
-        aria-label={allLabel}
-        disabled={rows.length === 0}
-        checked={rows.length > 0 && count === rows.length}
-        onChange={({ target }) => onSelect(rows, target.checked)}
-      />
+      <label className="za-Table-all">
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = isMixed;
+          }}
+          type="checkbox"
+          className="za-Checkbox"
+          aria-label={allLabel}
+          disabled={rows.length === 0}
+          checked={rows.length > 0 && count === rows.length}
+          onChange={({ target }) => onSelect(rows, target.checked)}
+        />
+        <span>{allLabel}</span>
+      </label>
     </td>
   );
 }

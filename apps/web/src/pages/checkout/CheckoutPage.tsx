@@ -135,6 +135,7 @@ function Checkout({ user }: { user: Hint }) {
         </Stack>
         <PriceBox
           title="Lifetime access"
+          heading="h2"
           label="Order summary"
           note="A one-time payment"
           benefits={features}

@@ -171,7 +171,7 @@ const texts = {
   "chapters.culture.returns": "The same name returns in {next}.",
   "chapters.culture.returned": "The same name returned in {next}, at the age of 60, which families in East Asia celebrate.",
   "chapters.culture.ownYear": "The year of one’s own sign (本命年, běnmìngnián) comes every twelve years. The next one begins on {date}. Custom calls it a delicate year: many people wear something red in it and wait with great risks.",
-  "chapters.culture.sound": "The year also has a poetic image (納音), one for every two years: {english} ({name}). Before the day master came into use, it stood for the person. A Chinese grandparent who asks for somebody’s element (命) often means this image.",
+  "chapters.culture.sound": "The year also has a poetic image (納音), one for every two years: {english} ({name}). Before the day master came into use, it stood for the person.",
   "chapters.culture.term": "{date} fell in {term} ({characters}), one of the 24 parts of the solar year. In this part {text}.",
   "chapters.culture.termOpen": "{date} was the day on which {term} ({characters}) began, at {time} China time. Before that it was still {before}. These are two of the 24 parts of the solar year; without a birth time we can’t say which one counts.",
   "chapters.culture.lunar": "In the lunar calendar the birthday is day {day} of the {month} month.",

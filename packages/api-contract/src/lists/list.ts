@@ -130,7 +130,7 @@ export interface Sort {
   readonly isDescending?: true;
 }
 
-/** What articles tell of a row besides its date, a sentence each. */
+/** The facts of a row that articles state besides its date, each in one sentence. */
 export type ToldFact = 'founders' | 'seat' | 'trade' | 'capital' | 'largestCity' | 'motto' | 'nickname';
 
 /** The columns of what articles tell of a row. */

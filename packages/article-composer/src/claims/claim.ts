@@ -115,7 +115,7 @@ export type TableClaim =
       day: number | null;
       sign: ZodiacSignId;
     }
-  /** What a row is known for, in the words of its table. */
+  /** The known-for text of a row, as its table has it. */
   | { kind: 'known for'; name: string; text: string }
   /** Its founders, its seat and the like, in the words of its table. */
   | { kind: 'fact of row'; table: TableName; name: string; fact: ToldFact; text: string };

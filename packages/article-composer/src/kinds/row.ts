@@ -133,7 +133,7 @@ function headlineOf(named: NamedRow): Pick<KindArticle, 'title' | 'description'>
   };
 }
 
-/** What custom expects of the sign of a row in its trade or region, where the rest has been said of another row. */
+/** The expectation of custom for the sign of a row in its trade or region. Used where another row has already explained the rest. */
 const expectedOf = (named: NamedRow, sign: ZodiacSign): readonly Section[] => {
   const [expected] = tradeOf(named.table, named.row.kind ?? '', sign);
   return expected === undefined

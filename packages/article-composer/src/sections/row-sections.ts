@@ -130,7 +130,7 @@ export function evidenceTable(named: NamedRow): Markup {
   );
 }
 
-/** What its table tells of a row: what it is known for, its founders, its seat and the like. */
+/** The facts of a row from its table: its known-for text, founders, seat and the like. */
 export const aboutRow = (named: NamedRow): Section => ({
   heading: filled(text('titles.aboutRow'), { name: nameOfRow(named) }),
   blocks: [
@@ -150,7 +150,7 @@ const factOfRow = ({ table: of, row: { name } }: NamedRow, fact: ToldFact, value
     ),
   });
 
-/** What a row is known for, in the words of its table; empty if the table says nothing. */
+/** The known-for text of a row as a sentence; empty if its table has none. */
 function knownFor({ table: of, row }: NamedRow): Phrase {
   if (row.knownFor === null) return '';
   return filled(of === 'usStates' ? text('row.joined') : text('row.known'), { text: knownForOf(row) });

@@ -99,7 +99,7 @@ export const dateOfRow = (named: NamedRow): Passage =>
         : dateInWords({ year, month, day }),
   );
 
-/** What a row is known for, in the words of its table; empty if the table says nothing. */
+/** The known-for text of a row from its table; empty if the table has none. */
 export const knownForOf = ({ name, knownFor }: Founding): Phrase =>
   knownFor === null
     ? ''

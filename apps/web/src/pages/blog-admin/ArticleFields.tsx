@@ -7,7 +7,7 @@ export const shortFields = ['title', 'slug', 'targetKeyword', 'metaDescription']
 
 interface ArticleFieldsProps {
   copy: BlogPost;
-  /** What the server found wrong, by field. */
+  /** The objections of the server, by field. */
   problems: Partial<Record<string, string>>;
 }
 

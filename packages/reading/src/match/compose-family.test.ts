@@ -180,6 +180,19 @@ test('an element is called missing if no person with a known date has it', () =>
   expect(found.filter(({ claimed }) => claimed.length > 0).length).toBeGreaterThan(2);
 });
 
+test('no two pairs of a family give the same advice, as long as there is other advice', () => {
+  const repeated = composed.flatMap(({ match }) => {
+    const names = match.people.map(({ name }) => name.toLowerCase()).toSorted((a, b) => b.length - a.length);
+    const all = match.pairs.flatMap(({ paragraphs }) =>
+      paragraphs
+        .slice(-2)
+        .map(({ text: said }) => names.reduce((rest, name) => rest.replaceAll(name, ''), said.toLowerCase())),
+    );
+    return all.length <= 12 ? all.filter((said, index) => all.indexOf(said) < index) : [];
+  });
+  expect(repeated).toEqual([]);
+});
+
 test('people without a name are counted, or called by what they are', () => {
   const known = charts[0] ?? 'rat';
   expect(

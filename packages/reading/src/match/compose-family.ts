@@ -1,4 +1,5 @@
 import { text } from '@org/content/match';
+import type { Paragraph } from '../reading.ts';
 import { rules } from '../rules.ts';
 import { matched } from './compose-match.ts';
 import type { FamilyMatch, FamilyPair } from './family.ts';
@@ -7,10 +8,10 @@ import { pairFacts } from './pair-facts.ts';
 import { peopleOf, type Person, type Somebody } from './person.ts';
 import { scoreTerms, totalOf } from './score-terms.ts';
 import { family } from './sections/family.ts';
-import { feels } from './sections/feels.ts';
-import { rubs } from './sections/rubs.ts';
+import { dayMasters, elementsOfSigns, opening, signs } from './sections/feels.ts';
+import { rubsInFamily } from './sections/rubs.ts';
 import { whatToDo } from './sections/what-to-do.ts';
-import { works } from './sections/works.ts';
+import { worksInFamily } from './sections/works.ts';
 
 /** Maximum number of people in a comparison. */
 const maxPeople = 8;
@@ -25,8 +26,9 @@ export function composeFamily(somebodies: readonly Somebody[]): FamilyMatch {
   if (somebodies.length < 2 || somebodies.length > maxPeople)
     throw new RangeError(`A family has 2 to ${maxPeople} people here, not ${somebodies.length}.`);
   const people = peopleOf(somebodies);
+  const told = new Told(people);
   const pairs = people.flatMap((one, first) =>
-    people.slice(first + 1).map((other, rest) => pairOf(one, other, first, first + 1 + rest)),
+    people.slice(first + 1).map((other, rest) => pairOf(one, other, [first, first + 1 + rest], told)),
   );
   const paragraphs = family(people, pairs);
   const named = [...paragraphs, ...pairs.flatMap((pair) => pair.paragraphs)].map(({ rule }) => rule);
@@ -39,8 +41,8 @@ export function composeFamily(somebodies: readonly Somebody[]): FamilyMatch {
   };
 }
 
-/** A shorter form of the text for two people, in the same order. */
-function pairOf(a: Person, b: Person, one: number, other: number): FamilyPair {
+/** A shorter form of the text for two people. What another pair of the family has read comes last or is left out. */
+function pairOf(a: Person, b: Person, [one, other]: readonly [number, number], told: Told): FamilyPair {
   const facts = pairFacts(a, b, 'family');
   const terms = scoreTerms(a, b, facts.pairs);
   const tone = facts.pairs[0]?.tone ?? 'neutral';
@@ -53,10 +55,52 @@ function pairOf(a: Person, b: Person, one: number, other: number): FamilyPair {
     relation: tone === 'mixed' ? text('labels.relations.mixed', { relation }) : relation,
     tone,
     paragraphs: [
-      ...feels(facts),
-      ...works(facts).slice(0, 1),
-      ...rubs(facts).slice(0, 1),
-      ...whatToDo(facts).slice(0, 2),
+      opening(facts),
+      ...told.ifNew([
+        ...(facts.basis === 'neutral' ? [] : [signs(facts)]),
+        ...(facts.days ? [dayMasters(facts, facts.days, 'short')] : [elementsOfSigns(facts)]),
+      ]),
+      ...told.newest(worksInFamily(facts), 1),
+      ...told.newest(rubsInFamily(facts), 1),
+      ...told.newest(whatToDo(facts).toReversed(), 2),
     ],
   };
+}
+
+/** The texts of a family so far, without names. */
+class Told {
+  readonly #names: readonly string[];
+  readonly #texts = new Set<string>();
+
+  constructor(people: readonly Person[]) {
+    this.#names = people.map(({ called }) => called.toLowerCase()).toSorted((a, b) => b.length - a.length);
+  }
+
+  /** The paragraphs that no pair has read. */
+  ifNew(paragraphs: readonly Paragraph[]): Paragraph[] {
+    return paragraphs.filter((each) => this.#isNew(each)).map((each) => this.#add(each));
+  }
+
+  /** The first paragraphs, those that no pair has read before the others. */
+  newest(paragraphs: readonly Paragraph[], count: number): Paragraph[] {
+    return [
+      ...paragraphs.filter((each) => this.#isNew(each)),
+      ...paragraphs.filter((each) => !this.#isNew(each)),
+    ]
+      .slice(0, count)
+      .map((each) => this.#add(each));
+  }
+
+  #nameless({ text: said }: Paragraph): string {
+    return this.#names.reduce((rest, name) => rest.replaceAll(name, ''), said.toLowerCase());
+  }
+
+  #isNew(each: Paragraph): boolean {
+    return !this.#texts.has(this.#nameless(each));
+  }
+
+  #add(each: Paragraph): Paragraph {
+    this.#texts.add(this.#nameless(each));
+    return each;
+  }
 }

@@ -192,7 +192,7 @@ const adviceFrom =
   (stage: Stage, isOneElder: boolean): Advice =>
   (one, other) => {
     const [elder, child] = isOneElder ? [one, other] : [other, one];
-    const names = { elder: elder.name, child: child.name };
+    const names = { elder: elder.called, child: child.called };
     return [
       ...text(`do.${stage}.easy`, names),
       ...text(`do.${stage}.even`, names),
@@ -332,4 +332,28 @@ test('people have their names, or are the first and the second person', () => {
   };
   expect(names()).toEqual(['the first person', 'the second person']);
   expect(names('Anna', 'Anna')).toEqual(['Anna', 'Anna (second)']);
+});
+
+test('the text calls people by the first word of their names, unless both have the same one', () => {
+  const said = (first: string, second: string): string =>
+    textOf(
+      matchOf(
+        { birth: { date: '1990-05-15', name: first } },
+        { birth: { date: '1986-11-02', name: second } },
+      ),
+    );
+  expect(said('Anna Meyer', 'Ben Ortiz')).toContain('Anna');
+  expect(said('Anna Meyer', 'Ben Ortiz')).not.toMatch(/Meyer|Ortiz/);
+  expect(said('Wang Anna', 'Wang Ben')).toMatch(/Wang Anna.*Wang Ben/s);
+});
+
+test('pairs of signs without a relation read about what the two charts have and lack', () => {
+  const neutral = matches.filter(
+    ({ match }) =>
+      match.one.known !== 'sign' && match.other.known !== 'sign' && match.pairs[0]?.relations.length === 0,
+  );
+  const worksOf = ({ match }: (typeof matches)[number]) =>
+    match.sections.find(({ id }) => id === 'works')?.paragraphs.map(({ rule }) => rule);
+  expect(neutral.length).toBeGreaterThan(20);
+  for (const each of neutral) expect(worksOf(each)?.[0]).toBe('company-of-signs');
 });

@@ -46,6 +46,7 @@ const textsOf = (paragraphs: readonly Paragraph[]): string[] => paragraphs.map((
 /** A sign in the role of a person. */
 const personOf = (sign: ZodiacSignId): Person => ({
   name: text('labels.sign', { sign: signName(sign) }),
+  called: text('labels.sign', { sign: signName(sign) }),
   role: undefined,
   sign,
   signName: signName(sign),

@@ -1,4 +1,4 @@
-import { compatibility, type Element, type Relation } from '@org/zodiac-core';
+import { compatibility, type Element, type HeavenlyStem, type Relation } from '@org/zodiac-core';
 import { branchPairs, type FoundPair } from './branch-pairs.ts';
 import { inMaster } from './in-master.ts';
 import type { Person } from './person.ts';
@@ -22,8 +22,8 @@ export interface DaysOfTwo {
   readonly masterA: string;
   readonly masterB: string;
   /** The characters of the day stems. */
-  readonly stemA: string;
-  readonly stemB: string;
+  readonly stemA: HeavenlyStem['character'];
+  readonly stemB: HeavenlyStem['character'];
   /** The person whose element feeds or restrains, and the other one. */
   readonly giver: Person;
   readonly taker: Person;

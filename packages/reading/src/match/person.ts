@@ -14,6 +14,8 @@ export interface Somebody {
 
 /** A person in a match, with the known facts. */
 export interface Person extends MatchedPerson {
+  /** The name in the text: the first word of the name, or the whole name if another person has that word too. */
+  readonly called: string;
   readonly signName: string;
   /** The known branches, the year's first. The year's branch is the sign, by New Year's Day. */
   readonly branches: readonly PersonBranch[];
@@ -36,17 +38,21 @@ export interface PersonBranch extends PlacedSign {
 export function peopleOf(all: readonly Somebody[]): Person[] {
   const unnamed = text('labels.unnamed');
   const people = all.map((somebody, index) => personOf(somebody, unnamed[index] ?? ''));
-  return people.map((person, index) =>
-    people.findIndex(({ name }) => name === person.name) < index
-      ? { ...person, name: text('labels.namesakes', { name: person.name })[index] ?? person.name }
-      : person,
-  );
+  return people.map((person, index) => {
+    const name =
+      people.findIndex((other) => other.name === person.name) < index
+        ? (text('labels.namesakes', { name: person.name })[index] ?? person.name)
+        : person.name;
+    const isShared = people.filter(({ called }) => called === person.called).length > 1;
+    return { ...person, name, called: isShared ? name : person.called };
+  });
 }
 
 function personOf({ known, relation }: Somebody, unnamed: string): Person {
   if (typeof known === 'string') {
     return {
       name: roleOf(relation, undefined) ?? unnamed,
+      called: roleOf(relation, undefined) ?? unnamed,
       role: undefined,
       sign: known,
       signName: signName(known),
@@ -67,6 +73,7 @@ function personOf({ known, relation }: Somebody, unnamed: string): Person {
   });
   return {
     name: name || (role ?? unnamed),
+    called: name?.split(/\s/u)[0] || (role ?? unnamed),
     role: name ? role : undefined,
     sign: sign.id,
     signName: sign.name,

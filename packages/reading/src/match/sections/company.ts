@@ -6,15 +6,13 @@ import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 
-/** What each person contributes by the sign, in words for the age. About two adults it says more. */
+/** What each person contributes by the sign, in words for the age. */
 export const brought = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name) => {
     const { sign } = person;
     const age = ageOf(person);
-    if (age === 'adult') {
-      const brings = text(`signs.${sign}.brings`, { name });
-      return areAdults(facts) ? `${brings} ${text(`signs.${sign}.likes`, { name })}` : brings;
-    }
+    if (age === 'adult')
+      return `${text(`signs.${sign}.brings`, { name })} ${text(`signs.${sign}.likes`, { name })}`;
     return text(`signs.${sign}.${age}`, { name });
   });
 
@@ -23,10 +21,8 @@ export const foundHard = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name) => {
     const { sign } = person;
     const age = ageOf(person);
-    if (age === 'adult') {
-      const hard = text(`signs.${sign}.hard`, { name });
-      return areAdults(facts) ? `${hard} ${text(`signs.${sign}.quarrel`, { name })}` : hard;
-    }
+    if (age === 'adult')
+      return `${text(`signs.${sign}.hard`, { name })} ${text(`signs.${sign}.quarrel`, { name })}`;
     return text(`signs.${sign}.${age}-hard`, { name });
   });
 
@@ -40,8 +36,8 @@ export function decisions(facts: PairFacts): Paragraph[] {
           each: text(`signs.${one.sign}.decides`, { name: text('labels.each') }),
         })
       : text('feels.decisions.apart', {
-          first: sentenceCase(text(`signs.${one.sign}.decides`, { name: one.name })),
-          second: sentenceCase(text(`signs.${other.sign}.decides`, { name: other.name })),
+          first: sentenceCase(text(`signs.${one.sign}.decides`, { name: one.called })),
+          second: sentenceCase(text(`signs.${other.sign}.decides`, { name: other.called })),
         });
   return [paragraph(said, bySigns(facts, 'company-of-signs'))];
 }
@@ -50,7 +46,9 @@ export function decisions(facts: PairFacts): Paragraph[] {
 function company(facts: PairFacts, said: (person: Person, name: string) => string): Paragraph[] {
   const { one, other } = facts;
   const isOneText = one.sign === other.sign && ageOf(one) === ageOf(other);
-  const texts = isOneText ? [said(one, text('labels.each'))] : [said(one, one.name), said(other, other.name)];
+  const texts = isOneText
+    ? [said(one, text('labels.each'))]
+    : [said(one, one.called), said(other, other.called)];
   return texts.map((each) => paragraph(sentenceCase(each), bySigns(facts, 'company-of-signs')));
 }
 

@@ -19,6 +19,7 @@ export const family = (people: readonly Person[], pairs: readonly FamilyPair[]):
   ...support(people),
   ...bridge(people, pairs),
   ...whatToDo(people, pairs),
+  ...pillars(people, pairs),
 ];
 
 const extremes = (pairs: readonly FamilyPair[]): readonly [low: number, high: number] => {
@@ -40,7 +41,7 @@ const pairsWith = (people: readonly Person[], pairs: readonly FamilyPair[], scor
     pairs
       .filter((pair) => pair.score === score)
       .slice(0, maxNamed)
-      .map(({ one, other }) => inList([people[one]?.name ?? '', people[other]?.name ?? ''])),
+      .map(({ one, other }) => inList([people[one]?.called ?? '', people[other]?.called ?? ''])),
   );
 
 /** A family of two is one pair, with the pair's beginning. */
@@ -66,6 +67,12 @@ function inShort(people: readonly Person[], pairs: readonly FamilyPair[]): Parag
       ],
     }),
   ];
+}
+
+/** Explains the pillars that the texts of the pairs name. */
+function pillars(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
+  if (people.every(({ chart }) => !chart)) return [];
+  return [paragraph(text('family.pillars'), { ...byScores(pairs), rule: 'branches-of-two' })];
 }
 
 /** Who lacks an element, and who has it. People with only a sign are left out. */
@@ -111,7 +118,7 @@ function balanceOf(own: Person, known: readonly Person[], size: number): Paragra
     const others = known.filter((person) => shows(person, lacked));
     return [
       paragraph(
-        sentenceCase(text(`family.balance.${lacked}`, { own: own.name, others: namesOf(others, size) })),
+        sentenceCase(text(`family.balance.${lacked}`, { own: own.called, others: namesOf(others, size) })),
         { ...byElements(known, own), claims: [{ subject: `missing:${own.name}`, value: lacked }] },
       ),
     ];
@@ -120,7 +127,7 @@ function balanceOf(own: Person, known: readonly Person[], size: number): Paragra
   const other = known.toSorted((a, b) => shareOf(b, weakest) - shareOf(a, weakest))[0] as Person;
   if (other === own || !shows(own, weakest)) return [];
   return [
-    paragraph(sentenceCase(text(`family.little.${weakest}`, { own: own.name, other: other.name })), {
+    paragraph(sentenceCase(text(`family.little.${weakest}`, { own: own.called, other: other.called })), {
       ...byElements(known, own),
       claims: [{ subject: `weakest:${own.name}`, value: weakest }],
     }),
@@ -134,7 +141,7 @@ const shareOf = ({ chart }: Person, element: Element): number => chart?.elements
 const namesOf = (some: readonly Person[], size: number): string =>
   some.length > 2 && some.length === size - 1
     ? text('labels.everybody-else')
-    : inList(some.map(({ name }) => name));
+    : inList(some.map(({ called }) => called));
 
 const shows = ({ chart }: Person, element: Element): boolean => (chart?.elements.visible[element] ?? 0) > 0;
 
@@ -148,11 +155,14 @@ function support(people: readonly Person[]): Paragraph[] {
   return [
     paragraph(
       sentenceCase(
-        text('family.supports', { giver: giver.name, takers: inList(takers.map(({ name }) => name)) }),
+        text('family.supports', { giver: giver.called, takers: inList(takers.map(({ called }) => called)) }),
       ),
       {
         rule: 'stems-of-two',
-        because: text('reasons.day-of', { name: giver.name, element: giver.chart?.dayMaster.element ?? '' }),
+        because: text('reasons.day-of', {
+          name: giver.called,
+          element: giver.chart?.dayMaster.element ?? '',
+        }),
         changes: text('reasons.changes.family'),
         hangsOnHour: [giver, ...takers].some(({ chart }) => chart && !chart.pillars.day.certain),
         claims: [{ subject: 'family:supports', value: giver.name }],
@@ -180,7 +190,7 @@ function bridge(people: readonly Person[], pairs: readonly FamilyPair[]): Paragr
   if (!first || most < 2 || counts.filter((count) => count === most).length > 1) return [];
   return [
     paragraph(
-      sentenceCase(text('family.bridge', { name: first.name, count: most, others: people.length - 1 })),
+      sentenceCase(text('family.bridge', { name: first.called, count: most, others: people.length - 1 })),
       { ...byScores(pairs), claims: [{ subject: 'family:bridge', value: first.name }] },
     ),
   ];
@@ -191,8 +201,11 @@ function whatToDo(people: readonly Person[], pairs: readonly FamilyPair[]): Para
   if (low === high) return [];
   const easiest = pairsWith(people, pairs, high);
   const patience = pairsWith(people, pairs, low);
+  const [advice] = pairs.find(({ score }) => score === low)?.paragraphs.slice(-1) ?? [];
   return [
     paragraph(sentenceCase(text('family.do-easy', { easiest })), byScores(pairs)),
-    paragraph(sentenceCase(text('family.do-hard', { patience })), byScores(pairs)),
+    ...(advice
+      ? [paragraph(sentenceCase(text('family.do-hard', { patience, advice: advice.text })), byScores(pairs))]
+      : []),
   ];
 }

@@ -14,13 +14,13 @@ export const feels = (facts: PairFacts): Paragraph[] => [
   opening(facts),
   signs(facts),
   ...(facts.days
-    ? [dayMasters(facts, facts.days)]
+    ? [dayMasters(facts, facts.days, 'whole')]
     : [elementsOfSigns(facts), polarities(facts), ...decisions(facts)]),
 ];
 
 export function opening(facts: PairFacts): Paragraph {
   const { days } = facts;
-  const byDays = days ? [daysInShort(facts, days)] : [];
+  const byDays = days ? [daysInShort(days)] : [];
   return paragraph(sentenceCase([signsInShort(facts), ...byDays].join(' ')), {
     ...bySigns(facts, 'company-of-signs'),
     hangsOnHour: days && !days.certain,
@@ -38,29 +38,41 @@ function signsInShort({ one, other }: PairFacts): string {
   const [first, second] =
     zodiacSignIds.indexOf(one.sign) <= zodiacSignIds.indexOf(other.sign) ? [one, other] : [other, one];
   const pair = `${first.sign}-${second.sign}` as PairOfSigns;
-  return text(`pairs.${pair}`, { first: first.name, second: second.name });
+  return text(`pairs.${pair}`, { first: first.called, second: second.called });
 }
 
-function daysInShort({ situation }: PairFacts, { relation, giver, taker }: DaysOfTwo): string {
-  if (situation.kind === 'peers')
-    return text(`feels.days.${relation.kind}`, { giver: giver.name, taker: taker.name });
-  if (relation.kind === 'combine' || relation.kind === 'same')
-    return text(`feels.days-raising.${relation.kind}`);
-  const { elder, child } = situation;
-  const kind = `${relation.kind}-${giver === elder ? 'elder' : 'child'}` as const;
-  return text(`feels.days-raising.${kind}`, { elder: elder.name, child: child.name });
+function daysInShort({ relation, giver, taker, elements }: DaysOfTwo): string {
+  if (relation.kind === 'combine') return text(`feels.days.combine.${relation.element}`);
+  if (relation.kind === 'same') return text(`feels.days.same.${elements.giver}`);
+  return text(`feels.days.${relation.kind}.${elements.giver}`, { giver: giver.called, taker: taker.called });
 }
 
-function signs(facts: PairFacts): Paragraph {
-  const { one, other, basis } = facts;
-  const names = { a: one.name, b: other.name, signA: one.signName };
-  const said =
-    one.sign === other.sign
+/** The two signs and their relation. */
+export function signs(facts: PairFacts): Paragraph {
+  return paragraph(sentenceCase(`${yearsInWords(facts)} ${relationOfSigns(facts)}`), {
+    ...bySigns(facts),
+    claims: [{ subject: 'pair:year:year', value: facts.basis }],
+  });
+}
+
+/** The signs, with the years if they are known. */
+function yearsInWords({ one, other }: PairFacts): string {
+  const names = { a: one.called, b: other.called, signA: one.signName };
+  if (!one.chart || !other.chart)
+    return one.sign === other.sign
       ? text('feels.one-sign', names)
       : text('feels.two-signs', { ...names, signB: other.signName });
-  return paragraph(sentenceCase(`${said} ${relationOfSigns(facts)}`), {
-    ...bySigns(facts),
-    claims: [{ subject: 'pair:year:year', value: basis }],
+  const [yearOfOne, yearOfOther] = [one.chart.zodiac.zodiacYear, other.chart.zodiac.zodiacYear];
+  if (yearOfOne === yearOfOther) return text('feels.one-year', { ...names, year: yearOfOne });
+  const [elder, younger] = yearOfOne < yearOfOther ? [one, other] : [other, one];
+  const count = Math.abs(yearOfOne - yearOfOther);
+  return text('feels.years-apart', {
+    elder: elder.called,
+    elderSign: elder.signName,
+    year: Math.min(yearOfOne, yearOfOther),
+    younger: younger.called,
+    youngerSign: younger.signName,
+    years: count === 1 ? text('feels.years.one') : text('feels.years.many', { count }),
   });
 }
 
@@ -68,19 +80,30 @@ function signs(facts: PairFacts): Paragraph {
 export const relationOfSigns = ({ basis, situation }: PairFacts): string =>
   situation.kind === 'peers'
     ? text(`feels.peers.${basis}`)
-    : text(`feels.raising.${basis}`, { elder: situation.elder.name, child: situation.child.name });
+    : text(`feels.raising.${basis}`, { elder: situation.elder.called, child: situation.child.called });
 
-function dayMasters(facts: PairFacts, days: DaysOfTwo): Paragraph {
-  const { one, other } = facts;
-  const { relation, masterA, masterB, stemA, stemB } = days;
-  const intro = text('days.intro', { a: one.name, b: other.name, masterA, masterB, stemA, stemB });
-  return paragraph(sentenceCase(`${intro} ${meaningOfDays(facts, days)}`), {
+/** @param detail - `'short'` leaves out the explanation of the day master and the Chinese characters */
+export function dayMasters(facts: PairFacts, days: DaysOfTwo, detail: 'whole' | 'short'): Paragraph {
+  const { relation, masterA, masterB, certain } = days;
+  return paragraph(sentenceCase(`${mastersInWords(facts, days, detail)} ${meaningOfDays(facts, days)}`), {
     rule: 'stems-of-two',
     because: text('reasons.days', { masterA, masterB }),
     changes: text('reasons.changes.birth'),
-    hangsOnHour: !days.certain,
+    hangsOnHour: !certain,
     claims: [{ subject: 'pair:day-stems', value: relation.kind }],
   });
+}
+
+function mastersInWords(
+  { one, other }: PairFacts,
+  { masterA, masterB, stemA, stemB }: DaysOfTwo,
+  detail: 'whole' | 'short',
+): string {
+  const first = { a: one.called, b: other.called, masterA, imageA: text(`days.images.${stemA}`) };
+  if (stemA === stemB)
+    return detail === 'short' ? text('days.short-same', first) : text('days.intro-same', { ...first, stemA });
+  const both = { ...first, masterB, imageB: text(`days.images.${stemB}`) };
+  return detail === 'short' ? text('days.short', both) : text('days.intro', { ...both, stemA, stemB });
 }
 
 function meaningOfDays({ situation }: PairFacts, { relation, giver, taker, elements }: DaysOfTwo): string {
@@ -91,10 +114,10 @@ function meaningOfDays({ situation }: PairFacts, { relation, giver, taker, eleme
     return text(`days.child-${relation.kind}`, {
       giverElement: elements.giver,
       takerElement: elements.taker,
-      elder: taker.name,
-      child: giver.name,
+      elder: taker.called,
+      child: giver.called,
     });
-  return text(`days.${relation.kind}.${elements.giver}`, { giver: giver.name, taker: taker.name });
+  return text(`days.${relation.kind}.${elements.giver}`, { giver: giver.called, taker: taker.called });
 }
 
 /** If a date of birth is not known, the elements of the signs replace the elements of the days. */
@@ -119,7 +142,7 @@ const elementOf = ({ sign }: Person) => getZodiacSignById(sign).element;
 export function polarities(facts: PairFacts): Paragraph {
   const { one, other } = facts;
   const [ofOne, ofOther] = [one, other].map(({ sign }) => getZodiacSignById(sign).polarity);
-  const [active, receptive] = ofOne === 'Yang' ? [one.name, other.name] : [other.name, one.name];
+  const [active, receptive] = ofOne === 'Yang' ? [one.called, other.called] : [other.called, one.called];
   const said =
     ofOne && ofOne === ofOther
       ? text(`elements.polarity.${ofOne}`)

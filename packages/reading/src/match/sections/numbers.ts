@@ -1,5 +1,4 @@
 import { text } from '@org/content/match';
-import { lifePathMeaning } from '@org/zodiac-core';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { agreementOf } from '../number-groups.ts';
@@ -15,17 +14,16 @@ export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ')
   const agreement =
     agreementOf(numberA, numberB) === 'apart' ? 'apart' : numberA === numberB ? 'same' : 'group';
   if ((agreement === 'apart') !== (wanted === 'differ')) return [];
-  const first = { numberA, titleA: lifePathMeaning(numberA).title, aimA: aimOf(numberA) };
+  const first = { numberA, aimA: aimOf(numberA) };
   const said =
     agreement === 'same'
       ? text('numbers.same', first)
       : text(`numbers.${agreement}`, {
           ...first,
           numberB,
-          titleB: lifePathMeaning(numberB).title,
           aimB: aimOf(numberB),
-          a: one.name,
-          b: other.name,
+          a: one.called,
+          b: other.called,
         });
   return [
     paragraph(sentenceCase(said), {

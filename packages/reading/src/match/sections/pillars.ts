@@ -16,30 +16,36 @@ type Discord = (typeof discords)[number];
 const order = ['day', 'month', 'hour', 'across'] as const;
 type Place = (typeof order)[number];
 
+/** Pairs of pillars with the same position. */
+export const samePlaces: readonly Place[] = ['day', 'month', 'hour'];
+
 const maxTold = 2;
 
-/**
- * The pillars in harmony: pairs of the same position first, then by score, highest first. The first paragraph
- * explains what a pillar is.
- */
+/** The first paragraph about pillars explains what a pillar is. */
 export function harmoniesOf(facts: PairFacts): Paragraph[] {
-  const told = toldOf(facts, harmonies, 'harmony', (a, b) => b.score - a.score).map(({ pair, kind, place }) =>
-    paragraph(sentenceCase(harmonyInWords(facts, pair, kind, place)), byPillars(pair)),
-  );
+  const told = toldHarmonies(facts);
   const paragraphs = told.length > 0 ? told : none(facts, 'harmony');
   return paragraphs.map((each, index) =>
     index === 0 ? { ...each, text: `${text('pillars.intro')} ${each.text}` } : each,
   );
 }
 
-/** The pillars in conflict: pairs of the same position first, then by score, lowest first. */
+/** The pillars in harmony: pairs of the same position first, then by score, highest first. */
+export const toldHarmonies = (facts: PairFacts, places: readonly Place[] = order): Paragraph[] =>
+  toldOf(facts, places, harmonies, 'harmony', (a, b) => b.score - a.score).map(({ pair, kind, place }) =>
+    paragraph(sentenceCase(harmonyInWords(facts, pair, kind, place)), byPillars(pair)),
+  );
+
 export function discordsOf(facts: PairFacts): Paragraph[] {
-  const told = toldOf(facts, discords, 'discord', (a, b) => a.score - b.score);
-  if (told.length === 0) return none(facts, 'discord');
-  return told.map(({ pair, kind, place }) =>
+  const told = toldDiscords(facts);
+  return told.length > 0 ? told : none(facts, 'discord');
+}
+
+/** The pillars in conflict: pairs of the same position first, then by score, lowest first. */
+export const toldDiscords = (facts: PairFacts, places: readonly Place[] = order): Paragraph[] =>
+  toldOf(facts, places, discords, 'discord', (a, b) => a.score - b.score).map(({ pair, kind, place }) =>
     paragraph(sentenceCase(discordInWords(facts, pair, kind, place)), byPillars(pair)),
   );
-}
 
 interface ToldPair<Kind> {
   readonly pair: FoundPair;
@@ -50,6 +56,7 @@ interface ToldPair<Kind> {
 /** Pairs with both harmony and conflict appear only in the table, and each text is used once. */
 function toldOf<Kind extends RelationKind>(
   { pairs }: PairFacts,
+  places: readonly Place[],
   kinds: readonly Kind[],
   tone: FoundPair['tone'],
   compare: (a: FoundPair, b: FoundPair) => number,
@@ -61,7 +68,7 @@ function toldOf<Kind extends RelationKind>(
       const kind = kinds.find((each) => pair.found.some((relation) => relation.kind === each));
       return kind ? [{ pair, kind, place: placeOf(pair) }] : [];
     });
-  return order
+  return places
     .flatMap((place) => found.filter((each) => each.place === place))
     .filter(
       ({ kind, place }, index, all) =>
@@ -98,8 +105,8 @@ function discordInWords(facts: PairFacts, pair: FoundPair, kind: Discord, place:
 }
 
 const acrossOf = ({ one, other }: PairFacts, pair: FoundPair) => ({
-  a: one.name,
-  b: other.name,
+  a: one.called,
+  b: other.called,
   placeA: pair.one.position,
   placeB: pair.other.position,
   lifeA: text(`pillars.place.${pair.one.position}`),

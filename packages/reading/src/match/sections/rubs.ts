@@ -8,27 +8,41 @@ import { opposedCircle } from './circles.ts';
 import { foundHard } from './company.ts';
 import { lackedElements } from './elements.ts';
 import { lifePaths } from './numbers.ts';
-import { discordsOf } from './pillars.ts';
+import { discordsOf, samePlaces, toldDiscords } from './pillars.ts';
+
+const maxParagraphs = 6;
 
 /** Causes of friction between two people. */
-export const rubs = (facts: PairFacts): Paragraph[] => [
-  bySign(facts),
-  ...foundHard(facts),
-  ...discordsOf(facts),
+export const rubs = (facts: PairFacts): Paragraph[] =>
+  [
+    ...bySign(facts),
+    ...foundHard(facts),
+    ...discordsOf(facts),
+    ...lackedElements(facts),
+    ...lifePaths(facts, 'differ'),
+    ...opposedCircle(facts),
+  ].slice(0, maxParagraphs);
+
+/** The causes of friction, those first that few pairs share. */
+export const rubsInFamily = (facts: PairFacts): Paragraph[] => [
+  ...toldDiscords(facts, samePlaces),
   ...lackedElements(facts),
-  ...lifePaths(facts, 'differ'),
-  ...opposedCircle(facts),
+  ...bySign(facts),
+  ...foundHard(facts),
+  ...toldDiscords(facts, ['across']),
 ];
 
-function bySign(facts: PairFacts): Paragraph {
+/** Tradition expects nothing from a neutral pair of signs. */
+function bySign(facts: PairFacts): Paragraph[] {
   const { basis, situation } = facts;
+  if (basis === 'neutral') return [];
   const said =
     situation.kind === 'peers'
       ? text(`rubs.peers.${basis}`)
-      : text(`rubs.raising.${basis}`, { elder: situation.elder.name, child: situation.child.name });
+      : text(`rubs.raising.${basis}`, { elder: situation.elder.called, child: situation.child.called });
   const also = discordBeside(facts);
   const sentences = also ? [said, text(`rubs.also.${also}`)] : [said];
-  return paragraph(sentenceCase(sentences.join(' ')), bySigns(facts));
+  return [paragraph(sentenceCase(sentences.join(' ')), bySigns(facts))];
 }
 
 /** The conflict between two signs that are in harmony as well. The pair of the years is the first. */

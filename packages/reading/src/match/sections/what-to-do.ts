@@ -4,11 +4,10 @@ import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
-import type { Person } from '../person.ts';
 import { inAlternatives, sentenceCase } from '../sentence-case.ts';
 import { signName } from '../sign-name.ts';
 import type { Situation } from '../situation.ts';
-import type { StemRelation } from '../stem-relation.ts';
+import { byElements, lentTo } from './elements.ts';
 
 type Ease = 'easy' | 'even' | 'hard';
 
@@ -24,29 +23,28 @@ const easeOf: Readonly<Record<Relation, Ease>> = {
   'six-destruction': 'hard',
 };
 
-/** Three to four points, by the relation of the two, by their signs, and by their days. */
+/** Three to five points: by the situation of the two, by their signs, by their days, and by a missing element. */
 export const whatToDo = (facts: PairFacts): Paragraph[] => [
-  ...[...bySituation(facts), bySign(facts)].map((said) => paragraph(sentenceCase(said), bySigns(facts))),
-  ...(facts.days ? byDays(facts, facts.days) : withThird(facts)),
+  ...[...bySituation(facts), ...bySign(facts)].map((said) => paragraph(sentenceCase(said), bySigns(facts))),
+  ...(facts.days ? [...byDays(facts, facts.days), ...byLentElement(facts)] : withThird(facts)),
 ];
 
 function bySituation({ situation, basis }: PairFacts): readonly string[] {
   const ease = easeOf[basis];
   if (situation.kind === 'peers') return text(`do.${situation.way}.${ease}`);
   const { stage, elder, child } = situation;
-  return text(`do.${stage}.${ease}`, { elder: elder.name, child: child.name });
+  return text(`do.${stage}.${ease}`, { elder: elder.called, child: child.called });
 }
 
-function bySign({ situation, basis }: PairFacts): string {
-  if (situation.kind === 'peers') return text(`do.sign.${basis}`);
-  return text(`do.sign-raising.${basis}`, { elder: situation.elder.name, child: situation.child.name });
+function bySign({ situation, basis }: PairFacts): string[] {
+  if (basis === 'neutral') return [];
+  if (situation.kind === 'peers') return [text(`do.sign.${basis}`)];
+  return [text(`do.sign-raising.${basis}`, { elder: situation.elder.called, child: situation.child.called })];
 }
 
-function byDays(
-  { situation }: PairFacts,
-  { relation, giver, taker, masterA, masterB, certain }: DaysOfTwo,
-): Paragraph[] {
-  const said = pointOfDays(situation, relation, giver, taker);
+function byDays({ situation }: PairFacts, days: DaysOfTwo): Paragraph[] {
+  const { masterA, masterB, certain } = days;
+  const said = pointOfDays(situation, days);
   return [
     paragraph(sentenceCase(said), {
       rule: 'stems-of-two',
@@ -73,10 +71,26 @@ function isInHarmony(one: ZodiacSignId, other: ZodiacSignId): boolean {
   return relations.some(({ points }) => points > 0) && relations.every(({ points }) => points >= 0);
 }
 
-function pointOfDays(situation: Situation, relation: StemRelation, giver: Person, taker: Person): string {
-  if (situation.kind === 'peers' || !('giver' in relation))
-    return text(`do.days.${relation.kind}`, { giver: giver.name, taker: taker.name });
-  const { elder, child } = situation;
-  const kind = `${relation.kind}-${giver === elder ? 'elder' : 'child'}` as const;
-  return text(`do.days-raising.${kind}`, { elder: elder.name, child: child.name });
+function pointOfDays(situation: Situation, { relation, giver, taker, elements }: DaysOfTwo): string {
+  if (situation.kind === 'raising' && (situation.stage === 'small' || giver === situation.child)) {
+    const { elder, child } = situation;
+    if (!('giver' in relation))
+      return relation.kind === 'combine'
+        ? text('do.days-raising.combine', { elder: elder.called })
+        : text('do.days-raising.same', { elder: elder.called, child: child.called });
+    const kind = `${relation.kind}-${giver === elder ? 'elder' : 'child'}` as const;
+    return text(`do.days-raising.${kind}`, { elder: elder.called, child: child.called });
+  }
+  if (relation.kind === 'combine') return text(`do.days.combine.${relation.element}`);
+  if (relation.kind === 'same') return text(`do.days.same.${elements.giver}`);
+  return text(`do.days.${relation.kind}.${elements.giver}`, { giver: giver.called, taker: taker.called });
+}
+
+/** Asks the other person for an element that one lacks. */
+function byLentElement({ one, other }: PairFacts): Paragraph[] {
+  const [lent] = [...lentTo(one, other), ...lentTo(other, one)];
+  if (!lent) return [];
+  const { own, from, element } = lent;
+  const said = text(`do.lends.${element}`, { own: own.called, other: from.called });
+  return [paragraph(sentenceCase(said), byElements([one, other], own))];
 }

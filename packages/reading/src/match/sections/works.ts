@@ -8,23 +8,38 @@ import { sharedCircle } from './circles.ts';
 import { brought } from './company.ts';
 import { lentElements } from './elements.ts';
 import { lifePaths } from './numbers.ts';
-import { harmoniesOf } from './pillars.ts';
+import { harmoniesOf, samePlaces, toldHarmonies } from './pillars.ts';
+
+const maxParagraphs = 6;
 
 /** Strengths of a pair. */
-export const works = (facts: PairFacts): Paragraph[] => [
-  bySign(facts),
-  ...brought(facts),
-  ...harmoniesOf(facts),
+export const works = (facts: PairFacts): Paragraph[] =>
+  [
+    ...bySign(facts),
+    ...brought(facts),
+    ...harmoniesOf(facts),
+    ...lentElements(facts),
+    ...lifePaths(facts, 'agree'),
+    ...sharedCircle(facts),
+  ].slice(0, maxParagraphs);
+
+/** The strengths, those first that few pairs share. The pillars are explained once for the family. */
+export const worksInFamily = (facts: PairFacts): Paragraph[] => [
   ...lentElements(facts),
+  ...toldHarmonies(facts, samePlaces),
   ...lifePaths(facts, 'agree'),
-  ...sharedCircle(facts),
+  ...bySign(facts),
+  ...toldHarmonies(facts, ['across']),
+  ...brought(facts),
 ];
 
-function bySign(facts: PairFacts): Paragraph {
+/** Tradition expects nothing from a neutral pair of signs. */
+function bySign(facts: PairFacts): Paragraph[] {
   const { basis, situation } = facts;
+  if (basis === 'neutral') return [];
   const said =
     situation.kind === 'peers'
       ? text(`works.peers.${basis}`)
-      : text(`works.raising.${basis}`, { elder: situation.elder.name, child: situation.child.name });
-  return paragraph(sentenceCase(said), bySigns(facts));
+      : text(`works.raising.${basis}`, { elder: situation.elder.called, child: situation.child.called });
+  return [paragraph(sentenceCase(said), bySigns(facts))];
 }

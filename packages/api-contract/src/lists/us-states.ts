@@ -285,7 +285,7 @@ export const usStates = {
     statehoodMonth: 2,
     statehoodDay: 14,
     admissionOrder: 48,
-    howJoined: 'Admitted after removing the recall of judges from its constitution.',
+    howJoined: 'It was admitted after removing the recall of judges from its constitution.',
     capital: 'Phoenix',
     capitalLatitude: 33.4484,
     capitalLongitude: -112.097,

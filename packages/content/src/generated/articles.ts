@@ -580,7 +580,7 @@ const texts = {
   "row.facts.largestCity": "Its largest city is {value}.",
   "row.facts.motto": "Its motto is “{value}”.",
   "row.facts.nickname": "Its nickname is {value}.",
-  "row.joined": "How it joined the Union: {text}.",
+  "row.joined": "{text}.",
   "row.sign": "The {sign} is described as {traits}. For its work, tradition has one line: “{business}”",
   "row.peers": "Our list has {count} of this sign and {sameYear} of this year.",
   "row.month": "Only the {known} is known. A founding before {day} would make it a {other}.",

@@ -68,7 +68,8 @@ test('few pages have nothing to begin with but a trade and a place', () => {
 
 test('no page of a brand names a model that is older than the brand', () => {
   const told = foundings.flatMap(({ name, date }, at) => {
-    const [, first] = /The models on file run from the .*? \((\d{4})\)/.exec(pages[at]?.own[1] ?? '') ?? [];
+    const [, first] =
+      /The models listed here run from the .*? \((\d{4})\)/.exec(pages[at]?.own[1] ?? '') ?? [];
     return first ? [{ name, isOlder: Number(first) < date.year }] : [];
   });
   expect(told.filter(({ isOlder }) => isOlder)).toEqual([]);
@@ -167,17 +168,17 @@ test('a company’s story has its facts, and its place is counted', () => {
     'Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of the Earth Ox. It used to be called Marufuku.',
   );
   expect(nintendo.tradition?.text).toBe(
-    'An Ox in media or play is expected to win its audience slowly and keep it. Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox and the year 1889 both belong to Earth, which Fire feeds. The sign gains strength from that, and the start is said to have cost some. So its sign is said to suit this work, and its year helps less.',
+    'An Ox in media or play is expected to win its audience slowly and keep it. Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox and the year 1889 both belong to Earth, which Fire feeds. The sign gains strength from that, but the start is said to have taken more than it gave.',
   );
   expect(nintendo.chart).toEqual({
     caption: 'Companies in media by sign',
     counts: [20, 40, 20, 20, 20, 20, 20, 20, 20, 20, 20, 25],
   });
   expect(nintendo.opening).toBe(
-    'Nintendo is the oldest of the 81 game companies on file. It is based in Kyoto, Japan.',
+    'Nintendo is the oldest of the 81 game companies listed here. It is based in Kyoto, Japan.',
   );
   expect(nintendo.compared).toBe(
-    '40 of the 330 Ox companies on file are in media. By chance it would be about 23, so that is a lot. A peer is Sega (Rat). Tradition calls Ox and Rat the closest pair of signs (六合).',
+    'Of the 330 Ox companies listed here, 40 are in media. Chance alone would give about 23. It is the second oldest of the 9 companies in Kyoto listed here. Among its peers is Sega (Rat). Tradition calls Ox and Rat the closest pair of signs (六合).',
   );
 });
 
@@ -203,8 +204,12 @@ test('where New Year’s Day decides, the story names both signs', () => {
       presentYear,
     ),
   );
-  expect(tiger?.story).toContain('A founding before January 28, 1998 would make it an Ox.');
-  expect(rabbit?.story).toContain('A founding on January 23, 2012 or later would make it a Dragon.');
+  expect(tiger?.story).toContain(
+    'Only the year is known, and a date before January 28, 1998 would make it an Ox.',
+  );
+  expect(rabbit?.story).toContain(
+    'Only the month is known, and a date on January 23, 2012 or later would make it a Dragon.',
+  );
   expect(tiger?.story).toContain('It ended in 2020, after 22 years.');
 });
 

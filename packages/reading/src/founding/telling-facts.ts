@@ -108,7 +108,7 @@ const minToCompare = 8;
 const maxRank = 10;
 const maxShareOfRank = 0.1;
 /** What one row alone can say, though it surprises nobody: such facts open a text that has no rare one. */
-const shareOfOwn = { rank: 0.1, sign: 0.26, peers: 0.28, max: 0.29 };
+const shareOfOwn = { rank: 0.1, rankInCity: 0.2, sign: 0.26, peers: 0.28, farRank: 0.35 };
 
 function factsOfGroup(told: Told, group: GroupStanding): TellingFact[] {
   const { by, count, ofSign } = group;
@@ -175,7 +175,7 @@ const pluralOf = ({ id, name }: FoundingFacts['sign']): string =>
 /** Whether a row is the oldest of a group, the youngest, or nearly the oldest. */
 function ageFacts(
   { subject }: Told,
-  { count, older, asOld }: GroupStanding,
+  { by, count, older, asOld }: GroupStanding,
   {
     values,
     ...common
@@ -202,21 +202,30 @@ function ageFacts(
   if (asOld > 0) return [];
   if (younger === 0) return [fact(1 / count, 'youngest')];
   const rank = Math.min(older, younger) + 1;
-  const isRare = rank <= maxRank && rank / count <= maxShareOfRank;
+  const isRare = by !== 'city' && rank <= maxRank && rank / count <= maxShareOfRank;
+  const usual = by === 'city' ? shareOfOwn.rankInCity : shareOfOwn.rank;
   return [
     {
       ...common,
       isOwn: true,
       // Of two places the nearer one to the first or the last is told.
-      share: isRare ? rank / count : Math.min(shareOfOwn.rank + rank / 1_000, shareOfOwn.max),
+      share: isRare ? rank / count : rank > maxRank ? shareOfOwn.farRank : usual + rank / 1_000,
       sentence: (isFirst) =>
         text(older < younger ? 'facts.rank' : 'facts.rank-from-end', {
           ...values,
           who: naming(subject, isFirst).who,
-          rank: ordinal(rank),
+          rank: placeInText(rank),
         }),
     },
   ];
+}
+
+const placesInWords = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** `second`, `10th`. */
+export function placeInText(place: number): string {
+  const inWords = placesInWords.find((each) => each === place);
+  return inWords ? text(`facts.places.at${inWords}`) : ordinal(place);
 }
 
 /** How long before and after the best known of its trade or class it began. */
@@ -275,6 +284,7 @@ function relationFacts(told: Told): TellingFact[] {
   if (day && day.count <= day.others.length + 1)
     facts.push({
       topic: 'year',
+      opens: false,
       share: day.count / total,
       sentence: (isFirst) =>
         text('facts.same-day', { who: naming(subject, isFirst).who, began: subject.began, names: day.names }),
@@ -295,6 +305,7 @@ function relationFacts(told: Told): TellingFact[] {
   if (owned)
     facts.push({
       topic: 'owner',
+      ...(owned.count - 1 <= owned.others.length && { opens: false }),
       share: 1 / total,
       sentence: (isFirst) => {
         const { who } = naming(subject, isFirst);
@@ -500,9 +511,9 @@ function stateFacts(told: Told): TellingFact[] {
       ...(fromEnd > 1 && { opens: false }),
       sentence: (isFirst) =>
         text(`facts.ranks.${extremeOf(population, area, total)}`, {
-          ...naming(subject, isFirst),
-          population,
-          area,
+          who: naming(subject, isFirst).who,
+          population: placeInText(population),
+          area: placeInText(area),
         }),
     },
     ...symbols,

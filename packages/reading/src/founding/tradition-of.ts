@@ -54,7 +54,6 @@ function withElement(
   const [bySign, byYear] = [groupOf(sign.element, field), groupOf(field, ofYear)];
   const suits = suited(bySign, byYear);
   const work = text(rule === 'trade-element' ? 'about.suits.trade' : 'about.suits.region');
-  const verdict = text(`about.suits.${suits}`, { field: work });
   const values = { sign: sign.name, own: sign.element, field, work };
   const ofSign = text(`about.sign.${bySign}`, { ...values, a: articleOf(sign.element) });
   const ofItsYear = text(`about.year.${byYear}`, { year: zodiacYear, element: ofYear, field });
@@ -63,14 +62,14 @@ function withElement(
       ? text(`about.sign-and-year.${bySign}`, { ...values, year: zodiacYear })
       : `${ofSign} ${ofItsYear}`;
   // A clear verdict opens the paragraph. Where sign and year differ, the one that suits comes first.
-  const order = {
-    both: [verdict, reason, ofBoth, expected],
-    neither: [verdict, reason, ofBoth, expected],
-    sign: [expected, reason, ofBoth, verdict],
-    year: [reason, ofItsYear, ofSign, verdict, expected],
-  };
+  const said =
+    suits === 'sign'
+      ? [expected, reason, ofBoth]
+      : suits === 'year'
+        ? [reason, ofItsYear, ofSign, expected]
+        : [text(`about.suits.${suits}`, { field: work }), reason, ofBoth, expected];
   return paragraph(
-    sentences(...order[suits]),
+    sentences(...said),
     {
       rule,
       because: text('about.because', { sign: sign.name, year: zodiacYear, field }),

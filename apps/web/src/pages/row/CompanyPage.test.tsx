@@ -35,10 +35,10 @@ test('a company is shown with its facts and their sources, its text with reasons
     )
     .toBeVisible();
   await expect
-    .element(screen.getByText(/^Nintendo is the oldest of the 81 game companies on file\./))
+    .element(screen.getByText(/^Nintendo is the oldest of the 81 game companies listed here\./))
     .toBeVisible();
   await expect
-    .element(screen.getByText(/^It was founded 71 years before Sega\. A peer is Sega \(Rat\)\./))
+    .element(screen.getByText(/^It was founded 71 years before Sega\. Among its peers is Sega \(Rat\)\./))
     .toBeVisible();
 
   await expect.element(screen.getByText(/^An Ox in media or play is expected to win/)).toBeVisible();

@@ -81,7 +81,7 @@ const FamilyMatch = named('FamilyMatch', {
       other: placeInFamily,
       score,
       terms,
-      /** The relation of their signs that decides, such as `six clash`, or `no relation`. */
+      /** The relation of their signs that decides, such as `clash`, or `no relation`. */
       relation: Type.String(),
       tone,
       paragraphs: Type.Array(ReadingParagraph),
@@ -112,7 +112,7 @@ export const matchEndpoints = {
           {
             id: 'year-branches',
             label: 'The signs of the year',
-            found: 'Horse and Rat: six clash',
+            found: 'Horse and Rat: clash',
             points: 10,
             weight: 60,
           },
@@ -128,7 +128,7 @@ export const matchEndpoints = {
           {
             one: { position: 'year', sign: 'horse' },
             other: { position: 'year', sign: 'rat' },
-            relations: ['six clash'],
+            relations: ['clash'],
             tone: 'discord',
           },
         ],
@@ -192,7 +192,7 @@ export const matchEndpoints = {
               {
                 id: 'year-branches',
                 label: 'The signs of the year',
-                found: 'Horse and Rat: six clash',
+                found: 'Horse and Rat: clash',
                 points: 10,
                 weight: 60,
               },
@@ -204,7 +204,7 @@ export const matchEndpoints = {
                 weight: 40,
               },
             ],
-            relation: 'six clash',
+            relation: 'clash',
             tone: 'discord',
             paragraphs: [
               {

@@ -110,7 +110,7 @@ export const reading: Reading = {
           to: '2027-02-05',
           sign: 'horse',
           element: 'Fire',
-          relations: ['A half meeting of Fire'],
+          relations: ['Two of one season, of Fire'],
           personalYear: 9,
         },
         {

@@ -177,7 +177,7 @@ const texts = {
   "sign.watch": "Watch for",
   "sign.at-work": "At work, {one} {does}",
   "sign.work": "Fields of work that tradition links with {plural}: {fields}",
-  "sign.bonds.six-harmony": "Easiest match: {others}. Tradition calls this a six harmony (六合), a pair of natural partners.",
+  "sign.bonds.six-harmony": "Easiest match: {others}. Tradition calls this a harmony (六合), a pair of natural partners.",
   "sign.bonds.three-harmonies": "Good team: {others}. Tradition calls this the three harmonies (三合), a group of signs that share one aim.",
   "sign.bonds.six-clash": "Most friction: {others}. Tradition calls this a clash (六沖), because the two stand opposite each other in the circle.",
   "sign.bonds.six-harm": "Easily misunderstood: {others}. Tradition calls this a harm (六害), where small misunderstandings grow.",

@@ -3,9 +3,9 @@ import { textsOf } from '../texts-of.ts';
 
 const texts = {
   "for-sign.same-sign": "Today has your own sign, the {day}, so your usual strengths come easily, and so do your usual mistakes.",
-  "for-sign.six-harmony": "Today’s sign, the {day}, is the natural partner of yours (six harmony), so tradition calls it an easy day to ask for help.",
+  "for-sign.six-harmony": "Today’s sign, the {day}, is the natural partner of yours (a harmony), so tradition calls it an easy day to ask for help.",
   "for-sign.three-harmonies": "Today’s sign, the {day}, shares an aim with yours (three harmonies), so tradition calls it a good day to do something together.",
-  "for-sign.six-clash": "Today’s sign, the {day}, stands opposite yours (six clash), so tradition advises you to decide nothing in a hurry.",
+  "for-sign.six-clash": "Today’s sign, the {day}, stands opposite yours (a clash), so tradition advises you to decide nothing in a hurry.",
   "for-sign.six-harm": "Today’s sign, the {day}, has a harm with yours, where small misunderstandings grow, so say plainly what you mean.",
   "for-sign.punishment": "Today’s sign, the {day}, has a punishment with yours, where courtesy runs short, so keep your good manners.",
   "for-sign.six-destruction": "Today’s sign, the {day}, has a destruction with yours, where plans are easily broken off, so keep a second date in mind.",

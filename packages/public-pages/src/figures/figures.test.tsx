@@ -11,7 +11,7 @@ const figures: readonly (readonly [ArticleFigure, RegExp])[] = [
   [{ kind: 'bonds', sign: 'rat' }, /Ox.*Horse/],
   [
     { kind: 'pair', signs: ['dragon', 'dog'] },
-    /Dragon and Dog stand opposite each other on the circle\. Our score for the two is \d+ of 100\..*Six clash/,
+    /Dragon and Dog stand opposite each other on the circle\. Our score for the two is \d+ of 100\..*Clash/,
   ],
   [{ kind: 'pair', signs: ['rat', 'rabbit'] }, /Rat and Rabbit stand 3 places apart.*punishment/],
   [{ kind: 'pair', signs: ['rat', 'tiger'] }, /2 places apart.*No rule of tradition joins them/],

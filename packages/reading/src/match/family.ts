@@ -22,7 +22,7 @@ export interface FamilyPair {
   readonly other: number;
   readonly score: number;
   readonly terms: MatchTerm[];
-  /** The main relation of their signs in a few words, such as `'six clash'` or `'no relation'`. */
+  /** The main relation of their signs in a few words, such as `'clash'` or `'no relation'`. */
   readonly relation: string;
   /** The relation of the signs. */
   readonly tone: BranchPair['tone'];

@@ -35,7 +35,7 @@ export interface MatchTerm {
   readonly id: TermId;
   /** The subject, such as `'The signs of the year'`. */
   readonly label: string;
-  /** The finding, such as `'Horse and Rat: six clash'`. */
+  /** The finding, such as `'Horse and Rat: clash'`. */
   readonly found: string;
   readonly points: number;
   /** Maximum points of the term. All terms together have 100. */
@@ -64,7 +64,7 @@ export interface PlacedSign {
 export interface BranchPair {
   readonly one: PlacedSign;
   readonly other: PlacedSign;
-  /** The relations of the two in English, such as `'six clash'`; empty for an ordinary pair. */
+  /** The relations of the two in English, such as `'clash'`; empty for an ordinary pair. */
   readonly relations: string[];
   /** `'mixed'`: harmonies as well as conflicts. */
   readonly tone: 'harmony' | 'discord' | 'mixed' | 'neutral';

@@ -37,6 +37,6 @@ export function signName(id: ZodiacSignId, calendar: CalendarName = 'china'): st
   return getZodiacSignByDate(date, { calendar })?.sign.name ?? id;
 }
 
-/** Such as `'six harmony with the Goat (day)'`. */
+/** Such as `'harmony with the Goat (day)'`. */
 export const relationInWords = ({ position, own, relation }: RelationWithChart, { birth }: Chart): string =>
   `${relation.english} with the ${signName(own, birth.calendar)} (${position})`;

@@ -13,7 +13,7 @@ const match: Match = {
     {
       id: 'year-branches',
       label: 'The signs of the year',
-      found: 'Horse and Rat: six clash',
+      found: 'Horse and Rat: clash',
       points: 10,
       weight: 60,
     },
@@ -23,13 +23,13 @@ const match: Match = {
     {
       one: { position: 'year', sign: 'horse' },
       other: { position: 'year', sign: 'rat' },
-      relations: ['six clash'],
+      relations: ['clash'],
       tone: 'discord',
     },
     {
       one: { position: 'day', sign: 'dragon' },
       other: { position: 'year', sign: 'rat' },
-      relations: ['half three harmonies'],
+      relations: ['half of a triangle, birth and peak'],
       tone: 'harmony',
     },
   ],
@@ -126,7 +126,7 @@ test('the text comes before the sum and the table of all pillars', async () => {
   await expect.element(sum.getByRole('row', { name: /^The signs of the year .* 10 of 60$/ })).toBeVisible();
   await expect.element(sum.getByRole('row', { name: /^Sum 35 of 100$/ })).toBeVisible();
   const pairs = screen.getByRole('table', { name: /^The pillars of Anna are in rows/ });
-  await expect.element(pairs.getByRole('row', { name: 'Day: Dragon half three harmonies' })).toBeVisible();
+  await expect.element(pairs.getByRole('row', { name: 'Day: Dragon half of a triangle, birth and peak' })).toBeVisible();
 });
 
 test('rules and sources are shown when the reader wants them', async () => {

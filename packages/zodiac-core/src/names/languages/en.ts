@@ -11,7 +11,7 @@ const written = /* @__PURE__ */ words({
   solarTerms:
     'Lesser Cold,Greater Cold,Start of Spring,Rain Water,Awakening of Insects,Spring Equinox,Clear and Bright,Grain Rain,Start of Summer,Lesser Fullness of Grain,Grain in Ear,Summer Solstice,Lesser Heat,Greater Heat,Start of Autumn,End of Heat,White Dew,Autumn Equinox,Cold Dew,Descent of Frost,Start of Winter,Lesser Snow,Greater Snow,Winter Solstice',
   relations:
-    'same branch,six harmony,three harmonies,half three harmonies (birth and peak),half three harmonies (peak and store),arching half,three meetings,half meeting,six clash,six harm,six destruction,punishment,ungrateful punishment,overbearing punishment,discourteous punishment,self-punishment',
+    'same branch,harmony,triangle of allies,half of a triangle (birth and peak),half of a triangle (peak and store),half of a triangle (without the peak),three of one season,two of one season,clash,harm,destruction,punishment,ungrateful punishment,overbearing punishment,discourteous punishment,self-punishment',
   between: ' ',
 });
 

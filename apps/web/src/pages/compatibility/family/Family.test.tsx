@@ -21,7 +21,7 @@ const pair = (one: number, other: number, score: number, relation: string): Fami
     { id: 'year-branches', label: 'The signs of the year', found: relation, points: score, weight: 100 },
   ],
   relation,
-  tone: relation === 'six clash' ? 'discord' : 'harmony',
+  tone: relation === 'clash' ? 'discord' : 'harmony',
   paragraphs: [paragraph(`Their signs: ${relation}.`)],
 });
 const match: FamilyMatch = {
@@ -30,7 +30,7 @@ const match: FamilyMatch = {
     { name: 'Rose', role: 'your mother', sign: 'rat', known: 'date' },
     { name: 'your child', sign: 'goat', known: 'sign' },
   ],
-  pairs: [pair(0, 1, 35, 'six clash'), pair(0, 2, 88, 'six harmony'), pair(1, 2, 42, 'half three harmonies')],
+  pairs: [pair(0, 1, 35, 'clash'), pair(0, 2, 88, 'harmony'), pair(1, 2, 42, 'allies')],
   notes: [],
   paragraphs: [paragraph('Rose balances Ada.')],
   rules: [
@@ -91,7 +91,7 @@ test.each([375, 1440])(
     const { screen } = await compared();
     await screen.getByRole('button', { name: /^Your child, Rose.*42 of 100/ }).click();
     const reasons = screen.getByRole('group', { name: 'Your child, Rose' });
-    await expect.element(reasons.getByText('Their signs: half three harmonies.')).toBeVisible();
+    await expect.element(reasons.getByText('Their signs: allies.')).toBeVisible();
     await expect.element(reasons.getByRole('table', { name: 'The 42 points' })).toBeVisible();
     expect(reasons.getByRole('button', { name: /^Why\?/ }).query()).toBeNull();
     await screen.getByRole('switch', { name: 'Show sources' }).click();
@@ -109,7 +109,7 @@ test('the text about the family stands before the matrix, and the pairs are a ta
   expect(text.element().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await screen.getByRole('button', { name: 'All pairs as a table' }).click();
   const table = screen.getByRole('table', { name: 'Each two once' });
-  await expect.element(table.getByRole('row', { name: 'Ada (Horse) Rose (Rat) six clash 35' })).toBeVisible();
+  await expect.element(table.getByRole('row', { name: 'Ada (Horse) Rose (Rat) clash 35' })).toBeVisible();
 });
 
 test('the link that is copied names the signs in their order, and no date and no name', async () => {

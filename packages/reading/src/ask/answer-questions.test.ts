@@ -63,6 +63,29 @@ test('somebody under 18 has no question and no answer about love, marriage or in
   }
 });
 
+test('people with different day masters read different first sentences about themselves, work and family', () => {
+  const firstSentences = ['1987-09-14', '1987-09-15', '1987-09-16', '1987-09-17'].map((date) =>
+    groupsOf({ date })
+      .filter(({ id }) => ['self', 'work', 'family'].includes(id))
+      .flatMap(({ questions }) =>
+        questions.map(({ id, answer }) => `${id}: ${/^.*?[.?!](?= )/u.exec(answer)?.[0]}`),
+      ),
+  );
+  const [first = [], ...others] = firstSentences;
+  const shared = first.filter((sentence) => others.every((each) => each.includes(sentence)));
+  // The answers by year sign and by the strength of the chart are the same for people born in one week.
+  expect(shared.length).toBeLessThan(first.length / 3);
+});
+
+test('no sentence about the person stands in more than five answers', () => {
+  const answers = questionsOf(ada)
+    .filter(({ id }) => !/^(?:term|god|stem|branch)-/u.test(id))
+    .map(({ answer }) => answer);
+  const sentences = answers.flatMap((answer) => answer.split(/(?<=[.?!]) /u));
+  const counts = Map.groupBy(sentences, (sentence) => sentence);
+  expect([...counts].filter(([, all]) => all.length > 5).map(([sentence]) => sentence)).toEqual([]);
+});
+
 test('no question that is offered is refused', () => {
   for (const birth of births) {
     const refused = questionsOf(birth).filter(({ question }) =>

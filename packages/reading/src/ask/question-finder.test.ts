@@ -26,6 +26,10 @@ test.each([
   ['marri', 'marry-year'],
   ['colour', 'lucky-color'],
   ['who am I', 'nature'],
+  ['why am i so tierd', 'calm'],
+  ['luv', 'love-style'],
+  ['will i find luv', 'best-match'],
+  ['why is everyone mad at me', 'conflict'],
 ])('%s finds %s first', (typed, id) => {
   const { found, isNear } = find(typed);
   expect(found[0]?.id).toBe(id);

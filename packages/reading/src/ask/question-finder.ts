@@ -1,13 +1,27 @@
 import MiniSearch from 'minisearch';
+import { isOneSwap } from './typing-errors.ts';
 
 const maxFound = 6;
 
 /** Words that occur in every question, so they cannot distinguish them. */
 const common = new Set(
-  'a an and are about as at be become by can could do does did for from have how i in is it me mean means my of on or our should so tell that the this to up what when where which why we will with would you your'.split(
+  'a am an and are about as at be become by can could do does did for from have how i in is it just me mean means my of on or our really should so tell that the this to too up very what when where which why we will with would you your'.split(
     ' ',
   ),
 );
+
+/** Spellings that are too far from the word for a search of similar words. */
+const spelledOut = new Map([
+  ['luv', 'love'],
+  ['lurv', 'love'],
+  ['wot', 'what'],
+  ['bf', 'boyfriend'],
+  ['gf', 'girlfriend'],
+  ['bday', 'birthday'],
+  ['fam', 'family'],
+  ['sis', 'sister'],
+  ['bro', 'brother'],
+]);
 
 /** Chinese words that occur in questions about any term, as in “用神是什么”. */
 const commonInChinese = /什么|什麼|意思|是|的|我|\u5417|嗎/gu;
@@ -39,12 +53,21 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
   });
   search.addAll(questions);
   const byId = new Map(questions.map((question) => [question.id, question]));
+  const known = [...new Set(questions.flatMap(({ question, words }) => tokenize(`${question} ${words}`)))];
+  const corrected = (term: string): string => {
+    if (term.length < 4 || known.some((word) => word.startsWith(term))) return term;
+    return known.find((word) => isOneSwap(word, term)) ?? term;
+  };
 
   return (typed: string): { readonly found: readonly Question[]; readonly isNear: boolean } => {
     const look = (fuzzy: number, fields: string[]): Question[] =>
       search
         .search(typed, {
           fields,
+          processTerm: (term) => {
+            const word = corrected(spelledOut.get(term) ?? term);
+            return common.has(word) ? null : word;
+          },
           boost: { question: 3, words: 2 },
           prefix: (term) => term.length > 1,
           fuzzy: (term) => (term.length > 3 && !/\d/u.test(term) ? fuzzy : false),

@@ -12,7 +12,8 @@ const ordinary = new Set(
   ),
 );
 
-const isOneSwap = (word: string, other: string): boolean => {
+/** Whether two neighboring letters are swapped, as in “tierd”. */
+export const isOneSwap = (word: string, other: string): boolean => {
   if (word.length !== other.length) return false;
   const at = [...word].findIndex((letter, place) => letter !== other[place]);
   return (

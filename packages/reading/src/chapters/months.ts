@@ -1,5 +1,6 @@
 import { text } from '@org/content/reading';
-import { personalMonthNumber } from '@org/zodiac-core';
+import { personalMonthNumber, type Element } from '@org/zodiac-core';
+import { usefulElement } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
@@ -36,7 +37,7 @@ export function months(chart: Chart, audience: Audience): Chapter {
     summary: text('chapters.months.summary', easyAndCareful(chart)),
     paragraphs: [
       paragraph(
-        text('chapters.months.what'),
+        text('chapters.months.what', { whose: whose(audience) }),
         byPeriod(
           chart,
           longDate(isoDate(found[0]?.firstDay ?? chart.date)),
@@ -44,7 +45,7 @@ export function months(chart: Chart, audience: Audience): Chapter {
           'solar-months',
         ),
       ),
-      ...found.map((month, index) => ofMonth(chart, audience, month, found[index - 10])),
+      ...found.map((month, index) => ofMonth(chart, audience, month, found.slice(0, index))),
     ],
     whatHelps: [],
     watchFor: [],
@@ -82,38 +83,43 @@ export function easyAndCareful(chart: Chart): { easy: string; careful: string } 
   };
 }
 
-/** @param same - the month ten months earlier, which has the same stem */
+/** @param earlier - the months before this one; the month ten months earlier has the same stem */
 function ofMonth(
   chart: Chart,
   audience: Audience,
   { firstDay, pillar }: SolarMonth,
-  same: SolarMonth | undefined,
+  earlier: readonly SolarMonth[],
 ): Paragraph {
+  const same = earlier.at(-10);
   const god = namedTenGod(chart.dayMaster.character, pillar.stem);
   const relation = mainRelation(pillar.sign, chart);
   const from = isoDate(firstDay);
   const number = pathNumber(personalMonthNumber(chart.date, firstDay));
+  const useful = usefulElement(chart.pillars);
+  const told = [
+    ...(relation
+      ? [text(`chapters.months.relations.${relation.position}.${relation.kind}`, { whose: whose(audience) })]
+      : []),
+    same
+      ? text('chapters.months.again', { month: inMonth(same), meaning: text(`gods.${god.id}.meaning`) })
+      : text(`gods.${god.id}.${audience}`),
+    ...(useful.decided && useful.element === pillar.element
+      ? [
+          usefulInMonth(
+            useful.element,
+            earlier.some((each) => each.pillar.element === useful.element),
+          ),
+        ]
+      : []),
+    text('chapters.months.number', { number, also: text(`numbers.month.${number}`) }),
+  ];
   return paragraph(
-    [
-      text('chapters.months.month', {
-        from: longDate(from),
-        element: pillar.element,
-        sign: signName(pillar.sign, chart.birth.calendar),
-        text: same
-          ? text('chapters.months.again', { month: inMonth(same), meaning: text(`gods.${god.id}.meaning`) })
-          : text(`gods.${god.id}.${audience}`),
-      }),
-      ...(relation
-        ? [
-            text(`chapters.months.relations.${relation.kind}`, {
-              whose: whose(audience),
-              position: text(`voice.positions.${relation.position}`),
-              area: text(`relations.places.${relation.position}`),
-            }),
-          ]
-        : []),
-      text('chapters.months.number', { number, also: text(`numbers.month.${number}`) }),
-    ].join(' '),
+    text('chapters.months.month', {
+      from: longDate(from),
+      element: pillar.element,
+      sign: signName(pillar.sign, chart.birth.calendar),
+      text: told.join(' '),
+    }),
     byPeriod(chart, longDate(from), pillar.name, 'solar-months'),
     [
       claim(`month:${from}:ten-god`, god.id),
@@ -121,3 +127,8 @@ function ofMonth(
     ],
   );
 }
+
+const usefulInMonth = (element: Element, isKnown: boolean): string =>
+  isKnown
+    ? text('chapters.months.usefulAgain', { element })
+    : text('chapters.months.useful', { element, things: text(`elements.${element}.things`) });

@@ -71,25 +71,20 @@ function ofDigits(chart: Chart): Paragraph {
   const countOf = (digit: number): number => countIn(date, digit);
   /** The century belongs to everyone of an age. */
   const countOfOwn = (digit: number): number => countIn(date.slice(2), digit);
-  const countOfCentury = (digit: number): number => countIn(date.slice(0, 2), digit);
   const named = (digits: readonly (typeof allDigits)[number][]): string =>
     list(digits.map((digit) => `${digit} (${text(`numbers.digit.${digit}`)})`));
-  const repeated = allDigits.filter((digit) => countOf(digit) > 1);
+  const repeated = allDigits.filter((digit) => countOfOwn(digit) > 1);
   const missing = allDigits.filter((digit) => countOf(digit) === 0);
-  const [most] = repeated.toSorted(
-    (a, b) => countOfOwn(b) - countOfOwn(a) || countOfCentury(a) - countOfCentury(b),
-  );
+  const [most] = repeated.toSorted((a, b) => countOfOwn(b) - countOfOwn(a));
   const lacked = missing.find((digit) => digit === chart.lifePath) ?? missing[Math.floor(missing.length / 2)];
   return paragraph(
     text('chapters.numbers.digits', {
       repeated:
         most !== undefined
-          ? repeated.length === 1 && countOfOwn(most) === 1
-            ? text('chapters.numbers.ofCentury', { digits: named(repeated) })
-            : text('chapters.numbers.repeated', {
-                digits: named(repeated),
-                text: text(`numbers.digitMuch.${most}`),
-              })
+          ? text('chapters.numbers.repeated', {
+              digits: named(repeated),
+              text: text(`numbers.digitMuch.${most}`),
+            })
           : text('chapters.numbers.noneRepeated'),
       missing:
         lacked !== undefined

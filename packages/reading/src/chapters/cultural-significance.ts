@@ -5,7 +5,6 @@ import { solarTermOf, type SolarTerm } from '@org/zodiac-core/solar-terms';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { pillarCalled } from '../sixty-pillars.ts';
 import { isoDate, longDate } from '../words/dates.ts';
 import { list, lowerFirst, ordinal } from '../words/grammar.ts';
 import { zodiacYearOf } from '../years/zodiac-year-of.ts';
@@ -23,7 +22,6 @@ export function culturalSignificance(chart: Chart): Chapter {
     paragraphs: [
       paragraph(text(`signs.${sign.id}.culture`), bySign(chart, 'sign-in-culture')),
       ofSixty(chart),
-      ofImage(chart),
       ...ofOwnYear(chart),
       ...ofBirthday(chart),
       ofLuck(chart),
@@ -50,16 +48,6 @@ function ofSixty(chart: Chart): Paragraph {
     }),
     byZodiacYear(chart, 'sexagenary-cycle'),
     [claim('year:name', name)],
-  );
-}
-
-/** The poetic image of the year. */
-function ofImage(chart: Chart): Paragraph {
-  const { naYin } = pillarCalled(chart.zodiac.sexagenaryName);
-  return paragraph(
-    text('chapters.culture.sound', { english: text(`na-yin.${naYin}`), name: naYin }),
-    byZodiacYear(chart, 'sexagenary-cycle'),
-    [claim('year:na-yin', naYin)],
   );
 }
 

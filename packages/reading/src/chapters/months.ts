@@ -4,7 +4,6 @@ import { usefulElement } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { pathNumber } from '../path-numbers.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { list } from '../words/grammar.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
@@ -94,7 +93,6 @@ function ofMonth(
   const god = namedTenGod(chart.dayMaster.character, pillar.stem);
   const relation = mainRelation(pillar.sign, chart);
   const from = isoDate(firstDay);
-  const number = pathNumber(personalMonthNumber(chart.date, firstDay));
   const useful = usefulElement(chart.pillars);
   const told = [
     ...(relation
@@ -111,7 +109,6 @@ function ofMonth(
           ),
         ]
       : []),
-    text('chapters.months.number', { number, also: text(`numbers.month.${number}`) }),
   ];
   return paragraph(
     text('chapters.months.month', {

@@ -4,7 +4,6 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { agreementOf } from '../match/number-groups.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { list } from '../words/grammar.ts';
 import type { Audience } from '../audience.ts';
 import { allDigits, dayNumber, digitsOf, pathNumber } from '../path-numbers.ts';
 import { byDate } from './reasons.ts';
@@ -71,8 +70,6 @@ function ofDigits(chart: Chart): Paragraph {
   const countOf = (digit: number): number => countIn(date, digit);
   /** The century belongs to everyone of an age. */
   const countOfOwn = (digit: number): number => countIn(date.slice(2), digit);
-  const named = (digits: readonly (typeof allDigits)[number][]): string =>
-    list(digits.map((digit) => `${digit} (${text(`numbers.digit.${digit}`)})`));
   const repeated = allDigits.filter((digit) => countOfOwn(digit) > 1);
   const missing = allDigits.filter((digit) => countOf(digit) === 0);
   const [most] = repeated.toSorted((a, b) => countOfOwn(b) - countOfOwn(a));
@@ -82,14 +79,16 @@ function ofDigits(chart: Chart): Paragraph {
       repeated:
         most !== undefined
           ? text('chapters.numbers.repeated', {
-              digits: named(repeated),
+              digit: most,
+              meaning: text(`numbers.digit.${most}`),
               text: text(`numbers.digitMuch.${most}`),
             })
           : text('chapters.numbers.noneRepeated'),
       missing:
         lacked !== undefined
           ? text('chapters.numbers.missing', {
-              digits: named(missing),
+              digit: lacked,
+              meaning: text(`numbers.digit.${lacked}`),
               text: text(`numbers.digitLittle.${lacked}`),
             })
           : text('chapters.numbers.noneMissing'),

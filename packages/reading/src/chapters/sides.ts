@@ -8,13 +8,12 @@ import { signName } from '../years/relations-with-chart.ts';
 import { isYoung, type Audience } from '../audience.ts';
 import { byDay, byPillars, bySign } from './reasons.ts';
 
-/** The virtue of the day master’s element; for young people, its feeling. */
+/** For young people, the feeling and the virtue of the day master’s element. */
 export function feelings(chart: Chart, audience: Audience): Paragraph[] {
+  if (!isYoung(audience)) return [];
   const { element } = chart.dayMaster;
   return [
-    ...(isYoung(audience)
-      ? [paragraph(text(`sides.feelings.${audience}.${element}`), byDay(chart, 'feelings-of-elements'))]
-      : []),
+    paragraph(text(`sides.feelings.${audience}.${element}`), byDay(chart, 'feelings-of-elements')),
     paragraph(text(`sides.virtues.${audience}.${element}`), byDay(chart, 'virtues-of-elements')),
   ];
 }

@@ -11,7 +11,6 @@ import { relationInWords, relationsWithChart, signName } from '../years/relation
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
 import { whose, type Audience } from '../audience.ts';
 import { mainRelation, type MainRelation } from '../years/main-relation.ts';
-import { monthsInWords } from './months.ts';
 import { byPeriod } from './reasons.ts';
 import { threadOfYear } from './thread.ts';
 
@@ -20,8 +19,7 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
   const years = yearsAhead(chart);
   const main = mainYearAhead(chart);
   const group = main ? groupOfYear(chart, main) : 'companions';
-  const { easy, careful } = monthsInWords(chart);
-  const offended = years.find(({ year }) => kindOfTaiSui(chart, year) !== 'none') ?? main;
+  const offended = years.find(({ year }) => kindOfTaiSui(chart, year) !== undefined);
   return {
     id: 'year-ahead',
     heading: text('chapters.year.heading'),
@@ -34,18 +32,14 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
     paragraphs: [
       ofDates(chart, years),
       ...years.map((year, index) => ofYear(chart, audience, year, years[index - 1])),
-      ...(offended ? [ofTaiSui(chart, audience, offended)] : []),
+      ...(offended ? ofTaiSui(chart, audience, offended) : []),
       threadOfYear(chart, audience),
     ],
     whatHelps: [
       audience === 'child' ? text(`chapters.year.childHelps.${group}`) : text(`chapters.year.helps.${group}`),
-      easy ? text('chapters.year.easy', { months: easy }) : text('chapters.year.noEasy'),
     ],
     watchFor: [
       audience === 'child' ? text(`chapters.year.childWatch.${group}`) : text(`chapters.year.watch.${group}`),
-      careful
-        ? text('chapters.year.careful', { months: careful, whose: whose(audience) })
-        : text('chapters.year.noCareful'),
     ],
   };
 }
@@ -134,29 +128,33 @@ function yearText(audience: Audience, god: ReturnType<typeof namedTenGod>['id'],
   }
 }
 
-const kindOfTaiSui = ({ sign }: Chart, year: number) => taiSui(year, sign.id).relations[0]?.kind ?? 'none';
+const kindOfTaiSui = ({ sign }: Chart, year: number) => taiSui(year, sign.id).relations[0]?.kind;
 
-function ofTaiSui(chart: Chart, audience: Audience, { year }: DatedZodiacYear): Paragraph {
+/** Left out in a year whose animal has no difficult bond with the sign. */
+function ofTaiSui(chart: Chart, audience: Audience, { year }: DatedZodiacYear): Paragraph[] {
   const { yearSign } = taiSui(year, chart.sign.id);
   const kind = kindOfTaiSui(chart, year);
+  if (kind === undefined) return [];
   const values = { sign: chart.sign.name, year };
   const told =
     kind === 'same-sign'
       ? text('chapters.year.taiSui.same-sign', { year, whose: whose(audience) })
       : text(`chapters.year.taiSui.${kind}`, values);
-  return paragraph(
-    kind === 'none' || kind === 'six-destruction' ? told : `${told} ${text('chapters.year.custom')}`,
-    {
-      rule: 'tai-sui',
-      because: text('because.taiSui', {
-        sign: chart.sign.name,
-        year,
-        other: signName(yearSign.id, chart.birth.calendar),
-      }),
-      changes: text('changes.sign'),
-    },
-    [claim(`year:${year}:tai-sui`, kind)],
-  );
+  return [
+    paragraph(
+      kind === 'six-destruction' ? told : `${told} ${text('chapters.year.custom')}`,
+      {
+        rule: 'tai-sui',
+        because: text('because.taiSui', {
+          sign: chart.sign.name,
+          year,
+          other: signName(yearSign.id, chart.birth.calendar),
+        }),
+        changes: text('changes.sign'),
+      },
+      [claim(`year:${year}:tai-sui`, kind)],
+    ),
+  ];
 }
 
 function figureOf(chart: Chart, year: DatedZodiacYear) {

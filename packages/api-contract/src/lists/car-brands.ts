@@ -172,7 +172,7 @@ export const carBrands = {
       ['Head office', brand.hqCity],
       ['Owner', brand.parent],
       ['Models', brand.models.map(({ name, year }) => `${name} (${year})`).join(', ')],
-      ['Also known as', brand.aliases.join(', ')],
+      ['Also found as', brand.aliases.join(', ')],
       [
         'Company of that name',
         company

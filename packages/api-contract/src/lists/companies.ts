@@ -258,7 +258,7 @@ export const companies = {
       ['Owner', company.parent],
       ['What became of it', becameOf(company, company.statusYear)],
       ['Formerly', company.formerNames.join(', ')],
-      ['Also known as', company.aliases.join(', ')],
+      ['Also found as', company.aliases.join(', ')],
       ['Listed as', listedAs(company)],
       [
         'Employees',

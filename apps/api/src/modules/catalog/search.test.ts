@@ -56,6 +56,10 @@ test('companies are found first by the names that people use', async () => {
     ChatGPT: 'OpenAI',
     Schlumberger: 'SLB',
     Anthem: 'Elevance Health',
+    'Big G': 'General Mills',
+    'Mouse House': 'Disney',
+    'Blue Chip Stamps': 'Berkshire Hathaway',
+    'Elon Musk': 'SpaceX',
   };
   for (const [search, name] of Object.entries(meant)) {
     const found = await companies({ search, limit: 1 });
@@ -170,9 +174,22 @@ test('car brands are found by nicknames, models and misspelled, and filtered wit
   };
   expect(
     await Promise.all(
-      ['chevy', 'VW', 'Merc', 'Mini', 'range rover', 'Mustang', 'porshe', 'skoda'].map(brand),
+      ['chevy', 'VW', 'Merc', 'Mini', 'range rover', 'Mustang', 'porshe', 'skoda', 'Morris Minor', 'BMC'].map(
+        brand,
+      ),
     ),
-  ).toEqual(['Chevrolet', 'Volkswagen', 'Mercedes-Benz', 'Mini', 'Land Rover', 'Ford', 'Porsche', 'Škoda']);
+  ).toEqual([
+    'Chevrolet',
+    'Volkswagen',
+    'Mercedes-Benz',
+    'Mini',
+    'Land Rover',
+    'Ford',
+    'Porsche',
+    'Škoda',
+    'Morris',
+    'Austin',
+  ]);
   const { body } = await paid.call('GET /api/car-brands', { query: { country: 'Italy', active: false } });
   expect(body.facets.active.find(({ value }) => value === 'false')?.count).toBe(body.total);
   expect(body.carBrands.every(({ isActive }) => !isActive)).toBe(true);

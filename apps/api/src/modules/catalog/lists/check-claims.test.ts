@@ -46,7 +46,7 @@ const claims: readonly [claim: TableClaim, isTrue: boolean][] = [
     {
       kind: 'known for',
       name: 'New Hampshire',
-      text: 'Ninth to ratify, which put the Constitution into force',
+      text: 'It was the ninth to ratify, which put the Constitution into force',
     },
     true,
   ],

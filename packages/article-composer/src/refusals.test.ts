@@ -42,6 +42,7 @@ describe('a keyword is refused', () => {
     ['laba garlic recipe', /recipes/],
     ['kill someone on qingming', /crime, weapons or harm/],
     ['dragon boat festival food recipe', /recipes/],
+    ['chinese new year cake recipe', /recipes/],
     ['mooncake recipe mid-autumn festival', /recipes/],
     ['how to cook dragon boat festival food', /recipes/],
     ['dragon food', /recipes/],
@@ -135,6 +136,7 @@ describe('a keyword is refused', () => {
 
   test.each([
     'dragon boat festival food',
+    'chinese new year dumplings',
     'what do people eat at mid-autumn festival',
     'death number 4 china',
     'why is 4 the death number in chinese culture',

@@ -13,6 +13,8 @@ test.each([
   ['black rat', 'rat personality'],
   ['stupidest zodiac sign', 'chinese zodiac years'],
   ['quantum gardening', 'chinese zodiac years'],
+  ['elon musk zodiac sign', 'chinese zodiac years'],
+  ['star', 'chinese zodiac years'],
   ['love dragon plumbing 2027', 'dragon 2027'],
   ['fire', 'fire element'],
 ])('%j asks whether %j was meant', (keyword, suggestion) => {

@@ -89,7 +89,8 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
   const searched = entities.words.includes('why') ? [...asked, 'why'] : asked;
   const matches = matchesOf(searched, candidates, entities);
   const [best, second] = matches;
-  if (best && weightOf(best.kind, entities) === 0 && isTooVague(entities.text, searched))
+  const isTerm = entities.chartTerm !== undefined;
+  if (best && !isTerm && weightOf(best.kind, entities) === 0 && isTooVague(entities.text, searched))
     return unsure(filledIn(text('refused.one-word'), { word: entities.text.trim() }));
   const known = new Set(
     matches.flatMap(({ kind, terms }) => (kind === best?.kind && kind !== topic ? [...terms] : [])),

@@ -43,8 +43,9 @@ export const matchesMinors = ({ text, years, signs, dates, eitherDate }: Entitie
 function refusedSubject({ text, signs, rows, years, festival, rowKind = '' }: Entities): string | undefined {
   // An industry may have such a word in its name, as in "Financial Services".
   const ofKind = new Set(wordsIn(rowKind));
-  // A festival has its meal, and the number 4 its name.
-  const asksForMeal = festival !== undefined && signs.length === 0 && !/\bcats?\b/.test(text);
+  // A festival and New Year have their meals, and the number 4 its name.
+  const hasMeal = festival !== undefined || /\b(?:new year|spring festival|reunion dinner)/.test(text);
+  const asksForMeal = hasMeal && signs.length === 0 && !/\bcats?\b/.test(text);
   const isMeal = (word: string) => asksForMeal && mealWords.has(word);
   const said = numberOfDeath.test(text) ? text.replace('death', '') : withoutFestivals(text);
   const words = wordsIn(said).filter((word) => !ofKind.has(word) && !isMeal(word));

@@ -1,6 +1,7 @@
 import type { CalendarDate, Element, ZodiacSign } from '@org/zodiac-core';
 import type { ArticleTables, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
+import { chartTermIn, withoutChartTerm, type ChartTerm } from './chart-terms.ts';
 import { datesIn, eitherDateIn, firstKeywordYear, lastKeywordYear, withoutDates } from './dates-in.ts';
 import { festivalPatterns, withoutFestivals, type Festival } from './festival-patterns.ts';
 import { plainKeyword, wordsIn } from './plain-keyword.ts';
@@ -29,6 +30,8 @@ export interface Entities {
   /** The two readings of a date such as 3/4/1991; the first is in `dates` too. */
   readonly eitherDate: readonly [CalendarDate, CalendarDate] | undefined;
   readonly festival: Festival | undefined;
+  /** A term of birth charts, which asks for an article about such charts or about their stars. */
+  readonly chartTerm: ChartTerm | undefined;
   readonly rows: readonly NamedRow[];
   readonly table: TableName | undefined;
   /** The industry, category or region that the keyword names beside a table. */
@@ -56,7 +59,8 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
   const eitherDate = eitherDateIn(text);
   const dates = eitherDate ? [eitherDate[0]] : datesIn(text);
   const festival = festivalPatterns.find(([pattern]) => pattern.test(text))?.[1];
-  const named = withoutDates(withoutFestivals(text));
+  const chartTerm = chartTermIn(text);
+  const named = withoutDates(withoutFestivals(withoutChartTerm(text, chartTerm)));
   const words = wordsIn(named.replaceAll('colour', 'color'));
   const years = yearsIn(named, today);
   const table = tableIn(words);
@@ -81,6 +85,7 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
     dates,
     eitherDate,
     festival,
+    chartTerm,
     rows,
     table,
     rowKind,
@@ -170,7 +175,7 @@ const tableOfWord: Readonly<Record<string, TableName | undefined>> = {
   state: 'usStates', states: 'usStates', statehood: 'usStates',
   car: 'carBrands', cars: 'carBrands', vehicle: 'carBrands', vehicles: 'carBrands', automakers: 'carBrands', carmakers: 'carBrands',
   company: 'companies', companies: 'companies', corporation: 'companies', corporations: 'companies', firms: 'companies',
-  employer: 'companies', employers: 'companies', brand: 'companies', brands: 'companies',
+  employer: 'companies', employers: 'companies', brand: 'companies', brands: 'companies', banks: 'companies', retailers: 'companies',
 }; // prettier-ignore
 
 const tableIn = (words: readonly string[]): TableName | undefined =>

@@ -189,16 +189,16 @@ function writeLucky(one: number): KindArticle {
   const signs = zodiacSigns.filter(({ luckyNumbers: numbers }) => numbers.includes(one));
   const [first] = signs;
   const shown: Phrase = first ? luckyNumber(first, one) : (digits[one - 1] ?? '');
+  const isAvoided = one === 4;
+  const ofDigit = text(`number.digits.${digits[one - 1] ?? 'one'}`);
+  const ofSigns = first
+    ? filled(text('number.lucky'), { number: shown, signs: listed(signs.map(({ name }) => name)) })
+    : filled(text('number.none'), { number: shown });
   return {
-    title: filled(text('titles.luckyNumber'), { number: shown }),
+    title: filled(text(isAvoided ? 'titles.unluckyNumber' : 'titles.luckyNumber'), { number: shown }),
     description: filled(text('titles.luckyNumberAbout'), { number: shown }),
     sections: [
-      answer(
-        first
-          ? filled(text('number.lucky'), { number: shown, signs: listed(signs.map(({ name }) => name)) })
-          : filled(text('number.none'), { number: shown }),
-        text(`number.digits.${digits[one - 1] ?? 'one'}`),
-      ),
+      answer(...(isAvoided ? [ofDigit, ofSigns] : [ofSigns, ofDigit])),
       prose(text('heads.numbersBySound'), ...text('topics.numbers.first').slice(1)),
       {
         heading: text('heads.allTwelveSigns'),

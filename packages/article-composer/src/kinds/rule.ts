@@ -31,13 +31,13 @@ export const rule: Kind<Rule> = {
     'six-harmony': 'six harmonies harmony secret friend friends 六合',
     'six-clash': 'six clash clashes opposite opposites enemies avoid never not marry should 六沖',
     'six-harm': 'six harm harms 六害',
-    punishment: 'three punishment punishments 三刑',
+    punishment: 'three self punishment punishments 三刑',
     'six-destruction': 'six destruction destructions 六破',
     'three-meetings': 'three meeting meetings 三會',
   },
   category: () => 'pairs',
   key: (_entities, focus) => focus,
-  write(_entities, focus) {
+  write({ words }, focus) {
     const groups: readonly Phrase[] = groupsOfRule(focus);
     const pairs = groupsOf(focus).flatMap((group) =>
       group.flatMap((a, at) => group.slice(at + 1).map((b) => [a, b])),
@@ -51,7 +51,10 @@ export const rule: Kind<Rule> = {
       title: text(`rules.${focus}.title`),
       description: filled(text('titles.ruleAbout'), { rule: relationNames[focus] }),
       sections: [
-        answer(text(`rules.${focus}.answer`)),
+        answer(
+          focus === 'punishment' && words.includes('self') ? text('rules.punishment.self') : '',
+          text(`rules.${focus}.answer`),
+        ),
         { heading: text('heads.allOfThem'), blocks: [bulletList(groups.map((group) => joined([group])))] },
         prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`), text(`rules.${focus}.more`)),
         prose(text('heads.whatItIsUsedFor'), text(`rules.${focus}.use`)),

@@ -1,10 +1,12 @@
 import { compatibility, describeSign, zodiacSigns } from '@org/zodiac-core';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
+import { stars as allStars } from '@org/zodiac-core/stars';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { stated, type Phrase } from '../claims/passage.ts';
+import { meaningOfStar } from '../keyword/chart-terms.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
@@ -142,6 +144,38 @@ const reading: Evidence = (now) =>
       ]),
     ),
   );
+
+const stars: Evidence = () =>
+  section(
+    text('heads.allStars'),
+    table(
+      text('tables.stars'),
+      text('columns.stars'),
+      allStars.map((star) => [star.english, meaningOfStar(star)]),
+    ),
+  );
+
+const money: Evidence = () =>
+  section(
+    text('heads.allTwelveSigns'),
+    table(
+      text('tables.moneyOfSigns'),
+      text('columns.money'),
+      zodiacSigns.map(({ id, name }) => [name, text(`signs.${id}.money`)]),
+    ),
+  );
+
+const dishes: Evidence = () => {
+  const meanings = text('customs.dishes-mean');
+  return section(
+    text('heads.theDishes'),
+    table(
+      text('tables.dishes'),
+      text('columns.dishes'),
+      text('customs.dishes').map((dish, at) => [dish, meanings[at] ?? '']),
+    ),
+  );
+};
 
 /** The double hours of the twelve signs. */
 export const hoursTable = (): Markup =>
@@ -297,6 +331,9 @@ const evidenceByTopic: Readonly<Record<string, Evidence>> = {
   spring,
   cycle,
   reading,
+  stars,
+  money,
+  'new year food': dishes,
   hours,
   vietnam: newYearAbroad('vietnam'),
   korea: newYearAbroad('korea'),

@@ -28,11 +28,13 @@ const focuses = {
   'own year': 'ben ming nian benming own year red string bracelet thread',
   'tai sui': 'tai sui taisui god year offend 太歲',
   colors: 'lucky luck color colors red blue green yellow white black gold purple pink',
-  red: 'red envelope envelopes packet packets hongbao hong bao wear new year nian beast',
+  red: 'red envelope envelopes packet packets hongbao hong bao wear new year nian beast why lucky',
+  'new year food':
+    'food foods eat eating eaten dish dishes meal dinner dumplings cake cakes new year lunar spring festival reunion',
   numbers: 'lucky unlucky number numbers',
   'life paths': 'life path paths numerology number numbers master destiny',
-  luckiest:
-    'luckiest unluckiest rarest rare strongest weakest richest ranking ranked rank worst common best lucky',
+  luckiest: 'luckiest unluckiest rarest rare strongest weakest ranking ranked rank worst common best lucky',
+  money: 'money wealth wealthy rich richest poor save saves saving savers spend spending best',
   chart:
     'compatibility compatible chart match matches matching love marriage relationship relationships soulmate soulmates couple table',
   years: 'year years date dates chart table calendar list element elements',
@@ -48,6 +50,7 @@ const focuses = {
   polarity: 'yin yang polarity',
   elements: 'element elements five wuxing my born year',
   reading: 'bazi chart reading ten gods god readings four pillars destiny 八字 day master eight characters',
+  stars: 'star stars shensha',
   belief: 'real true accurate fake science believe belief scientific',
   western: 'western horoscope horoscopes difference greek sun vs compare',
   vietnam: 'vietnam vietnamese tet buffalo cat',
@@ -63,12 +66,14 @@ const categories: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
   twelve: 'signs',
   find: 'signs',
   luckiest: 'signs',
+  money: 'signs',
   hours: 'signs',
   chart: 'pairs',
   numbers: 'numbers',
   polarity: 'elements',
   elements: 'elements',
   reading: 'elements',
+  stars: 'elements',
   years: 'years',
   january: 'years',
   calendar: 'years',
@@ -84,6 +89,9 @@ const sources: Readonly<Partial<Record<Topic, readonly SourceId[]>>> = {
   'tai sui': ['tai sui'],
   colors: ['elements'],
   red: ['new year', 'red envelope', 'nian'],
+  'new year food': ['new year'],
+  money: ['zodiac', 'new year'],
+  stars: ['four pillars'],
   numbers: ['chinese numbers'],
   'life paths': ['numerology'],
   chart: ['branches'],
@@ -116,20 +124,19 @@ export const topic: Kind<Topic> = {
   focuses: topicFocuses,
   category: (_entities, focus) => categories[focus] ?? 'customs',
   key: (_entities, focus) => focus,
-  write({ years: [year] }, focus, { facts }) {
+  write({ years: [year], chartTerm }, focus, { facts }) {
     const now = year ?? facts.today.getUTCFullYear();
     const [first = '', ...told] = text(`topics.${focus}.first`);
     const [second = '', ...more] = text(`topics.${focus}.second`);
     const evidence = evidenceOf(focus, now);
+    const said = filled(text(`topics.${focus}.answer`), { range: newYearRange });
     return {
       title: text(`topics.${focus}.title`),
       description: text(`topics.${focus}.description`),
       sections: [
-        answer(
-          ...answerIn(focus, focus === 'luckiest' ? now : year),
-          filled(text(`topics.${focus}.answer`), { range: newYearRange }),
-        ),
-        prose(first, ...told),
+        ...(chartTerm
+          ? [answer(chartTerm.meaning), prose(first, said, ...told)]
+          : [answer(...answerIn(focus, focus === 'luckiest' ? now : year), said), prose(first, ...told)]),
         ...evidence,
         prose(second, ...more),
         ...(focus === 'chart' ? [rulesBehind] : []),
@@ -187,6 +194,9 @@ function answerIn(focus: Topic, year: number | undefined): Phrase[] {
         }),
       ];
     case 'age':
+    case 'money':
+    case 'new year food':
+    case 'stars':
       return [];
     case 'vietnam':
       return [filled(text('year.tet'), { year: yearInFigures(year), day: newYearsDayIn('vietnam', year) })];
@@ -208,6 +218,9 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   'life paths': ['numbers', 'belief', 'western'],
   red: ['own year', 'numbers', 'colors'],
   luckiest: ['tai sui', 'own year', 'numbers'],
+  money: ['luckiest', 'numbers'],
+  'new year food': ['red', 'calendar'],
+  stars: ['reading', 'cycle'],
   chart: ['reading', 'belief'],
   years: ['january', 'elements'],
   find: ['january', 'elements', 'reading'],
@@ -220,7 +233,7 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   hours: ['reading'],
   polarity: ['elements', 'hours', 'cycle', 'twelve'],
   elements: ['polarity', 'cycle', 'reading', 'colors'],
-  reading: ['cycle', 'elements', 'hours', 'solar terms'],
+  reading: ['stars', 'cycle', 'elements', 'hours', 'solar terms'],
   belief: ['western', 'january'],
   western: ['twelve', 'reading'],
   vietnam: ['cat', 'korea', 'japan', 'goat or sheep'],

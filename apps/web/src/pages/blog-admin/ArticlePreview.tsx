@@ -25,7 +25,7 @@ export function ArticlePreview({ title, slug, metaDescription, content }: Previe
         <small>{paths.articleOf(slug)}</small>
       </p>
       <Card>
-        <Prose className={styles.preview}>
+        <Prose>
           <h2>{title}</h2>
           <p>{metaDescription}</p>
           {text}

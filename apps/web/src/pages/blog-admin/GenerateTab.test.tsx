@@ -40,12 +40,12 @@ describe('a custom keyword', () => {
     await screen.getByRole('button', { name: 'Generate Article' }).click();
     await screen.getByRole('button', { name: 'Schedule it …' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
-    await expect.element(screen.getByText('“Article 3” is scheduled.')).toBeVisible();
+    await expect.element(screen.getByText('“Article 3” is scheduled. It has 1,900 words.')).toBeVisible();
     expect(bodyOf('/api/blog/posts/3/publish')).toEqual({ publishAt: expect.any(String) });
     await expect.element(screen.getByRole('button', { name: 'Schedule it …' })).not.toBeInTheDocument();
   });
 
-  test('says how many words an article has', async () => {
+  test('says how many words an article has, and does not call the maximum its length', async () => {
     mockBlogApi({
       'POST /api/blog/generate': ok({
         post: post(3),
@@ -60,6 +60,14 @@ describe('a custom keyword', () => {
       'Article Generated',
       '“Article 3” is written and waits as a draft. It has 283 words.',
     );
+    await expect
+      .element(
+        screen.getByText(
+          '“Article 3” waits as a draft. It has 283 words. Its subject has no more to say, although 2,000 were allowed.',
+        ),
+      )
+      .toBeVisible();
+    expect(document.body.textContent).not.toMatch(/(?:has|of) 2,?000 words/);
   });
 
   test.each(['', '   '])('%j is rejected as a keyword', async (blank) => {

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@org/api-contract';
+import type { ArticleLength, BlogPost } from '@org/api-contract';
 import { targetWordCounts } from '@org/api-contract/values';
 import { Alert, Button, Card, Grid, Input, Stack, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function GenerateTab() {
     }
     generate.mutate({ keyword, targetWordCount: Number(form.get('targetWordCount')) });
   };
-  const written = generate.data?.post;
+  const written = generate.data;
   const meant = generate.error instanceof RequestError ? generate.error.suggestions : [];
   return (
     <Grid columns="l" align="start">
@@ -88,7 +88,7 @@ export function GenerateTab() {
             )}
           </form>
         </Stack>
-        {written && <Written key={written.id} post={written} />}
+        {written && <Written key={written.post.id} {...written} />}
       </Card>
       <SettingsForm settings={settings} />
     </Grid>
@@ -96,7 +96,7 @@ export function GenerateTab() {
 }
 
 /** An article that was written now, and what can follow. */
-function Written({ post }: { post: BlogPost }) {
+function Written({ post, length }: { post: BlogPost; length: ArticleLength }) {
   const [, setSearch] = useSearchParams();
   const [isScheduling, setIsScheduling] = useState(false);
   const { publish } = useArticleActions(post);
@@ -104,7 +104,7 @@ function Written({ post }: { post: BlogPost }) {
   return (
     <Alert tone="success">
       <p>
-        “{title}” {states[status] ?? 'waits as a draft.'}
+        “{title}” {states[status] ?? 'waits as a draft.'} {lengthInWords(length)}
       </p>
       <Stack direction="row" gap={3}>
         <Button onClick={() => setSearch({ tab: 'articles', edit: String(post.id) })}>Edit it</Button>
@@ -128,6 +128,13 @@ function Written({ post }: { post: BlogPost }) {
     </Alert>
   );
 }
+
+const lengthInWords = ({ words, target, isShorter }: ArticleLength): string =>
+  `It has ${words.toLocaleString('en-US')} words${
+    isShorter
+      ? `. Its subject has no more to say, although ${target.toLocaleString('en-US')} were allowed.`
+      : '.'
+  }`;
 
 const states: Readonly<Partial<Record<string, string>>> = {
   published: 'is published.',

@@ -58,6 +58,7 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
               <h2>Settings</h2>
               <Input
                 label="Target word count"
+                hint="The maximum. An article is as long as its subject deserves."
                 name="targetWordCount"
                 type="number"
                 required

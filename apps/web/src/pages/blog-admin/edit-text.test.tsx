@@ -36,6 +36,30 @@ describe('the visual editor', () => {
     expect(savedContent(bodyOf('/api/blog/posts/2'))).toBe(composed.replace('<p>A', '<p>First. A'));
   });
 
+  test('breaks no word of a table in the middle, in the text and in the preview', async () => {
+    const words = [
+      'Determination',
+      'Counterintuitive',
+      'Straightforwardness',
+      'Responsibilities',
+      'Considerations',
+    ];
+    const row = words.map((word) => `<td>${word} ${word}</td>`).join('');
+    const { dialog } = await open(`<table><caption>Traits</caption><tbody><tr>${row}</tr></tbody></table>`);
+    await page.viewport(1440, 900);
+    const tables = dialog.getByRole('table', { name: 'Traits' });
+    await expect.poll(() => tables.elements().length).toBe(2);
+    const lines = tables.elements().flatMap((table) =>
+      [...table.querySelectorAll('td')].map(({ firstChild }) => {
+        const range = document.createRange();
+        range.setStart(firstChild as Text, 0);
+        range.setEnd(firstChild as Text, (firstChild as Text).data.indexOf(' '));
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual(Array.from({ length: 2 * words.length }, () => 1));
+  });
+
   test('refuses a text with something that it would lose, and says what', async () => {
     const { dialog } = await open('<p>H<sub>2</sub>O</p>');
     await expect

@@ -197,7 +197,7 @@ describe('the built-in composer', () => {
   test('about a company tells its founders, its seat and its trade, as its table has them', () => {
     const { html, cited } = write('netflix zodiac sign', 5000);
     expect(html).toContain(
-      'It was founded by Reed Hastings and Marc Randolph. Its seat is listed as Los Gatos, California.',
+      '<tr><th scope="row">Founders</th><td>Reed Hastings and Marc Randolph</td></tr><tr><th scope="row">Seat</th><td>Los Gatos, California</td></tr>',
     );
     expect(cited).toContainEqual({
       kind: 'fact of row',
@@ -206,6 +206,30 @@ describe('the built-in composer', () => {
       fact: 'founders',
       text: 'Reed Hastings; Marc Randolph',
     });
+  });
+
+  test('about an element lists trades, each of which names this element', () => {
+    for (const element of ['wood', 'fire', 'earth', 'metal', 'water']) {
+      const [list = ''] = matches(
+        write(`${element} element`).html,
+        /<h2>Trades of \w+<\/h2><ul>(.*?)<\/ul>/g,
+      );
+      const trades = matches(list, /<li>(.*?)<\/li>/g);
+      expect(trades.length, element).toBeGreaterThan(3);
+      expect(trades.filter((trade) => !new RegExp(`belongs? to ${element}\\b`, 'i').test(trade))).toEqual([]);
+    }
+  });
+
+  test('about a rule names the signs that it warns or supports in the years ahead', () => {
+    const { html } = write('six clashes');
+    expect(html).toContain('<th scope="row">2027 Fire Goat</th><td>Ox</td>');
+    expect(write('self punishment').html).toContain('<th scope="row">2026 Fire Horse</th><td>Horse</td>');
+  });
+
+  test('about all states tells the years that decide the counts, and nothing of business', () => {
+    const { html } = write('US states by zodiac sign');
+    expect(html).toContain('<th scope="row">1788 Earth Monkey</th><td>8 US states</td>');
+    expect(html).not.toContain('In business');
   });
 
   test('about a state of two centuries names every year in which its sign and element came back', () => {

@@ -1,7 +1,9 @@
 import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as reading } from '@org/content/reading';
+import { text as ofRow } from '@org/content/rows';
 import { filled, filledIn } from '../claims/filled.ts';
+import { bulletList } from '../claims/markup.ts';
 import { listed, lowerFirst, stated, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import { foundedIn } from '../sections/row-sections.ts';
@@ -32,6 +34,15 @@ import { grownUpAfterYears } from '../keyword/minors.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
 
 const order: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
+
+/** Some trades of each element. The sentence of a trade names its element. */
+const tradesOf = {
+  Wood: ['publishing', 'education', 'clothing', 'medicine'],
+  Fire: ['software', 'media', 'power', 'restaurants'],
+  Earth: ['farming', 'land', 'building', 'insurance'],
+  Metal: ['banking', 'machines', 'cars', 'mining'],
+  Water: ['transport', 'travel', 'drinks', 'shops'],
+} as const;
 
 /** One of the five elements, or two of them. */
 export const element: Kind<'meaning' | 'years'> = {
@@ -109,6 +120,14 @@ export const element: Kind<'meaning' | 'years'> = {
           heading: filled(text('titles.yearsOfElement'), { one }),
           blocks: [yearsTable(filled(text('titles.yearsWithElement'), { one }), years)],
         },
+        ...(other
+          ? []
+          : [
+              {
+                heading: filled(text('heads.tradesOfElement'), { element: one }),
+                blocks: [bulletList(tradesOf[one].map((trade) => ofRow(`trades.${trade}`)))],
+              },
+            ]),
         ...zodiacSigns.filter((sign) => sign.element === one).map((sign) => characterSection(sign)),
         prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
       ],

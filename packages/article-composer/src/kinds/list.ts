@@ -1,6 +1,7 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { articleLists } from '@org/api-contract/lists';
 import { text } from '@org/content/articles';
+import { text as ofRow } from '@org/content/rows';
 import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
@@ -9,11 +10,12 @@ import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { listed, lowerFirst, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { dayInWords } from '../claims/day-of-counts.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
-import { fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
+import { foundedSixtyYearsBefore, fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
 import { tradeOf } from '../sections/trade-sections.ts';
 import {
   answer,
   characterSection,
+  matchesSection,
   prose,
   storySection,
   strengthsSection,
@@ -117,12 +119,16 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
           ? [prose(text('heads.whatTraditionExpects'), ...tradeOf(of, rowKind, one))]
           : []),
         ...(one === undefined && year === undefined ? oneOfEach(asked, context) : []),
+        ...(one === undefined && year === undefined && rowKind === null
+          ? [yearsWithTheMost(of, context)]
+          : []),
         prose(text('heads.howTheyAreSorted'), text('list.how'), text('list.history')),
         ...(one
           ? [...(suits ? [] : [countsByYear(of, one, context)]), ...ofSign(one)]
           : year === undefined
-            ? [businessOfAll, ...portraitOf(largest(asked, context))]
-            : ofYear(year)),
+            ? [of === 'usStates' ? expectedOfStates : businessOfAll, ...portraitOf(largest(asked, context))]
+            : [...(of === 'companies' ? foundedSixtyYearsBefore(year, context) : []), ...ofYear(year)]),
+        ...(one && (rowKind !== null || suits) ? [matchesSection(one)] : []),
       ],
       questions: [
         [text('questions.all-names.ask'), text('list.none')],
@@ -311,6 +317,40 @@ const ofSign = (one: ZodiacSign): readonly Section[] => [
   prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`)),
   storySection(one),
 ];
+
+/** The years in which most rows of a table began, which decide the counts of the signs. */
+function yearsWithTheMost(of: TableName, { facts }: Context): Section {
+  const counts = Map.groupBy(facts[of], ({ year }) => year);
+  const years = [...counts]
+    .filter(([, rows]) => rows.length > 1)
+    .toSorted(([a, one], [b, other]) => other.length - one.length || a - b)
+    .slice(0, maxYears)
+    .map(([year]) => year)
+    .toSorted((a, b) => a - b);
+  return {
+    heading: text('heads.yearsWithTheMost'),
+    blocks: [
+      table(
+        text('tables.yearsWithTheMost'),
+        text('columns.countByYear'),
+        years.map((year) => [yearByName(year), countOfYear(facts, of, year)]),
+      ),
+    ],
+  };
+}
+const maxYears = 10;
+
+/** What custom expects of a state of each sign. */
+const expectedOfStates: Section = {
+  heading: text('heads.signsOfRegions'),
+  blocks: [
+    table(
+      text('tables.expectedOfSigns'),
+      text('columns.expected'),
+      zodiacSigns.map(({ id, name }) => [name, ofRow(`signs.states.${id}`)]),
+    ),
+  ],
+};
 
 /** What tradition says of the signs in business, in one line each. */
 const businessOfAll: Section = {

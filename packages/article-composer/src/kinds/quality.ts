@@ -1,5 +1,6 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
 import { listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
@@ -104,9 +105,10 @@ export const quality: Kind<Quality> = {
             ),
           ],
         },
+        // Two signs make no article: they are a section of a larger one.
+        ...(found.length > 2 ? [othersInShort(found.map(({ sign }) => sign))] : []),
         ...named.flatMap((sign) => [
           characterSection(sign),
-          // Two signs make no article: they are a section of a larger one.
           ...(found.length > 2 ? [dailySection(sign)] : []),
           { ...helpSection(sign), heading: filled(text('titles.helpOfSign'), { sign: sign.name }) },
         ]),
@@ -131,6 +133,18 @@ export const quality: Kind<Quality> = {
   },
   larger: () => 'chinese zodiac animals',
 };
+
+/** The signs whose descriptions do not have the quality. */
+const othersInShort = (found: readonly ZodiacSign[]): Section => ({
+  heading: text('heads.otherSigns'),
+  blocks: [
+    table(
+      text('tables.otherSigns'),
+      text('columns.inShort'),
+      zodiacSigns.filter((sign) => !found.includes(sign)).map(({ name, traits }) => [name, traits]),
+    ),
+  ],
+});
 
 function wordsFor(sign: ZodiacSign, asked: Quality): string[] {
   const parts = (words: string): string[] => words.replace(/\.$/, '').split(/, | and /);

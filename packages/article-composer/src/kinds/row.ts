@@ -272,7 +272,10 @@ export const rows: Kind<'sign' | 'older'> = {
         },
         characterSection(one),
         ...(one === other ? [] : [characterSection(other)]),
-        { heading: filled(text('titles.withAllTwelve'), { sign: one.name }), blocks: [matchesTable(one)] },
+        ...(one === other ? [one] : [one, other]).map((each) => ({
+          heading: filled(text('titles.withAllTwelve'), { sign: each.name }),
+          blocks: [matchesTable(each)],
+        })),
       ],
       questions: [
         [text('questions.better-company.ask'), text('questions.success.say')],

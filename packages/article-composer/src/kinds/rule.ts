@@ -1,8 +1,10 @@
-import { zodiacSigns, type Relation } from '@org/zodiac-core';
+import { relations, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { filled, filledIn } from '../claims/filled.ts';
 import { bulletList, table } from '../claims/markup.ts';
-import { joined, type Phrase } from '../claims/passage.ts';
+import { joined, listed, textOf, type Phrase } from '../claims/passage.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
+import { calendarYearsBetween, yearByName, zodiacYearOn } from '../wording/calendar-phrases.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import { pairSentence } from '../sections/pair-sections.ts';
 import { groupsOf, groupsOfRule, pointsOfPair, relationNames } from '../wording/pairing-phrases.ts';
@@ -37,7 +39,8 @@ export const rule: Kind<Rule> = {
   },
   category: () => 'pairs',
   key: (_entities, focus) => focus,
-  write({ words }, focus) {
+  write({ words }, focus, { facts }) {
+    const now = zodiacYearOn(facts.today);
     const groups: readonly Phrase[] = groupsOfRule(focus);
     const pairs = groupsOf(focus).flatMap((group) =>
       group.flatMap((a, at) => group.slice(at + 1).map((b) => [a, b])),
@@ -65,6 +68,19 @@ export const rule: Kind<Rule> = {
           text(`relations.${focus}.help`),
         ),
         prose(text('heads.inAYear'), text(`relations.${focus}.year`), text(`relations.${focus}.year-do`)),
+        {
+          heading: text('heads.ahead'),
+          blocks: [
+            table(
+              text('tables.yearsOfRule'),
+              text('columns.yearSigns'),
+              calendarYearsBetween(now, now + 11).map((year): Phrase[] => [
+                yearByName(year),
+                namesOf(signsBoundTo(signOfYear(year), focus)),
+              ]),
+            ),
+          ],
+        },
         {
           heading: text('heads.pairByPair'),
           blocks: [
@@ -98,3 +114,10 @@ export const rule: Kind<Rule> = {
   },
   larger: () => 'chinese zodiac compatibility chart',
 };
+
+/** The signs in a bond with a sign. In a punishment it may be the sign itself. */
+const signsBoundTo = (one: ZodiacSign, rule: Rule): readonly ZodiacSign[] =>
+  zodiacSigns.filter((other) => relations(one.id, other.id).some(({ kind }) => kind === rule));
+
+const namesOf = (signs: readonly ZodiacSign[]): string =>
+  signs.length === 0 ? text('labels.none') : textOf(listed(signs.map(({ name }) => name)));

@@ -13,6 +13,7 @@ import {
   friendsSection,
   helpSection,
   loveSection,
+  factsSection,
   matchesSection,
   prose,
   quarrelSection,
@@ -107,6 +108,7 @@ export const signInYear: Kind<Focus> = {
         ...(focus === 'love' ? [quarrelSection(one)] : [strengthsSection(one)]),
         friendsSection(one),
         yearsAhead(one, year),
+        factsSection(one),
         ...(focus === 'love' ? [matchesSection(one)] : []),
       ],
       questions: [

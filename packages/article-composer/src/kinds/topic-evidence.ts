@@ -5,7 +5,7 @@ import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { stated, type Phrase } from '../claims/passage.ts';
+import { stated, upperFirst, type Phrase } from '../claims/passage.ts';
 import { meaningOfStar } from '../keyword/chart-terms.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
@@ -161,20 +161,26 @@ const money: Evidence = () =>
     table(
       text('tables.moneyOfSigns'),
       text('columns.money'),
-      zodiacSigns.map(({ id, name }) => [name, text(`signs.${id}.money`)]),
+      zodiacSigns.map(({ id, name }) => [
+        name,
+        upperFirst(text(`signs.${id}.money`).replace(/^Tradition calls the \w+ /, '')),
+      ]),
     ),
   );
 
 const dishes: Evidence = () => {
   const meanings = text('customs.dishes-mean');
-  return section(
-    text('heads.theDishes'),
-    table(
-      text('tables.dishes'),
-      text('columns.dishes'),
-      text('customs.dishes').map((dish, at) => [dish, meanings[at] ?? '']),
+  return [
+    ...section(
+      text('heads.theDishes'),
+      table(
+        text('tables.dishes'),
+        text('columns.dishes'),
+        text('customs.dishes').map((dish, at) => [dish, meanings[at] ?? '']),
+      ),
     ),
-  );
+    ...section(text('heads.whatPeopleDo'), ...text('customs.new-year').map((each) => paragraph(each))),
+  ];
 };
 
 /** The double hours of the twelve signs. */

@@ -134,27 +134,34 @@ export function evidenceTable(named: NamedRow): Markup {
 export const aboutRow = (named: NamedRow): Section => ({
   heading: filled(text('titles.aboutRow'), { name: nameOfRow(named) }),
   blocks: [
-    paragraph(
-      knownFor(named),
-      ...Object.entries(named.row.facts ?? {})
-        .filter(([fact, value]) => fact !== 'largestCity' || value !== named.row.facts?.capital)
-        .map(([fact, value]) => factOfRow(named, fact as ToldFact, value)),
+    ...(named.table === 'usStates' && named.row.knownFor !== null
+      ? [paragraph(filled(text('row.joined'), { text: knownForOf(named.row) }))]
+      : []),
+    table(
+      filled(text('titles.rowInShort'), { name: nameOfRow(named) }),
+      [],
+      [
+        ...(named.table === 'usStates' || named.row.knownFor === null
+          ? []
+          : [[text('row.known'), knownForOf(named.row)]]),
+        ...Object.entries(named.row.facts ?? {})
+          .filter(([fact, value]) => fact !== 'largestCity' || value !== named.row.facts?.capital)
+          .map(([fact, value]) => factOfRow(named, fact as ToldFact, value)),
+      ],
     ),
   ],
 });
 
-const factOfRow = ({ table: of, row: { name } }: NamedRow, fact: ToldFact, value: string): Phrase =>
-  filled(text(`row.facts.${fact}`), {
-    value: stated({ kind: 'fact of row', table: of, name, fact, text: value } as const, (claim) =>
-      textOf(listed(claim.text.split('; '))),
-    ),
-  });
-
-/** The known-for text of a row as a sentence; empty if its table has none. */
-function knownFor({ table: of, row }: NamedRow): Phrase {
-  if (row.knownFor === null) return '';
-  return filled(of === 'usStates' ? text('row.joined') : text('row.known'), { text: knownForOf(row) });
-}
+const factOfRow = (
+  { table: of, row: { name } }: NamedRow,
+  fact: ToldFact,
+  value: string,
+): readonly Phrase[] => [
+  text(`row.facts.${fact}`),
+  stated({ kind: 'fact of row', table: of, name, fact, text: value } as const, (claim) =>
+    textOf(listed(claim.text.split('; '))),
+  ),
+];
 
 /** Says so where the sign depends on a date that is known to the year or the month only. */
 export const precision = ({ row }: NamedRow): Phrase =>

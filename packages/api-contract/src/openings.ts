@@ -75,7 +75,7 @@ export const openingEndpoints = {
     isShedFirst: true,
     query: closed({
       ...pageQuery,
-      /** Words of which each is in the title, the company or a place. */
+      /** Words of which each is in the title, the company or a place. One may be the sign of the company, such as `horse texas`. */
       search: Type.Optional(Type.String({ maxLength: searchMaxLength })),
       zodiac: Type.Optional(ZodiacSignId),
       companyId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),

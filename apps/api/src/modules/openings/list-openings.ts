@@ -105,11 +105,7 @@ export function openingListing(filters: OpeningFilters, today: string): Listing<
     value === undefined ? undefined : sql`${sql.ref(column)} = ${value}`;
   const contains = (column: string, value: string | undefined) =>
     value === undefined ? undefined : sql`${sql.ref(column)} @> ${[value]}::text[]`;
-  const query = queryOf(filters.search);
-  const conditions = [
-    sql`closed_at is null and not is_company_hidden`,
-    ...(query === undefined ? [] : [sql`search @@ ${query}::tsquery`]),
-  ];
+  const conditions = [sql`closed_at is null and not is_company_hidden`, ...searched(filters.search)];
   return {
     rows: sql.table('openings'),
     where: sql.join(conditions, sql` and `),
@@ -141,6 +137,21 @@ export function openingListing(filters: OpeningFilters, today: string): Listing<
           : sql`posted_date >= ${today}::date - ${Number(postedWithin)}::int`,
     },
   };
+}
+
+/** The condition that every word is in the text of an opening, or that one is the sign of its company and the others are. */
+function searched(search = ''): RawBuilder<unknown>[] {
+  const query = queryOf(search);
+  if (query === undefined) return [];
+  const inText = sql`search @@ ${query}::tsquery`;
+  const words = plainWords(search).split(' ');
+  const sign = zodiacSignIds.find((id) => words.includes(id));
+  if (!sign) return [inText];
+  const others = queryOf(words.filter((word) => word !== sign).join(' '));
+  const ofSign = sql`zodiac_sign = ${sign}`;
+  return [
+    sql`(${inText} or ${others === undefined ? ofSign : sql`${ofSign} and search @@ ${others}::tsquery`})`,
+  ];
 }
 
 /** The weight of places in the column `search`. */

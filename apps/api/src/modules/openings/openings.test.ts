@@ -170,6 +170,24 @@ describe('the list of openings', () => {
     expect(await titles({ search: 'Oregon' })).toEqual([]);
   });
 
+  test('finds openings by the sign of their company, beside other words, and by the same word in a title', async () => {
+    await refresh('2026-08-12T09:00:00Z', [
+      job('1', 'Cook', 'Austin, TX'),
+      job('2', 'Baker', 'Lyon, France'),
+      job('3', 'Keeper of a dragon', 'Richmond, VA'),
+      job('4', 'Trainer of a horse', 'Lyon, France'),
+    ]);
+    expect(await titles({ search: 'Dragon' })).toEqual([
+      'Keeper of a dragon',
+      'Cook',
+      'Baker',
+      'Trainer of a horse',
+    ]);
+    expect(await titles({ search: 'dragon texas' })).toEqual(['Cook']);
+    expect(await titles({ search: 'horse' })).toEqual(['Trainer of a horse']);
+    expect(await titles({ search: 'horse texas' })).toEqual([]);
+  });
+
   test('marks a role that is published again and again, and one that is open for more than 90 days', async () => {
     const start = Date.parse('2026-08-12T09:00:00Z');
     for (const days of [0, 10, 20, 95]) {

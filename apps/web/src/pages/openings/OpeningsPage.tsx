@@ -51,7 +51,7 @@ export function OpeningsPage() {
           .
         </>
       }
-      search={{ placeholder: 'Title, company or place', box }}
+      search={{ placeholder: 'Title, company, place or sign', box }}
       filters={<MainFilters {...choice} />}
       filterCount={list.filterCount}
       moreFilters={<MoreFilters {...choice} />}

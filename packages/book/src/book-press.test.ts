@@ -155,6 +155,9 @@ const readers: readonly [name: string, birth: Birth][] = [
   ['a teenager', { date: '2011-05-02', time: '23:30', name: 'Jonah Weiss', sex: 'male' }],
   ['a person of 95', { date: '1931-02-10', time: '05:45', name: 'Rose Albright', sex: 'female' }],
   ['a birth in a leap month', { date: '2006-08-31', time: '12:00', calendar: 'vietnam' }],
+  // The month pillar changes on that day, which makes the note on certainty long.
+  ['a birth on the day of a solar term', { date: '1995-03-06' }],
+  ['a man of 37', { date: '1989-02-17', time: '06:04' }],
 ];
 /** In millimeters. */
 const margin = { top: 27, bottom: { a4: 26, letter: 22 } };

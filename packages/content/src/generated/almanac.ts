@@ -253,7 +253,6 @@ const texts = {
   "today.hours.caption": "The Rat hour began at 23:00 of the day before",
   "today.hours.meaning": "A Chinese day has twelve double hours, and each one has a sign and a name.",
   "today.hours.hours": "Hours",
-  "today.hours.sign": "Sign",
   "today.hours.name": "Name",
   "year.title": "{year} Chinese zodiac: {name}, from {first}",
   "year.description": "{year} is the Year of the {name}, {first} to {last}. Earlier in January or February: {before}. Signs and the god of the year, lunar months, New Year in Vietnam and Korea.",

@@ -1,5 +1,5 @@
 import { text } from '@org/content/almanac';
-import { Animal, Card, Grid, Seal, Stack } from '@org/ui';
+import { Animal, Card, Grid, Seal } from '@org/ui';
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { signPath, yearPath } from '../../paths.ts';
 import { HubPage } from '../HubPage.tsx';
@@ -39,14 +39,12 @@ const recent = { from: 1972, to: 2031 };
 
 const SignCard = ({ sign }: { sign: ZodiacSign }) => (
   <Card>
-    <Stack gap={3}>
-      <div className="PublicPage-signHead">
-        <Seal sign={sign.id} />
-        <h3>
-          <a href={signPath(sign.id)}>{sign.name}</a>
-        </h3>
-        <Animal sign={sign.id} className="PublicPage-animal" />
-      </div>
+    <div className="PublicPage-signCard">
+      <Seal sign={sign.id} />
+      <h3>
+        <a href={signPath(sign.id)}>{sign.name}</a>
+      </h3>
+      <Animal sign={sign.id} className="PublicPage-animal" />
       <p>{sign.traits}</p>
       <p>
         <Words
@@ -56,6 +54,6 @@ const SignCard = ({ sign }: { sign: ZodiacSign }) => (
             .join(', ')}
         />
       </p>
-    </Stack>
+    </div>
   </Card>
 );

@@ -7,7 +7,6 @@ import { doubleHourOf } from '../signs/double-hour.ts';
 
 const columns: readonly TableColumn<Pillar>[] = [
   { key: 'hour', header: text('today.hours.hours'), cell: ({ sign }) => doubleHourOf(sign) },
-  { key: 'sign', header: text('today.hours.sign'), cell: ({ sign }) => getZodiacSignById(sign).name },
   {
     key: 'name',
     header: text('today.hours.name'),

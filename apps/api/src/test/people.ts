@@ -1,3 +1,4 @@
+import { priceDollars } from '@org/api-contract/values';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -195,7 +196,7 @@ export async function succeed<T>(call: () => Promise<Answer<T>>): Promise<Answer
 async function pay(person: Person, stripeUrl: string): Promise<void> {
   const { uid, email } = person;
   const { body } = await succeed(() =>
-    person.call('POST /api/create-payment-intent', { body: { amount: 62, userId: uid } }),
+    person.call('POST /api/create-payment-intent', { body: { amount: priceDollars, userId: uid } }),
   );
   const [intentId] = body.clientSecret.split('_secret_');
   const confirmed = await fetch(`${stripeUrl}/v1/payment_intents/${intentId}/confirm`, {

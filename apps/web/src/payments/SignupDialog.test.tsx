@@ -1,3 +1,4 @@
+import { priceText } from '@org/api-contract/values';
 import { expect, test, vi } from 'vitest';
 import { mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
@@ -20,7 +21,7 @@ test('both fields are required, and a password has at least six characters', asy
 
 test('the first step shows the benefits and the price', async () => {
   const screen = await show(dialog);
-  await expect.element(screen.getByRole('heading', { name: '$62 Lifetime Access' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: `${priceText} Lifetime Access` })).toBeVisible();
   expect(screen.getByRole('listitem').elements()).toHaveLength(4);
 });
 

@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mockApi, ok } from '../test/mock-api.ts';
@@ -29,7 +30,7 @@ const answers = (status: object) => ({
   'GET /api/user/ada': ok({ ...ada, role: 'user' }),
   'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false, ...status }),
   'GET /api/account': ok(account),
-  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
+  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: priceCents }),
 });
 
 beforeEach(() => {

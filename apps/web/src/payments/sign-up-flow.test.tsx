@@ -1,3 +1,4 @@
+import { priceCents, priceText } from '@org/api-contract/values';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ok, mockApi } from '../test/mock-api.ts';
@@ -52,7 +53,7 @@ test('sign-up runs registration, a delay, payment intent and payment, then links
     'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
     'POST /api/create-payment-intent': recordTime('intent', {
       clientSecret: 'pi_1_secret_2',
-      dueCents: 6200,
+      dueCents: priceCents,
     }),
     'POST /api/update-payment-user-id': recordTime('link', { linked: true }),
   });
@@ -69,7 +70,7 @@ test('sign-up runs registration, a delay, payment intent and payment, then links
   await expect.element(screen.getByText(/ada@example\.com\s*Lifetime Access for \$62/)).toBeVisible();
   expect((at.get('intent') ?? 0) - (at.get('register') ?? 0)).toBeGreaterThanOrEqual(499);
 
-  await screen.getByRole('button', { name: 'Create Account & Pay $62' }).click();
+  await screen.getByRole('button', { name: `Create Account & Pay ${priceText}` }).click();
   await expect.poll(() => onSuccess).toHaveBeenCalledOnce();
   const mail = 'POST /api/account/verification-mail';
   // The mail may be requested before or after the payment intent, because no step waits for it.
@@ -190,7 +191,7 @@ const answers = {
   'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
   'POST /api/user/register': ok({ ...ada, role: 'user' }),
   'GET /api/user/ada': ok({ ...ada, role: 'user' }),
-  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
+  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: priceCents }),
   'POST /api/update-payment-user-id': ok({ linked: true }),
 };
 
@@ -198,7 +199,7 @@ async function toPayment(screen: Awaited<ReturnType<typeof show>>) {
   await screen.getByLabelText('Email').fill(ada.email);
   await screen.getByLabelText('Password', { exact: true }).fill('secret');
   await screen.getByRole('button', { name: 'Continue to Payment' }).click();
-  return screen.getByRole('button', { name: 'Create Account & Pay $62' });
+  return screen.getByRole('button', { name: `Create Account & Pay ${priceText}` });
 }
 
 test('Escape closes the payment, and asks first while one is running', async () => {

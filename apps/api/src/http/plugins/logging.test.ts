@@ -1,3 +1,4 @@
+import { priceDollars } from '@org/api-contract/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isConflict } from '#database/is-conflict.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
@@ -39,7 +40,7 @@ test('T20: no password, token, cookie, client secret, e-mail or uid is ever logg
   const opened = await (
     await app.person({ email: `second-${canary.email}` })
   ).call('POST /api/create-payment-intent', {
-    body: { amount: 62, userId: ada.uid },
+    body: { amount: priceDollars, userId: ada.uid },
   });
   expect(opened.status).toBe(403);
 

@@ -1,3 +1,4 @@
+import { priceDollars } from '@org/api-contract/values';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -138,7 +139,7 @@ test('readers are refused before payers while the event loop lags', async () => 
     config: payer.send('GET', '/api/client-config'),
     status: payer.send('GET', `/api/user/${payer.uid}/payment-status`),
     checkout: payer.send('POST', '/api/create-payment-intent', {
-      body: { amount: 62, userId: payer.uid },
+      body: { amount: priceDollars, userId: payer.uid },
     }),
     ready: payer.send('GET', '/readyz'),
   };

@@ -1,3 +1,4 @@
+import { priceDollars } from '@org/api-contract/values';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -204,7 +205,7 @@ describe('a revoked session', () => {
 
     expect(await profile(ada, later.baseUrl)).toBe(200);
     const { status } = await ada.call('POST /api/create-payment-intent', {
-      body: { amount: 62, userId: ada.uid },
+      body: { amount: priceDollars, userId: ada.uid },
     });
     expect(status).toBe(401);
     expect(await profile(ada)).toBe(401);

@@ -1,3 +1,4 @@
+import { priceCents, priceDollars } from '@org/api-contract/values';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -83,7 +84,7 @@ describe('the export', () => {
         sessions: [{ device: expect.any(String) }],
       },
       payments: {
-        attempts: [{ amountCents: 6200, currency: 'usd', status: 'succeeded', email: ada.email }],
+        attempts: [{ amountCents: priceCents, currency: 'usd', status: 'succeeded', email: ada.email }],
       },
       people: {
         saved: [rosalind],
@@ -219,7 +220,7 @@ test('the account lists what its user has paid, also for a gift, and what was re
   const gift = await paidGift(shop, ada);
   await shop.stripe.refunds.create({ payment_intent: intentId, amount: 1200 });
   const paid = async () => (await ada.call('GET', '/api/account')).body.payments;
-  const usd = { amountCents: 6200, currency: 'usd', taxes: [], paidAt: expect.any(String) };
+  const usd = { amountCents: priceCents, currency: 'usd', taxes: [], paidAt: expect.any(String) };
   await expect.poll(paid).toEqual([
     { ...usd, reference: gift.intentId, isGift: true, refundedCents: 0 },
     { ...usd, reference: intentId, isGift: false, refundedCents: 1200 },
@@ -268,7 +269,7 @@ describe('one session', () => {
     const id = await idAt(phone);
     expect(await end(laptop, id)).toEqual(ended);
     expect(await readsAt(phone)).toBe(401);
-    const payment = { body: { amount: 62, userId: phone.uid } };
+    const payment = { body: { amount: priceDollars, userId: phone.uid } };
     expect((await phone.call('POST /api/create-payment-intent', payment)).status).toBe(401);
     expect(await end(laptop, id)).toEqual(ended);
     expect((await sessionsAt(laptop)).map(({ isCurrent }) => isCurrent)).toEqual([true]);

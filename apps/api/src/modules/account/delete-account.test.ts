@@ -1,3 +1,4 @@
+import { priceCents, priceDollars } from '@org/api-contract/values';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,7 +37,12 @@ describe('the deletion', () => {
     const answer = await ada.send('GET', calendar);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([410, 'gone']);
     const [payment] = await app.db.selectFrom('payments').selectAll().where('uid', '=', ada.uid).execute();
-    expect(payment).toMatchObject({ amountCents: 6200, status: 'succeeded', email: null, ipHash: null });
+    expect(payment).toMatchObject({
+      amountCents: priceCents,
+      status: 'succeeded',
+      email: null,
+      ipHash: null,
+    });
     expect(await app.services.identity.accountOf(ada.email)).toBeUndefined();
     // Other users' rows stay.
     expect((await exported(bob)).body.people.saved).toHaveLength(1);
@@ -155,7 +161,7 @@ describe('the deletion', () => {
         savePerson(ada),
         ada.call('POST /api/private-calendar'),
         deleteAccount(ada),
-        ada.call('POST /api/create-payment-intent', { body: { amount: 62, userId: ada.uid } }),
+        ada.call('POST /api/create-payment-intent', { body: { amount: priceDollars, userId: ada.uid } }),
         ada.call('POST /api/user/register', { body: { uid: ada.uid, email: ada.email } }),
         savePerson(ada),
       ]),
@@ -200,7 +206,7 @@ describe('a payment that a deleted account had begun', () => {
     }
     await shop.control.deliveryFaults({ drop: false });
     expect(await isRegistered(ada.uid)).toBe(false);
-    expect(await refundsOf(intentId)).toMatchObject([{ amount: 6200 }]);
+    expect(await refundsOf(intentId)).toMatchObject([{ amount: priceCents }]);
     expect(await rowsWith(app, ada.email)).toEqual([]);
   });
 
@@ -228,7 +234,7 @@ describe('a payment that a deleted account had begun', () => {
       id: `dp_${randomUUID()}`,
       object: 'dispute',
       payment_intent: intentId,
-      amount: 6200,
+      amount: priceCents,
       reason: 'fraudulent',
       created: nowSeconds(),
     };

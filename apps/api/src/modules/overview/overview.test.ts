@@ -1,3 +1,4 @@
+import { priceCents, priceDollars } from '@org/api-contract/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
@@ -32,13 +33,15 @@ test('sign-ups and payments are counted on their day, and unpaid amounts are not
   const before = (await overview()).days[0];
   await app.newcomer('paid');
   const unpaid = await app.newcomer('unpaid');
-  await unpaid.call('POST /api/create-payment-intent', { body: { amount: 62, userId: unpaid.uid } });
+  await unpaid.call('POST /api/create-payment-intent', {
+    body: { amount: priceDollars, userId: unpaid.uid },
+  });
   const [after, yesterday] = (await overview()).days;
   expect([
     (after?.signUps ?? 0) - (before?.signUps ?? 0),
     (after?.payments ?? 0) - (before?.payments ?? 0),
     (after?.receivedCents ?? 0) - (before?.receivedCents ?? 0),
-  ]).toEqual([2, 1, 6200]);
+  ]).toEqual([2, 1, priceCents]);
   expect(yesterday).toMatchObject({ signUps: 0, payments: 0, receivedCents: 0 });
 });
 

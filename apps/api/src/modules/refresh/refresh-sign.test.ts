@@ -1,5 +1,6 @@
 import { foundingSign, zodiacSignIds } from '@org/zodiac-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { boardNames, boardVendors } from '#integrations/company-sources/company-sources.ts';
 import { away, json } from '#test/company-sources.ts';
 import { openRefreshes, vendors, type Refreshes } from '#test/refreshes.ts';
 
@@ -287,15 +288,13 @@ test('the sources are listed with their last runs, results and failures, and the
   const list = async () => (await admin.call('GET /api/sources', {})).body;
   expect((await list()).sources.map(({ name, lastRunAt }) => [name, lastRunAt])).toEqual([
     ['Wikidata', null],
-    ['Greenhouse', null],
-    ['Lever', null],
-    ['Ashby', null],
+    ...boardNames.map((name) => [boardVendors[name].title, null]),
     ['Careers pages', null],
   ]);
   sources.instead(vendors.ashby, away);
   await scrape('rat');
   const { sources: listed, scrapes, nextRunAt } = await list();
-  const [, greenhouse, , ashby] = listed;
+  const [greenhouse, ashby] = ['Greenhouse', 'Ashby'].map((title) => listed.find(({ name }) => name === title));
   expect(greenhouse).toMatchObject({ lastRunAt: expect.any(String), failures: [] });
   expect(greenhouse?.newOpenings).toBeGreaterThan(0);
   expect(ashby?.failures).toContainEqual({

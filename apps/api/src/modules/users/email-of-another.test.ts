@@ -1,3 +1,4 @@
+import { priceDollars } from '@org/api-contract/values';
 import { deleteApp, initializeApp, type App as FirebaseApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { sql } from 'kysely';
@@ -42,7 +43,7 @@ const statusOf = async (person: Person) =>
   (await person.call('GET /api/user/{uid}/payment-status', { params: { uid: person.uid } })).body;
 
 const openIntent = (person: Person) =>
-  person.call('POST /api/create-payment-intent', { body: { amount: 62, userId: person.uid } });
+  person.call('POST /api/create-payment-intent', { body: { amount: priceDollars, userId: person.uid } });
 
 const ownersOf = (email: string) =>
   app.db.selectFrom('payments').select(['uid', 'openedBy', 'entitles']).where('email', '=', email).execute();

@@ -1,9 +1,10 @@
+import { priceCents } from '@org/api-contract/values';
 import type { PaymentFact } from '#kernel/payment-facts.ts';
 import { redemptionOf, type GiftPayment } from '#modules/payments/gifts/gift-state.ts';
 import { projectPayment, type Terms } from '#modules/payments/ledger/project-payment.ts';
 
 export const intentId = 'pi_1';
-const terms: Terms = { amountCents: 6200, currency: 'usd', metadataUid: 'giver' };
+const terms: Terms = { amountCents: priceCents, currency: 'usd', metadataUid: 'giver' };
 
 /** The possible steps of a gift. Each adds facts to the ledger, or none when it is refused. */
 export const steps = [
@@ -43,7 +44,7 @@ export function after(facts: readonly PaymentFact[], step: Step, atSeconds: numb
           intentId,
           atSeconds,
           status: 'succeeded',
-          amountCents: 6200,
+          amountCents: priceCents,
           currency: 'usd',
           uid: 'giver',
         },
@@ -56,7 +57,7 @@ export function after(facts: readonly PaymentFact[], step: Step, atSeconds: numb
       return redeemBy('giver');
     case 'refund':
       return isPaid
-        ? [...facts, { kind: 'charge', intentId, atSeconds, chargeId: 'ch_1', refundedCents: 6200 }]
+        ? [...facts, { kind: 'charge', intentId, atSeconds, chargeId: 'ch_1', refundedCents: priceCents }]
         : facts;
     case 'dispute':
       return isPaid

@@ -1,3 +1,4 @@
+import { priceDollars } from '@org/api-contract/values';
 import type { PaymentStatus } from '@org/api-contract';
 import { succeed, type Person } from '#test/people.ts';
 
@@ -36,7 +37,8 @@ export function payerAt(url: string, person: Person): Payer {
     const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;
     return { status: response.status, body, headers: response.headers };
   };
-  const askForIntent = () => call('POST', '/api/create-payment-intent', { amount: 62, userId: uid });
+  const askForIntent = () =>
+    call('POST', '/api/create-payment-intent', { amount: priceDollars, userId: uid });
   return {
     uid,
     email,

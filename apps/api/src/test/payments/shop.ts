@@ -125,7 +125,7 @@ export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
         select uid, uid || '@example.com' from unnest(${uids}::text[]) as given (uid)`.execute(app.db);
       await sql`
         insert into payments (uid, source, idempotency_key, intent_id, amount_cents, currency)
-        select uid, 'intent', uid, 'pi_' || uid, 6200, 'usd' from unnest(${uids}::text[]) as given (uid)`.execute(
+        select uid, 'intent', uid, 'pi_' || uid, ${priceCents}::integer, 'usd' from unnest(${uids}::text[]) as given (uid)`.execute(
         app.db,
       );
       return payments;
@@ -185,8 +185,8 @@ export const paidIntent = (id: string, uid: string, differences: object = {}) =>
   id,
   object: 'payment_intent',
   status: 'succeeded',
-  amount: 6200,
-  amount_received: 6200,
+  amount: priceCents,
+  amount_received: priceCents,
   currency: 'usd',
   last_payment_error: null,
   metadata: { uid },

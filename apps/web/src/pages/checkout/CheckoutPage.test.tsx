@@ -1,3 +1,4 @@
+import { priceCents, priceText } from '@org/api-contract/values';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
@@ -30,7 +31,7 @@ describe('a signed-in user', () => {
     mockApi({
       ...profile,
       'GET /api/client-config': ok({ firebase: {}, stripe: {}, asksForPlace: false, refundDays: 30 }),
-      'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
+      'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: priceCents }),
     });
     const screen = await show(<CheckoutPage />, '/checkout');
     await expect.element(screen.getByRole('heading', { name: 'Lifetime access' })).toBeVisible();
@@ -41,7 +42,7 @@ describe('a signed-in user', () => {
       'All 50 US states mapping',
       'Personal analysis',
       'Lifetime updates',
-      '$62.00',
+      `${priceText}.00`,
       'No recurring charges • Lifetime access',
       'Money back for 30 days.',
     ])
@@ -49,7 +50,7 @@ describe('a signed-in user', () => {
     // A phone shows one below the other, and the card must be in sight.
     const box = screen.container.querySelector('.za-PriceBox');
     expect(box?.previousElementSibling?.classList).toContain('za-Card');
-    await expect.element(screen.getByText('Lifetime access for $62, paid once.')).toBeVisible();
+    await expect.element(screen.getByText(`Lifetime access for ${priceText}, paid once.`)).toBeVisible();
   });
 
   test.each([
@@ -61,7 +62,7 @@ describe('a signed-in user', () => {
     async (_name, because, isGift, count) => {
       const calls = mockApi({
         ...profile,
-        'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
+        'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: priceCents }),
         'GET /api/account': ok({
           email: 'ada@example.com',
           emailVerified: true,
@@ -101,7 +102,7 @@ describe('a signed-in user', () => {
     mockApi({
       ...profile,
       'POST /api/create-payment-intent': () =>
-        away ? { status: 503, body: {} } : ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
+        away ? { status: 503, body: {} } : ok({ clientSecret: 'pi_1_secret_2', dueCents: priceCents }),
     });
     const screen = await show(<CheckoutPage />, '/checkout');
     await expect.element(screen.getByText('Error', { exact: true }).first()).toBeVisible();

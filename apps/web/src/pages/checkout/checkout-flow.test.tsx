@@ -1,3 +1,4 @@
+import { priceCents, priceText } from '@org/api-contract/values';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
@@ -29,12 +30,12 @@ beforeEach(() => {
   mockApi({
     'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
     'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
-    'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
+    'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: priceCents }),
   });
 });
 test('a successful payment shows a message and opens the result page after three seconds', async () => {
   const { router, ...screen } = await show(<CheckoutPage />, '/checkout');
-  await screen.getByRole('button', { name: 'Complete Payment - $62' }).click();
+  await screen.getByRole('button', { name: `Complete Payment - ${priceText}` }).click();
   const paidAt = performance.now();
   await expect.element(screen.getByText('Payment Successful', { exact: true }).first()).toBeVisible();
   await expect

@@ -1,3 +1,4 @@
+import { priceCents, priceText } from '@org/api-contract/values';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
@@ -18,7 +19,7 @@ const discount = { code: 'SPRING20', offCents: 1240, dueCents: 4960 };
 const usual = {
   'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
   'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
-  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: 6200 }),
+  'POST /api/create-payment-intent': ok({ clientSecret: 'pi_1_secret_2', dueCents: priceCents }),
 };
 
 beforeEach(() => writeHint({ uid: 'ada', email: 'ada@example.com' }));
@@ -68,14 +69,14 @@ test('a code that is applied already is shown after a reload, and can be removed
       dueCents: discount.dueCents,
       discount,
     }),
-    'DELETE /api/promotion-code': ok({ clientSecret: 'pi_5_secret_6', dueCents: 6200 }),
+    'DELETE /api/promotion-code': ok({ clientSecret: 'pi_5_secret_6', dueCents: priceCents }),
   });
   const screen = await show(<CheckoutPage />, '/checkout');
   await screen.getByRole('button', { name: 'Remove the code SPRING20' }).click();
   await expect
-    .element(screen.getByRole('button', { name: 'Complete Payment - $62 pi_5_secret_6' }))
+    .element(screen.getByRole('button', { name: `Complete Payment - ${priceText} pi_5_secret_6` }))
     .toBeVisible();
-  await expect.element(screen.getByText('$62.00', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(`${priceText}.00`, { exact: true })).toBeVisible();
 });
 
 test('a refused code says why at its field, and the price stays', async () => {
@@ -85,7 +86,7 @@ test('a refused code says why at its field, and the price stays', async () => {
   });
   await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('This code has ended.');
   await expect
-    .element(screen.getByRole('button', { name: 'Complete Payment - $62 pi_1_secret_2' }))
+    .element(screen.getByRole('button', { name: `Complete Payment - ${priceText} pi_1_secret_2` }))
     .toBeVisible();
 });
 

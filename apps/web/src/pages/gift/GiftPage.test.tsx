@@ -1,3 +1,4 @@
+import { priceCents, priceText } from '@org/api-contract/values';
 import type { Gift } from '@org/api-contract';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
@@ -60,7 +61,7 @@ describe('a signed-in user', () => {
       'GET /api/gifts': () => ok({ gifts }),
       'POST /api/gifts': ok({
         clientSecret: 'pi_1_secret_2',
-        dueCents: 6200,
+        dueCents: priceCents,
         gift: { ...gift, state: 'unpaid', code: null },
       }),
     });
@@ -70,7 +71,7 @@ describe('a signed-in user', () => {
     await screen.getByLabelText('Your message').fill('Happy birthday');
     await screen.getByRole('button', { name: 'Continue to Payment' }).dblClick();
     gifts = [gift];
-    await screen.getByRole('button', { name: 'Pay $62 for the gift' }).click();
+    await screen.getByRole('button', { name: `Pay ${priceText} for the gift` }).click();
     await expect.element(screen.getByText('7KQ2M-X9D4T-B6HNR-WZ3CP')).toBeVisible();
     await expect.element(screen.getByText('Thank you.', { exact: false })).toBeVisible();
     expect(sentBodies()).toContainEqual({
@@ -86,7 +87,7 @@ describe('a signed-in user', () => {
       'GET /api/gifts': ok({ gifts: [] }),
       'POST /api/gifts': ok({
         clientSecret: 'pi_1_secret_2',
-        dueCents: 6200,
+        dueCents: priceCents,
         gift: { ...gift, state: 'unpaid', code: null, sendAt: inAWeek },
       }),
     });
@@ -108,14 +109,14 @@ describe('a signed-in user', () => {
       'GET /api/gifts': () => ok({ gifts }),
       'POST /api/gifts': ok({
         clientSecret: 'pi_1_secret_2',
-        dueCents: 6200,
+        dueCents: priceCents,
         gift: { ...gift, state: 'unpaid', code: null },
       }),
     });
     const screen = await show(<GiftPage />, '/gift');
     await screen.getByLabelText('E-mail of the person').fill('bob@example.com');
     await screen.getByRole('button', { name: 'Continue to Payment' }).click();
-    await screen.getByRole('button', { name: 'Pay $62 for the gift' }).click();
+    await screen.getByRole('button', { name: `Pay ${priceText} for the gift` }).click();
     await expect
       .element(screen.getByText('Please do not pay again: some banks', { exact: false }))
       .toBeVisible();

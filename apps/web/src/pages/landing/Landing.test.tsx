@@ -1,3 +1,4 @@
+import { priceText } from '@org/api-contract/values';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mockApi, ok } from '../../test/mock-api.ts';
@@ -13,7 +14,7 @@ test('the landing page has features, testimonials and the price, in the order of
     await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
   expect(screen.container.querySelectorAll('blockquote')).toHaveLength(3);
   await expect.element(screen.getByText(/^Examples written by us/)).toBeVisible();
-  await expect.element(screen.getByText('$62', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(priceText, { exact: true })).toBeVisible();
   await expect.element(screen.getByText('No subscription. No recurring charges.')).toBeVisible();
   const text = screen.container.textContent;
   const places = ['Try Free Sample', 'What opens', 'From readers', 'Limited Time Offer'].map((part) =>

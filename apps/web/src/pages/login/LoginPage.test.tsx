@@ -1,3 +1,4 @@
+import { priceText } from '@org/api-contract/values';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ok, mockApi } from '../../test/mock-api.ts';
@@ -136,7 +137,7 @@ test('the page has the sign-in form and links to sign up and to the landing page
   await expect.element(screen.getByLabelText('Password', { exact: true })).toBeRequired();
   await expect.element(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Sign up for $62' }))
+    .element(screen.getByRole('link', { name: `Sign up for ${priceText}` }))
     .toHaveAttribute('href', '/?sign-up');
   await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });

@@ -1,3 +1,4 @@
+import { priceText } from '@org/api-contract/values';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleOf } from '#birth/sample.ts';
@@ -27,7 +28,7 @@ test('an old link to a date shows its sign, loses the date, and does not move th
   await expect.poll(() => router.state.location.search).toBe('');
   expect(birthOfEntry(router.state.location.state)).toEqual({ date: '1990-01-20' });
   expect(document.activeElement).toBe(document.body);
-  await expect.element(screen.getByRole('button', { name: 'Get Full Access - $62' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: `Get Full Access - ${priceText}` })).toBeVisible();
 });
 
 test('a sample has the summary, the character of the sign and the offer for $62', async () => {

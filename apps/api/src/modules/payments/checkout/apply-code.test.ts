@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { describe, expect, test } from 'vitest';
 import { appliedSecret, applyCode, newCode, removeCode } from '#test/payments/codes.ts';
 import { intentIdOf, type Payer } from '#test/payments/payer.ts';
@@ -53,9 +54,9 @@ describe('a code at the checkout', () => {
     await appliedSecret(ada, code);
     const { status, body } = await removeCode(ada);
     expect(status).toBe(200);
-    expect(await openIntentsOf(ada)).toEqual([6200]);
+    expect(await openIntentsOf(ada)).toEqual([priceCents]);
     expect((await ada.askForIntent()).body).toEqual(body);
-    expect(body).toMatchObject({ dueCents: 6200 });
+    expect(body).toMatchObject({ dueCents: priceCents });
   });
 
   test('leaves the open intent as it was when it is refused', async () => {
@@ -178,7 +179,7 @@ describe('no fault charges twice or loses a payment:', () => {
     expect(await openIntentsOf(ada)).toEqual([3100]);
   });
 
-  test.each([6200, 3099])(
+  test.each([priceCents, 3099])(
     'a payment of %i cents instead of the code’s amount raises an alert and gives no access',
     async (amount) => {
       const ada = await shop.payer();
@@ -221,7 +222,7 @@ describe('a code that leaves nothing to pay', () => {
     const { status, body } = await applyCode(ada, code);
     expect([status, body]).toEqual([
       200,
-      { clientSecret: null, discount: { code, offCents: 6200, dueCents: 0 } },
+      { clientSecret: null, discount: { code, offCents: priceCents, dueCents: 0 } },
     ]);
     expect(await ada.status()).toEqual({ hasPaid: true, paymentFailed: false });
     const rows = await shop.db
@@ -262,7 +263,7 @@ describe('a code that leaves nothing to pay', () => {
     await sweepPayments(shop.services);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
     expect(await paymentOf(ada)).toMatchObject([
-      { amountCents: 6200, refundedCents: 6200 },
+      { amountCents: priceCents, refundedCents: priceCents },
       { amountCents: 0, entitles: true },
     ]);
   });

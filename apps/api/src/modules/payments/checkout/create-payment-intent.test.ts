@@ -1,3 +1,4 @@
+import { priceCents, priceDollars } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cards, intentIdOf, payerAt, type Payer } from '#test/payments/payer.ts';
@@ -30,14 +31,14 @@ describe('the request body', () => {
     ['an invalid e-mail', { email: 'ada' }, 400, 'invalid_input'],
     ['a uid in a list', { userId: ['ada'] }, 400, 'invalid_input'],
   ])('%s is refused', async (_name, difference, status, code) => {
-    const body = { amount: 62, userId: ada.uid, ...difference };
+    const body = { amount: priceDollars, userId: ada.uid, ...difference };
     const answer = await ada.call('POST', '/api/create-payment-intent', body);
     expect(answer).toMatchObject({ status, body: { code } });
     expect(await shop.intentsOf(ada.uid)).toEqual([]);
   });
 
   test('the letter case of the caller’s e-mail does not matter', async () => {
-    const body = { amount: 62, userId: ada.uid, email: ada.email.toUpperCase() };
+    const body = { amount: priceDollars, userId: ada.uid, email: ada.email.toUpperCase() };
     expect((await ada.call('POST', '/api/create-payment-intent', body)).status).toBe(200);
   });
 });
@@ -46,7 +47,7 @@ test('the intent is of 62 dollars, has the uid and sends a receipt', async () =>
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
   expect(await shop.stripe.paymentIntents.retrieve(intentIdOf(clientSecret))).toMatchObject({
-    amount: 6200,
+    amount: priceCents,
     currency: 'usd',
     receipt_email: ada.email,
     metadata: { uid: ada.uid },

@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eventOf, openShop, type Shop } from '#test/payments/shop.ts';
@@ -119,7 +120,7 @@ describe('a payment through the link', () => {
   });
 
   test.each([
-    ['for the same money', 6200],
+    ['for the same money', priceCents],
     ['for less', 100],
   ])('for another product %s grants nothing and raises an alert', async (_how, cents) => {
     const other = await shop.otherLink(cents);
@@ -144,7 +145,7 @@ describe('a payment through the link', () => {
       payment_link: link.id,
       client_reference_id: ada.uid,
       payment_status: 'paid',
-      amount_total: 6200,
+      amount_total: priceCents,
       currency: 'usd',
       customer_details: { email: ada.email },
       ...difference,

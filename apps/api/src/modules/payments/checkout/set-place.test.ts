@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import type { Endpoints, Output } from '@org/api-contract';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
@@ -55,7 +56,7 @@ describe('where tax is configured', () => {
     const clientSecret = await ada.openIntent();
     expect(await setPlace(ada, clientSecret)).toMatchObject({ status: 200, body: { isKnown: true } });
     await pay(ada, clientSecret);
-    expect(await invoicesOf(ada)).toEqual([{ amountCents: 6200, taxes: [germanTax] }]);
+    expect(await invoicesOf(ada)).toEqual([{ amountCents: priceCents, taxes: [germanTax] }]);
     expect(await taxAtStripe(intentIdOf(clientSecret))).toEqual([990]);
   });
 
@@ -64,7 +65,7 @@ describe('where tax is configured', () => {
     const clientSecret = await ada.openIntent();
     expect((await setPlace(ada, clientSecret, { country: 'JP' })).body).toEqual({ isKnown: true });
     await pay(ada, clientSecret);
-    expect(await invoicesOf(ada)).toEqual([{ amountCents: 6200, taxes: [] }]);
+    expect(await invoicesOf(ada)).toEqual([{ amountCents: priceCents, taxes: [] }]);
   });
 
   test('twenty clicks on two processes are one calculation, and its tax is recorded once', async () => {
@@ -126,7 +127,7 @@ describe('where tax is configured', () => {
     const clientSecret = String(body.clientSecret);
     expect((await setPlace(ada, clientSecret)).body).toEqual({ isKnown: true });
     await shop.pay(clientSecret);
-    await expect.poll(() => invoicesOf(ada)).toEqual([{ amountCents: 6200, taxes: [germanTax] }]);
+    await expect.poll(() => invoicesOf(ada)).toEqual([{ amountCents: priceCents, taxes: [germanTax] }]);
   });
 
   test('a place that Stripe does not know is asked for again, and the tax of the place before is not taken', async () => {
@@ -136,7 +137,7 @@ describe('where tax is configured', () => {
     const answer = await setPlace(ada, clientSecret, { country: 'US', postalCode: '00000' });
     expect(answer).toMatchObject({ status: 200, body: { isKnown: false } });
     await pay(ada, clientSecret);
-    expect(await invoicesOf(ada)).toEqual([{ amountCents: 6200, taxes: [] }]);
+    expect(await invoicesOf(ada)).toEqual([{ amountCents: priceCents, taxes: [] }]);
     expect(await taxAtStripe(intentIdOf(clientSecret))).toEqual([]);
   });
 
@@ -154,7 +155,7 @@ describe('where tax is configured', () => {
     expect(alerts()).toBe(before + 1);
     await shop.control.faults([]);
     await pay(ada, clientSecret);
-    expect(await invoicesOf(ada)).toEqual([{ amountCents: 6200, taxes: [] }]);
+    expect(await invoicesOf(ada)).toEqual([{ amountCents: priceCents, taxes: [] }]);
   });
 
   test('a calculation that failed once is made when the payer clicks again', async () => {

@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { intentIdOf } from '#test/payments/payer.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
@@ -97,7 +98,7 @@ test('a key for which Stripe replays a server error is replaced', async () => {
       uid: ada.uid,
       source: 'intent',
       idempotencyKey: `spent-${ada.uid}`,
-      amountCents: 6200,
+      amountCents: priceCents,
       currency: 'usd',
       email: null,
       clientReference: null,
@@ -110,7 +111,7 @@ test('a key for which Stripe replays a server error is replaced', async () => {
     .executeTakeFirstOrThrow();
   // Stripe has seen the key with other parameters, for example from an earlier release.
   await shop.stripe.paymentIntents.create(
-    { amount: 6200, currency: 'usd' },
+    { amount: priceCents, currency: 'usd' },
     { idempotencyKey: `spent-${ada.uid}` },
   );
   const clientSecret = await ada.openIntent();

@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { randomUUID } from 'node:crypto';
 import type { Gift } from '@org/api-contract';
 import { describe, expect, test } from 'vitest';
@@ -20,14 +21,17 @@ describe('buying a gift', () => {
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
     expect(await giver.status()).toEqual({ hasPaid: false, paymentFailed: false });
     const [intent] = await shop.intentsOf(giver.uid);
-    expect(intent).toMatchObject({ amount: 6200, description: 'Zodiac Atlas lifetime access, as a gift' });
+    expect(intent).toMatchObject({
+      amount: priceCents,
+      description: 'Zodiac Atlas lifetime access, as a gift',
+    });
   });
 
   test('is open to users with access, and does not refund their own payment', async () => {
     const { ada } = await shop.paidUp();
     await paidGift(shop, ada);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
-    expect(await openAmountsOf(ada)).toEqual([6200, 6200]);
+    expect(await openAmountsOf(ada)).toEqual([priceCents, priceCents]);
     const refunds = await shop.db
       .selectFrom('paymentTasks')
       .select('kind')
@@ -91,7 +95,7 @@ describe('buying a gift', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
-    expect(await openAmountsOf(giver)).toEqual([6200]);
+    expect(await openAmountsOf(giver)).toEqual([priceCents]);
   });
 
   test('again after payment charges nothing', async () => {
@@ -99,7 +103,7 @@ describe('buying a gift', () => {
     const { gift } = await paidGift(shop, giver);
     const { status, body } = await beginGift(giver, { id: gift.id, toEmail: 'eve@example.com' });
     expect([status, body.clientSecret, (body.gift as Gift).toEmail]).toEqual([200, null, 'bob@example.com']);
-    expect(await openAmountsOf(giver)).toEqual([6200]);
+    expect(await openAmountsOf(giver)).toEqual([priceCents]);
   });
 
   test('of a second gift in another tab cancels the first, so that no gift goes to the wrong person', async () => {
@@ -228,7 +232,7 @@ describe('redeeming a gift', () => {
     await settlePayments(shop.services);
     expect(await shop.hasAccess(bob.uid)).toBe(true);
     const [charge] = (await shop.stripe.charges.list({ payment_intent: intentIdOf(own) })).data;
-    expect(charge).toMatchObject({ amount_refunded: 6200 });
+    expect(charge).toMatchObject({ amount_refunded: priceCents });
     expect((await giftsOf(giver))[0]).toMatchObject({ state: 'redeemed' });
   });
 });

@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentFact } from '#kernel/payment-facts.ts';
@@ -75,7 +76,7 @@ describe('access', () => {
     await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
     await expect.poll(() => alertsOf('checkout.session.completed')).toEqual(['paid_twice']);
     await shop.stripe.refunds.create({ payment_intent: intentId });
-    await expect.poll(() => refundedCents(intentId)).toBe(6200);
+    await expect.poll(() => refundedCents(intentId)).toBe(priceCents);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 });
@@ -84,7 +85,7 @@ test('F7: the five events of a payment give the same access and the same row in 
   const orders = permutations([0, 1, 2, 3, 4]);
   const payments = await shop.openPayments(orders.map((order) => `order-${order.join('')}`));
   await inTurns(payments, async ({ uid, intentId }, index) => {
-    const intent = { kind: 'intent', intentId, amountCents: 6200, currency: 'usd', uid } as const;
+    const intent = { kind: 'intent', intentId, amountCents: priceCents, currency: 'usd', uid } as const;
     const facts: PaymentFact[] = [
       { ...intent, atSeconds: 1, status: 'failed' },
       { ...intent, atSeconds: 2, status: 'succeeded' },
@@ -107,7 +108,7 @@ test('a projection includes facts that arrive concurrently', async () => {
         intentId,
         atSeconds: 1,
         status: 'succeeded',
-        amountCents: 6200,
+        amountCents: priceCents,
         currency: 'usd',
         uid,
       },
@@ -116,7 +117,7 @@ test('a projection includes facts that arrive concurrently', async () => {
     ];
     await Promise.all(facts.map((fact) => apply(fact)));
   });
-  const projection = { status: 'succeeded', refundedCents: 6200, dispute: 'none', entitles: false };
+  const projection = { status: 'succeeded', refundedCents: priceCents, dispute: 'none', entitles: false };
   expect(await projections('moment-%')).toEqual([{ ...projection, hasPaidAccess: false, payments: 60 }]);
 });
 
@@ -139,7 +140,7 @@ test('access that was rolled back when its transaction committed is not recorded
     intentId,
     atSeconds: 1,
     status: 'succeeded',
-    amountCents: 6200,
+    amountCents: priceCents,
     currency: 'usd',
     uid,
   };

@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { afterEach, describe, expect, test } from 'vitest';
 import { intentIdOf, type Payer } from '#test/payments/payer.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
@@ -40,7 +41,7 @@ const refundsOf = async (uid: string) => {
 async function expectOneKept(uid: string, returned = 1): Promise<void> {
   const refunds = await refundsOf(uid);
   expect(refunds.map(({ amount, reason }) => [amount, reason])).toEqual(
-    Array.from({ length: returned }, () => [6200, 'duplicate']),
+    Array.from({ length: returned }, () => [priceCents, 'duplicate']),
   );
   await expect.poll(() => entitlingOf(uid)).toBe(1);
   expect(await shop.hasAccess(uid)).toBe(true);

@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentDetails } from '@org/api-contract';
 import type { Person } from '#test/people.ts';
@@ -44,7 +45,7 @@ describe('a dispute', () => {
         id: disputeId,
         state: 'needs_response',
         reason: 'product_not_received',
-        amountCents: 6200,
+        amountCents: priceCents,
         dashboardUrl: `https://dashboard.stripe.com/test/disputes/${disputeId}`,
       },
     ]);

@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentDetails } from '@org/api-contract';
@@ -50,7 +51,9 @@ describe('a refund by an admin', () => {
     expect(body).toMatchObject({ state: 'paid', isRefundPending: true, can: ['revoke'] });
     await settlePayments(shop.services);
     await shop.untilAccess(ada.uid, false);
-    expect(await refundsOf(intentId)).toMatchObject([{ amount: 6200, reason: 'requested_by_customer' }]);
+    expect(await refundsOf(intentId)).toMatchObject([
+      { amount: priceCents, reason: 'requested_by_customer' },
+    ]);
     // Stripe reports a refund by two events, in any order.
     await expect.poll(async () => (await details(id)).timeline.map(({ name }) => name)).toContain('refund');
     const refunded = await details(id);
@@ -65,7 +68,7 @@ describe('a refund by an admin', () => {
         reason,
         subjectUid: ada.uid,
         before: { refundedCents: 0 },
-        after: { refundedCents: 6200 },
+        after: { refundedCents: priceCents },
       },
     ]);
   });
@@ -202,7 +205,7 @@ describe('access by hand', () => {
     const id = await paymentOf(ada.uid);
     for (const what of ['revoke', 'restore', 'revoke'] as const) await change(id, what);
     const facts = await factsOfIntent(shop.db, intentId);
-    const terms = { amountCents: 6200, currency: 'usd', metadataUid: ada.uid };
+    const terms = { amountCents: priceCents, currency: 'usd', metadataUid: ada.uid };
     for (const order of [facts, facts.toReversed(), [...facts.slice(2), ...facts.slice(0, 2), ...facts]])
       expect(projectPayment(order, terms)).toMatchObject({ entitles: false, isRevoked: true });
   });
@@ -316,7 +319,7 @@ describe('the list of payments', () => {
     const today = new Date().toISOString().slice(0, 10);
     for (const search of [ada.email.slice(0, -2).toUpperCase(), ada.uid, intentId])
       expect((await list({ search, state: 'paid', from: today, to: today })).body.payments).toMatchObject([
-        { uid: ada.uid, state: 'paid', amountCents: 6200 },
+        { uid: ada.uid, state: 'paid', amountCents: priceCents },
       ]);
     for (const other of [
       { search: `%${ada.email}` },
@@ -355,7 +358,7 @@ describe('the list of payments', () => {
     const { ada: bob } = await shop.paidUp();
     await shop.payer().then((carol) => carol.openIntent());
     const moneyOf = async (query: object) => (await list({ limit: 1, ...query })).body.money;
-    expect(await moneyOf({ search: ada.email })).toEqual({ receivedCents: 6200, refundedCents: 0 });
+    expect(await moneyOf({ search: ada.email })).toEqual({ receivedCents: priceCents, refundedCents: 0 });
     expect(await moneyOf({ state: 'open' })).toEqual({ receivedCents: 0, refundedCents: 0 });
     const before = await moneyOf({});
     await change(await paymentOf(bob.uid), 'refund');
@@ -363,7 +366,7 @@ describe('the list of payments', () => {
     await shop.untilAccess(bob.uid, false);
     expect(await moneyOf({})).toEqual({
       receivedCents: before.receivedCents,
-      refundedCents: before.refundedCents + 6200,
+      refundedCents: before.refundedCents + priceCents,
     });
   });
 

@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '#test/people.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
@@ -116,7 +117,9 @@ describe('the comparison of the ledger with Stripe', () => {
       );
       expect(report.inLedger).toEqual(report.atStripe);
       const { body } = await admin.call('GET /api/admin/payments', { query: { search: ada.uid } });
-      expect(body.payments).toMatchObject([{ amountCents: 6200, receivedCents: 6100, state: 'mismatch' }]);
+      expect(body.payments).toMatchObject([
+        { amountCents: priceCents, receivedCents: 6100, state: 'mismatch' },
+      ]);
     } finally {
       await opened.close();
     }
@@ -134,7 +137,7 @@ describe('the comparison of the ledger with Stripe', () => {
   test('raises one alert and stores no fact twice for a payment that the product does not know, however often it repairs', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const { id: intentId } = await shop.stripe.paymentIntents.create({
-      amount: 6200,
+      amount: priceCents,
       currency: 'usd',
       confirm: true,
       payment_method: 'pm_card_visa',

@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentDetails } from '@org/api-contract';
 import type { Person } from '#test/people.ts';
@@ -139,7 +140,7 @@ describe('F34: a warning of fraud, where the policy refunds', () => {
     await shop.control.deliveryFaults();
     await settlePayments(shop.services);
     await shop.untilAccess(ada.uid, false);
-    expect(await refundsOf(shop, intentId)).toMatchObject([{ amount: 6200, reason: 'fraudulent' }]);
+    expect(await refundsOf(shop, intentId)).toMatchObject([{ amount: priceCents, reason: 'fraudulent' }]);
     const seen = await paymentOf(shop, admin, intentId);
     expect(seen).toMatchObject({ state: 'refunded', hasAlert: false });
     expect(seen.timeline.map(({ name }) => name)).toContain('refund_warned');

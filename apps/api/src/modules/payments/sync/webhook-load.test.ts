@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
@@ -13,7 +14,7 @@ const disputeOf = (uid: string, intentId: string) => ({
   id: `dp_${uid}`,
   payment_intent: intentId,
   reason: 'fraudulent',
-  amount: 6200,
+  amount: priceCents,
   created: nowSeconds(),
 });
 

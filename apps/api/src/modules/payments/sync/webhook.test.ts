@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -223,7 +224,7 @@ describe('a signed event without the documented structure', () => {
         payment_intent: 'pi_1',
         status: 'needs_response',
         reason: 'fraudulent',
-        amount: 6200,
+        amount: priceCents,
         created: nowSeconds(),
       },
     ],
@@ -234,7 +235,7 @@ describe('a signed event without the documented structure', () => {
         payment_intent: 'pi_1',
         payment_link: 'plink_1',
         payment_status: 'paid',
-        amount_total: 6200,
+        amount_total: priceCents,
         currency: 'usd',
         client_reference_id: 'nobody',
         customer_details: { email: 'ada@example.com' },

@@ -50,10 +50,14 @@ async function show(page: Page, width: number, height: number, body: string): Pr
   await page.setViewportSize({ width, height });
   await writeFile(
     file,
-    `<!doctype html><html data-theme="light"><meta charset="utf-8"><link rel="stylesheet" href="styles.css"><body>${body}`,
+    '<!doctype html><html data-theme="light"><meta charset="utf-8"><link rel="stylesheet" href="styles.css"><body>',
   );
   await page.goto(pathToFileURL(file).href);
-  await page.evaluate(async () => document.fonts.ready);
+  await page.evaluate(async (html) => {
+    const bundled = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+    await Promise.all(bundled.map((font) => font.load()));
+    document.body.innerHTML = html;
+  }, body);
   await rm(file);
 }
 

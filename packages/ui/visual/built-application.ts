@@ -43,8 +43,8 @@ const page = h(ui.Stack, null,
         h(ui.Badge, { asChild: true }, link(2, 'Energy')),
         h(ui.Button, { variant: 'primary' }, 'Pay'),
         h(ui.Button, { disabled: true }, 'Later')))));
-createRoot(document.getElementById('root')).render(page);
 await Promise.all([...document.fonts].filter(({ family }) => !family.includes('Fallback')).map((font) => font.load()));
+createRoot(document.getElementById('root')).render(page);
 parent.postMessage('drawn', '*');
 `;
 

@@ -231,6 +231,7 @@ test('T14: a script that is not the islands does not run on a public page', asyn
     const policy = answer?.headers()['content-security-policy'] ?? '';
     const source = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
     expect(source).toMatch(/^'sha256-[\w+/]+={0,2}'$/);
+    expect(policy).toMatch(/style-src 'sha256-[\w+/]+={0,2}';/);
     const islands = page.locator('head > script[src]');
     expect(
       await islands.evaluateAll((scripts) => scripts.map((script) => script.getAttribute('integrity'))),
@@ -258,6 +259,15 @@ test('T14: a script that is not the islands does not run on a public page', asyn
       false,
       true,
     ]);
+    const { sheets, ink } = await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = ':root { --za-ink: red }';
+      document.head.append(style);
+      const root = getComputedStyle(document.documentElement);
+      return { sheets: document.styleSheets.length, ink: root.getPropertyValue('--za-ink') };
+    });
+    expect([address, sheets]).toEqual([address, 1]);
+    expect(ink).not.toBe('red');
   }
   await context.close();
 });

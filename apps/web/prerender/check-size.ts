@@ -10,12 +10,13 @@ import { sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.t
 const dist = path.join(import.meta.dirname, '../dist');
 
 /**
- * In bytes. `html` is what a server sends before it waits for the first answer of a browser (RFC 6928: ten segments). `islands` is the script of
- * the public pages. `charts` are the styles that only paid pages with charts load besides `styles`. `app` is the code that a page of the
- * app loads with its document.
+ * In bytes. `html` is a page of the app: what a server sends before it waits for the first answer of a browser (RFC 6928: ten segments).
+ * `publicPage` is a public page with the styles in it, `islands` its script. `charts` are the styles that only paid pages with charts load
+ * besides `styles`. `app` is the code that a page of the app loads with its document.
  */
 const limits = {
   html: 14_600,
+  publicPage: 29_000,
   islands: 4_000,
   styles: 14_500,
   charts: 3_500,
@@ -36,6 +37,7 @@ async function sizesOf(page: string): Promise<Record<Kind, number>> {
   const html = await readFile(path.join(dist, page), 'utf8');
   return {
     html: await sizeOf(page),
+    publicPage: 0,
     islands: await sizeOfAll(html, /<script src="([^"]+)"/g),
     styles: await sizeOfAll(html, /rel="stylesheet"[^>]* href="((?!\/assets\/charts-)[^"]+)"/g),
     charts: await sizeOfAll(html, /rel="stylesheet"[^>]* href="(\/assets\/charts-[^"]+)"/g),
@@ -79,7 +81,7 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 const shared = JSON.parse(await readFile(path.join(dist, sharedFilesFile), 'utf8')) as SharedFiles;
 const found: { kind: Kind; page: string; size: number }[] = serverSizes(shared).map((page) => ({
-  kind: 'html',
+  kind: 'publicPage',
   ...page,
 }));
 for await (const page of glob('**/*.html', { cwd: dist }))

@@ -7,7 +7,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { publicPaths, socialPicturePath } from '@org/public-pages/paths.ts';
 import { usMapPath } from '@org/public-pages/us-map-path.ts';
-import { sharedFilesFile, type HashedScript, type SharedFiles } from '@org/public-pages/web-build.ts';
+import {
+  sharedFilesFile,
+  type HashedScript,
+  type SharedFiles,
+  type SharedStyles,
+} from '@org/public-pages/web-build.ts';
 import { parse } from 'csv-parse/sync';
 import { build } from 'esbuild';
 import { drawBookPages } from './book-pages.ts';
@@ -55,6 +60,14 @@ async function writeIslands(): Promise<HashedScript> {
   return { src, integrity: `sha256-${hash.toString('base64')}` };
 }
 
+/** Reads the stylesheet of the app, which public pages contain. */
+async function readStyles(): Promise<SharedStyles> {
+  const [file, ...others] = filesOf(manifest, undefined).styles;
+  if (file === undefined || others.length > 0) throw new Error('The app must have one stylesheet.');
+  const text = await readFile(path.join(dist, file), 'utf8');
+  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+}
+
 /**
  * A page that holds its content is painted before its scripts run: the stylesheet comes first, and scripts leave the network to it and to
  * the fonts.
@@ -85,7 +98,7 @@ for (const address of renderer.addresses) {
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
   await writeFile(path.join(dist, file), isWhole ? withStylesFirst(page) : page);
 }
-const shared: SharedFiles = { styles: filesOf(manifest, undefined).styles, islands };
+const shared: SharedFiles = { styles: await readStyles(), islands };
 await writeFile(path.join(dist, sharedFilesFile), JSON.stringify(shared));
 await rm(path.join(dist, 'prerender'), { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });

@@ -99,7 +99,6 @@ test.each([
   prepare();
   const days = showDays();
   await run();
-  document.dispatchEvent(new Event('DOMContentLoaded'));
   const marked = [...days.querySelectorAll('[aria-current]')];
   expect(marked.map((own) => own.id || own.textContent)).toEqual(['snake', 'snake'].slice(0, count));
 });

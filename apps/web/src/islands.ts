@@ -146,7 +146,8 @@ awaitBirth();
 // Another tab has signed in or out, or the browser shows the page again as it was left.
 addEventListener('storage', showSession);
 addEventListener('pageshow', showSession);
-document.addEventListener('DOMContentLoaded', markOwnDay);
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', markOwnDay);
+else markOwnDay();
 
 document.addEventListener('submit', (event) => {
   const form = event.target;

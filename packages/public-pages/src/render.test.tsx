@@ -32,7 +32,10 @@ const page: ArticlePageProps = {
   headings,
   related: [{ slug: 'rat', title: 'The Rat', metaDescription: 'On the Rat.' }],
   structuredData: { '@type': 'Article' },
-  files: { styles: ['/assets/a.css'], islands: { src: '/assets/islands.js', integrity: 'sha256-a' } },
+  files: {
+    styles: { text: '.a{color:red}', hash: 'sha256-b' },
+    islands: { src: '/assets/islands.js', integrity: 'sha256-a' },
+  },
 };
 
 test.each(['ox', null] as const)('the article of a page is the Article of @org/ui (sign %s)', (sign) => {
@@ -141,16 +144,19 @@ test.each([
   ],
   ['the landing page', () => renderLandingPage(landing)],
   ['a page of the almanac', () => renderAlmanacPage('/years/1990', { site, today, articles: [] })],
-])('%s has the script of the islands by its hash, one stylesheet, and neither inline', (_, render) => {
-  const html = render();
-  expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"\/>/i);
-  expect(html.match(/<script[^>]*>/g)).toEqual([
-    '<script src="/assets/islands.js" integrity="sha256-a">',
-    '<script type="application/ld+json">',
-  ]);
-  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css"/>');
-  expect(html).not.toMatch(/ style=|<style| on[a-z]+=/);
-});
+])(
+  '%s has the script of the islands by its hash and not inline, and contains its stylesheet',
+  (_, render) => {
+    const html = render();
+    expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"\/>/i);
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script src="/assets/islands.js" async="" integrity="sha256-a">',
+      '<script type="application/ld+json">',
+    ]);
+    expect(html).toContain('<style>.a{color:red}</style></head>');
+    expect(html.replace('<style>', '')).not.toMatch(/ style=|<style|rel="stylesheet"| on[a-z]+=/);
+  },
+);
 
 test('the header is the same for all readers, with the entries of everybody', () => {
   const [, header = ''] =

@@ -10,10 +10,17 @@ export interface HashedScript {
   readonly integrity: string | null;
 }
 
-/** The files that every public page and every page of the app loads. */
+/**
+ * The stylesheet. A public page contains its `text`, and the Content-Security-Policy of the page names its `hash`, such
+ * as `sha256-…`. If it is not built, a page links it.
+ */
+export type SharedStyles =
+  | { readonly text: string; readonly hash: string }
+  | { readonly href: string; readonly hash: null };
+
+/** The styles and the script of every public page. */
 export interface SharedFiles {
-  /** The paths of the stylesheets. */
-  readonly styles: readonly string[];
+  readonly styles: SharedStyles;
   /** The script of public pages: islands.ts of the web app. */
   readonly islands: HashedScript;
 }

@@ -12,7 +12,7 @@ export interface Site {
 
 /** The files of the development server, for when the web app is not built. */
 const unbuiltFiles: SharedFiles = {
-  styles: ['/src/layout/document.css'],
+  styles: { href: '/src/layout/document.css', hash: null },
   islands: { src: '/src/islands.ts', integrity: null },
 };
 

@@ -16,7 +16,10 @@ import { allYears } from './years/zodiac-years.ts';
 
 const site = {
   origin: 'https://atlas.example',
-  files: { styles: ['/assets/a.css'], islands: { src: '/assets/islands.js', integrity: 'sha256-a' } },
+  files: {
+    styles: { text: '.a{color:red}', hash: 'sha256-b' },
+    islands: { src: '/assets/islands.js', integrity: 'sha256-a' },
+  },
 };
 const today = { year: 2026, month: 11, day: 22 };
 const otherPages = [

@@ -32,7 +32,10 @@ interface PageDocumentProps {
   children: ReactNode;
 }
 
-/** A whole document. Its only script is the islands script, because its Content-Security-Policy allows no other. */
+/**
+ * A whole document. Its styles are in its head, so that the first paint waits for the HTML only. Its only script is the
+ * islands script, because its Content-Security-Policy allows no other.
+ */
 export function PageDocument({ path, head, children }: PageDocumentProps) {
   const title = head.hasWholeTitle ? head.title : `${head.title} · Zodiac Atlas`;
   const { styles, islands } = head.files;
@@ -44,13 +47,12 @@ export function PageDocument({ path, head, children }: PageDocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131a2a" media="(prefers-color-scheme: dark)" />
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {/* Runs before the first paint, so that the header matches the reader. */}
+        {/* Nothing waits for it. A browser that has it runs it before the first paint. */}
         <script
           src={islands.src}
-          {...(islands.integrity === null ? { type: 'module' } : { integrity: islands.integrity })}
+          {...(islands.integrity === null
+            ? { type: 'module' }
+            : { async: true, integrity: islands.integrity })}
         />
         <title>{title}</title>
         <meta name="description" content={head.description} />
@@ -79,6 +81,8 @@ export function PageDocument({ path, head, children }: PageDocumentProps) {
             __html: JSON.stringify(head.structuredData).replaceAll('<', '\\u003c'),
           }}
         />
+        {/* Last: programs that show a link read only the beginning of a page. */}
+        {styles.hash === null ? <link rel="stylesheet" href={styles.href} /> : <style>{styles.text}</style>}
       </head>
       <body className="PublicPage">
         <PageHeader className="PublicPage-screenOnly" location={path} />

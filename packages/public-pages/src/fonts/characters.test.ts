@@ -55,7 +55,10 @@ async function fontBytesOf(paths: readonly string[]): Promise<number[]> {
   const [signs, ...others] = await hanFonts();
   const site = {
     origin: 'https://atlas.example',
-    files: { styles: ['/assets/a.css'], islands: { src: '/assets/islands.js', integrity: 'sha256-a' } },
+    files: {
+      styles: { text: '.a{color:red}', hash: 'sha256-b' },
+      islands: { src: '/assets/islands.js', integrity: 'sha256-a' },
+    },
   };
   const today = { year: 2026, month: 1, day: 3 };
   return paths.map((page) => {

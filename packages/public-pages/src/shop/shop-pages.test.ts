@@ -10,7 +10,10 @@ import { almanacPaths, renderShopPage } from '../render.tsx';
 const context: ShopContext = {
   site: {
     origin: 'https://atlas.example',
-    files: { styles: ['/assets/a.css'], islands: { src: '/assets/islands.js', integrity: 'sha256-a' } },
+    files: {
+      styles: { text: '.a{color:red}', hash: 'sha256-b' },
+      islands: { src: '/assets/islands.js', integrity: 'sha256-a' },
+    },
   },
   operator: {
     name: 'Ada & Sons Ltd',

@@ -17,7 +17,7 @@ const awayMs = 2_000;
 /** Shorter content is not compressed. */
 const minCompressedBytes = 1_024;
 /** Estimated size of content with its compressed copies, as a multiple of the content. */
-const bytesWithCopies = 1.8;
+const bytesWithCopies = 1.45;
 
 type Encoding = 'br' | 'gzip';
 

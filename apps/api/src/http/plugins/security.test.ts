@@ -17,6 +17,7 @@ test('T14: the policy of the public pages names the hash of the islands, and no 
   const config = readConfig(productionVariables('postgres://127.0.0.1/unused'));
   const directives = staticPagePolicy(config).split('; ');
   expect(directives).toContain("script-src 'sha256-aXNsYW5kcw=='");
+  expect(directives).toContain("style-src 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='");
   expect(directives.filter((directive) => /script|unsafe|data:|\*/.test(directive))).toHaveLength(1);
 });
 

@@ -59,15 +59,15 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
 /**
  * The policy for public pages: the landing page, the blog, articles, the almanac and the shop pages. Only the
  * islands script runs on them, whatever an article contains: the policy names the hash of that script (CSP 3,
- * "External scripts with hashes"; the browser compares `integrity`). In development, where the web app is not built,
- * the script has no hash.
+ * "External scripts with hashes"; the browser compares `integrity`). Likewise it names the hash of the one `<style>`.
+ * In development, where the web app is not built, neither has a hash.
  */
 export function staticPagePolicy(config: Config): string {
-  const { integrity } = siteOf(config).files.islands;
+  const { islands, styles } = siteOf(config).files;
   return [
     "default-src 'none'",
-    `script-src '${integrity ?? 'self'}'`,
-    "style-src 'self'",
+    `script-src '${islands.integrity ?? 'self'}'`,
+    `style-src '${styles.hash ?? 'self'}'`,
     "img-src 'self' https:",
     "font-src 'self'",
     "manifest-src 'self'",

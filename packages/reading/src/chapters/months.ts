@@ -5,7 +5,7 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
-import { list } from '../words/grammar.ts';
+import { list, lowerFirst } from '../words/grammar.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
@@ -99,7 +99,10 @@ function ofMonth(
       ? [text(`chapters.months.relations.${relation.position}.${relation.kind}`, { whose: whose(audience) })]
       : []),
     same
-      ? text('chapters.months.again', { month: inMonth(same), meaning: text(`gods.${god.id}.meaning`) })
+      ? text('chapters.months.again', {
+          month: inMonth(same),
+          what: firstClause(text(`gods.${god.id}.${audience}`)),
+        })
       : text(`gods.${god.id}.${audience}`),
     ...(useful.decided && useful.element === pillar.element
       ? [
@@ -129,3 +132,6 @@ const usefulInMonth = (element: Element, isKnown: boolean): string =>
   isKnown
     ? text('chapters.months.usefulAgain', { element })
     : text('chapters.months.useful', { element, things: text(`elements.${element}.things`) });
+
+/** The first sentence of a text, as the end of another. */
+const firstClause = (told: string): string => lowerFirst(told.split('. ')[0] ?? told);

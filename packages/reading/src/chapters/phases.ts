@@ -155,15 +155,11 @@ function ofPresent(chart: Chart, audience: Audience, course: Course, phase: Phas
   ];
 }
 
-/** Two phases of one group differ in the polarity of their stems. */
 function nextInWords(chart: Chart, next: Phase, present: TenGodGroup): string {
   const group = groupOfPhase(chart, next);
   const start = inMonth(next.startDate);
   return group === present
-    ? text('chapters.phases.nextSame', {
-        start,
-        turn: text(`gods.${namedTenGod(chart.dayMaster.character, next.pillar.stem).id}.turn`),
-      })
+    ? text('chapters.phases.nextSame', { start })
     : text('chapters.phases.next', { start, text: text(`chapters.phases.nextTexts.${group}`) });
 }
 

@@ -6,7 +6,7 @@ import { claim, paragraph } from '../paragraph.ts';
 import { knownPillars } from '../positions.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { characterOf, godName } from '../ten-gods-of-elements.ts';
-import { starsInChart, type ToldStar } from '../told-stars.ts';
+import { starsInChart } from '../told-stars.ts';
 import { longDate } from '../words/dates.ts';
 import { list, upperFirst } from '../words/grammar.ts';
 import { pillarInWords, signOfBranch } from '../words/pillar-words.ts';
@@ -87,6 +87,7 @@ function ofHour(chart: Chart): Paragraph[] {
         god: godName(god),
         name: characterOf(god),
         meaning: text(`gods.${god.id}.meaning`),
+        later: text(`gods.${god.id}.later`),
       }),
       byPillars(chart, 'ten-gods', true),
       [claim('ten-god:hour', god.id)],
@@ -174,10 +175,6 @@ function ofStars(chart: Chart, audience: Audience): Paragraph {
   const told = starsInChart(chart.pillars);
   const reason = { ...byDay(chart, 'stars'), hangsOnHour: !chart.isTimeKnown || !chart.pillars.day.certain };
   if (told.length === 0) return paragraph(text('stars.none', { whose: whose(audience) }), reason);
-  return paragraph(told.map((id) => starText(id, audience)).join(' '), reason);
+  const sentences = told.map((id) => text(`stars.told.${id}`)).join(' ');
+  return paragraph(text('stars.intro', { whose: whose(audience), told: sentences }), reason);
 }
-
-const starText = (id: ToldStar, audience: Audience): string =>
-  audience === 'teen' && id === 'peach-blossom'
-    ? text('stars.teen.peach-blossom')
-    : text(`stars.${voiceOf(audience)}.${id}`);

@@ -128,7 +128,11 @@ function yearText(audience: Audience, god: ReturnType<typeof namedTenGod>['id'],
   }
 }
 
-const kindOfTaiSui = ({ sign }: Chart, year: number) => taiSui(year, sign.id).relations[0]?.kind;
+/** Many lists leave out the destruction. */
+const kindOfTaiSui = ({ sign }: Chart, year: number) =>
+  taiSui(year, sign.id)
+    .relations.map(({ kind }) => kind)
+    .find((kind) => kind !== 'six-destruction');
 
 /** Left out in a year whose animal has no difficult bond with the sign. */
 function ofTaiSui(chart: Chart, audience: Audience, { year }: DatedZodiacYear): Paragraph[] {
@@ -142,7 +146,7 @@ function ofTaiSui(chart: Chart, audience: Audience, { year }: DatedZodiacYear): 
       : text(`chapters.year.taiSui.${kind}`, values);
   return [
     paragraph(
-      kind === 'six-destruction' ? told : `${told} ${text('chapters.year.custom')}`,
+      `${told} ${text('chapters.year.custom')}`,
       {
         rule: 'tai-sui',
         because: text('because.taiSui', {

@@ -12,5 +12,3 @@ export const placeOf = ({ name }: { readonly name: SexagenaryName }): number => 
 
 /** @param place - any integer; 0 and multiples of 60 are 甲子 */
 export const pillarAt = (place: number): Pillar => sixty[((place % 60) + 60) % 60] as Pillar;
-
-export const pillarCalled = (name: SexagenaryName): Pillar => pillarAt(placeOf({ name }));

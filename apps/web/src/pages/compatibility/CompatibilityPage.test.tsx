@@ -126,7 +126,9 @@ test('the text comes before the sum and the table of all pillars', async () => {
   await expect.element(sum.getByRole('row', { name: /^The signs of the year .* 10 of 60$/ })).toBeVisible();
   await expect.element(sum.getByRole('row', { name: /^Sum 35 of 100$/ })).toBeVisible();
   const pairs = screen.getByRole('table', { name: /^The pillars of Anna are in rows/ });
-  await expect.element(pairs.getByRole('row', { name: 'Day: Dragon half of a triangle, birth and peak' })).toBeVisible();
+  await expect
+    .element(pairs.getByRole('row', { name: 'Day: Dragon half of a triangle, birth and peak' }))
+    .toBeVisible();
 });
 
 test('rules and sources are shown when the reader wants them', async () => {

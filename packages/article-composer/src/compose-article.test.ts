@@ -161,6 +161,8 @@ describe('the built-in composer', () => {
     ],
     ['self punishment', /^Four signs are in punishment with themselves\./],
     ['unlucky number 4', /^Four is avoided by many people, because it sounds like the word for death\./],
+    ['what element is the pig', /^The fixed element of the Pig is Water\./],
+    ['metal element personality', /^People born in a Metal year are described as determined and fair\./],
     ['richest zodiac signs', /No rule makes a sign rich or poor\.$/],
     ['luckiest in business', /^Tradition connects the Tiger, the Dragon, and the Rat most with business\./],
     ['is tesla a goat', /^Yes\. Tesla was founded on July 1, 2003, in a year of the Goat\./],

@@ -85,8 +85,11 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     const [focus] = Object.keys(kind?.focuses ?? {});
     return kind && focus !== undefined ? { kind, focus, entities } : unsure(text('refused.many-things'));
   }
-  // "Why is the pig last" asks for a story, although "last" is a word of years too.
-  const searched = entities.words.includes('why') ? [...asked, 'why'] : asked;
+  // "Why is the pig last" asks for a story, although "last" is a word of years too, and "number 6 in Chinese" for its sound.
+  const telling = entities.words.filter(
+    (word) => word === 'why' || (entities.number !== undefined && /^chin(?:a|ese)$/.test(word)),
+  );
+  const searched = [...asked, ...telling];
   const matches = matchesOf(searched, candidates, entities);
   const [best, second] = matches;
   const isTerm = entities.chartTerm !== undefined;

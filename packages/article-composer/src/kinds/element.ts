@@ -56,7 +56,8 @@ export const element: Kind<'meaning' | 'years'> = {
   },
   category: () => 'elements',
   key: ({ elements }) => elements.toSorted().join(' and '),
-  write({ elements: [one = 'Wood', other] }, focus, { facts }) {
+  write({ elements: [one = 'Wood', other], words }, focus, { facts }) {
+    const asksForPeople = words.some((word) => /^(?:personality|person|people|traits)$/.test(word));
     const now = zodiacYearOn(facts.today);
     const years = Array.from({ length: 61 }, (_, at) => now - 45 + at).filter(
       (each) => elementOfYear(each) === one,
@@ -78,18 +79,24 @@ export const element: Kind<'meaning' | 'years'> = {
           .map(yearByName),
       ),
     });
+    const ofElement = filled(text('element.answer'), { meaning: text(`elements.${one}.meaning`), signs });
+    const ofPeople = text(`elements.${one}.people`);
     return {
       title: other
         ? filled(text('titles.twoElements'), { one, other })
         : filled(text('titles.element'), { one }),
       description: filled(text('titles.elementAbout'), { one, signs }),
       sections: [
-        answer(
-          focus === 'years' ? next : '',
-          filled(text('element.answer'), { meaning: text(`elements.${one}.meaning`), signs }),
-          other ? text(`elements.${one}.neighbors`) : '',
-        ),
-        prose(filled(text('titles.peopleOfElement'), { one }), text(`elements.${one}.people`)),
+        ...(asksForPeople
+          ? [answer(ofPeople), prose(text('heads.theElement'), ofElement)]
+          : [
+              answer(
+                focus === 'years' ? next : '',
+                ofElement,
+                other ? text(`elements.${one}.neighbors`) : '',
+              ),
+              prose(filled(text('titles.peopleOfElement'), { one }), ofPeople),
+            ]),
         ...(other
           ? [
               prose(

@@ -32,11 +32,14 @@ export const number: Kind<Focus> = {
   needsWords: true,
   usesNumber: true,
   fits: ({ number: one, words }) =>
-    one !== undefined || words.includes('path') || words.includes('numerology'),
+    one !== undefined &&
+    (one <= 9 ||
+      (isMaster(one) && !asksForLuck(words)) ||
+      words.some((word) => /^(?:birthday|birth|day|born)$/.test(word))),
   focuses: {
     'life path': 'life path paths numerology master number numbers destiny personality career love',
     birthday: 'birthday birth day number born numerology',
-    lucky: 'lucky unlucky luck number numbers culture feng shui angel avoided death four',
+    lucky: 'lucky unlucky luck number numbers chinese china culture feng shui angel avoided death four',
   },
   category: () => 'numbers',
   key: ({ number: one }, focus) => `${focus} ${one ?? ''}`,
@@ -49,6 +52,9 @@ export const number: Kind<Focus> = {
   larger: (_entities, focus) =>
     focus === 'lucky' ? 'lucky numbers of the chinese zodiac' : 'life path numbers',
 };
+
+/** Only the digits have a meaning by their sound. */
+const asksForLuck = (words: readonly string[]): boolean => words.some((word) => /luck/.test(word));
 
 const isMaster = (one: number): boolean => one === 11 || one === 22 || one === 33;
 

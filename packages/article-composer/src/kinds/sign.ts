@@ -38,7 +38,14 @@ import {
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
-import { characterOf, doubleHour, luckyColors, placeInCircle, plural } from '../wording/sign-phrases.ts';
+import {
+  characterOf,
+  doubleHour,
+  fixedElement,
+  luckyColors,
+  placeInCircle,
+  plural,
+} from '../wording/sign-phrases.ts';
 import { yearsOfOneSign } from '../wording/years-table.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
 import { hoursTable } from './topic-evidence.ts';
@@ -49,7 +56,9 @@ type Focus = 'character' | 'love' | 'years' | 'culture' | 'money' | 'own year' |
 export const sign: Kind<Focus> = {
   id: 'sign',
   needs: { signs: 1, years: [0, 1] },
-  fits: bornInSign,
+  // The element of a year is that of its stem, which an article about the year has.
+  fits: (entities, today) =>
+    bornInSign(entities, today) && !(entities.years.length > 0 && entities.words.includes('element')),
   focuses: {
     character:
       'personality character characteristics traits temperament nature strengths weaknesses men women man woman male female guy lady father mother dad mom son daughter child children parent kids described loyal smart clever honest brave creative stubborn lazy funny calm teacher friend friends',
@@ -59,7 +68,8 @@ export const sign: Kind<Focus> = {
     culture:
       'culture story legend symbol symbolism represents represent stand myth mythical mythology history origin why first second last place order race real animal folklore spirit before after',
     money: 'money wealth wealthy rich richest poor saving spending',
-    'own year': 'own year years ben ming nian benming my red thread string bracelet wear wearing belt',
+    'own year':
+      'own year years ben ming nian benming my red thread string bracelet wear wearing belt worst bad unlucky',
     hour: 'hour hours double shichen oclock time',
   },
   category: () => 'signs',
@@ -67,9 +77,18 @@ export const sign: Kind<Focus> = {
   write({ signs: [one = zodiacSigns[0] as ZodiacSign], text: keyword }, focus, context) {
     const written = writers[focus](one, context);
     const [first, ...others] = written.sections;
+    const asked = /\bsecret friends?\b/.test(keyword)
+      ? secretFriendOf(one)
+      : /\belements?\b/.test(keyword)
+        ? filled(text('career.element'), {
+            sign: one.name,
+            element: fixedElement(one),
+            people: text('sign.element-of-year'),
+          })
+        : undefined;
     const sections =
-      first && /\bsecret friends?\b/.test(keyword)
-        ? [{ ...first, blocks: [paragraph(secretFriendOf(one)), ...first.blocks] }, ...others]
+      first && asked
+        ? [{ ...first, blocks: [paragraph(asked), ...first.blocks] }, ...others]
         : written.sections;
     return { ...written, sections, figure: { kind: 'bonds', sign: one.id } };
   },

@@ -32,7 +32,7 @@ const focuses = {
   'new year food':
     'food foods eat eating eaten dish dishes meal dinner dumplings cake cakes new year lunar spring festival reunion',
   numbers: 'lucky unlucky number numbers',
-  'life paths': 'life path paths numerology number numbers master destiny',
+  'life paths': 'life path paths numerology number numbers master destiny calculate calculator calculation',
   luckiest: 'luckiest unluckiest rarest rare strongest weakest ranking ranked rank worst common best lucky',
   money: 'money wealth wealthy rich richest poor save saves saving savers spend spending best',
   chart:
@@ -56,7 +56,7 @@ const focuses = {
   vietnam: 'vietnam vietnamese tet buffalo cat',
   korea: 'korea korean seollal tti',
   japan: 'japan japanese eto boar',
-  age: 'age ages old sui counted count korean reckoning xusui',
+  age: 'age ages old sui counted count korean reckoning xusui calculate calculator calculation',
   'goat or sheep': 'goat sheep ram difference',
 } as const;
 type Topic = keyof typeof focuses;

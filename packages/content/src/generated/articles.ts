@@ -654,6 +654,7 @@ const texts = {
   "sign.yearsNow": "It is a {sign} year now: {year}, from {span}. The next one begins on {next}.",
   "sign.yearsNext": "The next {sign} year runs from {span}. The last one was {last}.",
   "sign.element": "The year of birth adds an element, so there are five kinds of {sign}. The table names their recent years.",
+  "sign.element-of-year": "The year of birth adds a second element, which the table of the years names.",
   "sign.matches": "Tradition compares the places of two signs on the circle. These are the bonds of the {sign} with all twelve.",
   "sign.founded": "The year of a founding gives a company its sign. {count} on our list were founded under the {sign}.",
   "sign.described": "The {sign} is described as {traits}.",

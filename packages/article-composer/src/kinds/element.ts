@@ -2,6 +2,7 @@ import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as reading } from '@org/content/reading';
 import { text as ofRow } from '@org/content/rows';
+import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { bulletList } from '../claims/markup.ts';
 import { listed, lowerFirst, stated, type Phrase } from '../claims/passage.ts';
@@ -97,27 +98,14 @@ export const element: Kind<'meaning' | 'years'> = {
               ),
               prose(filled(text('titles.peopleOfElement'), { one }), ofPeople),
             ]),
-        ...(other
-          ? [
-              prose(
-                filled(text('titles.otherElement'), { other }),
-                text(`elements.${other}.meaning`),
-                text(`elements.${other}.people`),
-              ),
-            ]
-          : []),
+        ...(other ? [aboutOther(other)] : []),
         prose(
           text('heads.howTheElementsRelate'),
           text(`elements.${one}.neighbors`),
           ...text('topics.elements.second').slice(1),
         ),
         prose(`${one} in a sign`, text(`elements.${one}.pillar`)),
-        prose(
-          filled(text('titles.elementInChart'), { one }),
-          reading(`elements.${one}.strong`),
-          reading(`elements.${one}.missing`),
-          reading(`elements.${one}.useful`),
-        ),
+        inChart(one),
         prose(
           filled(text('titles.yearOfElement'), { one }),
           text(`elements.${one}.year`),
@@ -127,14 +115,7 @@ export const element: Kind<'meaning' | 'years'> = {
           heading: filled(text('titles.yearsOfElement'), { one }),
           blocks: [yearsTable(filled(text('titles.yearsWithElement'), { one }), years)],
         },
-        ...(other
-          ? []
-          : [
-              {
-                heading: filled(text('heads.tradesOfElement'), { element: one }),
-                blocks: [bulletList(tradesOf[one].map((trade) => ofRow(`trades.${trade}`)))],
-              },
-            ]),
+        ...(other ? [] : [tradesSection(one)]),
         ...zodiacSigns.filter((sign) => sign.element === one).map((sign) => characterSection(sign)),
         prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
       ],
@@ -156,6 +137,26 @@ export const element: Kind<'meaning' | 'years'> = {
     };
   },
 };
+
+const aboutOther = (other: Element): Section =>
+  prose(
+    filled(text('titles.otherElement'), { other }),
+    text(`elements.${other}.meaning`),
+    text(`elements.${other}.people`),
+  );
+
+const inChart = (one: Element): Section =>
+  prose(
+    filled(text('titles.elementInChart'), { one }),
+    reading(`elements.${one}.strong`),
+    reading(`elements.${one}.missing`),
+    reading(`elements.${one}.useful`),
+  );
+
+const tradesSection = (one: Element): Section => ({
+  heading: filled(text('heads.tradesOfElement'), { element: one }),
+  blocks: [bulletList(tradesOf[one].map((trade) => ofRow(`trades.${trade}`)))],
+});
 
 /** A sign with an element, such as the Fire Horse, which comes once in sixty years. */
 export const pillar: Kind<'years' | 'belief'> = {

@@ -1,5 +1,5 @@
 import { dateInWords, inFigures, listIds, listOf, type AnyList } from '@org/api-contract/lists';
-import { Badge, DataCard, Grid, LogoOrLetter, PageSection, Stack, ZodiacBadge } from '@org/ui';
+import { Badge, DataCard, Grid, LogoOrLetter, PageSection, ZodiacBadge } from '@org/ui';
 import { describeSign, zodiacSignIds } from '@org/zodiac-core';
 import { pluralOfSign } from '../almanac/words/grammar.ts';
 import type { LandingFacts } from '../article-page.ts';
@@ -9,11 +9,11 @@ export const Databases = ({ counts }: Pick<LandingFacts, 'counts'>) => (
   <PageSection title="What opens" lead="Databases built from public facts, and one long reading of your own.">
     <Grid columns="s" gap={6}>
       {listIds.map(listOf).map(({ heading, lead, offer = { text: lead }, ...list }) => (
-        <Stack key={list.id} gap={4}>
+        <div key={list.id} className="Landing-database">
           <h3>{offer.title ?? heading}</h3>
           <p>{offer.text}</p>
           <ExampleCard list={list} bySign={counts[list.member]} />
-        </Stack>
+        </div>
       ))}
     </Grid>
   </PageSection>

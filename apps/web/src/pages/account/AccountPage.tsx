@@ -63,8 +63,10 @@ function Account({ user, onDeleted }: { user: Hint; onDeleted: () => void }) {
             </Button>
           </Stack>
           <YourData />
-          <DeleteAccount user={user} onDeleted={onDeleted} />
         </Grid>
+      </PageSection>
+      <PageSection ground="sunken">
+        <DeleteAccount user={user} onDeleted={onDeleted} />
       </PageSection>
     </>
   );

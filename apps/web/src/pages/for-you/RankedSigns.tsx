@@ -1,6 +1,16 @@
 import type { RankedRow, RankedSign } from '@org/api-contract';
 import { listOf, type ListId } from '@org/api-contract/lists';
-import { Badge, Button, DataCard, Grid, Link as TextLink, Skeleton, Stack, ZodiacBadge } from '@org/ui';
+import {
+  Animal,
+  Badge,
+  Button,
+  DataCard,
+  Grid,
+  Link as TextLink,
+  Skeleton,
+  Stack,
+  ZodiacBadge,
+} from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -81,10 +91,13 @@ function RankedGroup({ list, ranked: { sign, reason, total, rows } }: RankedGrou
   return (
     <Stack gap={4} asChild>
       <section aria-label={name}>
-        <div>
-          <h2>{name}</h2>
-          <p>{reason}</p>
-        </div>
+        <Stack direction="row" gap={4} align="center" wrap={false}>
+          <Animal sign={sign} size={4} />
+          <Stack gap={1}>
+            <h2>{name}</h2>
+            <p>{reason}</p>
+          </Stack>
+        </Stack>
         <Grid repeat="fill">
           {rows.slice(0, isWhole ? rows.length : shownAtFirst).map((row) => (
             <RankedCard key={row.slug} list={list} row={row} />

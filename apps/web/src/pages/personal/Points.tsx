@@ -1,3 +1,5 @@
+import { Stack } from '@org/ui';
+
 interface PointsProps {
   whatHelps: readonly string[];
   watchFor: readonly string[];
@@ -12,14 +14,14 @@ export function Points({ whatHelps, watchFor }: PointsProps) {
   return lists.map(
     ([title, points]) =>
       points.length > 0 && (
-        <div key={title}>
+        <Stack key={title} gap={2}>
           <h3>{title}</h3>
           <ul>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-        </div>
+        </Stack>
       ),
   );
 }

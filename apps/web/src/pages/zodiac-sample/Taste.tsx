@@ -12,14 +12,14 @@ export function Taste({ date }: { date: string }) {
       <Grid columns="s" gap={4} asChild>
         <ul>
           {tasteOf(date, today()).map(({ heading, line }) => (
-            <li key={heading}>
-              <Stack gap={2} asChild>
-                <Card>
+            <Stack key={heading} gap={2} asChild>
+              <Card asChild>
+                <li>
                   <h3>{heading}</h3>
                   <p>{line}</p>
-                </Card>
-              </Stack>
-            </li>
+                </li>
+              </Card>
+            </Stack>
           ))}
         </ul>
       </Grid>

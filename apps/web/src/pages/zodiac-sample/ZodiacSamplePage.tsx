@@ -99,13 +99,13 @@ export function ZodiacSamplePage() {
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
-    <div>
+    <Stack gap={2}>
       <h3>{title}</h3>
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

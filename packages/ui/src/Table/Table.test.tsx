@@ -70,6 +70,8 @@ test('without rows it says so', async () => {
     <Table caption="Signs" columns={columns} rows={[]} rowKey={({ name }) => name} empty="No signs." />,
   );
   await expect.element(screen.getByText('No signs.')).toBeVisible();
+  // There is nothing to sort.
+  expect(screen.getByRole('columnheader').elements()).toEqual([]);
 });
 
 const selection = (

@@ -38,7 +38,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rows: readonly Row[];
   /** Returns a unique key of a row. */
   rowKey: (row: Row) => string | number;
-  /** The text shown if there are no rows. */
+  /** The text shown instead of the headers if there are no rows. */
   empty?: ReactNode;
   /** What a narrow container does with the rows: `scroll` them sideways, or show each as a card. */
   narrow?: 'scroll' | 'cards';
@@ -80,7 +80,7 @@ export function Table<Row>({
     >
       <table>
         <caption>{caption}</caption>
-        <TableHead {...{ columns, rows, rowKey, selection, order, setOrder }} />
+        {rows.length > 0 && <TableHead {...{ columns, rows, rowKey, selection, order, setOrder }} />}
         <tbody>
           {shown.map((row) => (
             <TableRow key={rowKey(row)} {...{ row, columns, selection }} id={rowKey(row)} />
@@ -211,8 +211,7 @@ function SelectAll<Row>({ rows, rowKey, selection: { selected, onSelect, allLabe
           type="checkbox"
           className="za-Checkbox"
           aria-label={allLabel}
-          disabled={rows.length === 0}
-          checked={rows.length > 0 && count === rows.length}
+          checked={count === rows.length}
           onChange={({ target }) => onSelect(rows, target.checked)}
         />
         <span>{allLabel}</span>

@@ -33,13 +33,21 @@ const running = {
   message: null,
 };
 
+const done = {
+  ...running,
+  zodiac: 'rat',
+  state: 'done',
+  finishedAt: '2026-11-20T09:02:00.000Z',
+  message: 'Rat: 2 new companies.',
+};
+
 test('the page of sources shows last runs, results and failures, starts a refresh and cancels', async () => {
   // In a narrow window the rows are cards, whose values have their headers in their names.
   await page.viewport(1280, 800);
   const calls = mockApi({
     'GET /api/sources': ok({
       sources: [source],
-      scrapes: [running],
+      scrapes: [running, done],
       doubtfulFounders: [
         {
           slug: 'example-works',
@@ -61,6 +69,9 @@ test('the page of sources shows last runs, results and failures, starts a refres
     await expect
       .element(screen.getByRole('cell', { name: text }).or(screen.getByRole('rowheader', { name: text })))
       .toBeVisible();
+  await expect.element(screen.getByText('Rat: 2 new companies.')).not.toBeVisible();
+  await screen.getByRole('button', { name: 'Refreshed signs (1)' }).click();
+  await expect.element(screen.getByText('Rat: 2 new companies.')).toBeVisible();
   await expect.element(screen.getByText('Next daily refresh: Nov 21, 2026, 8:00 AM UTC')).toBeVisible();
   await screen.getByRole('button', { name: 'Refresh all signs now' }).click();
   await expect.element(screen.getByText('12 signs are waiting to be refreshed.').first()).toBeVisible();

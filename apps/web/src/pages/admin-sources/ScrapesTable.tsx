@@ -1,41 +1,77 @@
 import type { Scrape } from '@org/api-contract';
-import { Table } from '@org/ui';
+import { Badge, Disclosure, Stack, Table, type TableColumn } from '@org/ui';
 import { signNameOf } from '#listing/options.ts';
 import { CancelButton } from '#refresh/CancelButton.tsx';
 import { instant } from '#listing/instant.ts';
 
-const states = { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Canceled' } as const;
+const states = {
+  running: { label: 'Running', tone: 'secondary' },
+  done: { label: 'Done', tone: 'success' },
+  failed: { label: 'Failed', tone: 'danger' },
+  cancelled: { label: 'Canceled', tone: 'warning' },
+} as const;
 
-const columns = [
-  { key: 'zodiac', header: 'Sign', cell: ({ zodiac }: Scrape) => signNameOf(zodiac) },
+const sign: TableColumn<Scrape> = { key: 'zodiac', header: 'Sign', cell: ({ zodiac }) => signNameOf(zodiac) };
+const started: TableColumn<Scrape> = {
+  key: 'startedAt',
+  header: 'Started',
+  cell: ({ startedAt }) => instant(startedAt),
+  sortBy: ({ startedAt }) => startedAt,
+};
+const result: TableColumn<Scrape> = {
+  key: 'message',
+  header: 'Result',
+  cell: ({ message, step }) => message ?? step,
+};
+
+const columnsOfOthers: readonly TableColumn<Scrape>[] = [
+  sign,
   {
     key: 'state',
     header: 'State',
-    cell: ({ state, done, total }: Scrape) =>
-      state === 'running' && total > 0 ? `Running, ${done} of ${total}` : states[state],
-    sortBy: ({ state }: Scrape) => state,
+    cell: ({ state, done, total }) => (
+      <Badge variant={states[state].tone}>
+        {state === 'running' && total > 0 ? `Running, ${done} of ${total}` : states[state].label}
+      </Badge>
+    ),
+    sortBy: ({ state }) => state,
   },
-  {
-    key: 'startedAt',
-    header: 'Started',
-    cell: ({ startedAt }: Scrape) => instant(startedAt),
-    sortBy: ({ startedAt }: Scrape) => startedAt,
-  },
-  { key: 'message', header: 'Result', cell: ({ message, step }: Scrape) => message ?? step },
+  started,
+  result,
   {
     key: 'cancel',
     header: 'Cancel',
-    cell: ({ state, zodiac }: Scrape) => (state === 'running' ? <CancelButton zodiac={zodiac} /> : null),
+    cell: ({ state, zodiac }) => (state === 'running' ? <CancelButton zodiac={zodiac} /> : null),
   },
 ];
 
-export const ScrapesTable = ({ scrapes }: { scrapes: readonly Scrape[] }) => (
-  <Table
-    caption="The latest refresh of each sign"
-    columns={columns}
-    rows={scrapes}
-    rowKey={({ zodiac }) => zodiac}
-    narrow="cards"
-    empty="No sign has been refreshed yet."
-  />
-);
+/** The latest refresh of each sign. Those that are done are folded. */
+export function ScrapesTable({ scrapes }: { scrapes: readonly Scrape[] }) {
+  const done = scrapes.filter(({ state }) => state === 'done');
+  const others = scrapes.filter(({ state }) => state !== 'done');
+  return (
+    <Stack gap={4}>
+      {(others.length > 0 || done.length === 0) && (
+        <Table
+          caption="Refreshes that run or have ended early"
+          columns={columnsOfOthers}
+          rows={others}
+          rowKey={({ zodiac }) => zodiac}
+          narrow="cards"
+          empty="No sign has been refreshed yet."
+        />
+      )}
+      {done.length > 0 && (
+        <Disclosure label={`Refreshed signs (${done.length})`}>
+          <Table
+            caption="The latest refresh of each sign"
+            columns={[sign, started, result]}
+            rows={done}
+            rowKey={({ zodiac }) => zodiac}
+            narrow="cards"
+          />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

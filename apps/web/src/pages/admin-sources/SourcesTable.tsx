@@ -1,5 +1,6 @@
 import type { SourceStatus } from '@org/api-contract';
-import { Table } from '@org/ui';
+import { Badge, Table } from '@org/ui';
+import { inFigures } from '#listing/in-figures.ts';
 import { instant } from '#listing/instant.ts';
 
 const count = (
@@ -9,8 +10,7 @@ const count = (
   key,
   header,
   numeric: true,
-  cell: (source: SourceStatus) => source[key].toLocaleString('en-US'),
-  sortBy: (source: SourceStatus) => source[key],
+  cell: (source: SourceStatus) => (source[key] === 0 ? null : inFigures(source[key])),
 });
 
 const columns = [
@@ -19,7 +19,6 @@ const columns = [
     key: 'lastRunAt',
     header: 'Last run',
     cell: ({ lastRunAt }: SourceStatus) => (lastRunAt ? instant(lastRunAt) : 'never'),
-    sortBy: ({ lastRunAt }: SourceStatus) => lastRunAt ?? '',
   },
   count('requests', 'Requests'),
   count('newCompanies', 'New companies'),
@@ -30,11 +29,12 @@ const columns = [
     key: 'failures',
     header: 'Failures',
     numeric: true,
-    cell: ({ failures }: SourceStatus) => failures.length,
-    sortBy: ({ failures }: SourceStatus) => failures.length,
+    cell: ({ failures }: SourceStatus) =>
+      failures.length === 0 ? 'none' : <Badge variant="danger">{inFigures(failures.length)}</Badge>,
   },
 ];
 
+/** The sources. A count of zero is an empty cell, which a card leaves out. */
 export const SourcesTable = ({ sources }: { sources: readonly SourceStatus[] }) => (
   <Table
     caption="Sources, with the sum of their last runs for all signs"

@@ -82,6 +82,7 @@ describe('a double click', () => {
   });
 
   test('adds a keyword once and shows no error', async () => {
+    await page.viewport(1280, 800);
     const { calls } = mockBlogApi({ 'POST /api/blog/keywords': ok({ keyword }) });
     const screen = await show(<BlogAdminPage />, '/blog-admin?tab=keywords');
     await screen.getByRole('textbox', { name: 'Keyword' }).fill('rabbit in love');

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectToast, failure, keyword, mockBlogApi, post, length } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 describe('the keywords', () => {
-  const open = () => show(<BlogAdminPage />, '/blog-admin?tab=keywords');
+  const open = async (width = 1280) => {
+    await page.viewport(width, 800);
+    return show(<BlogAdminPage />, '/blog-admin?tab=keywords');
+  };
 
   test('are listed with category, search intent and date of last use', async () => {
     mockBlogApi();
     const screen = await open();
     const row = screen.getByRole('row', { name: /rabbit in love/ });
-    for (const text of ['rabbit in love', 'active', 'compatibility', 'informational', 'none', 'never'])
+    for (const text of ['rabbit in love', 'active', 'compatibility', 'informational'])
       await expect.element(row.getByText(text, { exact: true })).toBeVisible();
   });
 
@@ -32,6 +36,15 @@ describe('the keywords', () => {
       searchIntent: 'commercial',
     });
     await expect.element(field).toHaveValue('');
+  });
+
+  test('come first on a phone, where a button opens the form that adds one', async () => {
+    mockBlogApi();
+    const screen = await open(375);
+    await expect.element(screen.getByRole('button', { name: 'Add Keyword' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Add a keyword' }).click();
+    await screen.getByRole('button', { name: 'Add Keyword' }).click();
+    await expectToast(screen, 'Keyword Required', 'Please enter a keyword');
   });
 
   test('that exist already show an error and stay in the form', async () => {

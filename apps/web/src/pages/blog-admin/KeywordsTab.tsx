@@ -1,11 +1,24 @@
 import type { BlogKeyword } from '@org/api-contract';
 import { keywordCategories, searchIntents } from '@org/api-contract/values';
-import { Alert, Button, Card, EmptyState, Grid, Select, Skeleton, Input, Stack, useToast } from '@org/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  Disclosure,
+  EmptyState,
+  Grid,
+  Select,
+  Skeleton,
+  Input,
+  Stack,
+  useToast,
+} from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { readFields, textOf } from '#forms/fields.ts';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { reasonOf } from './reason-of.ts';
 import type { NewKeyword } from './keyword-file.ts';
 import { optionsOf } from './keyword-options.ts';
@@ -54,23 +67,25 @@ export function KeywordsTab() {
   });
   return (
     <Stack>
-      <Card>
-        <Stack asChild>
-          <form onSubmit={submit}>
-            <h2>Add a keyword</h2>
-            <Grid columns="xs">
-              <Input label="Keyword" name="keyword" maxLength={120} placeholder="rabbit in love" />
-              <Select label="Category" name="category" options={optionsOf(keywordCategories)} />
-              <Select label="Search intent" name="searchIntent" options={optionsOf(searchIntents)} />
-            </Grid>
-            <Stack direction="row" gap={3}>
-              <Button type="submit" variant="primary" busy={add.isPending} busyLabel="Adding...">
-                Add Keyword
-              </Button>
-            </Stack>
-          </form>
-        </Stack>
-      </Card>
+      <FoldedOnPhone label="Add a keyword">
+        <Card>
+          <Stack asChild>
+            <form onSubmit={submit}>
+              <h2>Add a keyword</h2>
+              <Grid columns="xs">
+                <Input label="Keyword" name="keyword" maxLength={120} placeholder="rabbit in love" />
+                <Select label="Category" name="category" options={optionsOf(keywordCategories)} />
+                <Select label="Search intent" name="searchIntent" options={optionsOf(searchIntents)} />
+              </Grid>
+              <Stack direction="row" gap={3}>
+                <Button type="submit" variant="primary" busy={add.isPending} busyLabel="Adding...">
+                  Add Keyword
+                </Button>
+              </Stack>
+            </form>
+          </Stack>
+        </Card>
+      </FoldedOnPhone>
       {deleted.length > 0 && (
         <Alert>
           <p>
@@ -109,11 +124,18 @@ export function KeywordsTab() {
                 “Initialize System” adds the first twenty-four. A CSV file adds your own.
               </EmptyState>
             )}
-            <KeywordFile keywords={all} />
+            <FoldedOnPhone label="Import or export a file">
+              <KeywordFile keywords={all} />
+            </FoldedOnPhone>
             {all.length > 0 && <KeywordList keywords={all} onDeleted={setDeleted} />}
           </>
         )}
       </Loaded>
     </Stack>
   );
+}
+
+/** On a phone the list comes first, and what adds to it waits behind a button. */
+function FoldedOnPhone({ label, children }: { label: string; children: ReactNode }) {
+  return useIsNarrow() ? <Disclosure label={label}>{children}</Disclosure> : children;
 }

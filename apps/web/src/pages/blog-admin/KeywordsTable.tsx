@@ -68,13 +68,13 @@ const columnsOf = (onDeleted: (keyword: BlogKeyword) => void): TableColumn<BlogK
     key: 'articles',
     header: 'Articles',
     sortBy: ({ articles }) => articles?.total ?? 0,
-    cell: (row) => <Articles of={row} />,
+    cell: articlesOf,
   },
   {
     key: 'used',
     header: 'Last used',
     sortBy: ({ lastUsed }) => lastUsed ?? '',
-    cell: ({ lastUsed }) => (lastUsed ? longDate(lastUsed) : 'never'),
+    cell: ({ lastUsed }) => lastUsed && longDate(lastUsed),
   },
   {
     key: 'actions',
@@ -91,8 +91,9 @@ function stateOf({ isActive, refusal }: BlogKeyword): keyof typeof tones {
   return isActive ? 'active' : 'inactive';
 }
 
-function Articles({ of: { keyword, articles } }: { of: BlogKeyword }) {
-  if (!articles || articles.total === 0) return 'none';
+/** None is an empty cell, which a card leaves out. */
+function articlesOf({ keyword, articles }: BlogKeyword) {
+  if (!articles || articles.total === 0) return null;
   const unnamed = articles.total - articles.newest.length;
   return (
     <span>

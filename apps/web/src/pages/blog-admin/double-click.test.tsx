@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   expectToast,
   failure,
@@ -127,7 +127,11 @@ const actions: Action[] = [
   },
 ];
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(async () => {
+  sessionStorage.clear();
+  // On a phone the form for keywords is folded.
+  await page.viewport(1280, 800);
+});
 
 describe('a double click whose first click is answered before the second', () => {
   test.each(actions)('on "$button" calls $call once, and no failure follows', async (action) => {

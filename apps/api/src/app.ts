@@ -117,7 +117,7 @@ export async function buildApp(
   const cacheUse = new CacheUse();
   if (config.tracing) {
     const { traceRequests } = await import('./http/plugins/trace-requests.ts');
-    await traceRequests(app, config.tracing.percent);
+    traceRequests(app, config.tracing.percent);
   }
   if (services.metrics) countRequests(app, services.metrics);
   await registerSecurity(app, config);

@@ -1,7 +1,6 @@
-import { context, SpanStatusCode } from '@opentelemetry/api';
-import { FastifyOtelInstrumentation } from '@fastify/otel';
+import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
 import { endpoints, type EndpointSpec } from '@org/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paymentTraces } from '#integrations/tracing/payment-traces.ts';
 
 const probes = new Set(
@@ -18,30 +17,40 @@ const aboutPayments = /^\/api\/[^?]*(?:payment|stripe|gift)/;
  *
  * @param percent - share of traced calls, except calls about payments, which are traced as far as their budget allows
  */
-export async function traceRequests(app: FastifyInstance, percent: number): Promise<void> {
+export function traceRequests(app: FastifyInstance, percent: number): void {
   const isKept = (method: string, url: string): boolean =>
     (method !== 'GET' && aboutPayments.test(url) && paymentTraces.take()) ||
     (Math.random() * 100 < percent && !probes.has(url));
-  // Registered before the plugin's own hook, which ends the span.
-  app.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode >= 500) request.opentelemetry().span?.setStatus({ code: SpanStatusCode.ERROR });
-    done();
+  const tracer = trace.getTracer('zodiac-atlas');
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  // Most requests are not traced, so this is decided before their span is created.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method, routeOptions } = request;
+    if (!isKept(method, request.url)) return done();
+    const route = routeOptions.url;
+    const span = tracer.startSpan(
+      route === undefined ? method : `${method} ${route}`,
+      {
+        kind: SpanKind.SERVER,
+        attributes: { 'http.request.method': method, ...(route !== undefined && { 'http.route': route }) },
+      },
+      ROOT_CONTEXT,
+    );
+    const own = trace.setSpan(ROOT_CONTEXT, span);
+    contexts.set(request, own);
+    return context.with(own, done);
   });
-  const instrumentation = new FastifyOtelInstrumentation({
-    instrumentHooks: false,
-    instrumentHandler: false,
-    recordExceptions: false,
-    // Route hooks are not wrapped. Whether a request is traced is decided before its span is created, because most
-    // are not.
-    ignorePaths: (of) => 'handler' in of || !isKept(of.method, of.url),
-    requestHook: (span, { method, routeOptions }) =>
-      void span.updateName(routeOptions.url === undefined ? method : `${method} ${routeOptions.url}`),
-  });
-  await app.register(instrumentation.plugin());
   // The hooks after the body has arrived run in the context of the socket.
   app.addHook('preValidation', (request, _reply, done) => {
-    const { context: own } = request.opentelemetry();
+    const own = contexts.get(request);
     if (own) context.with(own, done);
     else done();
+  });
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    const span = trace.getSpan(contexts.get(request) ?? ROOT_CONTEXT);
+    span?.setAttribute('http.response.status_code', statusCode);
+    if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+    done();
   });
 }

@@ -1,4 +1,4 @@
-import { trace, TraceFlags, type Attributes, type Context } from '@opentelemetry/api';
+import { SpanKind, trace, TraceFlags, type Context } from '@opentelemetry/api';
 import {
   SamplingDecision,
   TraceIdRatioBasedSampler,
@@ -17,20 +17,14 @@ const aboutPayments = /payment|charge|refund|checkout|gift/;
 export function keepSome(share: number): Sampler {
   const byShare = new TraceIdRatioBasedSampler(share);
   return {
-    shouldSample(
-      from: Context,
-      traceId: string,
-      name: string,
-      _kind,
-      attributes: Attributes,
-    ): SamplingResult {
+    shouldSample(from: Context, traceId: string, name: string, kind: SpanKind): SamplingResult {
       const parent = trace.getSpanContext(from);
       if (parent) {
         const isKept = (parent.traceFlags & TraceFlags.SAMPLED) !== 0;
         return { decision: isKept ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD };
       }
       // The request plugin has already decided.
-      const isKept = 'fastify.root' in attributes || (aboutPayments.test(name) && paymentTraces.take());
+      const isKept = kind === SpanKind.SERVER || (aboutPayments.test(name) && paymentTraces.take());
       if (isKept) return { decision: SamplingDecision.RECORD_AND_SAMPLED };
       return byShare.shouldSample(from, traceId);
     },

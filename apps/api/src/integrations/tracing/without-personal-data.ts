@@ -7,9 +7,7 @@ import type { Span, ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace
 const kept: ReadonlySet<string> = new Set([
   'db.operation.name',
   'db.query.text',
-  'db.system',
   'db.system.name',
-  'db.statement',
   'error.type',
   'http.request.method',
   'http.response.status_code',

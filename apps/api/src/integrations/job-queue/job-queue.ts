@@ -178,6 +178,10 @@ async function startBoss(
     max: 2,
     connectionTimeoutMillis: 5_000,
     application_name: 'zodiac-atlas-jobs',
+    // The metrics of the process say the same as its heartbeat in a table.
+    registerInstance: false,
+    // Workers would begin a trace with each poll. A run of a job has the trace of the work that added it.
+    openTelemetry: { enabled: false },
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning }, `job queue: ${warning.message}`));

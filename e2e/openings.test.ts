@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInByApi } from './fixtures/accounts.ts';
-import { violationsOf } from './fixtures/expect-accessible.ts';
+import { expectAccessible, violationsOf } from './fixtures/expect-accessible.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** A refresh asks many sources, which takes a while on a busy machine. */
@@ -8,11 +8,8 @@ const refreshMs = 100_000;
 /** A search without results. */
 const emptySearch = '/companies?search=zzzz';
 
-async function expectAccessible(page: Page): Promise<void> {
-  // Color transitions give wrong contrast values while they run.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await violationsOf(page)).toEqual([]);
-}
+// Color transitions give wrong contrast values while they run.
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 async function countOf(page: Page): Promise<number> {
   const line = await page.getByText(/^Showing [\d,-]+ of [\d,]+ companies$/).textContent();
@@ -35,7 +32,7 @@ test('an empty list offers to scrape a sign, shows the progress and the result, 
   await page.getByRole('button', { name: 'Scrape job data for Monkey' }).click();
   await expect(page.getByText('Refreshing the companies and openings of the Monkey …')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Sources asked' })).toBeVisible();
-  await expectAccessible(page);
+  expect(await violationsOf(page)).toEqual([]);
 
   const toast = page.getByText(/^Monkey: \d+ new compan(y|ies), \d+ new openings/).first();
   await expect(toast).toBeVisible({ timeout: refreshMs });
@@ -61,7 +58,7 @@ test('an unreachable source shows an error and keeps the openings, and the refre
   await page.getByRole('button', { name: 'Refresh openings' }).click();
   const sentence = 'Failed to scrape job data. Please try again or check your connection.';
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible({ timeout: refreshMs });
-  await expectAccessible(page);
+  expect(await violationsOf(page)).toEqual([]);
   await page.reload();
   await expect(opener.first()).toBeVisible();
   expect(await opener.allTextContents()).toEqual(shown);

@@ -9,7 +9,6 @@ const pages = [
   'zodiac-core/functions/pillars.fourPillars.html',
   'zodiac-core/zh/index.html',
   'api-contract/documents/Endpoints__people.html',
-  'api-contract/functions/client.createClient.html',
 ];
 
 test('the documentation of the libraries has no axe violation in light and in dark colors', async ({

@@ -16,7 +16,6 @@ const payloads = [
   `<script/x>${run}</script>`,
   `<script>//<![CDATA[\n${run}\n//]]></script>`,
   `<<script>${run}//<</script>`,
-  `<script>${run}`,
   `<img src=x onerror="${run}">`,
   `<img src="x" OnErRoR="${run}">`,
   `<img/src="x"/onerror="${run}">`,
@@ -25,7 +24,6 @@ const payloads = [
   `<img """><script>${run}</script>">`,
   `<img src="/favicon.svg" onload="${run}">`,
   `<img srcset="/ran 1x">`,
-  `<svg onload="${run}">`,
   `<svg><script>${run}</script></svg>`,
   `<svg><animate onbegin="${run}" attributeName="x" dur="1s"></svg>`,
   `<svg><a xlink:href="javascript:${run}"><text y="20">x</text></a></svg>`,
@@ -72,6 +70,8 @@ const payloads = [
   `<table background="/ran"><tr><td background="/ran">x</td></tr></table>`,
   `<p id="root" class="za-Dialog" popover autofocus onbeforetoggle="${run}">x</p>`,
 ];
+/** They take with them what follows. */
+const openEnded = [`<script>${run}`, `<svg onload="${run}">`];
 const links = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
@@ -100,25 +100,31 @@ test('T14: none of seventy payloads in an article executes', async ({ page, prod
   const store = (content: string) => send('PUT', `/api/blog/posts/${post.id}`, { ...rest, content });
 
   const ran: string[] = [];
-  let payload = '';
+  let shown = '';
   page.on('request', (request) => {
-    if (/\/ran|evil/.test(request.url())) ran.push(payload);
+    if (/\/ran|evil/.test(request.url())) ran.push(shown);
   });
-  page.on('dialog', () => ran.push(payload));
-  for (payload of payloads) {
-    await store(`<p>before</p>${payload}<p>after</p>`);
+  page.on('dialog', () => ran.push(shown));
+  const tens = Array.from({ length: Math.ceil(payloads.length / 10) }, (_, ten) =>
+    payloads.slice(10 * ten, 10 * ten + 10),
+  );
+  for (const together of [...tens, ...openEnded.map((payload) => [payload])]) {
+    shown = together.map((payload) => `<p>before ${payload.length} letters</p>${payload}`).join('\n');
+    await store(shown);
     const answer = await page.goto(`/blog/${post.slug}.html`);
-    expect(answer?.status(), payload).toBe(200);
-    await expect(page.getByText('before', { exact: true }), payload).toBeVisible();
-    expect(page.url(), payload).toContain(post.slug);
+    expect(answer?.status(), shown).toBe(200);
+    // None has taken the next with it, so each was there.
+    await expect(page.getByText(/^before \d+ letters/), shown).toHaveCount(together.length);
+    expect(page.url(), shown).toContain(post.slug);
   }
-  for (payload of links) {
-    await store(`<p>before</p><p><a href="${payload}">words</a></p>`);
-    await page.goto(`/blog/${post.slug}.html`);
-    await page.getByText('words').click();
-    expect(page.url(), payload).toContain(post.slug);
+  shown = links.map((link) => `<p><a href="${link}">words</a></p>`).join('\n');
+  await store(shown);
+  await page.goto(`/blog/${post.slug}.html`);
+  for (const [index, link] of links.entries()) {
+    await page.getByText('words').nth(index).click();
+    expect(page.url(), link).toContain(post.slug);
   }
-  payload = 'title, description and keyword';
+  shown = 'title, description and keyword';
   const markup = `</title></script><script>${run}</script><img src=x onerror="${run}">`;
   await send('PUT', `/api/blog/posts/${post.id}`, {
     title: markup,

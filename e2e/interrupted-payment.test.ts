@@ -15,10 +15,11 @@ test('F19: a payer who was charged and closed the browser has access at the next
     const person = newPerson();
     const first = await browser.newContext({ baseURL: product.origin });
     const page = await first.newPage();
-    const dialog = await createAccount(page, person);
-    await enterCard(dialog, cards.succeeds);
+    await signUpByApi(page, product, person);
+    await page.goto('/checkout');
+    await enterCard(page, cards.succeeds);
     const confirming = page.waitForRequest((request) => request.url().endsWith('/confirm'));
-    await dialog.getByRole('button', { name: 'Create Account & Pay' }).click();
+    await page.getByRole('button', { name: 'Complete Payment' }).click();
     await confirming;
     await page.waitForTimeout(wait);
     await first.close();

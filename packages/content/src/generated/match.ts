@@ -20,7 +20,7 @@ const texts = {
   "days.combine.Metal": "Those two form one of five pairs that combine (五合). Tradition links this pair to kindness and justice. One is firm, the other is flexible, and both behave better together than apart.",
   "days.combine.Water": "Those two form one of five pairs that combine (五合). Tradition links this pair to dignity. Each makes others take the other seriously.",
   "days.combine.Wood": "Those two form one of five pairs that combine (五合). Tradition links this pair to strong feeling. They differ in manner, and each can calm the other.",
-  "days.combine.Fire": "Those two form one of five pairs that combine (五合). Tradition describes them as very unlike, and yet drawn to each other.",
+  "days.combine.Fire": "Those two form one of five pairs that combine (五合). Tradition describes them as very unlike, and it counts them as joined all the same.",
   "days.same.Wood": "Both have Wood, the element of growth. They want the same freedom to develop, so each needs a corner and a project that the other leaves alone.",
   "days.same.Fire": "Both have Fire, the element of warmth and speed. They cheer each other up quickly. On a bad day neither is there to cool the other.",
   "days.same.Earth": "Both have Earth, the element of patience and care. They rely on each other, and neither likes to be the first to change a habit.",

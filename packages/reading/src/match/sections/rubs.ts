@@ -5,23 +5,21 @@ import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { opposedCircle } from './circles.ts';
-import { foundHard } from './company.ts';
+import { foundHard, maxOfCharts } from './company.ts';
 import { lackedElements } from './elements.ts';
 import { lifePaths } from './numbers.ts';
 import { discordsOf, samePlaces, toldDiscords } from './pillars.ts';
 
-const maxParagraphs = 6;
-
-/** Causes of friction between two people. */
-export const rubs = (facts: PairFacts): Paragraph[] =>
-  [
-    ...bySign(facts),
-    ...foundHard(facts),
-    ...discordsOf(facts),
-    ...lackedElements(facts),
-    ...lifePaths(facts, 'differ'),
-    ...opposedCircle(facts),
-  ].slice(0, maxParagraphs);
+/** Causes of friction between two people: by the signs, by the two charts, and what each person finds hard. */
+export const rubs = (facts: PairFacts): Paragraph[] => [
+  ...bySign(facts),
+  ...[...discordsOf(facts), ...lackedElements(facts), ...lifePaths(facts, 'differ')].slice(
+    0,
+    maxOfCharts(facts),
+  ),
+  ...foundHard(facts),
+  ...opposedCircle(facts),
+];
 
 /** The causes of friction, those first that few pairs share. */
 export const rubsInFamily = (facts: PairFacts): Paragraph[] => [

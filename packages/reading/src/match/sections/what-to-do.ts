@@ -62,7 +62,7 @@ function withThird(facts: PairFacts): Paragraph[] {
     people.every((person) => person.sign !== sign && isInHarmony(person.sign, sign)),
   );
   if (helpful.length === 0) return [];
-  const signs = inAlternatives(helpful.map((sign) => signName(sign)));
+  const signs = inAlternatives(helpful.map((sign) => text('labels.sign', { sign: signName(sign) })));
   return [paragraph(text('do.third', { signs }), bySigns(facts))];
 }
 

@@ -1,8 +1,9 @@
-import { composeStories, setProjectAnnotations, type composeStory } from '@storybook/react-vite';
+import { setProjectAnnotations, type composeStories, type composeStory } from '@storybook/react-vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import preview from '../.storybook/preview.tsx';
+import { distinctStories } from './distinct-stories.ts';
 import { Pagination } from './Pagination/Pagination.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
 import { Skeleton } from './Skeleton/Skeleton.tsx';
@@ -13,7 +14,7 @@ type Story = ReturnType<typeof composeStory>;
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>('./*/*.stories.tsx', { eager: true });
 const setUp = setProjectAnnotations([preview]).beforeAll;
 const components = Object.entries(files).map(
-  ([file, module]) => [file.split('/')[1], Object.values<Story>(composeStories(module))] as const,
+  ([file, module]) => [file.split('/')[1], distinctStories(module).map(([, story]) => story)] as const,
 );
 
 beforeAll(setUp);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import preview from '../.storybook/preview.tsx';
 import { expectAccessible } from './conformance.tsx';
+import { distinctStories } from './distinct-stories.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -54,7 +55,7 @@ describe.each(Object.entries(files))('%s', (_, module) => {
     expect(document.querySelectorAll('style')).toHaveLength(stylesBefore);
   });
 
-  test.each(stories)('%s renders dark, right to left, at 320 px', async (_, story) => {
+  test.each(distinctStories(module))('%s renders dark, right to left, at 320 px', async (_, story) => {
     await page.viewport(narrow, 800);
     await story.run({ globals: { ...story.globals, theme: 'dark', direction: 'rtl' } });
     await settle();

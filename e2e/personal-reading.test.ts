@@ -53,20 +53,6 @@ test('after paying, the reading has the date of the sample; another date replace
   await expect(page.getByLabel('Birth date')).toHaveValue('');
 });
 
-test('a reading that fails to load shows an error, and Try again loads it', async ({
-  page,
-  product,
-  person,
-}) => {
-  await signUpAndPayByApi(page, product, person);
-  await page.route('**/api/reading*', (route) => route.abort());
-  await page.goto('/personal?date=1988-03-14');
-  await expect(page.getByRole('alert')).toContainText('Your reading could not be loaded.');
-  await page.unroute('**/api/reading*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Life Path' })).toBeVisible();
-});
-
 test('with the keyboard alone, typing finds a question and opens its answer; a crisis shows where to turn', async ({
   page,
   product,

@@ -8,13 +8,19 @@ import { BlogAdminPage } from './BlogAdminPage.tsx';
 describe('the articles', () => {
   const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles');
 
-  test('show a load error in a toast and on the page, with a retry', async () => {
+  test('show a skeleton while they load, and a load error in a toast and on the page, with a retry', async () => {
     let away = true;
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
     mockBlogApi({
-      'GET /api/blog/posts': () =>
-        away ? failure(503, 'unavailable', 'Shortly.') : ok({ posts: [post(1)] }),
+      'GET /api/blog/posts': async () => {
+        await held;
+        return away ? failure(503, 'unavailable', 'Shortly.') : ok({ posts: [post(1)] });
+      },
     });
     const screen = await open();
+    await expect.element(screen.getByText('Loading articles …')).toBeVisible();
+    answer();
     await expectToast(screen, 'Failed to Load Posts', 'Shortly.');
     away = false;
     // On a small page the toast covers the button.

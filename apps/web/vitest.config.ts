@@ -9,7 +9,11 @@ import { expectedMembers } from './prerender/expected-members-plugin.ts';
 const { executablePath, args } = await findChromium();
 
 /** Tests of payments put another form in the place of Stripe's, whose module the page may have loaded for another file. */
-export const replacing = ['src/payments/**', 'src/pages/{checkout,gift}/**'];
+export const replacing = [
+  'src/payments/{PaymentForm,sign-up-flow}.test.tsx',
+  'src/pages/checkout/{checkout-flow,price-change,promotion-code}.test.tsx',
+  'src/pages/gift/GiftPage.test.tsx',
+];
 
 export default defineProject({
   plugins: [react(), landingExamples(), expectedMembers()],

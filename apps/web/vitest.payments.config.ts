@@ -3,9 +3,8 @@ import web, { replacing } from './vitest.config.ts';
 
 /** The tests that replace modules. Each file runs in a separate page. */
 const { test, ...rest } = web;
-const include = replacing.map((folder) => folder.replace(/\*\*$/, '**/*.test.{ts,tsx}'));
 
 export default mergeConfig(
   rest,
-  defineProject({ test: { ...test, name: 'web-payments', isolate: true, include, exclude: [] } }),
+  defineProject({ test: { ...test, name: 'web-payments', isolate: true, include: replacing, exclude: [] } }),
 );

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { CalendarDate } from './calendar-date.ts';
+import type { CalendarDate } from './date-input.ts';
 import { getChineseNewYear } from './new-year.ts';
 import { getZodiacSignByDate } from '../signs/zodiac-year.ts';
 import { explainSign } from '../signs/explain-sign.ts';
-import { zodiacSignIds } from '../cycle/sign-ids.ts';
+import { zodiacSignIds } from '../cycle/branches.ts';
 import { newMoonsSinceSolstice, newYearByStandard } from '../test/months-by-standard.ts';
 
 const rows = readFileSync(new URL('../../conformance/chinese-new-year.csv', import.meta.url), 'utf8')

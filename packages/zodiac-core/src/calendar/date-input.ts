@@ -1,5 +1,23 @@
 import { requireObject, wrongInput } from '../require-input.ts';
-import { daysInMonth, type CalendarDate } from './calendar-date.ts';
+
+/**
+ * A day of the Gregorian calendar, without time or time zone. A `Temporal.PlainDate` is
+ * one; of another calendar, it is read by its day of the ISO calendar.
+ */
+export interface CalendarDate {
+  /** Year; 0 is 1 BCE. */
+  readonly year: number;
+  /** Month, 1 to 12. */
+  readonly month: number;
+  /** Day of the month, 1 to 31. */
+  readonly day: number;
+}
+
+/** 28 to 31, or 0 where there is no such month. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % (year % 100 ? 4 : 400) ? 28 : 29;
+  return month < 1 || month > 12 ? 0 : 30 + ((month + (month >> 3)) & 1);
+}
 
 /** A plain calendar date as it may be written: `'YYYY-MM-DD'`, or year, month and day. */
 export type DateInput = string | CalendarDate;
@@ -21,7 +39,7 @@ export function toCalendarDate(date: DateInput, field = 'date'): CalendarDate | 
 }
 
 /** A Temporal date may be in a calendar where its year, month and day mean something else. */
-export interface TemporalLike<Fields> {
+interface TemporalLike<Fields> {
   readonly withCalendar?: (calendar: string) => Fields;
 }
 
@@ -60,4 +78,31 @@ function realDate({ year, month, day }: CalendarDate, field: string): CalendarDa
 export function requirePart(part: string, value: number, field: string): void {
   if (!Number.isInteger(value))
     throw wrongInput(`${part} of the ${field}`, 'an integer', value, typeof value === 'number');
+}
+
+/** Days from January 1, 1970; the year is 100 or later. */
+export const dayNumber = ({ year, month, day }: CalendarDate): number =>
+  Date.UTC(year, month - 1, day) / 86_400_000;
+
+export function dateOfDay(dayNumber: number): CalendarDate {
+  const date = new Date(dayNumber * 86_400_000);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** Calendars whose months and years are those of the ISO calendar. */
+const sameMonths = ['iso8601', 'gregory'];
+
+/**
+ * The known fields of a date, in the ISO calendar.
+ *
+ * @throws RangeError for a `PlainYearMonth` of another calendar, which is no month of this one
+ */
+export function knownFields<Fields extends object>(
+  known: Fields & TemporalLike<Fields> & { readonly calendarId?: string },
+): Fields {
+  const iso = toIso(known, 'date');
+  const { withCalendar, calendarId = 'iso8601' } = known;
+  if (!withCalendar && !sameMonths.includes(calendarId))
+    throw wrongInput('calendarId of the date', `one of ${sameMonths.join(', ')}`, calendarId, true);
+  return iso;
 }

@@ -1,7 +1,6 @@
-import type { CalendarDate } from './calendar-date.ts';
+import type { CalendarDate } from './date-input.ts';
 import { china, type CountryCalendar } from './country-calendars.ts';
-import { requireYear } from './require-year.ts';
-import { dateOfYearDay, leapDaysBefore } from './year-day.ts';
+import { requireYear, dateOfYearDay, leapDaysBefore } from './new-year.ts';
 
 /**
  * Which day of its year the Start of Spring is. A straight line through the 618 true moments, each within 17

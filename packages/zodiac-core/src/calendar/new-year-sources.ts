@@ -1,7 +1,6 @@
-import type { CalendarDate } from './calendar-date.ts';
+import type { CalendarDate } from './date-input.ts';
 import { china, type CalendarName } from './country-calendars.ts';
-import { newYearsYearDay } from './new-year.ts';
-import { dateOfYearDay } from './year-day.ts';
+import { newYearsYearDay, dateOfYearDay } from './new-year.ts';
 
 /** The standard of the Chinese calendar: true sun and moon, days of UTC+8. */
 const standard = 'GB/T 33661-2017';

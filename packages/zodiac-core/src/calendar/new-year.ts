@@ -1,8 +1,7 @@
-import type { CalendarDate } from './calendar-date.ts';
+import type { CalendarDate } from './date-input.ts';
 import { readCalendar, type CalendarOptions } from './convention.ts';
 import { china, type CountryCalendar } from './country-calendars.ts';
-import { requireYear } from './require-year.ts';
-import { dateOfYearDay, leapDaysBefore } from './year-day.ts';
+import { requireInteger } from '../require-input.ts';
 
 /**
  * Which day of its year New Year's Day is: 21 (January 21) to 52, in Japan 1. China's table of 618 days is packed into the
@@ -59,3 +58,23 @@ export const getLunarNewYear = (year: number, options: CalendarOptions = {}): Ca
 
 const newYearsDayOf = (year: number, country: CountryCalendar): CalendarDate =>
   dateOfYearDay(requireYear(year, country), newYearsYearDay(year, country));
+
+/** Leap days of the Gregorian calendar from the year 1 to that before another, 1 or later. */
+export function leapDaysBefore(year: number): number {
+  const century = ((year - 1) / 100) | 0;
+  return ((year - 1) >> 2) - century + (century >> 2);
+}
+
+/** The day of January or February that is the nth of its year. */
+export const dateOfYearDay = (year: number, nth: number): CalendarDate =>
+  nth > 31 ? { year, month: 2, day: nth - 31 } : { year, month: 1, day: nth };
+
+/**
+ * The year, where the calendar knows it.
+ *
+ * @throws RangeError that names the range when it does not
+ */
+export function requireYear(year: number, [first, last]: CountryCalendar): number {
+  requireInteger('year', year, first, last);
+  return year;
+}

@@ -8,9 +8,14 @@ import {
   type SignExplanation,
 } from '../index.ts';
 import { describeDerived, type DerivedDescription } from './describe-derived.ts';
-import { describePillars } from './describe-pillars.ts';
 import { toLunarDate, type LunarDate } from '../lunar/index.ts';
-import type { BirthMoment, FourPillars } from '../pillars/index.ts';
+import {
+  type BirthMoment,
+  type FourPillars,
+  fourPillars,
+  type DatePillar,
+  type Pillar,
+} from '../pillars/index.ts';
 import { solarTermOf, type SolarTerm } from '../solar-terms/index.ts';
 
 const newYearNames: Readonly<Record<CalendarName, string>> = {
@@ -111,3 +116,30 @@ function distance(days: number): string {
 
 const iso = ({ year, month, day }: CalendarDate): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/**
+ * The text that the command prints for the pillars of a birth.
+ *
+ * @throws RangeError as `fourPillars`
+ */
+function describePillars(birth: BirthMoment): { data: FourPillars; text: string } {
+  const data = fourPillars(birth);
+  const { year, month, day, hour, hours, countedTime } = data;
+  const solar = birth.longitude === undefined ? 'standard time' : 'true solar time';
+  const lines = [
+    `Four pillars${countedTime ? `, day and hour by ${solar} ${countedTime.replace('T', ' ')}` : ''}`,
+    `  year   ${lineOf(year)}${changeOf(year)}`,
+    `  month  ${lineOf(month)}${changeOf(month)}`,
+    `  day    ${lineOf(day)}${changeOf(day)}`,
+    `  hour   ${hour ? lineOf(hour) : `not known, one of ${hours.map(({ name }) => name).join(' ')}`}`,
+  ];
+  return { data, text: lines.join('\n') };
+}
+
+function lineOf({ name, reading, sign, polarity, element, hiddenStems, naYin }: Pillar): string {
+  const facts = [`${polarity} ${element}`, getZodiacSignById(sign).name];
+  return `${name} ${reading}, ${facts.join(' ')}, hidden ${hiddenStems.join('')}, ${naYin}`;
+}
+
+const changeOf = ({ change }: DatePillar): string =>
+  change ? `; hangs on the hour: until ${change.at} ${change.before.name}, then ${change.after.name}` : '';

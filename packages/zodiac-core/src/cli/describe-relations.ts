@@ -5,8 +5,14 @@ import {
   relationsOf,
   type BranchRelation,
   type ZodiacSignId,
+  kuaOf,
+  type Kua,
+  type KuaSex,
+  getZodiacSignByName,
+  zodiacSignIds,
 } from '../index.ts';
-import { signCalled } from './sign-called.ts';
+import { taiSui, type TaiSui } from '../pillars/index.ts';
+import { branchCharacters } from '../cycle/branches.ts';
 
 /** The data that the command prints for a group of signs with `--json`. */
 interface GroupDescription {
@@ -45,3 +51,51 @@ export function describeRelations(names: readonly string[]): { data: GroupDescri
 }
 
 const nameOf = (id: ZodiacSignId): string => getZodiacSignById(id).name;
+
+/**
+ * The text that the command prints for a Kua number.
+ *
+ * @throws RangeError when there is no such day, the calendar does not know it, or the sex is neither female nor male
+ */
+export function describeKua(date: string, sex: string): { data: Kua; text: string } {
+  const data = kuaOf(date, sex as KuaSex);
+  const { number, trigram, pinyin, group, year, directions } = data;
+  const lines = directions.map(
+    ({ id, name, pinyin: reading, direction, favorable }) =>
+      `  ${direction.padEnd(9)}  ${name} ${reading}, ${id.replace('-', ' ')}${favorable ? '' : ' (unfavorable)'}`,
+  );
+  return {
+    data,
+    text: [
+      `Kua ${number}  ${trigram} ${pinyin}  ${group} group`,
+      `Year of ${year}, from Start of Spring to Start of Spring`,
+      ...lines,
+    ].join('\n'),
+  };
+}
+
+/**
+ * The text that the command prints for a sign and the Tai Sui of a year.
+ *
+ * @throws RangeError when the year is not written in digits, or the name is that of no sign
+ */
+export function describeTaiSui(year: string, name: string): { data: TaiSui; text: string } {
+  if (!/^\d+$/.test(year)) throw new RangeError(`"${year}" is no year; write it in digits.`);
+  const data = taiSui(Number(year), signCalled(name));
+  const lines = data.relations.map(
+    ({ name: chinese, pinyin, english }) => `  ${chinese} ${pinyin}, ${english}`,
+  );
+  return { data, text: [data.sentence, ...lines].join('\n') };
+}
+
+/**
+ * The sign that a word on the command line means.
+ *
+ * @param name - its id, any name that `getZodiacSignByName` knows, or its branch, such as 子
+ * @throws RangeError that lists the twelve ids, when it is not a sign
+ */
+function signCalled(name: string): ZodiacSignId {
+  const id = getZodiacSignByName(name)?.id ?? zodiacSignIds[[...branchCharacters].indexOf(name)];
+  if (!id) throw new RangeError(`"${name}" is no sign; the signs are ${zodiacSignIds.join(', ')}.`);
+  return id;
+}

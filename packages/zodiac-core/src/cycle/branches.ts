@@ -1,3 +1,21 @@
+/** The twelve signs in the order of the cycle, from Rat (first) to Pig (twelfth). */
+export const zodiacSignIds = /* @__PURE__ */ Object.freeze([
+  'rat',
+  'ox',
+  'tiger',
+  'rabbit',
+  'dragon',
+  'snake',
+  'horse',
+  'goat',
+  'monkey',
+  'rooster',
+  'dog',
+  'pig',
+] as const);
+
+export type ZodiacSignId = (typeof zodiacSignIds)[number];
+
 /** The character of a branch, from 子 (Rat) to 亥 (Pig). */
 export type BranchCharacter =
   | '子'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { getZodiacSignByName } from '../names/get-zodiac-sign-by-name.ts';
-import { nextYearOfSign } from '../signs/next-year-of-sign.ts';
+import { nextYearOfSign } from '../signs/zodiac-year.ts';
 import { sexagenaryYear } from './sexagenary.ts';
-import { zodiacSignIds } from './sign-ids.ts';
-import { signOfHour } from '../pillars/sign-of-hour.ts';
+import { zodiacSignIds } from './branches.ts';
+import { signOfHour } from '../pillars/birth-moment.ts';
 import { zodiacSigns } from '../signs/signs.ts';
 
 test('the sixty-year cycle gives well-known years their names', () => {

@@ -1,6 +1,12 @@
-import { earthlyBranches, type BranchCharacter, type EarthlyBranch } from './branches.ts';
+import {
+  earthlyBranches,
+  type BranchCharacter,
+  type EarthlyBranch,
+  zodiacSignIds,
+  type ZodiacSignId,
+} from './branches.ts';
 import { heavenlyStems, type HeavenlyStem, type StemCharacter } from './stems.ts';
-import { placeOfYear } from './place-of-year.ts';
+import { wrongInput, requireOption } from '../require-input.ts';
 
 type YangStem = '甲' | '丙' | '戊' | '庚' | '壬';
 type YangBranch = '子' | '寅' | '辰' | '午' | '申' | '戌';
@@ -43,3 +49,39 @@ export function sexagenaryYear(zodiacYear: number): SexagenaryYear {
     pinyin: `${stem.pinyin}-${branch.pinyin}`,
   };
 }
+
+/**
+ * The place of any zodiac year in a cycle: on the circle of twelve 0 (Rat) to 11 (Pig). Cycles of 10, 12 and 60 years
+ * began with 4 CE.
+ *
+ * @throws RangeError when the year is not an integer
+ */
+export function placeOfYear(zodiacYear: number, cycle = 12): number {
+  if (!Number.isInteger(zodiacYear))
+    throw wrongInput('year', 'an integer', zodiacYear, typeof zodiacYear === 'number');
+  // The remainder first: beyond 2^53 a subtraction is not exact.
+  return modulo((zodiacYear % cycle) - 4, cycle);
+}
+
+/**
+ * The first day, from a day on, that has a place in the cycle of ten stems or of sixty pairs. Days are counted from January 1, 1970,
+ * which was 辛巳, the eighteenth of sixty.
+ *
+ * @param place - from 0, which is 甲 or 甲子
+ */
+export const dayOfCycleFrom = (day: number, place: number, cycle: 10 | 60): number =>
+  day + modulo(place - 17 - day, cycle);
+
+/**
+ * The place of a sign on the circle, 0 (Rat) to 11 (Pig).
+ *
+ * @throws RangeError that lists the twelve ids, when there is no such sign
+ */
+export function placeOf(id: ZodiacSignId): number {
+  const place = zodiacSignIds.indexOf(id);
+  if (place < 0) requireOption('sign', id, zodiacSignIds);
+  return place;
+}
+
+/** The remainder with the sign of the divisor, so that cycles run on before year 1. */
+export const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;

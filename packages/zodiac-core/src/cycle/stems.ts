@@ -1,4 +1,8 @@
-import type { Element, Polarity } from './elements.ts';
+/** One of the five elements (五行). */
+export type Element = 'Wood' | 'Fire' | 'Earth' | 'Metal' | 'Water';
+
+/** The active or the receptive side of a year, a sign or a stem. */
+export type Polarity = 'Yang' | 'Yin';
 
 /** The character of a stem. */
 export type StemCharacter = '甲' | '乙' | '丙' | '丁' | '戊' | '己' | '庚' | '辛' | '壬' | '癸';

@@ -3,11 +3,15 @@
  *
  * @packageDocumentation
  */
-export { toLunarDate } from './to-lunar-date.ts';
-export { fromLunarDate } from './from-lunar-date.ts';
-export { leapMonthOf } from './leap-month-of.ts';
-export { daysOfLunarMonth } from './days-of-lunar-month.ts';
+export {
+  toLunarDate,
+  fromLunarDate,
+  leapMonthOf,
+  daysOfLunarMonth,
+  type LunarCalendarName,
+  type LunarDate,
+  type LunarMonth,
+  type LunarOptions,
+} from './lunar-date.ts';
 export { lunarBirthday, type LunarBirthdayOptions } from './lunar-birthday.ts';
-export type { LunarCalendarName, LunarDate, LunarMonth, LunarOptions } from './lunar-calendar.ts';
-export type { CalendarDate } from '../calendar/calendar-date.ts';
-export type { DateInput } from '../calendar/date-input.ts';
+export type { CalendarDate, DateInput } from '../calendar/date-input.ts';

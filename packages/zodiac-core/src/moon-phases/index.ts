@@ -11,7 +11,6 @@ export {
   type PrincipalPhase,
   type PrincipalPhaseId,
 } from './moon-phases.ts';
-export type { CalendarDate } from '../calendar/calendar-date.ts';
+export type { CalendarDate, DateInput } from '../calendar/date-input.ts';
 export type { CalendarOptions } from '../calendar/convention.ts';
 export type { CalendarName } from '../calendar/country-calendars.ts';
-export type { DateInput } from '../calendar/date-input.ts';

@@ -1,5 +1,5 @@
 import { requireText } from '../require-input.ts';
-import { signFacts, type SignFacts } from '../signs/sign-facts.ts';
+import { signFacts, type SignFacts } from '../signs/signs.ts';
 
 /** Other English names of the signs, in the order of the cycle. */
 const otherNames =

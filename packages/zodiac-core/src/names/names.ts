@@ -1,12 +1,21 @@
-import { branchCharacters, type BranchCharacter } from '../cycle/branches.ts';
-import type { Element } from '../cycle/elements.ts';
+import {
+  branchCharacters,
+  type BranchCharacter,
+  zodiacSignIds,
+  type ZodiacSignId,
+} from '../cycle/branches.ts';
+import { type Element, stemCharacters, stemElements, type StemCharacter } from '../cycle/stems.ts';
 import type { SexagenaryName } from '../cycle/sexagenary.ts';
-import { stemCharacters, stemElements, type StemCharacter } from '../cycle/stems.ts';
 import type { RelationForm } from '../relations/relation-forms.ts';
-import type { RelationKind } from '../relations/relation-kinds.ts';
-import { deepFreeze } from '../signs/deep-freeze.ts';
-import { zodiacSignIds, type ZodiacSignId } from '../cycle/sign-ids.ts';
-import type { SolarTermId } from '../solar-terms/terms.ts';
+import type { RelationKind } from '../relations/relations.ts';
+import { deepFreeze } from '../signs/signs.ts';
+import type { SolarTermId } from '../solar-terms/solar-terms.ts';
+
+/** The ten stems and the twelve branches in languages that do not write their characters, in their order and joined by commas. */
+export const koreanStems = '갑,을,병,정,무,기,경,신,임,계';
+export const koreanBranches = '자,축,인,묘,진,사,오,미,신,유,술,해';
+export const vietnameseStems = 'Giáp,Ất,Bính,Đinh,Mậu,Kỷ,Canh,Tân,Nhâm,Quý';
+export const vietnameseBranches = 'Tý,Sửu,Dần,Mão,Thìn,Tỵ,Ngọ,Mùi,Thân,Dậu,Tuất,Hợi';
 
 /** A name in a language. */
 export interface Name {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lifePathNumber } from './life-path-number.ts';
+import { lifePathNumber } from './numerology.ts';
 
 test.each([
   [{ year: 1990, month: 5, day: 15 }, 3],

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthDayNumber } from './birth-day-number.ts';
-import { lifePathMeaning } from './life-path-meaning.ts';
-import { monthDescription } from './month-description.ts';
-import { personalYearNumber } from './personal-year-number.ts';
+import { birthDayNumber, lifePathMeaning, monthDescription, personalYearNumber } from './numerology.ts';
 
 test('reduces a birth day above 9, and keeps 11, 22 and days that sum to 11', () => {
   expect([1, 9, 10, 11, 15, 22, 29, 31].map(birthDayNumber)).toEqual([1, 9, 1, 11, 6, 22, 11, 4]);

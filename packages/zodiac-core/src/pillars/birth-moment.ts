@@ -1,4 +1,7 @@
 import type { DateInput } from '../calendar/date-input.ts';
+import { deltaT, apparentLongitudeOfSun } from '../solar-terms/moments.ts';
+import { requireInteger } from '../require-input.ts';
+import { summaryOfPlace, type SignSummary } from '../signs/signs.ts';
 
 /** When and where somebody was born, and by which traditions the pillars are counted. */
 export interface BirthMoment {
@@ -40,4 +43,47 @@ export interface BirthMoment {
    * `'second'`.
    */
   readonly repeatedTime?: 'first' | 'second' | undefined;
+}
+
+const epoch = Date.UTC(2000, 0, 1, 12);
+const dayMs = 86_400_000;
+const degree = Math.PI / 180;
+
+/**
+ * The equation of time: how far a sundial is ahead of mean solar time, -14.3 to 16.5 minutes. Within a second in 1900-2100.
+ *
+ * @param instant - milliseconds of universal time from January 1, 1970
+ * @returns milliseconds
+ * @see Meeus, "Astronomical Algorithms" (2nd edition), chapter 28, formula 28.1
+ */
+export function equationOfTime(instant: number): number {
+  const universal = (instant - epoch) / dayMs;
+  const days = universal + deltaT(2000 + universal / 365.2422) / 86_400;
+  const centuries = days / 36_525;
+  const meanLongitude = 280.4664567 + (36_000.76982779 + 0.0003032 * centuries) * centuries;
+  const obliquity = (23.43929 - 0.013004 * centuries) * degree;
+  const longitude = apparentLongitudeOfSun(days);
+  const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude)) / degree;
+  // The largest term of the nutation in right ascension, 1.05 seconds of time.
+  const nutation = -0.00438 * Math.sin((125.045 - 1934.136 * centuries) * degree);
+  const ahead = (meanLongitude - 0.0057183 - rightAscension + nutation) / 360;
+  return (ahead - Math.round(ahead)) * dayMs;
+}
+
+/** The time that a sundial shows, as milliseconds from January 1, 1970, 00:00 by the same sundial. Longitude in degrees east. */
+export const trueSolarTime = (instant: number, longitude: number): number =>
+  instant + longitude * 240_000 + equationOfTime(instant);
+
+/**
+ * The sign of a double hour (時辰): twelve of two hours each, the Rat's from 23:00 to 00:59.
+ *
+ * @param hour - hour of the day, 0 to 23, in local time
+ * @throws RangeError when there is no such hour
+ * @see the twelve double hours (十二時辰), general tradition: 子 from 23:00 on
+ * @example
+ * signOfHour(12).name; // 'Horse', 11:00 to 12:59
+ */
+export function signOfHour(hour: number): SignSummary {
+  requireInteger('hour', hour, 0, 23);
+  return summaryOfPlace(Math.floor(((hour + 1) % 24) / 2));
 }

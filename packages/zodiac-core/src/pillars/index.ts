@@ -4,14 +4,22 @@
  * @packageDocumentation
  */
 export { fourPillars, type DatePillar, type FourPillars, type PillarChange } from './four-pillars.ts';
-export { dayMaster, type DayMaster } from './derived/day-master.ts';
+export {
+  dayMaster,
+  type DayMaster,
+  emptyBranches,
+  type PillarInput,
+  type PillarsInput,
+  seasonStates,
+  type SeasonState,
+  type SeasonStateId,
+} from './derived/read-pillars.ts';
 export {
   elementCounts,
   elementPoints,
   type ElementCounts,
   type ElementNumbers,
 } from './derived/element-counts.ts';
-export { emptyBranches } from './derived/empty-branches.ts';
 export {
   luckPillars,
   type LuckCourse,
@@ -21,8 +29,6 @@ export {
   type LuckSex,
   type LuckStart,
 } from './derived/luck-pillars.ts';
-export type { PillarInput, PillarsInput } from './derived/read-pillars.ts';
-export { seasonStates, type SeasonState, type SeasonStateId } from './derived/season.ts';
 export { taiSui, type TaiSui, type TaiSuiKind, type TaiSuiRelation } from './derived/tai-sui.ts';
 export {
   tenGod,
@@ -35,14 +41,10 @@ export {
 } from './derived/ten-gods.ts';
 export type { BirthMoment } from './birth-moment.ts';
 export type { NaYin, Pillar } from './pillar.ts';
-export type { CalendarDate } from '../calendar/calendar-date.ts';
-export type { DateInput } from '../calendar/date-input.ts';
-export type { ZodiacSignId } from '../cycle/sign-ids.ts';
-export type { BranchCharacter } from '../cycle/branches.ts';
-export type { Element, Polarity } from '../cycle/elements.ts';
+export type { CalendarDate, DateInput } from '../calendar/date-input.ts';
+export type { ZodiacSignId, BranchCharacter } from '../cycle/branches.ts';
+export type { Element, Polarity, HeavenlyStem, StemCharacter } from '../cycle/stems.ts';
 export type { SexagenaryName } from '../cycle/sexagenary.ts';
-export type { HeavenlyStem, StemCharacter } from '../cycle/stems.ts';
-export type { Branch } from '../relations/relations.ts';
-export type { RelationKind } from '../relations/relation-kinds.ts';
-export type { SignSummary } from '../signs/sign-summary.ts';
-export type { SolarTermId } from '../solar-terms/terms.ts';
+export type { Branch, RelationKind } from '../relations/relations.ts';
+export type { SignSummary } from '../signs/signs.ts';
+export type { SolarTermId } from '../solar-terms/solar-terms.ts';

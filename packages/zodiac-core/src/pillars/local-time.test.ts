@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
 import { chinaDaylightSaving } from '../test/china-daylight-saving.ts';
 import { fourPillars, type BirthMoment } from './index.ts';
-import { equationOfTime } from './solar-time.ts';
+import { equationOfTime } from './birth-moment.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

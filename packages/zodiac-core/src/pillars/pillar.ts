@@ -1,9 +1,11 @@
-import { zodiacSignIds, type ZodiacSignId } from '../cycle/sign-ids.ts';
-import { earthlyBranches, type BranchCharacter } from '../cycle/branches.ts';
-import type { Element, Polarity } from '../cycle/elements.ts';
-import { modulo } from '../cycle/modulo.ts';
-import type { SexagenaryName } from '../cycle/sexagenary.ts';
-import { heavenlyStems, type StemCharacter } from '../cycle/stems.ts';
+import {
+  zodiacSignIds,
+  type ZodiacSignId,
+  earthlyBranches,
+  type BranchCharacter,
+} from '../cycle/branches.ts';
+import { type Element, type Polarity, heavenlyStems, type StemCharacter } from '../cycle/stems.ts';
+import { modulo, type SexagenaryName } from '../cycle/sexagenary.ts';
 
 /** The melodic element (納音) of a pair of the sixty. Its last character is one of the five elements. */
 export type NaYin =

@@ -1,6 +1,5 @@
 import { firstCalendarYear, lastCalendarYear } from '../calendar/country-calendars.ts';
-import { requireDate } from '../calendar/date-input.ts';
-import { dayNumber } from '../calendar/days.ts';
+import { requireDate, dayNumber } from '../calendar/date-input.ts';
 import {
   described,
   requireFields,
@@ -10,8 +9,7 @@ import {
   wrongInput,
   type FieldsOf,
 } from '../require-input.ts';
-import type { BirthMoment } from './birth-moment.ts';
-import { trueSolarTime } from './solar-time.ts';
+import { type BirthMoment, trueSolarTime } from './birth-moment.ts';
 import { clockOf, instantsOf, type Clock } from './time-zone.ts';
 
 /** A birth, read and checked. All times are in milliseconds, instants from January 1, 1970 in universal time. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compatibility } from './compatibility.ts';
 import { relations } from './relations.ts';
-import { zodiacSignIds } from '../cycle/sign-ids.ts';
+import { zodiacSignIds } from '../cycle/branches.ts';
 import { zodiacSigns } from '../signs/signs.ts';
 
 const pairs = zodiacSignIds.flatMap((a) => zodiacSignIds.map((b) => [a, b] as const));

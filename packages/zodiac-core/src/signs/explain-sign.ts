@@ -1,12 +1,13 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
+import { type CalendarDate, toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import { readOptions, type Convention, type ConventionOptions } from '../calendar/convention.ts';
 import { china, countryCalendars, type CalendarName } from '../calendar/country-calendars.ts';
 import { startOfSpringYearDay } from '../calendar/li-chun.ts';
 import { otherNewYearsDay, sourceOfNewYear, sourceOfSpring } from '../calendar/new-year-sources.ts';
-import { dateOfYearDay } from '../calendar/year-day.ts';
-import type { SignSummary } from './sign-summary.ts';
+import { dateOfYearDay } from '../calendar/new-year.ts';
+import { type SignSummary, zodiacSigns, type ZodiacSign } from './signs.ts';
 import { zodiacDateOf, type ZodiacDate } from './zodiac-year.ts';
+import { placeOf } from '../cycle/sexagenary.ts';
+import type { ZodiacSignId } from '../cycle/branches.ts';
 
 /** Why a date has its sign. */
 export interface SignExplanation {
@@ -87,3 +88,17 @@ export function explainSign(date: DateInput, options: ConventionOptions = {}): S
 }
 
 const utc = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);
+
+/**
+ * Returns the sign with an id: its facts and its prose. The prose of the signs is most of this package. `getZodiacSignById`
+ * returns the facts only and leaves the prose out of a bundle.
+ *
+ * @param id - such as `'dragon'`
+ * @throws RangeError that lists the twelve ids, when there is no such sign
+ * @see general tradition; lists of numbers and colors differ from place to place
+ * @example
+ * describeSign('dragon').traits; // 'Confident, ambitious and generous'
+ */
+export function describeSign(id: ZodiacSignId): ZodiacSign {
+  return zodiacSigns[placeOf(id)] as ZodiacSign;
+}

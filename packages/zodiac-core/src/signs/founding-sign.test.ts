@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundingSign } from './founding-sign.ts';
+import { foundingSign } from './sign-of.ts';
 
 test('Arizona, admitted four days before New Year’s Day 1912, is a Pig; by its year alone a Rat', () => {
   expect(foundingSign({ year: 1912, month: 2, day: 14 }).id).toBe('pig');

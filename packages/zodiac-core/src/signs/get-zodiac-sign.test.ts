@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getZodiacSign } from './get-zodiac-sign.ts';
+import { getZodiacSign } from './zodiac-year.ts';
 import { zodiacSigns } from './signs.ts';
-import { zodiacSignIds } from '../cycle/sign-ids.ts';
+import { zodiacSignIds } from '../cycle/branches.ts';
 
 test('each sign’s own years find it', () => {
   for (const sign of zodiacSigns) {

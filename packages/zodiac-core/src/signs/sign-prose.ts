@@ -1,4 +1,4 @@
-import type { ZodiacSignId } from '../cycle/sign-ids.ts';
+import type { ZodiacSignId } from '../cycle/branches.ts';
 
 /** The part of a sign that is written rather than computed. */
 export interface SignProse {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { getChineseNewYear } from '../calendar/new-year.ts';
-import { getZodiacSignById } from './get-zodiac-sign-by-id.ts';
-import { getZodiacSignByDate } from './zodiac-year.ts';
+import { getZodiacSignById, getZodiacSignByDate } from './zodiac-year.ts';
 
 test('the day before New Year’s Day has the previous sign, and New Year’s Day the new one', () => {
   for (let year = 1584; year <= 2200; year += 1) {

@@ -1,14 +1,25 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { toCalendarDate, type DateInput } from '../calendar/date-input.ts';
+import { type CalendarDate, toCalendarDate, type DateInput } from '../calendar/date-input.ts';
 import { readOptions, type ConventionOptions, type Rule } from '../calendar/convention.ts';
-import type { Element, Polarity } from '../cycle/elements.ts';
-import { branchCharacters, type BranchCharacter } from '../cycle/branches.ts';
-import type { SexagenaryName } from '../cycle/sexagenary.ts';
+import {
+  type Element,
+  type Polarity,
+  stemCharacters,
+  stemElements,
+  type StemCharacter,
+} from '../cycle/stems.ts';
+import { branchCharacters, type BranchCharacter, type ZodiacSignId } from '../cycle/branches.ts';
+import { type SexagenaryName, placeOfYear, placeOf, modulo } from '../cycle/sexagenary.ts';
 import { startOfSpringYearDay } from '../calendar/li-chun.ts';
-import { newYearsYearDay } from '../calendar/new-year.ts';
-import { summaryIn, type SignSummary } from './sign-summary.ts';
-import { stemCharacters, stemElements, type StemCharacter } from '../cycle/stems.ts';
-import { dateOfYearDay } from '../calendar/year-day.ts';
+import { newYearsYearDay, dateOfYearDay } from '../calendar/new-year.ts';
+import {
+  summaryIn,
+  type SignSummary,
+  zodiacSigns,
+  type ZodiacSign,
+  signFacts,
+  type SignFacts,
+} from './signs.ts';
+import { requireInteger } from '../require-input.ts';
 
 /** The zodiac year of an exact date. */
 export interface ZodiacDate {
@@ -90,4 +101,51 @@ export function zodiacDateOf(date: CalendarDate, { 0: bySpring, 1: country }: Ru
     branch,
     sexagenaryName: (stem + branch) as SexagenaryName,
   };
+}
+
+/**
+ * The product's lookup by year and month: the sign with a listed year that differs from the given one by a multiple of 12.
+ * It is wrong for about one birth date in ten; `getZodiacSignByDate` is exact.
+ *
+ * @param year - any integer year, before 1 CE too (0 is 1 BCE)
+ * @param monthOrMode - with 1 (January, the "lunar mode") the previous year is used, with any other value `year` itself
+ * @returns the sign, or `undefined` where the year is not an integer
+ * @see `sexagenaryYear` for the cycle
+ * @example
+ * getZodiacSign(1988)?.name; // 'Dragon'
+ * getZodiacSign(1988, 1)?.name; // 'Rabbit'
+ */
+export function getZodiacSign(year: number, monthOrMode = 2): ZodiacSign | undefined {
+  if (!Number.isInteger(year)) return undefined;
+  const place = placeOfYear(year);
+  return zodiacSigns[monthOrMode === 1 ? (place + 11) % 12 : place];
+}
+
+/**
+ * Returns the facts of the sign with an id: its names, element, polarity and branch. `describeSign` also returns its prose.
+ *
+ * @param id - such as `'dragon'`
+ * @throws RangeError that lists the twelve ids, when there is no such sign
+ * @see general tradition; the element is that of the branch
+ * @example
+ * getZodiacSignById('dragon').character; // '龍'
+ */
+export function getZodiacSignById(id: ZodiacSignId): SignFacts {
+  return signFacts[placeOf(id)] as SignFacts;
+}
+
+/**
+ * The next zodiac year of a sign after a given year.
+ *
+ * @param id - the sign
+ * @param after - a zodiac year, an integer of -(2^53 - 1) to 2^53 - 13; the answer is 1 to 12 years later
+ * @returns the Gregorian year in which that zodiac year begins
+ * @throws RangeError when there is no such sign, or the year is not an integer that leaves room for the answer
+ * @see `sexagenaryYear` for the cycle: 4 CE began with the Rat
+ * @example
+ * nextYearOfSign('dragon', 2026); // 2036
+ */
+export function nextYearOfSign(id: ZodiacSignId, after: number): number {
+  requireInteger('year', after, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER - 12);
+  return after + 12 - modulo(placeOfYear(after) - placeOf(id), 12);
 }

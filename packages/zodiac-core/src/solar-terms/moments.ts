@@ -1,6 +1,3 @@
-import { deltaT } from './delta-t.ts';
-import { apparentLongitudeOfSun } from './sun.ts';
-
 const dayMs = 86_400_000;
 /** January 1, 2000, 12:00. */
 const epoch = Date.UTC(2000, 0, 1, 12);
@@ -34,4 +31,101 @@ function search(year: number, place: number): number {
   }
   const universal = days - deltaT(2000 + days / daysPerTurn) / 86_400;
   return Math.round((universal * dayMs + epoch) / 1000) * 1000;
+}
+
+/**
+ * The longitude of the earth around the sun in the VSOP87D theory (Bretagnon & Francou 1988), as Meeus prints it in
+ * "Astronomical Algorithms" (2nd edition, appendix III): amplitude in 1e-8 radians, phase and frequency of each term,
+ * first those that are constant, then those that grow with the time, its square and its cube. Terms below 30 are left out,
+ * and phases and frequencies are rounded to what the amplitude is worth.
+ */
+const series = [
+  '175347046 0 0, 3341656 4.6692568 6283.07585, 34894 4.6261 12566.1517, 3497 2.7441 5753.3849, 3418 ' +
+    '2.8289 3.5231, 3136 3.6277 77713.7715, 2676 4.4181 7860.4194, 2343 6.1352 3930.2097, 1324 .7425 ' +
+    '11506.7698, 1273 2.0371 529.691, 1199 1.1096 1577.3435, 990 5.23 5884.9, 902 2.04 26.3, 857 3.51 ' +
+    '398.1, 780 1.18 5223.7, 753 2.53 5507.6, 505 4.58 18849.2, 492 4.21 775.5, 357 2.92 .1, 317 5.85 ' +
+    '11790.6, 284 1.9 796.3, 271 .32 10977.1, 243 .34 5486.8, 206 4.81 2544.3, 205 1.87 5573.1, 202 2.46 ' +
+    '6069.8, 156 .83 213.3, 132 3.41 2942.5, 126 1.08 20.8, 115 .65 1, 103 .64 4694, 102 .98 15720.8, 102 ' +
+    '4.27 7.1, 99 6.21 2146.2, 98 .68 155.4, 86 5.98 161001, 85 1.3 6276, 85 3.67 71430.7, 80 1.81 ' +
+    '17260.2, 79 3.04 12036.5, 75 1.76 5088.6, 74 3.5 3154.7, 74 4.68 801.8, 70 .83 9437.8, 62 3.98 ' +
+    '8827.4, 61 1.82 7084.9, 57 2.78 6286.6, 56 4.39 14143.5, 56 3.47 6279.6, 52 .19 12139.5, 52 1.33 ' +
+    '1748, 51 .28 5856.5, 49 .49 1194.5, 41 5.37 8429.2, 41 2.4 19651, 39 6.17 10447.4, 37 6.04 10213.3, ' +
+    '37 2.57 1059.4, 36 1.71 2352.9, 36 1.78 6812.8, 33 .59 17789.8, 30 .44 83996.9, 30 2.74 1349.9',
+  '628331966747 0 0, 206059 2.678235 6283.07585, 4303 2.6351 12566.1517, 425 1.59 3.5, 119 5.8 26.3, ' +
+    '109 2.97 1577.3, 93 2.59 18849.2, 72 1.14 529.7, 68 1.87 398.1, 67 4.41 5507.6, 59 2.89 5223.7, 56 ' +
+    '2.17 155.4, 45 .4 796.3, 36 .47 775.5, 29 2.65 7.1',
+  '52919 0 0, 8720 1.0721 6283.0758, 309 .87 12566.2, 27 .05 3.5, 16 5.19 26.3, 16 3.68 155.4',
+  '289 5.84 6283.1, 35 0 0, 17 5.49 12566.1',
+].map((terms) => terms.split(', ').map((term) => term.split(' ').map(Number)));
+
+const degree = Math.PI / 180;
+
+/**
+ * The apparent longitude of the sun: the direction in which it is seen from the center of the earth, from the true
+ * equinox of the day. Within 1 arcsecond of the JPL ephemerides in 1900-2100, which the sun passes in 24 seconds.
+ *
+ * @param days - days of terrestrial time since January 1, 2000, 12:00
+ * @returns radians, not reduced to one turn
+ */
+export function apparentLongitudeOfSun(days: number): number {
+  const millennia = days / 365_250;
+  const centuries = millennia * 10;
+  let longitude = 0;
+  let power = 1e-8;
+  for (const terms of series) {
+    for (const [amplitude = 0, phase = 0, frequency = 0] of terms)
+      longitude += power * amplitude * Math.cos(phase + frequency * millennia);
+    power *= millennia;
+  }
+  const node = (125.045 - 1934.136 * centuries) * degree;
+  const meanSun = (280.4665 + 36_000.77 * centuries) * degree;
+  const meanMoon = (218.3165 + 481_267.88 * centuries) * degree;
+  const anomaly = (357.528 + 35_999.05 * centuries) * degree;
+  const moonAnomaly = (134.963 + 477_198.867 * centuries) * degree;
+  // Nutation in longitude, Meeus chapter 22, in arcseconds.
+  const nutation =
+    -17.2 * Math.sin(node) -
+    1.32 * Math.sin(2 * meanSun) -
+    0.23 * Math.sin(2 * meanMoon) +
+    0.21 * Math.sin(2 * node) +
+    0.14 * Math.sin(anomaly) +
+    0.07 * Math.sin(moonAnomaly) -
+    0.05 * Math.sin(2 * meanSun + anomaly) +
+    0.02 * Math.sin(2 * meanSun - anomaly);
+  // Aberration, Meeus chapter 25: 20.4898 arcseconds at the mean distance.
+  const aberration = -20.4898 / (1.00014 - 0.01671 * Math.cos(anomaly));
+  // VSOP87 has the precession of 1976, which the IAU corrected in 2000 by 0.29965 arcseconds a century.
+  const precession = -0.29965 * centuries;
+  return longitude + Math.PI + ((nutation + aberration + precession) / 3600) * degree;
+}
+
+/**
+ * Polynomials of the difference between terrestrial time and universal time in seconds, by Espenak and Meeus (NASA,
+ * "Polynomial Expressions for Delta T", 2006): the year up to which one holds, the year it counts from, coefficients. The first
+ * holds from 1600, and is within seconds of that of earlier years back to 1582.
+ */
+const polynomials: readonly (readonly number[])[] = [
+  [1700, 1600, 120, -0.9808, -0.01532, 1 / 7129],
+  [1800, 1700, 8.83, 0.1603, -0.0059285, 0.00013336, -1 / 1_174_000],
+  [1860, 1800, 13.72, -0.332447, 0.0068612, 0.0041116, -0.00037436, 1.21272e-5, -1.699e-7, 8.75e-10],
+  [1900, 1860, 7.62, 0.5737, -0.251754, 0.01680668, -0.0004473624, 1 / 233_174],
+  [1920, 1900, -2.79, 1.494119, -0.0598939, 0.0061966, -0.000197],
+  [1941, 1920, 21.2, 0.84493, -0.0761, 0.0020936],
+  [1961, 1950, 29.07, 0.407, -1 / 233, 1 / 2547],
+  [1986, 1975, 45.45, 1.067, -1 / 260, -1 / 718],
+  [2005, 2000, 63.86, 0.3345, -0.060374, 0.0017275, 0.000651814, 2.373599e-5],
+  [2050, 2000, 62.92, 0.32217, 0.005589],
+  [2150, 1820, -205.724, 0.5628, 0.0032],
+  [2300, 1820, -20, 0, 0.0032],
+];
+
+/**
+ * Seconds of terrestrial time ahead of universal time. Measured to about 2005; a forecast after that, which is known to
+ * be some seconds too large by 2026, and may err by minutes in 2200.
+ *
+ * @param year - year with its fraction, 1582 to 2202
+ */
+export function deltaT(year: number): number {
+  const [, from = 0, ...coefficients] = polynomials.find(([to = 0]) => year < to) ?? [];
+  return coefficients.reduceRight((sum, coefficient) => sum * (year - from) + coefficient, 0);
 }

@@ -4,8 +4,7 @@
  * @packageDocumentation
  */
 export { stars, type Star, type StarId, type StarOrigin } from './stars.ts';
-export { placesOfStar } from './places-of-star.ts';
-export { starsIn, starsOf, type FoundStar, type StarsOfPillars } from './stars-of.ts';
+export { placesOfStar, starsIn, starsOf, type FoundStar, type StarsOfPillars } from './stars-of.ts';
 export type { BranchCharacter } from '../cycle/branches.ts';
 export type { PillarInput, PillarsInput } from '../pillars/derived/read-pillars.ts';
 export type { SexagenaryName } from '../cycle/sexagenary.ts';

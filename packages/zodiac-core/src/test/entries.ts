@@ -1,23 +1,23 @@
 import * as main from '../index.ts';
-import * as dayOfficers from '../day-officers/index.ts';
-import * as dogDays from '../dog-days/index.ts';
-import * as fortunes from '../fortunes/index.ts';
-import * as godDirections from '../god-directions/index.ts';
-import * as lifeStages from '../life-stages/index.ts';
+import * as dayOfficers from '../day-officers.ts';
+import * as dogDays from '../dog-days.ts';
+import * as fortunes from '../fortunes.ts';
+import * as godDirections from '../god-directions.ts';
+import * as lifeStages from '../life-stages.ts';
 import * as lunar from '../lunar/index.ts';
-import * as lunarMansions from '../lunar-mansions/index.ts';
+import * as lunarMansions from '../lunar-mansions.ts';
 import * as namesOfAll from '../names/index.ts';
 import * as korean from '../names/languages/ko.ts';
-import * as festivals from '../festivals/index.ts';
-import * as lunarText from '../lunar-text/index.ts';
+import * as festivals from '../festivals.ts';
+import * as lunarText from '../lunar-text.ts';
 import * as moonPhases from '../moon-phases/index.ts';
-import * as phenologies from '../phenologies/index.ts';
-import * as nineStars from '../nine-stars/index.ts';
-import * as palaces from '../palaces/index.ts';
+import * as phenologies from '../phenologies.ts';
+import * as nineStars from '../nine-stars.ts';
+import * as palaces from '../palaces.ts';
 import * as pillars from '../pillars/index.ts';
 import * as solarTerms from '../solar-terms/index.ts';
 import * as stars from '../stars/index.ts';
-import * as usefulElement from '../useful-element/index.ts';
+import * as usefulElement from '../useful-element.ts';
 
 /** What each entry of the package exports. */
 export const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { CalendarDate } from '../calendar/date-input.ts';
 
 /** A moment on a clock of UTC+8. */
 export interface Moment {

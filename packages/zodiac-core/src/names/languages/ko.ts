@@ -1,5 +1,4 @@
-import { namesOf, words, type Names } from '../names.ts';
-import { koreanBranches, koreanStems } from '../stem-words.ts';
+import { namesOf, words, type Names, koreanBranches, koreanStems } from '../names.ts';
 
 export type { Name, Names } from '../names.ts';
 

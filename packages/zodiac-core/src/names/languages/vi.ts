@@ -1,5 +1,4 @@
-import { namesOf, words, type Names } from '../names.ts';
-import { vietnameseBranches, vietnameseStems } from '../stem-words.ts';
+import { namesOf, words, type Names, vietnameseBranches, vietnameseStems } from '../names.ts';
 
 export type { Name, Names } from '../names.ts';
 

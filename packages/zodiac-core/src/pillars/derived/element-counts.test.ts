@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pillarAt } from '../pillar.ts';
-import { dayMaster } from './day-master.ts';
+import { dayMaster, type PillarsInput, seasonStates } from './read-pillars.ts';
 import { elementCounts, elementPoints } from './element-counts.ts';
-import type { PillarsInput } from './read-pillars.ts';
-import { seasonStates } from './season.ts';
 
 const elements = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const;
 const chart: PillarsInput = { year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' };

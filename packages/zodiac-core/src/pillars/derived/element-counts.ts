@@ -1,8 +1,13 @@
-import { deepFreeze } from '../../signs/deep-freeze.ts';
-import type { Element } from '../../cycle/elements.ts';
-import { stemElements } from '../../cycle/stems.ts';
-import { elementOfStem, readPillars, seasonOf, type PillarsInput } from './read-pillars.ts';
-import { seasonStateOf, type SeasonState } from './season.ts';
+import { deepFreeze } from '../../signs/signs.ts';
+import { type Element, stemElements } from '../../cycle/stems.ts';
+import {
+  elementOfStem,
+  readPillars,
+  seasonOf,
+  type PillarsInput,
+  seasonStateOf,
+  type SeasonState,
+} from './read-pillars.ts';
 
 /** A number for each element. */
 export type ElementNumbers = Readonly<Record<Element, number>>;

@@ -2,7 +2,7 @@ import { LunarUtil } from 'lunar-typescript';
 import { SixtyCycle } from 'tyme4ts';
 import { expect, test } from 'vitest';
 import { pillarAt } from '../pillar.ts';
-import { emptyBranches } from './empty-branches.ts';
+import { emptyBranches } from './read-pillars.ts';
 
 /** 淵海子平, 論六甲空亡: the first pillar of each run of ten, and the branches that it lacks. */
 const books = { 甲子: '戌亥', 甲戌: '申酉', 甲申: '午未', 甲午: '辰巳', 甲辰: '寅卯', 甲寅: '子丑' };

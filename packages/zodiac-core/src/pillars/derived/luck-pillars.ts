@@ -1,9 +1,8 @@
-import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { dateOfDay } from '../../calendar/days.ts';
-import { solarTermIds, type SolarTermId } from '../../solar-terms/terms.ts';
+import { type CalendarDate, dateOfDay } from '../../calendar/date-input.ts';
+import { solarTermIds, type SolarTermId } from '../../solar-terms/solar-terms.ts';
 import type { BirthMoment } from '../birth-moment.ts';
 import { requireOption } from '../../require-input.ts';
-import { modulo } from '../../cycle/modulo.ts';
+import { modulo } from '../../cycle/sexagenary.ts';
 import { pillarAt, type Pillar } from '../pillar.ts';
 import { readBirth } from '../read-birth.ts';
 import { momentOfMonth, monthAt, placeOfMonth, yearOfMonth } from '../solar-months.ts';

@@ -1,7 +1,6 @@
-import { relationKindsOf, type RelationKind } from '../../relations/relation-kinds.ts';
-import { placeOfBranch, type Branch } from '../../relations/relations.ts';
-import { summaryOfPlace, type SignSummary } from '../../signs/sign-summary.ts';
-import { placeOfYear } from '../../cycle/place-of-year.ts';
+import { relationKindsOf, type RelationKind, placeOfBranch, type Branch } from '../../relations/relations.ts';
+import { summaryOfPlace, type SignSummary } from '../../signs/signs.ts';
+import { placeOfYear } from '../../cycle/sexagenary.ts';
 
 /** The relations of branches that offend Tai Sui. */
 export type TaiSuiKind = Extract<

@@ -1,4 +1,4 @@
-import { modulo } from '../../cycle/modulo.ts';
+import { modulo } from '../../cycle/sexagenary.ts';
 import type { Pillar } from '../pillar.ts';
 import type { StemCharacter } from '../../cycle/stems.ts';
 import { placeOfStem, readPillars, type PillarsInput } from './read-pillars.ts';

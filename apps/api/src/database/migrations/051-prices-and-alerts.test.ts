@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startApp } from '#test/harness.ts';
-import { pricesAndAlerts } from './payments.ts';
+import { up } from './051-prices-and-alerts.ts';
 
 test('payments from before get the price of then, and the alerts that admins have closed stay closed', async () => {
   const app = await startApp();
@@ -20,7 +20,7 @@ test('payments from before get the price of then, and the alerts that admins hav
         ('2026-11-02T10:00Z', 'ada', 'revoke_access', ${`payment ${decided}`}, 'why'),
         ('2026-11-03T10:00Z', 'ada', 'claim_payment', ${`payment ${open}`}, 'why'),
         ('2026-11-03T10:00Z', 'ada', 'end_code', ${`promotion code ${open}`}, 'why')`.execute(app.db);
-    await pricesAndAlerts(app.db as never);
+    await up(app.db as never);
     const stored = await app.db
       .selectFrom('payments')
       .select(['listPriceCents', 'alertsClosedAt'])

@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * A misspelled word is looked for among the words of about its length. Where hundreds of thousands of words begin alike, such as Chinese names
+ * without spaces, most of them have another length. The release before reads `catalog_words_start` and `catalog_words_end`.
+ */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`
+    create index catalog_words_length_start on catalog_words (kind, length(word), word text_pattern_ops)`.execute(
+    db,
+  );
+  await sql`
+    create index catalog_words_length_end on catalog_words (kind, length(word), reverse(word) text_pattern_ops)`.execute(
+    db,
+  );
+}

@@ -201,7 +201,7 @@ const texts = {
   "feels.raising.punishment": "Tradition sees a punishment (刑) between these signs. The word has nothing to do with punishing a child. It means that both become strict with each other when they are tired. A friendly tone does more here than a longer rule.",
   "feels.raising.six-destruction": "Tradition sees a destruction (六破) between these signs, the mildest of its difficult relations. It means that plans are easily broken off. {child} notices each postponed promise, and forgives it when a new date is kept.",
   "feels.raising.three-meetings": "These signs are neighbors in one season. Tradition adds little to that and takes nothing away. {elder} and {child} feel familiar to each other, and a shared habit makes the bond strong.",
-  "feels.raising.neutral": "Tradition sees neither harmony nor conflict between these signs, so the elements count for more. Time that {elder} and {child} spend together shapes this bond more than any sign.",
+  "feels.raising.neutral": "Tradition sees neither harmony nor conflict between these signs, so it looks at the elements of their days instead. Time that {elder} and {child} spend together shapes this bond more than any sign can.",
   "feels.decisions.alike": "A joint decision shows what they share. {each} Neither has to explain this to the other.",
   "feels.decisions.apart": "A joint decision shows how they differ. {first} {second}",
   "labels.headings.feels": "How It Feels",

@@ -7,8 +7,8 @@ import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isMinor } from '../situation.ts';
 
-/** Maximum number of facts about the charts in a section. Texts about children are shorter, so one more has room. */
-export const maxOfCharts = ({ one, other }: PairFacts): number => ([one, other].some(isMinor) ? 4 : 3);
+/** Maximum number of facts about the charts in a section. Texts about two children are shorter, so one more has room. */
+export const maxOfCharts = ({ one, other }: PairFacts): number => ([one, other].every(isMinor) ? 4 : 3);
 
 /** What each person contributes by the sign, in words for the age. */
 export const brought = (facts: PairFacts): Paragraph[] =>

@@ -334,7 +334,7 @@ const texts = {
   "pairs.pig-pig": "Both are generous and easy to please, so the pleasant things come first and the chores last.",
   "pillars.intro": "A chart has up to four pillars, each with an animal sign: the year for family customs, the month for daily tasks, the day for home life, and the hour for plans.",
   "pillars.no-harmony": "Between these two, tradition finds no harmony among the other pillars. So the good comes from the signs, the days and shared habits.",
-  "pillars.no-discord": "Among the other pillars tradition finds no further conflict. So the friction stays limited to what is said above.",
+  "pillars.no-discord": "Tradition finds no conflict between the other pillars of these two. So the friction stays with the two signs, and with what each person finds hard in daily life.",
   "pillars.place.year": "family customs",
   "pillars.place.month": "daily tasks",
   "pillars.place.day": "life at home",

@@ -96,7 +96,7 @@ test('the summary names the thread of the reading, and four chapters say what fo
   // The day master of this Ox (Earth) is Yin Wood, which controls Earth.
   const birth: Birth = { date: '1985-05-16' };
   expect(read(birth).summary.paragraphs.join(' ')).toContain(
-    'The thread of this reading: your inner side holds the reins of the outer one.',
+    'The thread of this reading: your inner side steers the outer one.',
   );
   expect(textOf(birth, 'core-personality')).toContain('So you use the gifts of the Ox on purpose');
   expect(textOf(birth, 'career')).toContain(

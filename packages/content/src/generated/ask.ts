@@ -87,7 +87,7 @@ const texts = {
   "facts.stars.names.canopy": "the Canopy (a talent that grows in quiet)",
   "facts.hour.known": "The hour of birth is the hour of the {animal}, and its pillar is {pillar}. To the day master, its stem is {god}. {meaning}",
   "facts.hour.unknown": "Without a time of birth we can’t know the hour pillar.",
-  "facts.phase.present": "{Your} present ten-year phase is {pillar}, {aKind} phase. It runs from {from} to {to}. To the day master, its stem is {god}. {meaning}",
+  "facts.phase.present": "{Your} present ten-year phase is {aKind} phase ({pillar}), from {from} to {to}. To the day master, its stem is {god}. {meaning}",
   "facts.phase.shift": "Without a time of birth, the turns may lie some months later.",
   "facts.phase.early": "{Your} first ten-year phase has not begun. It begins in {from}.",
   "facts.phase.over": "The phases that we count have ended; the last one ran until {to}.",

@@ -192,7 +192,7 @@ const texts = {
   "feels.peers.punishment": "Tradition sees a punishment (刑) between these signs. The word sounds worse than its meaning, which is that courtesy runs short. The two can be stricter with each other than with anybody else.",
   "feels.peers.six-destruction": "Tradition sees a destruction (六破) between these signs, the mildest of its difficult relations. It means that joint plans are easily broken off. The liking is real, and it often needs a second start.",
   "feels.peers.three-meetings": "These signs are neighbors in one season. Tradition adds little to that and takes nothing away. The two feel familiar to each other, and habits decide how close they become.",
-  "feels.peers.neutral": "Tradition sees neither harmony nor conflict between these signs, so the elements count for more here.",
+  "feels.peers.neutral": "Tradition sees neither harmony nor conflict between these signs, so the elements of the two count for more here than their animals.",
   "feels.raising.same-sign": "An older and a younger person of one sign recognize themselves in each other. {elder} knows many of these moods from the inside. That makes comfort easy, and it makes it tempting to see a copy where there is a new person.",
   "feels.raising.six-harmony": "Tradition makes this pair one of the six harmonies (六合), its easiest match. In a harmony each sign has one natural partner. {child} finds it easy to trust {elder}, and {elder} often guesses right what {child} needs.",
   "feels.raising.three-harmonies": "These signs belong to one of the three harmonies (三合). Those are groups of signs that share one aim. {elder} and {child} are closest when they make or do something together. Talk follows by itself.",

@@ -345,6 +345,7 @@ test('the text calls people by the first word of their names, unless both have t
   expect(said('Anna Meyer', 'Ben Ortiz')).toContain('Anna');
   expect(said('Anna Meyer', 'Ben Ortiz')).not.toMatch(/Meyer|Ortiz/);
   expect(said('Wang Anna', 'Wang Ben')).toMatch(/Wang Anna.*Wang Ben/s);
+  expect(said('Dr. Anna Meyer', 'Ben Ortiz')).toContain('Dr. Anna Meyer');
 });
 
 test('what works between signs without a relation begins with what the two charts show', () => {

@@ -73,7 +73,7 @@ function personOf({ known, relation }: Somebody, unnamed: string): Person {
   });
   return {
     name: name || (role ?? unnamed),
-    called: name?.split(/\s/u)[0] || (role ?? unnamed),
+    called: calledBy(name) ?? role ?? unnamed,
     role: name ? role : undefined,
     sign: sign.id,
     signName: sign.name,
@@ -87,4 +87,10 @@ function personOf({ known, relation }: Somebody, unnamed: string): Person {
     chart: known,
     relation,
   };
+}
+
+/** The first word of a name, or the whole name if it begins with a title such as “Dr.” */
+function calledBy(name: string | undefined): string | undefined {
+  const [first] = name?.split(/\s+/u) ?? [];
+  return (first?.endsWith('.') ? name : first) || undefined;
 }

@@ -194,7 +194,7 @@ test('a month begins with the relation of its sign to the chart, and names the e
   const [one, other] = [firstOf('1989-03-14'), firstOf('1990-11-14')];
   expect(one.filter((first, place) => first === other[place]).length).toBeLessThan(5);
   expect(textOf({ date: '1989-03-14', time: '07:20' }, 'months')).toContain(
-    'Water is the element that helps most, so plan walks by water, reading and rest for this month.',
+    'Water is the element that helps most, so give walks by water, reading and rest some room this month.',
   );
 });
 

@@ -108,7 +108,7 @@ const minToCompare = 8;
 const maxRank = 10;
 const maxShareOfRank = 0.1;
 /** What one row alone can say, though it surprises nobody: such facts open a text that has no rare one. */
-const shareOfOwn = { rank: 0.1, rankInCity: 0.2, sign: 0.26, peers: 0.28, farRank: 0.35 };
+const shareOfOwn = { rank: 0.1, rankInCity: 0.2, sign: 0.26, peers: 0.28, farRank: 0.97 };
 
 function factsOfGroup(told: Told, group: GroupStanding): TellingFact[] {
   const { by, count, ofSign } = group;

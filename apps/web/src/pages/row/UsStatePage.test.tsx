@@ -11,7 +11,7 @@ test('a state has the sign of the day it joined, with its place among the fifty'
   await expect
     .element(
       screen.getByText(
-        /^Arizona joined the Union on February 14, 1912 as number 48 of the fifty states, in a year of the Metal Pig\./,
+        /^Arizona joined the Union on February 14, 1912 as the 48th state, in a year of the Metal Pig\./,
       ),
     )
     .toBeVisible();

@@ -15,6 +15,8 @@ test.each([
   ['quantum gardening', 'chinese zodiac years'],
   ['elon musk zodiac sign', 'chinese zodiac years'],
   ['star', 'chinese zodiac years'],
+  ['banks', 'chinese zodiac years'],
+  ['peach blossom luck 2027', 'chinese zodiac 2027'],
   ['love dragon plumbing 2027', 'dragon 2027'],
   ['fire', 'fire element'],
 ])('%j asks whether %j was meant', (keyword, suggestion) => {

@@ -99,11 +99,12 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     matches.flatMap(({ kind, terms }) => (kind === best?.kind && kind !== topic ? [...terms] : [])),
   );
   const unknown = asked.filter((word) => best?.terms.has(word) !== true && !known.has(word));
+  const shown = unknown.filter((word) => word !== entities.chartTerm?.askedBy);
   if (!best || unknown.length > 0)
     return unsure(
-      unknown.length === 0
+      shown.length === 0
         ? text('refused.no-kind')
-        : filledIn(text('refused.unknown'), { words: unknown.slice(0, 3).join(' ') }),
+        : filledIn(text('refused.unknown'), { words: shown.slice(0, 3).join(' ') }),
     );
   const isTied =
     second !== undefined &&

@@ -8,7 +8,7 @@ import { lowerFirst } from '../claims/passage.ts';
 export interface ChartTerm {
   readonly pattern: RegExp;
   /** A word that asks for the article that explains the term. */
-  readonly askedBy: 'reading' | 'stars';
+  readonly askedBy: 'reading' | 'shensha';
   /** In one or two sentences. */
   readonly meaning: string;
 }
@@ -34,7 +34,7 @@ const termOfStar = (star: Star): ChartTerm => {
     pattern: new RegExp(
       String.raw`\b${name.replace('traveling', 'travell?ing')}${isPlain ? ' stars?' : '(?: stars?)?'}\b`,
     ),
-    askedBy: 'stars',
+    askedBy: 'shensha',
     meaning: filledIn(text('pillar.star'), { star: star.english, meaning: lowerFirst(meaningOfStar(star)) }),
   };
 };

@@ -63,7 +63,7 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
   const named = withoutDates(withoutFestivals(withoutChartTerm(text, chartTerm)));
   const words = wordsIn(named.replaceAll('colour', 'color'));
   const years = yearsIn(named, today);
-  const table = tableIn(words);
+  const table = tableIn(words) ?? (words.some(signOfWord) && words.some(isTrade) ? 'companies' : undefined);
   const rowKind = table && rowKindIn(named, tables[table]);
   const ofKind = new Set(rowKind === undefined ? [] : [...wordsIn(rowKind), ...kindWords(named)]);
   const number = numberIn(words);
@@ -175,7 +175,7 @@ const tableOfWord: Readonly<Record<string, TableName | undefined>> = {
   state: 'usStates', states: 'usStates', statehood: 'usStates',
   car: 'carBrands', cars: 'carBrands', vehicle: 'carBrands', vehicles: 'carBrands', automakers: 'carBrands', carmakers: 'carBrands',
   company: 'companies', companies: 'companies', corporation: 'companies', corporations: 'companies', firms: 'companies',
-  employer: 'companies', employers: 'companies', brand: 'companies', brands: 'companies', banks: 'companies', retailers: 'companies',
+  employer: 'companies', employers: 'companies', brand: 'companies', brands: 'companies',
 }; // prettier-ignore
 
 const tableIn = (words: readonly string[]): TableName | undefined =>
@@ -190,6 +190,9 @@ const kindsByWord: Readonly<Record<string, string>> = {
   oil: 'Energy', telecom: 'Telecommunications', ev: 'Electric', sport: 'Sports', southern: 'South', western: 'West',
   midwestern: 'Midwest', northeastern: 'Northeast',
 }; // prettier-ignore
+
+/** A word for companies of an industry, which means the list beside a sign, as in "banks of the ox". */
+const isTrade = (word: string): boolean => word === 'banks' || word === 'retailers';
 
 const kindWords = (text: string): string[] =>
   wordsIn(text).filter((word) => Object.hasOwn(kindsByWord, word));

@@ -1,4 +1,4 @@
-import { Breadcrumb, Seal, Stack } from '@org/ui';
+import { Animal, Breadcrumb, Seal, Stack } from '@org/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { listOf, titleOf, type ListId } from '@org/api-contract/lists';
@@ -18,7 +18,7 @@ interface RowHeadProps {
   children: ReactNode;
 }
 
-/** The head of the page of a row: where it is, its sign, its logo and its name. */
+/** The head of the page of a row: where it is, its sign with its animal, its logo and its name. */
 export function RowHead({ list, slug, row: { name, zodiacSign, logoUrl }, children }: RowHeadProps) {
   return (
     <>
@@ -27,7 +27,10 @@ export function RowHead({ list, slug, row: { name, zodiacSign, logoUrl }, childr
         current={name}
       />
       <Stack direction="row" gap={4} align="start">
-        <Seal sign={zodiacSign} size={4} />
+        <Stack direction="row" gap={3} wrap={false}>
+          <Seal sign={zodiacSign} size={4} />
+          <Animal sign={zodiacSign} size={4} />
+        </Stack>
         <Stack gap={2} style={{ minWidth: 0 }}>
           <Stack direction="row" gap={3}>
             <RowLogo list={list} slug={slug} name={name} src={logoUrl} />

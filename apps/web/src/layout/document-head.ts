@@ -37,7 +37,7 @@ const titles: Readonly<Record<string, string>> = {
   [paths.adminData]: 'Data',
   [paths.compare]: 'Compare',
   [paths.kept]: 'Saved',
-  [paths.forYou]: 'For you',
+  [paths.forYou]: 'For You',
   [paths.insights]: 'Insights',
   [paths.blogAdmin]: 'Blog admin',
 };

@@ -10,7 +10,7 @@ const columns: TableColumn<JobRuns>[] = [
     header: 'Job',
     cell: ({ name, failures }) => (
       <>
-        {name} {failures > 0 && <Badge>failed</Badge>}
+        {name} {failures > 0 && <Badge variant="danger">failed</Badge>}
       </>
     ),
     sortBy: ({ name }) => name,
@@ -38,7 +38,7 @@ const columns: TableColumn<JobRuns>[] = [
   {
     key: 'failure',
     header: 'Last failure',
-    cell: ({ lastFailure }) => (lastFailure ? `${inWords(lastFailure.at)}: ${lastFailure.message}` : 'none'),
+    cell: ({ lastFailure }) => (lastFailure ? `${inWords(lastFailure.at)}: ${lastFailure.message}` : null),
   },
 ];
 

@@ -38,12 +38,12 @@ const columnsOfOthers: readonly TableColumn<Scrape>[] = [
   },
   started,
   result,
-  {
-    key: 'cancel',
-    header: 'Cancel',
-    cell: ({ state, zodiac }) => (state === 'running' ? <CancelButton zodiac={zodiac} /> : null),
-  },
 ];
+const cancel: TableColumn<Scrape> = {
+  key: 'cancel',
+  header: 'Cancel',
+  cell: ({ state, zodiac }) => (state === 'running' ? <CancelButton zodiac={zodiac} /> : null),
+};
 
 /** The latest refresh of each sign. Those that are done are folded. */
 export function ScrapesTable({ scrapes }: { scrapes: readonly Scrape[] }) {
@@ -54,7 +54,9 @@ export function ScrapesTable({ scrapes }: { scrapes: readonly Scrape[] }) {
       {(others.length > 0 || done.length === 0) && (
         <Table
           caption="Refreshes that run or have ended early"
-          columns={columnsOfOthers}
+          columns={
+            others.some(({ state }) => state === 'running') ? [...columnsOfOthers, cancel] : columnsOfOthers
+          }
           rows={others}
           rowKey={({ zodiac }) => zodiac}
           narrow="cards"

@@ -60,7 +60,7 @@ const columnsOf = (onDeleted: (keyword: BlogKeyword) => void): TableColumn<BlogK
   },
   {
     key: 'intent',
-    header: 'Search intent',
+    header: 'Intent',
     sortBy: ({ searchIntent }) => searchIntent,
     cell: ({ searchIntent }) => searchIntent,
   },
@@ -128,6 +128,7 @@ function KeywordActions({ keyword: row, onDeleted }: { keyword: BlogKeyword; onD
   return (
     <Stack direction="row" gap={1} wrap={false} align="center">
       <Button
+        variant="quiet"
         aria-label={`Generate an article about “${keyword}”`}
         busy={generate.isPending}
         busyLabel="Writing..."

@@ -31,7 +31,7 @@ export function ForYouPage() {
   return (
     <PageSection
       heading="h1"
-      title="For you"
+      title="For You"
       lead={`The signs that tradition says go well with yours, each with a few ${namesOfLists}. Those with openings come first, then large ones and those of a good element.`}
     >
       <Stack gap={6}>

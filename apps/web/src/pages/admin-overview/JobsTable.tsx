@@ -38,7 +38,7 @@ const columns: TableColumn<JobRuns>[] = [
   {
     key: 'failure',
     header: 'Last failure',
-    cell: ({ lastFailure }) => (lastFailure ? `${inWords(lastFailure.at)}: ${lastFailure.message}` : null),
+    cell: ({ lastFailure }) => (lastFailure ? `${inWords(lastFailure.at)}: ${lastFailure.message}` : 'none'),
   },
 ];
 

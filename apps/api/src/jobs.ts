@@ -8,12 +8,8 @@ import { categoriseArticles, categoriseArticlesJob } from './modules/blog/articl
 import { purgeDeletedArticles } from './modules/blog/articles/delete-article.ts';
 import { markStaleArticles, markStaleArticlesJob } from './modules/blog/articles/mark-stale-articles.ts';
 import { publishDueArticles } from './modules/blog/articles/publish-article.ts';
-import {
-  mustRepairArticles,
-  repairArticles,
-  repairArticlesJob,
-} from './modules/blog/articles/repair-articles.ts';
-import { checkKeywords, checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
+import { mustRepairArticles, repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
+import { checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
 import { writeDueArticle } from './modules/blog/articles/write-due-article.ts';
 import { sendWeeklyMails } from './modules/kept/weekly-mail/send-weekly-mails.ts';
 import { sendMailsJob } from './modules/mails/queue-mail.ts';
@@ -33,10 +29,8 @@ import {
 import { finishDeletionsJob } from './modules/users/deleted-account.ts';
 import { accessMailsJob } from './modules/users/set-paid-access.ts';
 
-/** The jobs that read whole lists without a user waiting for them, by name. */
-export const tableJobs = { [repairArticlesJob]: repairArticles, [checkKeywordsJob]: checkKeywords };
-
-export type TableJob = keyof typeof tableJobs;
+/** The jobs that read whole lists without a user waiting for them. `table-job.ts` runs them. */
+export type TableJob = typeof repairArticlesJob | typeof checkKeywordsJob;
 
 /**
  * Every background job. Named jobs are also woken when there is something to do; their schedule is for work that was

@@ -2,20 +2,30 @@
  * Runs one job that reads whole lists, and ends. `main.ts` runs it as a process, so that the memory of the lists (200
  * MB with 300,000 companies) is returned to the system.
  */
-import { tableJobs, type TableJob } from './jobs.ts';
-import { closeServices, connectServices } from './integrations/connect-services.ts';
+import { connect } from './database/connection.ts';
+import type { TableJob } from './jobs.ts';
+import { repairArticles, repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
+import { checkKeywords, checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
 import { startChild } from './start-child.ts';
 
 const { config, log } = startChild();
 
-const job = process.argv[2] as TableJob;
-const services = connectServices(config, log);
+const db = connect({
+  url: config.directDatabaseUrl,
+  connections: 4,
+  onError: (error) => log.warn({ err: error }, 'database connection'),
+});
+const run = { [repairArticlesJob]: repairArticles, [checkKeywordsJob]: checkKeywords };
 try {
-  await tableJobs[job]({
-    ...services,
+  await run[process.argv[2] as TableJob]({
+    db,
+    sessionDb: db,
+    clock: () => new Date(),
     // The parent logs and counts them.
     events: { record: (...event) => void process.send?.(event), counts: () => ({}) },
+    // These jobs wake no other.
+    queue: { wake: () => undefined },
   });
 } finally {
-  await closeServices(services);
+  await db.destroy();
 }

@@ -11,6 +11,7 @@ import { transact } from '#database/transact.ts';
 import { addArticle } from './add-article.ts';
 import { categoriseArticles } from './categorise-articles.ts';
 import { countPosts } from './queries.ts';
+import { noteTodaysRules } from './repair-articles.ts';
 import { readArticleFacts } from '../read-article-facts.ts';
 
 /**
@@ -56,6 +57,7 @@ async function addFirstArticles(services: Services, lock: HeldLock): Promise<num
   await transact(services, async (trx, onCommit) => {
     for (const draft of drafts) await addArticle(trx, onCommit, services, draft, true);
     for (const keyword of firstSubjects) await recordKeywordUse(trx, keyword, clock());
+    await noteTodaysRules(trx);
     await lock.confirm();
   });
   // At the first start the queue is not running yet.

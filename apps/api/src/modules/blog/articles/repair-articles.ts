@@ -31,6 +31,10 @@ export const repairArticlesJob = 'repair-articles';
 /** Version of the article rules. Increase it when a new rule applies to stored articles. */
 const textRules = 8;
 
+type RepairServices = Pick<Services, 'db' | 'sessionDb' | 'clock' | 'events'> & {
+  queue: Pick<Services['queue'], 'wake'>;
+};
+
 /** The result of a repair of all articles. */
 export interface Repairs {
   /** Slugs of the corrected articles. */
@@ -45,8 +49,11 @@ export interface Repairs {
 export const mustRepairArticles = async ({ db }: Pick<Services, 'db'>): Promise<boolean> =>
   (await storedTextRules(db)) < textRules;
 
+/** Stores that every article follows today's rules. */
+export const noteTodaysRules = (db: Db): Promise<void> => storeTextRules(db, textRules);
+
 /** Checks and corrects the stored articles once for each version of the article rules. */
-export async function repairArticles(services: Services): Promise<void> {
+export async function repairArticles(services: RepairServices): Promise<void> {
   if (await mustRepairArticles(services)) await repairAllArticles(services);
 }
 
@@ -62,7 +69,7 @@ export async function repairArticles(services: Services): Promise<void> {
  *
  * @returns `'taken'` while another process repairs articles
  */
-export const repairAllArticles = (services: Services): Promise<Repairs | 'taken'> =>
+export const repairAllArticles = (services: RepairServices): Promise<Repairs | 'taken'> =>
   exclusively(services.sessionDb, repairArticlesJob, async (lock) => {
     const posts = (await allPosts(services.db)).toSorted((a, b) => a.id - b.id);
     const repairs: Repairs = { repaired: [], unpublished: [], faulty: [] };
@@ -74,7 +81,7 @@ export const repairAllArticles = (services: Services): Promise<Repairs | 'taken'
       if (fault !== undefined)
         (isUnpublished ? repairs.unpublished : repairs.faulty).push({ slug: post.slug, reason: fault });
     }
-    await storeTextRules(services.db, textRules);
+    await noteTodaysRules(services.db);
     return repairs;
   });
 
@@ -92,7 +99,7 @@ interface Repair {
 }
 
 async function repair(
-  services: Services,
+  services: RepairServices,
   lock: HeldLock,
   post: Post,
   { facts, earlier }: { facts: ArticleFacts; earlier: Earlier },
@@ -163,7 +170,7 @@ async function isUnedited(db: Db, post: Post): Promise<boolean> {
 
 /** Composes an article again with its keyword. Returns `undefined` if the keyword is refused today. */
 async function composedAgain(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   post: Post,
   facts: Parameters<typeof composeArticle>[1],
 ): Promise<ArticleDraft | undefined> {

@@ -8,7 +8,7 @@ export const checkKeywordsJob = 'check-keywords';
  * Checks every keyword again for refusal, because rules, lists and articles change after a keyword was added.
  * Keywords older than the refusal rules have no reason yet.
  */
-export async function checkKeywords(services: Services): Promise<void> {
+export async function checkKeywords(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const keywords = await allKeywords(services.db);
   const refusals = await refusalsOf(
     services,

@@ -8,7 +8,7 @@ import { readArticleFacts } from '#modules/blog/read-article-facts.ts';
  * milliseconds.
  */
 export async function refusalsOf(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   keywords: readonly string[],
 ): Promise<(string | null)[]> {
   const facts = await readArticleFacts(services);

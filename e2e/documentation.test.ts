@@ -16,7 +16,7 @@ test('the documentation of the libraries has no axe violation in light and in da
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const address of pages) {
-    await page.goto(`/docs/${address}`);
+    expect((await page.goto(`/docs/${address}`))?.status(), address).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expectAccessible(page);
   }

@@ -132,8 +132,7 @@ module.exports = {
     },
     {
       ...border('reading-border', '^packages/reading', [
-        '^packages/zodiac-core/src/index\\.ts$',
-        '^packages/zodiac-core/src/[a-z-]+/index\\.ts$',
+        '^packages/zodiac-core/src/(?!require-input)[a-z-]+(/index)?\\.ts$',
         '^packages/content/src/generated/[a-z]+\\.ts$',
       ]),
       from: { path: '^packages/reading', pathNot: testing },

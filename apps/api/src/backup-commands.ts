@@ -2,8 +2,8 @@ import { actor, type Command } from './command.ts';
 import type { Services } from './integrations/services.ts';
 import { backUp } from './modules/backup/back-up.ts';
 import { recordBackup } from './modules/backup/stored-backups.ts';
-import { restoreProduct } from './modules/backup/restore-product.ts';
-import { adoptLostPayments, type Adoption } from './modules/payments/sync/adopt-lost-payments.ts';
+import { restoreProduct } from './modules/backup/restore.ts';
+import { adoptLostPayments, type Adoption } from './modules/payments/sync/sweep-payments.ts';
 
 /** The commands that store and restore the database. `docs/operations.md` describes them. */
 export const backupCommands: readonly Command[] = [

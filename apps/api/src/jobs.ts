@@ -3,14 +3,18 @@ import { deleteExpiredCounts } from '#database/exact-limits.ts';
 import type { Job } from '#integrations/job-queue/job-queue.ts';
 import type { Services } from '#integrations/services.ts';
 import { queueAccessMails } from './modules/access-mails/queue-access-mails.ts';
-import { finishDeletions } from './modules/account/finish-deletion.ts';
-import { categoriseArticles, categoriseArticlesJob } from './modules/blog/articles/categorise-articles.ts';
+import { finishDeletions } from './modules/account/delete-account.ts';
+import { categoriseArticles, categoriseArticlesJob } from './modules/blog/articles/subjects-of.ts';
 import { purgeDeletedArticles } from './modules/blog/articles/delete-article.ts';
-import { markStaleArticles, markStaleArticlesJob } from './modules/blog/articles/mark-stale-articles.ts';
+import {
+  markStaleArticles,
+  markStaleArticlesJob,
+  mustRepairArticles,
+  repairArticlesJob,
+} from './modules/blog/articles/repair-articles.ts';
 import { publishDueArticles } from './modules/blog/articles/publish-article.ts';
-import { mustRepairArticles, repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
-import { checkKeywordsJob } from './modules/blog/keywords/check-keywords.ts';
-import { writeDueArticle } from './modules/blog/articles/write-due-article.ts';
+import { checkKeywordsJob } from './modules/blog/keywords/add-keyword.ts';
+import { writeDueArticle } from './modules/blog/articles/write-article.ts';
 import { sendWeeklyMails } from './modules/kept/weekly-mail/send-weekly-mails.ts';
 import { sendMailsJob } from './modules/mails/queue-mail.ts';
 import { sendMails } from './modules/mails/send-mails.ts';

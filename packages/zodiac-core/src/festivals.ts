@@ -12,7 +12,7 @@ import {
   dayNumber,
 } from './calendar/date-input.ts';
 import type { CalendarOptions } from './calendar/convention.ts';
-import type { LunarCalendarName } from './lunar/lunar-date.ts';
+import type { LunarCalendarName } from './lunar/lunar-calendar.ts';
 import { lunarFields, monthsOf, placeOfMonth } from './lunar/months.ts';
 import { requireInteger } from './require-input.ts';
 import { momentOfTerm } from './solar-terms/moments.ts';

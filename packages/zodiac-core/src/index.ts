@@ -37,13 +37,8 @@ export {
   type Relation,
   type ScoredRelation,
 } from './relations/compatibility.ts';
-export {
-  relations,
-  relationsOf,
-  type Branch,
-  type BranchRelation,
-  type RelationKind,
-} from './relations/relations.ts';
+export { relations, relationsOf, type Branch, type BranchRelation } from './relations/relations.ts';
+export { type RelationKind } from './relations/relation-kinds.ts';
 export type { RelationForm } from './relations/relation-forms.ts';
 export {
   lifePathNumber,

@@ -6,13 +6,13 @@
 import { requireInteger, requireOption } from './require-input.ts';
 import { requirePart } from './calendar/date-input.ts';
 import { requireLunarDate } from './lunar/months.ts';
-import type { LunarDate } from './lunar/lunar-date.ts';
+import type { LunarDate } from './lunar/lunar-calendar.ts';
 import { koreanBranches, koreanStems, vietnameseBranches, vietnameseStems } from './names/names.ts';
 import { branchCharacters } from './cycle/branches.ts';
 import { placeOfYear } from './cycle/sexagenary.ts';
 import { stemCharacters } from './cycle/stems.ts';
 
-export type { LunarDate } from './lunar/lunar-date.ts';
+export type { LunarDate } from './lunar/lunar-calendar.ts';
 
 const digits = '〇一二三四五六七八九';
 const units = ['', '十', '百', '千'];

@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sharedFilesFile } from '@org/public-pages/web-build.ts';
-import { readAddressRanges } from './address-ranges.ts';
-import { folderAbove } from './folder-above.ts';
+import { readAddressRanges, folderAbove, EnvironmentReader } from './environment.ts';
 import { readBackupConfig, type BackupConfig } from './backup-config.ts';
-import { EnvironmentReader } from './environment.ts';
 import { readLanguageModelConfig, type LanguageModelConfig } from './language-model-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readMetricsConfig, type MetricsConfig } from './metrics-config.ts';
 import { readOperatorConfig, type OperatorConfig } from './operator-config.ts';
-import { refusePlaceholders } from './placeholders.ts';
-import { localKeys, refuseUnsafe } from './production-refusals.ts';
+import { refusePlaceholders, localKeys, refuseUnsafe } from './production-refusals.ts';
 import { readServiceAccount, type ServiceAccount } from './service-account.ts';
 import { readStripeConfig, stripeKeys, type StripeConfig } from './stripe-config.ts';
 import { readTracingConfig, type TracingConfig } from './tracing-config.ts';

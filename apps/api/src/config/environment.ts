@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 /** Its message lists every missing or invalid environment variable. */
 export class ConfigError extends Error {
@@ -105,5 +107,34 @@ export class EnvironmentReader {
     }
     this.problem(`${name} must be ${expected}`);
     return undefined;
+  }
+}
+
+/**
+ * Reads IP addresses and ranges. Refuses `0.0.0.0/0`, because every caller could then choose the IP address that rate
+ * limits count.
+ */
+export function readAddressRanges(env: EnvironmentReader, name: string): string[] {
+  const ranges = (env.optional(name) ?? '').split(',').flatMap((range) => range.trim() || []);
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const maxBits = isIP(address) === 6 ? 128 : 32;
+    const isRange =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits);
+    if (isIP(address) === 0 || !isRange) env.problem(`${name} must list addresses or ranges, not "${range}"`);
+  }
+  return ranges;
+}
+
+/**
+ * Finds `relative` in the nearest parent folder of this file that contains it. Source and bundle are at different
+ * depths in the repository.
+ *
+ * @returns an absolute path, which does not exist if no folder contains it
+ */
+export function folderAbove(relative: string): string {
+  for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
+    const candidate = path.join(folder, relative);
+    if (existsSync(candidate) || folder === path.dirname(folder)) return candidate;
   }
 }

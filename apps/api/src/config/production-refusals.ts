@@ -1,7 +1,7 @@
 import type { EnvironmentReader } from './environment.ts';
-import { isSecured } from './is-secured.ts';
 import type { LanguageModelConfig } from './language-model-config.ts';
 import { stripeKeys, type StripeConfig } from './stripe-config.ts';
+import { Client } from 'pg';
 
 /** Keys of local mode. They are published with the source. */
 export const localKeys = {
@@ -80,5 +80,57 @@ function requireSecured(env: EnvironmentReader, name: string, url: string): void
   } catch {
     // The error is not reported, because its message quotes the URL with its password.
     env.problem(`${name} cannot be parsed, or names a certificate that cannot be read`);
+  }
+}
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\/.*)$/;
+
+/**
+ * Whether a PostgreSQL connection stays on this machine or uses TLS with a verified certificate. The driver parses the
+ * URL, so that its options and the `PG…` variables count as they do when it connects.
+ *
+ * @param url - a `postgres://` URL
+ * @throws when the URL cannot be parsed, or names a certificate that cannot be read
+ */
+function isSecured(url: string): boolean {
+  const { host, ssl } = new Client({ connectionString: url }) as { host: string; ssl: unknown };
+  if (loopback.test(host)) return true;
+  if (typeof ssl !== 'object' || ssl === null) return ssl === true;
+  return !('rejectUnauthorized' in ssl) || ssl.rejectUnauthorized !== false;
+}
+
+/**
+ * The placeholder values in .env.example, deploy/kubernetes and docs/operations.md, which an operator must replace. A
+ * deployment with one of them would name no seller, or fail at the first payment.
+ */
+const placeholders: Readonly<Record<string, readonly string[]>> = {
+  PUBLIC_ORIGIN: ['https://your-domain.example', 'https://your.name'],
+  DATABASE_URL: ['postgres://user:password@host/database?sslmode=verify-full'],
+  BACKUP_RECIPIENTS: ['age1yours', 'age1…'],
+  FIREBASE_PROJECT_ID: ['your-project'],
+  FIREBASE_API_KEY: ['your-web-api-key'],
+  FIREBASE_AUTH_DOMAIN: ['<project>.firebaseapp.com'],
+  STRIPE_SECRET_KEY: ['sk_live_yours', 'sk_live_…', 'rk_live_…', 'sk_…', 'rk_…'],
+  STRIPE_PUBLISHABLE_KEY: ['pk_live_yours', 'pk_live_…', 'pk_…'],
+  STRIPE_WEBHOOK_SECRET: ['whsec_yours', 'whsec_…'],
+  STRIPE_PAYMENT_LINK_ID: ['plink_…'],
+  STRIPE_TAX_CODE: ['txcd_…'],
+  TESTIMONIALS: ['[{"quote":"…","name":"…","about":"…"}]'],
+  OPERATOR_NAME: ['Your Name'],
+  OPERATOR_ADDRESS: ['1 Main Street, 12345 Springfield, USA'],
+  OPERATOR_EMAIL: ['you@your-domain.example', 'hello@example.com'],
+  OPERATOR_HOSTING: ['Example Cloud GmbH, Germany'],
+  CORRECTIONS_EMAIL: ['corrections@example.com'],
+  SMTP_URL: ['smtps://user:password@host:465', 'smtp://user:password@host:587'],
+  MAIL_FROM: ['Zodiac Atlas <hello@your-domain.example>', 'Zodiac Atlas <atlas@example.com>'],
+  GA_MEASUREMENT_ID: ['G-…', 'G-AB12CD34'],
+};
+
+/** Reports each variable that still has a placeholder. The message quotes the value, because it is published. */
+export function refusePlaceholders(env: EnvironmentReader): void {
+  for (const [name, values] of Object.entries(placeholders)) {
+    const given = env.optional(name);
+    if (given !== undefined && values.includes(given))
+      env.problem(`${name} is still ${given}, the placeholder of our example: write your own`);
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { Db } from './connection.ts';
+import { randomUUID } from 'node:crypto';
 
 /** First key of the advisory locks taken here. `lock.ts` uses other numbers. */
 const lockSpace = 7_010;
@@ -91,4 +92,66 @@ async function endSession(connection: Db): Promise<void> {
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
   }
+}
+
+/** The lease expired and another process took it. The previous holder must stop. */
+export class LeaseLost extends Error {
+  constructor(name: string) {
+    super(`${name} was taken over by another process.`);
+  }
+}
+
+/**
+ * Runs work under a lease, a row of `leases`, so that it runs once at a time across all processes. The work calls `renew`
+ * before each step. If it does not for `seconds`, another process may take the lease, and the next `renew` throws. Unlike
+ * an advisory lock, a lease holds no connection.
+ *
+ * @param name - the name of the lease
+ * @param seconds - time from one renewal until the lease expires
+ * @param work - receives `renew`
+ * @returns `'taken'` if another process holds the lease
+ * @throws LeaseLost when `renew` finds that another process took the lease
+ */
+export async function withLease(
+  db: Db,
+  name: string,
+  seconds: number,
+  work: (renew: () => Promise<void>) => Promise<void>,
+): Promise<'done' | 'taken'> {
+  const holder = randomUUID();
+  const take = async (): Promise<boolean> => {
+    const { rows } = await sql`
+      insert into leases as known (name, holder, expires_at)
+      values (${name}, ${holder}, now() + make_interval(secs => ${seconds}))
+      on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
+      where known.holder = excluded.holder or known.expires_at < now()
+      returning name`.execute(db);
+    return rows.length > 0;
+  };
+  if (!(await take())) return 'taken';
+  try {
+    await work(async () => {
+      if (!(await take())) throw new LeaseLost(name);
+    });
+    return 'done';
+  } finally {
+    await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
+  }
+}
+
+type Lock = 'intent' | 'user' | 'card' | 'address';
+
+const lockSpaces: Readonly<Record<Lock, number>> = {
+  intent: 7_001,
+  user: 7_002,
+  address: 7_003,
+  card: 7_004,
+};
+
+/**
+ * Takes an advisory lock on a name until the transaction ends. The row need not exist yet. Lock a user before you
+ * write a row of that user: two transactions that write first and then lock can deadlock.
+ */
+export async function lock(trx: Db, kind: Lock, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockSpaces[kind]}::int, hashtext(${name}))`.execute(trx);
 }

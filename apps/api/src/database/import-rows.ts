@@ -1,6 +1,9 @@
 import type { Described } from '@org/api-contract/lists';
 import { sql } from 'kysely';
 import type { Db } from './connection.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
 
 /** The result of an import, with the names of rows. */
 export interface ImportReport {
@@ -125,4 +128,12 @@ export async function givenSlugs(trx: Db, table: Table): Promise<Map<string, str
     select ${sql.raw(keyOfTable(table))} as key, slug from ${sql.table(snakeCase(table))}
     where slug !~ ${placeholderSlug} and ${sql.raw(keyOfTable(table))} is not null`.execute(trx);
   return new Map(rows.map(({ key, slug }) => [key.toLowerCase(), slug]));
+}
+
+export type CsvRow = Record<string, string>;
+
+/** Reads the rows of a CSV file as objects, by the names in its first line. */
+export async function readCsv(dataFolder: string, file: string): Promise<CsvRow[]> {
+  const text = await readFile(path.join(dataFolder, file), 'utf8');
+  return parse<CsvRow>(text, { columns: true, skip_empty_lines: true });
 }

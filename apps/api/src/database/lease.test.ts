@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { connect, type Db } from './connection.ts';
-import { LeaseLost, withLease } from './lease.ts';
+import { LeaseLost, withLease } from './exclusively.ts';
 
 let database: TestDatabase;
 let db: Db;

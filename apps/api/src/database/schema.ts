@@ -1,12 +1,9 @@
-import type { AuditTables } from './schema/audit.ts';
+import type { AuditTables, MailTables, OperationTables } from './schema/operation.ts';
 import type { BlogTables } from './schema/blog.ts';
 import type { CatalogTables } from './schema/catalog.ts';
-import type { KeptTables } from './schema/kept.ts';
-import type { MailTables } from './schema/mails.ts';
+import type { KeptTables, PeopleTables } from './schema/people.ts';
 import type { OpeningTables } from './schema/openings.ts';
-import type { OperationTables } from './schema/operation.ts';
 import type { PaymentTables } from './schema/payments.ts';
-import type { PeopleTables } from './schema/people.ts';
 import type { RefreshTables } from './schema/refresh.ts';
 import type { UserTables } from './schema/users.ts';
 

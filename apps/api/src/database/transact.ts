@@ -1,5 +1,6 @@
 import type { Db } from './connection.ts';
 import type { Events } from '#kernel/events.ts';
+import { DatabaseError } from 'pg';
 
 /** Actions that a transaction defers until after it has committed. They do not run after a rollback. */
 export interface OnCommit {
@@ -34,3 +35,9 @@ export async function transact<T>(
   for (const run of deferred) run();
   return result;
 }
+
+const uniqueViolation = '23505';
+
+/** Whether a write failed because it violates the named unique index or constraint. */
+export const isConflict = (error: unknown, constraint: string): boolean =>
+  error instanceof DatabaseError && error.code === uniqueViolation && error.constraint === constraint;

@@ -5,7 +5,7 @@ import { ListReads } from '#database/list-reads.ts';
 import { exactLimits } from '#database/exact-limits.ts';
 import { logEvents } from '#kernel/events.ts';
 import { bookPrinter } from '#integrations/book-printer/book-printer.ts';
-import { chooseWriter } from '#integrations/language-model/choose-writer.ts';
+import { chooseWriter } from '#integrations/language-model/language-model.ts';
 import { connectCompanySources } from '#integrations/company-sources/connect.ts';
 import { firebaseIdentity } from '#integrations/firebase/identity.ts';
 import { jobQueue } from '#integrations/job-queue/job-queue.ts';

@@ -1,5 +1,3 @@
-import type { TaxLine } from './tax-line.ts';
-
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A UTC day in the format of mails, such as "November 23, 2026". */
@@ -21,3 +19,12 @@ export const invoiceLink = (origin: string, intentId: string): { label: string; 
   label: 'Invoice, with your name and tax number',
   href: `${origin}/account/invoice?payment=${encodeURIComponent(intentId)}`,
 });
+
+/** A tax that a price contains. */
+export interface TaxLine {
+  /** The name of the tax, such as `VAT`. */
+  name: string;
+  /** Percentage, such as `19` or `7.25`; empty for a tax that is not a percentage. */
+  percentage: string;
+  cents: number;
+}

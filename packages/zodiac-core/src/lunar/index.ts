@@ -3,15 +3,12 @@
  *
  * @packageDocumentation
  */
+export { toLunarDate, fromLunarDate, leapMonthOf, daysOfLunarMonth } from './lunar-date.ts';
 export {
-  toLunarDate,
-  fromLunarDate,
-  leapMonthOf,
-  daysOfLunarMonth,
   type LunarCalendarName,
   type LunarDate,
   type LunarMonth,
   type LunarOptions,
-} from './lunar-date.ts';
+} from './lunar-calendar.ts';
 export { lunarBirthday, type LunarBirthdayOptions } from './lunar-birthday.ts';
 export type { CalendarDate, DateInput } from '../calendar/date-input.ts';

@@ -1,6 +1,6 @@
 import { dateOfDay, type CalendarDate } from '../calendar/date-input.ts';
 import { requireInteger, requireOption, type FieldsOf } from '../require-input.ts';
-import type { LunarMonth, LunarOptions } from './lunar-date.ts';
+import type { LunarMonth, LunarOptions } from './lunar-calendar.ts';
 import { lunarFields, monthsOf, placeOfMonth, requireDay, requireLunarDate } from './months.ts';
 
 /** How `lunarBirthday` treats a year without the month or without the day. */

@@ -1,5 +1,5 @@
 import { requireFields, requireOption, wrongInput, type FieldsOf } from '../require-input.ts';
-import type { LunarCalendarName, LunarDate, LunarMonth, LunarOptions } from './lunar-date.ts';
+import type { LunarCalendarName, LunarDate, LunarMonth, LunarOptions } from './lunar-calendar.ts';
 
 /**
  * The months of China from December 25, 1582, the first day of month 12, to the end of lunar year 2200. A digit is four

@@ -7,7 +7,7 @@ import {
 import { type Element, stemCharacters, stemElements, type StemCharacter } from '../cycle/stems.ts';
 import type { SexagenaryName } from '../cycle/sexagenary.ts';
 import type { RelationForm } from '../relations/relation-forms.ts';
-import type { RelationKind } from '../relations/relations.ts';
+import type { RelationKind } from '../relations/relation-kinds.ts';
 import { deepFreeze } from '../signs/signs.ts';
 import type { SolarTermId } from '../solar-terms/solar-terms.ts';
 

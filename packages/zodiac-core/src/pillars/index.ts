@@ -45,6 +45,7 @@ export type { CalendarDate, DateInput } from '../calendar/date-input.ts';
 export type { ZodiacSignId, BranchCharacter } from '../cycle/branches.ts';
 export type { Element, Polarity, HeavenlyStem, StemCharacter } from '../cycle/stems.ts';
 export type { SexagenaryName } from '../cycle/sexagenary.ts';
-export type { Branch, RelationKind } from '../relations/relations.ts';
+export type { Branch } from '../relations/relations.ts';
+export type { RelationKind } from '../relations/relation-kinds.ts';
 export type { SignSummary } from '../signs/signs.ts';
 export type { SolarTermId } from '../solar-terms/solar-terms.ts';

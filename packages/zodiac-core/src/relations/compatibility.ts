@@ -1,6 +1,6 @@
 import { placeOf } from '../cycle/sexagenary.ts';
 import type { ZodiacSignId } from '../cycle/branches.ts';
-import { relationKindsOf, type RelationKind } from './relations.ts';
+import { relationKindsOf, type RelationKind } from './relation-kinds.ts';
 
 /** The traditional rule that decides for two signs; `'neutral'` if there is none. */
 export type Relation = RelationKind | 'neutral';

@@ -1,4 +1,4 @@
-import type { RelationKind } from './relations.ts';
+import type { RelationKind } from './relation-kinds.ts';
 
 /** The full kind of a relation, with the part of a triad or the kind of a punishment. */
 export type RelationForm =

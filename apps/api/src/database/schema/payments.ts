@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentState } from '@org/api-contract';
 import type { IntentStatus, PaymentFact } from '#kernel/payment-facts.ts';
-import type { TaxLine } from '#kernel/tax-line.ts';
+import type { TaxLine } from '#kernel/written.ts';
 import type { CreatedAt, UpdatedAt } from './times.ts';
 
 interface PaymentsTable {

@@ -1,6 +1,6 @@
 import { priceDollars } from '@org/api-contract/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isConflict } from '#database/is-conflict.ts';
+import { isConflict } from '#database/transact.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import { createLog, loggedError, withoutSecrets } from './logging.ts';

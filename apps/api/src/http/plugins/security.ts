@@ -1,7 +1,8 @@
 import fastifyHelmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '#config/config.ts';
 import { siteOf } from '#config/site.ts';
+import { ApiError } from '#kernel/api-error.ts';
 
 const analyticsScript = 'https://www.googletagmanager.com';
 const analyticsCalls = [
@@ -112,5 +113,41 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     reply.headers(headers);
     reply.header('x-request-id', request.id);
     done();
+  });
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a change unless one of our pages sent it: `Origin` must equal `publicOrigin`, or without `Origin`,
+ * `Sec-Fetch-Site` must be `same-origin`.
+ */
+export function registerCrossSiteCheck(app: FastifyInstance, publicOrigin: string): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (safeMethods.has(request.method) || isOurs(request)) done();
+    else done(new ApiError('cross_site'));
+  });
+
+  function isOurs({ headers, is404, routeOptions }: FastifyRequest): boolean {
+    const { signed, fromAnywhere } = routeOptions.config;
+    if (is404 || signed || fromAnywhere) return true;
+    const { origin, 'sec-fetch-site': site } = headers;
+    return origin === undefined ? site === 'same-origin' : origin === publicOrigin;
+  }
+}
+
+/** A name, an IPv4 or an IPv6 address, and a port (RFC 9110, section 7.2). */
+const host = /^(?:\[[\da-f:.]+\]|[\w.~%!$&'()*+;=-]+)(?::\d{1,5})?$/i;
+
+/**
+ * Answers 400 unless a request has one valid `Host` header (RFC 9112, section 3.2). With two, the proxy and the
+ * product could use different ones: Node keeps the first and drops the others.
+ */
+export function requireOneHost(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const { rawHeaders, headers } = raw;
+    const count = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+    if (count === 1 && host.test(headers.host ?? '')) done();
+    else done(new ApiError('invalid_input', { detail: 'A request names its host in one Host header.' }));
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#kernel/api-error.ts';
-import { sessionHash } from '#kernel/session-hash.ts';
+import { sessionHash } from '#kernel/keyed-hash.ts';
 import { adminSessionMs, type Account, type Caller, type SessionCookie } from '#kernel/caller.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { folderAbove } from '#config/folder-above.ts';
+import { folderAbove } from '#config/environment.ts';
 import { bookPrinter } from './book-printer.ts';
 
 const assets = folderAbove('packages/book/assets');

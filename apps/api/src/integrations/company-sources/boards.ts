@@ -1,7 +1,6 @@
 import { plainText } from './clean.ts';
 import { maxRows, type BoardName, type FoundOpenings, type Opening } from './company-sources.ts';
-import { openingOf } from './opening-of.ts';
-import { salaryRange } from './salary.ts';
+import { openingOf, salaryRange } from './opening-of.ts';
 import { SourceFailure } from './source-failure.ts';
 import { id, list, record, rows, text } from './untrusted.ts';
 

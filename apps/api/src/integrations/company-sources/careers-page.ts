@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { maxRows, type FoundOpenings, type Opening } from './company-sources.ts';
-import { openingOf } from './opening-of.ts';
-import { salaryRange } from './salary.ts';
+import { openingOf, salaryRange } from './opening-of.ts';
 import { SourceFailure } from './source-failure.ts';
 import { parseJson, record, text } from './untrusted.ts';
 

@@ -1,15 +1,13 @@
 import { Agent } from 'undici';
 import { boards, type GetJson } from './boards.ts';
 import { boardVendors, type CompanySources } from './company-sources.ts';
-import { Fetcher } from './fetcher.ts';
-import { Pace } from './pace.ts';
+import { Fetcher, Pace } from './fetcher.ts';
 import { publicAgent, type Resolve } from './public-agent.ts';
 import { ParserProcess } from './parser-process.ts';
 import { Robots } from './robots.ts';
 import { SourceFailure } from './source-failure.ts';
 import { parseJson } from './untrusted.ts';
-import { companiesOf, queryAddress, queryFor } from './wikidata.ts';
-import { factsOf, factsQueryFor } from './wikidata-facts.ts';
+import { companiesOf, queryAddress, queryFor, factsOf, factsQueryFor } from './wikidata.ts';
 
 interface Options {
   /** URL in the `User-Agent`, where operators of a source can reach us. */

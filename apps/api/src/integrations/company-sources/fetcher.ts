@@ -2,8 +2,9 @@ import { isIP } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
-import type { Pace } from './pace.ts';
 import { SourceFailure } from './source-failure.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 
 /** Maximum duration of a request with its redirects. */
 const maxDurationMs = 10_000;
@@ -22,7 +23,7 @@ interface GetOptions {
   checkHop: (url: URL, signal: AbortSignal) => Promise<void> | void;
 }
 
-export interface TextResponse {
+interface TextResponse {
   status: number;
   /** The URL after redirects. */
   url: URL;
@@ -164,4 +165,39 @@ function sourceFailureOf(error: unknown, url: URL): SourceFailure {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
     return new SourceFailure('invalid', `${url.host} sent a body that cannot be decompressed`, error);
   return new SourceFailure('unreachable', `${url.host} did not answer`, error);
+}
+
+/** A request that would wait longer fails instead. */
+const maxWaitMs = 10_000;
+const maxHosts = 1_000;
+
+/** Limits how often this process sends a request to each host. */
+export class Pace {
+  readonly #minGapMs: number;
+  /** Earliest time of the next request to a host, in Unix milliseconds. */
+  readonly #nextAt = new LRUCache<string, number>({ max: maxHosts });
+
+  /** @param minGapMs - minimum time between two requests to one host */
+  constructor(minGapMs: number) {
+    this.#minGapMs = minGapMs;
+  }
+
+  /**
+   * Waits until the next request to the host is permitted, and reserves it.
+   *
+   * @throws SourceFailure `busy` when the wait would exceed 10 s
+   */
+  async turn(host: string, signal: AbortSignal): Promise<void> {
+    const now = Date.now();
+    const at = Math.max(now, this.#nextAt.get(host) ?? 0);
+    if (at - now > maxWaitMs)
+      throw new SourceFailure('busy', `the next request to ${host} is due in ${at - now} ms`);
+    this.#nextAt.set(host, at + this.#minGapMs);
+    if (at > now) await wait(at - now, undefined, { signal });
+  }
+
+  /** Delays the next request to a host, because its response had `Retry-After`. */
+  postpone(host: string, milliseconds: number): void {
+    this.#nextAt.set(host, Math.max(this.#nextAt.get(host) ?? 0, Date.now() + milliseconds));
+  }
 }

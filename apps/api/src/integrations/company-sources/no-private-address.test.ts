@@ -2,10 +2,8 @@ import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boardNames } from './company-sources.ts';
 import { connectCompanySources } from './connect.ts';
-import { Fetcher } from './fetcher.ts';
-import { Pace } from './pace.ts';
-import { isPublicAddress } from './public-address.ts';
-import { publicAgent } from './public-agent.ts';
+import { Fetcher, Pace } from './fetcher.ts';
+import { isPublicAddress, publicAgent } from './public-agent.ts';
 import { SourceFailure } from './source-failure.ts';
 
 const signal = new AbortController().signal;

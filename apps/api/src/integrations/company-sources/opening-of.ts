@@ -1,7 +1,7 @@
 import type { Opening } from './company-sources.ts';
 import { dayOf, employmentType, httpsAddress, plainTextOrNull } from './clean.ts';
 import { countryNamed, countryOfPlace } from './country-of-place.ts';
-import { workModeNamed, workModeOfPlaces } from './work-mode.ts';
+import type { WorkMode } from '@org/api-contract/values';
 
 interface RawOpening {
   sourceId: string | null;
@@ -66,4 +66,52 @@ function withoutWorkMode(stated: readonly string[]): string[] {
     .map((place) => place.replace(/\s*[(,-]?\s*\b(?:hybrid|on-?site)\b\s*[),-]?\s*/i, ''))
     .filter(Boolean);
   return [...new Set(places)].slice(0, maxPlaces);
+}
+
+// Not imported from the contract, because the child of `ParserProcess` loads this file.
+const workModes: readonly WorkMode[] = ['remote', 'hybrid', 'on-site'];
+
+/**
+ * Reads the work mode that a source states: "Remote", "OnSite" and "on-site" are known. "unspecified" and anything else
+ * is `null`.
+ */
+function workModeNamed(name: string | null): WorkMode | null {
+  const plain = name?.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return workModes.find((mode) => mode.replace('-', '') === plain) ?? null;
+}
+
+/**
+ * Reads the work mode from places such as "Remote - Canada" or "Paris (hybrid)".
+ *
+ * @returns `null` if a place does not say so, because a place alone does not mean that the work is done there
+ */
+function workModeOfPlaces(places: readonly string[]): WorkMode | null {
+  if (places.some((place) => /\bhybrid\b/i.test(place))) return 'hybrid';
+  const isRemote = places.length > 0 && places.every((place) => /\bremote\b/i.test(place));
+  return isRemote ? 'remote' : null;
+}
+
+interface Range {
+  readonly min?: unknown;
+  readonly max?: unknown;
+  readonly currency?: unknown;
+  /** The unit of time, such as `per-year-salary` or `YEAR`. */
+  readonly interval?: unknown;
+}
+
+const units = ['hour', 'day', 'week', 'month', 'year'] as const;
+
+/**
+ * Formats a salary range, such as "$90,000 – $120,000 a year".
+ *
+ * @returns `null` without a currency code of three letters and at least one positive amount
+ */
+export function salaryRange({ min, max, currency, interval }: Range): string | null {
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null;
+  const amounts = [min, max].map(Number).filter((amount) => Number.isFinite(amount) && amount > 0);
+  if (amounts.length === 0) return null;
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+  const unit = units.find((name) => String(interval).toLowerCase().includes(name));
+  const range = [...new Set(amounts.map((amount) => format.format(amount)))].join(' – ');
+  return unit ? `${range} ${unit === 'hour' ? 'an' : 'a'} ${unit}` : range;
 }

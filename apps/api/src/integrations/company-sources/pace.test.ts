@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Pace } from './pace.ts';
+import { Pace } from './fetcher.ts';
 
 const signal = new AbortController().signal;
 

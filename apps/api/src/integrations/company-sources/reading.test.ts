@@ -5,7 +5,7 @@ import { openingsOfPage } from './careers-page.ts';
 import { boardNames, type Opening } from './company-sources.ts';
 import { countryNamed, countryOfPlace } from './country-of-place.ts';
 import { dayOf, employmentType, httpsAddress, plainText } from './clean.ts';
-import { salaryRange } from './salary.ts';
+import { salaryRange } from './opening-of.ts';
 import { SourceFailure } from './source-failure.ts';
 
 const complete = (openings: Opening[]) => ({ openings, isComplete: true });

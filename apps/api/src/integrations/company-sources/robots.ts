@@ -1,7 +1,7 @@
+import { maxRulesLength } from './robots-rules.ts';
 import { LRUCache } from 'lru-cache';
 import type { Fetcher } from './fetcher.ts';
 import type { ParserProcess } from './parser-process.ts';
-import { maxRulesLength } from './robots-rules.ts';
 import { SourceFailure } from './source-failure.ts';
 
 interface Rules {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import samples from '#test/source-api-samples.json' with { type: 'json' };
 import { SourceFailure } from './source-failure.ts';
-import { companiesOf, foundingDate, queryFor } from './wikidata.ts';
-import { factsOf, factsQueryFor } from './wikidata-facts.ts';
+import { companiesOf, foundingDate, queryFor, factsOf, factsQueryFor } from './wikidata.ts';
 
 test('the documented sample of Wikidata becomes a company', () => {
   expect(companiesOf(samples.wikidata)).toEqual([

@@ -4,9 +4,7 @@ import { chatApi, completion, json, type ChatAnswer as Answer } from '#test/chat
 import { shippedFacts } from '@org/article-composer/test/shipped-facts.ts';
 import type { ArticleDraft } from '@org/article-composer';
 import { WriterFailed } from './article-writer.ts';
-import { chooseWriter } from './choose-writer.ts';
-import { builtInWriter } from './choose-writer.ts';
-import { languageModelWriter } from './language-model.ts';
+import { chooseWriter, builtInWriter, languageModelWriter } from './language-model.ts';
 
 const request = {
   keyword: 'rabbit love',

@@ -7,10 +7,12 @@ import {
   requireFromNotes,
   type ArticleDraft,
   type ArticleRequest,
+  composeArticle,
 } from '@org/article-composer';
-import { WriterFailed, type ArticleWriter } from './article-writer.ts';
+import { WriterFailed, type ArticleWriter, type ReadArticleFacts } from './article-writer.ts';
+import type { Config } from '#config/config.ts';
 
-export interface LanguageModelSettings {
+interface LanguageModelSettings {
   readonly apiKey: string;
   /** Base URL of an OpenAI-compatible chat API, such as `https://api.openai.com/v1`. */
   readonly baseUrl: string;
@@ -163,3 +165,19 @@ function isArticle(answer: unknown): answer is Omit<ArticleDraft, 'targetKeyword
   const parts: Partial<Record<string, unknown>> = { ...answer };
   return ['title', 'metaDescription', 'html'].every((part) => typeof parts[part] === 'string');
 }
+
+/** Returns the language model if one is configured, else the built-in composer. */
+export function chooseWriter({ articleWriter }: Config, readFacts: ReadArticleFacts): ArticleWriter {
+  const builtIn = builtInWriter(readFacts);
+  return articleWriter ? languageModelWriter(articleWriter, builtIn) : builtIn;
+}
+
+/** Composes articles in this process, without network access. */
+export const builtInWriter = (readFacts: ReadArticleFacts): ArticleWriter => ({
+  maxPerHour: 100,
+  async write(request, signal) {
+    const facts = await readFacts();
+    signal?.throwIfAborted();
+    return composeArticle(request, facts);
+  },
+});

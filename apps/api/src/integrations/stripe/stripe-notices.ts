@@ -4,7 +4,7 @@ import type { StripeNotice } from '#kernel/payment-facts.ts';
 import { invalidSignature, unavailable } from './stripe-errors.ts';
 import { checkedEvent, MalformedEvent } from './stripe-event.ts';
 import { followedTypes, noticeOf } from './stripe-facts.ts';
-import { signedText, toleranceSeconds } from './stripe-signature.ts';
+import { isUtf8 } from 'node:buffer';
 
 const eventDays = 3;
 const maxEvents = 1_000;
@@ -81,4 +81,23 @@ function isWellFormed(event: Stripe.Event): boolean {
     if (error instanceof MalformedEvent) return false;
     throw error;
   }
+}
+
+const toleranceSeconds = 300;
+
+/**
+ * Checks what the SDK does not. The SDK treats a timestamp that is not a number as recent, accepts one in the future,
+ * and accepts bytes that are not UTF-8 or begin with a byte order mark.
+ *
+ * @returns the signed text
+ * @throws ApiError `invalid_signature`
+ */
+function signedText(rawBody: Buffer, signature: string, now: Date): string {
+  if (!isUtf8(rawBody)) throw invalidSignature('the body is not UTF-8');
+  const stamps = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map(([, stamp = '']) => stamp);
+  if (!stamps.every((stamp) => /^\d{1,12}$/.test(stamp))) throw invalidSignature('a timestamp is no number');
+  // The SDK reads the last one.
+  if (Number(stamps.at(-1)) - now.getTime() / 1000 > toleranceSeconds)
+    throw invalidSignature('signed in the future');
+  return rawBody.toString();
 }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { TaxLine } from '#kernel/tax-line.ts';
+import type { TaxLine } from '#kernel/written.ts';
 import { isInvalidRequest, isKeySpent, isMissing, isUnexpectedState, unavailable } from './stripe-errors.ts';
 
 /** The product, and the place of the payer. */

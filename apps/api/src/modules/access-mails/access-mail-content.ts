@@ -3,7 +3,7 @@ import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { Config } from '#config/config.ts';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
 import { invoiceLink, writtenDay, writtenMoney, writtenTaxes } from '#kernel/written.ts';
-import type { PaymentBehindAccess } from '#modules/payments/ledger/payment-behind-access.ts';
+import type { PaymentBehindAccess } from '#modules/payments/ledger/claim-payments.ts';
 
 type Site = Pick<Config, 'publicOrigin' | 'refundDays'>;
 

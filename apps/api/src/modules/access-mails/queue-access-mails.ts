@@ -2,13 +2,13 @@ import { transact } from '#database/transact.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
-import { paymentBehindAccess } from '#modules/payments/ledger/payment-behind-access.ts';
+import { paymentBehindAccess } from '#modules/payments/ledger/claim-payments.ts';
 import {
   markAllTold,
   markTold,
   untoldAccessChanges,
   type AccessChange,
-} from '#modules/users/untold-access-changes.ts';
+} from '#modules/users/set-paid-access.ts';
 import { accessEndedContent, accessOpenContent, receiptContent } from './access-mail-content.ts';
 
 const maxChanges = 500;

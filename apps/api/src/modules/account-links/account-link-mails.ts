@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Mail } from '#modules/mails/queue-mail.ts';
+import { type Mail, queueMail } from '#modules/mails/queue-mail.ts';
+import { transact } from '#database/transact.ts';
+import type { Services } from '#integrations/services.ts';
+import type { Caller } from '#kernel/caller.ts';
 
 /** A random key, so that each request queues a mail. */
 const keyOf = (kind: string): string => `${kind}:${randomUUID()}`;
 
 /** @param address - may have no account; then nothing is sent */
-export const resetMail = (address: string, origin: string): Mail => ({
+const resetMail = (address: string, origin: string): Mail => ({
   key: keyOf('password-reset'),
   kind: 'password-reset',
   to: { address },
@@ -25,7 +28,7 @@ export const resetMail = (address: string, origin: string): Mail => ({
   },
 });
 
-export const verificationMail = (uid: string, origin: string): Mail => ({
+const verificationMail = (uid: string, origin: string): Mail => ({
   key: keyOf('verification'),
   kind: 'verification',
   to: { uid },
@@ -43,4 +46,33 @@ export const verificationMail = (uid: string, origin: string): Mail => ({
     ],
     reason: 'You get this mail because an account at Zodiac Atlas has this e-mail.',
   },
+});
+
+/** Limit per address, with or without an account, so that a mailbox cannot be flooded. */
+const resets = { name: 'password-resets', max: 5, windowSeconds: 3_600 };
+
+interface Asked {
+  /** `false`: the server sends no mails, so the browser asks Firebase for one. */
+  isMailed: boolean;
+}
+
+/**
+ * Requests a mail with a link that sets a new password. The account is looked up when the mail is sent, so that
+ * neither the answer nor its timing reveals whether the e-mail has an account.
+ *
+ * @throws ApiError `rate_limited`
+ */
+export async function askForReset(services: Services, email: string): Promise<Asked> {
+  if (!services.mails) return { isMailed: false };
+  await services.limits.use(resets, email.toLowerCase());
+  return queued(services, resetMail(email, services.config.publicOrigin));
+}
+
+/** Requests a mail with a link that verifies the caller's e-mail. */
+export async function askForVerification(services: Services, { uid }: Caller): Promise<Asked> {
+  return queued(services, verificationMail(uid, services.config.publicOrigin));
+}
+
+const queued = async (services: Services, mail: Mail): Promise<Asked> => ({
+  isMailed: await transact(services, (trx, onCommit) => queueMail(services, trx, onCommit, mail)),
 });

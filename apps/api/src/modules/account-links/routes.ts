@@ -1,6 +1,6 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { askForReset, askForVerification } from './ask-for-links.ts';
+import { askForReset, askForVerification } from './account-link-mails.ts';
 
 export const accountLinkRoutes = (services: Services) =>
   ({

@@ -8,8 +8,7 @@ import { cards, intentIdOf, payerAt } from '#test/payments/payer.ts';
 import { eventOf, nowSeconds, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
 import { forgetPayer } from '#modules/payments/forget-payer.ts';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
-import { eraseAccount } from './erase-account.ts';
-import { finishDeletion, finishDeletions } from './finish-deletion.ts';
+import { eraseAccount, finishDeletion, finishDeletions } from './delete-account.ts';
 
 let shop: Shop;
 let app: RunningApp;

@@ -2,8 +2,11 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import type { Log, Services } from '#integrations/services.ts';
 import { maxSignInAgeMs } from '#modules/users/recent-sign-in.ts';
-import { eraseAccount } from './erase-account.ts';
-import { finishDeletion } from './finish-deletion.ts';
+import { lock } from '#database/exclusively.ts';
+import { transact } from '#database/transact.ts';
+import { eraseUser, deletionsToFinish, finishUserDeletion } from '#modules/users/deleted-account.ts';
+import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
+import { accountParts } from './parts.ts';
 
 /**
  * Deletes the caller's account. The first transaction deletes the user with saved people and calendars. The payments
@@ -31,4 +34,66 @@ export async function deleteAccount(
     log.warn({ err: error }, 'the deletion of an account is left to the job');
   }
   return { deleted: true };
+}
+
+/** The first step of a deletion, in one transaction. It erases all data that must not remain until the later steps. */
+export const eraseAccount = (
+  services: Services,
+  caller: Pick<Caller, 'uid' | 'email' | 'emailVerified'>,
+): Promise<void> =>
+  transact(services, async (trx, onCommit) => {
+    await lock(trx, 'user', caller.uid);
+    for (const { erase } of Object.values(accountParts)) await erase?.(trx, caller.uid);
+    await eraseUser(trx, onCommit, caller);
+    await queueMail(services, trx, onCommit, accountDeletedMail(caller.uid, caller.email));
+  });
+
+/** The last mail to an account. It goes to the address, because the user is deleted. */
+const accountDeletedMail = (uid: string, address: string): Mail => ({
+  key: `account-deleted:${uid}`,
+  kind: 'account-deleted',
+  to: { address },
+  content: {
+    subject: 'Your account at Zodiac Atlas is deleted',
+    preview: 'What is gone, and what stays.',
+    heading: 'Your account is deleted',
+    blocks: [
+      {
+        paragraph:
+          'Gone for good: your access, your e-mail and password, the people you saved, your notes, your private calendar and your sessions.',
+      },
+      {
+        paragraph:
+          'What stays of a payment is its amount, its date and its number at Stripe, without your e-mail, because the law on accounts asks for it. Stripe keeps a record of its own.',
+      },
+      { paragraph: 'If you did not delete it, write to us. Our address is below.' },
+    ],
+    reason: 'This is the last mail to this account. Your address is deleted here once it was sent.',
+  },
+});
+
+const maxDeletions = 100;
+
+/** The steps after the user is erased. Each can be repeated, and the last one records that the deletion is finished. */
+export async function finishDeletion(services: Services, uid: string): Promise<void> {
+  for (const { forget } of Object.values(accountParts)) await forget?.(services, uid);
+  await finishUserDeletion(services, uid);
+}
+
+/**
+ * Finishes the deletions that were interrupted.
+ *
+ * @throws AggregateError when some could not be finished, after all others were tried
+ */
+export async function finishDeletions(services: Services): Promise<void> {
+  const errors: unknown[] = [];
+  for (const uid of await deletionsToFinish(services, maxDeletions)) {
+    try {
+      await finishDeletion(services, uid);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0)
+    throw new AggregateError(errors, `deletions that are not finished: ${errors.length}`);
 }

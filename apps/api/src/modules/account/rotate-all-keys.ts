@@ -1,10 +1,10 @@
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
-import { encryptedNotes } from '#modules/kept/encrypted-notes.ts';
-import { encryptedGifts } from '#modules/payments/gifts/encrypted-gifts.ts';
-import { encryptedPeople } from '#modules/people/encrypted-people.ts';
-import { missingKeys, rotateKeys, type EncryptedRows } from '#modules/people/encrypted-rows.ts';
-import { encryptedFactors } from '#modules/second-factor/encrypted-factors.ts';
+import { encryptedNotes } from '#modules/kept/kept-of-account.ts';
+import { encryptedGifts } from '#modules/payments/gifts/gifts-of-account.ts';
+import { encryptedPeople } from '#modules/people/people-of-account.ts';
+import { missingKeys, rotateKeys, type EncryptedRows } from '#modules/people/seal.ts';
+import { encryptedFactors } from '#modules/second-factor/factor-of-account.ts';
 
 /** All data that `PEOPLE_KEYS` encrypts, by the name that operators see. */
 const encrypted: ReadonlyMap<string, EncryptedRows> = new Map([

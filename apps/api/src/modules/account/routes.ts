@@ -1,11 +1,9 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import type { Seal } from '#modules/people/seal.ts';
-import { endSession } from '#modules/users/close-session.ts';
-import { signOutEverywhere } from '#modules/users/sign-out-everywhere.ts';
+import { endSession, signOutEverywhere } from '#modules/users/close-session.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportAccount } from './export-account.ts';
-import { readAccount } from './read-account.ts';
+import { exportAccount, readAccount } from './read-account.ts';
 
 export const accountRoutes = (services: Services, seal: Seal) =>
   ({

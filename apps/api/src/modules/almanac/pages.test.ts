@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addWritten } from '#test/blog.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { categoriseArticles } from '#modules/blog/articles/categorise-articles.ts';
+import { categoriseArticles } from '#modules/blog/articles/subjects-of.ts';
 
 let app: RunningApp;
 let now = new Date('2026-11-22T15:59:00.000Z');

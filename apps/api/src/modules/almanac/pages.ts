@@ -19,7 +19,7 @@ import type { Services } from '#integrations/services.ts';
 import { articlesOnPage } from '#modules/blog/articles/articles-on-page.ts';
 import { siteOf } from '#config/site.ts';
 import { countsBySign, shownCounts } from '#modules/catalog/shared/shown-counts.ts';
-import { sharePictures } from './share-pictures.ts';
+import { drawnPictures } from '#modules/blog/page/article-html.ts';
 
 /** RFC 9110, section 15.4.9. */
 const permanentRedirect = 308;
@@ -95,3 +95,16 @@ export function almanacRoutes(app: FastifyInstance, services: Services, cache: C
     },
   );
 }
+
+/** Pictures of the twelve signs, the 78 pairs, and the hubs. */
+const maxPictures = 100;
+
+/** Returns the PNG of a sign, a pair such as `rat-ox` or a hub such as `years`; `undefined` if there is no such subject. */
+type SharePictures = (subject: string) => Promise<Buffer | undefined>;
+
+const sharePictures = (): SharePictures =>
+  drawnPictures(maxPictures, async (subject) => {
+    // Loaded with the first picture, because the drawing contains its fonts.
+    const { sharePicture } = await import('@org/public-pages/share-picture.js');
+    return sharePicture(subject);
+  });

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Encrypter } from 'age-encryption';
 import type { BackupConfig } from '#config/backup-config.ts';
 import { postgresTools } from '#config/postgres-tools.ts';
-import { backupName, outdatedBackups } from './backup-files.ts';
+import { backupName, outdatedBackups } from './stored-backups.ts';
 import { startTool } from './run-tool.ts';
 
 export interface Backup {

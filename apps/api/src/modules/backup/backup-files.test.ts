@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupName, outdatedBackups, timeOfBackup } from './backup-files.ts';
+import { backupName, outdatedBackups, timeOfBackup } from './stored-backups.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const daysAgo = (days: number): string => backupName(new Date(now.getTime() - days * 86_400_000));

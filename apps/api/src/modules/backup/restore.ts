@@ -6,6 +6,14 @@ import { sql } from 'kysely';
 import { postgresTools } from '#config/postgres-tools.ts';
 import type { Db } from '#database/connection.ts';
 import { startTool } from './run-tool.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { migrate } from '#database/migrate.ts';
+import type { Services } from '#integrations/services.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { adoptLostPayments, type Adoption } from '#modules/payments/sync/sweep-payments.ts';
+import { countAccounts, type AccountCounts } from '#modules/users/account.ts';
+import { timeOfBackup } from './stored-backups.ts';
 
 interface Restored {
   readonly databaseUrl: string;
@@ -60,4 +68,36 @@ async function hasTables(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`.execute(db);
   return rows.length > 0;
+}
+
+interface Restoration {
+  /** When the backup was made, if the file name says so. */
+  readonly madeAt: Date | undefined;
+  readonly restored: AccountCounts;
+  /** The payments since the backup, or the error if Stripe could not be read. */
+  readonly reconciled: Adoption | Error;
+}
+
+/**
+ * Restores a backup into an empty database, migrates it to this release, and reads later payments from Stripe. Can be
+ * repeated after a failure, because a failed restore leaves nothing behind.
+ *
+ * @param identityFile - file with the secret keys of age, one per line
+ */
+export async function restoreProduct(
+  services: Services,
+  { file, identityFile, actor }: { file: string; identityFile: string; actor: Actor },
+): Promise<Restoration> {
+  const { config, db } = services;
+  const identities = (await readFile(identityFile, 'utf8'))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  await restoreBackup(db, { databaseUrl: config.databaseUrl, file, identities });
+  await migrate(db);
+  const restored = await countAccounts(db);
+  const reconciled = await adoptLostPayments(services, actor).catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  );
+  return { madeAt: timeOfBackup(path.basename(file)), restored, reconciled };
 }

@@ -1,10 +1,9 @@
 import type { ListId } from '@org/api-contract/lists';
 import { elementPoints, reasonOfRow, signForReader, type SignAndElement } from '@org/reading';
-import { zodiacSignIds } from '@org/zodiac-core';
+import { zodiacSignIds, type Element, type ZodiacSignId } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
 import { bestRowsOfSigns } from '#modules/catalog/lists/best-rows-of-signs.ts';
 import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
-import { elementOf, elements } from './element-of.ts';
 
 /** Maximum number of rows shown of a sign. */
 const maxRows = 6;
@@ -35,4 +34,17 @@ export async function rankedSigns(db: Db, list: ListId, reader: SignAndElement) 
         reason: reasonOfRow(reader.element, { element: elementOf(row), openings, isLarge }),
       })),
   }));
+}
+
+/** In the order of the stems. Each element has two stems. */
+const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
+
+/** The element of a zodiac year. Stems repeat every ten years from 4 CE. */
+const elementOfZodiacYear = (year: number): Element =>
+  elements[Math.floor(((((year - 4) % 10) + 10) % 10) / 2)] ?? 'Wood';
+
+/** The element of a founding. Its zodiac year is the one with its sign: its year, or the year before. */
+function elementOf({ year, zodiacSign }: { year: number; zodiacSign: ZodiacSignId }): Element {
+  const place = (((year - 4) % 12) + 12) % 12;
+  return elementOfZodiacYear(zodiacSignIds[place] === zodiacSign ? year : year - 1);
 }

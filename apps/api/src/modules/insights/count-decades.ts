@@ -1,6 +1,6 @@
 import type { ChanceCount } from '@org/api-contract';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
-import { binomial } from './chance/binomial.ts';
+import { binomial } from './chance/distribution.ts';
 import { chanceRange } from './chance/chance-range.ts';
 import { chanceCount } from './chance-count.ts';
 import { yearOfSign, type Decade } from './foundings.ts';

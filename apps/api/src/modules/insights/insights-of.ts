@@ -1,11 +1,17 @@
+import { chanceCount } from './chance-count.ts';
 import { setImmediate as pause } from 'node:timers/promises';
 import { lists, type Described } from '@org/api-contract/lists';
-import { getZodiacSignByDate, zodiacSignIds } from '@org/zodiac-core';
-import type { FoundingCount } from '#modules/catalog/lists/founding-counts.ts';
+import { getZodiacSignByDate, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import type { FoundingCount } from '#modules/catalog/lists/founding-tables.ts';
 import { countDecades } from './count-decades.ts';
 import { countIndustries } from './count-industries.ts';
-import { countSigns } from './count-signs.ts';
-import { decadesOf } from './foundings.ts';
+import { decadesOf, yearOfSign, type Decade } from './foundings.ts';
+import type { ChanceCount } from '@org/api-contract';
+import { chanceRange } from './chance/chance-range.ts';
+import { oneOf } from './chance/distribution.ts';
+import type { Db } from '#database/connection.ts';
+import { countriesOfCompanies, topCities } from '#modules/catalog/companies/seats.ts';
+import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 
 type Member = Described['member'];
 
@@ -43,4 +49,44 @@ export async function insightsOf({ today, ...foundings }: Counted) {
     decades: companyDecades,
     industries: await countIndustries(foundings.companies, { decades, presentYear }),
   };
+}
+
+/**
+ * The rows of each sign, beside the range by chance: the years of a decade keep their numbers of foundings, and the
+ * year with the sign is drawn at random. Neither growth over the decades nor a single year with many foundings counts
+ * for a sign.
+ */
+const countSigns = (decades: readonly Decade[]): Map<ZodiacSignId, ChanceCount> =>
+  new Map(
+    zodiacSignIds.map((sign) => {
+      const own = decades.flatMap((decade) => {
+        const year = yearOfSign(decade, sign);
+        return year ? [{ decade, year }] : [];
+      });
+      const range = chanceRange(
+        own.map(({ decade }) => oneOf(decade.years.map(({ count }) => count))),
+        zodiacSignIds.length,
+      );
+      return [
+        sign,
+        chanceCount(
+          own.reduce((sum, { year }) => sum + year.count, 0),
+          range,
+        ),
+      ];
+    }),
+  );
+
+/** Maximum number of cities on the map. */
+const maxCities = 1_500;
+
+/** The answer of `GET /api/insights/seats`. */
+export async function readSeats(db: Db) {
+  const [cities, countries, { total }] = await Promise.all([
+    topCities(db, maxCities),
+    countriesOfCompanies(db),
+    countsOfList(db, 'companies'),
+  ]);
+  const onMap = cities.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0);
+  return { cities, countries, notOnMap: total - onMap };
 }

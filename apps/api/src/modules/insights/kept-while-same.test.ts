@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KeptWhileSame } from './kept-while-same.ts';
+import { KeptWhileSame } from './routes.ts';
 
 test('computes a result once for the same rows, again for other rows, and again after a failure', async () => {
   let computed = 0;

@@ -1,13 +1,13 @@
+import { keptThing } from './kept-things.ts';
 import { maxKept } from '@org/api-contract/values';
 import type { KeptThing } from '@org/api-contract';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { isShown } from '#modules/catalog/lists/look-up-rows.ts';
 import { isOpening } from '#modules/openings/look-up-openings.ts';
 import type { Seal } from '#modules/people/seal.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
-import { keptThing } from './kept-things.ts';
 import { countKept, insertKept, type ThingKey } from './queries.ts';
 import { closeNote } from './sealed-note.ts';
 

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { maxKept, noteMaxLength } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sealWith } from '#modules/people/seal.ts';
+import { sealWith, missingKeys, rotateKeys } from '#modules/people/seal.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { keptThingsOf } from './kept-things.ts';
-import { missingKeys, rotateKeys } from '#modules/people/encrypted-rows.ts';
-import { encryptedNotes } from './encrypted-notes.ts';
+import { encryptedNotes } from './kept-of-account.ts';
 import { moveKeptOfMergedCompanies } from './move-kept.ts';
 
 const firstKey = `first:${randomBytes(32).toString('base64')}`;

@@ -1,6 +1,6 @@
 import { noteMaxLength } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import type { Log } from '#integrations/services.ts';
 import { mergedCompanies } from '#modules/catalog/companies/shown-companies.ts';
 import type { Seal } from '#modules/people/seal.ts';

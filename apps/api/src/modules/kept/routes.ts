@@ -5,10 +5,9 @@ import type { Seal } from '#modules/people/seal.ts';
 import { keepThing } from './keep-thing.ts';
 import { keptThingsOf } from './kept-things.ts';
 import { deleteKept, keptKeysOf } from './queries.ts';
-import { openNote } from './sealed-note.ts';
-import { weeklyMailOf } from './weekly-mail/queries.ts';
-import { setWeeklyMail } from './weekly-mail/set-weekly-mail.ts';
 import { writeNote } from './write-note.ts';
+import { openNote } from './sealed-note.ts';
+import { weeklyMailOf, setWeeklyMail } from './weekly-mail/queries.ts';
 
 export const keptRoutes = (services: Services, seal: Seal) => {
   const { db } = services;

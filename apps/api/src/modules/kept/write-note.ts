@@ -1,11 +1,11 @@
+import { closeNote } from './sealed-note.ts';
 import type { KeptThing } from '@org/api-contract';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import type { Seal } from '#modules/people/seal.ts';
 import { keptThing } from './kept-things.ts';
 import { replaceNote, type ThingKey } from './queries.ts';
-import { closeNote } from './sealed-note.ts';
 
 /**
  * Changes the note of a saved item. A repeated call changes nothing further.

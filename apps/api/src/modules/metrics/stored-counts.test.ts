@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { aboutToPay } from '#test/payments/about-to-pay.ts';
+import { aboutToPay } from '#test/payments/two-processes.ts';
 import { eventOf, nowSeconds, openShop, paidIntent } from '#test/payments/shop.ts';
 import { valueOf } from '#test/metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';

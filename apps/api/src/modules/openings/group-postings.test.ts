@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Opening } from '#integrations/company-sources/company-sources.ts';
-import { groupPostings, type Posting } from './group-postings.ts';
-import { marksOf } from './marks-of.ts';
-import { rolesPostedAgain } from './roles-posted-again.ts';
+import { groupPostings, type Posting, marksOf } from './group-postings.ts';
+import { rolesPostedAgain } from './replace-openings.ts';
 
 const august = new Date('2026-08-12T03:00:00Z');
 const november = new Date('2026-11-20T03:00:00Z');

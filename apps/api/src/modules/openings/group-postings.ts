@@ -1,4 +1,4 @@
-import type { WorkMode } from '@org/api-contract/values';
+import { type WorkMode, openingMarks } from '@org/api-contract/values';
 
 /** A posting of a source, stored in `jobs`. */
 export interface Posting {
@@ -110,3 +110,22 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 const earliest = (instants: readonly Date[]): Date => new Date(Math.min(...instants.map(Number)));
 const latest = (instants: readonly Date[]): Date => new Date(Math.max(...instants.map(Number)));
+
+interface Age {
+  reposts: number;
+  /** `YYYY-MM-DD`. */
+  openSince: string;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Marks an opening that may not be a current vacancy, because it was posted repeatedly or has been open for very
+ * long.
+ */
+export function marksOf({ reposts, openSince }: Age, now: Date): ('reposted' | 'old')[] {
+  const marks: ('reposted' | 'old')[] = [];
+  if (reposts >= openingMarks.minReposts) marks.push('reposted');
+  if (now.getTime() - Date.parse(openSince) > (openingMarks.maxDaysOpen + 1) * dayMs) marks.push('old');
+  return marks;
+}

@@ -20,7 +20,7 @@ import {
   type Listing,
 } from '#modules/catalog/shared/listing.ts';
 import { plainWords } from '#modules/catalog/shared/plain-words.ts';
-import { marksOf } from './marks-of.ts';
+import { marksOf } from './group-postings.ts';
 import { openingsById } from './queries.ts';
 import { stateCodes } from './state-codes.ts';
 

@@ -1,8 +1,8 @@
 import type { VisitedKind } from '@org/api-contract/values';
 import { isbot } from 'isbot';
 import type { Log, Services } from '#integrations/services.ts';
-import { pageKind } from './page-kind.ts';
 import { addViews, addVisits, maxPathsPerDay, otherPaths } from './queries.ts';
+import { almanacLinks, articleSlug, publicPaths, shopLinks } from '@org/public-pages/paths.ts';
 
 const flushMs = 10_000;
 
@@ -103,3 +103,16 @@ const increase = (counts: Map<string, number>, key: string, by: number): void =>
 
 const rowsOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].map(([key, count]) => ({ day: key.slice(0, 10), name: key.slice(11), count }));
+
+const shop: ReadonlySet<string> = new Set(shopLinks.map(({ path }) => path));
+const almanac = new RegExp(`^(?:${almanacLinks.map(({ path }) => path).join('|')}|/compatibility/.+)(?:/|$)`);
+
+/** The kind of page at a path. */
+function pageKind(path: string): VisitedKind {
+  if (path === publicPaths.home) return 'home';
+  if (path === publicPaths.sample) return 'sample';
+  if (articleSlug(path) !== undefined) return 'article';
+  if (path === publicPaths.blog || path.startsWith(`${publicPaths.blog}/`)) return 'blog';
+  if (almanac.test(path)) return 'almanac';
+  return shop.has(path) ? 'shop' : 'product';
+}

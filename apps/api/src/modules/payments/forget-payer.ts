@@ -1,6 +1,6 @@
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
-import { forgetCodesOf } from '#modules/payments/codes/manage-queries.ts';
+import { forgetCodesOf } from '#modules/payments/codes/manage-codes.ts';
 import { settleJob } from './ledger/entitlement.ts';
 import { abandonAttempts, erasePayer } from './ledger/payer-queries.ts';
 import { addCloseTasks } from './ledger/task-queries.ts';

@@ -1,6 +1,6 @@
 import type { RedeemedFact } from '#kernel/payment-facts.ts';
 import type { Db } from '#database/connection.ts';
-import { codesOnlyFor, failuresOf } from '#modules/payments/codes/manage-queries.ts';
+import { codesOnlyFor, failuresOf } from '#modules/payments/codes/manage-codes.ts';
 import { linkGivenAt } from './ledger/attempt-queries.ts';
 import {
   declinesOfUser,

@@ -1,9 +1,15 @@
 import type { Db } from '#database/connection.ts';
-import { openToken } from './private-calendar/calendar-token.ts';
-import { endPrivateCalendarsOf, privateCalendarsOf } from './private-calendar/queries.ts';
-import { peopleOf } from './queries.ts';
-import type { Seal } from './seal.ts';
-import { openPerson } from './sealed-person.ts';
+import {
+  openToken,
+  closeToken,
+  endPrivateCalendarsOf,
+  privateCalendarsOf,
+  lockedCalendarsOfOtherKeys,
+  resealToken,
+} from './private-calendar/queries.ts';
+import { peopleOf, keyIdsInUse, lockedPeopleOfOtherKeys, resealPerson } from './queries.ts';
+import type { Seal, EncryptedRows } from './seal.ts';
+import { openPerson, closePerson } from './sealed-person.ts';
 
 /** A user's people and private calendars, decrypted, for the export of the account. */
 export async function peopleOfAccount(db: Db, seal: Seal, uid: string) {
@@ -26,3 +32,17 @@ export async function peopleOfAccount(db: Db, seal: Seal, uid: string) {
 
 /** Ends the private calendars of a deleted account. Their addresses answer 410. */
 export const endCalendarsOfAccount = (trx: Db, uid: string): Promise<void> => endPrivateCalendarsOf(trx, uid);
+
+/** Saved people, and the addresses of private calendars. */
+export const encryptedPeople: EncryptedRows = {
+  keyIds: keyIdsInUse,
+  async reseal(trx, seal, maxRows) {
+    const people = await lockedPeopleOfOtherKeys(trx, seal.keyId, maxRows);
+    for (const row of people) {
+      await resealPerson(trx, row, closePerson(seal, row.uid, row.id, openPerson(seal, row)));
+    }
+    const calendars = await lockedCalendarsOfOtherKeys(trx, seal.keyId, maxRows);
+    for (const row of calendars) await resealToken(trx, row, closeToken(seal, row, openToken(seal, row)));
+    return people.length + calendars.length;
+  },
+};

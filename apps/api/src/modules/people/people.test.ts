@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { startWithKeys } from '#test/rotated-keys.ts';
-import { encryptedPeople } from './encrypted-people.ts';
-import { missingKeys, rotateKeys } from './encrypted-rows.ts';
+import { encryptedPeople } from './people-of-account.ts';
+import { missingKeys, rotateKeys } from './seal.ts';
 
 /** Words that appear in a response to their owner only. */
 const canary = { name: 'Canary Rosalind', place: 'Canarytown', date: '1950-06-15' };

@@ -2,10 +2,9 @@ import type { Handlers } from '#http/routing/contract-routes.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { deletePersonRow, peopleOf } from './queries.ts';
-import { savePerson } from './save-person.ts';
-import type { Seal } from './seal.ts';
+import { savePerson, updatePerson } from './save-person.ts';
 import { openPerson } from './sealed-person.ts';
-import { updatePerson } from './update-person.ts';
+import type { Seal } from './seal.ts';
 
 export const peopleRoutes = (services: Services, seal: Seal) => {
   const { db } = services;

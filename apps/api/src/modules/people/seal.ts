@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { PeopleKey } from '#config/people-keys.ts';
+import type { Db } from '#database/connection.ts';
+import type { Services } from '#integrations/services.ts';
 
 /** A stored encrypted text. */
 export interface Sealed {
@@ -68,4 +70,43 @@ const associatedData = (boundTo: readonly string[]): Buffer => Buffer.from(JSON.
 function padded(text: string): Buffer {
   const bytes = Buffer.from(text);
   return Buffer.concat([bytes, Buffer.alloc(paddingBytes - (bytes.length % paddingBytes), ' ')]);
+}
+
+/** Rows that {@link Seal} has encrypted. */
+export interface EncryptedRows {
+  /** The ids of the keys that encrypted a row. */
+  keyIds(db: Db): Promise<string[]>;
+  /**
+   * Encrypts some of the rows of other keys with the first key.
+   *
+   * @returns the number of rows
+   */
+  reseal(trx: Db, seal: Seal, maxRows: number): Promise<number>;
+}
+
+const batchSize = 200;
+
+/**
+ * Encrypts all rows of other keys with the first key.
+ *
+ * @returns the number of rows
+ */
+export async function rotateKeys({ db, config }: Services, { reseal }: EncryptedRows): Promise<number> {
+  const seal = sealWith(config.peopleKeys);
+  let rotated = 0;
+  for (;;) {
+    const count = await db.transaction().execute((trx) => reseal(trx, seal, batchSize));
+    if (count === 0) return rotated;
+    rotated += count;
+  }
+}
+
+/** The ids of unknown keys that encrypted a row. */
+export async function missingKeys(
+  db: Db,
+  { keyIds }: EncryptedRows,
+  keys: readonly { id: string }[],
+): Promise<string[]> {
+  const known = new Set(keys.map(({ id }) => id));
+  return (await keyIds(db)).filter((id) => !known.has(id));
 }

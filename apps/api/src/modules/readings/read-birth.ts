@@ -1,4 +1,4 @@
-import { InvalidBirth, type Birth, type ReadingOptions } from '@org/reading';
+import { InvalidBirth, type Birth, type ReadingOptions, type Paragraph } from '@org/reading';
 import { ApiError } from '#kernel/api-error.ts';
 
 /**
@@ -37,3 +37,12 @@ function todayIn(timeZone: string | undefined, now: Date): string {
     throw error;
   }
 }
+
+/** A paragraph as the contract answers it. Its claims are for tests only. */
+export const withoutClaims = ({ text, rule, because, changes, certainty }: Paragraph) => ({
+  text,
+  rule,
+  because,
+  changes,
+  certainty,
+});

@@ -1,8 +1,7 @@
 import { adultFrom, answerQuestions, chartOf, composeReading } from '@org/reading';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { readBirth } from './read-birth.ts';
-import { withoutClaims } from './without-claims.ts';
+import { readBirth, withoutClaims } from './read-birth.ts';
 
 export const readingRoutes = ({ clock, books }: Pick<Services, 'clock' | 'books'>) =>
   ({

@@ -1,5 +1,5 @@
 import type { Db } from '#database/connection.ts';
-import { readCsv } from '#database/read-csv.ts';
+import { readCsv } from '#database/import-rows.ts';
 import { isBoardName, type BoardName } from '#integrations/company-sources/company-sources.ts';
 import { replaceBoards } from './queries.ts';
 

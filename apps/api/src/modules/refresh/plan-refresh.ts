@@ -1,4 +1,4 @@
-import type { ZodiacSignId } from '@org/zodiac-core';
+import { type ZodiacSignId, nextYearOfSign } from '@org/zodiac-core';
 import { addCompanies } from '#modules/catalog/companies/add-companies.ts';
 import { companiesDueAtWikidata, storeWikidataFacts } from '#modules/catalog/companies/wikidata-facts.ts';
 import { replaceOpenings } from '#modules/openings/replace-openings.ts';
@@ -11,7 +11,6 @@ import {
 import type { Services } from '#integrations/services.ts';
 import { noChanges, type Changes } from './changes.ts';
 import { boardsOfSign, careersPagesOfSign, recordCareersCheck } from './queries.ts';
-import { yearsOfSign } from './years-of-sign.ts';
 
 /** One request to a source. */
 interface SourceRequest {
@@ -117,4 +116,18 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
   return [wikidataSource, ...boardNames.map(boardSource), careersPages].filter(
     ({ requests }) => requests.length > 0,
   );
+}
+
+/** First year to request. Earlier years have few companies, and the shipped data contains them. */
+const firstYear = 1850;
+
+/**
+ * Lists the calendar years in which a company of a sign can have been founded: each year of the sign, and the next
+ * year, whose first weeks belong to the sign.
+ */
+function yearsOfSign(zodiac: ZodiacSignId, thisYear: number): number[] {
+  const years = [];
+  for (let year = nextYearOfSign(zodiac, firstYear - 1); year <= thisYear; year += 12)
+    years.push(year, year + 1);
+  return years.filter((year) => year <= thisYear);
 }

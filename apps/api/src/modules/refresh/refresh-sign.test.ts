@@ -294,7 +294,9 @@ test('the sources are listed with their last runs, results and failures, and the
   sources.instead(vendors.ashby, away);
   await scrape('rat');
   const { sources: listed, scrapes, nextRunAt } = await list();
-  const [greenhouse, ashby] = ['Greenhouse', 'Ashby'].map((title) => listed.find(({ name }) => name === title));
+  const [greenhouse, ashby] = ['Greenhouse', 'Ashby'].map((title) =>
+    listed.find(({ name }) => name === title),
+  );
   expect(greenhouse).toMatchObject({ lastRunAt: expect.any(String), failures: [] });
   expect(greenhouse?.newOpenings).toBeGreaterThan(0);
   expect(ashby?.failures).toContainEqual({

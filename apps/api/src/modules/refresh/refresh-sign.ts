@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 import { ApiError } from '#kernel/api-error.ts';
-import type { SourceFailure } from '#integrations/company-sources/source-failure.ts';
+import { SourceFailure } from '#integrations/company-sources/source-failure.ts';
 import type { Services } from '#integrations/services.ts';
 import { describeChanges, messageOf, noChanges, sumOf, type Changes } from './changes.ts';
 import { planRefresh, type Source } from './plan-refresh.ts';
-import { claimSign, finishRun, isCancelled, storeProgress, storeSourceRun } from './queries.ts';
-import { requestSource } from './request-source.ts';
+import {
+  claimSign,
+  finishRun,
+  isCancelled,
+  storeProgress,
+  storeSourceRun,
+  cancelRun,
+  latestRun,
+} from './queries.ts';
+import type { Db } from '#database/connection.ts';
+import type { Caller } from '#kernel/caller.ts';
 
 /** Must be below one minute, when many proxies end a request and `latestRun` reports the refresh as failed. */
 const maxDurationMs = 50_000;
@@ -16,7 +25,7 @@ const cancelCheckMs = 500;
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-export interface RefreshResult extends Changes {
+interface RefreshResult extends Changes {
   message: string;
 }
 
@@ -125,4 +134,69 @@ async function requestAll({ db, events, clock }: Services, { zodiac, runId, sour
   } finally {
     clearInterval(watch);
   }
+}
+
+/**
+ * Asks a running refresh to end, in any process. It ends within a second and keeps the stored results.
+ *
+ * @throws ApiError `not_found` if the sign is not being refreshed; `forbidden` for a caller who neither started it
+ * nor is an admin
+ */
+export async function cancelRefresh(
+  db: Db,
+  zodiac: ZodiacSignId,
+  { uid, role }: Pick<Caller, 'uid' | 'role'>,
+): Promise<void> {
+  const run = await latestRun(db, zodiac);
+  if (run?.state !== 'running')
+    throw new ApiError('not_found', { detail: 'This sign is not being refreshed.' });
+  if (run.startedBy !== uid && role !== 'admin')
+    throw new ApiError('forbidden', { detail: 'Only who started this refresh can cancel it.' });
+  if (!(await cancelRun(db, zodiac)))
+    throw new ApiError('not_found', { detail: 'This sign is not being refreshed.' });
+}
+
+interface SourceResult {
+  changes: Changes;
+  /** Number of sent requests. */
+  asked: number;
+  /** Whether the source has one server, and it answered no request or failed twice in a row. */
+  isUnreachable: boolean;
+}
+
+interface RequestHooks {
+  signal: AbortSignal;
+  /** Called before each request. */
+  onStep: (step: string) => Promise<void>;
+  onFailure: (step: string, failure: SourceFailure) => void;
+}
+
+const maxFailuresInARow = 2;
+
+/**
+ * Sends the requests of a source one after the other, and stores each answer before the next request. Stops when the
+ * signal aborts, or after two failures in a row if one server answers all requests.
+ */
+async function requestSource({ requests, isOneServer }: Source, hooks: RequestHooks): Promise<SourceResult> {
+  let changes = noChanges;
+  let asked = 0;
+  let failuresInARow = 0;
+  let answered = 0;
+  for (const { step, run } of requests) {
+    // Careers pages that were skipped now come first in the next refresh.
+    if (hooks.signal.aborted) break;
+    await hooks.onStep(step);
+    asked += 1;
+    try {
+      changes = sumOf(changes, await run(hooks.signal));
+      answered += 1;
+      failuresInARow = 0;
+    } catch (error) {
+      if (!(error instanceof SourceFailure)) throw error;
+      hooks.onFailure(step, error);
+      failuresInARow += 1;
+      if (isOneServer && failuresInARow === maxFailuresInARow) return { changes, asked, isUnreachable: true };
+    }
+  }
+  return { changes, asked, isUnreachable: isOneServer && answered === 0 };
 }

@@ -1,11 +1,10 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import { doubtfulFounders } from '#modules/catalog/companies/wikidata-facts.ts';
-import { cancelRefresh } from './cancel-refresh.ts';
+import { cancelRefresh, refreshSign } from './refresh-sign.ts';
 import { cancelRuns, latestRun, latestRuns, sourceRuns } from './queries.ts';
 import type { ProgressFeed } from './progress-feed.ts';
 import { nextDailyRefresh, refreshAllSigns, refreshJob } from './refresh-all-signs.ts';
-import { refreshSign } from './refresh-sign.ts';
 import { scrapeOf } from './scrape-of.ts';
 import { sourceStatuses } from './source-statuses.ts';
 

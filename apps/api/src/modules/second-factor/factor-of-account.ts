@@ -1,5 +1,13 @@
 import type { Db } from '#database/connection.ts';
-import { factorOf, recoveryCodesLeft } from './queries.ts';
+import {
+  factorOf,
+  recoveryCodesLeft,
+  factorKeyIds,
+  lockedFactorsOfOtherKeys,
+  resealFactor,
+} from './queries.ts';
+import type { EncryptedRows } from '#modules/people/seal.ts';
+import { closeSecret, openSecret } from './sealed-secret.ts';
 
 /**
  * The stored data about a user's second factor, for the export of the account. The secret is left out, because it
@@ -13,3 +21,14 @@ export async function factorOfAccount(db: Db, uid: string) {
     recoveryCodes: await recoveryCodesLeft(db, uid),
   };
 }
+
+export const encryptedFactors: EncryptedRows = {
+  keyIds: factorKeyIds,
+  async reseal(trx, seal, maxRows) {
+    const rows = await lockedFactorsOfOtherKeys(trx, seal.keyId, maxRows);
+    for (const row of rows) {
+      await resealFactor(trx, row.uid, closeSecret(seal, row.uid, openSecret(seal, row)));
+    }
+    return rows.length;
+  },
+};

@@ -1,15 +1,14 @@
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller, SessionCookie } from '#kernel/caller.ts';
 import { hashOfRandomCode, newRandomCode } from '#kernel/random-code.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
-import { queueMail } from '#modules/mails/queue-mail.ts';
+import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
 import type { Seal } from '#modules/people/seal.ts';
 import { maxSignInAgeMs } from '#modules/users/recent-sign-in.ts';
 import { storeSecondFactor, forgetSecondFactorOf } from '#modules/users/second-factor-of-session.ts';
-import { factorMail } from './factor-mail.ts';
 import {
   confirmFactor,
   deleteFactor,
@@ -22,7 +21,8 @@ import {
   takeRecoveryCode,
 } from './queries.ts';
 import { closeSecret, openSecret } from './sealed-secret.ts';
-import { newSecret, stepOfCode, uriOf } from './totp.ts';
+import { Secret, TOTP } from 'otpauth';
+import { randomUUID } from 'node:crypto';
 
 /** Limit on guessing. A correct code resets the count. */
 const attempts = { name: 'second-factor-codes', max: 5, windowSeconds: 900 };
@@ -177,4 +177,75 @@ const record = (trx: Parameters<typeof recordAction>[0], uid: string, action: Ow
 
 function refuseOthers({ role }: Caller): void {
   if (role !== 'admin') throw new ApiError('admin_only');
+}
+
+/** The parameters that every authenticator supports (RFC 6238). Some authenticators ignore other values. */
+const parameters = { issuer: 'Zodiac Atlas', algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** Length of the secret: 160 bits, as RFC 4226 recommends. */
+const secretBytes = 20;
+/** Codes of the previous and next step are accepted, because clocks differ and typing takes time. */
+const maxStepsApart = 1;
+
+/** A new secret, in base 32. */
+const newSecret = (): string => new Secret({ size: secretBytes }).base32;
+
+const totpOf = (secret: string, label = ''): TOTP =>
+  new TOTP({ ...parameters, label, secret: Secret.fromBase32(secret) });
+
+/** The address that an authenticator reads from a QR code. */
+const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString();
+
+/**
+ * Finds the time step of a code.
+ *
+ * @returns `undefined` if the code is not valid at the time
+ */
+function stepOfCode(secret: string, code: string, at: Date): number | undefined {
+  const totp = totpOf(secret);
+  const timestamp = at.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: maxStepsApart });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+}
+
+/** The events of a second factor that an admin is told of. */
+type Change = 'on' | 'off' | 'recovery';
+
+const told = {
+  on: {
+    subject: 'Two-step sign-in is on',
+    text: 'From now on the pages for admins ask for a code of your authenticator app after each sign-in.',
+  },
+  off: {
+    subject: 'Two-step sign-in is off',
+    text: 'The pages for admins no longer ask for a code of your authenticator app.',
+  },
+  recovery: {
+    subject: 'A recovery code was used',
+    text: 'A recovery code was entered in place of a code of your authenticator app. It cannot be used again.',
+  },
+} as const satisfies Record<Change, { subject: string; text: string }>;
+
+/** Tells an admin of a change of the second factor. */
+function factorMail(change: Change, uid: string, { config }: Pick<Services, 'config'>): Mail {
+  const { subject, text } = told[change];
+  return {
+    // A random key, so that repeated changes are told, too.
+    key: `second-factor:${uid}:${randomUUID()}`,
+    kind: 'second-factor',
+    to: { uid },
+    content: {
+      subject,
+      preview: 'If it was you, there is nothing to do.',
+      heading: subject,
+      blocks: [
+        { paragraph: text },
+        {
+          paragraph:
+            'If it was not you, change your password, which ends all other sessions, and tell the operator.',
+        },
+        { button: { label: 'Your account', href: `${config.publicOrigin}/account` } },
+      ],
+      reason: 'You get this mail to keep your account safe.',
+    },
+  };
 }

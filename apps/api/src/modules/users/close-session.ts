@@ -2,13 +2,13 @@ import type { SessionCookie } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { storeSignedOut } from './queries.ts';
 import { transact } from '#database/transact.ts';
-import { deleteSession, deleteSessionOf } from './session-queries.ts';
+import { deleteSession, deleteSessionOf, deleteSessionsOf, sessionsOf } from './session-queries.ts';
 
 /** A session lasts up to five days by Google's clock. The sixth day allows for errors of our clocks. */
 const storedMs = 6 * 24 * 3_600_000;
 
 /** When the stored hash of a session that is signed out now expires. */
-export const signedOutUntil = (now: Date): Date => new Date(now.getTime() + storedMs);
+const signedOutUntil = (now: Date): Date => new Date(now.getTime() + storedMs);
 
 /**
  * Signs out one session: clears its cookie and stores its hashes as signed out. The sessions of other devices continue; a
@@ -31,5 +31,25 @@ export async function endSession(services: Services, uid: string, id: string, ow
     if (await deleteSessionOf(trx, uid, id))
       await storeSignedOut(trx, [id], signedOutUntil(services.clock()));
   });
+  return { signedOut: true } as const;
+}
+
+/**
+ * Ends every session of a user. Stored sessions end at once. Sessions of an earlier release are not stored, and end
+ * within a minute, when Firebase is asked again.
+ *
+ * @throws ApiError `unavailable` when Firebase does not answer; then no session has ended
+ */
+export async function signOutEverywhere(
+  { db, clock, identity }: Services,
+  uid: string,
+  session: SessionCookie,
+) {
+  await identity.revokeSessions(uid);
+  const known = await sessionsOf(db, uid);
+  const hashes = [...session.hashes(), ...known.map(({ sessionHash }) => sessionHash)];
+  await storeSignedOut(db, hashes, signedOutUntil(clock()));
+  await deleteSessionsOf(db, uid);
+  session.clear();
   return { signedOut: true } as const;
 }

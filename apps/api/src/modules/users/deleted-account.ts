@@ -1,17 +1,12 @@
 import type { Db } from '#database/connection.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
-import {
-  insertDeletion,
-  isDeletionStored,
-  storeDeletionDone,
-  unfinishedDeletions,
-} from './deletion-queries.ts';
 import { deleteUser, forgetFormerEmail } from './queries.ts';
 import { deleteKnownDevicesOf, deleteSessionsOf } from './session-queries.ts';
+import { sql } from 'kysely';
 
 /** The job that finishes interrupted deletions. */
 export const finishDeletionsJob = 'finish-account-deletions';
@@ -63,3 +58,44 @@ export async function finishUserDeletion({ db, identity }: Services, uid: string
 /** The uids of unfinished deletions, oldest first. */
 export const deletionsToFinish = ({ db }: Services, limit: number): Promise<string[]> =>
   unfinishedDeletions(db, limit);
+
+async function isDeletionStored(db: Db, uid: string): Promise<boolean> {
+  const row = await db.selectFrom('accountDeletions').select('uid').where('uid', '=', uid).executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Records that an account is deleted.
+ *
+ * @returns `false` when it was already recorded
+ */
+async function insertDeletion(trx: Db, uid: string): Promise<boolean> {
+  const row = await trx
+    .insertInto('accountDeletions')
+    .values({ uid })
+    .onConflict((conflict) => conflict.column('uid').doNothing())
+    .returning('uid')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Unfinished deletions, oldest first. */
+async function unfinishedDeletions(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accountDeletions')
+    .select('uid')
+    .where('doneAt', 'is', null)
+    .orderBy('requestedAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ uid }) => uid);
+}
+
+async function storeDeletionDone(db: Db, uid: string): Promise<void> {
+  await db
+    .updateTable('accountDeletions')
+    .set({ doneAt: sql<Date>`now()` })
+    .where('uid', '=', uid)
+    .where('doneAt', 'is', null)
+    .execute();
+}

@@ -4,14 +4,12 @@ import { adminSessionMs, type SessionCookie } from '#kernel/caller.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { customerAddress } from '#kernel/customer-address.ts';
-import { sessionHash } from '#kernel/session-hash.ts';
+import { sessionHash } from '#kernel/keyed-hash.ts';
 import { finishDeletionsJob, isDeletedAccount } from './deleted-account.ts';
-import { deviceOf } from './device-of.ts';
+import { deviceOf, addKnownDevice, insertSession, type NewSession } from './session-queries.ts';
 import { accountOfSession, userByUid } from './queries.ts';
 import { transact } from '#database/transact.ts';
-import { queueMail } from '#modules/mails/queue-mail.ts';
-import { newDeviceMail } from './new-device-mail.ts';
-import { addKnownDevice, insertSession, type NewSession } from './session-queries.ts';
+import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
 
 const maxSignInAgeMs = 5 * 60_000;
 const userLifetimeMs = 5 * 24 * 3_600_000;
@@ -112,3 +110,39 @@ async function verified({ identity, limits }: Services, idToken: string, ip: str
     throw error;
   }
 }
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+interface SignIn {
+  uid: string;
+  /** Browser and system. */
+  device: string;
+  signedInAt: Date;
+}
+
+/** Tells a user of a sign-in with a new browser or system. */
+const newDeviceMail = ({ uid, device, signedInAt }: SignIn, origin: string): Mail => ({
+  key: `new-device:${uid}:${device}`,
+  kind: 'new-device',
+  to: { uid },
+  content: {
+    subject: 'A sign-in with a new browser',
+    preview: `${device}. If it was you, there is nothing to do.`,
+    heading: 'A sign-in with a new browser',
+    blocks: [
+      {
+        paragraph:
+          'Your account was signed in with a browser and system that it was not used with before. If it was you, there is nothing to do.',
+      },
+      {
+        facts: [
+          ['Signed in with', device],
+          ['When', `${moment.format(signedInAt)} UTC`],
+        ],
+      },
+      { paragraph: 'If it was not you, change your password. That ends all other sessions.' },
+      { button: { label: 'Change your password', href: `${origin}/account` } },
+    ],
+    reason: 'You get this mail, once for each browser and system, to keep your account safe.',
+  },
+});

@@ -1,15 +1,14 @@
 import type { User } from '@org/api-contract';
-import { isConflict } from '#database/is-conflict.ts';
+import { isConflict, transact, type OnCommit } from '#database/transact.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import { refuseDeletedAccount } from './deleted-account.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import type { Services } from '#integrations/services.ts';
-import { transact, type OnCommit } from '#database/transact.ts';
 import type { Db } from '#database/connection.ts';
-import { queueMail } from '#modules/mails/queue-mail.ts';
-import { releaseEmail, upsertUser } from './queries.ts';
-import { welcomeMail } from './welcome-mail.ts';
+import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
+import { releaseEmail, upsertUser, uidOfEmail } from './queries.ts';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
 
 /** Runs in the transaction of a registration, for example to claim earlier payments. */
 export type OnRegister = (trx: Db, onCommit: OnCommit, uid: string) => Promise<unknown>;
@@ -68,4 +67,56 @@ async function register(
     if (formerUid !== undefined) onCommit.record('email_released', { uid: formerUid });
     return { uid, email, role };
   });
+}
+
+/**
+ * The first mail to a new account.
+ *
+ * @param origin - origin of the pages
+ */
+const welcomeMail = (uid: string, origin: string): Mail => ({
+  key: `welcome:${uid}`,
+  kind: 'welcome',
+  to: { uid },
+  content: {
+    subject: 'Welcome to Zodiac Atlas',
+    preview: 'Your account is ready.',
+    heading: 'Welcome to Zodiac Atlas',
+    blocks: [
+      {
+        paragraph:
+          'Your account is ready. On its page you change your e-mail and password, see where you are signed in, download your data, and delete the account.',
+      },
+      { button: { label: 'Your account', href: `${origin}/account` } },
+      {
+        links: [
+          { label: 'How we know', href: origin + shopPaths.howWeKnow, detail: 'dates, signs, sources' },
+          { label: 'Terms', href: origin + shopPaths.terms },
+          { label: 'Privacy', href: origin + shopPaths.privacy },
+        ],
+      },
+      { paragraph: 'If you did not make this account, write to us. Our address is below.' },
+    ],
+    reason: 'You get this mail because an account was made with your e-mail.',
+  },
+});
+
+/** `held`: the account exists at the identity provider and has this e-mail. */
+type Freeing = 'freed' | 'free' | 'held';
+
+/**
+ * Releases an e-mail from an account that was deleted at the identity provider or has another e-mail there. Registration
+ * does the same for the new owner. Only the command line calls this function.
+ *
+ * @throws ApiError `unavailable` when the identity provider does not answer
+ */
+export async function freeEmail(
+  { db, identity }: Pick<Services, 'db' | 'identity'>,
+  email: string,
+): Promise<Freeing> {
+  const holder = await uidOfEmail(db, email);
+  if (holder === undefined) return 'free';
+  const account = await identity.accountOf(email);
+  if (account?.uid === holder) return 'held';
+  return (await releaseEmail(db, email, account?.uid ?? '')) === undefined ? 'free' : 'freed';
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import type { OnCommit } from '#database/transact.ts';
-import { storePaidAccess } from './access-change-queries.ts';
+import { sql } from 'kysely';
 
 /** The job that tells users of changes of their access. */
 export const accessMailsJob = 'queue-access-mails';
@@ -18,4 +18,91 @@ export async function setPaidAccess(
   if (!(await storePaidAccess(trx, uid, hasPaid))) return;
   onCommit.record(hasPaid ? 'access_granted' : 'access_revoked', { uid });
   onCommit.wake(accessMailsJob);
+}
+
+/** A change of a user's access that the user has not been told of. */
+export interface AccessChange {
+  id: number;
+  uid: string;
+  hasAccess: boolean;
+  changedAt: Date;
+}
+
+/** The changes after the given one that users must be told of, oldest first. */
+export const untoldAccessChanges = (db: Db, afterId: number, limit: number): Promise<AccessChange[]> =>
+  untoldChanges(db, afterId, limit);
+
+/**
+ * Records that the user was told of a change.
+ *
+ * @returns `false` if it was already recorded
+ */
+export const markTold = (trx: Db, { id }: AccessChange): Promise<boolean> => storeTold(trx, id);
+
+/** {@link markTold} for several changes, for when no mails are sent. */
+export const markAllTold = (db: Db, changes: readonly AccessChange[]): Promise<void> =>
+  storeAllTold(
+    db,
+    changes.map(({ id }) => id),
+  );
+
+/**
+ * Stores whether a user has paid access, and records a change.
+ *
+ * @returns whether it changed
+ */
+async function storePaidAccess(trx: Db, uid: string, hasPaid: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ hasPaidAccess: hasPaid, updatedAt: sql<Date>`now()` })
+    .where('uid', '=', uid)
+    .where('hasPaidAccess', '!=', hasPaid)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx.insertInto('accessChanges').values({ uid, hasAccess: hasPaid }).execute();
+  return true;
+}
+
+export const accessChangesOf = (db: Db, uid: string) =>
+  db
+    .selectFrom('accessChanges')
+    .select(['hasAccess', 'changedAt'])
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .execute();
+
+/** The changes after the given one without a mail, oldest first. */
+const untoldChanges = (db: Db, afterId: number, limit: number) =>
+  db
+    .selectFrom('accessChanges')
+    .select(['id', 'uid', 'hasAccess', 'changedAt'])
+    .where('toldAt', 'is', null)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/**
+ * Records that the user was told of a change.
+ *
+ * @returns `false` if it was already recorded
+ */
+async function storeTold(trx: Db, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accessChanges')
+    .set({ toldAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('toldAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function storeAllTold(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('accessChanges')
+    .set({ toldAt: sql<Date>`now()` })
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('toldAt', 'is', null)
+    .execute();
 }

@@ -1,8 +1,10 @@
 import type { Db } from '#database/connection.ts';
 import type { Caller } from '#kernel/caller.ts';
-import { accessChangesOf } from './access-change-queries.ts';
-import { roleChangesOf, userRow } from './queries.ts';
+import { accessChangesOf } from './set-paid-access.ts';
+import { roleChangesOf, userRow, allUsers } from './queries.ts';
 import { knownDevicesOf, sessionsOf } from './session-queries.ts';
+import type { Services } from '#integrations/services.ts';
+import { keyedHash } from '#kernel/keyed-hash.ts';
 
 /** The stored data about a user, for the export of the account. */
 export async function userOfAccount(db: Db, { uid, email, emailVerified }: Caller) {
@@ -47,4 +49,27 @@ export const registeredAt = async (db: Db, uid: string): Promise<Date | undefine
 export async function openSessionsOf(db: Db, uid: string, validSince: Date) {
   const sessions = await sessionsOf(db, uid);
   return sessions.filter(({ signedInAt }) => signedInAt >= validSince);
+}
+
+interface FoundUser {
+  readonly uid: string;
+  readonly email: string | null;
+  /** The hash that replaces the uid in the log. */
+  readonly hash: string;
+}
+
+/**
+ * Finds a user by e-mail, by uid, or by the hash that replaces the uid in the log. The database does not have the key
+ * of the hash, so the hashes of all users are computed.
+ */
+export async function findUser(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  given: string,
+): Promise<FoundUser | undefined> {
+  for (const { uid, email } of await allUsers(db)) {
+    const hash = keyedHash(config.logHashKey, uid);
+    if ([uid, hash].includes(given) || email?.toLowerCase() === given.toLowerCase())
+      return { uid, email, hash };
+  }
+  return undefined;
 }

@@ -1,4 +1,5 @@
-import { relationKindsOf, type RelationKind, placeOfBranch, type Branch } from '../../relations/relations.ts';
+import { placeOfBranch, type Branch } from '../../relations/relations.ts';
+import { relationKindsOf, type RelationKind } from '../../relations/relation-kinds.ts';
 import { summaryOfPlace, type SignSummary } from '../../signs/signs.ts';
 import { placeOfYear } from '../../cycle/sexagenary.ts';
 

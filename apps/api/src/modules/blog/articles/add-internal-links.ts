@@ -7,7 +7,7 @@ import { transact } from '#database/transact.ts';
 import { cleanHtml } from './clean-html.ts';
 import { linkKeywords } from './link-keywords.ts';
 import { insertAddedLinks, insertLinkRun, linkTargets, textsToLink } from './link-run-queries.ts';
-import { LinkTargets } from './link-targets.ts';
+import { LinkTargets } from './live-links.ts';
 import { postById, lockArticles } from './queries.ts';
 import { saveText } from './save-text.ts';
 import { hubsOf } from './subjects-of.ts';

@@ -6,7 +6,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Db } from '#database/connection.ts';
 import { cleanHtml } from './clean-html.ts';
 import { keywordsAndTitles, textsById } from './queries.ts';
-import { requiredTexts } from './require-publishable.ts';
+import { requiredTexts } from './publish-article.ts';
 import { subjectsOf, weightOf } from './subjects-of.ts';
 import { tidyLine } from '../tidy-text.ts';
 

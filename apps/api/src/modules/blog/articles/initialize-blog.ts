@@ -9,7 +9,7 @@ import { currentSettings, firstArticleAt } from '#modules/blog/schedule/settings
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { addArticle } from './add-article.ts';
-import { categoriseArticles } from './categorise-articles.ts';
+import { categoriseArticles } from './subjects-of.ts';
 import { countPosts } from './queries.ts';
 import { noteTodaysRules } from './repair-articles.ts';
 import { readArticleFacts } from '../read-article-facts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkKeywords, unlink } from './link-keywords.ts';
-import { LinkTargets } from './link-targets.ts';
+import { LinkTargets } from './live-links.ts';
 
 const linked = (text: string, targetKeyword: string): string =>
   linkKeywords(`<p>${text}</p>`, new LinkTargets([{ slug: 'other', targetKeyword }])).html;

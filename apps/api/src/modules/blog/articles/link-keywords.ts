@@ -2,7 +2,7 @@ import { isText, type Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeUTF8 } from 'entities';
 import { articlePath, articleSlug } from '@org/public-pages/paths.ts';
-import type { LinkTargets } from './link-targets.ts';
+import type { LinkTargets } from './live-links.ts';
 import type { Hub } from './subjects-of.ts';
 
 export interface AddedLink {

@@ -1,9 +1,11 @@
-import { postStatuses, type articleSorts, type listedGroups } from '@org/api-contract/values';
+import { postStatuses, type articleSorts, type listedGroups, pageSize } from '@org/api-contract/values';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Database } from '#database/schema.ts';
+import type { Endpoints, Input, ListedPost, Output } from '@org/api-contract';
+import { keptUntil } from './delete-article.ts';
 
-export interface ListFilter {
+interface ListFilter {
   only: (typeof listedGroups)[number] | undefined;
   /** Part of the title, the keyword or the description; empty for all. */
   search: string;
@@ -54,7 +56,7 @@ const orders: Record<Part['sort'], RawBuilder<unknown>> = {
 };
 
 /** A page of the matching articles, without their texts. */
-export const listedArticles = (db: Db, filter: ListFilter, { sort, offset, limit }: Part) =>
+const listedArticles = (db: Db, filter: ListFilter, { sort, offset, limit }: Part) =>
   matching(db, filter)
     .select([
       'id',
@@ -79,7 +81,7 @@ export const listedArticles = (db: Db, filter: ListFilter, { sort, offset, limit
     .limit(limit)
     .execute();
 
-export const numberListed = async (db: Db, filter: ListFilter): Promise<number> => {
+const numberListed = async (db: Db, filter: ListFilter): Promise<number> => {
   const { count } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -87,7 +89,7 @@ export const numberListed = async (db: Db, filter: ListFilter): Promise<number> 
 };
 
 /** The number of all articles, and of the articles with two statuses. */
-export const countArticles = (db: Db) =>
+const countArticles = (db: Db) =>
   db
     .selectFrom('blogPosts')
     .select(({ fn }) => [
@@ -97,3 +99,31 @@ export const countArticles = (db: Db) =>
     ])
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
+
+type ListRoute = Endpoints['GET /api/blog/posts'];
+
+/** A page of the articles that match a query of the admins' list, without their texts, and the numbers of articles. */
+export async function pageOfArticles(
+  db: Db,
+  { page = 1, limit = pageSize, only, search, sort = 'changed' }: NonNullable<Input<ListRoute>['query']>,
+): Promise<Output<ListRoute>> {
+  const filter = { only, search: search?.trim() ?? '' };
+  const [rows, total, counts] = await Promise.all([
+    listedArticles(db, filter, { sort, offset: (page - 1) * limit, limit }),
+    numberListed(db, filter),
+    countArticles(db),
+  ]);
+  return { posts: rows.map(listedPost), total, totalPages: Math.ceil(total / limit), counts };
+}
+
+const listedPost = ({
+  deletedAt,
+  ...row
+}: Awaited<ReturnType<typeof listedArticles>>[number]): ListedPost => ({
+  ...row,
+  ...(deletedAt && { keptUntil: keptUntil(deletedAt).toISOString() }),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  scheduledFor: row.scheduledFor?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

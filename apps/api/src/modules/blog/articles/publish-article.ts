@@ -4,7 +4,6 @@ import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { duePosts, postById, lockArticles, updatePost, type Post } from './queries.ts';
 import { requirePublishableLinks } from './live-links.ts';
-import { requirePublishable } from './require-publishable.ts';
 
 /** Publishes an article with a publication time. Call it after {@link lockArticles}. */
 export async function publishAsOf(trx: Db, id: number, publishedAt: Date): Promise<Post> {
@@ -78,5 +77,21 @@ export async function publishDueArticles(services: Services): Promise<void> {
       await publishAsOf(trx, id, scheduledFor);
       onCommit.record('article_published', { slug });
     }
+  });
+}
+
+/** The texts that a published article must have. */
+export const requiredTexts = ['title', 'content', 'metaDescription', 'targetKeyword'] as const;
+
+/**
+ * Requires the {@link requiredTexts}.
+ *
+ * @throws ApiError `invalid_input` that names each blank text
+ */
+export function requirePublishable(post: Readonly<Record<(typeof requiredTexts)[number], string>>): void {
+  const blank = requiredTexts.filter((field) => post[field].trim() === '');
+  if (blank.length === 0) return;
+  throw new ApiError('invalid_input', {
+    fields: Object.fromEntries(blank.map((field) => [field, 'must not be blank in a published article'])),
   });
 }

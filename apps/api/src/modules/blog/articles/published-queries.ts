@@ -3,8 +3,7 @@ import type { ArticleCategory } from '@org/article-composer';
 import { readingTime, type ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { signOfArticle } from './sign-of-article.ts';
-import { subjectsOf, weightOf } from './subjects-of.ts';
+import { signOfArticle, subjectsOf, weightOf } from './subjects-of.ts';
 
 /** A published article without its text. */
 export interface PublishedArticle {

@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Database } from '#database/schema.ts';
+import type { PostRevision } from '@org/api-contract';
+import { ApiError } from '#kernel/api-error.ts';
 
 const postColumns = [
   'id',
@@ -160,7 +162,7 @@ export async function insertRevision(db: Db, post: Post, replacedAt: Date): Prom
 }
 
 /** The latest revisions of an article, the newest first. */
-export const latestRevisions = (db: Db, postId: number, max: number) =>
+const latestRevisions = (db: Db, postId: number, max: number) =>
   db
     .selectFrom('blogPostRevisions')
     .select(['id', 'title', 'slug', 'content', 'metaDescription', 'targetKeyword', 'writtenAt', 'replacedAt'])
@@ -258,4 +260,17 @@ export const articlesSavedBy = (db: Db, uid: string) =>
 /** Erases the admin who saved the latest text of articles. */
 export async function forgetEditor(db: Db, uid: string): Promise<void> {
   await db.updateTable('blogPosts').set({ updatedBy: null }).where('updatedBy', '=', uid).execute();
+}
+
+const maxRevisions = 50;
+
+/** The previous texts of an article, the newest first. @throws ApiError `not_found` */
+export async function revisionsOf(db: Db, id: number): Promise<PostRevision[]> {
+  if (!(await postById(db, id))) throw new ApiError('not_found');
+  const revisions = await latestRevisions(db, id, maxRevisions);
+  return revisions.map(({ writtenAt, replacedAt, ...revision }) => ({
+    ...revision,
+    writtenAt: writtenAt.toISOString(),
+    replacedAt: replacedAt.toISOString(),
+  }));
 }

@@ -21,11 +21,21 @@ import {
   storeTextRules,
   lockArticles,
   type Post,
+  citingPosts,
+  markStale,
 } from './queries.ts';
 import { readArticleFacts } from '../read-article-facts.ts';
 import { saveText } from './save-text.ts';
-import { storedEvidence } from './stored-evidence.ts';
-import { brokenGate, faultOf, isComposed, undatedCounts, withoutLinks } from './stored-article-rules.ts';
+import {
+  storedEvidence,
+  brokenGate,
+  faultOf,
+  isComposed,
+  undatedCounts,
+  withoutLinks,
+} from './stored-article-rules.ts';
+import { checkClaims } from '#modules/catalog/lists/check-claims.ts';
+import { Slices } from '#kernel/slices.ts';
 
 export const repairArticlesJob = 'repair-articles';
 /** Version of the article rules. Increase it when a new rule applies to stored articles. */
@@ -36,7 +46,7 @@ type RepairServices = Pick<Services, 'db' | 'sessionDb' | 'clock' | 'events'> & 
 };
 
 /** The result of a repair of all articles. */
-export interface Repairs {
+interface Repairs {
   /** Slugs of the corrected articles. */
   repaired: string[];
   /** Articles that today's rules refuse, and that are now drafts. */
@@ -183,5 +193,40 @@ async function composedAgain(
   } catch (error) {
     if (!(error instanceof DraftRefused)) throw error;
     return undefined;
+  }
+}
+
+export const markStaleArticlesJob = 'mark-stale-articles';
+/** Number of articles in memory at a time. */
+const batch = 200;
+
+/**
+ * Compares the facts that articles state about companies, brands and states with the lists. Marks an article as stale
+ * if one of its facts is outdated, and removes the mark if all are true again. Other requests are served between the
+ * facts.
+ */
+export async function markStaleArticles({ db }: Pick<Services, 'db'>): Promise<void> {
+  const slices = new Slices();
+  let last = 0;
+  for (;;) {
+    const posts = await citingPosts(db, last, batch);
+    if (posts.length === 0) return;
+    const isTrueNow = await checkClaims(
+      db,
+      posts.flatMap(({ cited }) => cited ?? []),
+    );
+    /** The articles whose mark changes, by their new mark. */
+    const changed = new Map<boolean, number[]>([true, false].map((isStale) => [isStale, []]));
+    for (const { id, cited, isStale } of posts) {
+      let isTrue = cited !== null;
+      for (const claim of cited ?? []) {
+        isTrue &&= isTrueNow(claim);
+        await slices.pause();
+      }
+      if (isStale === isTrue) changed.get(!isTrue)?.push(id);
+    }
+    for (const [isStale, ids] of changed) await markStale(db, ids, isStale);
+    if (posts.length < batch) return;
+    last = posts.at(-1)?.id ?? last;
   }
 }

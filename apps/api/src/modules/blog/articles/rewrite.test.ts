@@ -3,7 +3,7 @@ import type { BlogPost } from '@org/api-contract';
 import { importCompanies } from '#modules/catalog/companies/import-companies.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
-import { markStaleArticles } from './mark-stale-articles.ts';
+import { markStaleArticles } from './repair-articles.ts';
 import { nthNewestPost } from './queries.ts';
 
 let app: RunningApp;

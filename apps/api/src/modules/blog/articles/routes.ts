@@ -15,12 +15,11 @@ import {
   type PublishedArticle,
 } from './published-queries.ts';
 import { publishArticle, unpublishArticle } from './publish-article.ts';
-import { pageOfArticles } from './page-of-articles.ts';
-import { allPosts, postById, type Post } from './queries.ts';
-import { revisionsOf } from './revisions-of.ts';
+import { pageOfArticles } from './listed-queries.ts';
+import { allPosts, postById, type Post, revisionsOf } from './queries.ts';
 import { removeImage, setImage } from './set-image.ts';
 import { lastRunOfLinks, undoInternalLinks } from './undo-internal-links.ts';
-import { updateArticle } from './update-article.ts';
+import { updateArticle } from './save-text.ts';
 import { rewriteArticle, writeArticle, writeNextArticle } from './write-article.ts';
 
 const blogPost = ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signOfArticle } from './sign-of-article.ts';
+import { signOfArticle } from './subjects-of.ts';
 
 const about = (targetKeyword: string, title = '') => signOfArticle({ targetKeyword, title })?.id;
 

@@ -3,9 +3,8 @@ import type { BlogPost } from '@org/api-contract';
 import { importCompanies } from '#modules/catalog/companies/import-companies.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
-import { markStaleArticles } from './mark-stale-articles.ts';
+import { markStaleArticles, repairAllArticles } from './repair-articles.ts';
 import { postById } from './queries.ts';
-import { repairAllArticles } from './repair-articles.ts';
 
 let app: RunningApp;
 let admin: Person;

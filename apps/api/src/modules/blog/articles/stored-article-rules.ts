@@ -11,6 +11,7 @@ import {
   type ArticleFacts,
   type Founding,
   type TableClaim,
+  type ArticleDraft,
 } from '@org/article-composer';
 import { compatibility, getZodiacSignByName } from '@org/zodiac-core';
 import { escapeText } from 'entities';
@@ -104,3 +105,9 @@ const rowsIn = (content: string, rows: readonly Founding[]): Founding[] =>
       content.includes(`>${escaped} joined the Union `)
     );
   });
+
+/** The stored columns for the facts and the figure of a draft. */
+export const storedEvidence = ({ cited, figure }: Pick<ArticleDraft, 'cited' | 'figure'>) => ({
+  ...(cited && { cited: JSON.stringify(cited) }),
+  ...(figure && { figure: JSON.stringify(figure) }),
+});

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { countWords } from '@org/article-composer';
-import { DraftRefused } from '@org/article-composer';
+import { countWords, DraftRefused } from '@org/article-composer';
 import { cleanHtml } from './clean-html.ts';
 import { linkKeywords } from './link-keywords.ts';
-import { LinkTargets } from './link-targets.ts';
-import { pageBody } from '#modules/blog/page/page-body.ts';
+import { LinkTargets } from './live-links.ts';
+import { pageBody } from '#modules/blog/page/article-html.ts';
 
 /** Texts that can cause backtracking in a parser or a pattern. */
 const shapes: readonly (readonly [string, (length: number) => string])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkKeywords } from './link-keywords.ts';
-import { LinkTargets } from './link-targets.ts';
+import { LinkTargets } from './live-links.ts';
 import { hubsOf, subjectsOf } from './subjects-of.ts';
 
 const about = (targetKeyword: string, title = '') => ({ targetKeyword, title });

@@ -1,4 +1,4 @@
-import { getZodiacSignById, zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
+import { getZodiacSignById, zodiacSigns, type ZodiacSignId, getZodiacSignByName } from '@org/zodiac-core';
 import {
   dataPath,
   elementsPath,
@@ -8,7 +8,10 @@ import {
   yearPath,
 } from '@org/public-pages/paths.ts';
 import { almanacPaths } from '@org/public-pages/render.js';
-import { signsNamed } from './sign-of-article.ts';
+import { categoryOf } from '@org/article-composer';
+import type { Services } from '#integrations/services.ts';
+import { tablesForWriting } from '#modules/catalog/lists/founding-tables.ts';
+import { categorise, uncategorised } from './queries.ts';
 
 interface Titled {
   title: string;
@@ -95,4 +98,40 @@ export function hubsOf(article: Titled): Hub[] {
     ...ofKind('sign').map((sign) => ({ path: signPath(sign), phrases: [nameOf(sign), `${nameOf(sign)}s`] })),
   ];
   return hubs.filter(({ path }) => almanacPaths.includes(path));
+}
+
+/** The sign of an article: the first one that its keyword names, or else its title, in singular or plural. */
+export const signOfArticle = ({ targetKeyword, title }: { targetKeyword: string; title: string }) =>
+  signsNamed(`${targetKeyword} ${title}`).at(0);
+
+/** The signs that a text names, in order and without duplicates. */
+function signsNamed(text: string) {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return [...new Set(words.flatMap((word) => signNamed(word) ?? signNamed(word.replace(/s$/, '')) ?? []))];
+}
+
+/** Finds a sign by its English or Chinese name, but not by pinyin: "she" and "long" are English words too. */
+function signNamed(word: string) {
+  const sign = getZodiacSignByName(word);
+  const pinyin = sign?.pinyin.normalize('NFD').replace(/\p{M}/gu, '');
+  return word.toLowerCase() === pinyin ? undefined : sign;
+}
+
+export const categoriseArticlesJob = 'categorise-articles';
+/** Maximum number per run. The next run follows a minute later. */
+const maxPerRun = 200;
+
+/**
+ * Stores the category of new articles and of articles with a new keyword, and the subjects of articles that have
+ * none.
+ */
+export async function categoriseArticles({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const posts = await uncategorised(db, maxPerRun);
+  if (posts.length === 0) return;
+  const tables = await tablesForWriting(db);
+  for (const post of posts)
+    await categorise(db, post, {
+      category: categoryOf(post.targetKeyword, tables, clock()) ?? 'other',
+      subjects: [...subjectsOf(post)],
+    });
 }

@@ -1,10 +1,8 @@
 import type { ArticleLength, BlogSettings } from '@org/api-contract';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { requireKeyword } from '#modules/blog/keywords/require-keyword.ts';
-import { nextKeyword } from '#modules/blog/keywords/next-keyword.ts';
-import { recordKeywordUse } from '#modules/blog/keywords/queries.ts';
-import { refusalsOf } from '#modules/blog/keywords/refusals-of.ts';
+import { requireKeyword, refusalsOf } from '#modules/blog/keywords/add-keyword.ts';
+import { nextKeyword, recordKeywordUse } from '#modules/blog/keywords/queries.ts';
 import {
   countWords,
   DraftRefused,
@@ -21,8 +19,9 @@ import { readArticleFacts } from '../read-article-facts.ts';
 import { addArticle, storedText } from './add-article.ts';
 import { requireLiveLinks } from './live-links.ts';
 import { saveText } from './save-text.ts';
-import { storedEvidence } from './stored-evidence.ts';
-import { currentSettings } from '#modules/blog/schedule/settings.ts';
+import { storedEvidence } from './stored-article-rules.ts';
+import { currentSettings, daysBetween } from '#modules/blog/schedule/settings.ts';
+import { claimDueArticle, recordRun, retryArticleAt } from '#modules/blog/schedule/queries.ts';
 
 const hourMs = 3_600_000;
 
@@ -189,4 +188,21 @@ async function draftOf(
 async function lastingReason(services: Services, keyword: string): Promise<string | null> {
   const [refusal = null] = await refusalsOf(services, [keyword]);
   return refusal;
+}
+
+const retryMs = 3_600_000;
+
+/** Writes the scheduled article if it is due. After a failure it is due again in an hour. */
+export async function writeDueArticle(services: Services): Promise<void> {
+  const { db, clock } = services;
+  if (!(await claimDueArticle(db, clock(), daysBetween))) return;
+  try {
+    const { post } = await writeNextArticle(services);
+    await recordRun(db, clock(), `Wrote “${post.title}”.`);
+  } catch (error) {
+    await recordRun(db, clock(), error instanceof ApiError ? error.message : 'Failed. The log says why.');
+    await retryArticleAt(db, new Date(clock().getTime() + retryMs));
+    // Expected failures: no active keyword, an article in progress, or a language model that does not answer.
+    if (!(error instanceof ApiError)) throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
-import { nextKeyword } from './next-keyword.ts';
+import { nextKeyword } from './queries.ts';
 
 let app: RunningApp;
 let admin: Person;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Database } from '#database/schema.ts';
+import { ApiError } from '#kernel/api-error.ts';
 
 type KeywordText = Pick<Database['blogKeywords'], 'keyword' | 'category' | 'searchIntent'>;
 type NewKeyword = KeywordText & { refusal: string | null };
@@ -148,7 +149,7 @@ export async function setKeywordDeleted(db: Db, id: number, deletedAt: Date | nu
 }
 
 /** The least recently used keyword that is active, can be written, and has no article. Unused keywords come first. */
-export const findNextKeyword = (db: Db) =>
+const findNextKeyword = (db: Db) =>
   db
     .selectFrom('blogKeywords')
     .select('keyword')
@@ -186,4 +187,15 @@ export async function recordKeywordUse(
     .set({ lastUsed: now, refusal })
     .where(sql`lower(keyword)`, '=', sql`lower(${keyword})`)
     .execute();
+}
+
+/**
+ * Returns the least recently used keyword that is active, can be written, and has no article.
+ *
+ * @throws ApiError `no_active_keyword`
+ */
+export async function nextKeyword(db: Db): Promise<string> {
+  const found = await findNextKeyword(db);
+  if (!found) throw new ApiError('no_active_keyword');
+  return found.keyword;
 }

@@ -1,16 +1,20 @@
-import { articlePath, articlePicturePath } from '@org/public-pages/paths.ts';
+import { articlePath, articlePicturePath, articleSlug } from '@org/public-pages/paths.ts';
 import { renderArticlePage, type ListedArticle } from '@org/public-pages/render.js';
 import type { ArticleFigure } from '@org/article-composer';
 import { readingTime } from '@org/zodiac-core';
-import { signOfArticle } from '#modules/blog/articles/sign-of-article.ts';
+import { signOfArticle } from '#modules/blog/articles/subjects-of.ts';
 import { withoutUnwritable } from '#modules/blog/tidy-text.ts';
 import { lastChange } from './last-change.ts';
-import { pageBody } from './page-body.ts';
 import type { Site } from '#config/site.ts';
 import { structuredData } from './structured-data.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { Element, isTag, type ChildNode } from 'domhandler';
+import { slugOf } from '#modules/blog/articles/add-article.ts';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
 
 /** An article for its page. `content` is sanitized HTML; the other texts are plain. */
-export interface ArticleOnPage {
+interface ArticleOnPage {
   title: string;
   slug: string;
   content: string;
@@ -75,4 +79,114 @@ export function articleHtml(
   });
   // Old rows may contain control characters.
   return withoutUnwritable(page);
+}
+
+/** The text of an article for its page. */
+interface PageBody {
+  html: string;
+  /** The `h2` headings, for the table of contents. */
+  headings: readonly { id: string; text: string }[];
+}
+
+type IsPublished = (slug: string) => boolean;
+
+/**
+ * Prepares the HTML of an article for its page. Links to unpublished articles become text, `h2` headings get an id,
+ * and each table gets a frame that scrolls, also by keyboard.
+ */
+export function pageBody(html: string, isPublished: IsPublished): PageBody {
+  const body = rebuilt(parseDocument(html).children, (element) =>
+    element.name === 'table' ? [frameOf(element)] : linkOrText(element, isPublished),
+  );
+  const headings = DomUtils.getElementsByTagName('h2', body).map((heading, index) => {
+    const text = DomUtils.textContent(heading).trim();
+    const id = `${index + 1}-${slugOf(text)}`;
+    heading.attribs.id = id;
+    return { id, text };
+  });
+  return { html: htmlOf(body), headings };
+}
+
+/** The slugs of the articles that a stored text links to, published or not. */
+export const linkedSlugs = (html: string): string[] =>
+  html.split('href="').flatMap((rest) => articleSlug(rest.slice(0, rest.indexOf('"'))) ?? []);
+
+/**
+ * Returns the HTML of an article with links to unpublished articles as text. It is parsed only if it has such a link.
+ */
+export function withoutDeadLinks(html: string, isPublished: IsPublished): string {
+  if (linkedSlugs(html).every(isPublished)) return html;
+  return htmlOf(rebuilt(parseDocument(html).children, (element) => linkOrText(element, isPublished)));
+}
+
+/**
+ * Replaces each element, children first, and rebuilds the tree once. Replacing elements one by one would take quadratic
+ * time, because each searches its siblings.
+ */
+const rebuilt = (
+  nodes: readonly ChildNode[],
+  replacementOf: (element: Element) => ChildNode[],
+): ChildNode[] =>
+  nodes.flatMap((node) => {
+    if (!isTag(node)) return [node];
+    node.children = rebuilt(node.children, replacementOf);
+    return replacementOf(node);
+  });
+
+const linkOrText = (element: Element, isPublished: IsPublished): ChildNode[] =>
+  element.name === 'a' && isDead(element.attribs.href ?? '', isPublished) ? element.children : [element];
+
+/** Whether an address belongs to an unpublished article. */
+function isDead(address: string, isPublished: IsPublished): boolean {
+  const slug = articleSlug(address);
+  return slug !== undefined && !isPublished(slug);
+}
+
+const htmlOf = (nodes: ChildNode[]): string => DomUtils.getOuterHTML(nodes, { encodeEntities: 'utf8' });
+
+const frameOf = (table: Element): Element =>
+  new Element('div', { role: 'group', 'aria-label': nameOf(table), tabindex: '0' }, [table]);
+
+/** The caption of a table. Tables by editors may have none. */
+function nameOf(table: Element): string {
+  const [caption] = DomUtils.getElementsByTagName('caption', table);
+  return (caption && DomUtils.textContent(caption).trim()) || 'Table';
+}
+
+/** Number of colors: paper, ink, seal, and their blends at the edges of letters. */
+const maxColors = 128;
+
+/**
+ * Draws pictures of 1200 × 630 as PNG, each once per process, even for concurrent callers. Pictures are drawn one by
+ * one, because outlines take 10 ms of the event loop and a burst would block it. libvips encodes the PNG in separate
+ * threads.
+ *
+ * @param maxPictures - number of pictures that are kept, about 30 kB each
+ * @param svgOf - returns the SVG of a subject; `undefined` for an unknown subject
+ */
+export function drawnPictures(
+  maxPictures: number,
+  svgOf: (subject: string) => Promise<string | undefined>,
+): (subject: string) => Promise<Buffer | undefined> {
+  let last: Promise<unknown> = Promise.resolve();
+  const drawn = new LRUCache<string, Buffer>({
+    max: maxPictures,
+    fetchMethod: (subject) => {
+      const own = last.then(() => draw(subject));
+      // The callers of a picture receive its failure. The next picture is drawn in either case.
+      last = own.then(
+        () => undefined,
+        () => undefined,
+      );
+      return own;
+    },
+  });
+  return (subject) => drawn.fetch(subject);
+
+  async function draw(subject: string): Promise<Buffer | undefined> {
+    const svg = await svgOf(subject);
+    return svg === undefined
+      ? undefined
+      : sharp(Buffer.from(svg)).png({ palette: true, colours: maxColors }).toBuffer();
+  }
 }

@@ -4,8 +4,7 @@ import type { Services } from '#integrations/services.ts';
 import { publishedAmong, relatedArticles } from '#modules/blog/articles/published-queries.ts';
 import { postById, publishedPost, type Post } from '#modules/blog/articles/queries.ts';
 import { storedEditorName } from '#modules/blog/schedule/queries.ts';
-import { articleHtml } from './article-html.ts';
-import { linkedSlugs } from './page-body.ts';
+import { articleHtml, linkedSlugs } from './article-html.ts';
 import { siteOf } from '#config/site.ts';
 
 const maxRelated = 3;

@@ -1,7 +1,7 @@
 import { zodiacSignIds } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
 import { publishedWithSlug } from '#modules/blog/articles/published-queries.ts';
-import { drawnPictures } from './drawn-pictures.ts';
+import { drawnPictures } from './article-html.ts';
 
 const maxPictures = 100;
 

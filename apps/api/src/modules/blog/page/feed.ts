@@ -1,4 +1,11 @@
-import { articlePath, feedPath, publicPaths } from '@org/public-pages/paths.ts';
+import {
+  articlePath,
+  feedPath,
+  publicPaths,
+  sitemapPartPath,
+  sitemapPath,
+  todayPath,
+} from '@org/public-pages/paths.ts';
 import type { Db } from '#database/connection.ts';
 import {
   countPublished,
@@ -7,9 +14,11 @@ import {
   type PublishedArticle,
 } from '#modules/blog/articles/published-queries.ts';
 import { escapedText as text } from '#modules/blog/tidy-text.ts';
-import { lastChange } from './last-change.ts';
-import { linkedSlugs, withoutDeadLinks } from './page-body.ts';
-import { textsById } from './queries.ts';
+import { lastChange, type Dated } from './last-change.ts';
+import { linkedSlugs, withoutDeadLinks } from './article-html.ts';
+import { textsById, changesOfParts, datedInOrder } from './queries.ts';
+import { shopPaths } from '@org/public-pages/shop-paths.ts';
+import { almanacPaths, dateInChina } from '@org/public-pages/render.js';
 
 const entriesPerPage = 50;
 
@@ -74,3 +83,82 @@ function entryOf(article: PublishedArticle, content: string, origin: string): st
 <content type="html">${text(content)}</content>
 </entry>`;
 }
+
+/** Maximum addresses per sitemap. With more, an index lists several sitemaps. */
+const maxAddresses = 1_000;
+
+/** The parts of the sitemap: pages that are not in the database, and batches of articles. */
+const pagesPart = 'pages';
+const articlesPart = 'articles-';
+
+const steadyPaths = [...Object.values(publicPaths), ...Object.values(shopPaths), ...almanacPaths];
+
+/**
+ * Renders the sitemap (sitemaps.org 0.9) of the public pages, the shop pages, the almanac and the articles. With more
+ * than a thousand addresses it is an index of sitemaps. Only articles and the page of today have a `lastmod`, because
+ * changes of other pages are not recorded.
+ */
+export async function sitemap(db: Db, origin: string, now: Date): Promise<string> {
+  if (steadyPaths.length + (await countPublished(db)) <= maxAddresses)
+    return urlset([
+      ...pageUrls(origin, now),
+      ...articleUrls(await datedInOrder(db, 0, maxAddresses), origin),
+    ]);
+  const parts = await changesOfParts(db, maxAddresses);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${[
+  `<sitemap><loc>${text(origin + sitemapPartPath(pagesPart))}</loc><lastmod>${dayInChina(now)}</lastmod></sitemap>`,
+  ...parts.map(
+    ({ part, changedAt }) =>
+      `<sitemap><loc>${text(origin + sitemapPartPath(articlesPart + part))}</loc><lastmod>${changedAt.toISOString()}</lastmod></sitemap>`,
+  ),
+].join('\n')}
+</sitemapindex>
+`;
+}
+
+/** Renders one of the sitemaps that the index lists. @returns `undefined` if the index has no part with this name */
+export async function sitemapPart(
+  db: Db,
+  part: string,
+  origin: string,
+  now: Date,
+): Promise<string | undefined> {
+  if (part === pagesPart) return urlset(pageUrls(origin, now));
+  const number = Number(/^articles-([1-9]\d{0,5})$/.exec(part)?.[1] ?? 0);
+  if (number === 0) return undefined;
+  const articles = await datedInOrder(db, (number - 1) * maxAddresses, maxAddresses);
+  return articles.length === 0 ? undefined : urlset(articleUrls(articles, origin));
+}
+
+/** The page of today changes with the date by China's clock. */
+function dayInChina(now: Date): string {
+  const { year, month, day } = dateInChina(now);
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+const pageUrls = (origin: string, now: Date): string[] =>
+  steadyPaths.map(
+    (path) =>
+      `<url><loc>${text(origin + path)}</loc>${path === todayPath ? `<lastmod>${dayInChina(now)}</lastmod>` : ''}</url>`,
+  );
+
+const articleUrls = (articles: readonly (Dated & { slug: string })[], origin: string): string[] =>
+  articles.map(
+    (article) =>
+      `<url><loc>${text(origin + articlePath(article.slug))}</loc><lastmod>${lastChange(article).toISOString()}</lastmod></url>`,
+  );
+
+const urlset = (urls: readonly string[]): string => `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+
+/** Renders robots.txt, which excludes the API. */
+export const robots = (origin: string): string => `User-agent: *
+Disallow: /api/
+
+Sitemap: ${origin}${sitemapPath}
+`;

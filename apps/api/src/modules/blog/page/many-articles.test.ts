@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { categoriseArticles } from '#modules/blog/articles/categorise-articles.ts';
+import { categoriseArticles } from '#modules/blog/articles/subjects-of.ts';
 
 const total = 2_120;
 const origin = 'http://atlas.localhost';

@@ -9,7 +9,7 @@ import { addWritten } from '#test/blog.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import { publishArticle, unpublishArticle } from '#modules/blog/articles/publish-article.ts';
 import type { Post } from '#modules/blog/articles/queries.ts';
-import { updateArticle } from '#modules/blog/articles/update-article.ts';
+import { updateArticle } from '#modules/blog/articles/save-text.ts';
 
 let app: RunningApp;
 let now = new Date('2026-11-20T09:00:00.000Z');

@@ -1,3 +1,4 @@
+import { articlePictures } from './article-pictures.ts';
 import {
   articleImagePath,
   articlePath,
@@ -20,16 +21,13 @@ import { databaseRetrySeconds } from '#http/problems.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { publishedWithSlug } from '#modules/blog/articles/published-queries.ts';
-import { articlePictures } from './article-pictures.ts';
 import { renderBlogPage } from '@org/public-pages/render.js';
-import { blogListing } from './blog-listing.ts';
+import { blogListing, redirectOf } from './queries.ts';
 import { siteOf } from '#config/site.ts';
 import { renderPage, renderPreview } from './article-page.ts';
-import { imageContent } from '#modules/blog/articles/image-queries.ts';
+import { imageContent } from '#modules/blog/articles/set-image.ts';
 import { withoutUnwritable } from '#modules/blog/tidy-text.ts';
-import { atomFeed } from './feed.ts';
-import { redirectOf } from './queries.ts';
-import { robots, sitemap, sitemapPart } from './sitemap.ts';
+import { atomFeed, robots, sitemap, sitemapPart } from './feed.ts';
 
 /**
  * Returns the path of the published article with the current or a former slug. `undefined` for any other path, such

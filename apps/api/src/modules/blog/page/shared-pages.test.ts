@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addWritten } from '#test/blog.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
-import { categoriseArticles } from '#modules/blog/articles/categorise-articles.ts';
+import { categoriseArticles } from '#modules/blog/articles/subjects-of.ts';
 import { deleteArticle } from '#modules/blog/articles/delete-article.ts';
 import {
   publishArticle,

@@ -6,7 +6,7 @@ import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { allPosts } from '#modules/blog/articles/queries.ts';
 import { scheduleTimes } from './queries.ts';
-import { writeDueArticle } from '../articles/write-due-article.ts';
+import { writeDueArticle } from '../articles/write-article.ts';
 
 let app: RunningApp;
 /** A second process of the product. */

@@ -6,9 +6,12 @@ import { givenSlugs } from '#database/import-rows.ts';
 import { upsertChanged } from '#database/upsert-changed.ts';
 import { listOf } from '@org/api-contract/lists';
 import { searchTextOf } from '#modules/catalog/lists/columns.ts';
-import { storeNames, storeWords } from '#modules/catalog/shared/catalog-names.ts';
-import { giveSlug } from '#modules/catalog/shared/give-slugs.ts';
-import { lockCatalogImport } from '#modules/catalog/shared/lock-catalog-import.ts';
+import {
+  storeNames,
+  storeWords,
+  giveSlug,
+  lockCatalogImport,
+} from '#modules/catalog/shared/catalog-names.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import { knownCompanies } from './queries.ts';
 

@@ -8,8 +8,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, startupTimeouts, type Db } from '#database/connection.ts';
 import { prepareDatabase } from '#database/prepare.ts';
-import { readCsv } from '#database/read-csv.ts';
-import { rowOfSlug } from '#modules/catalog/shared/row-of-slug.ts';
+import { readCsv } from '#database/import-rows.ts';
+import { rowOfSlug } from '#modules/catalog/shared/read-rows.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { importCompanies, readCompanies } from './import-companies.ts';
 

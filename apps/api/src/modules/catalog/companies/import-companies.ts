@@ -1,19 +1,26 @@
 import type { Db } from '#database/connection.ts';
-import { givenSlugs, importRows, type ImportReport } from '#database/import-rows.ts';
-import { readCsv } from '#database/read-csv.ts';
+import { givenSlugs, importRows, type ImportReport, readCsv } from '#database/import-rows.ts';
 import { listOf } from '@org/api-contract/lists';
-import { searchTextOf } from '#modules/catalog/lists/columns.ts';
-import { storeNames, storeWords } from '#modules/catalog/shared/catalog-names.ts';
-import { curatedNames } from '#modules/catalog/lists/curated-names.ts';
-import { giveSlug } from '#modules/catalog/shared/give-slugs.ts';
-import { lockCatalogImport } from '#modules/catalog/shared/lock-catalog-import.ts';
+import { searchTextOf, rowOf } from '#modules/catalog/lists/columns.ts';
+import {
+  storeNames,
+  storeWords,
+  type NameOfRow,
+  giveSlug,
+  lockCatalogImport,
+} from '#modules/catalog/shared/catalog-names.ts';
+import { curatedNames } from '#modules/catalog/lists/import-list.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
-import { readRows } from '#modules/catalog/shared/read-rows.ts';
-import { adoptUnkeyedCompanies } from './adopt-unkeyed-companies.ts';
-import { namesOfCompany } from './names-of-company.ts';
-import { scrapedNames } from './queries.ts';
+import { readRows, rowOfSlug } from '#modules/catalog/shared/read-rows.ts';
+import { scrapedNames, companyFacts, companyList } from './queries.ts';
 import { readCompany, type ReadCompany } from './read-company.ts';
-import { forgetFounders } from './wikidata-facts.ts';
+import { forgetFounders, withWikidataFacts } from './wikidata-facts.ts';
+import { sql } from 'kysely';
+import type { FactSource } from '@org/api-contract';
+import { ApiError } from '#kernel/api-error.ts';
+import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
+import { standingOf, type CountedLists } from '#modules/catalog/lists/standing-of.ts';
+import { neighboursOf } from '#modules/catalog/lists/queries.ts';
 
 const list = listOf('companies');
 
@@ -98,4 +105,111 @@ function withOwnNames(companies: readonly ReadCompany[], scraped: ReadonlySet<st
     taken.add(name.toLowerCase());
     return name === company.name ? company : { ...company, name, legalName: null };
   });
+}
+
+/**
+ * Handles companies added by a process of a release before migration 014, which knows no `source_key` and adds a
+ * renamed company again under its former name. Hides such a duplicate, and gives other rows their key.
+ *
+ * @returns the names of the hidden companies
+ */
+async function adoptUnkeyedCompanies(trx: Db): Promise<string[]> {
+  await sql`
+    update companies set source_key = lower(name)
+    where source_key is null and scraped_at is null
+      and not exists (select from companies as keyed where keyed.source_key = lower(companies.name))`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ name: string }>`
+    update companies set hidden_at = now()
+    where source_key is null and scraped_at is null and hidden_at is null returning name`.execute(trx);
+  return rows.map(({ name }) => name);
+}
+
+type Named = Pick<
+  ReadCompany,
+  | 'sourceKey'
+  | 'sameCompanyAs'
+  | 'name'
+  | 'legalName'
+  | 'formerNames'
+  | 'aliases'
+  | 'ticker'
+  | 'listingSymbol'
+>;
+
+/** All names that lead to a company. The names of a row with `sameCompanyAs` lead to that company. */
+function namesOfCompany(company: Named): NameOfRow[] {
+  const { sameCompanyAs, name, legalName, formerNames, aliases, ticker, listingSymbol } = company;
+  const named = (field: NameOfRow['field'], ...names: (string | null)[]): NameOfRow[] =>
+    names.flatMap((shown) => (shown ? { key: sameCompanyAs ?? company.sourceKey, field, shown } : []));
+  return [
+    ...named(sameCompanyAs ? 'formerName' : 'name', name),
+    ...named(sameCompanyAs ? 'formerName' : 'legalName', legalName),
+    ...named('formerName', ...formerNames.filter((former) => !former.startsWith('Part of '))),
+    ...named('alias', ...aliases),
+    ...named('ticker', ...new Set([ticker, listingSymbol])),
+  ];
+}
+
+/**
+ * The facts of the company with a current or former slug, with sources and neighbors.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function readCompanyDetails(db: Db, slug: string, countedLists: CountedLists) {
+  const found = await rowOfSlug(db, 'company', slug);
+  if (!found) throw new ApiError('not_found');
+  const { source, ...row } = await companyFacts(db, found.id);
+  const { facts, filled, item } = await withWikidataFacts(db, row);
+  return {
+    company: rowOf(companyList, facts),
+    movedTo: found.slug === slug ? null : found.slug,
+    neighbours: await neighboursOf(db, companyList, row),
+    standing: await standingOf(db, companyList, row, countedLists),
+    sources: [
+      ...sourcesOf({ ...row, source }),
+      ...(item === undefined ? [] : filled.map((facts) => wikidataSource(facts, item))),
+    ],
+  };
+}
+
+/** The source of a fact from Wikidata. */
+const wikidataSource = (facts: string, item: string): FactSource => ({
+  facts,
+  source: 'Wikidata',
+  licence: 'CC0',
+  url: `https://www.wikidata.org/wiki/${item}`,
+});
+
+interface Sourced {
+  source: string;
+  latitude: number | null;
+  listingSymbol: string | null;
+  wikidataId: string | null;
+  logoUrl: string | null;
+  founders: readonly string[];
+  knownFor: string | null;
+  foundedMonth: number | null;
+  dateSource: string | null;
+}
+
+function sourcesOf(row: Sourced): FactSource[] {
+  const ofRow = sourceOfRow(row.source);
+  return [
+    sourceOfDate(row.foundedMonth ? row.dateSource : null, ofRow),
+    ...(row.founders.length > 0 ? [sources.founders] : []),
+    ...(ofRow === sources.curated ? [] : [ofRow]),
+    ...(ofRow === sources.curated || row.knownFor !== null ? [sources.curated] : []),
+    ...(row.latitude === null ? [] : [sources.coordinates]),
+    ...(row.listingSymbol === null ? [] : [sources.listing]),
+    ...(row.wikidataId === null ? [] : [sources.wikidataItem]),
+    ...(row.logoUrl === null ? [] : [sources.logo]),
+  ];
+}
+
+function sourceOfRow(source: string): FactSource {
+  if (source === 'Wikidata') return sources.wikidata;
+  if (source.includes('S&P')) return sources.sAndP500;
+  return source.includes('FinanceDatabase') ? sources.financeDatabase : sources.curated;
 }

@@ -2,6 +2,7 @@ import { factColumns, lists } from '@org/api-contract/lists';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { storedColumns } from '#modules/catalog/lists/columns.ts';
+import { countsBySign, shownCounts } from '#modules/catalog/shared/shown-counts.ts';
 
 /** The list of companies with all columns of answers. */
 export const companyList = {
@@ -10,7 +11,7 @@ export const companyList = {
 };
 
 /** The number of industries of the shown companies, and the year of the oldest. */
-export async function industriesAndOldest(db: Db) {
+async function industriesAndOldest(db: Db) {
   const { rows } = await sql<{ industries: number; oldestFoundedYear: number | null }>`
     select
       (select count(*)::int from (
@@ -40,4 +41,25 @@ export async function scrapedNames(db: Db): Promise<Set<string>> {
     .where('scrapedAt', 'is not', null)
     .execute();
   return new Set(rows.map(({ name }) => name));
+}
+
+/**
+ * How much the database holds. Openings are counted by role, as in the list of openings.
+ *
+ * @param lastRefreshAt - when a sign was last refreshed
+ */
+export async function companyTotals(db: Db, lastRefreshAt: (db: Db) => Promise<Date | null>) {
+  const [counts, { industries, oldestFoundedYear }, lastScrapedAt] = await Promise.all([
+    shownCounts(db),
+    industriesAndOldest(db),
+    lastRefreshAt(db),
+  ]);
+  return {
+    companies: counts.companies.total,
+    jobs: counts.openings,
+    industries,
+    oldestFoundedYear,
+    lastScrapedAt: lastScrapedAt?.toISOString() ?? null,
+    bySign: countsBySign(counts),
+  };
 }

@@ -5,10 +5,10 @@ import { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 import type { CountedLists } from '#modules/catalog/lists/standing-of.ts';
 import type { Counts } from '#modules/catalog/shared/listing.ts';
 import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
-import { companyTotals } from './company-totals.ts';
+import { companyTotals } from './queries.ts';
 import { listCompanies } from './list-companies.ts';
 import { listWholeCompanies } from './list-whole-companies.ts';
-import { readCompanyDetails } from './read-company-details.ts';
+import { readCompanyDetails } from './import-companies.ts';
 
 export function companyRoutes(
   { db, lists, writes }: Services,

@@ -1,16 +1,16 @@
-import type { AnyList } from '@org/api-contract/lists';
+import type { AnyList, ListId } from '@org/api-contract/lists';
 import { foundingSign } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
-import { givenSlugs, importRows, type ImportReport } from '#database/import-rows.ts';
-import { readCsv, type CsvRow } from '#database/read-csv.ts';
-import { storeNames, storeWords } from '#modules/catalog/shared/catalog-names.ts';
-import { curatedNames, type CuratedName } from './curated-names.ts';
-import { giveSlug } from '#modules/catalog/shared/give-slugs.ts';
-import { lockCatalogImport } from '#modules/catalog/shared/lock-catalog-import.ts';
+import { givenSlugs, importRows, type ImportReport, readCsv, type CsvRow } from '#database/import-rows.ts';
+import {
+  storeNames,
+  storeWords,
+  giveSlug,
+  lockCatalogImport,
+} from '#modules/catalog/shared/catalog-names.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import { readRows } from '#modules/catalog/shared/read-rows.ts';
-import { namesOf, searchTextOf, type AnyRow } from './columns.ts';
-import { valuesOfRow } from './values-of-row.ts';
+import { namesOf, searchTextOf, type AnyRow, valuesOfRow, cellValues } from './columns.ts';
 
 /** Imports the CSV file that is named after the list. Safe to repeat and to run in several processes at once. */
 export async function importList(db: Db, list: AnyList, dataFolder: string): Promise<ImportReport> {
@@ -70,4 +70,32 @@ function readRow(list: AnyList, row: CsvRow, name: string, { aliases, yearNote }
     description: list.describe(facts),
     zodiacSign: foundingSign(list.dateOf(facts)).id,
   };
+}
+
+/** The reviewed names of a row, from `data/names.csv`. */
+export interface CuratedName {
+  /** The short name, if the rule for names does not find it. */
+  shownName: string | undefined;
+  aliases: readonly string[];
+  yearNote: string | null;
+}
+
+const none: CuratedName = { shownName: undefined, aliases: [], yearNote: null };
+
+/** Reads the reviewed names of `data/names.csv` for one file, such as `companies`, by the name in that file. */
+export async function curatedNames(dataFolder: string, file: ListId): Promise<(name: string) => CuratedName> {
+  const rows = await readCsv(dataFolder, 'names.csv');
+  const names = new Map(
+    rows
+      .filter((row) => row.file === file)
+      .map((row) => [
+        row.name ?? '',
+        {
+          shownName: row.shownName || undefined,
+          aliases: cellValues(row.aliases),
+          yearNote: row.yearNote || null,
+        },
+      ]),
+  );
+  return (name) => names.get(name) ?? none;
 }

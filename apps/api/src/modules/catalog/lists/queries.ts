@@ -2,7 +2,7 @@ import type { AnyList, ArticleList, Facet, Fame, ToldFact } from '@org/api-contr
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { relatedSigns } from '#modules/catalog/shared/related-signs.ts';
+import { relatedSigns } from '#modules/catalog/shared/listing.ts';
 import {
   dateColumn,
   selected,

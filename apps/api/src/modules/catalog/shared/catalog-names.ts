@@ -1,5 +1,5 @@
 import { lists, type Described } from '@org/api-contract/lists';
-import type { nameFields } from '@org/api-contract/values';
+import { type nameFields, slugMaxLength } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { compactWords, plainWords } from './plain-words.ts';
@@ -52,4 +52,32 @@ export async function storeWords(trx: Db, kind: CatalogKind): Promise<void> {
     from ${sql.raw(catalogTables[kind])}, string_to_table(btrim(search_text), ' ') as word
     where length(word) between 3 and 40
     on conflict do nothing`.execute(trx);
+}
+
+/** The slug of a name, such as `procter-and-gamble`. Empty for a name without Latin letters and digits. */
+const slugOf = (name: string): string =>
+  plainWords(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, slugMaxLength - 10)
+    .replaceAll(/^-+|-+$/g, '');
+
+/**
+ * Gives each name a unique slug, in order: the second `Mercury` gets `mercury-2`.
+ *
+ * @param taken - the existing slugs; the new ones are added
+ */
+export function giveSlug(name: string, taken: Set<string>): string {
+  const first = slugOf(name) || 'company';
+  let slug = first;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${first}-${number}`;
+  taken.add(slug);
+  return slug;
+}
+
+/** Key of the advisory lock. All releases must use the same key. */
+const importLock = 7_204_932;
+
+/** Waits until no other process imports a list. The lock is held until the transaction ends. */
+export async function lockCatalogImport(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(trx);
 }

@@ -1,5 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import {
+  firstCalendarYear,
+  lastCalendarYear,
+  signOf,
+  type FoundingDate,
+  type ZodiacSignId,
+  compatibility,
+  zodiacSignIds,
+} from '@org/zodiac-core';
 
 /** Maximum number of matches that a facet counts. */
 export const maxCounted = 10_000;
@@ -31,7 +40,7 @@ interface Page {
   limit: number;
 }
 
-export interface ValueCount {
+interface ValueCount {
   value: string;
   count: number;
 }
@@ -170,3 +179,26 @@ export const byCount = (counts: readonly ValueCount[]): ValueCount[] =>
 /** The counts of a facet's values in a given order. */
 export const inOrder = (counts: readonly ValueCount[], order: readonly string[]): ValueCount[] =>
   counts.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
+
+/**
+ * The second possible sign of a founding, if only its year or month is known and New Year's Day decides.
+ *
+ * @param filedUnder - its sign in the lists
+ */
+export function otherSign(founding: FoundingDate, filedUnder: ZodiacSignId): ZodiacSignId | null {
+  if (founding.year < firstCalendarYear || founding.year > lastCalendarYear) return null;
+  const possible = signOf(founding);
+  if (!possible || possible.certain) return null;
+  return possible.before.id === filedUnder ? possible.after.id : possible.before.id;
+}
+
+const signsWith = (sign: ZodiacSignId, kinds: readonly string[]): ZodiacSignId[] =>
+  zodiacSignIds.filter((other) =>
+    compatibility(sign, other).relations.some(({ kind }) => kinds.includes(kind)),
+  );
+
+/** The signs in three harmonies or six harmony with a sign, and the opposite sign, which clashes with it. */
+export const relatedSigns = (sign: ZodiacSignId) => ({
+  inHarmony: signsWith(sign, ['three-harmonies', 'six-harmony']),
+  acrossTheWheel: signsWith(sign, ['six-clash']),
+});

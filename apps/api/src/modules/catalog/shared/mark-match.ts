@@ -1,5 +1,5 @@
 import type { SearchMatch } from '@org/api-contract';
-import { compactWords } from '#modules/catalog/shared/plain-words.ts';
+import { compactWords } from './plain-words.ts';
 
 /** A field that a search reads, with its text. */
 export type SearchedField = readonly [field: SearchMatch['field'], text: string | null];

@@ -15,8 +15,7 @@ import { groupsQuery } from '#modules/catalog/lists/standing-of.ts';
 import { openingListing, partsOf } from '#modules/openings/list-openings.ts';
 import { openingsById } from '#modules/openings/queries.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
-import { correctionsQuery } from './correct-words.ts';
-import { typedQuery } from './find-matches.ts';
+import { correctionsQuery, typedQuery } from './find-matches.ts';
 import { countsQuery, pageQuery } from './listing.ts';
 
 const companies = listOf('companies');

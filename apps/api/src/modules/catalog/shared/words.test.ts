@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compactWords, plainText, plainWords, searchText } from '#modules/catalog/shared/plain-words.ts';
-import { oneLetterOff } from './correct-words.ts';
+import { oneLetterOff } from './find-matches.ts';
+import { compactWords, plainText, plainWords, searchText } from './plain-words.ts';
 import { markMatch, searchedFields } from './mark-match.ts';
 
 test('plain words have no accents, case or punctuation', () => {

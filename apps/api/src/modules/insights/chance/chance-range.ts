@@ -1,5 +1,4 @@
-import type { Chances, Distribution } from './distribution.ts';
-import { normalQuantile } from './normal.ts';
+import { type Chances, type Distribution, normalQuantile } from './distribution.ts';
 
 /** Above this variance of the sum, the normal distribution differs by less than one and is much faster. */
 const maxExactVariance = 1_000;

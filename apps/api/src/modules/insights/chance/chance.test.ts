@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { binomial } from './binomial.ts';
+import { binomial, type Distribution, hypergeometric, normalQuantile, oneOf } from './distribution.ts';
 import { chanceRange } from './chance-range.ts';
-import type { Distribution } from './distribution.ts';
-import { hypergeometric } from './hypergeometric.ts';
-import { normalQuantile } from './normal.ts';
-import { oneOf } from './one-of.ts';
 
 const chanceOf = (distribution: Distribution, number: number): number => {
   const { from, of } = distribution.chances();

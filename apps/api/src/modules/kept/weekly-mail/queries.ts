@@ -2,6 +2,10 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { uidsWithAccess } from '#modules/users/account.ts';
+import { randomUUID, createHash, createHmac } from 'node:crypto';
+import { lock } from '#database/exclusively.ts';
+import type { Services } from '#integrations/services.ts';
+import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 
 /** The weekly mail of a user; `undefined` if the user never subscribed. */
 export const weeklyMailOf = (db: Db, uid: string) =>
@@ -12,7 +16,7 @@ export const weeklyMailOf = (db: Db, uid: string) =>
     .executeTakeFirst();
 
 /** Turns the mail on or off. After it is turned on, the next mail has the openings since `now`. */
-export const upsertWeeklyMail = (
+const upsertWeeklyMail = (
   trx: Db,
   { now, ...row }: { uid: string; id: string; isOn: boolean; signs: ZodiacSignId[]; now: Date },
 ) =>
@@ -70,3 +74,22 @@ export const stopMailOfToken = (db: Db, tokenHash: string) =>
     .where(sql<boolean>`token_hashes @> array[${tokenHash}]::text[]`)
     .where('isOn', '=', true)
     .execute();
+
+/** Turns the weekly mail of a user on or off, and chooses its signs. */
+export const setWeeklyMail = (
+  { db, clock }: Services,
+  uid: string,
+  { isOn, signs }: { isOn: boolean; signs: ZodiacSignId[] },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lock(trx, 'user', uid);
+    await refuseDeletedAccount(trx, uid);
+    await upsertWeeklyMail(trx, { uid, id: randomUUID(), isOn, signs, now: clock() });
+  });
+
+/** The unsubscribe token of a subscription. It is derived for each mail, so that it need not be stored. */
+export const unsubscribeToken = (key: string, id: string): string =>
+  createHmac('sha256', key).update(`unsubscribe:${id}`).digest('base64url');
+
+/** The stored hash of a token. It finds the subscription even after the key has changed. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,12 +1,11 @@
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { queueMail } from '#modules/mails/queue-mail.ts';
-import { newOpenings } from '#modules/openings/look-up-openings.ts';
+import { newOpenings, type NewOpening } from '#modules/openings/look-up-openings.ts';
 import { keptKeysOf } from '../queries.ts';
-import { lockedDueMail, recordMailed } from './queries.ts';
-import { startOfWeek } from './start-of-week.ts';
-import { hashOfToken, unsubscribeToken } from './unsubscribe-token.ts';
-import { weeklyMailContent } from './weekly-mail-content.ts';
+import { lockedDueMail, recordMailed, hashOfToken, unsubscribeToken } from './queries.ts';
+import { getZodiacSignById } from '@org/zodiac-core';
+import type { MailContent } from '#integrations/mail/mail-content.ts';
 
 /** Maximum openings that a mail lists. */
 const maxListed = 25;
@@ -54,3 +53,66 @@ const sendNext = (services: Services, now: Date): Promise<boolean> =>
     await recordMailed(trx, { uid, until: now, tokenHash: hashOfToken(token) });
     return true;
   });
+
+const dayMs = 86_400_000;
+const firstHour = 7;
+
+/** The last Monday at 7:00 UTC. A weekly mail is sent once between two of them. */
+export function startOfWeek(now: Date): Date {
+  const start = new Date(now);
+  start.setUTCHours(firstHour, 0, 0, 0);
+  const daysSinceMonday = (start.getUTCDay() + 6) % 7;
+  start.setTime(start.getTime() - daysSinceMonday * dayMs);
+  return start.getTime() > now.getTime() ? new Date(start.getTime() - 7 * dayMs) : start;
+}
+
+/** The content of the weekly mail. */
+function weeklyMailContent({
+  openings,
+  origin,
+  unsubscribeUrl,
+}: {
+  /** At least one. */
+  openings: readonly NewOpening[];
+  origin: string;
+  unsubscribeUrl: string;
+}): MailContent {
+  const total = openings[0]?.total ?? openings.length;
+  const others = total - openings.length;
+  const companies = [...new Set(openings.map(({ companyName }) => companyName))];
+  const heading = total === 1 ? '1 new opening' : `${total.toLocaleString('en-US')} new openings`;
+  return {
+    subject: `${heading} at companies you follow`,
+    preview: companies.slice(0, 4).join(', '),
+    heading,
+    blocks: [
+      {
+        paragraph:
+          'They are at companies that you have saved, and at companies of the signs that you have chosen. Each link leads to the employer’s own page.',
+      },
+      {
+        links: openings.map(({ title, url, places, companyName, zodiacSign }) => ({
+          label: title,
+          href: url,
+          detail: [companyName, getZodiacSignById(zodiacSign).name, placesLine(places)]
+            .filter(Boolean)
+            .join(' · '),
+        })),
+      },
+      ...(others > 0
+        ? [{ paragraph: `${others.toLocaleString('en-US')} more are in the list of openings.` }]
+        : []),
+      { button: { label: 'All openings', href: `${origin}/openings` } },
+    ],
+    reason: `You get this mail, at most once a week, because you asked for it on ${origin}/kept, where you can change it.`,
+    unsubscribeUrl,
+  };
+}
+
+const maxPlaces = 3;
+
+function placesLine(places: readonly string[]): string {
+  const others = places.length - maxPlaces;
+  const named = places.slice(0, maxPlaces).join('; ');
+  return others > 0 ? `${named}; and ${others} more` : named;
+}

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
-import { sendWeeklyMails } from './send-weekly-mails.ts';
-import { startOfWeek } from './start-of-week.ts';
+import { sendWeeklyMails, startOfWeek } from './send-weekly-mails.ts';
 
 /** The beginning of the next week. It is not a fixed day, because the test's sessions begin now. */
 const monday = new Date(startOfWeek(new Date()).getTime() + 7 * 86_400_000);

@@ -1,11 +1,11 @@
 import type { Discount } from '@org/api-contract';
 import { priceCents } from '@org/api-contract/values';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
-import { closeOpenIntent } from '#modules/payments/checkout/close-open-intent.ts';
+import { closeOpenIntent } from './open-attempt.ts';
 import { openOrReopen } from '#modules/payments/checkout/create-payment-intent.ts';
 import { customerAddress } from '#kernel/customer-address.ts';
 import { refuseTooManyIntents, refuseTooManyPrices } from '#modules/payments/checkout/intent-limits.ts';

@@ -10,9 +10,8 @@ import type { Db } from '#database/connection.ts';
 import { transact } from '#database/transact.ts';
 import { promotionCodeOfId } from '#modules/payments/codes/code-queries.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
-import { closeFormerPrice } from './close-former-price.ts';
-import { attemptOf } from './open-attempt.ts';
-import { lock } from '#database/lock.ts';
+import { closeFormerPrice, attemptOf } from './open-attempt.ts';
+import { lock } from '#database/exclusively.ts';
 import {
   attachIntent,
   recordHandOut,

@@ -1,5 +1,5 @@
 import { currentPrice } from '@org/api-contract/values';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
@@ -10,7 +10,7 @@ import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { recordLinkGiven } from '#modules/payments/ledger/attempt-queries.ts';
 import { hasPaid } from '#modules/users/account.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
-import { closeOpenIntent } from './close-open-intent.ts';
+import { closeOpenIntent } from './open-attempt.ts';
 import { customerAddress } from '#kernel/customer-address.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { adoptLostPayments } from '#modules/payments/sync/adopt-lost-payments.ts';
+import { adoptLostPayments } from '#modules/payments/sync/sweep-payments.ts';
 import { ApiProcess } from '#test/payments/api-process.ts';
 import { applyCode, appliedSecret, newCode, removeCode } from '#test/payments/codes.ts';
 import { beginGift } from '#test/payments/gifts.ts';

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { currentPrice } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
-import { reservationEnd } from '#modules/payments/ledger/attempt-queries.ts';
+import { reservationEnd, abandonAttempt } from '#modules/payments/ledger/attempt-queries.ts';
 import type { PromotionCode } from './promotion-code.ts';
+import { lock } from '#database/exclusively.ts';
+import { transact } from '#database/transact.ts';
+import type { Services } from '#integrations/services.ts';
+import { settleJob } from '#modules/payments/ledger/entitlement.ts';
+import { addCancellation } from '#modules/payments/ledger/task-queries.ts';
 
 const columns = [
   'id',
@@ -55,7 +60,7 @@ export async function renewReservation(trx: Db, attemptId: number): Promise<void
 }
 
 /** The open attempts whose reservation has ended, with codes that are limited or no longer apply. */
-export const lapsedReservations = (
+const lapsedReservations = (
   db: Db,
   limit: number,
 ): Promise<{ id: number; uid: string | null; intentId: string | null }[]> =>
@@ -143,4 +148,21 @@ export async function deleteOldCodeFailures(db: Db): Promise<void> {
     .deleteFrom('codeFailures')
     .where('failedAt', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
+}
+
+const maxLapsed = 200;
+
+/**
+ * Takes back the redemptions of attempts that were not paid in time. A redemption is free only after Stripe has
+ * canceled the intent. A payment before that counts, at the promised price.
+ */
+export async function lapseReservations(services: Services): Promise<void> {
+  for (const { id, uid, intentId } of await lapsedReservations(services.db, maxLapsed)) {
+    if (uid === null) continue;
+    await transact(services, async (trx, onCommit) => {
+      await lock(trx, 'user', uid);
+      if (intentId === null) await abandonAttempt(trx, id);
+      else if (await addCancellation(trx, intentId, uid, 'lapsed')) onCommit.wake(settleJob);
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';

@@ -1,13 +1,12 @@
 import type { Gift } from '@org/api-contract';
-import { isConflict } from '#database/is-conflict.ts';
-import { lock } from '#database/lock.ts';
+import { isConflict } from '#database/transact.ts';
+import { lock } from '#database/exclusively.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import { keyedHash } from '#kernel/keyed-hash.ts';
-import { closeFormerPrice } from '#modules/payments/checkout/close-former-price.ts';
-import { closeOpenIntent } from '#modules/payments/checkout/close-open-intent.ts';
+import { closeFormerPrice, closeOpenIntent } from '#modules/payments/checkout/open-attempt.ts';
 import { intentOf } from '#modules/payments/checkout/create-payment-intent.ts';
 import { customerAddress } from '#kernel/customer-address.ts';
 import { hashOfRandomCode, newRandomCode } from '#kernel/random-code.ts';
@@ -20,11 +19,9 @@ import type { Seal } from '#modules/people/seal.ts';
 import { isRegistered } from '#modules/users/account.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { registerUser } from '#modules/users/register-user.ts';
-import { sendTimeOf, type GiftDetails } from './gift-details.ts';
+import { sendTimeOf, type GiftDetails, closeGift, openGift, shownGift } from './gift-details.ts';
 import { giftState } from './gift-state.ts';
 import { giftOfId, insertGift, updateGift, type GiftRow } from './queries.ts';
-import { closeGift, openGift } from './sealed-gift.ts';
-import { shownGift } from './shown-gift.ts';
 import { newPaymentKey } from '#kernel/tracing.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Gift } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
@@ -8,11 +8,16 @@ import type { Caller } from '#kernel/caller.ts';
 import { hashOfRandomCode, newRandomCode } from '#kernel/random-code.ts';
 import { giftsJob } from '#modules/payments/ledger/ledger.ts';
 import type { Seal } from '#modules/people/seal.ts';
-import { sendTimeOf, type GiftDetails } from './gift-details.ts';
+import {
+  sendTimeOf,
+  type GiftDetails,
+  closeGift,
+  openGift,
+  type GiftContent,
+  shownGift,
+} from './gift-details.ts';
 import { giftState } from './gift-state.ts';
 import { giftOfId, updateGift, type GiftRow } from './queries.ts';
-import { closeGift, openGift, type GiftContent } from './sealed-gift.ts';
-import { shownGift } from './shown-gift.ts';
 
 /** Maximum number of mails with a gift's code. */
 const maxMails = 5;

@@ -16,7 +16,7 @@ import {
   markRevocationMailed,
   markSent,
 } from './queries.ts';
-import { openGift } from './sealed-gift.ts';
+import { openGift } from './gift-details.ts';
 
 /** Maximum number per run. The next run does the rest. */
 const maxPerRun = 500;

@@ -5,7 +5,7 @@ import type { Config } from '#config/config.ts';
 import { invoiceLink, writtenDay, writtenMoney, writtenTaxes } from '#kernel/written.ts';
 import type { Mail } from '#modules/mails/queue-mail.ts';
 import type { GiftRow } from './queries.ts';
-import type { GiftContent } from './sealed-gift.ts';
+import type { GiftContent } from './gift-details.ts';
 
 type GiftOf = Pick<GiftRow, 'id' | 'giverUid' | 'mails'>;
 

@@ -1,12 +1,16 @@
-import type { Gift } from '@org/api-contract';
+import type { Gift, ListedGift } from '@org/api-contract';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { claimCheck, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
 import type { Seal } from '#modules/people/seal.ts';
-import { giftsGivenBy } from './queries.ts';
-import { shownGift } from './shown-gift.ts';
+import { giftsGivenBy, paidGifts } from './queries.ts';
+import { shownGift } from './gift-details.ts';
+import { pageSize } from '@org/api-contract/values';
+import type { Db } from '#database/connection.ts';
+import { emailsOf } from '#modules/users/account.ts';
+import { endOf } from './gift-state.ts';
 
 const minSecondsBetweenChecks = 5;
 
@@ -26,4 +30,31 @@ export async function listGifts(services: Services, seal: Seal, { uid }: Caller)
     }
   }
   return (await giftsGivenBy(db, uid)).map((row) => shownGift(seal, row));
+}
+
+interface GiftQuery {
+  state?: ListedGift['state'];
+  page?: number;
+  limit?: number;
+}
+
+/** A page of the gifts that are paid, for an admin. What the giver has written, and the code, stay encrypted. */
+export async function listPaidGifts(db: Db, { state, page = 1, limit = pageSize }: GiftQuery) {
+  const { rows, total } = await paidGifts(db, state, { limit, offset: (page - 1) * limit });
+  const emails = await emailsOf(
+    db,
+    rows.map(({ giverUid }) => giverUid),
+  );
+  const gifts = rows.map((row): ListedGift => ({
+    id: row.id,
+    paymentId: row.paymentId,
+    state: row.state,
+    endedBy: endOf(row),
+    giverEmail: emails.get(row.giverUid) ?? null,
+    amountCents: row.amountCents,
+    currency: row.currency,
+    boughtAt: (row.paidAt ?? row.createdAt).toISOString(),
+    redeemedAt: row.redeemedAt?.toISOString() ?? null,
+  }));
+  return { gifts, total, totalPages: Math.ceil(total / limit) };
 }

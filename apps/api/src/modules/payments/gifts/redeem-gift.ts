@@ -1,4 +1,4 @@
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
@@ -7,7 +7,7 @@ import { keyedHash } from '#kernel/keyed-hash.ts';
 import { queueMail } from '#modules/mails/queue-mail.ts';
 import { customerAddress } from '#kernel/customer-address.ts';
 import { hashOfRandomCode } from '#kernel/random-code.ts';
-import { limitGuesses } from '#modules/payments/codes/guess-limit.ts';
+import { limitGuesses } from '#modules/payments/codes/usable-code.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
 import { recordFacts } from '#modules/payments/ledger/ledger.ts';

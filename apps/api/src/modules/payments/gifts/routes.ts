@@ -3,8 +3,7 @@ import type { Services } from '#integrations/services.ts';
 import type { Seal } from '#modules/people/seal.ts';
 import { buyGift } from './buy-gift.ts';
 import { changeGift, mailGift } from './change-gift.ts';
-import { listGifts } from './list-gifts.ts';
-import { listPaidGifts } from './list-paid-gifts.ts';
+import { listGifts, listPaidGifts } from './list-gifts.ts';
 import { redeemGift } from './redeem-gift.ts';
 
 export const giftRoutes = (services: Services, seal: Seal) =>

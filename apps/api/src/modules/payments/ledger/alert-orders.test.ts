@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DisputeTerms, IntentFact, PaymentFact, StripeNotice } from '#kernel/payment-facts.ts';
-import { applyStripeEvent } from '#modules/payments/sync/apply-stripe-event.ts';
+import { applyStripeEvent } from '#modules/payments/sync/webhook.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
 import type { Alert } from './ledger.ts';
 

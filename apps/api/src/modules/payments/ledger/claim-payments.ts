@@ -3,9 +3,12 @@ import { formerAccounts, isRegistered } from '#modules/users/account.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { claimEntitlement, refreshEntitlement } from './entitlement.ts';
 import { claimPaymentIds, inheritGifts, inheritPayments, payersAmong, unclaimedUnder } from './queries.ts';
+import type { Db } from '#database/connection.ts';
+import type { TaxLine } from '#kernel/written.ts';
+import { lastPaid } from './access-queries.ts';
 
 /** Firebase's maximum length of a uid. `client_reference_id` may be longer. */
 const maxUidLength = 128;
@@ -52,4 +55,47 @@ async function ownerlessUnder({ db, identity }: Services, email: string): Promis
 async function deletedPayers({ db, identity }: Services, caller: Caller): Promise<string[]> {
   const payers = await payersAmong(db, await formerAccounts(db, caller.email, caller.uid));
   return payers.length === 0 ? [] : identity.deletedAmong(payers);
+}
+
+/** The payment that gave a user access, or whose end took it away. */
+export interface PaymentBehindAccess {
+  id: number;
+  /** Null when a promotion code left nothing to pay. */
+  intentId: string | null;
+  amountCents: number;
+  currency: string;
+  /** The taxes that the amount contains. */
+  taxes: readonly TaxLine[];
+  paidAt: Date | null;
+  /** Whether another user paid, for a gift that this user redeemed. */
+  isGift: boolean;
+  /** Why the payment no longer gives access; `undefined` while it does, and for other reasons. */
+  ended: 'refunded' | 'disputed' | 'dispute_lost' | undefined;
+}
+
+/** Returns the payment that gave a user access or ended it; `undefined` if no payment did. */
+export async function paymentBehindAccess(db: Db, uid: string): Promise<PaymentBehindAccess | undefined> {
+  const row = await lastPaid(db, uid);
+  if (!row) return undefined;
+  const { dispute, refundedCents, entitles, purpose, ...payment } = row;
+  const isRefunded = payment.amountCents > 0 && refundedCents >= payment.amountCents;
+  return {
+    ...payment,
+    isGift: purpose === 'gift',
+    ended: entitles
+      ? undefined
+      : dispute === 'open'
+        ? 'disputed'
+        : dispute === 'lost'
+          ? 'dispute_lost'
+          : isRefunded
+            ? 'refunded'
+            : undefined,
+  };
+}
+
+/** Why a user's access has ended; `null` if it has not, or for another reason. */
+export async function accessEnded(db: Db, uid: string) {
+  const payment = await paymentBehindAccess(db, uid);
+  return payment?.ended ? { because: payment.ended, isGift: payment.isGift } : null;
 }

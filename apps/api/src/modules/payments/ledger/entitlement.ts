@@ -1,7 +1,7 @@
 import type { Db } from '#database/connection.ts';
 import { setPaidAccess } from '#modules/users/set-paid-access.ts';
 import type { OnCommit } from '#database/transact.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { claimByReference, insertFacts } from './queries.ts';
 import {
   addCloseTasks,

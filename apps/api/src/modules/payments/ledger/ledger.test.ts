@@ -2,7 +2,7 @@ import { priceCents } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentFact } from '#kernel/payment-facts.ts';
-import { applyStripeEvent } from '#modules/payments/sync/apply-stripe-event.ts';
+import { applyStripeEvent } from '#modules/payments/sync/webhook.ts';
 import { intentIdOf, type Payer } from '#test/payments/payer.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
 

@@ -7,7 +7,7 @@ import type { OnCommit } from '#database/transact.ts';
 import { countDeclines } from './card-declines.ts';
 import { refreshEntitlementOfLocked, settleJob } from './entitlement.ts';
 import { awaitsEvidence, projectPayment, type Projection, type Terms } from './project-payment.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { addDeletedRefund, addFraudRefund } from './task-queries.ts';
 import {
   adoptIntent,

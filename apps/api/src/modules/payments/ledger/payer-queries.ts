@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { taxesOfPayment } from './tax-queries.ts';
+import { taxesOfPayment } from './access-queries.ts';
 
 /** All payments of a user, open and failed ones included, oldest first. */
 export const paymentsOf = (db: Db, uid: string) =>

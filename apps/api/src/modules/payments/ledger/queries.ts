@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import type { PaymentFact, SessionFact } from '#kernel/payment-facts.ts';
 import { termsMadeUnder, type MadeUnder } from './terms-made-under.ts';
 import type { Projection } from './project-payment.ts';

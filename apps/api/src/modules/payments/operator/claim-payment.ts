@@ -1,14 +1,14 @@
 import { ApiError } from '#kernel/api-error.ts';
 import type { Actor } from '#kernel/actor.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
 import { refreshEntitlement } from '#modules/payments/ledger/entitlement.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
-import { aboutPayment } from './about-payment.ts';
-import { accountUnder } from './account-under.ts';
 import { assignPayment, lockedPayment } from './queries.ts';
+import type { Db } from '#database/connection.ts';
+import { registeredUid } from '#modules/users/account.ts';
 
 /**
  * Assigns an unclaimed payment to the account with an e-mail. Repeated calls have no further effect.
@@ -46,3 +46,17 @@ export async function claimPayment(
     await refreshEntitlement(trx, onCommit, uid);
   });
 }
+
+/**
+ * The uid of the registered account with an e-mail.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function accountUnder(db: Db, email: string): Promise<string> {
+  const uid = await registeredUid(db, email);
+  if (uid === undefined) throw new ApiError('not_found', { detail: 'No account has this e-mail.' });
+  return uid;
+}
+
+/** The name of a payment in the audit log. */
+export const aboutPayment = (id: number): string => `payment ${id}`;

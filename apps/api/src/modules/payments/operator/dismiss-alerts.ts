@@ -1,10 +1,10 @@
+import { closeAlerts } from './open-alert.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
-import { aboutPayment } from './about-payment.ts';
-import { closeAlerts } from './open-alert.ts';
+import { aboutPayment } from './claim-payment.ts';
 import { lockedPayment } from './queries.ts';
 
 /**

@@ -1,12 +1,11 @@
 import type { Actor } from '#kernel/actor.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
 import { recordFacts } from '#modules/payments/ledger/ledger.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
-import { aboutPayment } from './about-payment.ts';
-import { accountUnder } from './account-under.ts';
+import { aboutPayment, accountUnder } from './claim-payment.ts';
 import { entitlingPaymentOf, insertGrant, revokedPaymentOf } from './queries.ts';
 import { restorePayment } from './revoke-payment.ts';
 

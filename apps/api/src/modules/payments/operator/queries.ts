@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { PaymentState } from '@org/api-contract';
 import { currentPrice } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { ofBeneficiary } from '#modules/payments/ledger/access-queries.ts';
 import { paymentColumns, type Payment } from '#modules/payments/ledger/queries.ts';
 import { hadAlert, hasOpenAlert } from './open-alert.ts';
-import { receivedCents } from './received-cents.ts';
+import { receivedCents } from './reconcile-payments.ts';
 
 export interface ListedPayment {
   id: number;

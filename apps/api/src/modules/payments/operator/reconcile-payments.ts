@@ -8,8 +8,9 @@ import { recordAction } from '#modules/audit/record-action.ts';
 import { applyFacts } from '#modules/payments/ledger/apply-snapshot.ts';
 import { termsOf } from '#modules/payments/ledger/ledger.ts';
 import { projectPayment } from '#modules/payments/ledger/project-payment.ts';
-import { factsOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
-import { paymentsOfPeriod, paymentsWithIntents } from './reconcile-queries.ts';
+import { factsOfIntent, type Payment, paymentColumns } from '#modules/payments/ledger/queries.ts';
+import type { Db } from '#database/connection.ts';
+import { sql } from 'kysely';
 
 const maxDays = 92;
 const dayMs = 86_400_000;
@@ -150,3 +151,35 @@ const summary = ({
   ].join(', ');
 
 const sum = (cents: readonly number[]): number => cents.reduce((total, value) => total + value, 0);
+
+const columns = [...paymentColumns, 'dispute'] as const;
+
+/** The stored payments with these intents. */
+const paymentsWithIntents = (db: Db, intentIds: readonly string[]) =>
+  intentIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('payments')
+        .select([...columns, receivedCents.as('receivedCents')])
+        .where('intentId', 'in', intentIds)
+        .execute();
+
+/** The stored payments of a period that have an intent at Stripe. */
+const paymentsOfPeriod = (db: Db, { from, until }: { from: Date; until: Date }) =>
+  db
+    .selectFrom('payments')
+    .select([...columns, receivedCents.as('receivedCents')])
+    .where('intentId', 'is not', null)
+    .where('source', 'in', ['intent', 'link'])
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', until)
+    .orderBy('id')
+    .execute();
+
+/** Cents that Stripe received for a row of `payments`; null before it is paid. */
+export const receivedCents = sql<number | null>`(
+  select (fact ->> 'amountCents')::int from payment_facts
+  where payment_facts.intent_id = payments.intent_id
+    and (fact @> '{"kind": "intent", "status": "succeeded"}' or fact @> '{"kind": "session", "isPaid": true}')
+  order by fact ->> 'kind' = 'intent' desc, (fact ->> 'amountCents')::int desc limit 1
+)`;

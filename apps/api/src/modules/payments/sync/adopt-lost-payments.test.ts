@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paidGift } from '#test/payments/gifts.ts';
 import { intentIdOf, type Payer } from '#test/payments/payer.ts';
 import { openShop } from '#test/payments/shop.ts';
-import { adoptLostPayments } from './adopt-lost-payments.ts';
+import { adoptLostPayments } from './sweep-payments.ts';
 
 const shop = await openShop();
 const operator = { command: 'ada' };

@@ -2,7 +2,7 @@ import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { hasPaid } from '#modules/users/account.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
-import { lock } from '#database/lock.ts';
+import { lock } from '#database/exclusively.ts';
 import { hasLapsed } from '#modules/payments/codes/code-queries.ts';
 import { disputeOfIntent, paymentOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
 import {

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { lock } from '#database/lock.ts';
-import { aboutToPay, rowsOf } from '#test/payments/about-to-pay.ts';
+import { lock } from '#database/exclusively.ts';
+import { aboutToPay, rowsOf, openTwoProcesses } from '#test/payments/two-processes.ts';
 import { eventOf, nowSeconds, paidIntent } from '#test/payments/shop.ts';
-import { openTwoProcesses } from '#test/payments/two-processes.ts';
 
 const { shop, second } = await openTwoProcesses();
 

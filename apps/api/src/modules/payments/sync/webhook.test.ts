@@ -2,7 +2,7 @@ import { priceCents } from '@org/api-contract/values';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { aboutToPay, rowsOf } from '#test/payments/about-to-pay.ts';
+import { aboutToPay, rowsOf } from '#test/payments/two-processes.ts';
 import { eventOf, nowSeconds, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
 import { WaitingClock } from '#test/waiting-clock.ts';
 

@@ -4,9 +4,13 @@ import { ApiError } from '#kernel/api-error.ts';
 import { traceOfKey, withinTrace } from '#kernel/tracing.ts';
 import type { StripeNotice } from '#kernel/payment-facts.ts';
 import type { Services } from '#integrations/services.ts';
-import { applyStripeEvent } from './apply-stripe-event.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { unstored } from '#http/cache-control.ts';
+import { lock } from '#database/exclusively.ts';
+import { transact } from '#database/transact.ts';
+import { insertAlert } from '#modules/payments/ledger/access-queries.ts';
+import { recordFacts } from '#modules/payments/ledger/ledger.ts';
+import { correctEvent, insertEvent } from './event-queries.ts';
 
 const bodyLimitBytes = 1_048_576;
 /**
@@ -63,3 +67,34 @@ const keyOf = ({ fact }: StripeNotice): string | undefined =>
 
 const unsigned = (reason: string): ApiError =>
   new ApiError('invalid_signature', { cause: new Error(reason) });
+
+/**
+ * Applies a verified webhook event once. Event, ledger and entitlement change in one transaction, so repeated and
+ * reordered events are safe. An event without a payment fact is not stored.
+ *
+ * @param db - the connection pool to use
+ */
+export async function applyStripeEvent(
+  services: Services,
+  notice: StripeNotice,
+  db = services.db,
+): Promise<void> {
+  const { fact, decline } = notice;
+  if (!fact) return;
+  await transact({ ...services, db }, async (trx, onCommit) => {
+    // Locks before the event is inserted, so that events are stored in the order in which they are applied.
+    await lock(trx, 'intent', fact.intentId);
+    if (!(await insertEvent(trx, notice))) return;
+    const { applied, alerts } = await recordFacts(trx, onCommit, fact.intentId, [fact], {
+      eventId: notice.id,
+      paymentLinkIds: services.config.stripe.paymentLinkIds,
+      fraudWarnings: services.config.stripe.fraudWarnings,
+      declines: decline ? [decline] : [],
+    });
+    // The row of the event can hold one alert.
+    const [alert = null, ...further] = alerts;
+    if (!applied || alert) await correctEvent(trx, notice.id, { applied, alert });
+    for (const other of further) await insertAlert(trx, fact.intentId, other);
+    for (const reason of alerts) onCommit.record('payment_alert', { intentId: fact.intentId, reason });
+  });
+}

@@ -1,8 +1,8 @@
 import type { SavedPerson } from '@org/api-contract';
-import { getLunarNewYear, getZodiacSignByDate, type CalendarName } from '@org/zodiac-core';
+import { getLunarNewYear, getZodiacSignByDate, type CalendarName, type CalendarDate } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
-import type { CalendarEvent } from './calendar-event.ts';
-import { lunarBirthdays, maxAge } from './lunar-birthdays.ts';
+import { dayForSign, dayLabels, readersOf, usesOfDay } from '@org/reading';
+import { lunarBirthday, toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
 
 interface EventsOptions {
   /** When the private calendar was created. */
@@ -78,5 +78,106 @@ function ownYear(year: number, self: SavedPerson, calendar: CalendarName): Calen
   return [
     ...(relations.some(({ kind }) => kind === 'same-sign') ? [own] : []),
     ...(relations.length > 0 ? [offended] : []),
+  ];
+}
+
+/** A day of a private calendar. */
+export interface CalendarEvent {
+  /** Stays the same for the same event. */
+  id: string;
+  date: CalendarDate;
+  title: string;
+  text: string;
+  changedAt: Date;
+  /** Whether the user counts as free on the day. */
+  isTransparent?: boolean;
+}
+
+const dayCount = 60;
+const dayMs = 86_400_000;
+
+/**
+ * The next days for the sign of the person who is the user, one event a day, as “Today for You” of the reading says them.
+ * Empty where no saved person is the user.
+ *
+ * @param today - the first day, by its date in UTC
+ */
+export function daysForSelf(people: readonly SavedPerson[], today: Date): CalendarEvent[] {
+  const self = people.find(({ relation }) => relation === 'self');
+  const born = self && getZodiacSignByDate(self.birth.date, { calendar: self.birth.calendar ?? 'china' });
+  if (!born) return [];
+  const changedAt = new Date(self.updatedAt);
+  return Array.from({ length: dayCount }, (_, index) => {
+    const moment = new Date(today.getTime() + index * dayMs);
+    const date = {
+      year: moment.getUTCFullYear(),
+      month: moment.getUTCMonth() + 1,
+      day: moment.getUTCDate(),
+    };
+    return {
+      id: `day-${moment.toISOString().slice(0, 10)}`,
+      date,
+      title: dayForSign(date, born.sign.id),
+      text: usesInWords(date, self.birth.date),
+      changedAt,
+      isTransparent: true,
+    };
+  });
+}
+
+function usesInWords(date: CalendarDate, birthDate: string): string {
+  const { officer, good, avoided, source } = usesOfDay(date, readersOf(birthDate, date));
+  const listed = (uses: readonly string[]): string => uses.join(', ') || dayLabels.none;
+  return `${officer} ${dayLabels.good}: ${listed(good)}. ${dayLabels.avoided}: ${listed(avoided)}. ${source}`;
+}
+
+/**
+ * Maximum age for birthdays in the calendar. Saved people have no date of death, and few people have lived longer, so
+ * older people are assumed to be no longer alive.
+ */
+const maxAge = 110;
+
+/**
+ * The lunar birthdays of a person in a range of Gregorian years, up to the age of `maxAge`, by the calendar of the
+ * birth. In years without the leap month of the birth, the birthday is in the ordinary month of the same number. In a
+ * shorter month, day 30 becomes the last day. Both are the most common usage, and the text of the event says so.
+ */
+function lunarBirthdays(
+  { id, birth, updatedAt }: SavedPerson,
+  { firstYear, lastYear }: { firstYear: number; lastYear: number },
+): CalendarEvent[] {
+  // Japan has had no lunar calendar by law since 1873.
+  const calendar = birth.calendar === 'japan' ? 'china' : birth.calendar;
+  const born = toLunarDate(birth.date, { calendar });
+  if (!born) return [];
+  const events: CalendarEvent[] = [];
+  // A lunar year ends in January or February of the next Gregorian year.
+  const lastBirthday = Math.min(lastYear, born.year + maxAge);
+  for (let year = Math.max(firstYear - 1, born.year + 1); year <= lastBirthday; year += 1) {
+    const date = lunarBirthday(born, year, { calendar });
+    if (!date || date.year < firstYear || date.year > lastYear) continue;
+    events.push({
+      id: `lunar-birthday-${year}-${id}`,
+      date,
+      title: `Lunar birthday of ${birth.name} (${year - born.year})`,
+      text: [`Born on ${nameOf(born)}.`, ...notesOn(born, toLunarDate(date, { calendar }))].join(' '),
+      changedAt: new Date(updatedAt),
+    });
+  }
+  return events;
+}
+
+const nameOf = ({ month, isLeapMonth, day }: LunarDate): string =>
+  `day ${day} of ${isLeapMonth ? 'leap ' : ''}month ${month} of the lunar calendar`;
+
+function notesOn(born: LunarDate, kept: LunarDate | undefined): string[] {
+  if (!kept) return [];
+  return [
+    ...(born.isLeapMonth && !kept.isLeapMonth
+      ? ['This year has no such leap month, so the birthday is kept in the ordinary month.']
+      : []),
+    ...(kept.day === born.day
+      ? []
+      : ['The month has 29 days this year, so the birthday is kept on the last.']),
   ];
 }

@@ -3,7 +3,7 @@ import { leapMonthOf, lunarBirthday, toLunarDate } from '@org/zodiac-core/lunar'
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarEvents } from './calendar-events.ts';
-import { calendarText } from './calendar-text.ts';
+import { calendarText } from './pages.ts';
 
 const updatedAt = '2026-03-01T12:00:00.000Z';
 const madeAt = new Date('2026-04-01T12:00:00.000Z');

@@ -5,12 +5,10 @@ import { ApiError } from '#kernel/api-error.ts';
 import { registeredUser } from '#modules/users/account.ts';
 import { peopleOf } from '../queries.ts';
 import type { Seal } from '../seal.ts';
-import { openPerson } from '../sealed-person.ts';
-import { calendarEvents } from './calendar-events.ts';
-import { hashOfToken } from './calendar-token.ts';
-import { calendarText } from './calendar-text.ts';
-import { daysForSelf } from './days-for-self.ts';
-import { isEndedToken, privateCalendarOfToken } from './queries.ts';
+import { openPerson } from '#modules/people/sealed-person.ts';
+import { calendarEvents, daysForSelf, type CalendarEvent } from './calendar-events.ts';
+import { hashOfToken, isEndedToken, privateCalendarOfToken } from './queries.ts';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
 /**
  * Registers the private calendars. Calendar programs read them without a session: the token in the address is the
@@ -50,4 +48,39 @@ export async function privateCalendarPages(
         .send(calendarText(events, { calendarId: privateCalendar.id, host }));
     },
   );
+}
+
+const dayMs = 86_400_000;
+
+interface CalendarOptions {
+  /** Distinguishes the events of this private calendar from other calendars. */
+  calendarId: string;
+  host: string;
+}
+
+/** The events as an iCalendar object (RFC 5545). Equal events make equal text. */
+export function calendarText(
+  events: readonly CalendarEvent[],
+  { calendarId, host }: CalendarOptions,
+): string {
+  const calendar = ical({
+    name: 'Zodiac Atlas calendar',
+    prodId: { company: 'Zodiac Atlas', product: 'Calendar', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: dayMs / 1_000,
+  });
+  for (const { id, date, title, text, changedAt, isTransparent } of events) {
+    const start = Date.UTC(date.year, date.month - 1, date.day);
+    calendar.createEvent({
+      id: `${id}.${calendarId}@${host}`,
+      stamp: changedAt,
+      start: new Date(start),
+      end: new Date(start + dayMs),
+      allDay: true,
+      summary: title,
+      description: text,
+      ...(isTransparent && { transparency: ICalEventTransparency.TRANSPARENT }),
+    });
+  }
+  return calendar.toString();
 }

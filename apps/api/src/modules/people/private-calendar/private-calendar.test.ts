@@ -6,8 +6,8 @@ import { dayForSign } from '@org/reading';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { startWithKeys } from '#test/rotated-keys.ts';
-import { encryptedPeople } from '../encrypted-people.ts';
-import { rotateKeys } from '../encrypted-rows.ts';
+import { encryptedPeople } from '../people-of-account.ts';
+import { rotateKeys } from '../seal.ts';
 
 let processes: Awaited<ReturnType<typeof startWithKeys>>;
 let app: RunningApp;

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import type { Sealed } from '../seal.ts';
+import type { Sealed, Seal } from '../seal.ts';
+import { randomUUID, createHash, randomBytes } from 'node:crypto';
+import { lock } from '#database/exclusively.ts';
+import type { Services } from '#integrations/services.ts';
+import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 
 /** The private calendar of a user, unless it is revoked. */
 export const privateCalendarOf = (db: Db, uid: string) =>
@@ -22,7 +26,7 @@ export const privateCalendarOfToken = (db: Db, tokenHash: string) =>
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
 
-export async function insertPrivateCalendar(
+async function insertPrivateCalendar(
   db: Db,
   { uid, id, tokenHash }: { uid: string; id: string; tokenHash: string },
   { keyId, sealed }: Sealed,
@@ -80,3 +84,40 @@ export async function isEndedToken(db: Db, tokenHash: string): Promise<boolean> 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Creates the private calendar of a user, or returns the existing one. */
+export async function createPrivateCalendar({ db }: Services, seal: Seal, uid: string): Promise<CalendarRow> {
+  return db.transaction().execute(async (trx) => {
+    await lock(trx, 'user', uid);
+    await refuseDeletedAccount(trx, uid);
+    const existing = await privateCalendarOf(trx, uid);
+    if (existing) return existing;
+    const token = newToken();
+    const id = randomUUID();
+    await insertPrivateCalendar(
+      trx,
+      { uid, id, tokenHash: hashOfToken(token) },
+      closeToken(seal, { uid, id }, token),
+    );
+    const made = await privateCalendarOf(trx, uid);
+    if (!made) throw new Error('the private calendar was not stored');
+    return made;
+  });
+}
+
+const tokenBytes = 32;
+
+const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
+
+/**
+ * Hashes a token. The token is random, so the hash needs no key, and a change of `LOG_HASH_KEY` leaves the addresses
+ * valid.
+ */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const place = (uid: string, id: string): string[] => ['almanacs', uid, id];
+
+export const closeToken = (seal: Seal, { uid, id }: Pick<CalendarRow, 'uid' | 'id'>, token: string): Sealed =>
+  seal.close(token, place(uid, id));
+
+export const openToken = (seal: Seal, row: CalendarRow): string => seal.open(row, place(row.uid, row.id));

@@ -1,9 +1,13 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import type { Seal } from '../seal.ts';
-import { openToken } from './calendar-token.ts';
-import { createPrivateCalendar } from './create-private-calendar.ts';
-import { privateCalendarOf, revokePrivateCalendarOf, type CalendarRow } from './queries.ts';
+import {
+  openToken,
+  createPrivateCalendar,
+  privateCalendarOf,
+  revokePrivateCalendarOf,
+  type CalendarRow,
+} from './queries.ts';
 
 export const privateCalendarRoutes = (services: Services, seal: Seal) => {
   const { db, clock } = services;

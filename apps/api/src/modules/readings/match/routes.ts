@@ -2,8 +2,7 @@ import { chartOf, composeFamily, composeMatch, type Somebody as Known } from '@o
 import type { Endpoints, Input } from '@org/api-contract';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { readBirth } from '../read-birth.ts';
-import { withoutClaims } from '../without-claims.ts';
+import { readBirth, withoutClaims } from '../read-birth.ts';
 
 type Somebody = Input<Endpoints['POST /api/match']>['body']['one'];
 

@@ -77,21 +77,22 @@ export function typedQuery(kind: CatalogKind, words: readonly string[], compact:
   const isCut = sql`(select is_cut from cut)`;
   return sql<{ id: number | null; isCut: boolean }>`
     with elsewhere as materialized (
-      select id from ${sql.table(catalogTables[kind])} where search @@ ${query} and hidden_at is null ${limit}
+      select id, sort_name from ${sql.table(catalogTables[kind])} where search @@ ${query} and hidden_at is null ${limit}
     ), cut as materialized (
       select count(*) > ${maxCounted} as is_cut from elsewhere
     ), typed as materialized (
-      (select row_id as id, case when compact = ${compact} then ${ranks.exact}::int else ${ranks.start}::int end + ${other} as rank
+      (select row_id as id, case when compact = ${compact} then ${ranks.exact}::int else ${ranks.start}::int end + ${other} as rank,
+          null as sort_name
         -- Plain words have only letters and digits, so none is a wildcard.
         ${names} and compact like ${`${compact}%`} and (field <> 'ticker' or compact = ${compact})
         order by compact using ~<~ limit case when ${isCut} then ${maxFirst}::int else ${maxCounted}::int end)
       union all (
-        select row_id, ${ranks.words}::int + ${other} ${names} and field <> 'ticker' and words @@ ${query} and not ${isCut} ${limit})
-      union all select id, ${ranks.elsewhere}::int from elsewhere where not ${isCut}
+        select row_id, ${ranks.words}::int + ${other}, null ${names} and field <> 'ticker' and words @@ ${query} and not ${isCut} ${limit})
+      union all select id, ${ranks.elsewhere}::int, sort_name from elsewhere where not ${isCut}
     ), found as (
       select * from typed
       union all (
-        select row_id, ${ranks.middle}::int ${names} and field <> 'ticker' and term like ${`%${compact}%`}
+        select row_id, ${ranks.middle}::int, null ${names} and field <> 'ticker' and term like ${`%${compact}%`}
           and ${compact.length >= minMiddleLetters} and not ${isCut}
           and (select count(*) from typed) < ${minWithoutMiddles} ${limit})
     )
@@ -104,23 +105,27 @@ function correctedQuery(kind: CatalogKind, alternatives: readonly (readonly stri
   const query = sql`${text}::tsquery`;
   return sql<{ id: number }>`
     with found as (
-      (select row_id as id, ${ranks.words}::int + ${other} as rank from catalog_names
+      (select row_id as id, ${ranks.words}::int + ${other} as rank, null as sort_name from catalog_names
         where kind = ${kind} and field <> 'ticker' and words @@ ${query} ${limit})
-      union all (select id, ${ranks.elsewhere}::int from ${sql.table(catalogTables[kind])} where search @@ ${query} ${limit})
+      union all (
+        select id, ${ranks.elsewhere}::int, sort_name from ${sql.table(catalogTables[kind])}
+        where search @@ ${query} and hidden_at is null ${limit})
     )
     select id from (${ranked(kind)}) as ranked order by place`;
 }
 
 /**
- * The shown rows of `found` with their rank. Each is looked up by id, because PostgreSQL cannot know how few there
- * are.
+ * The shown rows of `found` with their rank. A row whose `sort_name` was not read with its match is looked up by id,
+ * because PostgreSQL cannot know how few there are.
  */
 const ranked = (kind: CatalogKind) => sql`
-  select best.id, row_number() over (order by rank, sort_name, best.id) as place
-  from (select id, min(rank) as rank from found group by id ${limit}) as best
+  select best.id, row_number() over (order by rank, shown.sort_name, best.id) as place
+  from (select id, min(rank) as rank, max(sort_name) as sort_name from found group by id ${limit}) as best
   cross join lateral (
-    select sort_name from ${sql.table(catalogTables[kind])} as rows
-    where rows.id = best.id and hidden_at is null offset 0
+    select best.sort_name where best.sort_name is not null
+    union all (
+      select sort_name from ${sql.table(catalogTables[kind])} as rows
+      where best.sort_name is null and rows.id = best.id and hidden_at is null offset 0)
   ) as shown`;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Runs all checks of a change: build, lint, types, package checks, all tests and the browser journeys. Continues after a
+ * Runs all checks of a change: build, lint and types, package checks, all tests and the browser journeys. Continues after a
  * failed step, so that one run reports all failures, and prints the totals at the end.
  *
  * After the build two steps run at a time. The files of failed tests run a second time afterwards, with nothing beside them
@@ -208,8 +208,7 @@ const steps: Step[] = [
   },
   { name: 'journeys', command: playwright(), env: journeyEnv, outcome: outcomeOfJourneys },
   { name: 'packages', command: 'turbo run check --output-logs=errors-only' },
-  { name: 'types', command: 'tsc -p . && turbo run typecheck --output-logs=errors-only' },
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  { name: 'lint and types', command: 'oxlint --type-aware --type-check --deny-warnings' },
   { name: 'dead code', command: 'knip' },
   { name: 'borders', command: 'node scripts/check-borders.ts' },
   { name: 'format', command: 'oxfmt --check .' },

@@ -53,16 +53,16 @@ const columnsOf = (onDeleted: (keyword: BlogKeyword) => void): TableColumn<BlogK
     cell: (row) => <Badge variant={tones[stateOf(row)]}>{stateOf(row)}</Badge>,
   },
   {
-    key: 'category',
-    header: 'Category',
-    sortBy: ({ category }) => category,
-    cell: ({ category }) => category,
-  },
-  {
     key: 'intent',
     header: 'Intent',
     sortBy: ({ searchIntent }) => searchIntent,
     cell: ({ searchIntent }) => searchIntent,
+  },
+  {
+    key: 'category',
+    header: 'Category',
+    sortBy: ({ category }) => category,
+    cell: ({ category }) => category,
   },
   {
     key: 'articles',

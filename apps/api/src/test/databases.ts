@@ -13,7 +13,9 @@ export interface TestDatabase {
 export async function createDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `api_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${empty ? 'template0' : templateName}`);
+  // Copying files takes a third of the time that PostgreSQL takes to write a copy of 30 MB to its log.
+  const template = empty ? 'template0' : templateName;
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   return {
     url: databaseUrl(server, name),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),

@@ -44,7 +44,6 @@ export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
       NO_UPDATE_NOTIFIER: '1',
       CI: '1',
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
-      NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.cache/compiled'),
     },
     onLine: (line) => {
       if (!imported && line.includes('All emulators ready')) {

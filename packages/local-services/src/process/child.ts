@@ -36,6 +36,9 @@ export class NotReady extends Error {
   }
 }
 
+/** Compiled modules, which every process would otherwise compile again. Node also keeps TypeScript without its types there. */
+const compileCache = path.join(import.meta.dirname, '../../node_modules/.cache/compiled');
+
 const stopTimeoutMs = 15_000;
 const maxOutputCharacters = 4_000;
 
@@ -75,6 +78,7 @@ export class Child {
       cwd: options.cwd,
       env: {
         ...process.env,
+        NODE_COMPILE_CACHE: compileCache,
         NO_PROXY: withLoopback(process.env.NO_PROXY),
         // The output goes to a file and, in part, to the launcher's output.
         NO_COLOR: '1',

@@ -64,6 +64,8 @@ const anyLoad: LoadLimits = {
 };
 const longTimeouts: PoolTimeouts = { connectMs: 15_000, queryMs: 15_000 };
 const longDatabaseMs = 60_000;
+/** Pino's stream to the standard output would write ten times a second until the process of all files ends. */
+const discarded: DestinationStream = { write: () => undefined };
 
 /** Starts the application on a free port, with a real PostgreSQL, the Auth emulator and a separate Stripe emulator. */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
@@ -83,7 +85,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const emulatorHost = config.mode === 'local' ? config.authEmulatorHost : undefined;
   if (emulatorHost === undefined) delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
   else process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost;
-  const log = createLog(config, options.logTo);
+  const log = createLog(config, options.logTo ?? discarded);
   const clock = options.clock ?? (() => new Date());
   const limitScale = options.limitScale ?? outOfTheWay;
   const databaseTimeouts = options.databaseTimeouts === 'product' ? undefined : longTimeouts;

@@ -10,8 +10,6 @@ export default defineConfig({
       { test: { name: 'scripts', include: ['scripts/*.test.ts'], maxWorkers: nodeWorkers } },
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
-      'apps/web/vitest.payments.config.ts',
-      'packages/ui/vitest.stories.config.ts',
       'packages/ui/consumer/vitest.config.ts',
       ...(drawsPictures ? ['packages/ui/visual/vitest.config.ts'] : []),
     ],

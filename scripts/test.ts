@@ -180,7 +180,7 @@ function outcomeOf(first: readonly TestResult[], second: readonly TestResult[]):
 const journeyEnv = { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
 
 /** The projects whose tests run in a browser. */
-const inBrowser = ['ui', 'ui-stories', 'ui-visual', 'web', 'web-payments'];
+const inBrowser = ['ui', 'ui-visual', 'web'];
 
 const build: Step = {
   name: 'build',

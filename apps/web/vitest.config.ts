@@ -9,7 +9,7 @@ import { expectedMembers } from './prerender/expected-members-plugin.ts';
 const { executablePath, args } = await findChromium();
 
 /** Tests of payments put another form in the place of Stripe's, whose module the page may have loaded for another file. */
-export const replacing = [
+const replacing = [
   'src/payments/{PaymentForm,sign-up-flow}.test.tsx',
   'src/pages/checkout/{checkout-flow,price-change,promotion-code}.test.tsx',
   'src/pages/gift/GiftPage.test.tsx',
@@ -38,11 +38,8 @@ export default defineProject({
     name: 'web',
     // Files would share one localStorage and hear of each other's sessions.
     fileParallelism: false,
-    // The files share a page, which loads the app once. Those that replace a module need their own (`vitest.payments.config.ts`).
-    isolate: false,
     sequence: browserSequence,
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: [...replacing],
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
     browser: {
@@ -50,7 +47,11 @@ export default defineProject({
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath, args } }),
-      instances: [{ browser: 'chromium' }],
+      // The files share a page, which loads the app once. Those that replace a module have a page each.
+      instances: [
+        { browser: 'chromium', name: 'web', isolate: false, exclude: replacing },
+        { browser: 'chromium', name: 'web-payments', include: replacing },
+      ],
     },
   },
 });

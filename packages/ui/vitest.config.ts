@@ -7,7 +7,7 @@ import { browserWorkers } from '../../vitest.workers.ts';
 const { executablePath, args } = await findChromium();
 
 /** Tests of stories load what Storybook adds to a page, such as its style sheet. */
-export const ofStories = ['src/{stories,preferences,narrow-columns}.test.tsx'];
+const ofStories = ['src/{stories,preferences,narrow-columns}.test.tsx'];
 
 export default defineProject({
   plugins: [react()],
@@ -30,10 +30,7 @@ export default defineProject({
   test: {
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: [...ofStories],
     maxWorkers: browserWorkers,
-    // The files share a page, which loads the library once. Those of stories have a page each (`vitest.stories.config.ts`).
-    isolate: false,
     restoreMocks: true,
     setupFiles: ['src/test-setup.ts'],
     browser: {
@@ -41,7 +38,12 @@ export default defineProject({
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath, args } }),
-      instances: [{ browser: 'chromium' }],
+      // The files share a page, which loads the library once. Those of stories have a page each, and some run all of them, which
+      // takes ten times as long on a busy machine.
+      instances: [
+        { browser: 'chromium', name: 'ui', isolate: false, exclude: ofStories },
+        { browser: 'chromium', name: 'ui-stories', include: ofStories, testTimeout: 60_000 },
+      ],
     },
   },
 });

@@ -60,7 +60,12 @@ test('every page shows the right header from its first frame, and it does not mo
     for (const address of addresses) {
       // The answers to the app could move its header. A public page asks for nothing, and only its font comes late.
       await page.goto(address, { waitUntil: isOfServer(address) ? 'load' : 'networkidle' });
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        // The second frame is drawn when the first has been recorded, and the observer is told in a task.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve));
+      });
       await expect.poll(() => entriesOf(page)).toEqual(expected);
       const { seen, shift } = await recorded();
       expect([address, seen]).toEqual([address, [expected.join(' | ')]]);

@@ -1,5 +1,5 @@
 /** The guard of the pages for admins, their pages but the blog, and their queries, as one chunk. */
-export { AdminGuard } from '#layout/AdminGuard.tsx';
+export { AdminGuard } from '#layout/AdminShell.tsx';
 export { AdminCodesPage } from './pages/admin-codes/AdminCodesPage.tsx';
 export { AdminDataPage, adminDataPageQueries } from './pages/admin-data/AdminDataPage.tsx';
 export { AdminOverviewPage } from './pages/admin-overview/AdminOverviewPage.tsx';

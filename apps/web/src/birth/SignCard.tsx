@@ -2,10 +2,10 @@ import { Animal, Button, Card, Grid, Seal, Stack } from '@org/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSession } from '#session/useSession.ts';
 import type { Birth } from './birth.ts';
-import { BorderOfYear } from './BorderOfYear.tsx';
 import type { Sample } from './sample.ts';
 import { ShareSign } from './ShareSign.tsx';
 import './SignCard.css';
+import { boundarySentence, explainSign, type CalendarName } from '@org/zodiac-core';
 
 interface SignCardProps {
   birth: Birth;
@@ -113,4 +113,32 @@ function detailsOf({ time, place, name }: Birth): string | undefined {
   const moment = [time && `at ${time}`, place && `in ${place.name}`].filter(Boolean).join(' ');
   if (!moment) return name;
   return name ? `${name}, born ${moment}.` : `${moment.charAt(0).toUpperCase()}${moment.slice(1)}.`;
+}
+
+interface BorderOfYearProps {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  calendar: CalendarName | undefined;
+}
+
+const countries: Readonly<Record<CalendarName, string>> = {
+  china: 'China',
+  vietnam: 'Vietnam',
+  korea: 'Korea',
+  japan: 'Japan',
+};
+
+/** Where New Year decides: its day, and which sign is on its other side. By another calendar, what China’s would say. */
+function BorderOfYear({ date, calendar = 'china' }: BorderOfYearProps) {
+  if (calendar === 'china') {
+    const sentence = boundarySentence(date);
+    return sentence && <p>{sentence}</p>;
+  }
+  const inChina = explainSign(date)?.byCalendar.china;
+  return (
+    <p>
+      {`By the calendar of ${countries[calendar]}.`}
+      {inChina && ` By China’s calendar the sign is the ${inChina.name}.`}
+    </p>
+  );
 }

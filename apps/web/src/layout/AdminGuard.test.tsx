@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ok, mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
-import { AdminGuard } from './AdminGuard.tsx';
+import { AdminGuard } from './AdminShell.tsx';
 import { writeHint } from '#storage/hint.ts';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };

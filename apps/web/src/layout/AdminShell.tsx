@@ -1,9 +1,12 @@
-import { SideRail } from '@org/ui';
+import { SideRail, Spinner } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, Outlet, useNavigate } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { paths } from '#paths.ts';
+import { SecondStep } from '#session/SecondStep.tsx';
+import { UnreadAccess } from '#session/UnreadAccess.tsx';
+import { useSession } from '#session/useSession.ts';
 
 const articles = `${paths.blogAdmin}?tab=articles`;
 const keywords = `${paths.blogAdmin}?tab=keywords`;
@@ -27,7 +30,7 @@ export const alertsQuery = {
 };
 
 /** The pages for admins, each beside the same rail. */
-export function AdminShell({ children }: { children: ReactNode }) {
+function AdminShell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const alerts = useQuery(alertsQuery).data?.total;
   const current = currentOf(pathname, search);
@@ -57,4 +60,26 @@ function currentOf(pathname: string, search: string): string {
   if (pathname === paths.blogAdmin)
     return new URLSearchParams(search).get('tab') === 'keywords' ? keywords : articles;
   return pathname.startsWith(paths.adminPayments) ? paths.adminPayments : pathname;
+}
+
+/**
+ * Renders the route for admins, beside the rail of their pages, and redirects everyone else to the landing page. A role
+ * that could not be read redirects no one.
+ */
+export function AdminGuard() {
+  const { loading, isAdmin, isUnread } = useSession();
+  const navigate = useNavigate();
+  const refused = !loading && !isAdmin && !isUnread;
+  useEffect(() => {
+    if (refused) void navigate(paths.home, { replace: true });
+  }, [refused, navigate]);
+  if (!isAdmin && isUnread && !loading) return <UnreadAccess isOfAdmins />;
+  if (!isAdmin) return <Spinner label="One moment …" />;
+  return (
+    <SecondStep>
+      <AdminShell>
+        <Outlet />
+      </AdminShell>
+    </SecondStep>
+  );
 }

@@ -4,7 +4,6 @@ import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 
 import { contentId, PageFooter } from '@org/public-pages/app.ts';
 import { canonicalPath } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
-import { countView } from './count-view.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Header } from './Header.tsx';
 import { PageHeadContext, type PageHead } from './page-head.ts';
@@ -68,4 +67,19 @@ function RestoredScroll() {
   const [isShown, setShown] = useState(false);
   if (!isShown && !loading && !isFetching) setShown(true);
   return isShown && <ScrollRestoration getKey={scrollKey} />;
+}
+
+/** The page that was counted last. */
+let counted: string | undefined;
+
+/**
+ * Counts a page view, once until another page is shown. Only the path is sent, which contains no personal data.
+ *
+ * @param path - without query string
+ */
+function countView(path: string): void {
+  if (path === counted) return;
+  counted = path;
+  const view = new Blob([JSON.stringify({ path })], { type: 'application/json' });
+  navigator.sendBeacon('/api/page-views', view);
 }

@@ -1,9 +1,9 @@
 import { PageSection } from '@org/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '#paths.ts';
+import { paths, canonicalPath, rowForm } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
-import { soughtAt } from './sought-at.ts';
+import { lists } from '@org/api-contract/lists';
 
 /** Says above the landing page why it is shown: the visitor opened a paid page, or the session has ended. */
 export function CameFor() {
@@ -36,3 +36,23 @@ const Notice = ({ children }: { children: ReactNode }) => (
     <p role="status">{children}</p>
   </PageSection>
 );
+
+const pages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(lists).map(({ path, sought }) => [path, sought])),
+  [paths.personal]: 'your personal reading',
+  [paths.compatibility]: 'the compatibility of two people',
+  [paths.compare]: 'a comparison, side by side',
+  [paths.openings]: 'the openings of the companies',
+  [paths.insights]: 'the pictures of the databases by sign',
+  [paths.kept]: 'what you have saved',
+  [paths.forYou]: 'the list that is sorted by your sign',
+};
+
+/** The subject of a paid page: the words after “You came for” for a visitor without access. */
+function soughtAt(path: string): string | undefined {
+  const canonical = canonicalPath(path);
+  const [, id, slug = ''] = canonical.split('/');
+  const list = Object.values(lists).find((each) => each.id === id);
+  if (list && rowForm.test(canonical)) return `the page of a ${list.one}, “${slug.replaceAll('-', ' ')}”`;
+  return Object.hasOwn(pages, canonical) ? pages[canonical] : undefined;
+}

@@ -1,7 +1,6 @@
 import { publicPaths } from '@org/public-pages/paths.ts';
 import { headOf } from './document-head.ts';
 import type { PageHead } from './page-head.ts';
-import { siteOrigin } from './site-origin.ts';
 
 const indexed: ReadonlySet<string> = new Set(Object.values(publicPaths));
 
@@ -32,3 +31,15 @@ export function dropPrerenderedHead(): void {
     'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]';
   for (const element of document.head.querySelectorAll(own)) element.remove();
 }
+
+/**
+ * The origin of canonical addresses: that of the document, in which the server has written its own. A build does not know it, and
+ * leaves it empty.
+ */
+const siteOrigin: string =
+  typeof document === 'undefined'
+    ? ''
+    : new URL(
+        document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '/',
+        window.location.origin,
+      ).origin;

@@ -1,9 +1,8 @@
-import { Alert, Button, Checkbox, Dialog, Skeleton, Stack } from '@org/ui';
+import { Alert, Button, Checkbox, Dialog, Skeleton, Stack, Input } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
-import { CopyField } from './CopyField.tsx';
 import { failureSentence } from '#api/failure-sentence.ts';
 import { privateCalendar } from './queries.ts';
 import { usePeopleAction } from './usePeopleAction.ts';
@@ -85,3 +84,30 @@ const pathOf = ({ path }: { path: string }, hasDays: boolean): string => (hasDay
 /** The full address of a path of this site. */
 const addressOf = (path: string, protocol = window.location.protocol): string =>
   `${protocol}//${window.location.host}${path}`;
+
+/** A text to copy, which can also be selected by hand. */
+function CopyField({ label, text }: { label: string; text: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  };
+  return (
+    <Stack gap={2}>
+      <Input
+        label={label}
+        value={text}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+        hint={
+          outcome === 'failed'
+            ? 'Your browser does not let us copy. Please select it and copy it.'
+            : undefined
+        }
+      />
+      <Button onClick={copy}>{outcome === 'copied' ? 'Copied' : 'Copy'}</Button>
+    </Stack>
+  );
+}

@@ -2,8 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { pressTwice, show } from '../../test/show.tsx';
 import { collectRows, exportPageSize, maxExportRows } from './collect-rows.ts';
-import { ExportButtons } from './ExportButtons.tsx';
-import { fileNameOf } from './file-name.ts';
+import { ExportButtons, fileNameOf } from './ExportButtons.tsx';
 
 const many = (total: number) => (pageNumber: number) =>
   Promise.resolve({

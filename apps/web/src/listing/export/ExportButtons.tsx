@@ -5,7 +5,6 @@ import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { inFigures } from '../in-figures.ts';
 import { maxExportRows } from './collect-rows.ts';
 import { csvOf } from './csv.ts';
-import { fileNameOf } from './file-name.ts';
 
 interface ExportButtonsProps<Row> {
   /** The name of the list in the file name, such as `companies`. */
@@ -89,3 +88,22 @@ export function ExportButtons<Row extends object>({
 
 const setOf = (filters: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+
+const maxLength = 80;
+
+/** The name of a file of a list: the list, what it is filtered by, and the day, such as `zodiac-atlas-companies-ox-2026-11-22.csv`. */
+export function fileNameOf(
+  list: string,
+  filters: Readonly<Record<string, string>>,
+  { day, format }: { day: string; format: 'csv' | 'json' },
+): string {
+  const words = ['zodiac-atlas', list, ...Object.values(filters).filter(Boolean)]
+    .join(' ')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, maxLength);
+  return `${words.replace(/-+$/, '')}-${day}.${format}`;
+}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { Loaded } from '#api/Loaded.tsx';
 import type { Birth } from '#birth/birth.ts';
-import { RuleWithSource } from '#reading/RuleWithSource.tsx';
+import { RuleWithSource } from '#reading/Why.tsx';
 import { useShowsSources } from '#reading/ShowSources.tsx';
 import { Folded } from './Folded.tsx';
 import { questionsOf, type Questions } from './queries.ts';

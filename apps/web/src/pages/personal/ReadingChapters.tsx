@@ -1,7 +1,7 @@
 import { Reading as Chapters, ReadingSection, Skeleton } from '@org/ui';
 import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
 import type { Birth } from '#birth/birth.ts';
-import { RulesOfSection } from '#reading/RulesOfSection.tsx';
+import { RulesOfSection } from '#reading/Why.tsx';
 import { ShowSources, useShowsSources } from '#reading/ShowSources.tsx';
 import { ChapterText } from './ChapterText.tsx';
 import { Folded } from './Folded.tsx';

@@ -9,7 +9,7 @@ import type { CalendarOptions } from '../calendar/convention.ts';
 import { modulo } from '../cycle/sexagenary.ts';
 import { requireInteger } from '../require-input.ts';
 import { dayOfMoment, readTermCalendar, type TermCalendar } from '../solar-terms/solar-terms.ts';
-import { deltaT } from '../solar-terms/moments.ts';
+import { deltaT } from '../solar-terms/delta-t.ts';
 
 /** The id of one of the four phases that have a moment. */
 export type PrincipalPhaseId = 'new-moon' | 'first-quarter' | 'full-moon' | 'last-quarter';

@@ -1,5 +1,6 @@
 import type { DateInput } from '../calendar/date-input.ts';
-import { deltaT, apparentLongitudeOfSun } from '../solar-terms/moments.ts';
+import { deltaT } from '../solar-terms/delta-t.ts';
+import { apparentLongitudeOfSun } from '../solar-terms/moments.ts';
 import { requireInteger } from '../require-input.ts';
 import { summaryOfPlace, type SignSummary } from '../signs/signs.ts';
 

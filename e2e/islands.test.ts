@@ -37,10 +37,10 @@ async function record(page: Page): Promise<() => Promise<{ seen: string[]; shift
     }).observe({ type: 'layout-shift', buffered: true });
     const look = (): void => {
       const items = [...document.querySelectorAll<HTMLElement>('header nav li')];
-      const seenNow = items.filter((item) => item.offsetParent);
+      const seenNow = items.filter((item) => item.checkVisibility({ visibilityProperty: true }));
       const names = seenNow.map(({ firstElementChild }) => firstElementChild?.textContent);
       const line = names.join(' | ');
-      if (document.querySelector('footer') && line !== seen.at(-1)) seen.push(line);
+      if (document.querySelector('footer') && line !== (seen.at(-1) ?? '')) seen.push(line);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -48,7 +48,7 @@ async function record(page: Page): Promise<() => Promise<{ seen: string[]; shift
   return () => page.evaluate(() => Reflect.get(window, 'recorded') as { seen: string[]; shift: number });
 }
 
-test('every page shows the right header from its first frame, and it does not move', async ({
+test('the links of a header are the right ones from the first frame that shows any, and do not move', async ({
   page,
   product,
   person,

@@ -19,6 +19,7 @@ const openAt = (address: string): void => window.history.replaceState(null, '', 
 beforeEach(() => {
   delete marks.session;
   delete marks.birth;
+  delete marks.islands;
 });
 afterEach(() => {
   clearHint();
@@ -26,6 +27,7 @@ afterEach(() => {
   openAt(home);
   delete marks.session;
   delete marks.birth;
+  delete marks.islands;
 });
 
 test.each([
@@ -47,6 +49,7 @@ test.each([
   prepare();
   await run();
   expect(marks.session).toBe(mark);
+  expect(marks.islands).toBe('ready');
 });
 
 function seenLast(access: { hasPaid: boolean; isAdmin: boolean }): void {

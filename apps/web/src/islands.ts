@@ -142,6 +142,8 @@ function closeMenuBehind({ target, relatedTarget }: FocusEvent): void {
 dropReturnQuery();
 showSession();
 awaitBirth();
+// Now public pages show the links of their header (public-page.css).
+marks.islands = 'ready';
 
 // Another tab has signed in or out, or the browser shows the page again as it was left.
 addEventListener('storage', showSession);

@@ -1,11 +1,14 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { expectToast, failure, keyword, mockBlogApi } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
 import { chooseInMenu, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
-const open = () => show(<BlogAdminPage />, '/blog-admin?tab=keywords');
+const open = async () => {
+  await page.viewport(1280, 800);
+  return show(<BlogAdminPage />, '/blog-admin?tab=keywords');
+};
 
 test('a keyword is disabled in its dialog', async () => {
   const { bodyOf } = mockBlogApi({
@@ -58,7 +61,7 @@ test('a keyword shows why it was refused, and the articles about it', async () =
   await expect
     .element(screen.getByRole('link', { name: '4 more' }))
     .toHaveAttribute('href', '/blog-admin?tab=articles&search=rabbit%20in%20love');
-  await expect.element(screen.getByRole('row', { name: /^(?:.*)ox/ }).getByText('none')).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /ox/ }).getByRole('link')).not.toBeInTheDocument();
 });
 
 test('keywords of a CSV file are imported, and the faulty lines stay named on the page until the next file', async () => {

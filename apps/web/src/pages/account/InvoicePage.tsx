@@ -16,7 +16,6 @@ import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
-import { usePageHead } from '#layout/page-head.ts';
 import { longDate } from '#listing/long-date.ts';
 import { paths } from '#paths.ts';
 import { amountOf } from '#payments/amount-of.ts';
@@ -28,7 +27,6 @@ type Account = Output<Endpoints['GET /api/account']>;
 
 /** The invoice of one payment, for the printer. */
 export function InvoicePage() {
-  usePageHead({ title: 'Invoice', description: 'The invoice of a payment at Zodiac Atlas.' });
   const { user, loading } = useSession();
   const [query] = useSearchParams();
   const reference = query.get('payment') ?? '';

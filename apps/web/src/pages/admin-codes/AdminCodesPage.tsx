@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { get, request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
-import { usePageHead } from '#layout/page-head.ts';
 import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { CodesTable } from './CodesTable.tsx';
 import { GiftsTable } from './GiftsTable.tsx';
@@ -14,7 +13,6 @@ const codesQuery = get('GET /api/promotion-codes', {});
 
 /** The gifts, the promotion codes with their redemptions, and the form for a new one. */
 export function AdminCodesPage() {
-  usePageHead({ title: 'Gifts and codes', description: 'The gifts and promotion codes of Zodiac Atlas.' });
   const codes = useQuery({ ...codesQuery, staleTime: 0 });
   const client = useQueryClient();
   const toast = useToast();

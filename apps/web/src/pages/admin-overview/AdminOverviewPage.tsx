@@ -2,7 +2,6 @@ import { FilterBar, PageSection, Select, Skeleton, Stack } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
-import { usePageHead } from '#layout/page-head.ts';
 import { AdminActions } from './AdminActions.tsx';
 import { CountsByDay } from './CountsByDay.tsx';
 import { JobsTable } from './JobsTable.tsx';
@@ -17,7 +16,6 @@ const metricOptions = Object.entries(metrics).map(([value, { name }]) => ({ valu
 
 /** `/admin`: what waits for an admin, visits, samples, sign-ups and payments by day, articles by views, and jobs. Period and chart are in the URL. */
 export function AdminOverviewPage() {
-  usePageHead({ title: 'Overview', description: 'What happened at Zodiac Atlas in the last days.' });
   const [params, setParams] = useSearchParams();
   const days = periodOf(params);
   const chosen = params.get('chart');

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { TryAgain } from '#api/TryAgain.tsx';
-import { usePageHead } from '#layout/page-head.ts';
 import { paths } from '#paths.ts';
 import { checkedPayment } from '#payments/ask-to-pay.ts';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
@@ -27,10 +26,6 @@ export const GiftPage = () => (useLocation().pathname === paths.redeem ? <Redeem
 /** Explains gifts, sells one, and lists the gifts that the user has bought. */
 function Give() {
   const { user, loading } = useSession();
-  usePageHead({
-    title: 'Give access',
-    description: 'Give lifetime access to Zodiac Atlas: a code by mail, at once or on a day you choose.',
-  });
   return (
     <>
       <PageSection heading="h1" title="Give Zodiac Atlas">

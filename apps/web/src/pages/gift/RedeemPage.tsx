@@ -5,7 +5,6 @@ import { request } from '#api/client.ts';
 import { RequestError, withWait } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
-import { usePageHead } from '#layout/page-head.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 import { Join } from './Join.tsx';
@@ -14,7 +13,6 @@ import { Join } from './Join.tsx';
 export function RedeemPage() {
   const { user, loading } = useSession();
   const { hash } = useLocation();
-  usePageHead({ title: 'Open a gift', description: 'Enter the code of a gift of Zodiac Atlas.' });
   const code = decodedCode(hash);
   return (
     <PageSection heading="h1" title="Open a gift">

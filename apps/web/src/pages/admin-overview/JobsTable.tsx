@@ -42,7 +42,7 @@ const columns: TableColumn<JobRuns>[] = [
   },
 ];
 
-/** The runs of the jobs, those that failed first. Folded while none failed. */
+/** The jobs that failed, each with its reason, and behind a button the runs of all. */
 export function JobsTable({ jobs }: Pick<Overview, 'jobs'>) {
   if (jobs === null) {
     return (
@@ -59,16 +59,21 @@ export function JobsTable({ jobs }: Pick<Overview, 'jobs'>) {
           ? 'No job failed.'
           : `${failed.length === 1 ? '1 job' : `${failed.length} jobs`} failed: ${failed.map(({ name }) => name).join(', ')}.`}
       </p>
-      <Disclosure label="All jobs" defaultOpen={failed.length > 0}>
-        <Table
-          caption="Jobs, times in your own time zone"
-          columns={columns}
-          rows={jobs.toSorted((a, b) => b.failures - a.failures)}
-          rowKey={({ name }) => name}
-          narrow="cards"
-          empty="No job ended within the last 24 hours."
-        />
+      {failed.length > 0 && <Jobs caption="Jobs that failed, times in your own time zone" rows={failed} />}
+      <Disclosure label="All jobs">
+        <Jobs caption="All jobs, times in your own time zone" rows={jobs} />
       </Disclosure>
     </Stack>
   );
 }
+
+const Jobs = ({ caption, rows }: { caption: string; rows: readonly JobRuns[] }) => (
+  <Table
+    caption={caption}
+    columns={columns}
+    rows={rows}
+    rowKey={({ name }) => name}
+    narrow="cards"
+    empty="No job ended within the last 24 hours."
+  />
+);

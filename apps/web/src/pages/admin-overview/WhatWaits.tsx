@@ -1,5 +1,5 @@
 import type { Overview } from '@org/api-contract';
-import { Grid, Link as TextLink, StatCard } from '@org/ui';
+import { Badge, Grid, Link as TextLink, StatCard } from '@org/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { alertsQuery } from '#layout/AdminShell.tsx';
@@ -26,20 +26,23 @@ export function WhatWaits({ overview }: { overview: UseQueryResult<Overview> }) 
       <StatCard
         label="Last refresh"
         loading={stats.isPending}
-        value={stats.data ? ago(refreshedAt, stats.dataUpdatedAt) : '–'}
+        value={stats.data ? agoOrNever(refreshedAt, stats.dataUpdatedAt) : '–'}
         hint={refreshedAt && instant(refreshedAt)}
         action={link(paths.adminSources, 'Sources')}
       />
       <StatCard
         label="Last backup"
         loading={overview.isPending}
-        value={overview.data ? ago(backedUpAt, overview.dataUpdatedAt) : '–'}
+        value={overview.data ? agoOrNever(backedUpAt, overview.dataUpdatedAt) : '–'}
         hint={backedUpAt ? instant(backedUpAt) : overview.data && 'The command “backup” makes one.'}
         action={link(paths.adminData, 'Data')}
       />
     </Grid>
   );
 }
+
+const agoOrNever = (iso: string | null | undefined, now: number) =>
+  iso ? ago(iso, now) : <Badge variant="warning">Never</Badge>;
 
 const link = (path: string, text: string) => (
   <TextLink asChild>

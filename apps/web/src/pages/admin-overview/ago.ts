@@ -9,11 +9,9 @@ const format = new Intl.RelativeTimeFormat('en-US');
 /**
  * How long ago an instant was, such as "3 hours ago", in whole days, hours or minutes.
  *
- * @param iso - the instant; without one it is "Never"
  * @param now - in milliseconds since 1970
  */
-export function ago(iso: string | null | undefined, now: number): string {
-  if (!iso) return 'Never';
+export function ago(iso: string, now: number): string {
   const passed = now - Date.parse(iso);
   for (const [unit, milliseconds] of units)
     if (passed >= milliseconds) return format.format(-Math.floor(passed / milliseconds), unit);

@@ -24,7 +24,7 @@ interface DetailPageProps {
   row: ListedRow;
   answer: RowAnswer;
   /** Further sections, before the peers. */
-  sections?: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
+  sections?: readonly { readonly id: string; readonly title: string; readonly figure: ReactNode }[];
 }
 
 /** A row of a list: its story, what tradition says of its trade, its place among the others, and its facts with their sources. */

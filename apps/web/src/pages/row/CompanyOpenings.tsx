@@ -1,5 +1,5 @@
 import type { CompanyFacts } from '@org/api-contract';
-import { Badge, Link, Skeleton, Stack } from '@org/ui';
+import { Badge, Grid, Link, Skeleton } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { get } from '#api/client.ts';
@@ -34,7 +34,7 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
     >
       {(data) => (
         <>
-          <Stack gap={3} asChild>
+          <Grid columns="m" repeat="fill" gap={3} asChild>
             <ul>
               {data.openings.map(
                 ({ id, title, url, places, department, postedDate, firstSeenAt, description }) => (
@@ -58,7 +58,7 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
                 ),
               )}
             </ul>
-          </Stack>
+          </Grid>
           <p>
             {data.total > maxShown && `The newest ${maxShown} of ${data.total}. `}
             {data.openings.some(({ description }) => description?.startsWith(sampleMark)) &&

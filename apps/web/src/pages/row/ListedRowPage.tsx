@@ -31,7 +31,7 @@ export function ListedRowPage() {
                     {
                       id: 'openings',
                       title: 'Openings',
-                      content: <CompanyOpenings company={row as CompanyFacts} />,
+                      figure: <CompanyOpenings company={row as CompanyFacts} />,
                     },
                   ]
                 : []

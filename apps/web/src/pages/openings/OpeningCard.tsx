@@ -3,13 +3,16 @@ import { Badge, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { memo } from 'react';
 import { RowLink } from '#founding/RowLink.tsx';
 import { Bookmark } from '#kept/KeepButton.tsx';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { longDate } from '#listing/long-date.ts';
 import { placesLine } from '#listing/places-line.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { modeNames } from './mode-names.ts';
 
+/** An opening of a company. On a phone it is shorter, so that a page of twenty can be looked through. */
 export const OpeningCard = memo(function OpeningCard({ opening }: { opening: Opening }) {
   const { companyName, places, workModes, type, marks, postedDate } = opening;
+  const isNarrow = useIsNarrow();
   const company = (
     <RowLink list="companies" slug={opening.companySlug}>
       {companyName}
@@ -35,13 +38,13 @@ export const OpeningCard = memo(function OpeningCard({ opening }: { opening: Ope
       facts={[
         ['Company', company],
         [places.length > 1 ? 'Places' : 'Place', placesLine(places)],
-        ['Department', opening.department],
+        ['Department', isNarrow ? null : opening.department],
         ['Salary', opening.salary],
         ['Posted', postedDate && longDate(postedDate)],
-        ['Last verified', longDate(opening.lastVerifiedAt)],
+        ['Last verified', isNarrow ? null : longDate(opening.lastVerifiedAt)],
         ['Note', evidenceOf(opening)],
       ]}
-      description={opening.description}
+      description={isNarrow ? null : opening.description}
     />
   );
 });

@@ -30,6 +30,21 @@ describe('the list of openings', () => {
       await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible();
   });
 
+  test('shortens its cards on a phone to company, place, salary and day', async () => {
+    await browser.viewport(375, 760);
+    mockApi({ 'GET /api/openings': page([opening]) });
+    const screen = await show(<OpeningsPage />, '/openings');
+    const card = screen.getByRole('article');
+    for (const text of [
+      'Nintendo',
+      'Kyoto; Tokyo; Osaka; Nara; and 2 more',
+      '$90,000 a year',
+      'November 2, 2026',
+    ])
+      await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect.element(card).not.toHaveTextContent(/Department|Last verified/);
+  });
+
   test('keeps every filter in the address, goes to the first page, and asks only what the server accepts', async () => {
     const calls = mockApi({ 'GET /api/openings': page([opening], 41) });
     const screen = await show(

@@ -2,6 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Table, type TableColumn } from './Table.tsx';
 
 const columns: TableColumn<{ name: string; count: number }>[] = [
@@ -150,4 +151,25 @@ test('on a phone rows are cards with the names of their columns, which still sor
   expect(count.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(count).lineHeight));
   await screen.getByRole('button', { name: 'Sign' }).click();
   expect(names(screen.container)).toEqual(['Ox', 'Rat', 'Tiger']);
+});
+
+test('on a phone a menu alone stands beside the header of its row', async () => {
+  await page.viewport(320, 600);
+  const withMenu: typeof columns = [
+    ...columns,
+    {
+      key: 'menu',
+      header: 'Actions',
+      cell: ({ name }) => <IconButton label={`More for ${name}`}>…</IconButton>,
+    },
+  ];
+  const screen = await render(
+    <Table caption="Signs" columns={withMenu} rows={rows} rowKey={({ name }) => name} narrow="cards" />,
+  );
+  const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+  const header = boxOf(screen.getByRole('rowheader', { name: 'Rat' }).element());
+  const menu = boxOf(screen.getByRole('button', { name: 'More for Rat' }).element());
+  expect(menu.top).toBeLessThan(header.bottom);
+  expect(menu.bottom).toBeGreaterThan(header.top);
+  expect(menu.right).toBe(header.right);
 });

@@ -1,7 +1,7 @@
 import type { ListedPost } from '@org/api-contract';
 import { Badge, Button, Stack, Table, type TableColumn } from '@org/ui';
 import { previewPath } from '@org/public-pages/paths.ts';
-import { longDate } from '#listing/long-date.ts';
+import { shortDate } from '#listing/long-date.ts';
 import { paths } from '#paths.ts';
 import { ArticleMenu } from './ArticleMenu.tsx';
 import { instantInWords } from './instant-in-words.ts';
@@ -61,12 +61,12 @@ const columnsOf = ({
         {scheduledFor
           ? instantInWords(scheduledFor)
           : publishedAt
-            ? `Since ${longDate(publishedAt)}`
+            ? `Since ${shortDate(publishedAt)}`
             : 'Not yet'}
       </span>
     ),
   },
-  { key: 'changed', header: 'Last changed', cell: ({ updatedAt }) => longDate(updatedAt) },
+  { key: 'changed', header: 'Last changed', cell: ({ updatedAt }) => shortDate(updatedAt) },
   {
     key: 'actions',
     header: 'Actions',

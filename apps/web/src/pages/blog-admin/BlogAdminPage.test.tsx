@@ -19,6 +19,7 @@ test.each([
     'GET /api/blog/keywords': ok({ keywords: [keyword] }),
   };
   const good = answers[route] as ReturnType<typeof ok>;
+  await page.viewport(1280, 800);
   const { calls } = mockBlogApi({
     ...answers,
     [route]: async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectToast, failure, keyword, mockBlogApi, post, length } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
-import { show } from '../../test/show.tsx';
+import { chooseInMenu, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 describe('the keywords', () => {
@@ -74,6 +74,17 @@ describe('the keywords', () => {
       keyword: 'rabbit in love',
       settings: { businessLocation: 'Global', targetWordCount: 2000, includeLocalSEO: false },
     });
+  });
+
+  test('are shown with fewer facts on a phone, where the menu generates', async () => {
+    const { calls } = mockBlogApi({ 'POST /api/blog/generate': ok({ post: post(3), length }) });
+    const screen = await open(375);
+    await chooseInMenu(screen, 'rabbit in love', 'Generate an article');
+    await expectToast(screen, 'Article Generated', /Article 3/);
+    expect(calls).toContain('POST /api/blog/generate');
+    const row = screen.getByRole('row', { name: /rabbit in love/ });
+    await expect.element(row.getByText('compatibility', { exact: true })).toBeVisible();
+    expect(row.getByText('informational').query()).toBeNull();
   });
 
   test('are generated with the default settings if the stored ones cannot be read', async () => {

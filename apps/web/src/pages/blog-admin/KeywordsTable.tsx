@@ -3,7 +3,8 @@ import { Badge, Button, Stack, Table, type TableColumn } from '@org/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { request } from '#api/client.ts';
-import { longDate } from '#listing/long-date.ts';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
+import { shortDate } from '#listing/long-date.ts';
 import { EditKeywordDialog } from './EditKeywordDialog.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { useAdminAction } from './useAdminAction.ts';
@@ -17,22 +18,29 @@ interface KeywordsTableProps {
   onDeleted: (keyword: BlogKeyword) => void;
 }
 
-/** The keywords, each with its state, its articles and a menu. On a phone each is a card. */
-export const KeywordsTable = ({ keywords, selected, onSelect, onDeleted }: KeywordsTableProps) => (
-  <Table
-    caption="Keywords"
-    narrow="cards"
-    rows={keywords}
-    rowKey={({ id }) => id}
-    columns={columnsOf(onDeleted)}
-    selection={{
-      selected,
-      onSelect,
-      labelOf: ({ keyword }) => `Select “${keyword}”`,
-      allLabel: 'Select every keyword in this list',
-    }}
-  />
-);
+/** The keywords, each with its state, its articles and a menu. On a phone each is a card with fewer facts. */
+export function KeywordsTable({ keywords, selected, onSelect, onDeleted }: KeywordsTableProps) {
+  const isNarrow = useIsNarrow();
+  const columns = columnsOf(onDeleted);
+  return (
+    <Table
+      caption="Keywords"
+      narrow="cards"
+      rows={keywords}
+      rowKey={({ id }) => id}
+      columns={isNarrow ? columns.filter(({ key }) => !wideOnly.has(key)) : columns}
+      selection={{
+        selected,
+        onSelect,
+        labelOf: ({ keyword }) => `Select “${keyword}”`,
+        allLabel: 'Select every keyword in this list',
+      }}
+    />
+  );
+}
+
+/** The columns that a phone leaves out, so that a keyword takes two lines. */
+const wideOnly: ReadonlySet<string> = new Set(['intent', 'used']);
 
 const columnsOf = (onDeleted: (keyword: BlogKeyword) => void): TableColumn<BlogKeyword>[] => [
   {
@@ -74,7 +82,7 @@ const columnsOf = (onDeleted: (keyword: BlogKeyword) => void): TableColumn<BlogK
     key: 'used',
     header: 'Last used',
     sortBy: ({ lastUsed }) => lastUsed ?? '',
-    cell: ({ lastUsed }) => lastUsed && longDate(lastUsed),
+    cell: ({ lastUsed }) => lastUsed && shortDate(lastUsed),
   },
   {
     key: 'actions',
@@ -118,6 +126,7 @@ function KeywordActions({ keyword: row, onDeleted }: { keyword: BlogKeyword; onD
   const [isEditing, setIsEditing] = useState(false);
   const generate = useGenerate();
   const isGenerating = useIsGenerating();
+  const isNarrow = useIsNarrow();
   const remove = useAdminAction({
     run: () => request('DELETE /api/blog/keywords/{id}', { params: { id } }),
     done: () => ['Keyword Deleted', `“${keyword}” is no longer in the list. “Undo” brings it back.`],
@@ -125,32 +134,45 @@ function KeywordActions({ keyword: row, onDeleted }: { keyword: BlogKeyword; onD
     changes: ['GET /api/blog/keywords'],
     key: `keyword-${id}`,
   });
+  const write = () => generate.mutate({ keyword });
+  const menu = (
+    <RowMenu
+      about={keyword}
+      busy={remove.isPending || (isNarrow && generate.isPending)}
+      items={[
+        ...(isNarrow
+          ? [{ key: 'generate', label: 'Generate an article', disabled: isGenerating, onSelect: write }]
+          : []),
+        { key: 'edit', label: 'Edit …', onSelect: () => setIsEditing(true) },
+        {
+          key: 'delete',
+          label: 'Delete',
+          tone: 'danger',
+          onSelect: () => remove.mutate(undefined, { onSuccess: onDeleted }),
+        },
+      ]}
+    />
+  );
   return (
-    <Stack direction="row" gap={1} wrap={false} align="center">
-      <Button
-        variant="quiet"
-        aria-label={`Generate an article about “${keyword}”`}
-        busy={generate.isPending}
-        busyLabel="Writing..."
-        disabled={isGenerating}
-        onClick={() => generate.mutate({ keyword })}
-      >
-        Generate
-      </Button>
-      <RowMenu
-        about={keyword}
-        busy={remove.isPending}
-        items={[
-          { key: 'edit', label: 'Edit …', onSelect: () => setIsEditing(true) },
-          {
-            key: 'delete',
-            label: 'Delete',
-            tone: 'danger',
-            onSelect: () => remove.mutate(undefined, { onSuccess: onDeleted }),
-          },
-        ]}
-      />
+    <>
+      {isNarrow ? (
+        menu
+      ) : (
+        <Stack direction="row" gap={1} wrap={false} align="center">
+          <Button
+            variant="quiet"
+            aria-label={`Generate an article about “${keyword}”`}
+            busy={generate.isPending}
+            busyLabel="Writing..."
+            disabled={isGenerating}
+            onClick={write}
+          >
+            Generate
+          </Button>
+          {menu}
+        </Stack>
+      )}
       {isEditing && <EditKeywordDialog keyword={row} onClose={() => setIsEditing(false)} />}
-    </Stack>
+    </>
   );
 }

@@ -200,7 +200,7 @@ test('each article of “Published Articles” says its state, and when it appea
   const screen = await open();
   for (const [title, state, appears] of [
     ['Article 3', 'draft', 'Not yet'],
-    ['Article 2', 'published', 'Since November 20, 2026'],
+    ['Article 2', 'published', 'Since Nov 20, 2026'],
     ['Article 1', 'scheduled', /^January \d, 2099 at/],
   ] as const) {
     const row = screen.getByRole('row', { name: new RegExp(title) });

@@ -444,3 +444,32 @@ test('a sign opposed to the god of the year gets the custom, with a note that it
   expect(textOf({ date: '1984-06-10' }, 'year-ahead')).toContain('This is a custom and no forecast.');
   expect(textOf({ date: '1988-06-10' }, 'year-ahead')).not.toContain('Tai Sui');
 });
+
+test('a sentence on a relation of a month stands once in a reading', () => {
+  for (const birth of randomBirths(40, 20261129)) {
+    const sentences = textOf(birth, 'months').match(/[^.:]+: its sign [^.]+\. [^.]+\./gu) ?? [];
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  }
+});
+
+test('void years name the present one, or else the next one', () => {
+  const birth = { date: '1947-03-08', time: '04:10' };
+  const on = (day: string) =>
+    chapterOf(read(birth, day), 'pillars')?.paragraphs.find(({ rule }) => rule === 'empty-branches')?.text;
+  expect(on('2026-02-16')).toContain('The next such year begins on February 17, 2026.');
+  expect(on('2026-11-28')).toContain('The present year is one of them, until February 5, 2027.');
+  expect(on('2027-01-15')).toContain('The present year is one of them, until February 5, 2027.');
+});
+
+test('the chapter on elements explains why the strongest element is not the most frequent one', () => {
+  expect(textOf({ date: '1978-10-11', time: '18:50' }, 'elements')).toContain(
+    'Fire stands in plain sight most often, so people notice that side first.',
+  );
+});
+
+test('each of the two years ahead that is difficult for the sign has its custom', () => {
+  const told = textOf({ date: '1996-04-27' }, 'year-ahead');
+  expect(told).toContain('The Rat stands opposite 2026');
+  expect(told).toContain('The Rat and 2027 form a harm');
+});

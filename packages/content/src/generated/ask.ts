@@ -550,7 +550,7 @@ const texts = {
   "stem-answers.戊.falls": "you wait to be chosen, so those who push hardest come first",
   "stem-answers.戊.parents": "you do not answer, and a parent talks louder",
   "stem-answers.戊.talk": "You wait until you are asked, and the other person waits as well.",
-  "stem-answers.戊.friend": "Friends can count on you at three in the morning. They have to call first.",
+  "stem-answers.戊.friend": "Friends can lean on you as on a mountain, and a mountain waits until somebody comes.",
   "stem-answers.戊.quarrel": "go silent and do not move",
   "stem-answers.戊.child": "As a parent you are a safe place, and you may notice a change late.",
   "stem-answers.戊.subject": "subjects that build up step by step, such as mathematics, geography or law",

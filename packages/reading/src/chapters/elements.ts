@@ -1,5 +1,6 @@
 import { text } from '@org/content/reading';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
+import type { Element } from '@org/zodiac-core';
 import type { ElementNumbers } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { absent, cycleOfElements, highest } from '../element-numbers.ts';
@@ -25,11 +26,9 @@ export function elements(chart: Chart, audience: Audience): Chapter {
     }),
     paragraphs: [
       ofVisible(chart, audience),
-      paragraph(
-        text('chapters.elements.season', { element: strongest, text: text(`elements.${strongest}.strong`) }),
-        byPillars(chart, 'elements-by-season'),
-        [claim('elements:season:strongest', strongest)],
-      ),
+      paragraph(ofSeason(strongest, highest(visible)), byPillars(chart, 'elements-by-season'), [
+        claim('elements:season:strongest', strongest),
+      ]),
       paragraph(
         `${text(`chapters.elements.strength.${id}`, { percent })} ${text(`chapters.elements.plan.${audience}.${id}`)}`,
         byPillars(chart, 'day-master-strength'),
@@ -51,6 +50,14 @@ export function elements(chart: Chart, audience: Audience): Chapter {
       ...(missing ? [text(`chapters.elements.missingWatch.${missing}`)] : []),
     ],
   };
+}
+
+/** Explains why the strongest element is not the one that stands there most often. */
+function ofSeason(element: Element, [first = element, ...others]: readonly Element[]): string {
+  const values = { element, text: text(`elements.${element}.strong`) };
+  return first === element || others.length > 0
+    ? text('chapters.elements.season', values)
+    : text('chapters.elements.seasonDiffers', { ...values, counted: first });
 }
 
 const counted = (numbers: ElementNumbers): string =>

@@ -10,7 +10,13 @@ import { namedTenGod } from '../years/named-ten-god.ts';
 import { relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { whose, type Audience } from '../audience.ts';
-import { isCareful, isEasy, mainRelation, maxNamedMonths } from '../years/main-relation.ts';
+import {
+  isCareful,
+  isEasy,
+  mainRelation,
+  maxNamedMonths,
+  type MainRelation,
+} from '../years/main-relation.ts';
 import { byPeriod } from './reasons.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 
@@ -95,9 +101,7 @@ function ofMonth(
   const from = isoDate(firstDay);
   const useful = usefulElement(chart.pillars);
   const told = [
-    ...(relation
-      ? [text(`chapters.months.relations.${relation.position}.${relation.kind}`, { whose: whose(audience) })]
-      : []),
+    ...(relation ? [relationInMonth(chart, audience, relation, earlier)] : []),
     same
       ? text('chapters.months.again', {
           month: inMonth(same),
@@ -127,6 +131,29 @@ function ofMonth(
     ],
   );
 }
+
+/** An ally or a punishment may come twice in twelve months. */
+function relationInMonth(
+  chart: Chart,
+  audience: Audience,
+  { kind, position }: MainRelation,
+  earlier: readonly SolarMonth[],
+): string {
+  const before = earlier.find(({ pillar }) => {
+    const relation = mainRelation(pillar.sign, chart);
+    return relation?.kind === kind && relation.position === position;
+  });
+  return before && (kind === 'three-harmonies' || kind === 'punishment')
+    ? again[kind](position, inMonth(before), whose(audience))
+    : text(`chapters.months.relations.${position}.${kind}`, { whose: whose(audience) });
+}
+
+const again = {
+  'three-harmonies': (position: MainRelation['position'], month: string, whose: string) =>
+    text(`chapters.months.relationsAgain.${position}.three-harmonies`, { month, whose }),
+  punishment: (position: MainRelation['position'], month: string) =>
+    text(`chapters.months.relationsAgain.${position}.punishment`, { month }),
+} as const;
 
 const usefulInMonth = (element: Element, isKnown: boolean): string =>
   isKnown

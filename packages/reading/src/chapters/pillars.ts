@@ -3,7 +3,7 @@ import { getZodiacSign, type BranchRelation, type ZodiacSignId } from '@org/zodi
 import type { Chart } from '../chart.ts';
 import { pillarsFigure } from '../figures/pillars-figure.ts';
 import { claim, paragraph } from '../paragraph.ts';
-import { knownPillars } from '../positions.ts';
+import { knownPillars, type Position } from '../positions.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { characterOf, godName } from '../ten-gods-of-elements.ts';
 import { starsInChart } from '../told-stars.ts';
@@ -110,7 +110,11 @@ function ofRelations(chart: Chart): Paragraph[] {
       : [];
   const sentences = told.map((relation) => {
     const { kind, name, signs } = relation;
-    const meaning = text(`relations.meanings.${kind}`, { areas: areasOf(chart, signs) });
+    const positions = positionsOf(chart, signs);
+    const meaning = text(`relations.meanings.${kind}`, {
+      areas: list(positions.map((position) => text(`relations.areas.${position}`))),
+      example: text(`relations.examples.${toneOf[kind]}.${pairOf(positions)}`),
+    });
     return kind === 'same-sign'
       ? text('chapters.pillars.relationSame', {
           animal: signName(signs[0] ?? 'rat', chart.birth.calendar),
@@ -133,13 +137,34 @@ function ofRelations(chart: Chart): Paragraph[] {
   ];
 }
 
-/** The sides of life that stand under the animals of a relation. */
-const areasOf = (chart: Chart, signs: readonly ZodiacSignId[]): string =>
-  list(
-    knownPillars(chart)
-      .filter(({ pillar }) => signs.includes(pillar.sign))
-      .map(({ position }) => text(`relations.areas.${position}`)),
-  );
+const toneOf = {
+  'same-sign': 'together',
+  'six-harmony': 'together',
+  'three-harmonies': 'together',
+  'six-clash': 'apart',
+  'six-harm': 'strained',
+  punishment: 'strained',
+  'six-destruction': 'strained',
+} as const;
+
+/** The pillars with the animals of a relation, the year's first. */
+const positionsOf = (chart: Chart, signs: readonly ZodiacSignId[]): Position[] =>
+  knownPillars(chart)
+    .filter(({ pillar }) => signs.includes(pillar.sign))
+    .map(({ position }) => position);
+
+const pairsOfPositions = [
+  'year-month',
+  'year-day',
+  'year-hour',
+  'month-day',
+  'month-hour',
+  'day-hour',
+] as const;
+
+/** The first two pillars, for an example from life. */
+const pairOf = ([first, second]: readonly Position[]): (typeof pairsOfPositions)[number] =>
+  pairsOfPositions.find((pair) => pair === `${first}-${second}`) ?? 'year-day';
 
 const animalsOf = ({ birth }: Chart, { signs }: BranchRelation): string =>
   list(signs.map((id) => `the ${signName(id, birth.calendar)}`));
@@ -150,23 +175,26 @@ function ofVoid(chart: Chart): Paragraph {
   const told = text('chapters.pillars.void', {
     signs: list(signs.map((id) => `the ${signName(id, calendar)}`)),
   });
-  const next = nextYearOf(signs, chart);
-  return paragraph(
-    next ? `${told} ${text('chapters.pillars.voidNext', { date: longDate(next.from) })}` : told,
-    byDay(chart, 'empty-branches'),
-    [claim('void-branches', chart.emptyBranches.join(''))],
-  );
+  const year = firstYearOf(signs, chart);
+  const when =
+    year &&
+    (year.from <= chart.today
+      ? text('chapters.pillars.voidNow', { date: longDate(year.to) })
+      : text('chapters.pillars.voidNext', { date: longDate(year.from) }));
+  return paragraph(when ? `${told} ${when}` : told, byDay(chart, 'empty-branches'), [
+    claim('void-branches', chart.emptyBranches.join('')),
+  ]);
 }
 
 const signsInCycle = 12;
 
-/** The first zodiac year after today that has one of the signs. */
-function nextYearOf(signs: readonly ZodiacSignId[], { today, birth }: Chart): DatedZodiacYear | undefined {
+/** The first zodiac year with one of the signs that is not over. */
+function firstYearOf(signs: readonly ZodiacSignId[], { today, birth }: Chart): DatedZodiacYear | undefined {
   const thisYear = Number(today.slice(0, 4));
-  for (let year = thisYear; year <= thisYear + signsInCycle; year += 1) {
+  for (let year = thisYear - 1; year <= thisYear + signsInCycle; year += 1) {
     const id = getZodiacSign(year)?.id;
     const found = id && signs.includes(id) ? zodiacYearOf(year, birth.calendar) : undefined;
-    if (found && found.from > today) return found;
+    if (found && found.to >= today) return found;
   }
   return undefined;
 }

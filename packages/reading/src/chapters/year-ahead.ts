@@ -19,7 +19,6 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
   const years = yearsAhead(chart);
   const main = mainYearAhead(chart);
   const group = main ? groupOfYear(chart, main) : 'companions';
-  const offended = years.find(({ year }) => kindOfTaiSui(chart, year) !== undefined);
   return {
     id: 'year-ahead',
     heading: text('chapters.year.heading'),
@@ -32,7 +31,7 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
     paragraphs: [
       ofDates(chart, years),
       ...years.map((year, index) => ofYear(chart, audience, year, years[index - 1])),
-      ...(offended ? ofTaiSui(chart, audience, offended) : []),
+      ...years.flatMap((year) => ofTaiSui(chart, audience, year)),
       threadOfYear(chart, audience),
     ],
     whatHelps: [

@@ -364,3 +364,25 @@ test('what works between signs without a relation begins with what the two chart
     expect(first?.claims).toHaveLength(1);
   }
 });
+
+test('two adults read how their ways to quarrel meet, and with a child each way stands alone', () => {
+  const quarrelOf = (one: Somebody, other: Somebody): string | undefined =>
+    /In a quarrel, .*/u.exec(textOf(matchOf(one, other)))?.[0];
+  const rooster = { birth: { date: '1969-08-02', name: 'Carol' } };
+  const advice = zodiacSignIds.map((sign) => quarrelOf(rooster, { sign })?.split('. ').slice(1).join('. '));
+  expect(advice.every((each) => each?.startsWith('So '))).toBe(true);
+  expect(new Set(advice.map((each) => each?.replaceAll(/the second person/gu, ''))).size).toBe(4);
+  expect(quarrelOf(rooster, { birth: { date: '2018-05-17', name: 'Amara' } })).toBe(
+    'In a quarrel, Carol names every mistake in order. Admit one, and the list becomes shorter.',
+  );
+});
+
+test('the first sentences say that they come from the signs and from the days of birth', () => {
+  const first = matchOf(
+    { birth: { date: '1966-12-01', name: 'Ruth' } },
+    { birth: { date: '1969-08-02', name: 'Carol' } },
+  ).sections[0]?.paragraphs[0]?.text;
+  expect(first).toBe(
+    'By their signs, Ruth improvises, and Carol has made a list. By their days of birth, what one of them promises, the other counts on.',
+  );
+});

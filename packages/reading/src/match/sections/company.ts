@@ -2,6 +2,7 @@ import { text } from '@org/content/match';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
+import type { ZodiacSignId } from '@org/zodiac-core';
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
@@ -12,23 +13,89 @@ export const maxOfCharts = ({ one, other }: PairFacts): number => ([one, other].
 
 /** What each person contributes by the sign, in words for the age. */
 export const brought = (facts: PairFacts): Paragraph[] =>
-  company(facts, (person, name) => {
+  company(facts, (person, name, other) => {
     const { sign } = person;
     const age = ageOf(person);
     if (age === 'adult')
-      return `${text(`signs.${sign}.brings`, { name })} ${text(`signs.${sign}.likes`, { name })}`;
+      return `${text(`signs.${sign}.brings`, { name })} ${text(`signs.${sign}.likes`, { name, other })}`;
     return text(`signs.${sign}.${age}`, { name });
   });
 
-/** The paragraphs about what each person finds hard, by their sign. */
-export const foundHard = (facts: PairFacts): Paragraph[] =>
-  company(facts, (person, name) => {
+/** How two adults quarrel, and what each person finds hard, by their sign. */
+export const foundHard = (facts: PairFacts): Paragraph[] => [
+  ...(areAdults(facts) ? [quarrel(facts)] : []),
+  ...company(facts, (person, name) => {
     const { sign } = person;
     const age = ageOf(person);
+    if (areAdults(facts)) return text(`signs.${sign}.hard`, { name });
     if (age === 'adult')
       return `${text(`signs.${sign}.hard`, { name })} ${text(`signs.${sign}.quarrel`, { name })}`;
     return text(`signs.${sign}.${age}-hard`, { name });
-  });
+  }),
+];
+
+const waysToQuarrel = ['argue', 'loud', 'silent', 'away'] as const;
+type WayToQuarrel = (typeof waysToQuarrel)[number];
+
+const wayToQuarrel: Readonly<Record<ZodiacSignId, WayToQuarrel>> = {
+  rat: 'argue',
+  ox: 'silent',
+  tiger: 'loud',
+  rabbit: 'away',
+  dragon: 'loud',
+  snake: 'silent',
+  horse: 'away',
+  goat: 'away',
+  monkey: 'argue',
+  rooster: 'argue',
+  dog: 'argue',
+  pig: 'away',
+};
+
+/** How the two ways to quarrel meet, with advice. */
+function quarrel(facts: PairFacts): Paragraph {
+  const { one, other } = facts;
+  const [first, second] = [one, other].toSorted(
+    (a, b) => waysToQuarrel.indexOf(wayToQuarrel[a.sign]) - waysToQuarrel.indexOf(wayToQuarrel[b.sign]),
+  ) as [Person, Person];
+  const advice = adviceOnQuarrel(first, second);
+  const said =
+    one.sign === other.sign
+      ? text('rubs.quarrel.alike', {
+          each: text('labels.each'),
+          way: text(`signs.${one.sign}.in-quarrel`),
+          advice,
+        })
+      : text('rubs.quarrel.apart', {
+          a: one.called,
+          wayA: text(`signs.${one.sign}.in-quarrel`),
+          b: other.called,
+          wayB: text(`signs.${other.sign}.in-quarrel`),
+          advice,
+        });
+  return paragraph(sentenceCase(said), bySigns(facts, 'company-of-signs'));
+}
+
+/** @param first - the person whose way comes first in the order of the ways */
+function adviceOnQuarrel(first: Person, second: Person): string {
+  const pair = `${wayToQuarrel[first.sign]}-${wayToQuarrel[second.sign]}`;
+  const names = { first: first.called, second: second.called };
+  switch (pair) {
+    case 'argue-argue':
+    case 'loud-loud':
+    case 'silent-silent':
+    case 'silent-away':
+      return text(`rubs.quarrel.advice.${pair}`);
+    case 'argue-loud':
+    case 'loud-away':
+    case 'argue-silent':
+    case 'argue-away':
+    case 'loud-silent':
+      return text(`rubs.quarrel.advice.${pair}`, names);
+    default:
+      return text('rubs.quarrel.advice.away-away');
+  }
+}
 
 /** How each person decides, if only a sign is known of one of two adults. */
 export function decisions(facts: PairFacts): Paragraph[] {
@@ -47,16 +114,19 @@ export function decisions(facts: PairFacts): Paragraph[] {
 }
 
 /** Two people with the same sign and age share one text. */
-function company(facts: PairFacts, said: (person: Person, name: string) => string): Paragraph[] {
+function company(
+  facts: PairFacts,
+  said: (person: Person, name: string, other: string) => string,
+): Paragraph[] {
   const { one, other } = facts;
   const isOneText = one.sign === other.sign && ageOf(one) === ageOf(other);
   const texts = isOneText
-    ? [said(one, text('labels.each'))]
-    : [said(one, one.called), said(other, other.called)];
+    ? [said(one, text('labels.each'), text('labels.the-other'))]
+    : [said(one, one.called, other.called), said(other, other.called, one.called)];
   return texts.map((each) => paragraph(sentenceCase(each), bySigns(facts, 'company-of-signs')));
 }
 
-const areAdults = ({ one, other }: PairFacts): boolean =>
+export const areAdults = ({ one, other }: PairFacts): boolean =>
   [one, other].every((person) => ageOf(person) === 'adult');
 
 const firstTeenAge = 13;

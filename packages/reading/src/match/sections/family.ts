@@ -36,13 +36,18 @@ const byScores = (pairs: readonly FamilyPair[]) => {
   } as const;
 };
 
-const pairsWith = (people: readonly Person[], pairs: readonly FamilyPair[], score: number): string =>
-  inList(
-    pairs
-      .filter((pair) => pair.score === score)
-      .slice(0, maxNamed)
-      .map(({ one, other }) => inList([people[one]?.called ?? '', people[other]?.called ?? ''])),
-  );
+const pairsWith = (
+  people: readonly Person[],
+  pairs: readonly FamilyPair[],
+  score: number,
+  most = maxNamed,
+): string => {
+  const [first = '', second] = pairs
+    .filter((pair) => pair.score === score)
+    .slice(0, most)
+    .map(({ one, other }) => inList([people[one]?.called ?? '', people[other]?.called ?? '']));
+  return second === undefined ? first : text('labels.two-pairs', { first, second });
+};
 
 /** A family of two is one pair, with the pair's beginning. */
 function inShort(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
@@ -199,8 +204,8 @@ function bridge(people: readonly Person[], pairs: readonly FamilyPair[]): Paragr
 function whatToDo(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
   const [low, high] = extremes(pairs);
   if (low === high) return [];
-  const easiest = pairsWith(people, pairs, high);
-  const patience = pairsWith(people, pairs, low);
+  const easiest = pairsWith(people, pairs, high, 1);
+  const patience = pairsWith(people, pairs, low, 1);
   const [advice] = pairs.find(({ score }) => score === low)?.paragraphs.slice(-1) ?? [];
   return [
     paragraph(sentenceCase(text('family.do-easy', { easiest })), byScores(pairs)),

@@ -7,6 +7,7 @@ import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { elementRelation } from '../stem-relation.ts';
+import { lowerFirst } from '../../words/grammar.ts';
 import { decisions } from './company.ts';
 
 /** How the relation feels: the answer in two sentences, the two signs, and the two day masters. */
@@ -20,12 +21,19 @@ export const feels = (facts: PairFacts): Paragraph[] => [
 
 export function opening(facts: PairFacts): Paragraph {
   const { days } = facts;
-  const byDays = days ? [daysInShort(days)] : [];
-  return paragraph(sentenceCase([signsInShort(facts), ...byDays].join(' ')), {
+  const bySign = withinSentence(signsInShort(facts), facts);
+  const said = days
+    ? text('feels.opening', { signs: bySign, days: withinSentence(daysInShort(days), facts) })
+    : text('feels.opening-signs', { signs: bySign });
+  return paragraph(sentenceCase(said), {
     ...bySigns(facts, 'company-of-signs'),
     hangsOnHour: days && !days.certain,
   });
 }
+
+/** A sentence after an introduction. A name keeps its capital. */
+const withinSentence = (sentence: string, { one, other }: PairFacts): string =>
+  [one, other].some(({ called }) => sentence.startsWith(called)) ? sentence : lowerFirst(sentence);
 
 type PairOfSigns = Parameters<typeof text>[0] extends infer Id
   ? Id extends `pairs.${infer Pair}`

@@ -5,7 +5,7 @@ import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { opposedCircle } from './circles.ts';
-import { foundHard, maxOfCharts } from './company.ts';
+import { areAdults, foundHard, maxOfCharts } from './company.ts';
 import { lackedElements } from './elements.ts';
 import { lifePaths } from './numbers.ts';
 import { discordsOf, samePlaces, toldDiscords } from './pillars.ts';
@@ -15,7 +15,8 @@ export const rubs = (facts: PairFacts): Paragraph[] => [
   ...bySign(facts),
   ...[...discordsOf(facts), ...lackedElements(facts), ...lifePaths(facts, 'differ')].slice(
     0,
-    maxOfCharts(facts),
+    // A quarrel of two adults takes the place of one fact.
+    maxOfCharts(facts) - (areAdults(facts) ? 1 : 0),
   ),
   ...foundHard(facts),
   ...opposedCircle(facts),

@@ -30,6 +30,13 @@ test.each([
   ['luv', 'love-style'],
   ['will i find luv', 'best-match'],
   ['why is everyone mad at me', 'conflict'],
+  ['is 2027 a good year for me', 'next-year'],
+  ['is 2026 a good year', 'this-year'],
+  ['am i a good mother', 'own-child'],
+  ['how do i handle an argument', 'conflict'],
+  ['how do i handle money', 'money'],
+  ['what is good about me', 'strengths'],
+  ['where should i live', 'move-year'],
 ])('%s finds %s first', (typed, id) => {
   const { found, isNear } = find(typed);
   expect(found[0]?.id).toBe(id);

@@ -5,7 +5,7 @@ const maxFound = 6;
 
 /** Words that occur in every question, so they cannot distinguish them. */
 const common = new Set(
-  'a am an and are about as at be become by can could do does did for from have how i in is it just me mean means my of on or our really should so tell that the this to too up very what when where which why we will with would you your'.split(
+  'a am an and are about as at be become by can could deal do does did for from handle have how i in is it just me mean means my of on or our really should so tell that the this to too up very what when where which why we will with would you your'.split(
     ' ',
   ),
 );
@@ -22,6 +22,11 @@ const spelledOut = new Map([
   ['sis', 'sister'],
   ['bro', 'brother'],
 ]);
+
+/** Expressions in which a word means something else than in the questions. */
+const expressions: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:good|bad|better) (?:mother|father|mom|mum|dad|parent)\b/giu, 'parenting'],
+];
 
 /** Chinese words that occur in questions about any term, as in “用神是什么”. */
 const commonInChinese = /什么|什麼|意思|是|的|我|\u5417|嗎/gu;
@@ -62,16 +67,19 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
   return (typed: string): { readonly found: readonly Question[]; readonly isNear: boolean } => {
     const look = (fuzzy: number, fields: string[]): Question[] =>
       search
-        .search(typed, {
-          fields,
-          processTerm: (term) => {
-            const word = corrected(spelledOut.get(term) ?? term);
-            return common.has(word) ? null : word;
+        .search(
+          expressions.reduce((rest, [found, words]) => rest.replaceAll(found, words), typed),
+          {
+            fields,
+            processTerm: (term) => {
+              const word = corrected(spelledOut.get(term) ?? term);
+              return common.has(word) ? null : word;
+            },
+            boost: { question: 3, words: 2 },
+            prefix: (term) => term.length > 1,
+            fuzzy: (term) => (term.length > 3 && !/\d/u.test(term) ? fuzzy : false),
           },
-          boost: { question: 3, words: 2 },
-          prefix: (term) => term.length > 1,
-          fuzzy: (term) => (term.length > 3 && !/\d/u.test(term) ? fuzzy : false),
-        })
+        )
         .slice(0, maxFound)
         .flatMap(({ id }) => byId.get(String(id)) ?? []);
     const found = look(0.2, ['question', 'words']);

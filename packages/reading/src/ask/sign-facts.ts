@@ -69,6 +69,7 @@ export function yearFacts(chart: Chart, your: string) {
   const { year, sign, date } = chart;
   const next = year + 1;
   const nextNewYear = getLunarNewYear(next, { calendar: chart.birth.calendar ?? 'china' });
+  const dayBondOf = (signOfThatYear: ZodiacSignId): string => dayBond(signOfThatYear, chart, your);
   const bonds = [bondWith(signOfYear(year), sign.id), bondWith(signOfYear(next), sign.id)] as const;
   const [personal, nextPersonal] = [personalYear(date, year), personalYear(date, next)];
   const offences = taiSui(year, sign.id).relations.map(({ kind }) => text(`facts.tai-sui-kinds.${kind}`));
@@ -91,7 +92,7 @@ export function yearFacts(chart: Chart, your: string) {
     year,
     aYearName: withArticle(yearName(year, chart)),
     yearVerdict: text(`years.${bonds[0]}.verdict`),
-    yearReason: text(`years.${bonds[0]}.reason`, { your }),
+    yearReason: `${text(`years.${bonds[0]}.reason`, { your })} ${dayBondOf(signOfYear(year))}`.trim(),
     yearAdvice: text(`years.${bonds[0]}.advice`),
     personalYear: personal,
     personalMeaning: text(`numbers.year.${personal}`),
@@ -99,7 +100,7 @@ export function yearFacts(chart: Chart, your: string) {
     aNextName: withArticle(yearName(next, chart)),
     nextNewYear: nextNewYear ? dateInWords(nextNewYear) : String(next),
     nextVerdict: text(`years.${bonds[1]}.verdict`),
-    nextReason: text(`years.${bonds[1]}.reason`, { your }),
+    nextReason: `${text(`years.${bonds[1]}.reason`, { your })} ${dayBondOf(signOfYear(next))}`.trim(),
     nextAdvice: text(`years.${bonds[1]}.advice`),
     nextPersonalYear: nextPersonal,
     nextPersonalMeaning: text(`numbers.year.${nextPersonal}`),
@@ -152,6 +153,16 @@ const signOfYear = (year: number): ZodiacSignId => zodiacSignIds[(((year - 4) % 
 /** The main relation between two signs, or `'none'`. */
 const bondWith = (one: ZodiacSignId, other: ZodiacSignId): RelationKind | 'none' =>
   relations(one, other)[0]?.kind ?? 'none';
+
+/** The relation of a year's sign to the day sign. Empty if the day sign is the year sign. */
+function dayBond(signOfThatYear: ZodiacSignId, chart: Chart, your: string): string {
+  const { sign } = chart.pillars.day;
+  if (sign === chart.sign.id) return '';
+  const bond = bondWith(signOfThatYear, sign);
+  const values = { your, daySign: nameOf(sign, chart) };
+  if (bond === 'same-sign') return text('facts.day-bonds.same-sign', { your });
+  return text(`facts.day-bonds.${bond === 'three-meetings' ? 'none' : bond}`, values);
+}
 
 const yearName = (year: number, chart: Chart): string =>
   `${elementOfYear(year)} ${nameOf(signOfYear(year), chart)}`;

@@ -473,3 +473,9 @@ test('each of the two years ahead that is difficult for the sign has its custom'
   expect(told).toContain('The Rat stands opposite 2026');
   expect(told).toContain('The Rat and 2027 form a harm');
 });
+
+test('a clash between two pillars is told before a harmony, because it asks for action', () => {
+  const told = textOf({ date: '1996-04-27', time: '13:25' }, 'pillars');
+  expect(told).toContain('The Rat and the Horse form a clash');
+  expect(told).toContain('so keep one evening a week free of visits.');
+});

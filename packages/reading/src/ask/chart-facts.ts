@@ -157,7 +157,7 @@ export function pillarFacts(chart: Chart, your: string) {
               told.slice(0, maxRelations).map(({ kind, signs }) =>
                 text('facts.relations.one', {
                   name: text(`facts.relations.kind.${kind}`),
-                  signs: list(signs.map((id) => theSign(id, chart))),
+                  signs: list([...new Set(signs)].map((id) => theSign(id, chart))),
                 }),
               ),
             ),

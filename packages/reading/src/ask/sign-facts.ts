@@ -122,6 +122,7 @@ export function numberFacts({ lifePath, birthDay, expression, kua, birth }: Char
     lifePathTitle: lifePathMeaning(lifePath).title,
     lifePathLine: text(`numbers.path.${path}`),
     birthDay,
+    birthDayLine: text(`numbers.path.${birthDay as LifePath}`),
     nameLine:
       expression === undefined
         ? text('facts.name.unknown')

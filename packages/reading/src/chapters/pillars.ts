@@ -11,6 +11,7 @@ import { longDate } from '../words/dates.ts';
 import { list, upperFirst } from '../words/grammar.ts';
 import { pillarInWords, signOfBranch } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
+import { orderOfRelations } from '../years/main-relation.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
 import { voiceOf, whose, Whose, type Audience } from '../audience.ts';
 import { byDay, byPillars } from './reasons.ts';
@@ -102,6 +103,7 @@ function ofRelations(chart: Chart): Paragraph[] {
   const told = chart.relations
     .flatMap((relation) => (relation.kind === 'three-meetings' ? [] : [{ ...relation, kind: relation.kind }]))
     .filter(({ kind }, index, all) => all.findIndex((each) => each.kind === kind) === index)
+    .toSorted((a, b) => orderOfRelations.indexOf(a.kind) - orderOfRelations.indexOf(b.kind))
     .slice(0, maxRelations);
   const reason = byPillars(chart, 'relations-of-branches');
   if (told.length === 0)

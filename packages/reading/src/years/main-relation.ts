@@ -6,7 +6,7 @@ import { relationsWithChart } from './relations-with-chart.ts';
 export type ToldKind = Exclude<RelationKind, 'three-meetings'>;
 
 /** A clash has priority over a harmony, because it requires action. */
-const order: readonly ToldKind[] = [
+export const orderOfRelations: readonly ToldKind[] = [
   'six-clash',
   'six-harmony',
   'three-harmonies',
@@ -26,7 +26,7 @@ export function mainRelation(sign: ZodiacSignId, chart: Chart): MainRelation | u
   const found = relationsWithChart(sign, chart).flatMap(({ position, relation: { kind } }) =>
     kind !== 'three-meetings' && (position === 'year' || position === 'day') ? [{ kind, position }] : [],
   );
-  return found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0];
+  return found.toSorted((a, b) => orderOfRelations.indexOf(a.kind) - orderOfRelations.indexOf(b.kind))[0];
 }
 
 /** At most as many months are named. */

@@ -111,7 +111,7 @@ test('the summary names the thread of the reading, and four chapters say what fo
 test('a relation between two animals names the sides of life for which they stand', () => {
   // The Rat of the year and the Ox of the month are in harmony.
   expect(textOf({ date: '1985-01-10', time: '10:00' }, 'pillars')).toContain(
-    'The Rat and the Ox form a harmony (六合). They stand for family and daily tasks, which support each other.',
+    'The Rat and the Ox form a harmony (六合). Here they stand for family and daily tasks, which support each other.',
   );
 });
 
@@ -255,7 +255,7 @@ test('a birthday on day 30 of a lunar month says that many months have 29 days',
 test('the effect of an unknown time is said once, and the other school is named after 23:00', () => {
   const { certainty } = read({ date: '1998-02-10' }).summary;
   expect(certainty).toBe(
-    'Without a birth time we can’t know the hour pillar. For a birth after 23:00, schools that begin the day at 23:00 count the next day, with the day master Yin Earth (己).',
+    'Without a birth time we can’t know the hour pillar. Some schools begin the day at 23:00 and not at midnight. For a birth after 23:00 they would read the day master Yin Earth (己).',
   );
   expect(textOf({ date: '1998-02-10' })).not.toContain('birth time');
   expect(read({ date: '1998-02-10', time: '23:20' }).summary.certainty).toContain(
@@ -478,4 +478,20 @@ test('a clash between two pillars is told before a harmony, because it asks for 
   const told = textOf({ date: '1996-04-27', time: '13:25' }, 'pillars');
   expect(told).toContain('The Rat and the Horse form a clash');
   expect(told).toContain('so keep one evening a week free of visits.');
+});
+
+test('names the month that is easy by its sign and brings the useful element', () => {
+  expect(textOf({ date: '1996-04-27', time: '13:25' }, 'months')).toContain(
+    'Two rules agree on April 2027: the sign is friendly to your chart, and the month brings Wood',
+  );
+  // No element is the useful one in this chart.
+  expect(textOf({ date: '1978-10-11', time: '18:50' }, 'months')).not.toContain('Two rules agree');
+});
+
+test('another day master after 23:00 is named only where it differs', () => {
+  const toronto = { name: 'Toronto, Canada', timeZone: 'America/Toronto', longitude: -79.4 };
+  expect(read({ date: '1969-08-02', place: toronto }).summary.certainty).not.toContain('23:00');
+  expect(read({ date: '1969-08-02' }).summary.certainty).toContain(
+    'For a birth after 23:00 they would read the day master Yang Metal (庚).',
+  );
 });

@@ -20,6 +20,7 @@ export function certaintyOf(chart: Chart): string | undefined {
     ];
     return sentences.length > 0 ? sentences.join(' ') : undefined;
   }
+  const other = dayMasterAt23(chart);
   const changed = (['year', 'month', 'day'] as const).find((position) => pillars[position].change);
   const change = changed && pillars[changed].change;
   return [
@@ -31,7 +32,8 @@ export function certaintyOf(chart: Chart): string | undefined {
           after: pillarInWords(change.after),
         })
       : text('summary.certainty.noTime'),
-    text('summary.certainty.lateNight', { other: dayMasterAt23(chart) }),
+    // Where clocks are far ahead of the sun, no time of the date is after 23:00 by the sun of this day.
+    ...(other === inWords(chart.pillars.day) ? [] : [text('summary.certainty.lateNight', { other })]),
   ].join(' ');
 }
 
@@ -40,5 +42,12 @@ const isLate = (countedTime: string | undefined): boolean => countedTime?.slice(
 /** The day master in schools that begin the day at 23:00, for a birth after 23:00. */
 function dayMasterAt23({ moment }: Chart): string {
   const { day } = fourPillars({ ...moment, time: moment.time ?? '23:30', dayStartsAt: '23:00' });
-  return `${day.polarity} ${day.element} (${day.stem})`;
+  return inWords(day);
 }
+
+const inWords = ({
+  polarity,
+  element,
+  stem,
+}: Pick<Chart['pillars']['day'], 'polarity' | 'element' | 'stem'>): string =>
+  `${polarity} ${element} (${stem})`;

@@ -50,11 +50,36 @@ export function months(chart: Chart, audience: Audience): Chapter {
           'solar-months',
         ),
       ),
+      ...ofAgreement(chart, audience, found),
       ...found.map((month, index) => ofMonth(chart, audience, month, found.slice(0, index))),
     ],
     whatHelps: [],
     watchFor: [],
   };
+}
+
+/** The months to come that are easy by their sign and bring the useful element. */
+function ofAgreement(chart: Chart, audience: Audience, found: readonly SolarMonth[]): Paragraph[] {
+  const useful = usefulElement(chart.pillars);
+  if (!useful.decided) return [];
+  const both = found.filter(
+    ({ firstDay, pillar }) =>
+      isoDate(firstDay) > chart.today &&
+      pillar.element === useful.element &&
+      isEasy(mainRelation(pillar.sign, chart)),
+  );
+  const [first] = both;
+  if (!first) return [];
+  return [
+    paragraph(
+      text('chapters.months.agree', {
+        months: list(both.map(inMonth)),
+        whose: whose(audience),
+        element: useful.element,
+      }),
+      byPeriod(chart, longDate(isoDate(first.firstDay)), first.pillar.name, 'solar-months'),
+    ),
+  ];
 }
 
 const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;

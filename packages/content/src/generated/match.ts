@@ -155,6 +155,7 @@ const texts = {
   "family.missing.Water": "Nobody here has Water, the element of thought and flexibility. Sleep on decisions that concern everybody.",
   "family.supports": "The day element of {giver} feeds that of {takers}. So tradition sees {giver} as the one who gives support, and others may take it for granted. Ask now and then what would help {giver}.",
   "family.bridge": "The sign of {name} is in harmony with {count} of the other {others} signs, which is more than anybody else’s. When two people are stuck, {name} can speak with both.",
+  "family.bridge-child": "The sign of {name} is in harmony with {count} of the other {others} signs, which is more than anybody else’s. So most people here find it easy to be with {name}. When two are stuck, it stays with them to settle it.",
   "family.do-easy": "When everybody has to agree, let {easiest} make the first proposal.",
   "family.do-hard": "For {patience}: {advice}",
   "family.pillars": "The pairs below also compare pillars. A chart has up to four, each with an animal sign: the year for the wider family, the month for daily tasks, the day for home life, and the hour for plans.",

@@ -364,7 +364,7 @@ const texts = {
   "chapters.months.careful": "{months} ask for more care",
   "chapters.months.carefulOne": "{months} asks for more care",
   "chapters.months.noCareful": "no month asks for special care",
-  "chapters.months.what": "Each date is the first day of a month in the Chinese solar calendar. Its sign is compared with {whose} year sign and day sign, and its element with the day master.",
+  "chapters.months.what": "Each date is the first day of a month in the Chinese solar calendar. Its sign is compared with {whose} year sign and day sign, and tells about home and relatives. Its element is compared with the day master, and tells about tasks.",
   "chapters.months.month": "{from} ({element} {sign}). {text}",
   "chapters.months.agree": "Two rules agree on {months}: the sign is friendly to {whose} chart, and the month brings {element}, the element that helps most. Plan the task of this year for then.",
   "chapters.months.useful": "{element} is the element that helps most, so give {things} some room this month.",

@@ -171,7 +171,7 @@ test('an answer on a year compares it with the year sign and with the day sign',
   const birth = { date: '1996-04-27', time: '13:25' };
   const answer = answerTo('next-year', birth);
   expect(answer).toContain('The animal of the year and your sign form a harm (六害)');
-  expect(answer).toContain('With your day sign, the Horse, it forms a harmony');
+  expect(answer).toContain('With your day sign, the Horse, the year forms a harmony');
   // The day sign is the year sign.
   expect(answerTo('next-year', { date: '1969-08-02' })).not.toContain('day sign');
 });

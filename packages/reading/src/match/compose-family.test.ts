@@ -209,3 +209,15 @@ test.each([0, 1, 9])('a family of %i is refused', (count) => {
   const family = Array.from({ length: count }, () => ({ known: 'rat' as const }));
   expect(() => composeFamily(family)).toThrow(RangeError);
 });
+
+test('a child who is in harmony with most people is not asked to settle their quarrels', () => {
+  const bridgeOf = (date: string) =>
+    composeFamily([
+      { known: chartOf({ date, name: 'Amara' }, { today }) },
+      { known: chartOf({ date: '1978-10-11', name: 'Martin' }, { today }) },
+      { known: chartOf({ date: '2011-09-30', name: 'Caio' }, { today }) },
+      { known: chartOf({ date: '1981-02-25', name: 'Ines' }, { today }) },
+    ]).paragraphs.find(({ claims }) => claims.some(({ subject }) => subject === 'family:bridge'))?.text;
+  expect(bridgeOf('2018-05-17')).toContain('When two are stuck, it stays with them to settle it.');
+  expect(bridgeOf('1970-05-17')).toContain('When two people are stuck, Amara can speak with both.');
+});

@@ -4,6 +4,7 @@ import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import type { FamilyPair } from '../family.ts';
 import type { Person } from '../person.ts';
+import { isMinor } from '../situation.ts';
 import { inList, sentenceCase } from '../sentence-case.ts';
 import { elementRelation } from '../stem-relation.ts';
 import { byElements } from './elements.ts';
@@ -195,7 +196,14 @@ function bridge(people: readonly Person[], pairs: readonly FamilyPair[]): Paragr
   if (!first || most < 2 || counts.filter((count) => count === most).length > 1) return [];
   return [
     paragraph(
-      sentenceCase(text('family.bridge', { name: first.called, count: most, others: people.length - 1 })),
+      sentenceCase(
+        // A child does not settle the quarrels of others.
+        text(isMinor(first) ? 'family.bridge-child' : 'family.bridge', {
+          name: first.called,
+          count: most,
+          others: people.length - 1,
+        }),
+      ),
       { ...byScores(pairs), claims: [{ subject: 'family:bridge', value: first.name }] },
     ),
   ];

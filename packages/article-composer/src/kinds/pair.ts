@@ -160,9 +160,7 @@ function portrait(one: ZodiacSign, focus: Focus): readonly Section[] {
       heading: filled(text('titles.signOfPair'), { sign: one.name }),
       blocks: [
         paragraph(reading(`signs.${one.id}.core`)),
-        paragraph(
-          focus === 'work' ? reading(`signs.${one.id}.adult.work`) : reading(`signs.${one.id}.adult.love`),
-        ),
+        paragraph(text(focus === 'work' ? `signs.${one.id}.work` : `signs.${one.id}.love`)),
         paragraph(inDailyLife(one, 'decides')),
         paragraph(inDailyLife(one, 'quarrel'), inDailyLife(one, 'hard')),
         paragraph(inDailyLife(one, 'brings'), inDailyLife(one, 'likes')),

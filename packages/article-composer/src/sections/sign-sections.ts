@@ -74,10 +74,10 @@ export const helpSection = (sign: ZodiacSign): Section => ({
 });
 
 export const loveSection = (sign: ZodiacSign): Section =>
-  prose(filled(text('heads.love'), people(sign)), reading(`signs.${sign.id}.adult.love`));
+  prose(filled(text('heads.love'), people(sign)), text(`signs.${sign.id}.love`));
 
 export const workSection = (sign: ZodiacSign): Section =>
-  prose(filled(text('heads.work'), people(sign)), reading(`signs.${sign.id}.adult.work`));
+  prose(filled(text('heads.work'), people(sign)), text(`signs.${sign.id}.work`));
 
 export const friendsSection = (sign: ZodiacSign): Section =>
   prose(text('heads.friends'), text(`signs.${sign.id}.friends`));
@@ -91,14 +91,10 @@ export const childrenSection = (sign: ZodiacSign): Section =>
 
 /** Teenagers of a sign at school. */
 export const schoolSection = (sign: ZodiacSign): Section =>
-  prose(text('heads.school'), reading(`signs.${sign.id}.teen.school`));
+  prose(text('heads.school'), text(`signs.${sign.id}.school`));
 
 export const laterSection = (sign: ZodiacSign): Section =>
-  prose(
-    text('heads.later'),
-    reading(`signs.${sign.id}.elder.days`),
-    reading(`signs.${sign.id}.elder.people`),
-  );
+  prose(text('heads.later'), text(`signs.${sign.id}.later`));
 
 /** How people of a sign decide, what they bring and what pleases them. */
 export const dailySection = (sign: ZodiacSign): Section =>

@@ -11,7 +11,7 @@ import { listed, lowerFirst, upperFirst, type Passage, type Phrase } from '../cl
 import { dayInWords } from '../claims/day-of-counts.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import { foundedSixtyYearsBefore, fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
-import { tradeOf } from '../sections/trade-sections.ts';
+import { expectedIn } from '../sections/trade-sections.ts';
 import {
   answer,
   characterSection,
@@ -64,7 +64,7 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
   fits: ({ signs, years }) => signs.length + years.length < 2,
   focuses: {
     all: 'founded started born admitted union join joined by in year years famous big',
-    oldest: 'oldest youngest newest first',
+    oldest: 'oldest youngest newest first world america',
     suits: 'best suit suits suitable buy drive work employers match compatible good for',
   },
   category: ({ table: of = 'companies' }) => categoryOfTable(of),
@@ -116,9 +116,9 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
           : { heading: text('heads.theYearsAroundIt'), blocks: [yearsAround(of, year, context)] },
         ...(one && rowKind === null && !suits ? [kindsOfSign(of, one, context)] : []),
         ...(one && rowKind !== null
-          ? [prose(text('heads.whatTraditionExpects'), ...tradeOf(of, rowKind, one))]
+          ? [prose(text('heads.whatTraditionExpects'), ...expectedIn(of, rowKind, one))]
           : []),
-        ...(one === undefined && year === undefined ? oneOfEach(asked, context) : []),
+        ...(one === undefined && year === undefined && focus !== 'oldest' ? oneOfEach(asked, context) : []),
         ...(one === undefined && year === undefined && rowKind === null
           ? [yearsWithTheMost(of, context)]
           : []),

@@ -16,7 +16,7 @@ import {
   precision,
   rowsTable,
 } from '../sections/row-sections.ts';
-import { peersOfKind, tradeOf, tradeSection, yearsSince } from '../sections/trade-sections.ts';
+import { peersOfKind, expectedIn, tradeSection, yearsSince } from '../sections/trade-sections.ts';
 import { relationsOfPair, ruleSection, scoreWithRule } from '../sections/pair-sections.ts';
 import {
   answer,
@@ -135,7 +135,7 @@ function headlineOf(named: NamedRow): Pick<KindArticle, 'title' | 'description'>
 
 /** The expectation of custom for the sign of a row in its trade or region. Used where another row has already explained the rest. */
 const expectedOf = (named: NamedRow, sign: ZodiacSign): readonly Section[] => {
-  const [expected] = tradeOf(named.table, named.row.kind ?? '', sign);
+  const [expected] = expectedIn(named.table, named.row.kind ?? '', sign);
   return expected === undefined
     ? []
     : [

@@ -1,6 +1,7 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as ofRow } from '@org/content/rows';
+import { tradeOf } from '@org/content/trade-of';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
@@ -21,36 +22,26 @@ import { yearsTable } from '../wording/years-table.ts';
 import { relationsOfPair } from './pair-sections.ts';
 import { maxListed, rowsTable } from './row-sections.ts';
 
-/** The trade of each industry by its name in the texts of rows, and the family of trades that the signs have a line on. */
-const tradesOfIndustries = {
-  Technology: ['software', 'computing'],
-  'Financial Services': ['banking', 'money'],
-  Healthcare: ['medicine', 'care'],
-  Retail: ['shops', 'shop'],
-  Manufacturing: ['machines', 'making'],
-  Energy: ['power', 'energy'],
-  Automotive: ['cars', 'cars'],
-  Media: ['media', 'stage'],
-  Telecommunications: ['telecom', 'computing'],
-  'Real Estate': ['land', 'building'],
-  Transportation: ['transport', 'road'],
-  'Business Services': ['services', 'services'],
-  'Travel and Leisure': ['travel', 'guests'],
-  Construction: ['building', 'building'],
-} as const;
-
 const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
 
-/** What custom expects of a sign in the trade or the region of a row, and why the trade has its element. */
-export function tradeOf(of: TableName, kind: string, { id }: ZodiacSign): readonly string[] {
+/**
+ * What custom expects of a sign in the trade or the region of a row, and why the trade has its element.
+ *
+ * @param branch - the part of an industry, as in “Apparel” of Manufacturing
+ */
+export function expectedIn(
+  of: TableName,
+  kind: string,
+  { id }: ZodiacSign,
+  branch?: string,
+): readonly string[] {
   if (of === 'carBrands') return [ofRow(`signs.${id}.cars`), ofRow('trades.cars')];
   if (of === 'usStates') {
     const region = regions.find((each) => each === kind);
     return region ? [ofRow(`signs.states.${id}`), ofRow(`about.field.${region}`)] : [];
   }
-  if (!Object.hasOwn(tradesOfIndustries, kind)) return [];
-  const [trade, family] = tradesOfIndustries[kind as keyof typeof tradesOfIndustries];
-  return [ofRow(`signs.${id}.${family}`), ofRow(`trades.${trade}`)];
+  const trade = tradeOf(kind, branch ?? null);
+  return trade ? [ofRow(`signs.${id}.${trade.family}`), ofRow(`trades.${trade.id}`)] : [];
 }
 
 /** The industry, category or region of a row: what tradition says of it, and how many rows of it each sign has. */
@@ -68,7 +59,7 @@ export function tradeSection(
       }),
       blocks: [
         paragraph(
-          ...tradeOf(of, kind, sign),
+          ...expectedIn(of, kind, sign, row.facts?.trade),
           filled(text('row.kind'), {
             total: totalOfKind(facts, of, kind),
             number: numberOfKind(facts, of, kind, sign),

@@ -6,7 +6,7 @@ import { sameYearOf, standingOf } from '../test/standing-of.ts';
 import { countWords } from '../words/grammar.ts';
 import { aboutRow } from './about-row.ts';
 import { foundingRules } from '../founding-rules.ts';
-import { tradeOf } from './trade-of.ts';
+import { tradeOf } from '@org/content/trade-of';
 import { foundingWithPerson } from './with-reader.ts';
 
 const presentYear = 2026;

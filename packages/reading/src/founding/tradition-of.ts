@@ -6,7 +6,7 @@ import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { articleOf, sentences } from '../words/grammar.ts';
 import type { FoundingFacts } from './founding-facts.ts';
 import type { Subject } from './subject.ts';
-import { tradeCalled, tradeOf } from './trade-of.ts';
+import { tradeCalled, tradeOf } from '@org/content/trade-of';
 
 const regions = {
   Northeast: 'Wood',

@@ -1,4 +1,4 @@
-import type { Element } from '@org/zodiac-core';
+type Element = 'Wood' | 'Fire' | 'Earth' | 'Metal' | 'Water';
 
 /** The element of each trade, and its family of trades. The rule `trade-element` has the source. */
 const trades = {

@@ -9,6 +9,7 @@ import { entitiesIn, type Entities } from '../keyword/entities.ts';
 import { minorsRefused } from '../keyword/minors.ts';
 import { refusedReason } from './refused-reason.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { rowsOfFounder } from '../keyword/rows-named.ts';
 import { isKnownWord } from '../keyword/vocabulary.ts';
 
 /** A keyword with its kind, or the reason why it has none. */
@@ -100,6 +101,17 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
   );
   const unknown = asked.filter((word) => best?.terms.has(word) !== true && !known.has(word));
   const shown = unknown.filter((word) => word !== entities.chartTerm?.askedBy);
+  const founded =
+    unknown.length > 1 ? rowsOfFounder([...tables.companies, ...tables.carBrands], keyword) : [];
+  if (founded.length > 0)
+    return {
+      reason: text('refused.birthdays'),
+      isHarmful: false,
+      suggestions: [
+        ...new Set(founded.map(({ name }) => `${name} zodiac sign`)),
+        ...suggestionsFor(entities, today),
+      ],
+    };
   if (!best || unknown.length > 0)
     return unsure(
       shown.length === 0

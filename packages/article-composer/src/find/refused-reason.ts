@@ -56,7 +56,7 @@ function refusedSubject({ text, signs, rows, years, festival, rowKind = '' }: En
   )?.reason;
   if (reason !== undefined) return reason;
   const asksForCharacter =
-    (signs.length === 1 || /\bsigns?\b|\banimals?\b|\bzodiac\b/.test(text)) &&
+    (signs.length === 1 || /\bsigns?\b|\banimals?\b|\bzodiac\b|\bred (?:envelope|packet)/.test(text)) &&
     rows.length + years.length === 0;
   return words.some((word) => moneyWords.has(word)) && !asksForCharacter
     ? content('refused.financial')

@@ -61,7 +61,7 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
   const festival = festivalPatterns.find(([pattern]) => pattern.test(text))?.[1];
   const chartTerm = chartTermIn(text);
   const named = withoutDates(withoutFestivals(withoutChartTerm(text, chartTerm)));
-  const words = wordsIn(named.replaceAll('colour', 'color'));
+  const words = wordsIn(inOneWord(named));
   const years = yearsIn(named, today);
   const table = tableIn(words) ?? (words.some(signOfWord) && words.some(isTrade) ? 'companies' : undefined);
   const rowKind = table && rowKindIn(named, tables[table]);
@@ -92,6 +92,19 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
     number,
   };
 }
+
+/** Turns of phrase, and the word that asks for the same. */
+const sameInOneWord: readonly (readonly [RegExp, string])[] = [
+  [/colour/g, 'color'],
+  [/\btimes? of (?:the )?day\b/g, 'time'],
+  [/\bhours? of (?:the |a )?day\b/g, 'hours'],
+  [/\bbusiness partners?\b|\bco-?founders?\b/g, 'cofounder'],
+  [/\b(?:my|your|own) zodiac year\b/g, 'benming'],
+  [/\b(?:don|doesn|do no|does no|can|cannot)[’']?t? get along\b/g, 'enemies'],
+];
+
+const inOneWord = (text: string): string =>
+  sameInOneWord.reduce((left, [phrase, word]) => left.replaceAll(phrase, word), text);
 
 /** Whether another word names the same sign, as in "goat or sheep". */
 const isSecondName = (word: string, words: readonly string[]): boolean =>

@@ -32,4 +32,4 @@ export const festivalPatterns: readonly (readonly [RegExp, Festival])[] = [
 
 /** Replaces the names of festivals by spaces. */
 export const withoutFestivals = (text: string): string =>
-  festivalPatterns.reduce((left, [pattern]) => left.replace(pattern, ' '), text);
+  festivalPatterns.reduce((left, [pattern]) => left.replaceAll(new RegExp(pattern, 'g'), ' '), text);

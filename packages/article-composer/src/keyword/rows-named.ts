@@ -35,6 +35,19 @@ export function rowsNamed(list: readonly Founding[], keyword: string): Founding[
   return [...places].toSorted(([, a], [, b]) => a - b).map(([founding]) => founding);
 }
 
+/** The rows of a founder whom a keyword names, best known first. */
+export function rowsOfFounder(list: readonly Founding[], keyword: string): Founding[] {
+  const words = ` ${wordsIn(plainKeyword(keyword)).join(' ')} `;
+  const isNamed = (person: string) => words.includes(` ${wordsIn(person).join(' ')} `);
+  return list
+    .filter(({ aliases, facts }) =>
+      [...aliases.filter((alias) => people.has(alias)), ...(facts?.founders?.split('; ') ?? [])].some(
+        (person) => person.includes(' ') && isNamed(person),
+      ),
+    )
+    .toSorted((a, b) => b.fame - a.fame);
+}
+
 /** Replaces the names of rows in a keyword by spaces. */
 export function withoutNames(keyword: string, rows: readonly Founding[]): string {
   let text = keyword;

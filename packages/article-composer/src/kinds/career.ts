@@ -1,5 +1,6 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
 import {
@@ -17,62 +18,83 @@ import {
 } from '../sections/sign-sections.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { fixedElement } from '../wording/sign-phrases.ts';
-import { listed, lowerFirst } from '../claims/passage.ts';
+import { listed, lowerFirst, type Phrase } from '../claims/passage.ts';
 import { bornInSign } from './sign.ts';
 import type { Kind } from '../kind.ts';
 
-/** The work that tradition sends a sign to. */
-export const career: Kind<'work' | 'boss'> = {
+type Focus = 'work' | 'partners' | 'boss';
+
+const titles = {
+  work: 'titles.career',
+  partners: 'titles.businessPartners',
+  boss: 'titles.boss',
+} as const satisfies Record<Focus, string>;
+
+const answers: Readonly<Record<Focus, (sign: ZodiacSign) => Phrase>> = {
+  work: (one) =>
+    filled(text('career.answer'), {
+      sign: one.name,
+      fields: lowerFirst(one.careerStrengths),
+      traits: lowerFirst(one.traits),
+    }),
+  partners: (one) =>
+    filled(text('career.partners'), {
+      sign: one.name,
+      best: bestPartnersOf(one),
+      worst: listed(partnersOf(one, 'six-clash').map(({ name }) => name)),
+    }),
+  boss: (one) =>
+    filled(text('career.boss'), {
+      sign: one.name,
+      traits: lowerFirst(one.traits),
+      business: lowerFirst(one.businessTraits),
+    }),
+};
+
+const colleagues = (one: ZodiacSign): Section => ({
+  heading: text('heads.colleaguesOfTheTwelveSigns'),
+  blocks: [paragraph(filled(text('career.beside'), { sign: one.name })), matchesTable(one)],
+});
+
+const partners = (one: ZodiacSign): Section =>
+  prose(
+    text('heads.partnersAndRivals'),
+    ...(['three-harmonies', 'six-harmony', 'six-clash'] as const).map((rule) =>
+      filled(text('career.with'), {
+        names: listed(partnersOf(one, rule).map(({ name }) => name)),
+        work: text(`relations.${rule}.work`),
+      }),
+    ),
+  );
+
+/** The work that tradition sends a sign to, and with whom. */
+export const career: Kind<Focus> = {
   id: 'career',
   needs: { signs: 1, years: [0, 1] },
   fits: bornInSign,
   needsWords: true,
   focuses: {
     work: 'career careers job jobs work working profession professions occupation occupations vocation business office colleague coworker employee trade trades entrepreneur teacher engineer writer artist scientist programmer accountant seller success',
+    partners: 'cofounder colleague colleagues coworker coworkers team teams partners',
     boss: 'boss manager managers management leader leaders leadership ceo ceos founder',
   },
   category: () => 'signs',
-  key: ({ signs: [one] }) => `${one?.id ?? ''} work`,
+  key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus === 'partners' ? focus : 'work'}`,
   write({ signs: [one = zodiacSigns[0] as ZodiacSign] }, focus, context) {
+    const bonds = [partners(one), colleagues(one)];
     return {
-      title:
-        focus === 'boss'
-          ? filled(text('titles.boss'), { sign: one.name })
-          : filled(text('titles.career'), { sign: one.name }),
+      title: filled(text(titles[focus]), { sign: one.name }),
       description: filled(text('titles.careerAbout'), { sign: one.name }),
       sections: [
-        answer(
-          focus === 'boss'
-            ? filled(text('career.boss'), {
-                sign: one.name,
-                traits: lowerFirst(one.traits),
-                business: lowerFirst(one.businessTraits),
-              })
-            : filled(text('career.answer'), {
-                sign: one.name,
-                fields: lowerFirst(one.careerStrengths),
-                traits: lowerFirst(one.traits),
-              }),
-        ),
+        answer(answers[focus](one)),
+        ...(focus === 'partners' ? bonds : []),
         workSection(one),
         prose(
           text('heads.inBusiness'),
           filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
         ),
         strengthsSection(one),
-        {
-          heading: text('heads.colleaguesOfTheTwelveSigns'),
-          blocks: [paragraph(filled(text('career.beside'), { sign: one.name })), matchesTable(one)],
-        },
-        prose(
-          text('heads.partnersAndRivals'),
-          ...(['three-harmonies', 'six-harmony', 'six-clash'] as const).map((rule) =>
-            filled(text('career.with'), {
-              names: listed(partnersOf(one, rule).map(({ name }) => name)),
-              work: text(`relations.${rule}.work`),
-            }),
-          ),
-        ),
+        ...(focus === 'partners' ? [] : bonds.toReversed()),
         dailySection(one),
         quarrelSection(one),
         helpSection(one),

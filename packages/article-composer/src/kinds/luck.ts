@@ -13,7 +13,7 @@ import {
   storySection,
 } from '../sections/sign-sections.ts';
 import { luckyColors, luckyNumbers } from '../wording/sign-phrases.ts';
-import { zodiacYearOn } from '../wording/calendar-phrases.ts';
+import { yearInFigures, zodiacYearOn } from '../wording/calendar-phrases.ts';
 import { bornInSign } from './sign.ts';
 import type { Kind } from '../kind.ts';
 
@@ -21,7 +21,8 @@ import type { Kind } from '../kind.ts';
 export const luck: Kind<'luck' | 'gift'> = {
   id: 'gifts and customs',
   needs: { signs: 1, years: [0, 1] },
-  fits: bornInSign,
+  fits: (entities, today) =>
+    bornInSign(entities, today) || entities.words.some((word) => /^(?:colou?rs?|numbers?)$/.test(word)),
   needsWords: true,
   focuses: {
     luck: 'lucky luck unlucky color colors number numbers auspicious',
@@ -29,7 +30,7 @@ export const luck: Kind<'luck' | 'gift'> = {
   },
   category: () => 'signs',
   key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,
-  write({ signs: [one = zodiacSigns[0] as ZodiacSign] }, focus, { facts }) {
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year] }, focus, { facts }) {
     const lucky = { sign: one.name, colors: luckyColors(one), numbers: luckyNumbers(one) };
     const gift = prose(
       filled(text('heads.gifts'), { sign: one.name }),
@@ -51,6 +52,7 @@ export const luck: Kind<'luck' | 'gift'> = {
           focus === 'gift'
             ? filled(text('luck.gift'), { colors: luckyColors(one), numbers: luckyNumbers(one) })
             : filled(text('luck.answer'), lucky),
+          year === undefined ? '' : filled(text('luck.every-year'), { year: yearInFigures(year) }),
         ),
         prose(
           text('heads.whereTheyComeFrom'),

@@ -31,7 +31,8 @@ export const rule: Kind<Rule> = {
   focuses: {
     'three-harmonies': 'three harmonies harmony trine trines triangle triangles allies triad triads 三合',
     'six-harmony': 'six harmonies harmony secret friend friends 六合',
-    'six-clash': 'six clash clashes opposite opposites enemies avoid never not marry should 六沖',
+    'six-clash':
+      'six clash clashes opposite opposites enemies incompatible avoid never not marry should 六沖',
     'six-harm': 'six harm harms 六害',
     punishment: 'three self punishment punishments 三刑',
     'six-destruction': 'six destruction destructions 六破',
@@ -57,6 +58,7 @@ export const rule: Kind<Rule> = {
         answer(
           focus === 'punishment' && words.includes('self') ? text('rules.punishment.self') : '',
           text(`rules.${focus}.answer`),
+          focus === 'six-clash' ? filled(text('rules.six-clash.pairs'), { pairs: listed(groups) }) : '',
         ),
         { heading: text('heads.allOfThem'), blocks: [bulletList(groups.map((group) => joined([group])))] },
         prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`), text(`rules.${focus}.more`)),

@@ -4,7 +4,7 @@ import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
-import { type Phrase } from '../claims/passage.ts';
+import { upperFirst, type Phrase } from '../claims/passage.ts';
 import { foundedSixtyYearsBefore } from '../sections/row-sections.ts';
 import {
   answer,
@@ -38,6 +38,9 @@ import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import type { Kind } from '../kind.ts';
 
 type Focus = 'general' | 'love' | 'work';
+
+/** The sentence before has named the topic. */
+const withoutTopic = (said: string): string => upperFirst(said.replace(/^(?:In love|At work), /, ''));
 
 /** What tradition says of a sign in a year that is not over. It foretells nothing. */
 export const signInYear: Kind<Focus> = {
@@ -87,11 +90,9 @@ export const signInYear: Kind<Focus> = {
         answer(
           said[focus],
           focus === 'general' && one === ruler ? text('year-of-sign.own') : '',
-          focus === 'love'
-            ? text(`relations.${basis}.year-love`)
-            : focus === 'work'
-              ? text(`relations.${basis}.year-work`)
-              : text(`relations.${basis}.year-do`),
+          focus === 'general'
+            ? text(`relations.${basis}.year-do`)
+            : withoutTopic(text(`relations.${basis}.year-${focus}`)),
         ),
         ...(focus === 'love'
           ? [...love, general]

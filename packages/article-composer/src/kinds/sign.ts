@@ -66,7 +66,7 @@ export const sign: Kind<Focus> = {
     years:
       'year of the year years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how',
     culture:
-      'culture story legend symbol symbolism represents represent stand myth mythical mythology history origin why first second last place order race real animal folklore spirit before after',
+      'culture story legend symbol symbolism represents represent stand popular famous myth mythical mythology history origin why first second last place order race real animal folklore spirit before after',
     money: 'money wealth wealthy rich richest poor saving spending',
     'own year':
       'own year years ben ming nian benming my red thread string bracelet wear wearing belt worst bad unlucky',

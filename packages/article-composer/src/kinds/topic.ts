@@ -25,10 +25,10 @@ const focuses = {
   twelve: 'animals animal signs twelve 12 kids children order animals shengxiao',
   cat: 'cat cats',
   race: 'race great river story legend myth origin origins history jade emperor won came rat last place chosen order mythology',
-  'own year': 'ben ming nian benming own year red string bracelet thread',
+  'own year': 'ben ming nian benming own year red wear wearing string bracelet thread belt underwear',
   'tai sui': 'tai sui taisui god year offend 太歲',
   colors: 'lucky luck color colors red blue green yellow white black gold purple pink',
-  red: 'red envelope envelopes packet packets hongbao hong bao wear new year nian beast why lucky',
+  red: 'red envelope envelopes packet packets hongbao hong bao wear new year nian beast why lucky amount amounts money much',
   'new year food':
     'food foods eat eating eaten dish dishes meal dinner dumplings cake cakes new year lunar spring festival reunion',
   numbers: 'lucky unlucky number numbers',
@@ -120,11 +120,16 @@ export const topic: Kind<Topic> = {
   needs: { signs: [0, 1], years: [0, 1] },
   needsWords: true,
   fits: ({ signs: [one], text: keyword }) =>
-    one === undefined || (one.id === 'goat' && /\bsheep\b/.test(keyword) && /\bgoat|\bram\b/.test(keyword)),
+    one === undefined ||
+    (one.id === 'goat' && /\bsheep\b/.test(keyword) && /\bgoat|\bram\b/.test(keyword)) ||
+    // Names of their own: the Boar of Japan, and the Cat and the Buffalo of Vietnam.
+    (/\bjapan/.test(keyword) && /\bboar/.test(keyword)) ||
+    (/\bvietnam/.test(keyword) && /\bbuffalo/.test(keyword)),
   focuses: topicFocuses,
   category: (_entities, focus) => categories[focus] ?? 'customs',
   key: (_entities, focus) => focus,
-  write({ years: [year], chartTerm }, focus, { facts }) {
+  write({ years: [year], chartTerm, text: keyword }, focus, { facts }) {
+    const ofEnvelopes = focus === 'red' && /envelope|packet|hong ?bao/.test(keyword);
     const now = year ?? facts.today.getUTCFullYear();
     const [first = '', ...told] = text(`topics.${focus}.first`);
     const [second = '', ...more] = text(`topics.${focus}.second`);
@@ -136,7 +141,13 @@ export const topic: Kind<Topic> = {
       sections: [
         ...(chartTerm
           ? [answer(chartTerm.meaning), prose(first, said, ...told)]
-          : [answer(...answerIn(focus, focus === 'luckiest' ? now : year), said), prose(first, ...told)]),
+          : [
+              answer(
+                ...answerIn(focus, focus === 'luckiest' ? now : year),
+                ofEnvelopes ? text('topics.red.envelopes') : said,
+              ),
+              prose(first, ...told),
+            ]),
         ...evidence,
         prose(second, ...more),
         ...(focus === 'chart' ? [rulesBehind] : []),

@@ -34,6 +34,7 @@ import {
   elementOfYear,
   leapMonthInWords,
   lengthOfYear,
+  monthNames,
   newYearsDay,
   newYearsDayIn,
   newYearsEve,
@@ -209,6 +210,22 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
   }),
 };
 
+/** To which sign a birthday in January or February of a year belongs, if a keyword names the month. */
+function answerForMonth(asked: number, keyword: string): Phrase | undefined {
+  const month = /\bjan(?:uary)?\b/.test(keyword) ? 1 : /\bfeb(?:ruary)?\b/.test(keyword) ? 2 : undefined;
+  if (month === undefined) return undefined;
+  const { month: first } = getChineseNewYear(asked);
+  const place = month < first ? 'before' : month === first ? 'around' : 'after';
+  return filled(text(`year.in-month.${place}`), {
+    month: monthNames[month - 1] ?? '',
+    year: yearInFigures(asked),
+    element: elementByYear(asked - 1),
+    other: signByYear(asked - 1),
+    sign: signByYear(asked),
+    day: newYearsDay(asked),
+  });
+}
+
 function answerOf(asked: number, { signs, text: keyword, words }: Entities): Section {
   const ruler = signOfYear(asked);
   const [one, ...others] = signs;
@@ -227,6 +244,8 @@ function answerOf(asked: number, { signs, text: keyword, words }: Entities): Sec
         nearest: listed(yearsOfSign(one, asked - 12, asked + 12).map(yearByName)),
       }),
     );
+  const ofMonth = answerForMonth(asked, keyword);
+  if (ofMonth !== undefined) return answer(ofMonth, filled(text('year.answer'), name));
   const isAsked = one === ruler && /^(?:is|was)\b/.test(keyword);
   const isOfCharacter = words.some((word) => /^(?:personality|character|traits?)$/.test(word));
   return answer(

@@ -28,6 +28,9 @@ import {
   tableWords,
 } from '../wording/table-phrases.ts';
 
+/** Fewer rows are named in a sentence, without a table. */
+const minOfTable = 3;
+
 /** How many rows a list of an article names. */
 export const maxListed = 12;
 
@@ -68,23 +71,31 @@ export function foundedIn(
   const named = (of: TableName) =>
     nameable[of].filter((row) => row.year === year && row !== except).toSorted((a, b) => b.fame - a.fame);
   const rows = named('companies').slice(0, max);
+  const brands = named('carBrands').slice(0, 3);
   if (rows.length === 0) return [];
+  const values = { year: yearInFigures(year), count: countOfYear(facts, 'companies', year) };
+  if (rows.length + brands.length < minOfTable)
+    return [
+      {
+        heading,
+        blocks: [
+          paragraph(
+            filled(text('year.founded-few'), {
+              ...values,
+              names: listed(rows.map((row) => nameOfRow({ table: 'companies', row }))),
+            }),
+          ),
+          fullList('companies'),
+        ],
+      },
+    ];
   return [
     {
       heading,
       blocks: [
-        paragraph(
-          filled(text('year.founded'), {
-            year: yearInFigures(year),
-            count: countOfYear(facts, 'companies', year),
-          }),
-        ),
+        paragraph(filled(text('year.founded'), values)),
         rowsTable('companies', filled(text('titles.companiesOfYear'), { year: yearInFigures(year) }), rows),
-        rowsTable(
-          'carBrands',
-          filled(text('titles.brandsOfYear'), { year: yearInFigures(year) }),
-          named('carBrands').slice(0, 3),
-        ),
+        rowsTable('carBrands', filled(text('titles.brandsOfYear'), { year: yearInFigures(year) }), brands),
         fullList('companies'),
       ],
     },

@@ -115,6 +115,19 @@ export const keywordTable: readonly (readonly [keyword: string, kind: string, fo
   ['chinese zodiac animals', 'explained', 'twelve'],
   ['chinese zodiac elements', 'explained', 'elements'],
   ['yin and yang signs', 'explained', 'polarity'],
+  ['horse lucky color 2027', 'gifts and customs', 'luck'],
+  ['rat time of day', 'sign', 'hour'],
+  ['chinese zodiac hours of the day', 'explained', 'hours'],
+  ['japanese zodiac boar', 'explained', 'japan'],
+  ['vietnamese zodiac buffalo', 'explained', 'vietnam'],
+  ['best business partner for ox', 'career', 'partners'],
+  ['oldest companies in the world', 'list', 'oldest'],
+  ['zodiac signs that don’t get along', 'rule', 'six-clash'],
+  ['red envelope amounts', 'explained', 'red'],
+  ['wear red in your zodiac year', 'explained', 'own year'],
+  ['born in january 1985 chinese zodiac', 'year', 'year'],
+  ['born in february 2010 chinese zodiac', 'year', 'year'],
+  ['qixi chinese valentine’s day 2027', 'festival', 'date'],
 ];
 
 export const keywords: readonly string[] = keywordTable.map(([keyword]) => keyword);

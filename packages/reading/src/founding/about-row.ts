@@ -22,7 +22,7 @@ import { traditionOf } from './tradition-of.ts';
 /** The text of the page of a row. */
 export interface AboutRow {
   readonly facts: FoundingFacts;
-  /** The fact that fewest other rows share, or one that is true of it alone, and what it is. */
+  /** What it is, and the fact that fewest other rows share, or one that is true of it alone. */
   readonly opening: string;
   /** How it began and what became of it. */
   readonly story: string;
@@ -54,7 +54,7 @@ const extents = [
   { facts: 0, peers: 'named', hasMotto: false },
   { facts: 0, peers: 'one', hasMotto: false },
   { facts: 0, peers: 'none', hasMotto: false },
-  { facts: 0, peers: 'none', hasMotto: false, hasNoModels: true },
+  { facts: 0, peers: 'none', hasMotto: false, isShortest: true },
 ] as const;
 type Extent = (typeof extents)[number];
 
@@ -70,23 +70,24 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   const opening =
     found.find(({ share, opens }) => opens !== false && share <= maxShareOfOpening) ??
     found.find(({ isOwn }) => isOwn);
-  const others = found.filter((fact) => fact !== opening);
+  // The peers follow by name, so how much older or younger it is than they are is not told beside them.
+  const others = found.filter((fact) => fact !== opening && fact.topic !== 'peers');
   const tradition = traditionOf(subject, facts);
   const textOf = (extent: Extent) => {
     const rare = others.filter(({ share }) => share <= maxShare).slice(0, extent.facts);
     const chosen = [...rare, ...figureBeside([opening, ...rare], others)];
     const own = others.filter(({ isOwn }) => isOwn).slice(0, 1);
-    const isShortest = extent.peers === 'none' && own.length > 0;
-    const said = isShortest ? own : chosen.length > 0 ? chosen : others.slice(0, 1);
+    const isOfOwn = extent.peers === 'none' && own.length > 0;
+    const said = isOfOwn ? own : chosen.length > 0 ? chosen : others.slice(0, 1);
     const peers = extent.peers === 'none' ? undefined : peersNamed(told, extent);
     return {
-      opening: openingOf(told, opening),
+      opening: openingOf(told, opening, extent),
       story: storyOf(
         told,
         extent,
         [opening, ...rare].some((fact) => fact?.topic === 'owner'),
       ),
-      compared: sentences(...said.map((fact) => upperFirst(fact.sentence(false))), peers),
+      compared: sentences(...said.map(({ sentence }) => sentence), peers),
     };
   };
   const texts = extents.map(textOf);
@@ -123,12 +124,12 @@ function figureBeside(
   return others.filter(({ isFigure }) => isFigure === true).slice(0, 1);
 }
 
-function openingOf(told: Told, fact: TellingFact | undefined): string {
+function openingOf(told: Told, fact: TellingFact | undefined, extent: Extent): string {
   const { isLarge, openings = 0, state } = told.subject;
   return sentences(
-    fact?.sentence(true),
-    whatItIs(told, !fact, fact?.says),
-    isLarge && !hasEnded(told.subject) && text('facts.large'),
+    whatItIs(told),
+    fact?.group ? fact.sentence.replace(fact.group.full, fact.group.short) : fact?.sentence,
+    isLarge && !hasEnded(told.subject) && !('isShortest' in extent) && text('facts.large'),
     openings === 1 && text('facts.one-opening'),
     openings > 1 && text('facts.openings', { count: inFigures(openings) }),
     state &&
@@ -164,7 +165,7 @@ function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, says
     state?.howItBegan,
     hasMotto && state && mottoOf(state),
     formerlyOf(formerNames),
-    !('hasNoModels' in extent) && modelsOf(subject),
+    !('isShortest' in extent) && modelsOf(subject),
     (!saysOwner || Boolean(subject.acquiredYear)) && ownerOf(subject),
     endedYear !== null && text('about.story.ended', { year: endedYear, age: endedYear - date.year }),
   );

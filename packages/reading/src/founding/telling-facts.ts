@@ -11,16 +11,16 @@ export interface TellingFact {
   readonly topic: string;
   /** The share of rows that could say as much, from 0 to 1. */
   readonly share: number;
-  /** What the sentence says of the row besides, which need not be said again. */
-  readonly says?: 'trade' | 'place' | 'both';
   /** Whether it gives a number of rows. */
   readonly isFigure?: true;
-  /** `false` for a sentence that does not name the row, and so cannot open the text. */
+  /** `false` for a sentence that says too little of the row to stand at the beginning. */
   readonly opens?: false;
   /** Whether it is true of this row alone, though many rows have such a fact of their own. */
   readonly isOwn?: true;
-  /** @param isFirst - whether it opens the text, and so has the name of the row */
-  sentence(isFirst: boolean): string;
+  /** Calls the row “it”. */
+  readonly sentence: string;
+  /** The words for its group, and shorter words beside the sentence that says what the row is and where. */
+  readonly group?: { readonly full: string; readonly short: string };
 }
 
 export interface Told {
@@ -49,50 +49,47 @@ export function tellingFacts(told: Told): TellingFact[] {
 export const inFigures = (number: number): string => number.toLocaleString('en-US');
 const aSign = (name: string): string => `${articleOf(name)} ${name}`;
 
-/** The subject of a sentence, and the same word in the middle of one. */
-const naming = ({ name }: Subject, isFirst: boolean) => ({
-  who: isFirst ? name : text('facts.it.who'),
-  whom: isFirst ? name : text('facts.it.whom'),
-});
+/** All fifty states are in their list. */
+const listed = ({ subject }: Told, several: string): string =>
+  subject.state ? several : text('facts.listed', { several });
 
-/** The rows of a group in a sentence, with what that says of the row; `undefined` where there are no words for them. */
-function groupInText({ subject, inList }: Told, by: string) {
-  const { field, city, country } = subject;
+/** The rows of a group in a sentence; `undefined` where there are no words for them. */
+function groupInText({ subject, inList: { several } }: Told, by: string): string | undefined {
+  const { field, city, country, state } = subject;
   const ofBranch = nounsOfBranch(subject);
-  const from = (several: string) =>
-    country ? text('facts.group.country', { several, place: countryInText(country) }) : undefined;
+  const from = (ones: string) =>
+    country ? text('facts.group.country', { several: ones, place: countryInText(country) }) : undefined;
   switch (by) {
     case 'all':
-      return { group: inList.several, says: undefined };
+      return several;
     case 'country':
-      return { group: from(inList.several), says: undefined };
+      return from(several);
     case 'city':
-      return {
-        group: city ? text('facts.group.city', { several: inList.several, place: city }) : undefined,
-        says: 'place' as const,
-      };
+      return city ? text('facts.group.city', { several, place: city }) : undefined;
     case 'branch':
-      return { group: ofBranch?.several, says: 'trade' as const };
+      return ofBranch?.several;
     case 'branch-of-country':
-      return {
-        group: ofBranch && from(ofBranch.several),
-        says: field.of === 'cars' ? ('both' as const) : ('trade' as const),
-      };
+      return ofBranch && from(ofBranch.several);
     case 'region':
-      return {
-        group:
-          field.of === 'region'
-            ? text('facts.group.region', { several: inList.several, place: field.region })
-            : undefined,
-        says: undefined,
-      };
+      return field.of === 'region' ? text('facts.group.region', { several, place: field.region }) : undefined;
     case 'division':
-      return {
-        group: subject.state?.division
-          ? text('facts.group.division', { several: inList.several, place: subject.state.division })
-          : undefined,
-        says: 'place' as const,
-      };
+      return state?.division ? text('facts.group.division', { several, place: state.division }) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The rows of a group, where the trade or the place of the row has just been said. */
+function shortGroup({ subject: { country }, inList: { several } }: Told, by: string): string | undefined {
+  switch (by) {
+    case 'branch':
+      return text('facts.listed-again.branch');
+    case 'branch-of-country':
+      return country ? text('facts.listed-again.country', { place: countryInText(country) }) : undefined;
+    case 'city':
+      return text('facts.listed-again.city', { several });
+    case 'division':
+      return text('facts.listed-again.division', { several });
     default:
       return undefined;
   }
@@ -110,24 +107,23 @@ const maxShareOfRank = 0.1;
 /** What one row alone can say, though it surprises nobody: such facts open a text that has no rare one. */
 const shareOfOwn = { rank: 0.1, rankInCity: 0.2, sign: 0.26, peers: 0.28, farRank: 0.97 };
 
-function factsOfGroup(told: Told, group: GroupStanding): TellingFact[] {
-  const { by, count, ofSign } = group;
-  const named = groupInText(told, by);
-  if (!named?.group) return [];
+function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
+  const { by, count, ofSign } = standing;
+  const several = groupInText(told, by);
+  if (several === undefined) return [];
   const { subject, facts, inList } = told;
-  const values = { count: inFigures(count), group: named.group };
-  const common = { topic: topicOf(by), says: named.says, isFigure: true } as const;
+  const values = { count: inFigures(count), group: listed(told, several) };
+  const group = { full: values.group, short: shortGroup(told, by) ?? values.group };
+  const common = { topic: topicOf(by), isFigure: true, group } as const;
   if (count === 1 && by === 'country')
     return [
       {
         topic: 'place',
         share: 1 / inList.standing.total,
-        sentence: (isFirst) =>
-          text('facts.only-one', {
-            ...naming(subject, isFirst),
-            one: inList.one,
-            place: countryInText(subject.country ?? ''),
-          }),
+        sentence: text('facts.only-one', {
+          one: inList.one,
+          place: countryInText(subject.country ?? ''),
+        }),
       },
     ];
   if (count < fewest.toRank)
@@ -136,12 +132,12 @@ function factsOfGroup(told: Told, group: GroupStanding): TellingFact[] {
           {
             ...common,
             share: count / inList.standing.total,
-            sentence: (isFirst) => text('facts.few', { ...naming(subject, isFirst), ...values }),
+            sentence: text('facts.few', values),
           },
         ]
       : [];
   return [
-    ...ageFacts(told, group, { ...common, values }),
+    ...ageFacts(told, standing, { ...common, values }),
     ...(ofSign === 1 && count >= fewest.toCountSigns
       ? [
           {
@@ -149,8 +145,7 @@ function factsOfGroup(told: Told, group: GroupStanding): TellingFact[] {
             topic: 'sign',
             isOwn: true as const,
             share: count >= fewest.toBeRare ? (11 / 12) ** (count - 1) : shareOfOwn.sign,
-            sentence: (isFirst: boolean) =>
-              text('facts.only-of-sign', { ...naming(subject, isFirst), ...values, sign: facts.sign.name }),
+            sentence: text('facts.only-of-sign', { ...values, sign: facts.sign.name }),
           },
         ]
       : []),
@@ -161,8 +156,11 @@ function factsOfGroup(told: Told, group: GroupStanding): TellingFact[] {
             topic: 'sign',
             // Told where nothing rarer has a figure; the larger group first.
             share: by === 'branch' ? 0.9 : 0.95,
-            sentence: () =>
-              text('facts.of-sign', { ...values, number: inFigures(ofSign), signs: pluralOf(facts.sign) }),
+            sentence: text('facts.of-sign', {
+              ...values,
+              number: inFigures(ofSign),
+              signs: pluralOf(facts.sign),
+            }),
           },
         ]
       : []),
@@ -179,19 +177,14 @@ function ageFacts(
   {
     values,
     ...common
-  }: Pick<TellingFact, 'topic' | 'says' | 'isFigure'> & { values: { count: string; group: string } },
+  }: Pick<TellingFact, 'topic' | 'isFigure' | 'group'> & { values: { count: string; group: string } },
 ): TellingFact[] {
   type Place = 'oldest' | 'none-older' | 'youngest' | 'first-to-join' | 'last-to-join';
   const fact = (share: number, id: Place): TellingFact => ({
     ...common,
     ...(id !== 'none-older' && { isOwn: true }),
     share,
-    sentence: (isFirst) => {
-      const { who, whom } = naming(subject, isFirst);
-      return id === 'none-older'
-        ? text('facts.none-older', { ...values, whom })
-        : text(`facts.${id}`, { ...values, who });
-    },
+    sentence: text(`facts.${id}`, values),
   });
   const younger = count - 1 - older - asOld;
   if (subject.state) {
@@ -210,12 +203,10 @@ function ageFacts(
       isOwn: true,
       // Of two places the nearer one to the first or the last is told.
       share: isRare ? rank / count : rank > maxRank ? shareOfOwn.farRank : usual + rank / 1_000,
-      sentence: (isFirst) =>
-        text(older < younger ? 'facts.rank' : 'facts.rank-from-end', {
-          ...values,
-          who: naming(subject, isFirst).who,
-          rank: placeInText(rank),
-        }),
+      sentence: text(older < younger ? 'facts.rank' : 'facts.rank-from-end', {
+        ...values,
+        rank: placeInText(rank),
+      }),
     },
   ];
 }
@@ -246,12 +237,10 @@ function peerFacts({ subject, inList }: Told): TellingFact[] {
       topic: 'peers',
       isOwn: true,
       share: shareOfOwn.peers,
-      sentence: (isFirst) =>
-        text('facts.beside-peers', {
-          who: naming(subject, isFirst).who,
-          began: subject.began,
-          spans: list(spans),
-        }),
+      sentence: text('facts.beside-peers', {
+        began: subject.began,
+        spans: list(spans),
+      }),
     },
   ];
 }
@@ -286,20 +275,17 @@ function relationFacts(told: Told): TellingFact[] {
       topic: 'year',
       opens: false,
       share: day.count / total,
-      sentence: (isFirst) =>
-        text('facts.same-day', { who: naming(subject, isFirst).who, began: subject.began, names: day.names }),
+      sentence: text('facts.same-day', { began: subject.began, names: day.names }),
     });
   if (founders && founders.count <= founders.others.length + 1) {
     const [founder = '', ...others] = subject.founders ?? [];
     facts.push({
       topic: 'founders',
       share: founders.count / total,
-      sentence: (isFirst) => {
-        const { who } = naming(subject, isFirst);
-        return others.length === 0
-          ? text('facts.founder', { who, founder, names: founders.names })
-          : text('facts.founders', { who, names: founders.names });
-      },
+      sentence:
+        others.length === 0
+          ? text('facts.founder', { founder, names: founders.names })
+          : text('facts.founders', { names: founders.names }),
     });
   }
   if (owned)
@@ -307,31 +293,29 @@ function relationFacts(told: Told): TellingFact[] {
       topic: 'owner',
       ...(owned.count - 1 <= owned.others.length && { opens: false }),
       share: 1 / total,
-      sentence: (isFirst) => {
-        const { who } = naming(subject, isFirst);
-        return owned.count - 1 <= owned.others.length
-          ? text('facts.owns', { who, names: owned.names })
+      sentence:
+        owned.count - 1 <= owned.others.length
+          ? text('facts.owns', { names: owned.names })
           : text('facts.owns-many', {
-              who,
               count: owned.count - 1,
               several: inList.several,
               names: owned.names,
-            });
-      },
+            }),
     });
   const its = subject.owner;
-  if (owner && its && !hasEnded(subject))
+  if (owner && its && !hasEnded(subject)) {
+    const values = { owner: its, names: owner.names };
+    const others = owner.count - 1 <= owner.others.length ? text('facts.owner-with-two', values) : undefined;
     facts.push({
       topic: 'owner',
       share: owner.count / total,
-      sentence: (isFirst) => {
-        const values = { who: naming(subject, isFirst).who, owner: its, names: owner.names };
-        if (owner.count === 2) return text('facts.owner', values);
-        return owner.count - 1 <= owner.others.length
-          ? text('facts.owner-with-two', values)
-          : text('facts.owner-of-many', { ...values, count: owner.count, several: inList.several });
-      },
+      sentence:
+        owner.count === 2
+          ? text('facts.owner', values)
+          : (others ??
+            text('facts.owner-of-many', { ...values, count: owner.count, several: inList.several })),
     });
+  }
   return facts;
 }
 
@@ -343,7 +327,7 @@ const sharesOfYear = { ofKind: 0.15, ofOthers: 0.2 };
 
 /** A round age, a year of its own sign, and others of the same year. */
 function yearFacts({ subject, facts, inList, presentYear }: Told): TellingFact[] {
-  const { date, state, field } = subject;
+  const { date, state } = subject;
   const age = presentYear - date.year;
   const lives = !hasEnded(subject) && age > 0;
   const round = [100, 50, 25].find((each) => age % each === 0);
@@ -353,38 +337,36 @@ function yearFacts({ subject, facts, inList, presentYear }: Told): TellingFact[]
     found.push({
       topic: 'present',
       share: 1 / 60,
-      sentence: (isFirst) =>
-        text('facts.returns', { whom: naming(subject, isFirst).whom, year: presentYear }),
+      sentence: text('facts.returns', { year: presentYear }),
     });
   if (lives && round)
     found.push({
       topic: 'present',
       share: 1 / round,
-      sentence: (isFirst) =>
-        text(state ? 'facts.statehood' : 'facts.turns', {
-          who: naming(subject, isFirst).who,
-          age,
-          year: presentYear,
-        }),
+      sentence: text(state ? 'facts.statehood' : 'facts.turns', {
+        age,
+        year: presentYear,
+      }),
     });
   if (lives && sinceZodiacYear % 12 === 0 && sinceZodiacYear > 0)
     found.push({
       topic: 'present',
       share: 1 / 12,
       opens: false,
-      sentence: () => text('facts.own-year', { year: presentYear, aSign: aSign(facts.sign.name) }),
+      sentence: text('facts.own-year', { year: presentYear, aSign: aSign(facts.sign.name) }),
     });
-  const rivals = inList.sameYear.filter(({ kind }) => kind !== null && kind === inList.kind).slice(0, 2);
+  const kind = kindInText(inList.kind);
+  const rivals = kind ? inList.sameYear.filter((row) => row.kind === inList.kind).slice(0, 2) : [];
   const others = rivals.length > 0 ? rivals : inList.sameYear.slice(0, 3);
   const names = list(others.map(({ name }) => name));
   if (others.length > 0)
     found.push({
       topic: 'year',
       share: rivals.length > 0 ? sharesOfYear.ofKind : sharesOfYear.ofOthers,
-      sentence: (isFirst) =>
+      sentence:
         rivals.length > 0
-          ? text(`facts.rival.${field.of}`, { who: naming(subject, isFirst).who, year: date.year, names })
-          : text('facts.same-year', { who: naming(subject, isFirst).who, year: date.year, names }),
+          ? text('facts.rival', { year: date.year, names, kind: kind ?? '' })
+          : text('facts.same-year', { year: date.year, names }),
     });
   return found;
 }
@@ -406,18 +388,18 @@ function borderFacts({ subject, facts }: Told): TellingFact[] {
     {
       topic: 'border',
       share: days / 365,
-      sentence: (isFirst) => {
-        const { whom } = naming(subject, isFirst);
-        const span = days === 1 ? text('facts.a-day') : text('facts.days', { days });
-        return text(isBefore ? 'facts.later' : 'facts.earlier', { whom, span, aSign: aSign(other) });
-      },
+      sentence: text(isBefore ? 'facts.later' : 'facts.earlier', {
+        span: days === 1 ? text('facts.a-day') : text('facts.days', { days }),
+        aSign: aSign(other),
+      }),
     },
   ];
 }
 
 /** The number of rows of its sign and kind beside chance, where it is far from that. */
-function countFacts({ subject, facts, inList }: Told): TellingFact[] {
-  const { sign } = facts;
+function countFacts(told: Told): TellingFact[] {
+  const { inList } = told;
+  const { sign } = told.facts;
   const kind = kindInText(inList.kind);
   if (!kind) return [];
   const { total, ofSign, ofKindBySign } = inList.standing;
@@ -431,16 +413,16 @@ function countFacts({ subject, facts, inList }: Told): TellingFact[] {
         topic: 'count',
         isFigure: true,
         share: Math.exp(-expected),
-        sentence: (isFirst) =>
-          text('facts.only-in-kind', {
-            sign: sign.name,
-            several: inList.several,
-            ofSign: inFigures(ofSign),
-            whom: naming(subject, isFirst).whom,
-            kind,
-          }),
+        sentence: text('facts.only-in-kind', {
+          sign: sign.name,
+          several: listed(told, inList.several),
+          ofSign: inFigures(ofSign),
+          kind,
+        }),
       },
     ];
+  // “About none” is no expectation to compare with.
+  if (expected < 1) return [];
   return [
     {
       topic: 'count',
@@ -448,15 +430,14 @@ function countFacts({ subject, facts, inList }: Told): TellingFact[] {
       opens: false,
       // Two deviations are a chance of one in twenty; what is usual comes after every other fact.
       share: verdict === 'as-expected' ? 1 : 0.4 / deviations ** 3,
-      sentence: () =>
-        text(`about.compared.${verdict}`, {
-          sign: sign.name,
-          several: inList.several,
-          ofSign: inFigures(ofSign),
-          count: inFigures(count),
-          kind,
-          expected: inFigures(Math.round(expected)),
-        }),
+      sentence: text(`about.compared.${verdict}`, {
+        sign: sign.name,
+        several: listed(told, inList.several),
+        ofSign: inFigures(ofSign),
+        count: inFigures(count),
+        kind,
+        expected: inFigures(Math.round(expected)),
+      }),
     },
   ];
 }
@@ -480,7 +461,7 @@ function stateFacts(told: Told): TellingFact[] {
         topic: 'symbol',
         opens: false,
         share: group.count / total,
-        sentence: () =>
+        sentence:
           count <= group.others.length
             ? text('facts.symbol', { symbol, kind, names: list(group.others.map(({ name }) => name)) })
             : text('facts.symbol-of-many', { symbol, kind, count }),
@@ -495,12 +476,10 @@ function stateFacts(told: Told): TellingFact[] {
             topic: 'place',
             isFigure: true as const,
             share: 1 / total,
-            sentence: (isFirst: boolean) =>
-              text(`facts.${end}`, {
-                who: naming(subject, isFirst).who,
-                count: inFigures(total),
-                group: inList.several,
-              }),
+            sentence: text(`facts.${end}`, {
+              count: inFigures(total),
+              group: inList.several,
+            }),
           },
         ]
       : []),
@@ -509,12 +488,10 @@ function stateFacts(told: Told): TellingFact[] {
       isFigure: true,
       share: fromEnd / total,
       ...(fromEnd > 1 && { opens: false }),
-      sentence: (isFirst) =>
-        text(`facts.ranks.${extremeOf(population, area, total)}`, {
-          who: naming(subject, isFirst).who,
-          population: placeInText(population),
-          area: placeInText(area),
-        }),
+      sentence: text(`facts.ranks.${extremeOf(population, area, total)}`, {
+        population: placeInText(population),
+        area: placeInText(area),
+      }),
     },
     ...symbols,
   ];
@@ -528,31 +505,25 @@ function extremeOf(population: number, area: number, last: number) {
   return population === last ? 'fewest-people' : 'none';
 }
 
-/** What the row is and where: what a telling fact has not said yet. */
-export function whatItIs({ subject }: Told, isFirst: boolean, said: TellingFact['says']): string | undefined {
-  const { state, field } = subject;
+/** What the row is and where, with its name. */
+export function whatItIs({ subject }: Told): string {
+  const { name: who, state, field } = subject;
   // A city may be a country too: `Singapore, Singapore`.
   const seat = subject.seat?.replace(/^(.+), \1$/, '$1');
-  const { who } = naming(subject, isFirst);
   const is = text(hasEnded(subject) ? 'facts.what.was' : 'facts.what.is');
   if (state && field.of === 'region')
-    return state.division && said !== 'place'
+    return state.division
       ? text('facts.what.state', { who, division: state.division, region: field.region })
-      : undefined;
+      : text('facts.what.region', { who, region: field.region });
   const noun = nounsOf(subject).one;
   const aNoun = `${articleOf(noun)} ${noun}`;
-  if (field.of === 'cars') {
-    const country = subject.country && countryInText(subject.country);
-    const { city } = subject;
-    if (!country) return text('facts.what.noun', { who, is, aNoun });
-    if (!city) return text('facts.what.from', { who, is, aNoun, country });
-    return said === 'both'
-      ? text('facts.what.office', { is, city })
-      : text('facts.what.brand', { who, is, aNoun, country, city });
-  }
-  if (!seat || said === 'place')
-    return said === 'trade' ? undefined : text('facts.what.noun', { who, is, aNoun });
-  return said === 'trade'
-    ? text('facts.what.place', { who, is, place: seat })
-    : text('facts.what.both', { who, is, aNoun, place: seat });
+  if (field.of !== 'cars')
+    return seat
+      ? text('facts.what.both', { who, is, aNoun, place: seat })
+      : text('facts.what.noun', { who, is, aNoun });
+  const country = subject.country && countryInText(subject.country);
+  if (!country) return text('facts.what.noun', { who, is, aNoun });
+  return subject.city
+    ? text('facts.what.brand', { who, is, aNoun, country, city: subject.city })
+    : text('facts.what.from', { who, is, aNoun, country });
 }

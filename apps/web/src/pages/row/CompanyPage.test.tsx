@@ -35,11 +35,9 @@ test('a company is shown with its facts and their sources, its text with reasons
     )
     .toBeVisible();
   await expect
-    .element(screen.getByText(/^Nintendo is the oldest of the 81 game companies listed here\./))
+    .element(screen.getByText(/^Nintendo is a game company .*\. It is the oldest of the 81 listed here\./))
     .toBeVisible();
-  await expect
-    .element(screen.getByText(/^It was founded 71 years before Sega\. Among its peers is Sega \(Rat\)\./))
-    .toBeVisible();
+  await expect.element(screen.getByText(/Among its peers is Sega \(Rat\)\./)).toBeVisible();
 
   await expect.element(screen.getByText(/^An Ox in media or play is expected to win/)).toBeVisible();
   const why = screen.getByRole('button', { name: /^Why\? “An Ox in media or play/ });

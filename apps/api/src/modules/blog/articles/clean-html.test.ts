@@ -37,6 +37,13 @@ describe('the HTML of an article', () => {
     expect(cleanHtml(html)).toBe('');
   });
 
+  test('keeps the tags around a picture whose address is refused', () => {
+    expect(
+      cleanHtml('<p>before <strong>bold <img src="http://plain.example/x.png"> words</strong> after</p>'),
+    ).toBe('<p>before <strong>bold  words</strong> after</p>');
+    expect(cleanHtml('<p><img alt="<img />"></p><p>&lt;img /&gt;</p>')).toBe('<p></p><p>&lt;img /&gt;</p>');
+  });
+
   test.each([
     'javascript:alert(1)',
     ' java\nscript:alert(1)',

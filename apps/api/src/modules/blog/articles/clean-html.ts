@@ -39,14 +39,17 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: allowedAddress.test(href.trim()) ? { href: href.trim() } : {},
     }),
+    // An image without a permitted address becomes `bareImage`, which `cleanHtml` removes. An `exclusiveFilter` would
+    // copy all preceding text for each such image, and sanitize-html writes the name of a disallowed tag into the
+    // next end tag.
     img: (tagName, attribs) => ({
-      // Turns an image without a permitted address into a disallowed tag, which is removed. An `exclusiveFilter`
-      // would copy all preceding text for each such image.
-      tagName: allowedAddress.test(attribs.src?.trim() ?? '') ? tagName : 'no-picture',
-      attribs: { alt: '', ...attribs, loading: 'lazy' },
+      tagName,
+      attribs: allowedAddress.test(attribs.src?.trim() ?? '') ? { alt: '', ...attribs, loading: 'lazy' } : {},
     }),
   },
 };
+
+const bareImage = '<img />';
 
 /** The parser searches all open tags for each closing tag, so deep HTML takes quadratic time. */
 const maxDepth = 200;
@@ -77,4 +80,4 @@ export function nestsTooDeep(html: string): boolean {
  * chosen because it has an allow list and a parser, needs no browser and is maintained.
  */
 export const cleanHtml = (html: string): string =>
-  nestsTooDeep(html) ? '' : withoutUnwritable(sanitizeHtml(html, options)).trim();
+  nestsTooDeep(html) ? '' : withoutUnwritable(sanitizeHtml(html, options).replaceAll(bareImage, '')).trim();

@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     cli: 'src/cli.ts',
-    // Three processes and a thread are started from files of their own, beside the others.
+    // Three processes and a thread, which the API starts from these files.
     'prepare-process': 'src/prepare-process.ts',
     'table-job': 'src/table-job.ts',
     'parser-process-child': 'src/integrations/company-sources/parser-process-child.ts',

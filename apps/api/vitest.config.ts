@@ -5,7 +5,7 @@ const conditions = ['@org/source', 'module', 'node', 'development|production'];
 
 export default defineProject({
   ssr: { resolve: { conditions } },
-  // Where the global set-up is loaded.
+  // The environment of the global setup.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
     name: 'api',
@@ -13,7 +13,7 @@ export default defineProject({
     globalSetup: ['src/test/global-setup.ts'],
     setupFiles: ['src/test/setup.ts'],
     pool: 'forks',
-    // A process loads the product once for all its files, which takes 40 % less time of a core.
+    // A process loads the product once for all its files, which saves 40 % of the CPU time.
     isolate: false,
     maxWorkers: nodeWorkers,
     testTimeout: 120_000,

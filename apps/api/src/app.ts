@@ -76,15 +76,15 @@ export interface App {
 
 interface AppOptions {
   log: Log;
-  /** Multiplies the rate limits; tests that are not about limits raise it. */
+  /** Multiplies the rate limits. Tests about other subjects raise it. */
   limitScale?: number;
-  /** Maximum time that a request waits for the database; tests that are not about it raise it. */
+  /** Maximum time that a request waits for the database. Tests about other subjects raise it. */
   databaseMs?: number;
-  /** The load beyond which calls are refused; tests that are not about it raise it. */
+  /** The load beyond which calls are refused. Tests about other subjects raise it. */
   load?: LoadLimits;
 }
 
-/** A calendar program reads a private calendar a few times a day. Hundreds of days are written each time. */
+/** Limit of private calendars. A program reads one a few times a day, and each answer has hundreds of days. */
 const calendarLimit = { max: 30, windowSeconds: 60, by: 'ip' } as const;
 
 /** Shorter responses are not compressed. */

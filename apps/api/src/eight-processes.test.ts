@@ -71,7 +71,7 @@ describe('eight processes on one database', { timeout: 120_000 }, () => {
       const added = await Promise.all(queues.map((queue) => queue.add('of-all', 'one')));
       expect(added.filter(Boolean)).toHaveLength(1);
       await expect.poll(() => runs, { timeout: 30_000 }).toBe(1);
-      // While it is active, no other process takes it or adds it again.
+      // While the job is active, no process takes it or adds it again.
       expect(await Promise.all(queues.map((queue) => queue.add('of-all', 'one')))).not.toContain(true);
       finish();
       const completed = async (): Promise<number | undefined> =>
@@ -104,7 +104,7 @@ describe('eight processes on one database', { timeout: 120_000 }, () => {
 });
 
 describe('a change that one process commits', { timeout: 120_000 }, () => {
-  /** A reader's view of a company at each process. */
+  /** The name of a company as each process shows it. */
   const namesFor = (paid: Person): Promise<unknown[]> =>
     Promise.all(
       apps.map(async ({ baseUrl }) => {

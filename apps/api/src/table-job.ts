@@ -21,7 +21,7 @@ try {
     db,
     sessionDb: db,
     clock: () => new Date(),
-    // The parent logs and counts them.
+    // The parent logs and counts the events.
     events: { record: (...event) => void process.send?.(event), counts: () => ({}) },
     // These jobs wake no other.
     queue: { wake: () => undefined },

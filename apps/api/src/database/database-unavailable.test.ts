@@ -10,7 +10,7 @@ import { connect } from './connection.ts';
 
 /** Maximum response time while PostgreSQL is unavailable. */
 const maxWaitMs = 2_500;
-/** Connections of a second process, so that as many calls can wait at a time. The first has those of production. */
+/** Connections of the second process, so that 40 calls can wait at once. The first has as many as in production. */
 const manyConnections = 40;
 
 let database: TestDatabase;
@@ -93,7 +93,7 @@ async function timed(
 /** A call that reads PostgreSQL each time. */
 const account = (): string => `/api/user/${ada.uid}`;
 
-/** Whether all callers share an answer, which the cache may still have (F38). */
+/** Whether all callers share one answer. The cache may still have it (F38). */
 const isForAll = (route: Route): boolean => {
   const { access, cachedWith }: EndpointSpec = endpoints[route];
   return access === 'public' && cachedWith !== undefined;
@@ -106,9 +106,9 @@ const needing = (): Call[] => [
 ];
 
 /**
- * Makes the calls, as many at a time as there are connections, and expects 503 with `Retry-After` in time.
+ * Makes the calls in rounds, one call per connection, and expects 503 with `Retry-After` in time.
  *
- * @param beforeEach - runs before as many calls
+ * @param beforeEach - runs before each round of calls
  */
 async function expectUnavailable(
   calls: readonly Call[],
@@ -118,7 +118,7 @@ async function expectUnavailable(
   const rounds = Math.ceil(calls.length / manyConnections);
   for (let round = 0; round < rounds; round += 1) {
     beforeEach();
-    // Lists follow each other in the contract, and have only four connections.
+    // Spreads the lists over the rounds, because they share four connections.
     const these = calls.filter((_, index) => index % rounds === round);
     await Promise.all(
       these.map(async (call) => {
@@ -161,7 +161,7 @@ describe.each<Line>(['reset', 'deaf', 'mute'])('while the connection to PostgreS
   });
 
   test('F12, F13: every call that needs it is answered with 503 and Retry-After within 2.5 s', async () => {
-    // First on open connections, then on new ones, with one call per connection.
+    // The first pass uses open connections, the second pass new ones.
     for (const _round of [1, 2]) await expectUnavailable(needing());
   }, 120_000);
 
@@ -236,7 +236,7 @@ test('F12: the process survives connections that the server ends, also while the
 });
 
 test('F14: when every connection is used, further calls get 503; health and webhook have separate connections', async () => {
-  // PostgreSQL may still be ending connections of the test before.
+  // PostgreSQL may still be ending connections of the previous test.
   await vi.waitFor(() => useAllConnections(app, 10), 10_000);
   const { promise: answered, resolve: release } = Promise.withResolvers<void>();
   const busy = Array.from({ length: 10 }, () =>

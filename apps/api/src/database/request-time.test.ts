@@ -8,7 +8,7 @@ import {
   withoutDatabaseTime,
 } from './request-time.ts';
 
-/** A database time with a clock that the test sets, and waits that the test ends. */
+/** A `DatabaseTime` whose clock the test sets and whose waits the test ends. */
 function timeAt(): { time: DatabaseTime; at: (ms: number) => void; wait: () => () => Promise<void> } {
   let nowMs = 0;
   const time = new DatabaseTime(2_000, undefined, () => nowMs);

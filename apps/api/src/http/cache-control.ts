@@ -5,8 +5,8 @@ export const revalidated = 'private, no-cache';
 export const unstored = 'private, no-store';
 
 /**
- * For pages that everybody gets: a browser revalidates them before each use. Caches that many readers share may use them for a minute,
- * and for another one while they ask for the next.
+ * For public pages. A browser revalidates them before each use. Shared caches may use them for a minute, and for
+ * another minute while they revalidate them.
  */
 export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 

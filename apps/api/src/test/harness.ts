@@ -170,7 +170,7 @@ export const localVariables = ({ port, database, stripeUrl }: Addresses): Record
   DATABASE_URL: database,
   FIREBASE_AUTH_EMULATOR_HOST: inject('authEmulatorHost'),
   STRIPE_EMULATOR_URL: stripeUrl,
-  // An unused port. A test of the sources starts a server.
+  // An unused port. Tests of the sources start a server.
   COMPANY_SOURCES_URL: 'http://127.0.0.1:9',
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_local',

@@ -192,7 +192,7 @@ interface GiftsTable {
   revocationMailedAt: Date | null;
   /** When the giver was told that the gift is paid. */
   purchaseMailedAt: Date | null;
-  /** The last ending of the gift that the giver was told. */
+  /** How the gift ended, as the giver was last told. */
   endingMailed: 'refund' | 'dispute' | 'operator' | null;
   createdAt: CreatedAt;
 }

@@ -18,7 +18,7 @@ let app: RunningApp;
 /** Writes like another process: the application's pools do not see the statement. */
 let elsewhere: Db;
 
-/** A pool is closed before its connections are, so they may still hear that the database is dropped. */
+/** A pool closes before its connections do, so these may still report that the database is dropped. */
 const ignored = (): void => undefined;
 
 beforeAll(async () => {
@@ -294,7 +294,7 @@ describe('the cache', () => {
     const again = vi.fn(away);
     expect(await text(cache.read('key', again))).toBe('kept');
     expect([again.mock.calls.length, use.stale]).toEqual([0, 2]);
-    // A write shows that PostgreSQL is there again.
+    // A write shows that PostgreSQL answers again.
     parts.writes.count += 1;
     expect(await text(cache.read('key', async () => 'new'))).toBe('new');
   });

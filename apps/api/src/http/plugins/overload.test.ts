@@ -99,7 +99,7 @@ test('low-priority calls wait their turn and are refused after too long; other c
   const lists = Array.from({ length: 6 }, async () => void answered.push(await statusOf('/list')));
   await vi.waitFor(() => expect(running).toBe(2), 5_000);
   expect(await statusOf('/checkout')).toBe(200);
-  // Four wait until they are refused, and the two that run are served.
+  // Four calls wait until they are refused. Two calls run and succeed.
   await vi.waitFor(() => expect(answered).toEqual([503, 503, 503, 503]), 10_000);
   open.resolve();
   await Promise.all(lists);
@@ -161,7 +161,7 @@ test('with forty calls waiting for a connection, a low-priority call is refused 
   const shop = await openShop({ load: { ...loadLimits, maxLagMs: 600_000 }, env: { METRICS_PORT: '1' } });
   const [payer, reader] = [await shop.app.as('unpaid'), await shop.app.as('paid')];
   const gate = await startGate(shop.db);
-  // The gate and nine others hold the pool's connections, and forty wait.
+  // The gate and nine calls hold the pool's connections; forty calls wait.
   const others = Array.from({ length: 49 }, () => gate.pass());
   const status = payer.send('GET', `/api/user/${payer.uid}`);
   const refused = await reader.send('POST', '/api/for-you', { body: {} });

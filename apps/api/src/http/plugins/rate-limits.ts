@@ -7,7 +7,7 @@ import { ApiError } from '#kernel/api-error.ts';
 
 /**
  * Requests per minute from one IP address. A first visit loads up to forty files, and an office may share one address.
- * Probes have separate limits, so that a load balancer never shares a count with visitors.
+ * Probes are not counted, so that visitors never share a count with a load balancer.
  */
 const floodMax = { api: 300, page: 3_000 } as const;
 /** Limit of pages that are rendered or read from the database on each request, such as articles. */

@@ -26,7 +26,7 @@ export class RequestLog extends LogController {
     this.#readsEvery = readsEvery;
   }
 
-  /** Left out, because the line of the answer repeats it. */
+  /** Logs nothing: the line of the answer has the request. */
   override incomingRequest(): void {}
 
   override requestCompleted(

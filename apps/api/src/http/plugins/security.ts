@@ -72,7 +72,7 @@ export function staticPagePolicy(config: Config): string {
     "img-src 'self' https:",
     "font-src 'self'",
     "manifest-src 'self'",
-    // Needed to sign out. Tools that measure a page fetch robots.txt from within it.
+    // Allows signing out, and tools that fetch robots.txt from within a page.
     "connect-src 'self'",
     // Without scripts, the form of the landing page leads to the sample.
     "form-action 'self'",

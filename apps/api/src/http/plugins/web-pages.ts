@@ -14,7 +14,7 @@ import { sendProblem } from '#http/problems.ts';
 
 /** File names contain a hash of the content, so a file never changes. */
 const hashedFile = /[/\\]assets[/\\]/;
-/** Such a file is no page. The policy of pages is longer than many of these files. */
+/** For files that are not pages. Many of them are shorter than the pages' policy. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const revalidated = 'no-cache';
 /** Unknown paths with these prefixes get a problem document instead of the 404 page. */
@@ -40,7 +40,7 @@ export async function registerWebPages(
       (request.method === 'GET' || request.method === 'HEAD') &&
       !apiRoots.has(matchedPath(request).split('/')[1]);
     if (!isBuilt || !isPage) return sendProblem(new ApiError('not_found'), request, reply);
-    // The browser renders the pages of rows and payments, with the code of their list's page.
+    // The browser renders the page of a row or a payment with the code of its list's page.
     const page = matchedPath(request).toLowerCase().replace(/\/$/, '');
     if (rowPathForm.test(page) || paymentPathForm.test(page))
       return reply.code(200).sendFile(`${path.posix.dirname(page)}/index.html`, webDist);
@@ -50,8 +50,7 @@ export async function registerWebPages(
 }
 
 /**
- * Serves the sample with absolute URLs in its head, because search engines list it. The build knows no origin and
- * writes paths.
+ * Serves the sample with absolute URLs in its head, because search engines list it. The build does not know the origin.
  */
 function serveSample(app: FastifyInstance, webDist: string, origin: string): void {
   const file = path.join(webDist, publicPaths.sample, 'index.html');

@@ -99,7 +99,7 @@ const expected: Record<Route, string> = {
   'GET /api/kept': '                              401    402  200   200       -     -',
   'GET /api/kept/marks': '                        401    402  200   200       -     -',
   'PUT /api/kept/{kind}/{id}': '                  401    402  200   200       -     -',
-  // `updatedAt` of the example is older than the saved thing, but its note is the same.
+  // The example's `updatedAt` is older than the saved item's, but the note is the same.
   'PUT /api/kept/{kind}/{id}/note': '             401    402  200   200       -     -',
   'GET /api/weekly-mail': '                  401    402  200   200       -     -',
   'PUT /api/weekly-mail': '                  401    402  200   200       -     -',

@@ -41,8 +41,8 @@ let before: Awaited<ReturnType<typeof accounts>>;
 /** Called last, because an admin may grant and revoke access. */
 let beforeAdmin: typeof before;
 /**
- * The calls of each caller, with endpoints in turn. A new endpoint does not change the calls of others. Generated
- * first, because that blocks the event loop for seconds.
+ * The calls of each caller, with endpoints in turn. A new endpoint does not change the calls of others. They are
+ * generated first, because that blocks the event loop for seconds.
  */
 const calls = new Map<Role, HostileCall[]>(
   roles.map((role) => {
@@ -234,7 +234,7 @@ function lineOf(complaint: string, call: HostileCall, answer: Answer | Error): s
 
 test('every endpoint accepted a call, except those that cannot answer here', () => {
   const neverDone: Route[] = ['POST /api/scrape', 'DELETE /api/scrape/{zodiac}', ...neverAvailable];
-  // They need the e-mail of the caller as typed, the time of the last change, a payment, a dispute, a gift, a code, or one of
+  // These calls need the caller's e-mail, the time of the last change, a payment, a dispute, a gift, a code, or one of
   // the few articles. A generated call does not know them, and generated keywords are refused.
   const rarelyDone: Route[] = [
     'POST /api/account/deletion',

@@ -6,7 +6,7 @@ const maxAddressLength = 2_000;
 const maxDepth = 200;
 /** Length of the pieces in which the HTML is parsed. The limits are checked after each piece. */
 const pieceLength = 4_096;
-/** How many characters are parsed for each that is kept, because white space collapses. */
+/** Maximum characters parsed per character kept. Much white space may collapse. */
 const parsedPerKept = 16;
 
 /**

@@ -178,7 +178,7 @@ async function startBoss(
     max: 2,
     connectionTimeoutMillis: 5_000,
     application_name: 'zodiac-atlas-jobs',
-    // The metrics of the process say the same as its heartbeat in a table.
+    // Stores no heartbeat, because the metrics of the process say the same.
     registerInstance: false,
     // Workers would begin a trace with each poll. A run of a job has the trace of the work that added it.
     openTelemetry: { enabled: false },

@@ -34,7 +34,7 @@ const expressions = [
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
 ];
 
-/** What a process exports in which everything has happened once. */
+/** The metrics of a process in which everything has happened once. */
 async function exportedText(): Promise<string> {
   const metrics = new Metrics();
   metrics.countRequest({ method: 'GET', route: '/api/stats', status: 200, seconds: 0.1 });

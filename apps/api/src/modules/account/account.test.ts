@@ -104,7 +104,7 @@ describe('the export', () => {
     const slug = await nameEverywhere(ada);
     const named = (await tablesWith(app, ada.uid)).map(camelCase);
     expect(tablesOfParts).toEqual([...new Set(tablesOfParts)]);
-    // List a new table here until it belongs to a part, and a part's table until `nameEverywhere` fills it.
+    // If a new table fails this test, add it to a part, and let `nameEverywhere` fill it.
     expect([...named, 'accountDeletions'].toSorted()).toEqual(tablesOfParts.toSorted());
     const { rows } = await sql<{ name: string }>`
       select distinct table_name as name from information_schema.columns
@@ -193,7 +193,7 @@ test('the account says whether the e-mail is verified now, and since when there 
   const intent = await payerAt(app.baseUrl, ada).openIntent();
   await shop.pay(intent);
   await shop.untilAccess(ada.uid, true);
-  // The session is older than both.
+  // The session is older than both changes.
   expect(await read()).toMatchObject({ emailVerified: true, accessSince: expect.any(String) });
 });
 
@@ -232,7 +232,7 @@ test('the account lists what its user has paid, also for a gift, and what was re
 });
 
 describe('one session', () => {
-  /** A user with two devices, each with what it is called in the list. */
+  /** A user with two devices, each with its name in the list. */
   async function twoDevices() {
     const laptop = await app.person();
     const phone = laptop.elsewhere();

@@ -80,7 +80,7 @@ describe('the deletion', () => {
     const bob = await app.as('other');
     expect((await deleteAccount(ada, bob.email)).body.code).toBe('wrong_confirmation');
     expect((await exported(ada)).body.people.saved).toHaveLength(1);
-    // Another spelling of the same e-mail is the same.
+    // Another spelling of the e-mail is accepted.
     expect((await deleteAccount(ada, ` ${ada.email.toUpperCase()} `)).status).toBe(200);
   });
 

@@ -8,7 +8,7 @@ import type { Seal } from '#modules/people/seal.ts';
 import { accountParts } from './parts.ts';
 
 /**
- * The account for its page.
+ * The account, as its page shows it.
  *
  * @throws ApiError `unavailable` when the identity provider does not answer
  */

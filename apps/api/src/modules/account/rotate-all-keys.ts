@@ -15,7 +15,7 @@ const encrypted: ReadonlyMap<string, EncryptedRows> = new Map([
 ]);
 
 /**
- * Encrypts everything with the first key that is encrypted with another key.
+ * Encrypts with the first key all data that another key encrypted.
  *
  * @returns the number of rows
  */

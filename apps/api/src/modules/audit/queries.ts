@@ -33,7 +33,7 @@ export const entriesOfSubject = (db: Db, uid: string) =>
     .orderBy('id')
     .execute();
 
-/** What a user has done as an admin, oldest first. */
+/** The actions of a user as an admin, oldest first. */
 export const entriesOfActor = (db: Db, uid: string) =>
   db
     .selectFrom('auditLog')

@@ -56,7 +56,7 @@ export async function restoreBackup(db: Db, { databaseUrl, file, identities }: R
   try {
     if (child.stdin) await pipeline(Readable.from(plain), child.stdin);
   } catch (error) {
-    // If it is killed before the end of its input, it rolls back.
+    // `pg_restore` rolls back if it is killed before its input ends.
     child.kill('SIGKILL');
     await ended.catch(() => undefined);
     throw error;

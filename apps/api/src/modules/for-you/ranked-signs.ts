@@ -8,7 +8,7 @@ import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 /** Maximum number of rows shown of a sign. */
 const maxRows = 6;
 
-/** The signs of a list, best match for a reader first. Signs in harmony with the reader's have their best rows. */
+/** The signs of a list, best match for a reader first. Signs in harmony with the reader's come with their best rows. */
 export async function rankedSigns(db: Db, list: ListId, reader: SignAndElement) {
   const signs = zodiacSignIds
     .map((sign) => ({ sign, ...signForReader(reader.sign, sign) }))

@@ -53,8 +53,8 @@ export async function insightsOf({ today, ...foundings }: Counted) {
 
 /**
  * The rows of each sign, beside the range by chance: the years of a decade keep their numbers of foundings, and the
- * year with the sign is drawn at random. Neither growth over the decades nor a single year with many foundings counts
- * for a sign.
+ * year with the sign is drawn at random. So neither growth over the decades nor one year with many foundings makes a
+ * sign stand out.
  */
 const countSigns = (decades: readonly Decade[]): Map<ZodiacSignId, ChanceCount> =>
   new Map(

@@ -92,7 +92,7 @@ test('the map has the cities with the most companies, however many cities there 
     from generate_series(1, 2001) as n`.execute(app.db);
   const { cities, countries, notOnMap } = await read('GET /api/insights/seats');
   expect(cities).toHaveLength(1_500);
-  // The only one with two companies comes before the other villages.
+  // The only village with two companies comes first.
   expect(cities.find(({ country }) => country === 'Atlantis')).toMatchObject({ city: 'Village 1' });
   expect(
     countries.find(({ country }) => country === 'Atlantis')?.counts[zodiacSignIds.indexOf('horse')],

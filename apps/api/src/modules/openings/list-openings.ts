@@ -158,10 +158,10 @@ function searched(search = ''): RawBuilder<unknown>[] {
 const ofPlace = 'C';
 
 /**
- * Each word matches the beginning of a word, and the name of a US state also its postal code in a place. A search without
- * letters and digits finds nothing; a blank search is ignored.
+ * Each word matches the beginning of a word. The name of a US state also matches its postal code in a place. A search
+ * without letters and digits finds nothing; a blank search is ignored.
  *
- * @param weight - the part that is searched; without it all are, with the codes of states
+ * @param weight - the part that is searched; empty for all parts and the codes of states
  */
 function queryOf(search = '', weight = ''): string | undefined {
   if (search.trim() === '') return undefined;

@@ -166,7 +166,7 @@ describe('the list of openings', () => {
     expect(await titles({ search: 'baker texas' })).toEqual([]);
     expect(await titles({ search: 'West Virginia' })).toEqual(['Baker']);
     expect(await titles({ search: 'Virginia', sort: 'title' })).toEqual(['Baker', 'Waiter']);
-    // The code of Oregon is a word of the title.
+    // “OR”, the code of Oregon, is in the title only.
     expect(await titles({ search: 'Oregon' })).toEqual([]);
   });
 

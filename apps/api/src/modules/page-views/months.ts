@@ -65,7 +65,7 @@ async function missingMonths(db: Db, today: string): Promise<Month[]> {
 
 async function createPartition(trx: Db, { partition, first, next }: Month): Promise<void> {
   const table = sql.id(partition);
-  // The lock keeps out views between the two statements, which would stay in the default partition.
+  // Keeps out views between the two statements, because they would stay in the default partition.
   await sql`lock table page_views_default in access exclusive mode`.execute(trx);
   await sql`create table ${table} (like page_views_default including all)`.execute(trx);
   await sql`

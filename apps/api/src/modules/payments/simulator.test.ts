@@ -12,13 +12,13 @@ import { settlePayments } from './sync/settle-payments.ts';
 import { sweepPayments } from './sync/sweep-payments.ts';
 
 /**
- * Another seed makes other histories; the same seed repeats them. To run a night of them: `SIMULATOR_HISTORIES=10000
+ * Another seed makes other histories; the same seed repeats them. To run them for a night: `SIMULATOR_HISTORIES=10000
  * SIMULATOR_SEED=7 vitest run --project api simulator`.
  */
 const seed = Number(process.env.SIMULATOR_SEED ?? 20_261_123);
 const histories = Number(process.env.SIMULATOR_HISTORIES ?? 200);
 const batchSize = 20;
-/** A new Stripe for each, because the sweep reads all events of the last hour. */
+/** Histories per Stripe emulator, because a sweep reads all events of the last hour. */
 const historiesOfShop = 200;
 const shops = Math.ceil(histories / historiesOfShop);
 

@@ -64,7 +64,7 @@ export function sealWith(keys: readonly PeopleKey[]): Seal {
   };
 }
 
-/** JSON, because no two lists have the same text. */
+/** JSON, because different lists always differ as JSON. */
 const associatedData = (boundTo: readonly string[]): Buffer => Buffer.from(JSON.stringify(boundTo));
 
 function padded(text: string): Buffer {

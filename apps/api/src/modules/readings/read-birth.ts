@@ -38,7 +38,7 @@ function todayIn(timeZone: string | undefined, now: Date): string {
   }
 }
 
-/** A paragraph as the contract answers it. Its claims are for tests only. */
+/** A paragraph of an answer, without its claims, which only tests need. */
 export const withoutClaims = ({ text, rule, because, changes, certainty }: Paragraph) => ({
   text,
   rule,

@@ -44,7 +44,7 @@ const maxCareersPages = 12;
 export async function planRefresh(services: Services, zodiac: ZodiacSignId): Promise<Source[]> {
   const { db, sources, clock } = services;
   const boards = await boardsOfSign(db, zodiac);
-  /** One instant for all sources, so that a role in two of them is new once, and not changed by the second. */
+  /** One instant for all sources, so that a role in two sources counts as new once, and not as changed. */
   const now = clock();
   const pages = await careersPagesOfSign(db, zodiac, maxCareersPages);
 

@@ -74,7 +74,7 @@ describe('an admin without a second factor', () => {
     expect(await payments(ada)).toBe('200');
     expect(await payments(ada, strict)).toBe('second_factor_required');
     expect(await publish(ada, strict)).toBe('second_factor_required');
-    // Another user's profile is for admins, too. Calls that are not only for admins stay open.
+    // Another user's profile needs the factor, too. Calls that are not only for admins do not.
     const bob = await app.as('unpaid');
     const about = (uid: string) => ada.raw('GET', `/api/user/${uid}`, undefined, strict.baseUrl);
     expect((await about(bob.uid)).status).toBe(403);
@@ -120,7 +120,7 @@ describe('a session of an admin with a second factor', () => {
     const session = await newSession(ada);
     expect(await payments(session)).toBe('second_factor_required');
     expect(await publish(session)).toBe('second_factor_required');
-    // The session that set it up continues.
+    // The session that set up the factor continues.
     expect(await payments(ada)).toBe('200');
     now += 60_000;
     expect((await enter(session, codeOf(secret))).status).toBe(200);
@@ -143,7 +143,7 @@ describe('a session of an admin with a second factor', () => {
   test('is refused a code that was used, and all earlier codes', async () => {
     const { ada, secret } = await withFactor();
     const session = await newSession(ada);
-    // The code that turned it on.
+    // The code that turned on the factor.
     expect((await enter(session, codeOf(secret))).body.code).toBe('wrong_factor_code');
     now += 60_000;
     const code = codeOf(secret);

@@ -229,7 +229,7 @@ const told = {
 function factorMail(change: Change, uid: string, { config }: Pick<Services, 'config'>): Mail {
   const { subject, text } = told[change];
   return {
-    // A random key, so that repeated changes are told, too.
+    // A random key, so that each repeated change is mailed.
     key: `second-factor:${uid}:${randomUUID()}`,
     kind: 'second-factor',
     to: { uid },

@@ -38,7 +38,7 @@ test('a new account is welcomed once, also when it registers again', async () =>
 
 test('mails about a sign-in with a new browser or system once, and never about a known one', async () => {
   const ada = await app.person();
-  // The first browser. Before it, only the test, which is a program, has signed in.
+  // The first browser. Before it, only a program, the test, has signed in.
   for (let sign = 0; sign < 2; sign += 1) await signInWith(ada, browsers.firefox);
   expect(await kindsOf(ada.uid)).toEqual(['welcome']);
   await Promise.all([signInWith(ada, browsers.safari), signInWith(ada, browsers.safari)]);

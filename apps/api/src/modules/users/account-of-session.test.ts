@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 test('the account of a session is read by indexes alone', async () => {
-  // PostgreSQL would read so few rows sequentially. With sequential scans off, it plans one only if no index fits.
+  // PostgreSQL reads small tables sequentially. With sequential scans off, it does so only if no index fits.
   await sql`set enable_seqscan = off`.execute(db);
   const { rows } = await sql<Record<string, string>>`explain ${accountQuery('ada', ['hash'])}`.execute(db);
   const plan = rows.flatMap((line) => Object.values(line)).join('\n');

@@ -22,8 +22,8 @@ export async function closeSession({ db, clock }: Services, session: SessionCook
 }
 
 /**
- * Signs out the session of a user on one device, which is `own` if it is that of the call. A session that has ended, and one
- * of another user, is left as it is, with the same answer.
+ * Signs out one session of a user, which may be the session of the call (`own`). Does nothing, with the same answer, if
+ * the session has ended or belongs to another user.
  */
 export async function endSession(services: Services, uid: string, id: string, own: SessionCookie) {
   if (own.hashes().includes(id)) return closeSession(services, own);

@@ -49,8 +49,8 @@ export async function openSession(services: Services, idToken: string, { session
   const lifetimeMs = user?.role === 'admin' ? adminSessionMs : userLifetimeMs;
   const device = deviceOf(browser.userAgent);
   const timeZone = knownTimeZone(browser.timeZone);
-  // Two sessions of the same second have the same hash. Each needs another hash, because a sign-out ends the hash,
-  // and a second factor belongs to it.
+  // Two sessions of the same second have the same hash. Each needs a different one, because a sign-out and a second
+  // factor apply to a hash.
   for (let tries = 1; tries <= maxTries; tries += 1) {
     if (tries > 1) await wait(pauseMs);
     const { value, issuedAt } = await identity.createSessionCookie(idToken, lifetimeMs);
@@ -85,9 +85,9 @@ export async function openSession(services: Services, idToken: string, { session
   }
 }
 
-/** The IANA name of a time zone. A browser whose zone has none, or is newer than this process, signs in without one. */
+/** The IANA name of a time zone; `null` if the zone has none, or is newer than this process. */
 function knownTimeZone(name = ''): string | null {
-  // Names begin with a letter. `Intl` takes offsets as well.
+  // Names begin with a letter. `Intl` also accepts offsets.
   if (!/^[A-Z]/i.test(name)) return null;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;

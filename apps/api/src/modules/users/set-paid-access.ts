@@ -71,7 +71,6 @@ export const accessChangesOf = (db: Db, uid: string) =>
     .orderBy('id')
     .execute();
 
-/** The changes after the given one without a mail, oldest first. */
 const untoldChanges = (db: Db, afterId: number, limit: number) =>
   db
     .selectFrom('accessChanges')

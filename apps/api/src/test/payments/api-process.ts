@@ -60,7 +60,7 @@ export class ApiProcess {
       ...variables,
     };
     const api = new ApiProcess(ownPort, env, priceCents === undefined ? [programOf('main')] : withOtherPrice);
-    // The time limit is that of the test.
+    // The timeout of the test limits this loop.
     while (!(await api.#isReady())) {
       if (api.#child.exitCode !== null) throw new Error(api.output);
       await wait(50);

@@ -180,7 +180,7 @@ describe('an image is refused', () => {
   test('if the file is too large', async () => {
     const data = Buffer.alloc(maxImageBytes + 1).toString('base64');
     expect(await refusal({ data, alt })).toEqual({ image: 'is larger than 4 MB' });
-    // Refused by its length, before it is sent.
+    // The length in the header is refused, before the body is sent.
     const { host } = new URL(app.baseUrl);
     const answer = await rawRequest(app, [
       `PUT /api/blog/posts/${id}/image HTTP/1.1`,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   db = connect({
     url: database.url,
     connections: 2,
-    // The pool is closed before its connections are, so they may still hear that the database is dropped.
+    // The pool closes before its connections do, so these may still report that the database is dropped.
     onError: () => undefined,
   });
 });

@@ -53,7 +53,7 @@ describe.each(readers)('T28: %s', (_reader, read) => {
       return performance.now() - start;
     };
     timeOf(16);
-    // Quadratic growth would be 256 times. The addend covers times too short to compare. Load may require another try.
+    // Quadratic time would grow 256 times. 400 ms allow for times too short to compare; load may need another try.
     const growths = [1, 2, 3].map(() => () => (timeOf(256) - 400) / timeOf(16));
     expect(growths.some((growth) => growth() < 48)).toBe(true);
   });

@@ -24,7 +24,7 @@ export async function lastRunOfLinks(db: Services['db']) {
 
 /**
  * Removes the links that the last linking run added, and keeps their words. Other changes of the articles stay. A
- * repeated call undoes the run before.
+ * repeated call undoes the previous run.
  *
  * @param maxMs - time after which no further article is started; the run stays, and the message says so
  * @throws ApiError `busy` while links are added or removed; `conflict` when there is no run to undo

@@ -27,8 +27,8 @@ export async function textsById(db: Db, ids: readonly number[]): Promise<Readonl
 }
 
 /**
- * The addresses and dates of one part of the published articles, by id, so that a new article changes only the last
- * part.
+ * The addresses and dates of one part of the published articles, in the order of ids, so that a new article changes
+ * only the last part.
  */
 export const datedInOrder = (db: Db, offset: number, limit: number) =>
   db

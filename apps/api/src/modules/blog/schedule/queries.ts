@@ -92,7 +92,7 @@ export async function claimDueArticle(
   return claimed !== undefined;
 }
 
-/** Moves the next scheduled article forward to `until`, for a retry. Does nothing if it is due earlier. */
+/** Schedules the next article earlier, at `until`, for a retry. Does nothing if it is due before that. */
 export async function retryArticleAt(db: Db, until: Date): Promise<void> {
   await db
     .updateTable('blogSettings')

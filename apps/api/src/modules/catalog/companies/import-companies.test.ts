@@ -58,7 +58,7 @@ const defaults: Facts = { name: 'Quux', foundedYear: '1912', industry: 'Technolo
 /**
  * Writes a folder with these companies.
  *
- * @param same - the name of the shown company, by the name of a company
+ * @param same - the value of `sameCompanyAs`, by the name of a company
  */
 async function fileWithSame(same: Readonly<Record<string, string>>, ...companies: Facts[]): Promise<string> {
   await fileOf(...companies);

@@ -26,7 +26,7 @@ beforeAll(async () => {
     select 'company', id, 'name', name, ' ' || name || ' ', replace(name, ' ', '') from companies`.execute(
     app.db,
   );
-  // A name with the word that all companies have elsewhere.
+  // Companies with the common word in their names.
   await sql`
     insert into companies (name, sort_name, search_text, founded_year, zodiac_sign, source)
     values ('Zzyzx Everywhere', 'zzyzx everywhere', ' zzyzx everywhere ', 1990, 'horse', 'test'),

@@ -13,7 +13,7 @@ type Points = Readonly<Record<'openings' | 'isLarge' | 'points', RawBuilder<unkn
 
 const noPoints: Points = { openings: sql`0`, isLarge: sql`false`, points: sql`0` };
 
-/** Ranks the rows of a list, besides the element of their year. A row without openings has at most two points. */
+/** Points of a row, without those for the element of its year. A row without openings has at most two. */
 const pointsOf: Readonly<Partial<Record<ListId, Points>>> = {
   companies: {
     openings: sql`openings`,

@@ -42,7 +42,7 @@ export interface FoundingCount {
   count: number;
 }
 
-/** The founding counts of every list. Equal rows give them in the same order. */
+/** The founding counts of every list. Their order depends only on the rows. */
 export async function foundingCounts(db: Db): Promise<Record<Described['member'], FoundingCount[]>> {
   const counts = listIds.map(async (id) => [lists[id].member, await countsOfList(db, id)] as const);
   return Object.fromEntries(await Promise.all(counts)) as Record<Described['member'], FoundingCount[]>;

@@ -45,7 +45,7 @@ export async function standingOf(
   const isOfSign = ({ sign }: FoundingCount) => sign === row.zodiacSign;
   const isOfKind = (founding: FoundingCount) => kind !== null && founding.kind === kind;
   const isOlder = (founding: FoundingCount) => founding.year < year;
-  // A kept count may be older than the row.
+  // Cached counts may not include the row yet.
   const sameYear = Math.max(0, count((founding) => founding.year === year) - 1);
   const ofSign = count(isOfSign);
   return {
@@ -118,7 +118,7 @@ function groupsOf(list: AnyList, row: AnyRow): { by: string; condition: Conditio
   const { month, day, year } = list.dateOf(row);
   const both = (...conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)})`;
   const isOn = (part: 'Year' | 'Month' | 'Day', value: number) => sql`${dateColumn(list, part)} = ${value}`;
-  // An owner of today does not own what has ended.
+  // Today's owner does not own rows that have ended.
   const lasting = [
     ...('status' in list.columns ? [sql`(status is null or status = 'acquired')`] : []),
     ...('isActive' in list.columns ? [sql`is_active`] : []),

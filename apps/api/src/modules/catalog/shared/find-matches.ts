@@ -18,11 +18,11 @@ export interface Matches {
 
 /** Maximum number of words in a search. Further words are ignored. */
 const maxWords = 8;
-/** Number of rows whose name starts with the search that come first if too many match to be ranked. */
+/** If too many rows match to be ranked, this many whose name starts with the search come first. */
 const maxFirst = 100;
-/** Number of matches from which the middle of names is not searched. */
+/** With this many matches, the middle of names is not searched. */
 const minWithoutMiddles = 200;
-/** Minimum length of a search in the middle of names. A shorter text is in too many. */
+/** Minimum length of a search in the middle of names. A shorter text is in too many names. */
 const minMiddleLetters = 3;
 
 /** Finds the rows that match a search. A search without letters and digits finds nothing. */

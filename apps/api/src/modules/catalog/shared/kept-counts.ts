@@ -5,7 +5,7 @@ import { maxCounted } from './listing.ts';
 
 const maxKept = 500;
 const keptMs = 60_000;
-/** A count that nobody has read for longer is not shown, not even while the list is counted again. */
+/** A count that nobody has read for this long is not shown, even while the list is counted again. */
 const maxUnreadMs = 600_000;
 /** Fewer rows are counted in a few milliseconds. */
 const minKept = 1_000;
@@ -20,9 +20,9 @@ interface Kept<Counted> {
 }
 
 /**
- * Keeps the counts of lists with at least a thousand rows for a minute. Those of at most {@link maxCounted} rows are counted again after a write of
- * this process. A longer list is counted again after a minute, and meanwhile its readers get the count before. Callers who come while a list
- * is counted share its count.
+ * Keeps the counts of lists with at least a thousand rows for a minute. A list of at most {@link maxCounted} rows is
+ * also counted again after a write of this process. While a longer list is counted again, its readers get the previous
+ * count. Concurrent callers share one count.
  */
 export class KeptCounts<Counted extends { total: number }> {
   readonly #writes: Pick<ContentWrites, 'count'>;
@@ -54,7 +54,7 @@ export class KeptCounts<Counted extends { total: number }> {
       writes: this.#writes.count,
       isLong: false,
     };
-    // Others don't begin to count the list as well.
+    // Keeps other callers from counting the list as well.
     this.#kept.set(key, before ? { ...before, startedAt: entry.startedAt } : entry);
     const drop = (): void => {
       if (this.#kept.peek(key) === entry) this.#kept.delete(key);

@@ -110,8 +110,8 @@ export function countsQuery<Facet extends string>(
     counted,
     ...filtered.map((facet) => ({ name: `but_${facet}`, facets: [facet], except: facet })),
   ];
-  // `number` identifies the facet that a row counts: PostgreSQL sets the bit of each facet that it does not. The last
-  // one is the number of rows.
+  // `number` identifies what a row counts: PostgreSQL sets all bits except the bit of its facet. The last bit is for
+  // the number of rows.
   const numberOf = (index: number, count: number) => sql.lit(2 ** (count + 1) - 1 - 2 ** (count - index));
   const groups = passes.map((pass) => {
     const ids = [...pass.facets, 'all_rows'].map((facet) => sql.id(facet));

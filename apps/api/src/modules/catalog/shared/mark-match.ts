@@ -71,7 +71,7 @@ function marksIn(
   return { marks, found };
 }
 
-/** The search word in a part of a text: the one nearest to its beginning, and among those the longest. */
+/** The search word nearest to the beginning of a part of a text; of several there, the longest. */
 function matchIn(plain: string, words: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestAt = Infinity;
@@ -86,7 +86,8 @@ function matchIn(plain: string, words: readonly string[]): string | undefined {
 }
 
 /**
- * In a search of several words, a single letter matches a whole word, and one or two letters the beginning of a word.
+ * Whether a part of a text has the word. One or two letters must begin the part; one letter among several words must be
+ * the whole part.
  */
 function isIn(plain: string, word: string, count: number): boolean {
   if (word.length === 1 && count > 1) return plain === word;

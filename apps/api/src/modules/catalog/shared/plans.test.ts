@@ -39,7 +39,7 @@ beforeAll(async () => {
       '2026-11-01', '2026-11-01', now(), now()
     from companies where hidden_at is null`.execute(db);
   await sql`vacuum analyze companies, openings, catalog_names, catalog_words`.execute(db);
-  // PostgreSQL would read so few rows sequentially. With sequential scans off, it plans one only if no index fits.
+  // PostgreSQL reads small tables sequentially. With sequential scans off, it does so only if no index fits.
   await sql`set enable_seqscan = off`.execute(db);
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { Services } from '#integrations/services.ts';
 import { stopMailOfToken, hashOfToken } from './queries.ts';
 import { unstored } from '#http/cache-control.ts';
 
-/** A form of RFC 8058 has one field. */
+/** A form of RFC 8058 has one short field. */
 const maxFormBytes = 4_096;
 
 /**
@@ -23,7 +23,7 @@ export async function unsubscribePages(app: FastifyInstance, { db }: Services): 
       })
       .type('text/html; charset=utf-8')
       .send(html);
-  // The content of the form adds nothing to the address.
+  // Ignores the form: the address has the token.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxFormBytes }, (_request, _body, done) =>
     done(null, undefined),

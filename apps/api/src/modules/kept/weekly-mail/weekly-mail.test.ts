@@ -7,7 +7,7 @@ import { sendWeeklyMails, startOfWeek } from './send-weekly-mails.ts';
 
 /** The beginning of the next week. It is not a fixed day, because the test's sessions begin now. */
 const monday = new Date(startOfWeek(new Date()).getTime() + 7 * 86_400_000);
-/** After the subscription, and before Monday. */
+/** A time after the subscription and before Monday. */
 const soon = () => new Date(Date.now() + 1_000);
 const days = (count: number, from = monday): Date => new Date(from.getTime() + count * 86_400_000);
 
@@ -149,7 +149,7 @@ test('T32: opening the link of a mail changes nothing; its POST stops the mail w
     expect([stopped.status, (await stopped.text()).includes('is stopped')]).toEqual([200, true]);
     expect(await isOn()).toBe(false);
   }
-  // The link of an earlier mail works again after the mail was turned on again, and the database has no token.
+  // The link of an earlier mail still works after the mail was turned on again. The database has no token.
   await set(ada, true, ['ox']);
   await post(pathname);
   expect(await isOn()).toBe(false);

@@ -228,7 +228,7 @@ describe('card testing', () => {
       .execute();
     const refused = await eve.askForIntent();
     expect(refused.body.code).toBe('rate_limited');
-    // In ten minutes the first of the three will be an hour old.
+    // In ten minutes the first of the three intents will be an hour old.
     const wait = Number(refused.headers.get('retry-after'));
     expect([wait > 400, wait <= 600]).toEqual([true, true]);
   });

@@ -74,7 +74,7 @@ describe('where tax is configured', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => setPlace(index % 2 ? ada : ada.at(second), clientSecret)),
     );
-    // Stripe refuses concurrent calls with the same key, which stops no payment.
+    // Stripe refuses concurrent calls with the same key. No payment fails.
     expect(new Set(answers.map(({ status, body }) => [status, body.isKnown].join(' ')))).toEqual(
       new Set(['200 true']),
     );

@@ -30,7 +30,7 @@ async function deliver(): Promise<void> {
   await Promise.all([deliverGifts(shop.services), deliverGifts(shop.services)]);
   await sendMails(shop.services);
 }
-/** The mails about gifts, without those of an account that is new or deleted. */
+/** The mails about gifts, without mails about a new or deleted account. */
 const mailsTo = (address: string) =>
   caught.filter(({ to, subject }) => to === address && /\bgift\b/iu.test(subject));
 const change = (giver: Payer, id: string, details: object) => giver.call('PUT', `/api/gifts/${id}`, details);
@@ -191,7 +191,7 @@ describe('a gift that is refunded', () => {
     const { code, intentId } = await paidGift(shop, giver, { toEmail: 'other@example.com' });
     await deliver();
     await redeem(bob, code);
-    // Bob gets the mail about the access before it ends.
+    // Bob gets the mail about his access before the access ends.
     await queueAccessMails(shop.services);
     await deliver();
     await refund(intentId);

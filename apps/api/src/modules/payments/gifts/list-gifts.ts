@@ -38,7 +38,7 @@ interface GiftQuery {
   limit?: number;
 }
 
-/** A page of the gifts that are paid, for an admin. What the giver has written, and the code, stay encrypted. */
+/** A page of the paid gifts, for an admin. The giver's texts and the code stay encrypted. */
 export async function listPaidGifts(db: Db, { state, page = 1, limit = pageSize }: GiftQuery) {
   const { rows, total } = await paidGifts(db, state, { limit, offset: (page - 1) * limit });
   const emails = await emailsOf(

@@ -116,18 +116,18 @@ export const lockedRevokedGift = (trx: Db): Promise<GiftRow | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** The ending, as `endOf` determines it. */
+/** Why a gift ended, as `endOf` determines it. */
 const end = sql<GiftEnd | null>`case
   when payments.dispute in ('open', 'lost') then 'dispute'
   when payments.refunded_cents >= payments.amount_cents then 'refund'
   when payments.is_revoked then 'operator' end`;
 
-/** As `giftState` decides it of a paid gift. */
+/** The state of a paid gift, as in `giftState`. */
 const paidState = sql<ListedGift['state']>`case
   when payments.entitles then case when payments.redeemed_by is null then 'waiting' else 'redeemed' end
   when ${end} is null then 'mismatch' else 'revoked' end`;
 
-/** A page of the gifts that are paid, the latest first, and the number of all. */
+/** A page of the paid gifts, latest first, and the number of all paid gifts. */
 export async function paidGifts(
   db: Db,
   state: ListedGift['state'] | undefined,

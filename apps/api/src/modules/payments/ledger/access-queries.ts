@@ -6,10 +6,7 @@ import type { TaxLine } from '#kernel/written.ts';
 export const ofBeneficiary = (uid: string) =>
   sql<boolean>`(purpose = 'gift' and redeemed_by = ${uid} or purpose <> 'gift' and uid = ${uid})`;
 
-/**
- * The user's payment or redeemed gift that last gave access. Payments that give access now come first, then the last
- * changed one.
- */
+/** The user's payment or redeemed gift that last gave access: one that gives access now, else the last changed one. */
 export const lastPaid = (db: Db, uid: string) =>
   db
     .selectFrom('payments')

@@ -23,7 +23,7 @@ interface World {
   access: boolean | undefined;
 }
 
-/** Expects the alerts after all events. An open dispute means that only a second payment gives access. */
+/** The expected alerts after all events. While a dispute is open, only a second payment gives access. */
 const worlds: Record<string, World> = {
   'a payment by the form': {
     through: 'attempt',

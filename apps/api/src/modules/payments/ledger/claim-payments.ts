@@ -69,7 +69,7 @@ export interface PaymentBehindAccess {
   paidAt: Date | null;
   /** Whether another user paid, for a gift that this user redeemed. */
   isGift: boolean;
-  /** Why the payment no longer gives access; `undefined` while it does, and for other reasons. */
+  /** Why the payment no longer gives access; `undefined` if it does, or for another reason. */
   ended: 'refunded' | 'disputed' | 'dispute_lost' | undefined;
 }
 

@@ -92,7 +92,7 @@ export async function recordFacts(
     return { applied: false, alerts };
   }
   await countDeclines(trx, onCommit, payment, declines);
-  // Facts that arrived before their payment was stored have raised no alert of it, so all of them are new.
+  // Facts from before the payment was stored have raised no alert about it, so all of them count as new.
   const { projection, isChanged, isRefunded, alerts } = stored
     ? changeBy(payment, known, facts, fraudWarnings)
     : changeBy(payment, [], [...known, ...facts], fraudWarnings);

@@ -24,6 +24,6 @@ export function termsMadeUnder({ amountCents, currency, atSeconds, openedAtSecon
   };
 }
 
-/** The price at a time. Before the first price, that price. */
+/** The price at a time; the first price for any earlier time. */
 const priceAt = (seconds: number): Price =>
   prices.findLast(({ from }) => Date.parse(from) <= seconds * 1000) ?? prices[0];

@@ -76,7 +76,7 @@ describe('a delivery', () => {
     const { event } = await aboutToPay(shop);
     const replaced = { ...event, note: '\ufffd' };
     const marked = await shop.deliver(event, { sent: `\ufeff${JSON.stringify(event)}` });
-    // A decoder puts the replacement character in the place of a byte that is not text.
+    // A decoder replaces a byte that is not text by the replacement character.
     const [before = '', after = ''] = JSON.stringify(replaced).split('\ufffd');
     const broken = Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]);
     const garbled = await shop.deliver(replaced, { sent: broken });
@@ -364,7 +364,7 @@ test('while PostgreSQL is unavailable, waiting deliveries are refused at once', 
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    // The timeout of one query, and not of twenty-five queries in turn.
+    // The calls take one timeout, not twenty-five in turn.
     expect(clock.nowMs).toBeLessThan(10_000);
     clock.stop();
     await sql`rollback`.execute(locker);

@@ -97,8 +97,8 @@ const dayCount = 60;
 const dayMs = 86_400_000;
 
 /**
- * The next days for the sign of the person who is the user, one event a day, as “Today for You” of the reading says them.
- * Empty where no saved person is the user.
+ * The next days for the user's sign, one event a day, in the words of “Today for You” in the reading. Empty if no saved
+ * person is the user.
  *
  * @param today - the first day, by its date in UTC
  */

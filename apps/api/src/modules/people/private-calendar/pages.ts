@@ -35,7 +35,7 @@ export async function privateCalendarPages(
       const now = clock();
       const events = [
         ...calendarEvents(people, { madeAt: privateCalendar.createdAt, firstYear: now.getUTCFullYear() }),
-        // The user has chosen it with the address.
+        // The user chose these days in the address.
         ...(query.today === undefined ? [] : daysForSelf(people, now)),
       ];
       return reply

@@ -36,7 +36,7 @@ export async function intentsAtStripe(shop: Shop): Promise<Intents> {
   };
 }
 
-/** Computes the expected state from Stripe and the audit log, beside the product's state. */
+/** Computes the expected state from Stripe and the audit log, and reads the product's state. */
 export async function verdictOn(shop: Shop, { uid }: Payer, intents: Intents): Promise<Verdict> {
   const own = intents.ofUser.get(uid) ?? [];
   const paid = await Promise.all(own.map((intent) => stateAtStripe(shop, intent)));

@@ -8,10 +8,10 @@ export interface Section {
   readonly blocks: readonly Markup[];
 }
 
-/** The first of some titles that search results show in full; the last one if none is short enough. */
+/** The first title that search results show in full; the last title if none is short enough. */
 export const fittingTitle = (titles: readonly Phrase[]): Phrase => firstWithin(maxTitleLength, titles);
 
-/** The same for descriptions. */
+/** The same for meta descriptions. */
 export const fittingDescription = (descriptions: readonly Phrase[]): Phrase =>
   firstWithin(maxDescriptionLength, descriptions);
 
@@ -26,8 +26,8 @@ export interface OutlineSection {
 }
 
 /**
- * Joins sections as long as there is room. The answer and the first section with a heading are always included; a section
- * of which no block fits is left out with its heading.
+ * Joins sections as long as there is room. The answer and the first section with a heading are always included; another
+ * section is left out if none of its blocks fits.
  *
  * @param targetWordCount - a ceiling, in words
  */

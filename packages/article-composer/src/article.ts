@@ -8,12 +8,12 @@ import type { ArticleFigure } from './figures/figure.ts';
 /** The input of an article, from an admin or from the schedule. */
 export interface ArticleRequest {
   keyword: string;
-  /** The maximum number of words, 300 to 5000. An article is as long as there is something to say. */
+  /** The maximum number of words, 300 to 5000. An article that has less to say is shorter. */
   targetWordCount: number;
-  /** `'Global'`, or a place. An article states only what its tables hold, so the composer has no use for it. */
+  /** `'Global'`, or a place. The composer ignores it, because articles state only facts of its tables. */
   businessLocation: string;
   includeLocalSeo: boolean;
-  /** Whether no article with this address exists. Published articles are written again, however short they are. */
+  /** Whether no article with this address exists. A new article may be refused as too short. */
   isNew?: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface ArticleDraft {
   /** The body only, with the tags that `checkDraft` allows. */
   html: string;
   targetKeyword: string;
-  /** What the text states of the tables; absent if that is not known. */
+  /** The facts of the tables that the text states; absent if not known. */
   readonly cited?: readonly TableClaim[];
-  /** The figure of its page; absent if it has none. */
+  /** The figure of the article's page; absent without one. */
   readonly figure?: ArticleFigure;
 }
 
@@ -43,20 +43,20 @@ export interface Founding {
   readonly kind: string | null;
   /** Official site; `null` if the row has none. */
   readonly website: string | null;
-  /** What it makes, or how the state joined the Union, in a few words. */
+  /** The products, or how the state joined the Union, in a few words. */
   readonly knownFor: string | null;
-  /** Its founders, its seat and the like, as texts. Several founders are separated by `; `. Unknown facts are left out. */
+  /** Founders, seat and other facts, as texts. Several founders are separated by `; `. Unknown facts are left out. */
   readonly facts?: Readonly<Partial<Record<ToldFact, string>>>;
-  /** Other names by which keywords may mean the row. */
+  /** Other names by which keywords may name the row. */
   readonly aliases: readonly string[];
-  /** How well known it is: rows with a higher number are named first. */
+  /** How well known the row is. Rows with a higher number are named first. */
   readonly fame: number;
 }
 
 export type ArticleTables = Readonly<Record<TableName, readonly Founding[]>>;
 
 /**
- * What an article is composed from, beside `@org/zodiac-core`. Articles count all rows but name only some of them
+ * The facts of an article, besides those of `@org/zodiac-core`. Articles count all rows but name only some of them
  * (`shownRows`).
  */
 export interface ArticleFacts extends ArticleTables {

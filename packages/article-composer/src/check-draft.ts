@@ -2,9 +2,9 @@ import { zodiacSigns } from '@org/zodiac-core';
 import { Parser } from 'htmlparser2';
 import { DraftRefused, type ArticleDraft } from './article.ts';
 
-/** The share of its target by which an article may be longer. */
+/** The share by which an article may exceed its target. */
 export const wordTolerance = 0.1;
-/** Of a title and of a description, in characters: what search results show. */
+/** Maximum characters of titles and descriptions that search results show. */
 export const maxTitleLength = 60;
 export const maxDescriptionLength = 155;
 
@@ -28,27 +28,27 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
 };
 
-/** In characters. The same limit applies to articles that an admin saves. */
+/** Maximum characters of a body, also when an admin saves it. */
 const maxLength = 262_144;
 const maxDepth = 40;
 const minWords = 80;
-/** The question is answered within so many words. */
+/** Maximum words of the answer, the first paragraph. */
 const maxAnswerWords = 60;
-/** In words. A sentence of a paragraph may be this long, and all together have this mean length at most. */
+/** Maximum words of one sentence of a paragraph, and of all sentences on average. */
 const maxSentence = 60;
 const maxMeanSentence = 30;
 
 /** An https URL, a path on this site or a fragment. `//host` would be another site. */
 const allowedAddress = /^(https:\/\/[^/\s]|\/(?!\/)|#)/i;
 
-/** A rule for articles, and what is wrong where an article breaks it. */
+/** A rule for articles, with the problem if an article breaks it. */
 export interface Gate {
   /** The text that the rule is about. */
   readonly field: 'title' | 'metaDescription' | 'content';
   readonly name: string;
-  /** Whether only writers are held to it, and no text that an admin has edited. */
+  /** Whether the rule applies only to writers, not to text that an admin edited. */
   readonly isOfWriter: boolean;
-  /** Says what is wrong; `null` if the article passes. */
+  /** The problem in words; `null` if the article passes. */
   readonly problem: string | null;
 }
 
@@ -140,7 +140,7 @@ export function checkDraft(draft: ArticleDraft, targetWordCount: number): Articl
 }
 
 /**
- * What {@link checkDraft} says of each rule, for a text that is being edited.
+ * The result of {@link checkDraft} for each rule, for a text that is being edited.
  *
  * @param draft - with a body of at most 262,144 characters
  */
@@ -222,11 +222,11 @@ interface Body {
   text: string;
   words: number;
   headings: string[];
-  /** The first thing in it that drafts may not have. */
+  /** The first element that drafts may not have. */
   fault: string | undefined;
 }
 
-/** Ends the reading of a body: for each closing tag the parser searches all open tags, which takes quadratic time. */
+/** Stops the parser, which searches all open tags for each closing tag: deep HTML takes quadratic time. */
 class TooDeep extends Error {}
 
 function readBody(html: string): Body {

@@ -17,7 +17,7 @@ const falseClaims = (article: ComposedArticle): Claim[] =>
     .map(({ claim }) => claim)
     .filter((claim) => !isTrue(claim, shippedFacts));
 
-/** Copies of a claim in which one number is higher by one. Two years may have one length or one number of rows. */
+/** Copies of a claim in which one number is higher by one. Two years may have equal lengths or equal counts. */
 const withOneNumberChanged = (claim: Claim): Claim[] =>
   Object.entries(claim).flatMap(([name, value]) =>
     typeof value === 'number' &&
@@ -108,7 +108,7 @@ describe('the built-in composer', () => {
         const hasCounts = outline.some(({ claims }) => claims.some(({ claim }) => isCount(claim)));
         expect([keyword, html.includes(`${day}<blockquote>`)]).toEqual([keyword, hasCounts]);
         expect([keyword, dayOfCountsIn(html)]).toEqual([keyword, hasCounts ? day : undefined]);
-        // The year of rows is stated from a count of them.
+        // Headlines may state the year of a count.
         expect(headlineClaims.filter(({ claim, words }) => isCount(claim) && !/^\d{4}$/.test(words))).toEqual(
           [],
         );

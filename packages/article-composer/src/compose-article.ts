@@ -28,7 +28,7 @@ export interface ComposedArticle extends ArticleDraft {
   readonly headlineClaims: readonly StatedClaim[];
 }
 
-/** A new article has at least so many words. A shorter one is better a section of a larger article. */
+/** Minimum words of a new article. A shorter one should be a section of a larger article. */
 const minNewWords = 400;
 /** The maximum target of an article. */
 const maxWords = 5000;
@@ -67,8 +67,8 @@ export function composeArticle(request: ArticleRequest, facts: ArticleFacts): Co
 }
 
 /**
- * Why no article can be written about a keyword now, as `composeArticle` would say it; `undefined` if one can. An article
- * about the very keyword is not a reason.
+ * The reason for which `composeArticle` would refuse a keyword now; `undefined` if it would not. An article about the
+ * same keyword is not a reason.
  */
 export function refusalOf(keyword: string, facts: ArticleFacts): string | undefined {
   const keywords = facts.keywords.filter((other) => other.toLowerCase() !== keyword.toLowerCase());
@@ -128,7 +128,7 @@ const sectionsOf = ({
   { heading: '', blocks: [sourcesNote(sources.map(sourceById))] },
 ];
 
-/** How many words there are to say on a subject. */
+/** The words of the longest article on a subject. */
 const lengthOf = (found: Writable, facts: ArticleFacts): number =>
   countWords(fitWithEnd(sectionsOf(writtenOf(found, facts)), maxWords, facts.today).html);
 
@@ -156,7 +156,7 @@ const questionsSection = (questions: KindArticle['questions'] = []): readonly Se
 
 const closingNote = quotation(text('heads.closing'));
 
-/** Fits the sections, and ends them with the closing note. An article with counts names their day before it. */
+/** Fits the sections and adds the closing note, with the day of the counts before it if there are counts. */
 function fitWithEnd(sections: readonly Section[], targetWordCount: number, today: Date) {
   const wordsOf = (blocks: readonly Markup[]) => countWords(blocks.map(({ html }) => html).join(''));
   const fit = (end: readonly Markup[], reserved = end) => {
@@ -172,7 +172,7 @@ function fitWithEnd(sections: readonly Section[], targetWordCount: number, today
   if (!plain.hasCounts) return plain;
   const dated = [paragraph(dayOfCounts(today)), closingNote];
   const fitted = fit(dated);
-  // The sentence may take the room of the only section with counts.
+  // The sentence with the day may displace the only section with counts.
   return fitted.hasCounts ? fitted : fit([closingNote], dated);
 }
 
@@ -183,10 +183,10 @@ const citedIn = (claims: readonly StatedClaim[]): TableClaim[] => [
   ).values(),
 ];
 
-/** How many keywords a refusal suggests. */
+/** Maximum keywords that a refusal suggests. */
 const maxSuggestions = 3;
 
-/** Those of some keywords about which a new article can be written. */
+/** The given keywords about which a new article can be written. */
 function writable(keywords: readonly string[], facts: ArticleFacts): string[] {
   const nameable = shownTables(facts, [...facts.keywords, ...keywords]);
   const existing = new Set(facts.keywords.map((keyword) => keyOf(keyword, facts)));
@@ -216,7 +216,7 @@ function requireNew(found: Understood, facts: ArticleFacts): void {
     throw new KeywordRefused(filledIn(text('refused.exists'), { keyword: existing }));
 }
 
-/** By a list of companies, which is never changed after it was read, and by the keyword and the year of writing. */
+/** Cached results of {@link keyOf}, by the list of companies, which never changes, and by year and keyword. */
 const keys = new WeakMap<ArticleTables['companies'], Map<string, string | undefined>>();
 
 /** The subject of the keyword of an existing article; `undefined` if it is refused today. */

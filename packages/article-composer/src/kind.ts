@@ -5,7 +5,7 @@ import type { ArticleFigure } from './figures/figure.ts';
 import type { Entities } from './keyword/entities.ts';
 import type { SourceId } from './sources.ts';
 
-/** How many entities a kind takes. Those that are not named may not occur. */
+/** The number of entities that a kind takes. A keyword may have no others. */
 export type Needs = Readonly<
   Partial<
     Record<
@@ -15,7 +15,7 @@ export type Needs = Readonly<
   >
 >;
 
-/** What a kind writes from, beside its entities. */
+/** The facts of an article, besides the entities of its keyword. */
 export interface Context {
   /** All rows, for counts. */
   readonly facts: ArticleFacts;
@@ -28,7 +28,7 @@ export interface KindArticle {
   readonly title: Phrase;
   /** 50 to 155 characters. */
   readonly description: Phrase;
-  /** The first has no heading and answers the keyword in at most 60 words. */
+  /** The first section has no heading and answers the keyword in at most 60 words. */
   readonly sections: readonly Section[];
   readonly questions?: readonly (readonly [question: Phrase, answer: Phrase])[];
   readonly figure: ArticleFigure;
@@ -53,8 +53,8 @@ export interface Kind<Focus extends string = string> {
   /** A further condition on the entities. */
   readonly fits?: (entities: Entities, today: Date) => boolean;
   /**
-   * What a keyword may ask of the entities, with words and keywords as examples. A keyword without words asks for the
-   * first one.
+   * The possible questions about the entities, each with example words and keywords. A keyword without such words asks
+   * the first one.
    */
   readonly focuses: Readonly<Record<Focus, string>>;
   /** Whether the kind is about the number of a keyword. */

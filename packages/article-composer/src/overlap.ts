@@ -4,9 +4,9 @@ import { monthNames } from './wording/calendar-phrases.ts';
 
 /** In words. */
 const shingleLength = 8;
-/** The wording of an article that is mostly tables counts as so many shingles, or one common sentence would be half of it. */
+/** Minimum number of shingles to divide by. In an article of tables one common sentence could be half of them. */
 const minShingles = 35;
-/** The share of its wording from which an article repeats another one. */
+/** An article repeats another one if they share this part of its wording. */
 export const maxOverlap = 0.15;
 
 const months = new Set(monthNames.map((name) => name.toLowerCase()));

@@ -5,8 +5,8 @@ import type { ArticleFacts, ArticleTables, Founding } from './article.ts';
 import { prepareNames, rowsNamed, rowsPerPause, type Pause } from './keyword/rows-named.ts';
 
 /**
- * The share of a table's rows that all articles together may name is a tenth: articles are free, and the tables are paid
- * content. Of a long table it is a little less, because one name may be in two tables.
+ * Maximum rows of a table that all articles together may name. It is a tenth, because articles are free and tables are
+ * paid content; for a long table a little less, because one name may be in two tables.
  */
 const maxRowsOf = (list: readonly Founding[]): number =>
   Math.floor(list.length * (list.length > 100 ? 0.09 : 0.1));
@@ -60,7 +60,7 @@ function inSelectionOrder(list: readonly Founding[]): readonly Founding[] {
 /** Makes the order in which the rows of a list are selected, with pauses. */
 export async function prepareOrder(list: readonly Founding[], pause: Pause): Promise<void> {
   if (orders.has(list)) return;
-  /** By fame and the first digits of the number, so that each group is sorted in no time. */
+  /** By sign, fame and first digits of the number, so that each group is small and quickly sorted. */
   const groups = new Map<string, Numbered[]>();
   for (const [place, row] of list.entries()) {
     const one = numbered(row);
@@ -102,7 +102,7 @@ const numbered = (row: Founding): Numbered => ({
 const byFame = (a: Numbered, b: Numbered): number =>
   b.row.fame - a.row.fame || (a.number < b.number ? -1 : 1);
 
-/** One row of each sign after the other, the best known of these rows first. */
+/** Yields the oldest row, then rounds with one row of each sign, the best known first. */
 function* alternating(
   list: readonly Founding[],
   ofSigns: readonly (readonly Numbered[])[],
@@ -117,12 +117,12 @@ function* alternating(
   }
 }
 
-/** Rows without a day or a month count as of the last one, so that a full date decides. */
+/** A missing day or month counts as the last one, so that a full date is earlier. */
 const timeOf = ({ year, month, day }: Founding): number => (year * 12 + (month ?? 12)) * 31 + (day ?? 31);
 
 /**
- * Computes what articles look up in the tables. Without it the first article does, which blocks the process for seconds when
- * a table has hundreds of thousands of rows.
+ * Computes the indexes of the tables. Otherwise the first article computes them, which blocks the process for seconds
+ * if a table has hundreds of thousands of rows.
  *
  * @param pause - lets other work go on; called about once in a millisecond
  */

@@ -6,8 +6,8 @@ import type { CalendarDate, CalendarName, Element, Polarity, Relation, ZodiacSig
 export type TableName = ArticleList['member'];
 
 /**
- * Something that an article states as true, as data. Its sentence is written from it (`stated`), so the two cannot
- * differ. What tradition says of a character is told in our words and is not a claim.
+ * A fact that an article states, as data. `stated` writes the words from the data, so the two cannot differ.
+ * Traditional descriptions of character are not claims.
  */
 export type Claim = CalendarClaim | SignClaim | NumerologyClaim | TableClaim;
 
@@ -51,7 +51,7 @@ type CalendarClaim =
   | { kind: 'tai sui'; year: number; signs: readonly ZodiacSignId[] }
   /** The day on which the rows of the tables were counted. */
   | { kind: 'day of counts'; date: CalendarDate }
-  /** From the first to the last hour of the two, such as 23 and 0. */
+  /** The first and the last hour of a double hour, such as 23 and 0. */
   | { kind: 'double hour'; sign: ZodiacSignId; hours: readonly [number, number] };
 
 type SignClaim =
@@ -85,10 +85,10 @@ type NumerologyClaim =
   | { kind: 'life path sum'; date: CalendarDate; sum: number; number: number }
   /** The sum, then the sum of its digits, and so on to the life path number. */
   | { kind: 'life path steps'; date: CalendarDate; steps: readonly number[] }
-  /** How many days from `firstYear` to `lastYear` have a life path number. */
+  /** The number of days from `firstYear` to `lastYear` with a life path number. */
   | { kind: 'life path days'; number: number; firstYear: number; lastYear: number; days: number; of: number }
   | { kind: 'birth day number'; day: number; number: number }
-  /** No date from `firstYear` to `lastYear` has the number, since its digits make `maxDigitSum` at most. */
+  /** A number that no date from `firstYear` to `lastYear` has: digits sum up to at most `maxDigitSum`. */
   | {
       kind: 'unreached number';
       number: number;
@@ -102,7 +102,7 @@ export type TableClaim =
   | { kind: 'count'; of: TableName; sign: ZodiacSignId; value: number }
   /** Number of rows of a table. */
   | { kind: 'total'; of: TableName; value: number }
-  /** Number of rows of an industry, category or region, under a sign or in all. */
+  /** Number of rows of an industry, category or region, of one sign or of all. */
   | { kind: 'count of kind'; of: TableName; rowKind: string; sign: ZodiacSignId | null; value: number }
   /** Number of rows with a founding year. */
   | { kind: 'count of year'; of: TableName; year: number; value: number }
@@ -117,7 +117,7 @@ export type TableClaim =
     }
   /** The known-for text of a row, as its table has it. */
   | { kind: 'known for'; name: string; text: string }
-  /** Its founders, its seat and the like, in the words of its table. */
+  /** A fact such as founders or seat, in the words of its table. */
   | { kind: 'fact of row'; table: TableName; name: string; fact: ToldFact; text: string };
 
 export const isTableClaim = (claim: Claim): claim is TableClaim =>

@@ -2,7 +2,7 @@ import type { CalendarDate, ZodiacSignId } from '@org/zodiac-core';
 
 /** The figure of an article as data, which its page draws. */
 export type ArticleFigure =
-  /** How a sign stands to the others. */
+  /** The relations of a sign to the others. */
   | { readonly kind: 'bonds'; readonly sign: ZodiacSignId }
   /** Two signs, and how tradition relates them. */
   | { readonly kind: 'pair'; readonly signs: readonly [ZodiacSignId, ZodiacSignId] }

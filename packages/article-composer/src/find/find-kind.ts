@@ -18,7 +18,7 @@ export type Found =
   /** `isHarmful` keywords are refused; the others may be meant as one of the suggestions. */
   | { readonly reason: string; readonly isHarmful: boolean; readonly suggestions: readonly string[] };
 
-/** Words of many keywords that ask for nothing. */
+/** Common words that do not change what a keyword asks for. */
 const common = new Set(
   'a about all am an and are as at be been best by can chinese china did do does each every exact exactly explained fact facts find for from get give good guide has have her his how i if in info information is it its kind kinds know list lists lunar many me mean meaning meanings means more most much my no of on one or our overview people person really s say says sign signs tell than that the their them there these they this to today traditional type types up us vs versus was we were should can could may might man men woman women lady guy male female lot what whats when where which who whom whose why will with would you your zodiac zodiacs astrology astrological animal animals'.split(
     ' ',
@@ -44,7 +44,7 @@ const partners = new Set(['wife', 'husband', 'boyfriend', 'girlfriend', 'spouse'
 const index = new MiniSearch<Example>({ fields: ['words'] });
 index.addAll(documents.map(({ words }, id) => ({ id, words })));
 
-/** Two focuses whose scores are as near as this are equally likely. */
+/** Two focuses are equally likely if the ratio of their scores is at least this. */
 const maxRivalShare = 0.98;
 
 /**
@@ -61,7 +61,7 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     return {
       reason: refused,
       isHarmful: true,
-      // No pair is suggested to somebody who asks for a child.
+      // Keywords about a child get no pair as a suggestion.
       suggestions: suggestionsFor(
         refused === minorsRefused ? { ...entities, signs: entities.signs.slice(0, 1), years: [] } : entities,
         today,
@@ -86,7 +86,8 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     const [focus] = Object.keys(kind?.focuses ?? {});
     return kind && focus !== undefined ? { kind, focus, entities } : unsure(text('refused.many-things'));
   }
-  // "Why is the pig last" asks for a story, although "last" is a word of years too, and "number 6 in Chinese" for its sound.
+  // "Why is the pig last" asks for a story, although "last" may be about years. "number 6 in Chinese" asks for the
+  // sound.
   const telling = entities.words.filter(
     (word) => word === 'why' || (entities.number !== undefined && /^chin(?:a|ese)$/.test(word)),
   );
@@ -128,7 +129,7 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     : { kind: best.kind, focus: best.focus, entities };
 }
 
-/** The focuses that have a word of a keyword, most words first, then the kinds that need most of what it names. */
+/** The focuses that share words with a keyword, most words first, then the kinds that need most of its entities. */
 function matchesOf(asked: readonly string[], candidates: readonly Kind[], entities: Entities) {
   return index
     .search(asked.join(' '), {

@@ -4,7 +4,7 @@ import type { Entities } from '../keyword/entities.ts';
 /** Subjects that no article is written about, with the words that name them and the reason that the editor reads. */
 export const refusedSubjects: readonly {
   readonly words: ReadonlySet<string>;
-  /** Words that are meant together only. */
+  /** Words that count only together. */
   readonly phrases?: RegExp;
   readonly reason: string;
 }[] = [
@@ -115,7 +115,7 @@ export const refusedPhrases: readonly {
   {
     phrases:
       /\bfounders?\b|\bwho (?:founded|created|started|owns|made)\b|\bceos?\b|\bfamous (?:people|persons?)\b|\bcelebrit(?:y|ies)\b|\bactors?\b|\bactress(?:es)?\b|\bsingers?\b|\bpresidents?\b|\bbillionaires?\b/,
-    // As in "dragon ceo traits": a role that a sign may have, and no person.
+    // "dragon ceo traits" asks about a sign in a role, not about a person.
     unless: ({ text, signs, rows }) =>
       signs.length === 1 &&
       rows.length === 0 &&

@@ -9,7 +9,7 @@ const general = [
   'find my chinese zodiac sign',
 ];
 
-/** Keywords that one may have meant, nearest first, made from what a keyword names. */
+/** Suggested keywords, likeliest first, made from the entities of a keyword. */
 export function suggestionsFor(entities: Entities, today: Date): readonly string[] {
   const { rows, signs, years, elements, table, festival } = entities;
   const [sign, other] = signs.map(({ name }) => name.toLowerCase());

@@ -13,10 +13,10 @@ export interface ChartTerm {
   readonly meaning: string;
 }
 
-/** What tradition reads in a star, without its second name. */
+/** The traditional meaning of a star, without its second name. */
 export const meaningOfStar = ({ meaning }: Star): string => meaning.replace(/;.*$/, '.');
 
-/** Names of stars that mean something else without the word. */
+/** Stars whose names mean something else without “star”. */
 const needsTheWord: readonly Star['id'][] = [
   'prosperity',
   'blade',

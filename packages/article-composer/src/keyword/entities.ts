@@ -116,7 +116,7 @@ const isSecondName = (word: string, words: readonly string[]): boolean =>
       signOfWord(other) === signOfWord(word),
   );
 
-/** The named rows. Of names that overlap the longest counts, and one name is one row, whatever tables it is in. */
+/** The named rows. The longest of overlapping names counts, and a name in several tables is one row. */
 function rowsIn(text: string, tables: ArticleTables): NamedRow[] {
   const words = ` ${wordsIn(text).join(' ')} `;
   const nameOf = ({ row }: NamedRow): string =>
@@ -169,7 +169,7 @@ function signsIn(
   )
     return [];
   const isAhead = year !== undefined && otherYears.length === 0 && year >= thisYear;
-  // As in "year of the snake 2025 horoscope for pig".
+  // One sign names the year: "year of the snake 2025 horoscope for pig".
   const namesYear = year !== undefined && otherYears.length === 0 && /\byears? of\b/.test(text);
   return (isAhead || namesYear) &&
     signs.length === 2 &&

@@ -1,7 +1,7 @@
 import { text } from '@org/content/articles';
 import type { CalendarDate, ZodiacSign } from '@org/zodiac-core';
 
-/** Somebody born in a zodiac year is 18 in the twentieth calendar year after it, in January already. */
+/** From January of the twentieth calendar year after a zodiac year, all people born in it are 18. */
 export const grownUpAfterYears = 20;
 
 const childWords =

@@ -3,10 +3,10 @@ import { isKnownWord } from './vocabulary.ts';
 import { plainKeyword, wordsIn } from './plain-keyword.ts';
 import { elementOfWord, signOfWord } from './sign-words.ts';
 
-/** Lets other work go on, if enough time has passed. */
+/** Lets other work run, if enough time has passed. */
 export type Pause = () => Promise<void> | undefined;
 
-/** Work on so many rows takes less than a millisecond. */
+/** Rows between two pauses. They take less than a millisecond. */
 export const rowsPerPause = 64;
 
 /** Names that are also common words. They match only with the capitals of the name. */
@@ -80,7 +80,7 @@ type NameIndex = Map<string, Name[]>;
 
 const indexes = new WeakMap<readonly Founding[], NameIndex>();
 
-/** The names of a list by their first word. A list is never changed after it was read. */
+/** Returns the index of a list, which is cached because lists never change. */
 function indexOf(list: readonly Founding[]): NameIndex {
   const known = indexes.get(list);
   if (known) return known;

@@ -18,7 +18,7 @@ const words = new Set(
   [plain, zodiac, aspectsOfSigns, tables, numerology, rules].flatMap((text) => text.split(' ')),
 );
 
-/** Whether a keyword may have a word. Long words may have one typing error at the end of which they are still known. */
+/** Whether a keyword may have a word. A long word may have one typing error. */
 export const isKnownWord = (word: string): boolean =>
   words.has(word) ||
   word.length === 1 ||

@@ -177,10 +177,10 @@ export const pillar: Kind<'years' | 'belief'> = {
 
 const pillarKey = ({ elements: [one], signs: [sign] }: Entities): string => `${one ?? ''} ${sign?.id ?? ''}`;
 
-/** The Fire Horse year in which births in Japan fell, by its vital statistics. Those of the next one are not counted yet. */
+/** The Fire Horse year in which births in Japan dropped, by its vital statistics. The next such year has none yet. */
 const yearOfFewBirths = 1966;
 
-/** What is believed of a year, which only the Fire Horse has. */
+/** The belief about a year. Only Fire Horse years have one. */
 export const beliefOn = (year: number): readonly Phrase[] =>
   (year - yearOfFewBirths) % 60 === 0
     ? [
@@ -218,7 +218,7 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
       ),
       characterSection(sign),
       ...(belief === '' || asksBelief ? [] : [prose(text('heads.aBeliefAboutTheFireHorse'), belief)]),
-      // The youngest people of the pair decide what may be said of them.
+      // Love and work are left out if the youngest of these people are minors.
       ...(context.facts.today.getUTCFullYear() - last < grownUpAfterYears
         ? [childrenSection(sign)]
         : [loveSection(sign), workSection(sign), dailySection(sign)]),

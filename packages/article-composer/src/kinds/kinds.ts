@@ -15,7 +15,7 @@ import { signInYear } from './sign-in-year.ts';
 import { topic } from './topic.ts';
 import { year } from './year.ts';
 
-/** All kinds of article. Of two that take a keyword without further words, the first is meant. */
+/** All kinds of articles. If two kinds take a keyword without further words, the first is used. */
 export const kinds: readonly Kind[] = [
   year,
   sign,

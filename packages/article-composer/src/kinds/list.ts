@@ -340,7 +340,7 @@ function yearsWithTheMost(of: TableName, { facts }: Context): Section {
 }
 const maxYears = 10;
 
-/** What custom expects of a state of each sign. */
+/** The traditional expectation of states, by sign. */
 const expectedOfStates: Section = {
   heading: text('heads.signsOfRegions'),
   blocks: [
@@ -352,7 +352,7 @@ const expectedOfStates: Section = {
   ],
 };
 
-/** What tradition says of the signs in business, in one line each. */
+/** One line about each sign in business, by tradition. */
 const businessOfAll: Section = {
   heading: text('heads.theSignsInBusiness'),
   blocks: [

@@ -149,11 +149,11 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
   };
 }
 
-/** How each of the two is described as a friend. */
+/** The description of each sign as a friend. */
 const asFriends = (a: ZodiacSign, b: ZodiacSign): Section =>
   prose(text('heads.asFriends'), ...(a === b ? [a] : [a, b]).map(({ id }) => text(`signs.${id}.friends`)));
 
-/** One of the two in love or at work, and what helps people of the sign. */
+/** One sign of the pair in love or at work, and advice for its people. */
 function portrait(one: ZodiacSign, focus: Focus): readonly Section[] {
   return [
     {

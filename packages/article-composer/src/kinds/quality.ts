@@ -14,7 +14,7 @@ import {
 } from '../sections/sign-sections.ts';
 import type { Kind } from '../kind.ts';
 
-/** What of a description speaks of a quality or a trade, and the words that ask for it. */
+/** Patterns for each quality or trade in descriptions, and the words that ask for it. */
 const qualities = {
   cleverness: [
     /witted|clever|judge?ment|inventi|strategy|concentration|learning/i,
@@ -105,7 +105,7 @@ export const quality: Kind<Quality> = {
             ),
           ],
         },
-        // Two signs make no article: they are a section of a larger one.
+        // Two signs are too few for an article; they are a section of a larger one.
         ...(found.length > 2 ? [othersInShort(found.map(({ sign }) => sign))] : []),
         ...named.flatMap((sign) => [
           characterSection(sign),

@@ -133,7 +133,7 @@ function headlineOf(named: NamedRow): Pick<KindArticle, 'title' | 'description'>
   };
 }
 
-/** The expectation of custom for the sign of a row in its trade or region. Used where another row has already explained the rest. */
+/** The traditional expectation of a row's sign in its trade or region, where another row has already explained the rest. */
 const expectedOf = (named: NamedRow, sign: ZodiacSign): readonly Section[] => {
   const [expected] = expectedIn(named.table, named.row.kind ?? '', sign);
   return expected === undefined

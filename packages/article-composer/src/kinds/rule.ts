@@ -12,7 +12,7 @@ import type { Kind } from '../kind.ts';
 
 type Rule = Exclude<Relation, 'neutral' | 'same-sign'>;
 
-/** In the order of their points. */
+/** The rules, highest points first. */
 export const rules = [
   'six-harmony',
   'three-harmonies',
@@ -117,7 +117,7 @@ export const rule: Kind<Rule> = {
   larger: () => 'chinese zodiac compatibility chart',
 };
 
-/** The signs in a bond with a sign. In a punishment it may be the sign itself. */
+/** The signs that a rule relates to a sign. For a punishment this may be the sign itself. */
 const signsBoundTo = (one: ZodiacSign, rule: Rule): readonly ZodiacSign[] =>
   zodiacSigns.filter((other) => relations(one.id, other.id).some(({ kind }) => kind === rule));
 

@@ -125,7 +125,7 @@ export const signInYear: Kind<Focus> = {
   },
 };
 
-/** The advice of the year, unless the answer has said it, and what custom does about Tai Sui. */
+/** The advice for the year, unless it is in the answer, and the customs about Tai Sui. */
 function adviceSection(one: ZodiacSign, year: number, focus: Focus): readonly Section[] {
   const [basis = 'neutral'] = relationsOfPair(one, signOfYear(year));
   const texts = [
@@ -171,7 +171,7 @@ const elementSection = (one: ZodiacSign, year: number): Section =>
     text(`elements.${elementOfYear(year)}.neighbors`),
   );
 
-/** The sign in the twelve years from one on. */
+/** The sign in twelve years, from the given one. */
 const yearsAhead = (one: ZodiacSign, year: number): Section => ({
   heading: text('heads.ahead'),
   blocks: [

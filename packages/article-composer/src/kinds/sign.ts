@@ -56,7 +56,7 @@ type Focus = 'character' | 'love' | 'years' | 'culture' | 'money' | 'own year' |
 export const sign: Kind<Focus> = {
   id: 'sign',
   needs: { signs: 1, years: [0, 1] },
-  // The element of a year is that of its stem, which an article about the year has.
+  // The element of a year comes from its stem, so the article about the year has it.
   fits: (entities, today) =>
     bornInSign(entities, today) && !(entities.years.length > 0 && entities.words.includes('element')),
   focuses: {
@@ -322,7 +322,7 @@ const worstOf = (one: ZodiacSign): Passage => listed(partnersOf(one, 'six-clash'
 
 const yearNow = ({ facts }: Context): number => zodiacYearOn(facts.today);
 
-/** The last year of a sign that has begun, and the next one. */
+/** The latest year of a sign that has begun, and the sign's next year. */
 function lastAndNext(one: ZodiacSign, context: Context): readonly [last: number, next: number] {
   const now = yearNow(context);
   const [last = now] = yearsOfSign(one, now - 11, now);

@@ -48,7 +48,7 @@ import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { dayOfTerm } from '../wording/term-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 
-/** The tables that show what a topic says. */
+/** The tables for the statements of a topic. */
 type Evidence = (now: number) => readonly Section[];
 
 const section = (heading: Phrase, ...blocks: readonly Markup[]): readonly Section[] => [{ heading, blocks }];
@@ -325,7 +325,7 @@ const newYearAbroad =
 
 const goat = describeSign('goat');
 
-/** The tables of each topic; those of the twelve signs stand for the others. */
+/** The tables of each topic. Other topics have the table of the twelve signs. */
 const evidenceByTopic: Readonly<Record<string, Evidence>> = {
   years,
   find: years,

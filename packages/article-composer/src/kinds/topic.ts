@@ -20,7 +20,7 @@ import type { ArticleCategory, Kind } from '../kind.ts';
 import { rules } from './rule.ts';
 import { evidenceOf } from './topic-evidence.ts';
 
-/** What a keyword without a sign may ask, with its words. */
+/** The subjects of keywords without a sign, with their words. */
 const focuses = {
   twelve: 'animals animal signs twelve 12 kids children order animals shengxiao',
   cat: 'cat cats',

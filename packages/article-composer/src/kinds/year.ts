@@ -371,7 +371,7 @@ function bornSection(asked: number): Section {
   };
 }
 
-/** Love and work of those born in a year if they are adults, and otherwise what is said of the sign's children. */
+/** Love and work of the people born in a year if they are adults; otherwise children of the sign. */
 const livesOf = (asked: number, { facts }: Context): readonly Section[] =>
   facts.today.getUTCFullYear() - asked < grownUpAfterYears
     ? [childrenSection(signOfYear(asked))]
@@ -408,7 +408,7 @@ function calendarSection(asked: number): Section {
   };
 }
 
-/** The neighbors in the round of twelve, without gaps, and in that of sixty. */
+/** The years sixty years before and after, and the years of the sign around it. */
 function againSection(asked: number): Section {
   const sign = signOfYear(asked);
   const rows = yearsOfSign(sign, asked - 36, asked + 36).filter(isInCalendar);

@@ -42,7 +42,7 @@ export const ruleSection = (a: ZodiacSign, b: ZodiacSign): Section => ({
   blocks: decisiveRules(a, b).map((rule) => paragraph(text(`relations.${rule}.pair`))),
 });
 
-/** The relations of two signs that have an effect. Two signs of one season alone have none, so another rule decides. */
+/** The relations of two signs that have an effect. A common season has an effect only if no other rule decides. */
 const decisiveRules = (a: ZodiacSign, b: ZodiacSign): readonly Relation[] =>
   relationsOfPair(a, b).filter((rule, index) => index === 0 || rule !== 'three-meetings');
 
@@ -56,7 +56,7 @@ export function gradeOf(a: ZodiacSign, b: ZodiacSign): Grade {
   return score >= 30 ? 'low' : 'lowest';
 }
 
-/** The signs in a harmony with the animal of a year. A sign that offends Tai Sui as well is told to be careful. */
+/** The signs in a harmony with the animal of a year, without signs that also offend Tai Sui. */
 export const luckiestOf = (year: number): readonly ZodiacSign[] =>
   zodiacSigns
     .filter((one) => gradeOf(one, signOfYear(year)) === 'high' && taiSui(year, one.id).relations.length === 0)

@@ -117,7 +117,7 @@ export const foundedSixtyYearsBefore = (year: number, context: Context): readonl
 export const dayOf = ({ row: { year, month, day } }: NamedRow) =>
   month !== null && day !== null ? { year, month, day } : undefined;
 
-/** The date of a row among the days that decide on its sign. */
+/** The date of a row beside the dates that decide its sign. */
 export function evidenceTable(named: NamedRow): Markup {
   const { row } = named;
   const date = dayOf(named);
@@ -174,7 +174,7 @@ const factOfRow = (
   ),
 ];
 
-/** Says so where the sign depends on a date that is known to the year or the month only. */
+/** A note for a row whose sign is uncertain, because only the year or the month is known. */
 export const precision = ({ row }: NamedRow): Phrase =>
   row.day !== null || (row.month !== null && row.month > 2)
     ? ''

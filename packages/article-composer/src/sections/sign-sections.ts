@@ -138,7 +138,7 @@ export const matchesSection = (sign: ZodiacSign): Section => ({
   blocks: [paragraph(filled(text('sign.matches'), { sign: sign.name })), matchesTable(sign)],
 });
 
-/** The recent years of a sign, which its five elements make five kinds. */
+/** The last five years of a sign, each with another element. */
 export const kindsSection = (sign: ZodiacSign, thisYear: number): Section => {
   const years = yearsOfSign(sign, thisYear - 59, thisYear);
   return {

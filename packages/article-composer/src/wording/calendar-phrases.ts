@@ -93,7 +93,7 @@ export function yearsOfSign(sign: ZodiacSign, first: number, last: number): numb
 export const yearsBetween = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Both inclusive, without the years whose first or last day the calendar does not have. */
+/** The years between two, both inclusive, whose first and last day the calendar has. */
 export const calendarYearsBetween = (first: number, last: number): number[] =>
   yearsBetween(Math.max(first, firstCalendarYear), Math.min(last, lastCalendarYear - 1));
 
@@ -140,7 +140,7 @@ export function springSign(date: CalendarDate) {
   return { kind: 'spring sign', date, sign: born.sign.id } as const;
 }
 
-/** The age by the traditional count in a year, of somebody born in another, with both years. */
+/** The age by the traditional count in the year `on`, and the year of birth. */
 export function countedInYear(born: number, on: number): Record<'counted' | 'born', Passage> {
   const claim = { kind: 'counted years', born, on, counted: on - born + 1 } as const;
   return {

@@ -39,13 +39,13 @@ function festival(name: string, short: string, chinese: string, on: FestivalName
   return { name, short, chinese, on };
 }
 
-/** Those of the twelfth month are kept shortly before a New Year, and asked for by its year. */
+/** A festival of month 12 comes shortly before a New Year, and keywords name the year of that New Year. */
 export const isBeforeNewYear = (of: Festival): boolean => {
   const { on } = festivalNames[of];
   return typeof on === 'object' && on.month === 12;
 };
 
-/** The lunar year of the festival that a keyword asks for by a year. */
+/** The lunar year of a festival for which a keyword names a year. */
 export const lunarYearOf = (of: Festival, year: number): number => (isBeforeNewYear(of) ? year - 1 : year);
 
 /** The year in which a festival is kept next. */

@@ -22,7 +22,7 @@ export const readingOfPath = (number: number): Passage =>
     reading(`numbers.path.${lifePaths.find((each) => each === claim.number) ?? 1}`),
   );
 
-/** What a reading advises and warns of for a life path number. */
+/** The advice and the warnings of a reading for a life path number. */
 export function adviceOfPath(number: number): { readonly helps: string; readonly watch: string } {
   const known = lifePaths.find((each) => each === number) ?? 1;
   return { helps: reading(`numbers.pathHelps.${known}`), watch: reading(`numbers.pathWatch.${known}`) };
@@ -62,7 +62,7 @@ function stepsFrom(number: number): number[] {
 
 const isMaster = (number: number): boolean => [11, 22, 33].includes(number);
 
-/** The birth day number, which is read apart from the life path. */
+/** The birth day number, which is separate from the life path. */
 export const birthDay = (day: number) =>
   ({ kind: 'birth day number', day, number: birthDayNumber(day) }) as const;
 
@@ -107,7 +107,7 @@ const firstCounted = 1950;
 const lastCounted = 2009;
 let counts: ReadonlyMap<number, number> | undefined;
 
-/** How many days of sixty years lead to a life path number. */
+/** The days in sixty years that lead to a life path number. */
 export function daysOfLifePath(number: number) {
   counts ??= countDays();
   return {

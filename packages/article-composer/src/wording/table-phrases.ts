@@ -54,7 +54,7 @@ export const totalOfKind = (facts: ArticleFacts, of: TableName, rowKind: string)
     ({ value }) => `${inFigures(value)} ${rowsOfKind(of, rowKind)}`,
   );
 
-/** `'44'`, of an industry, category or region, under a sign or in all. */
+/** `'44'`, the rows of an industry, category or region, of one sign or of all. */
 export const numberOfKind = (
   facts: ArticleFacts,
   of: TableName,

@@ -11,7 +11,7 @@ export const yearsTable = (caption: Phrase, years: readonly number[]): Markup =>
     years.map((year) => [yearByName(year), newYearsDay(year), newYearsEve(year + 1)]),
   );
 
-/** The same with the element in a column, for years of one sign. */
+/** The zodiac years of one sign with their elements and days. */
 export const yearsOfOneSign = (caption: Phrase, years: readonly number[]): Markup =>
   table(
     caption,

@@ -67,7 +67,7 @@ const partners = (one: ZodiacSign): Section =>
     ),
   );
 
-/** The work that tradition sends a sign to, and with whom. */
+/** The work that tradition advises a sign to do, and with whom. */
 export const career: Kind<Focus> = {
   id: 'career',
   needs: { signs: 1, years: [0, 1] },

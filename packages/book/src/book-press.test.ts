@@ -251,7 +251,7 @@ test('the contents name the page on which each chapter begins', async () => {
 
 test('the fonts have every character of the texts and of the places, which PDF/UA requires', async () => {
   let texts = await readFile(path.join(packages, '../data/cities.csv'), 'utf8');
-  // Names in other languages, emoji, articles and the questions to a reading are never printed.
+  // Leaves out texts that no book has: names in other languages, emoji, articles and questions.
   for await (const file of glob(
     [
       '{book,content,reading}/src/**/*.ts',

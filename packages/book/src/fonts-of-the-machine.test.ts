@@ -40,7 +40,7 @@ async function printed(machine: string): Promise<Buffer> {
     {
       cwd: import.meta.dirname,
       maxBuffer: 64_000_000,
-      // Linux reads the fonts that this configuration names, macOS also those of the home.
+      // Linux reads the fonts that this configuration names. macOS also reads the home folder.
       env: { PATH: process.env.PATH, HOME: machine, FONTCONFIG_FILE: path.join(machine, 'fonts.conf') },
     },
   );

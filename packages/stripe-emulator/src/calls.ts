@@ -156,6 +156,6 @@ function requireFormBody(contentType = ''): void {
   );
 }
 
-/** A response that fails before its first byte, on which the server closes the connection. */
+/** A response that fails before its first byte, so that the server closes the connection. */
 const connectionResetResponse = (error: Error): Response =>
   new Response(new ReadableStream({ start: (controller) => controller.error(error) }));

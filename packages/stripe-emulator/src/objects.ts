@@ -64,7 +64,7 @@ export type EarlyFraudWarning = Omit<Stripe.Radar.EarlyFraudWarning, 'charge' | 
 
 export type TaxCalculation = Stripe.Tax.Calculation & { id: string };
 
-/** With the price of its line item, and fields that Stripe's object does not have. */
+/** Has the price of the line item, and fields that Stripe's object does not have. */
 export type TaxTransaction = Stripe.Tax.Transaction & {
   amount: number;
   amount_tax: number;

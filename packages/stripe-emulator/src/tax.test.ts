@@ -14,7 +14,7 @@ const calculationFor = (
 
 const linked = (calculation: string) => ({ hooks: { inputs: { tax: { calculation } } } });
 
-/** The tax transactions of an intent, the first one first: what led to each, and its tax. */
+/** The tax transactions of an intent, oldest first, each with its cause and its tax. */
 async function recorded({ stripe }: TestEmulator, intentId: string) {
   const { tax_transaction_attempts: attempts } = await stripe.tax.associations.find({
     payment_intent: intentId,

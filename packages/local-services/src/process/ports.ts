@@ -4,10 +4,7 @@ import { threadId } from 'node:worker_threads';
 /** Below the ephemeral port range, from which systems choose ports of outgoing connections. */
 const [minPort, portCount] = [20_000, 12_000];
 
-/**
- * Each process and thread starts at another port, because a port that it found stays free for others until it listens
- * there.
- */
+/** Each process and thread starts at another port, because others can find the same port until it is in use. */
 let tried = (process.pid + threadId * 40) * 97;
 
 /** Returns a free port on loopback. */

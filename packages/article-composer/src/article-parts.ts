@@ -3,7 +3,7 @@ import { majorHeading, type Markup } from './claims/markup.ts';
 import { textOf, type Phrase, type StatedClaim } from './claims/passage.ts';
 
 export interface Section {
-  /** Empty for the answer, which comes first. */
+  /** Empty for the answer, the first section. */
   readonly heading: Phrase;
   readonly blocks: readonly Markup[];
 }

@@ -1,7 +1,6 @@
 import { invalid, type StripeFailure } from './errors.ts';
 import type { Table } from './store.ts';
 
-/** Finds an object by its id. */
 export type Find = (table: Table, id: string) => object | undefined;
 
 const tables: Readonly<Record<string, Table>> = {

@@ -29,7 +29,6 @@ export class ConnectionReset extends Error {
   }
 }
 
-/** The injected faults. */
 export class Faults {
   #injected: (Fault & { remaining: number })[] = [];
   readonly #signal: AbortSignal;

@@ -25,7 +25,6 @@ export class ContentWrites {
   /** Increases with each write. Read it before the content. */
   count = 0;
 
-  /** Whether a statement writes content. */
   static isOne(statement: string): boolean {
     return writesContent.test(statement);
   }

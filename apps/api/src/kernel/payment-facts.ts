@@ -120,7 +120,6 @@ export interface DuplicateFact extends Dated {
 /** Our decision to give access without a charge, because a promotion code left nothing to pay. Stripe has no such payment. */
 export interface FreeFact extends Dated {
   kind: 'free';
-  /** The code. */
   code: string;
 }
 

@@ -125,7 +125,6 @@ export const isTableClaim = (claim: Claim): claim is TableClaim =>
     claim.kind,
   );
 
-/** The source of a claim. */
 export type ClaimSource =
   | 'New Year table'
   | 'solar terms'

@@ -16,7 +16,6 @@ export const paragraph = (...sentences: readonly Phrase[]): Markup => {
 
 export const majorHeading = (text: string): string => `<h2>${escapeText(text)}</h2>`;
 
-/** A question with its answer. */
 export const questionAndAnswer = (question: Phrase, answer: Phrase): Markup => {
   const { html, claims } = paragraph(answer);
   return {

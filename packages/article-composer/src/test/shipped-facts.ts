@@ -10,7 +10,7 @@ const folder = path.resolve(import.meta.dirname, '../../../../data');
 const read = (file: string): Record<string, string>[] =>
   parse(readFileSync(path.join(folder, file)), { columns: true });
 
-/** By the name in the first file. */
+/** Keys are the names in the first file. */
 const details = new Map(read('companies-details.csv').map((row) => [row.name, row]));
 const names = new Map(read('names.csv').map((row) => [`${row.file} ${row.name}`, row]));
 

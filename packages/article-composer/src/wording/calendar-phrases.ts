@@ -116,7 +116,6 @@ export function lengthOfYear(year: number) {
 
 const timeOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);
 
-/** Whether `date` is before `other`. */
 export const isBefore = (date: CalendarDate, other: CalendarDate): boolean => timeOf(date) < timeOf(other);
 
 /** The zodiac year of a day, by the calendar of China. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the emulated Wikidata says of an item. */
+/** The facts about an item in the emulated Wikidata. */
 export interface SampleFacts {
   founders: readonly string[];
   city: string;

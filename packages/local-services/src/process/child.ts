@@ -159,7 +159,6 @@ export class Child {
     await this.exited;
   }
 
-  /** Kills the process with SIGKILL. */
   kill(): void {
     this.process.kill('SIGKILL');
   }

@@ -18,7 +18,7 @@ export function runningPid(folder: string, name: string): number | undefined {
   try {
     content = JSON.parse(readFileSync(fileOf(folder, name), 'utf8'));
   } catch {
-    // Missing, or incomplete after a crash.
+    // The file is missing, or incomplete after a crash.
     return undefined;
   }
   const { pid, started } = (content ?? {}) as { pid?: unknown; started?: unknown };

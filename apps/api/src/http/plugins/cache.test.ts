@@ -118,7 +118,7 @@ describe('a cached answer', () => {
 });
 
 describe('the statements of a call', () => {
-  /** Reads the account of a caller. */
+  /** Whether a statement reads the caller's account. */
   const isOfAccount = (text: string): boolean => text.includes('signed_out_sessions');
 
   async function statementsDuring(work: () => Promise<unknown>): Promise<string[]> {

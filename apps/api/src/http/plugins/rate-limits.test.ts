@@ -47,7 +47,7 @@ async function statuses(
   return counts;
 }
 
-/** Returns the same person at another process. */
+/** Sends calls of a person to another process. */
 const at =
   (person: Person, { baseUrl }: RunningApp) =>
   (address: string, headers: Record<string, string> = {}) =>

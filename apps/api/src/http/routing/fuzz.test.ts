@@ -38,7 +38,7 @@ let shop: RunningApp;
 let app: RunningApp;
 let agent: Agent;
 let before: Awaited<ReturnType<typeof accounts>>;
-/** Called last, because an admin may grant and revoke access. */
+/** The accounts before the admin's calls, which come last because they may change access. */
 let beforeAdmin: typeof before;
 /**
  * The calls of each caller, with endpoints in turn. A new endpoint does not change the calls of others. They are

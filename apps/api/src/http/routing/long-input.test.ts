@@ -4,7 +4,7 @@ import { rawRequest } from '#test/raw-request.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  // Log level `trace`, so that every line is written.
+  // Logs at level `info`, so that the redactor runs.
   app = await startApp({ env: { LOG_LEVEL: 'info' }, logTo: { write: () => true } });
 });
 afterAll(() => app.close());

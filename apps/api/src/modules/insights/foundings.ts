@@ -43,6 +43,5 @@ export function decadesOf(foundings: readonly FoundingCount[], presentYear: numb
     });
 }
 
-/** The year with the sign in a decade. */
 export const yearOfSign = (decade: Decade, sign: ZodiacSignId): Decade['years'][number] | undefined =>
   decade.years.find((year) => year.sign === sign);

@@ -104,7 +104,7 @@ test('saves a note unless another change came first, and removes an empty note',
   const { thing } = (await keep(ada, 'company', company)).body;
   const written = (await write(ada, company, 'First', thing.updatedAt)).body.thing;
   expect(written.note).toBe('First');
-  // The answer was lost, and the call repeated.
+  // Repeats the call, as if the answer was lost.
   expect((await write(ada, company, 'First', thing.updatedAt)).body.thing).toEqual(written);
   const stale = await write(ada, company, 'Second', thing.updatedAt);
   expect([stale.status, stale.body.code]).toEqual([409, 'stale_edit']);

@@ -139,7 +139,7 @@ export function openingListing(filters: OpeningFilters, today: string): Listing<
   };
 }
 
-/** The condition that every word is in the text of an opening, or that one is the sign of its company and the others are. */
+/** The condition that an opening has every word, or that one word is the sign of its company and it has the others. */
 function searched(search = ''): RawBuilder<unknown>[] {
   const query = queryOf(search);
   if (query === undefined) return [];

@@ -107,7 +107,6 @@ const rowsOf = (counts: ReadonlyMap<string, number>) =>
 const shop: ReadonlySet<string> = new Set(shopLinks.map(({ path }) => path));
 const almanac = new RegExp(`^(?:${almanacLinks.map(({ path }) => path).join('|')}|/compatibility/.+)(?:/|$)`);
 
-/** The kind of page at a path. */
 function pageKind(path: string): VisitedKind {
   if (path === publicPaths.home) return 'home';
   if (path === publicPaths.sample) return 'sample';

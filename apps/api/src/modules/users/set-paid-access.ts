@@ -81,11 +81,6 @@ const untoldChanges = (db: Db, afterId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/**
- * Records that the user was told of a change.
- *
- * @returns `false` if it was already recorded
- */
 async function storeTold(trx: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('accessChanges')

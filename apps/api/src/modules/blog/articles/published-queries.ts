@@ -81,7 +81,6 @@ export async function countPublished(db: Db, category?: ArticleCategory): Promis
   return count;
 }
 
-/** The categories that have published articles. */
 export async function publishedCategories(db: Db): Promise<ArticleCategory[]> {
   const rows = await published(db).select('category').distinct().execute();
   const found = new Set(rows.map(({ category }) => category));

@@ -72,7 +72,7 @@ const changeImage = (
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif']);
 /** Maximum size in pixels. A small file may contain a huge picture. */
 const maxPixels = 40_000_000;
-/** Width and height of the stored image, in pixels. */
+/** Maximum width and height of the stored image, in pixels. */
 const maxSide = 1_600;
 const quality = 82;
 

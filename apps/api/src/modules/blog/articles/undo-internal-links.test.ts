@@ -113,7 +113,7 @@ test('many articles are linked and unlinked, however long PostgreSQL takes for a
   const count = 45;
   for (let n = 0; n < count; n += 1) await add(`tea-${n}`, `tea ${n}`, `<p>Of tea ${(n + 1) % count}.</p>`);
   const before = await contents();
-  // Longer than a request may wait for PostgreSQL.
+  // Takes longer than a request may wait for PostgreSQL.
   await sql`create function slowly() returns trigger language plpgsql as
     'begin perform pg_sleep(0.06); return coalesce(new, old); end'`.execute(app.db);
   await sql`create trigger slow before insert on blog_post_revisions

@@ -37,7 +37,7 @@ const read = async (at: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** The elements of a document that have a name. */
+/** The elements of a document with a tag name. */
 const elements = (text: string, name: string) =>
   DomUtils.getElementsByTagName(name, parseDocument(text, { xmlMode: text.startsWith('<?xml') }));
 const texts = (text: string, name: string) =>

@@ -58,7 +58,7 @@ async function statementsDuring(work: () => Promise<unknown>): Promise<string[]>
   }
 }
 
-/** The age at which a cached page is made again. */
+/** Moves the clock to when cached pages are made again. */
 const passAMinute = (): void => {
   now = new Date(now.getTime() + 60_000);
 };

@@ -174,7 +174,6 @@ export async function readCompanyDetails(db: Db, slug: string, countedLists: Cou
   };
 }
 
-/** The source of a fact from Wikidata. */
 const wikidataSource = (facts: string, item: string): FactSource => ({
   facts,
   source: 'Wikidata',

@@ -66,7 +66,6 @@ export function startOfWeek(now: Date): Date {
   return start.getTime() > now.getTime() ? new Date(start.getTime() - 7 * dayMs) : start;
 }
 
-/** The content of the weekly mail. */
 function weeklyMailContent({
   openings,
   origin,

@@ -122,7 +122,6 @@ export const tasksAbout = (db: Db, subjects: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** Whether a refund of an intent is pending. */
 export async function hasPendingRefund(db: Db, intentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('paymentTasks')

@@ -55,7 +55,7 @@ interface Rounds {
   dup: number;
 }
 
-/** Lets every payer finish, delivers every event until it is accepted, and returns the result. */
+/** Counts the users who paid without access, and those with more than one intent or applied event. */
 async function outcome(people: Payer[]): Promise<Rounds> {
   const rounds: Rounds = { lost: 0, dup: 0 };
   for (const person of people) {

@@ -71,7 +71,7 @@ export class DraftRefused extends Error {
   override readonly name: string = 'DraftRefused';
 }
 
-/** No writer may write about the keyword. The message says why, and names keywords that may be meant instead. */
+/** The keyword is refused for every writer. The message says why, and suggests other keywords. */
 export class KeywordRefused extends DraftRefused {
   override readonly name = 'KeywordRefused';
   /** Keywords that can be written, nearest first. */

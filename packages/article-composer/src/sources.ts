@@ -1,6 +1,6 @@
 /** A work that a statement about history or literature comes from. Numbers are in words: figures are claims. */
 export interface Source {
-  /** With its author, its date and the chapter. */
+  /** The title with author, date and chapter. */
   readonly work: string;
   readonly href: `https://${string}`;
 }

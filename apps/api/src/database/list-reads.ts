@@ -11,7 +11,7 @@ const pollMs = 5;
 const restMs = 5_000;
 
 interface Pools {
-  /** Number of connections to the primary. It is small, so that calls that lead to access get a connection. */
+  /** The primary, through a small pool, so that calls that lead to access get connections. */
   primary: Db;
   replica: Db | undefined;
   /** Called when the primary is read because the replica could not be. */

@@ -43,7 +43,7 @@ export const matchesMinors = ({ text, years, signs, dates, eitherDate }: Entitie
 function refusedSubject({ text, signs, rows, years, festival, rowKind = '' }: Entities): string | undefined {
   // An industry may have such a word in its name, as in "Financial Services".
   const ofKind = new Set(wordsIn(rowKind));
-  // Festivals may have words of meals, and the number 4 “death”.
+  // Festivals allow words of meals, and the number 4 allows “death”.
   const hasMeal = festival !== undefined || /\b(?:new year|spring festival|reunion dinner)/.test(text);
   const asksForMeal = hasMeal && signs.length === 0 && !/\bcats?\b/.test(text);
   const isMeal = (word: string) => asksForMeal && mealWords.has(word);

@@ -57,7 +57,7 @@ import type { Context, Kind, KindArticle } from '../kind.ts';
 
 type Focus = 'year' | 'twelve' | 'new year' | 'tai sui';
 
-/** One year of the calendar: its animal and dates, its New Year, or how it stands to all twelve signs. */
+/** One year of the calendar: its animal and dates, its New Year, or its relations to all twelve signs. */
 export const year: Kind<Focus> = {
   id: 'year',
   needs: { years: 1, signs: [0, 2], elements: [0, 1] },

@@ -122,7 +122,7 @@ export const moneySection = (sign: ZodiacSign): Section =>
 export const storySection = (sign: ZodiacSign): Section =>
   prose(text('heads.story'), reading(`signs.${sign.id}.culture`));
 
-/** How a sign stands to all twelve, best first. */
+/** The relations of a sign to all twelve, best first. */
 export const matchesTable = (sign: ZodiacSign): Markup =>
   table(
     text('tables.signs'),

@@ -44,7 +44,7 @@ export function expectedIn(
   return trade ? [ofRow(`signs.${id}.${trade.family}`), ofRow(`trades.${trade.id}`)] : [];
 }
 
-/** The industry, category or region of a row: what tradition says of it, and how many rows of it each sign has. */
+/** The industry, category or region of a row: its traditional meaning, and its number of rows by sign. */
 export function tradeSection(
   { table: of, row }: NamedRow,
   sign: ZodiacSign,
@@ -97,7 +97,7 @@ export function peersOfKind({ table: of, row }: NamedRow, { nameable }: Context)
       ];
 }
 
-/** The years in which the sign of a row came back, and the year of today. */
+/** The years of a row's sign since its founding, and this year. */
 export function yearsSince(
   named: NamedRow,
   { sign, zodiacYear }: { readonly sign: ZodiacSign; readonly zodiacYear: number },

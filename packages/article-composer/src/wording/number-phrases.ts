@@ -16,7 +16,7 @@ export const lifePaths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 export const lifePath = (number: number) =>
   ({ kind: 'life path', number, ...lifePathMeaning(number) }) as const;
 
-/** How a life path number is read, in the words of a reading. */
+/** The text of a reading for a life path number. */
 export const readingOfPath = (number: number): Passage =>
   stated(lifePath(number), (claim) =>
     reading(`numbers.path.${lifePaths.find((each) => each === claim.number) ?? 1}`),

@@ -9,7 +9,7 @@ import { SourceFailure } from './source-failure.ts';
 const signal = new AbortController().signal;
 const publicHost = '93.184.215.14';
 
-/** Node creates every outgoing connection here. */
+/** Every outgoing connection that Node was asked to create. */
 let connections: { host: unknown; port: unknown }[] = [];
 
 beforeEach(() => {

@@ -16,8 +16,8 @@ interface DecadeRow {
 }
 
 /**
- * The companies of each decade and sign, beside the range by chance: each founding of a decade is equally likely in
- * each of its years.
+ * The companies of each decade and sign, with the range by chance if each founding is equally likely in every year of
+ * its decade.
  */
 export function countDecades(decades: readonly Decade[]): DecadeRow[] {
   const earlier = decades.slice(0, -maxDecades);

@@ -18,7 +18,7 @@ interface IndustryRow {
 }
 
 /**
- * The companies of each industry and sign, beside the range by chance: an industry's companies of a decade are drawn
+ * The companies of each industry and sign, with the range by chance if an industry's companies of a decade were drawn
  * from all companies of that decade. A sign with many companies is therefore expected to have many in every industry.
  * Other requests are served between the rows.
  */

@@ -52,7 +52,7 @@ export async function insightsOf({ today, ...foundings }: Counted) {
 }
 
 /**
- * The rows of each sign, beside the range by chance: the years of a decade keep their numbers of foundings, and the
+ * The rows of each sign, with the range by chance if the years of a decade keep their numbers of foundings, but the
  * year with the sign is drawn at random. So neither growth over the decades nor one year with many foundings makes a
  * sign stand out.
  */

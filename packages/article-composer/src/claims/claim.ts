@@ -2,7 +2,7 @@ import type { ArticleList, ToldFact } from '@org/api-contract/lists';
 import type { SolarTermId } from '@org/zodiac-core/solar-terms';
 import type { CalendarDate, CalendarName, Element, Polarity, Relation, ZodiacSignId } from '@org/zodiac-core';
 
-/** A list that articles read, as an answer names it. */
+/** The name that answers use for a list of articles' facts. */
 export type TableName = ArticleList['member'];
 
 /**
@@ -31,7 +31,7 @@ type CalendarClaim =
       element: Element;
     }
   | { kind: 'birth date'; date: CalendarDate; sign: ZodiacSignId; year: number }
-  /** The sign of those who begin the year at the Start of Spring. */
+  /** The sign if the year begins at the Start of Spring. */
   | { kind: 'spring sign'; date: CalendarDate; sign: ZodiacSignId }
   | { kind: 'start of spring'; year: number; date: CalendarDate }
   | { kind: 'country day'; calendar: CalendarName; year: number; date: CalendarDate }

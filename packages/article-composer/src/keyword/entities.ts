@@ -204,7 +204,7 @@ const kindsByWord: Readonly<Record<string, string>> = {
   midwestern: 'Midwest', northeastern: 'Northeast',
 }; // prettier-ignore
 
-/** A word for companies of an industry, which means the list beside a sign, as in "banks of the ox". */
+/** Whether a word means companies of an industry. With a sign it asks for a list, as in "banks of the ox". */
 const isTrade = (word: string): boolean => word === 'banks' || word === 'retailers';
 
 const kindWords = (text: string): string[] =>

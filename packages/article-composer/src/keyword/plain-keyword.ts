@@ -8,7 +8,7 @@ export const normalizeKeyword = (keyword: string): string =>
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
 
-/** The keyword of the contract. */
+/** The contract's limit for a keyword. */
 const maxLength = 120;
 
 /** Normalizes a keyword for use in a sentence: without tags and quotes, cut at a word boundary to at most 120 characters. */

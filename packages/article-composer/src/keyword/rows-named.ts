@@ -110,7 +110,7 @@ function addNames(index: NameIndex, founding: Founding): void {
   }
 }
 
-/** A search for a person leads to companies, but a keyword with the person asks for a birthday. */
+/** People whose names are aliases of companies. A keyword with such a name asks for a birthday. */
 const people = new Set(['Elon Musk']);
 
 const namesOf = (founding: Founding): Name[] =>

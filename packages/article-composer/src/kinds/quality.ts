@@ -56,7 +56,7 @@ const focuses = Object.fromEntries(
   Object.entries(qualities).map(([name, [, words]]) => [name, words]),
 ) as Readonly<Record<Quality, string>>;
 
-/** Which signs tradition describes by a quality or sends to a trade, in a reasoned order. */
+/** The signs that tradition describes by a quality or for a trade, in order, with reasons. */
 export const quality: Kind<Quality> = {
   id: 'signs by quality',
   needs: {},

@@ -291,7 +291,7 @@ const twelveTable = (asked: number): Section => ({
   ],
 });
 
-/** The rules between a sign and the animal of a year. Rules for which custom advises care come first. */
+/** The rules between a sign and the animal of a year. Rules that call for care come first. */
 function rulesIn(one: ZodiacSign, asked: number): readonly [Relation, ...Relation[]] {
   const [basis = 'neutral', ...others] = relationsOfPair(one, signOfYear(asked));
   const more = others.filter((rule) => rule !== 'neutral' && rule !== 'three-meetings');

@@ -28,7 +28,7 @@ export interface ExactLimits {
 interface Parts {
   /** Key of the stored hashes. */
   hashKey: string;
-  /** Multiplies every limit; for tests that are not about limits. */
+  /** Multiplies every limit, for tests about other subjects. */
   scale: number;
   /** Called when PostgreSQL could not count, so that this process counts instead. */
   onError: (error: unknown) => void;

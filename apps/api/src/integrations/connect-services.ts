@@ -23,9 +23,9 @@ const maxReplicaConnections = 4;
 
 interface ConnectOptions {
   clock?: () => Date;
-  /** Replaces the timeouts of requests, for commands and for tests that are not about timeouts. */
+  /** Replaces the timeouts of requests, for commands and for tests about other subjects. */
   databaseTimeouts?: PoolTimeouts | undefined;
-  /** Multiplies the exact rate limits; for tests that are not about limits. */
+  /** Multiplies the exact rate limits, for tests about other subjects. */
   limitScale?: number;
 }
 

@@ -53,7 +53,6 @@ export const number: Kind<Focus> = {
     focus === 'lucky' ? 'lucky numbers of the chinese zodiac' : 'life path numbers',
 };
 
-/** Only the digits have a meaning by their sound. */
 const asksForLuck = (words: readonly string[]): boolean => words.some((word) => /luck/.test(word));
 
 const isMaster = (one: number): boolean => one === 11 || one === 22 || one === 33;

@@ -4,7 +4,7 @@ import { alertEvents, type Events } from '#kernel/events.ts';
 import type { PoolUse } from '#database/connection.ts';
 
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Buckets up to three days: Stripe delivers within seconds, and repeats a failed delivery for three days. */
+/** Buckets up to a day: Stripe delivers within seconds, and repeats failed deliveries with growing delays. */
 const webhookAgeBuckets = [1, 5, 15, 60, 300, 900, 3_600, 21_600, 86_400];
 
 /** The reason for refusing a call under load: event-loop lag, or a long wait for a turn or a connection. */

@@ -37,7 +37,7 @@ import { accessMailsJob } from './modules/users/set-paid-access.ts';
 export type TableJob = typeof repairArticlesJob | typeof checkKeywordsJob;
 
 /**
- * Every background job. Named jobs are also woken when there is something to do; their schedule is for work that was
+ * Every background job. Jobs named by a constant are also woken when there is work; their schedule is for work that was
  * interrupted.
  *
  * @param runApart - runs a job in a separate process, so that its memory is returned to the system

@@ -184,7 +184,7 @@ function bondsOf(sign: ZodiacSignId) {
   return { sign, others: others.toSorted((a, b) => b.score - a.score) };
 }
 
-/** Maximum number of facts. More facts are periods, which the chapter dates. */
+/** Maximum facts shown for a rule. A rule about periods has more; its chapter gives their dates. */
 const maxFacts = 2;
 
 /** The rules in the order of their first use in the chapters, each with the facts to which it was applied. */

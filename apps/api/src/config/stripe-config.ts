@@ -44,7 +44,7 @@ export function readStripeConfig(env: EnvironmentReader): StripeConfig {
   };
 }
 
-/** The keys that contain their mode, by their variables. */
+/** The keys that show their mode (test or live), by their variables. */
 export const stripeKeys = ({ secretKey, publishableKey }: StripeConfig) =>
   [
     ['STRIPE_SECRET_KEY', secretKey],

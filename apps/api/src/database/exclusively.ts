@@ -102,9 +102,9 @@ export class LeaseLost extends Error {
 }
 
 /**
- * Runs work under a lease, a row of `leases`, so that it runs once at a time across all processes. The work calls `renew`
- * before each step. If it does not for `seconds`, another process may take the lease, and the next `renew` throws. Unlike
- * an advisory lock, a lease holds no connection.
+ * Runs work under a lease, a row of `leases`, so that it runs once at a time across all processes. The work calls
+ * `renew` before each step. If it does not do so for `seconds`, another process may take the lease, and the next
+ * `renew` throws. Unlike an advisory lock, a lease holds no connection.
  *
  * @param name - the name of the lease
  * @param seconds - time from one renewal until the lease expires

@@ -1,8 +1,8 @@
 export type Role = 'user' | 'admin';
 
 /**
- * The second factor of an admin in a session: `none` is set up, a code is `wanted`, or a code was entered
- * (`verified`). Other users have `none`.
+ * The second factor of a session: `none` (not set up, or not an admin), `wanted` (a code is needed) or `verified` (a
+ * code was entered).
  */
 export type SecondFactor = 'none' | 'wanted' | 'verified';
 

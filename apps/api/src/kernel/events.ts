@@ -13,7 +13,7 @@ interface BusinessEvents {
   payment_opened: { uid: string; intentId: string };
   access_granted: { uid: string };
   access_revoked: { uid: string };
-  /** A user who had paid paid again, and the second payment was refunded. */
+  /** A user paid a second time, and the second payment was refunded. */
   payment_refunded_duplicate: { uid: string; intentId: string };
   /** A payment that arrived after the deletion of its account was refunded. */
   payment_refunded_deleted: { uid: string; intentId: string };

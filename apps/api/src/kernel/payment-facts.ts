@@ -36,9 +36,9 @@ export interface IntentFact extends Dated {
   /** The amount received after success; the requested amount before. */
   amountCents: number;
   currency: string;
-  /** Absent in facts recorded before this field existed, as is `expected`. */
+  /** This field and `expected` are absent in facts that are older than they. */
   openedAtSeconds?: number;
-  /** From the intent's metadata, as are the next three. */
+  /** This field and the next three are from the intent's metadata. */
   expected?: Expected;
   uid?: string;
   idempotencyKey?: string;

@@ -21,7 +21,7 @@ interface AlmanacsTable {
   uid: string;
   /** SHA-256 of the token in the address. */
   tokenHash: string;
-  /** The key that encrypted the token. Null after the calendar was revoked, as is the token. */
+  /** The key that encrypted the token. Both are null after the calendar was revoked. */
   keyId: string | null;
   sealedToken: Uint8Array | null;
   createdAt: CreatedAt;

@@ -125,8 +125,8 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
 }
 
 /**
- * Calls that change a user's data, admin calls and calls that the contract marks check on each call that the session
- * was not revoked. Other calls accept a check of the last minute.
+ * Whether a call asks again that the session was not revoked (`now`): changes of a user's data, admin calls and calls
+ * that the contract marks. Other calls accept a check of the last minute.
  */
 function freshnessOf(route: Route, { access, freshness }: EndpointSpec): 'now' | 'recent' {
   if (freshness) return freshness;

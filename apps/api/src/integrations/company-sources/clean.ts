@@ -48,7 +48,7 @@ export function plainText(html: string, maxLength: number): string {
   return `${truncated(line, maxLength - 1).trimEnd()}…`;
 }
 
-/** Cuts at a space, so that a cut number does not look like a smaller one. A single long word is cut within. */
+/** Cuts at a space, so that a cut number does not look like a smaller one. A single long word is cut anywhere. */
 function truncated(line: string, maxLength: number): string {
   const end = line.lastIndexOf(' ', maxLength);
   if (end > 0) return line.slice(0, end);

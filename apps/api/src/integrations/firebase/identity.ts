@@ -30,7 +30,7 @@ interface IdentityAccount {
 
 export interface Identity {
   /**
-   * Verifies an ID token, and that it was not revoked.
+   * Verifies an ID token, and checks that it was not revoked.
    *
    * @throws ApiError `unauthenticated` when the token is not a valid one of our project, `unavailable` when Firebase does
    * not answer

@@ -229,7 +229,7 @@ async function readRuns(boss: PgBoss): Promise<RunsOfJob[]> {
   }));
 }
 
-/** Wakes each job at most once in `minWakeMs`. Further calls in that time are one call at its end. */
+/** Wakes each job at most once in `minWakeMs`. Further calls in that time become one call at its end. */
 class Wakes {
   readonly #send: (name: string) => Promise<void>;
   /** Jobs that were woken within the last `minWakeMs`. */

@@ -41,7 +41,7 @@ export async function undeliveredNotices(stripe: Stripe): Promise<StripeNotice[]
   }
 }
 
-/** Verifies a delivered event with each secret in turn, and that it is of the given mode. */
+/** Verifies a delivered event with each secret in turn, and checks its mode. */
 export function verifiedNotice(
   stripe: Stripe,
   { rawBody, signature, now }: { rawBody: Buffer; signature: string; now: Date },

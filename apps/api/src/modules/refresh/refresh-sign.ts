@@ -17,7 +17,7 @@ import {
 import type { Db } from '#database/connection.ts';
 import type { Caller } from '#kernel/caller.ts';
 
-/** Must be below one minute, when many proxies end a request and `latestRun` reports the refresh as failed. */
+/** Must be below one minute. Then many proxies end a request, and `latestRun` reports the refresh as failed. */
 const maxDurationMs = 50_000;
 
 /** Interval at which a refresh checks whether any process has canceled it. */
@@ -93,7 +93,7 @@ async function requestAll({ db, events, clock }: Services, { zodiac, runId, sour
   const runOne = async (source: Source) => {
     const failures: { step: string; reason: string }[] = [];
     const onFailure = (step: string, { reason }: SourceFailure): void => {
-      // Requests that were running at the cancellation did not fail.
+      // Requests that a cancellation ended are not failures.
       if (cancelled.signal.aborted) return;
       failures.push({ step, reason });
       events.record('source_failure', { source: source.name, reason });

@@ -59,7 +59,7 @@ export async function addArticle(
 }
 
 /**
- * Makes a slug from a title that no other article has or had. Call it after {@link lockArticles}.
+ * Makes from a title a slug that no other article has or had. Call it after {@link lockArticles}.
  *
  * @param ownId - an article that may reuse its own slugs
  */

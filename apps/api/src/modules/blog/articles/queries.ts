@@ -103,7 +103,7 @@ export async function storeTextRules(db: Db, rules: number): Promise<void> {
   await db.updateTable('blogState').set({ textRules: rules }).execute();
 }
 
-/** When the n-th latest article was first or last written, counted from 1; `undefined` if there are fewer. */
+/** When the n-th latest article was written or rewritten, counted from 1; `undefined` if there are fewer. */
 export const nthNewestPost = (db: Db, n: number) =>
   db
     .selectFrom('blogPosts')

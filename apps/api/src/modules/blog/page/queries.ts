@@ -42,7 +42,7 @@ export const datedInOrder = (db: Db, offset: number, limit: number) =>
     .$narrowType<{ publishedAt: Date }>()
     .execute();
 
-/** The parts of {@link datedInOrder}, counted from 1, with the latest change of an article in each. */
+/** The numbers of the parts of {@link datedInOrder}, from 1, each with its latest change of an article. */
 export async function changesOfParts(db: Db, size: number): Promise<{ part: number; changedAt: Date }[]> {
   const { rows } = await sql<{ part: number; changedAt: Date }>`
     select part::integer, max(greatest(published_at, updated_at)) as changed_at

@@ -108,8 +108,8 @@ function withOwnNames(companies: readonly ReadCompany[], scraped: ReadonlySet<st
 }
 
 /**
- * Handles companies added by a process of a release before migration 014, which knows no `source_key` and adds a
- * renamed company again under its former name. Hides such a duplicate, and gives other rows their key.
+ * Handles companies that a release before migration 014 added. It does not know `source_key`, and adds a renamed
+ * company again under its former name. Hides such duplicates, and gives other rows their key.
  *
  * @returns the names of the hidden companies
  */

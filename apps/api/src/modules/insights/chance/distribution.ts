@@ -12,8 +12,8 @@ export interface Chances {
 }
 
 /**
- * Standard deviations around the mean, plus a few whole numbers for rare events, outside of which probabilities are
- * negligible.
+ * Probabilities are negligible beyond this many standard deviations from the mean, plus a few whole numbers for rare
+ * events.
  */
 const width = { deviations: 10, more: 12 } as const;
 

@@ -57,7 +57,7 @@ const sendNext = (services: Services, now: Date): Promise<boolean> =>
 const dayMs = 86_400_000;
 const firstHour = 7;
 
-/** The last Monday at 7:00 UTC. A weekly mail is sent once between two of them. */
+/** The last Monday at 7:00 UTC. A weekly mail is sent once between two such Mondays. */
 export function startOfWeek(now: Date): Date {
   const start = new Date(now);
   start.setUTCHours(firstHour, 0, 0, 0);

@@ -60,7 +60,7 @@ export const mailGift = (services: Services, seal: Seal, caller: Caller, id: str
     await updateGift(trx, id, { sendAt: services.clock(), sentAt: null });
   });
 
-/** Changes a redeemable gift under the lock of its payment, which a redemption takes, too. */
+/** Changes a redeemable gift under the lock of its payment. Redemptions use the same lock. */
 async function withWaitingGift(
   services: Services,
   seal: Seal,

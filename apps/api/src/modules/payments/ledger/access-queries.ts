@@ -29,7 +29,7 @@ export const lastPaid = (db: Db, uid: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Stores an alert about a payment that is not stored with a webhook event. */
+/** Stores an alert that did not come from a webhook event. */
 export async function insertAlert(trx: Db, intentId: string, alert: string): Promise<void> {
   // The time of the statement, after the wait for the intent's lock, because an admin may have closed earlier alerts
   // during the wait.
@@ -37,7 +37,7 @@ export async function insertAlert(trx: Db, intentId: string, alert: string): Pro
   await trx.insertInto('paymentAlerts').values({ intentId, alert, raisedAt }).execute();
 }
 
-/** The alerts about a payment that are not stored with a webhook event, oldest first. */
+/** The alerts about a payment that did not come from webhook events, oldest first. */
 export const alertsOf = (db: Db, intentId: string) =>
   db
     .selectFrom('paymentAlerts')

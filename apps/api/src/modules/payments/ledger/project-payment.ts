@@ -137,7 +137,7 @@ function statusOf(intents: readonly IntentFact[]): IntentStatus {
   if (intents.some(({ status }) => status === 'canceled')) return 'canceled';
   const status = latest(intents, ({ status }) => ranks[status])?.status ?? 'open';
   if (status !== 'open') return status;
-  // A processing payment ends as paid, failed or canceled. A report that it is open again was read too early.
+  // A processing payment ends as paid, failed or canceled. A later report of `open` is outdated.
   const begun = latest(
     intents.filter((fact) => fact.status !== 'open'),
     ({ status: rank }) => ranks[rank],

@@ -29,7 +29,7 @@ export const hadAlert = sql<boolean>`payments.intent_id in (
 
 /**
  * Closes the alerts of a payment after an admin's decision. An assignment to an account closes none, because it says
- * nothing about a warning of fraud. Call it under the lock of the intent, which raising an alert takes, too.
+ * nothing about a warning of fraud. Call it under the lock of the intent. Alerts are raised under the same lock.
  */
 export async function closeAlerts(trx: Db, paymentId: number): Promise<void> {
   // The time of the statement, so that alerts that were raised during the wait for the lock are closed, too.

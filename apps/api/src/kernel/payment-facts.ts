@@ -36,7 +36,7 @@ export interface IntentFact extends Dated {
   /** The amount received after success; the requested amount before. */
   amountCents: number;
   currency: string;
-  /** This field and `expected` are absent in facts that are older than they. */
+  /** This field and `expected` are absent in facts recorded before they existed. */
   openedAtSeconds?: number;
   /** This field and the next three are from the intent's metadata. */
   expected?: Expected;

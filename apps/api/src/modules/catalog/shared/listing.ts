@@ -58,7 +58,7 @@ export interface Counts<Facet extends string> {
  * The ids of a page of a list, as a query.
  *
  * @param parts - the rows of the first part come before those of the second. If the first part is short, its rows are
- * found and then sorted, because walking along the order would pass the whole list.
+ * found and then sorted, because reading rows in that order would read the whole list.
  */
 export function pageQuery(listing: Listing, parts: readonly [Part, Part?], { page, limit }: Page) {
   const offset = (page - 1) * limit;

@@ -132,8 +132,7 @@ function usesInWords(date: CalendarDate, birthDate: string): string {
 }
 
 /**
- * Maximum age for birthdays in the calendar. Saved people have no date of death, and few people have lived longer, so
- * older people are assumed to be no longer alive.
+ * Maximum age for birthdays in the calendar. Saved people have no date of death, and few people live longer than this.
  */
 const maxAge = 110;
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { bookPages, bookPageWidths } from '@org/public-pages/book-pages.ts';
 
 const assets = path.join(import.meta.dirname, '../../../packages/book/assets');
-/** The birth of the reading on the landing page. */
+/** The birth that the landing page's reading is about. */
 const birth = { date: '1990-01-20', time: '14:30' };
 const today = '2026-11-22';
 

@@ -45,7 +45,7 @@ async function sizesOf(page: string): Promise<Record<Kind, number>> {
   };
 }
 
-/** Public pages, with every part that they may have, compressed as it compresses them. */
+/** Sizes of public pages with all their optional parts, compressed as the server does. */
 function serverSizes(files: SharedFiles): { page: string; size: number }[] {
   const counts = Array<number>(12).fill(99);
   const context = {
@@ -91,6 +91,6 @@ for (const [kind, limit] of Object.entries(limits) as [Kind, number][]) {
   const largest = found.filter((each) => each.kind === kind).toSorted((a, b) => b.size - a.size)[0];
   const size = largest?.size ?? 0;
   process.stdout.write(`${kind}: ${kB(size)} of at most ${kB(limit)} (${largest?.page})\n`);
-  // A size of nothing means that the pattern no longer finds the files.
+  // A size of 0 means that the pattern no longer matches the files.
   if (size === 0 || size > limit) process.exitCode = 1;
 }

@@ -22,7 +22,7 @@ function withImports(manifest: Manifest, key: string, found = new Map<string, Ch
   return found;
 }
 
-/** The app, which every document of the app loads. */
+/** The entry that every document of the app loads. */
 const app = 'index.html';
 
 /** The files of a page: scripts in the order of their imports, and stylesheets. */
@@ -32,9 +32,9 @@ export interface PageFiles {
 }
 
 /**
- * The files of the app, or those that a page needs besides. Vite links those of the app in the document.
+ * Returns the files of the app's entry, or those that a page needs besides. Vite links the entry's files in the document.
  *
- * @param page - the page's component, which is also the name of its file: its files besides those of the app; `undefined` for those of the app
+ * @param page - the page's component, which is also the name of its file; `undefined` for the files of the entry
  */
 export function filesOf(manifest: Manifest, page: string | undefined): PageFiles {
   const ofApp = withImports(manifest, app);

@@ -2,7 +2,7 @@
 import { endpoints, type EndpointSpec } from '@org/api-contract';
 import type { Kind } from '../src/api/expected-members.ts';
 
-/** A JSON schema, as far as it says of what kind a value is. */
+/** The parts of a JSON schema that say what kind a value is. */
 interface Schema {
   type?: string;
   enum?: readonly unknown[];
@@ -27,7 +27,7 @@ const membersOf = ({ required = [], properties = {} }: Schema): Record<string, K
     }),
   );
 
-/** `undefined` for a value of several kinds, `null` among them. */
+/** Returns `undefined` if a value may have several kinds, `null` included. */
 function kindOf({ type, enum: values, anyOf }: Schema): Kind | undefined {
   if (anyOf) {
     const [first, ...others] = new Set(anyOf.map(kindOf));

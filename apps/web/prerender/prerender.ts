@@ -34,7 +34,7 @@ interface Renderer {
 const renderer = (await import(path.join(dist, 'prerender/render.js'))) as Renderer;
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 const manifest = await readManifest(dist);
-// Social networks ask for an absolute address. A build does not know its origin, and the server writes it.
+// Social networks need an absolute address. The build does not know its origin, so the server adds it.
 const picture = `
     <meta property="og:image" content="${socialPicturePath}" />
     <meta property="og:image:width" content="1200" />
@@ -69,8 +69,8 @@ async function readStyles(): Promise<SharedStyles> {
 }
 
 /**
- * A page that holds its content is painted before its scripts run: the stylesheet comes first, and scripts leave the network to it and to
- * the fonts.
+ * A page that is built whole is painted before its scripts run: the stylesheet comes first, and scripts leave the network to it
+ * and to the fonts.
  */
 function withStylesFirst(page: string): string {
   const styles = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];

@@ -16,16 +16,16 @@ import { routes } from '../src/routes.tsx';
 
 export { drawUsMap } from './us-map.tsx';
 
-/** Every page by its address; `/404` stands for all that are none. */
+/** The addresses of all pages; `/404` stands for every unknown address. */
 export const addresses = [...pageAddresses, '/404'];
 
 export interface RenderedPage {
   html: string;
   /** The head of the page's document: title, description and the like. */
   head: string;
-  /** The component of the address, whose code the browser needs first; none where the entry holds it. */
+  /** The component of the address, whose code the browser needs first; `undefined` if the entry contains it. */
   page: string | undefined;
-  /** Whether the page is there before the app, which takes it over. The others wait for the app: they depend on who is calling. */
+  /** Whether the HTML has the whole page, which the app hydrates. Other pages depend on the user, so they wait for the app. */
   isWhole: boolean;
 }
 
@@ -48,7 +48,7 @@ function Waiting() {
   );
 }
 
-/** The frame of a page of the app until it starts. */
+/** Shown in place of a page until the app starts. */
 const waiting: RouteObject[] = [
   {
     Component: AppLayout,
@@ -56,7 +56,7 @@ const waiting: RouteObject[] = [
   },
 ];
 
-/** Renders a page as everybody gets it. */
+/** Renders a page as it is sent to every user. */
 export async function render(address: string): Promise<RenderedPage> {
   const isWhole = whole.has(address);
   const handler = createStaticHandler(isWhole ? routes : waiting);
@@ -95,7 +95,7 @@ function between(text: string, start: string, end: string): string {
   return text.slice(from + start.length, to);
 }
 
-/** The name of the component at an address that is loaded apart. */
+/** The name of the component at an address, if its code is loaded separately. */
 async function pageOf(address: string): Promise<string | undefined> {
   const route: RouteObject | undefined = matchRoutes(routes, address)?.at(-1)?.route;
   if (route?.Component) return undefined;

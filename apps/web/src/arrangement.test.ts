@@ -63,7 +63,7 @@ test('every effect names what it depends on', () => {
 test('every form whose fields have names is sent in the same way', () => {
   const forms = sources.filter(([, source]) => /<form\b/.test(source));
   expect(forms.length).toBeGreaterThan(0);
-  // A form that says why its field has no name has nothing to send.
+  // A form that explains why its field has no name sends nothing.
   const others = forms.filter(
     ([, source]) => !source.includes('readFields(event)') && !source.includes('has no name'),
   );

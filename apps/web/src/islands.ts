@@ -1,6 +1,7 @@
 /**
- * The islands: what a page needs of script before the app, and the public pages need nothing else. The build bundles this module into one
- * readable file, which every page loads first, and whose hash is the only source of script that the policy of the public pages names.
+ * The islands: the script that a page needs before the app starts. Public pages need no other script. The build bundles this
+ * module into one readable file, which every page loads first, and whose hash is the only source of script that the policy of the
+ * public pages names.
  */
 import { linkedBirth } from '#birth/linked-birth.ts';
 import { forgetBirth, storedBirth, storedSign } from '#birth/stored-birth.ts';
@@ -16,7 +17,7 @@ function dropReturnQuery(): void {
     history.replaceState(history.state, '', location.pathname);
 }
 
-/** Says on the root who was signed in here last: by this the header shows its links (public-page.css). */
+/** Records on the root element who was last signed in here. The header shows its links accordingly (public-page.css). */
 function showSession(): void {
   const hint = readHint();
   if (!hint) {
@@ -28,14 +29,14 @@ function showSession(): void {
   marks.session = isAdmin ? 'admin' : mayBuy ? 'unpaid' : 'paid';
 }
 
-/** The sample is built with its empty form, which stays unseen where a date is known: its sign takes its place. */
+/** Hides the sample's prerendered empty form if a date is known, because the date's sign will replace the form. */
 function awaitBirth(): void {
   if (location.pathname !== publicPaths.sample) return;
   const isKnown = linkedBirth(new URLSearchParams(location.search)) ?? storedBirth() ?? typedDate();
   if (isKnown) marks.birth = 'known';
 }
 
-/** Marks what the page says of the day for the sign of the reader, if this device knows it. */
+/** Marks what the page says about the day for the reader's sign, if this device knows the sign. */
 function markOwnDay(): void {
   const sign = location.pathname === todayPath ? storedSign() : undefined;
   if (!sign) return;
@@ -43,7 +44,7 @@ function markOwnDay(): void {
     own?.setAttribute('aria-current', 'true');
 }
 
-/** Leads to the sample, with the birth date if one was typed. It never stands in an address. */
+/** Opens the sample, with the birth date if one was typed. The date is never in an address. */
 function openSample(form: HTMLFormElement): void {
   const typed = form.querySelector('input')?.value.trim();
   if (typed) keepTypedDate(typed);
@@ -74,10 +75,10 @@ async function logOut(button: HTMLButtonElement): Promise<void> {
 async function share(): Promise<void> {
   const url = location.origin + location.pathname;
   try {
-    // Firefox on a desktop has none.
+    // Firefox on a desktop has no such dialog.
     if ('share' in navigator) return await navigator.share({ title: document.title, url });
   } catch (error) {
-    // Closing the dialog is an answer too.
+    // The user may close the dialog without sharing. That is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return;
   }
   try {
@@ -132,7 +133,7 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
 
-/** A menu of the header stays open for the focus within it and on its button. */
+/** Closes a header menu when the focus leaves both the menu and its button. */
 function closeMenuBehind({ target, relatedTarget }: FocusEvent): void {
   const menu = target instanceof Element ? target.closest<HTMLElement>('header :popover-open') : null;
   if (menu && relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget))
@@ -145,7 +146,7 @@ awaitBirth();
 // Now public pages show the links of their header (public-page.css).
 marks.islands = 'ready';
 
-// Another tab has signed in or out, or the browser shows the page again as it was left.
+// Needed when another tab signs in or out, or the browser restores the page from its cache.
 addEventListener('storage', showSession);
 addEventListener('pageshow', showSession);
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', markOwnDay);
@@ -167,7 +168,7 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     void share();
   }
-  // A link may lead to a place on the page that is shown.
+  // The link may lead to another place on the same page.
   if (target.closest('a')) target.closest<HTMLElement>('header :popover-open')?.hidePopover();
 });
 document.addEventListener('focusout', closeMenuBehind);

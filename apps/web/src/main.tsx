@@ -23,7 +23,10 @@ function openRouter(): Promise<ReturnType<typeof createBrowserRouter>> {
   });
 }
 
-/** Takes over a page that is built whole, else draws the page in place of the spinner. No top-level await: page chunks import this chunk. */
+/**
+ * Hydrates a page that was built whole; on other pages, renders in place of the spinner. No top-level await: page chunks import
+ * this chunk.
+ */
 async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');

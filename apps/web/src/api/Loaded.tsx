@@ -12,9 +12,9 @@ interface LoadedProps<Data> {
   loading: ReactNode;
   /** The failure as a sentence, such as "The codes could not be loaded." */
   failed: string;
-  /** Why it has failed, or what helps. */
+  /** Why the query failed, or what the user can do. */
   reasonOf?: (error: Error) => string;
-  /** The element around a failure, where the children are whole sections. */
+  /** The element around a failure, if the children are whole sections. */
   failureIn?: ElementType<{ children: ReactNode }>;
   /** Whether an answer has nothing to show. `empty` is shown then. */
   isEmpty?: (data: Data) => boolean;
@@ -26,8 +26,8 @@ const checkConnection = (error: Error): string =>
   withWait('Please check your connection and try again.', error);
 
 /**
- * The states of a query: loading, failed, empty, there. If a later read fails, the last answer stays below the failure. While a failed
- * query is retried without an answer, it is pending; the failure stays, because its button has the focus.
+ * The states of a query: loading, failed, empty, loaded. If a later read fails, the last answer stays below the failure. During a
+ * retry without an answer the query is pending; the failure stays, because its button has the focus.
  */
 export function Loaded<Data>({
   query: { data, error, isError, refetch },

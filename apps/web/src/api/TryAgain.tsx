@@ -1,12 +1,12 @@
 import { Button, type ButtonProps } from '@org/ui';
 
 interface TryAgainProps extends Pick<ButtonProps, 'variant' | 'busyLabel'> {
-  /** Whether the last press is still at work. */
+  /** Whether the last retry is still running. */
   isRetrying?: boolean;
   onRetry: () => void;
 }
 
-/** The button that repeats what has failed. It keeps its place and the focus while it is at work. */
+/** A button that retries a failed action. It keeps its place and the focus while the retry runs. */
 export const TryAgain = ({
   isRetrying = false,
   onRetry,

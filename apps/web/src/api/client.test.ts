@@ -99,7 +99,7 @@ test.each(['null', '7', '<h1>Sign in to this network</h1>'])('a response of %s i
 });
 
 describe('an answer without what the contract requires is a failure, and neither data nor an endless wait:', () => {
-  /** An answer all of whose members may be `null` requires none. */
+  /** Answers whose members may all be `null` are left out, because they require none. */
   const requiresMembers = ([route]: [string, unknown]): boolean =>
     Object.keys(expectedMembers[route as Route] ?? {}).length > 0;
   const examples = Object.entries(endpoints).filter(requiresMembers) as [

@@ -8,11 +8,12 @@ export type PageQueries = Readonly<Record<string, { queryKey: readonly unknown[]
 const maxWaitMs = 300;
 
 /**
- * The part of a route that starts the queries of its page while the code of the page loads. The page before it stays for a moment:
- * an answer that comes quickly is drawn at once, and for a slower one the page shows its own loading and error states. The first page
- * of a visit does not wait.
+ * Makes a route start the queries of its page while the page's code loads. The previous page stays for a moment: a quick answer
+ * is drawn at once; for a slower one the new page shows its own loading and error states. The first page of a visit does not
+ * wait.
  *
- * @param queriesOf - the queries for the query parameters of the URL and those of its path; a promise if their code is loaded first
+ * @param queriesOf - the queries for the query parameters of the URL and those of its path; a promise if their code is loaded
+ *   first
  * @param mayRead - whether the user may see the page, as far as the browser knows
  */
 export const preload = (
@@ -26,15 +27,15 @@ export const preload = (
     const isFirst = document.documentElement.dataset.ready === undefined;
     return isFirst ? null : Promise.race([started, wait(maxWaitMs)]);
   },
-  // A page whose filters change is loaded already, and starts its next queries itself.
+  // When only its filters change, a page is already loaded and starts its own queries.
   shouldRevalidate: () => false,
 });
 
 const wait = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 
-/** Resolves when all have an answer or have failed. */
+/** Resolves when every query has an answer or has failed. */
 async function start(queries: PageQueries | Promise<PageQueries>): Promise<null> {
-  // Code that does not load is an error of the page, which needs it as well.
+  // If the code fails to load, the page fails too and shows the error.
   const started = await Promise.resolve(queries).catch(() => ({}));
   await Promise.all(Object.values(started).map((query) => queryClient.prefetchQuery(query)));
   return null;

@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '');
   link.click();
-  // The browser has started to read the file when the task of the click has ended.
+  // The browser has started to read the file by the time the click's task ends.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -5,7 +5,7 @@ import type { BirthProblems } from './birth-problems.ts';
 import { keyOf, type City } from './cities.ts';
 import { useTypedDate } from './useTypedDate.ts';
 
-// The document of a page with a birth form would be too large with the code that finds a city.
+// With the code that finds a city, the document of a page with a birth form would be too large.
 const PlaceField = lazy(async () => ({ default: (await import('./PlaceField.tsx')).PlaceField }));
 
 interface BirthFieldsProps {
@@ -17,7 +17,7 @@ interface BirthFieldsProps {
   isOwn?: boolean;
   /** Whether the form cannot be sent without a date. */
   isRequired?: boolean;
-  /** Whether the name is one of the fields. */
+  /** Whether the form asks for a name. */
   hasName?: boolean;
   /** Called with the date as it is typed. */
   onTypeDate?: (typed: string) => void;
@@ -31,7 +31,7 @@ const calendars = [
 ] as const;
 const none: BirthProblems = {};
 
-/** The fields for all that is known of a birth, which `readBirth` reads. Only the date is required. */
+/** The fields of a birth. `readBirth` reads them. Only the date is required. */
 export function BirthFields({
   prefix = '',
   initial,
@@ -43,7 +43,7 @@ export function BirthFields({
 }: BirthFieldsProps) {
   const { field } = useTypedDate(initial?.date);
   const [hasNoTime, setHasNoTime] = useState(initial !== undefined && initial.time === undefined);
-  /** The problems that came before the date was typed again. */
+  /** The problems that were shown before the user changed the date. */
   const [settled, setSettled] = useState<BirthProblems>();
   return (
     <Grid columns="s" gap={5} align="start">
@@ -132,7 +132,7 @@ const placeTexts = {
   ),
 };
 
-/** Stands in place of the field until it is loaded, and keeps the place in the form. */
+/** Stands in for the field until its code is loaded, and submits the place. */
 const PlaceSoFar = ({ name, place }: { name: string; place: City | undefined }) => (
   <div>
     <Input {...placeTexts} readOnly value={place?.name ?? ''} placeholder="Type a city" />

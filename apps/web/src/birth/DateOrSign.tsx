@@ -9,7 +9,7 @@ import type { BirthOfPage } from './useBirth.ts';
 interface DateOrSignProps extends BirthOfPage {
   /** The sign of the birth. */
   sample: Sample | undefined;
-  /** Below the form or the card. */
+  /** Shown below the form or the card. */
   children: ReactNode;
 }
 

@@ -16,12 +16,12 @@ export function ShareSign({ sign: { id, name } }: { sign: Pick<SignFacts, 'id' |
     }
   }
   async function share(): Promise<void> {
-    // Firefox on a desktop has none.
+    // Firefox on a desktop has no such dialog.
     if (typeof navigator.share !== 'function') return copy();
     try {
       await navigator.share({ title: `Year of the ${name}`, url });
     } catch (error) {
-      // Closing the dialog is an answer too.
+      // The user may close the dialog without sharing. That is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   }

@@ -16,7 +16,7 @@ interface SignCardProps {
   /** Opens the form with this birth. Without it the birth can only be replaced. */
   onEdit?: (() => void) | undefined;
   onForget: () => void;
-  /** Folds the facts and what can be done with the date, so that what follows the card comes sooner. */
+  /** Collapses the facts and the actions on the date, so that the content below the card is nearer. */
   fold?: (details: ReactNode) => ReactNode;
   /** The name by which the birth is saved in the user's account. */
   savedAs?: string | undefined;
@@ -102,7 +102,7 @@ export function SignCard({
 const keptForVisitor =
   'The date is kept on this device only, so that you need not type it again, until you forget it.';
 
-/** Where the birth of a signed-in user is kept. */
+/** A sentence about where the birth of a signed-in user is stored. */
 const keptForUser = (savedAs: string | undefined): string =>
   savedAs === undefined
     ? 'The date is kept on this device only, until you log out or forget it.'
@@ -128,7 +128,10 @@ const countries: Readonly<Record<CalendarName, string>> = {
   japan: 'Japan',
 };
 
-/** Where New Year decides: its day, and which sign is on its other side. By another calendar, what China’s would say. */
+/**
+ * For a date near New Year: the day of New Year, and the sign on its other side. For another country's calendar, also China’s
+ * sign.
+ */
 function BorderOfYear({ date, calendar = 'china' }: BorderOfYearProps) {
   if (calendar === 'china') {
     const sentence = boundarySentence(date);

@@ -3,7 +3,7 @@ import type { Birth } from './birth.ts';
 /** The state of a history entry: the birth it shows, `null` for the empty form. */
 export interface EntryState {
   readonly birth: Birth | null;
-  /** When it was chosen, in milliseconds of the epoch. */
+  /** When the birth was chosen, as a Unix time in milliseconds. */
   readonly chosenAt: number;
 }
 

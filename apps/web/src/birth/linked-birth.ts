@@ -1,7 +1,7 @@
 import { isBirthDate } from './birth-dates.ts';
 import type { Birth } from './birth.ts';
 
-/** Links of before have the date in their address. */
+/** Older links have the date in their address. */
 export const dateParameter = 'date';
 
 /** The birth of an old link, if its date is valid. */

@@ -4,7 +4,7 @@ import type { BirthProblems } from './birth-problems.ts';
 import { calendarProblem } from './calendar-problem.ts';
 import { readDate, today } from './read-date.ts';
 
-/** A birth as its form has it, or what is wrong with it. */
+/** The birth from a form, or the problems of its fields. */
 export type ReadBirth = { readonly birth: Birth } | { readonly problems: BirthProblems };
 
 /**

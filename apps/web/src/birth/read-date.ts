@@ -1,8 +1,8 @@
 import { firstBirthDate, isBirthDate, lastBirthDate } from './birth-dates.ts';
 
 /**
- * A typed date as `YYYY-MM-DD` and as it was understood, with the weekday as a check, or the sentence that says what is
- * wrong with it.
+ * A typed date as `YYYY-MM-DD` and in words with its weekday, so that the user can check it; or a sentence about what is wrong
+ * with it.
  */
 export type ReadDate = { readonly date: string; readonly inWords: string } | { readonly problem: string };
 

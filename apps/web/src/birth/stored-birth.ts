@@ -10,7 +10,7 @@ const version = 1;
 interface Stored {
   readonly version: typeof version;
   readonly birth?: unknown;
-  /** The sign of the birth, where a page has found it. */
+  /** The sign of the birth, if a page has computed it. */
   readonly sign?: unknown;
   readonly forgottenAt?: unknown;
 }
@@ -42,7 +42,7 @@ export function keepBirth(birth: Birth, sign?: ZodiacSignId): EntryState {
   return entryFor(birth);
 }
 
-/** Removes the birth from this device. Entries of the history that were chosen before show it no more. */
+/** Removes the birth from this device. History entries chosen earlier no longer show it. */
 export const forgetBirth = (): void => deviceStorage.keep(key, { version, forgottenAt: Date.now() });
 
 /** The birth of a history entry: `null` for the empty form, `undefined` if the entry has none. */

@@ -10,7 +10,7 @@ function Birth() {
   return <p>{birth?.date ?? 'no birth'}</p>;
 }
 
-/** A page whose birth appears late, as while its code loads. */
+/** A page whose birth appears late, as it does while code loads. */
 function LatePage() {
   const [isLoaded, setIsLoaded] = useState(false);
   return isLoaded ? <Birth /> : <Button onClick={() => setIsLoaded(true)}>Load</Button>;

@@ -53,7 +53,7 @@ export function useBirth(): BirthOfPage {
   params.delete(dateParameter);
   const address = params.size > 0 ? `${pathname}?${params}` : pathname;
   useEffect(() => {
-    // It would cancel a navigation that is under way.
+    // Navigating now would cancel a navigation that is already running.
     if (isSettled || isLeaving) return;
     const shown =
       dateTyped === undefined
@@ -89,7 +89,7 @@ export function useBirth(): BirthOfPage {
   };
 }
 
-/** The date that a text says; `undefined` if it is not a date. */
+/** The date that a text means; `undefined` if it is not a date. */
 function dateOf(text: string): string | undefined {
   const read = readDate(text, today());
   return 'date' in read ? read.date : undefined;

@@ -3,7 +3,7 @@ import { readDate, today, type ReadDate } from './read-date.ts';
 
 const read = (typed: string): ReadDate => readDate(typed, today());
 
-/** A date that is typed: props of its field, and `check`, which reads it on submit and shows what is wrong. */
+/** A typed date: the props of its field, and `check`, which reads the date on submit and shows any problem. */
 export function useTypedDate(initial = '') {
   const [typed, setTyped] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
@@ -11,7 +11,7 @@ export function useTypedDate(initial = '') {
   const answer = typed === '' ? undefined : read(typed);
 
   const readWhatIsTyped = useEffectEvent(() => setTyped(ref.current?.value.trim() ?? ''));
-  // A prerendered field can be typed into, and is filled by the browser, before it is hydrated.
+  // Before hydration, users can type into a prerendered field and browsers can fill it in.
   useEffect(() => readWhatIsTyped(), []);
 
   return {
@@ -20,20 +20,20 @@ export function useTypedDate(initial = '') {
       ref,
       defaultValue: initial,
       autoComplete: 'bday',
-      // `onChange` would miss a value that a script has set before it tells of it, as tools that fill in forms do.
+      // Tools that fill in forms set the value before they send an event. `onChange` would then miss it.
       onInput: (event: InputEvent<HTMLInputElement>) => {
         setTyped(event.currentTarget.value.trim());
         setIsChecked(false);
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // A message that appears under a press moves the button away, and the press is lost. To submit is to check.
+        // A message that appears during a press moves the button away, and the press is lost. Submitting checks the date anyway.
         const submits = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
         if (!submits) setIsChecked(typed !== '');
       },
       hint: answer && 'date' in answer ? answer.inWords : 'Such as March 14, 1988 or 1988-03-14',
       error: isChecked && answer && 'problem' in answer ? answer.problem : undefined,
     },
-    /** The date, or `undefined`: then the field says what is wrong, and has the focus. */
+    /** Returns the date. If it is invalid, returns `undefined`, shows the problem at the field and focuses the field. */
     check(): string | undefined {
       const text = ref.current?.value.trim() ?? '';
       const next = read(text);

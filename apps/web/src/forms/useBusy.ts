@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Whether an action runs. `begin` returns false if it does already: the second of two presses may come before the button is
- * rendered as busy.
+ * Whether an action runs. `begin` returns false if an action already runs: the second of two presses may come before the button
+ * is rendered as busy.
  */
 export function useBusy(): { isBusy: boolean; begin: () => boolean; end: () => void } {
   const [isBusy, setIsBusy] = useState(false);

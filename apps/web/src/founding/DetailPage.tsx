@@ -163,7 +163,7 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
   );
 }
 
-/** Links to the site of a row, and of a company to its careers page. */
+/** Links to the site of a row; for a company, also to its careers page. */
 function SiteLinks({ row }: { row: ListedRow & { readonly careersUrl?: string | null } }) {
   const links = [
     { href: row.website, text: 'Website', of: `Website of ${row.name}` },

@@ -4,7 +4,7 @@ import { Grid, Link as TextLink } from '@org/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { RowLink } from './RowLink.tsx';
 
-/** The facts of a description as a card or a page shows them: a value that leads to a row is a link. */
+/** The facts of a row as labels and values. A value that refers to another row is a link. */
 export const factsShown = (facts: readonly Fact[]): (readonly [label: string, value: ReactNode])[] =>
   facts.map(([label, value]) => {
     if (value === null || typeof value !== 'object') return [label, value];
@@ -29,7 +29,7 @@ interface FactsProps {
   sources: readonly FactSource[];
 }
 
-/** Facts as labels and values, each with the source that is its own. Facts without a value are not shown. */
+/** Facts as labels and values, each with its own source if it has one. Facts without a value are not shown. */
 export function Facts({ facts, sources }: FactsProps) {
   const sourceOf = (label: string) => sources.find((each) => each.facts === label)?.source;
   const known = factsShown(facts).filter(

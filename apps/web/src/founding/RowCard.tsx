@@ -9,15 +9,15 @@ import { RowLink, RowLogo } from './RowLink.tsx';
 interface RowCardProps {
   list: AnyList;
   row: ListedRow;
-  /** How its zodiac year suits the reader. */
+  /** A line on how the row's zodiac year suits the reader. */
   insight?: string | undefined;
   /** Further facts, after those of the list. */
   facts?: readonly (readonly [label: string, value: ReactNode])[];
-  /** Further actions, before that which leads to the page of the row. */
+  /** Further actions, shown before the link to the page of the row. */
   children?: ReactNode;
 }
 
-/** A row of a list. Drawn when it changes only, as a page draws its filters with every letter of a search. */
+/** A row of a list. It is memoized, because its page renders on every letter typed into the search. */
 export const RowCard = memo(function RowCard({ list, row, insight, facts = [], children }: RowCardProps) {
   const { id, slug, name, zodiacSign, description, logoUrl = null, website, match } = row;
   return (

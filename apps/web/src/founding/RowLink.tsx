@@ -24,7 +24,7 @@ interface RowLinkProps extends Row, Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link to the page of a row. The browser fades one page into the other, where it can. */
 export function RowLink({ list, slug, row, ...rest }: RowLinkProps) {
-  // The browser's history keeps the state: of the row it takes these fields only.
+  // The browser's history keeps the state, so only these fields of the row are stored.
   const state = row && { row: { name: row.name, zodiacSign: row.zodiacSign, logoUrl: row.logoUrl } };
   return <Link {...rest} to={paths.rowOf(list, slug)} state={state} viewTransition />;
 }

@@ -8,7 +8,7 @@ import { rowsFound } from './rows-found.ts';
 
 const maxSuggestions = 6;
 
-/** The page of a slug that no row has: what a search for its words finds. */
+/** The page for a slug without a row: the rows that a search for the slug's words finds. */
 export function RowNotFound({ list, slug }: { list: ListId; slug: string }) {
   const words = slug.replaceAll('-', ' ');
   const { data } = useQuery(rowsFound(list, words));

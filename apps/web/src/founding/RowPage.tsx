@@ -18,7 +18,7 @@ interface RowPageProps<T> {
   children: (row: T) => ReactNode;
 }
 
-/** The states of the page of a row: loading, unknown, moved, failed, there. */
+/** The states of the page of a row: loading, unknown, moved, failed, loaded. */
 export function RowPage<T extends { readonly movedTo: string | null }>({
   list,
   slug,
@@ -50,7 +50,7 @@ export function RowPage<T extends { readonly movedTo: string | null }>({
       failureIn={PageSection}
     >
       {(row) =>
-        // A former name, or another name of the same row.
+        // The slug belongs to a former or other name of the row.
         row.movedTo === null ? children(row) : <Navigate replace to={paths.rowOf(list, row.movedTo)} />
       }
     </Loaded>

@@ -44,8 +44,8 @@ export function Bookmark(props: KeepButtonProps) {
 }
 
 /**
- * A removed note comes back when the button is pressed again. While it is unknown whether the thing is saved, it can be saved:
- * what is saved already stays as it is.
+ * Pressing the button again after a removal restores the note. While the state is unknown, the button saves: a thing that is
+ * saved already does not change.
  */
 function useKeepButton({ kind, id, name }: KeepButtonProps) {
   const toast = useToast();

@@ -3,7 +3,7 @@ import type { KeptKind } from '@org/api-contract/values';
 import type { QueryClient } from '@tanstack/react-query';
 import { keptMarks } from './queries.ts';
 
-/** A thing of the lists: its kind, and its id among those of its kind. */
+/** Identifies a row of a list or an opening: its kind, and its id within that kind. */
 export interface ThingKey {
   kind: KeptKind;
   id: number;

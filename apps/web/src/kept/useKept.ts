@@ -5,12 +5,12 @@ import { markKept, type ThingKey } from './mark-kept.ts';
 import { keptMarks, keptThings } from './queries.ts';
 
 interface KeptOptions {
-  /** Called when it was removed, with the note that went with it. */
+  /** Called after a removal, with the note that was removed. */
   onRemoved?: (note: string) => void;
   onError?: (error: Error) => void;
 }
 
-/** Whether something is saved (`undefined` while that is unknown), and what saves and removes it. */
+/** Whether something is saved (`undefined` while unknown), and a function that saves or removes it. */
 export function useKept({ kind, id }: ThingKey, { onRemoved, onError }: KeptOptions) {
   const client = useQueryClient();
   const { data } = useQuery(keptMarks());

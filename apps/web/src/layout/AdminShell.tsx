@@ -21,7 +21,7 @@ const pages = [
   { key: paths.adminData, label: 'Data' },
 ] as const;
 
-/** The payments with an alert that waits for a decision: their number is the total of a page of one. */
+/** The payments with an alert that waits for a decision. Only their total is needed, so a page has one payment. */
 export const alertsQuery = {
   ...get('GET /api/admin/payments', { query: { page: 1, limit: 1, hasAlert: true } }),
   // Stripe and the jobs raise alerts while a page is open.
@@ -55,7 +55,10 @@ function AdminShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The entry that an address belongs to. A payment belongs to the payments, and the tabs that write articles to the articles. */
+/**
+ * The entry of the rail for an address. A single payment belongs to Payments, and the blog tabs other than Keywords belong to
+ * Articles.
+ */
 function currentOf(pathname: string, search: string): string {
   if (pathname === paths.blogAdmin)
     return new URLSearchParams(search).get('tab') === 'keywords' ? keywords : articles;
@@ -63,8 +66,8 @@ function currentOf(pathname: string, search: string): string {
 }
 
 /**
- * Renders the route for admins, beside the rail of their pages, and redirects everyone else to the landing page. A role
- * that could not be read redirects no one.
+ * Renders the route for admins, beside the rail of their pages, and redirects everyone else to the landing page. If the role
+ * could not be read, nobody is redirected.
  */
 export function AdminGuard() {
   const { loading, isAdmin, isUnread } = useSession();

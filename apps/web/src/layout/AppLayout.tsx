@@ -28,7 +28,7 @@ export function AppLayout() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A page whose first field takes the focus keeps it there.
+    // If the page has focused its first field, the focus stays there.
     if (main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);

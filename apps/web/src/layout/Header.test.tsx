@@ -15,7 +15,7 @@ const session = (role: string, hasPaid: boolean) => ({
   'GET /api/user/ada/payment-status': ok({ hasPaid, paymentFailed: false }),
 });
 
-/** The entries in their order, a menu by the text of its button. */
+/** The entries in their order. A menu is named by the text of its button. */
 const entriesIn = (container: Element): (string | null | undefined)[] =>
   [...container.querySelectorAll('nav > ul > li')].map((item) => item.firstElementChild?.textContent);
 

@@ -35,7 +35,7 @@ export function Header() {
   return (
     <PageHeader
       location={pageShown}
-      // A page is built for everybody, with the entries of everybody.
+      // A prerendered page has the entries of all groups.
       {...(isHydrated && { shows: groupsOf(state), signInPath: signInFrom(pathname, search) })}
       sells={pathname !== paths.checkout && pathname !== paths.success}
       renderLink={linkInApp}
@@ -51,8 +51,8 @@ export function Header() {
 }
 
 /**
- * The address of the page that the reader went to. A page that replaces its address, as the sample does when it takes the
- * date out of it, is still the same page: an open menu stays open.
+ * The address of the page that the reader opened. A page that replaces its address, as the sample does to remove the date, stays
+ * the same page: an open menu stays open.
  */
 function usePageShown(address: string): string {
   const isReplaced = useNavigationType() === NavigationType.Replace;
@@ -62,7 +62,7 @@ function usePageShown(address: string): string {
   return address;
 }
 
-/** The server sends the other pages. */
+/** The server renders pages that are not in the app, so they need a normal link. */
 const linkInApp = (path: string, content: ReactNode) =>
   isPage(path.replace(/\?.*/, '')) ? (
     <NavLink to={path} end>
@@ -78,7 +78,7 @@ const signInFrom = (pathname: string, search: string): string =>
 
 const visitor: ReadonlySet<HeaderGroup> = new Set(['visitor']);
 
-/** While the session is loading, it has the access of the last visit: a returning user sees no links come and go. */
+/** While the session loads, the header uses the access of the last visit, so that returning users do not see links change. */
 function groupsOf(state: SessionState): ReadonlySet<HeaderGroup> {
   if (state.status === 'signed-out') return visitor;
   const mayHavePaid =

@@ -51,7 +51,7 @@ const titles: Readonly<Record<string, string>> = {
 export const headOf = (path: string, own?: PageHead): DocumentHead => {
   if (own) return { title: `${own.title} · ${product}`, description: own.description };
   const isKnown = isPage(path);
-  // Until its row is known, the page of a row has the head of its list.
+  // Until its row is loaded, the page of a row has the head of its list.
   const list = isKnown ? path.slice(0, path.lastIndexOf('/')) : path;
   const title = titles[path] ?? titles[list] ?? (isKnown ? '' : '404 Page Not Found');
   return heads[path] ?? { title: title ? `${title} · ${product}` : product, description: usual };

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** The title, without the name of the product, and the description of a page that only its data tell. */
+/** The title, without the product's name, and the description of a page whose data determine them. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
 }
 
-/** Sets the head of the page that is shown; `undefined` for that of its path. */
+/** Sets the head of the current page; `undefined` restores the head of its path. */
 export const PageHeadContext = createContext<(head: PageHead | undefined) => void>(() => undefined);
 
 /** Gives the document the title and description of the page while it is shown. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while a prerendered page is taken over, which has to be drawn as it was built: data may be there already. */
+/** False during hydration: the page must first render as it was built, even if its data have arrived. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

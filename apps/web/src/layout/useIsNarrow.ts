@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is narrower than a width, by default than any but that of a phone. */
+/** Whether the window is narrower than a width. The default width is true for phones only. */
 export function useIsNarrow(width = '40rem'): boolean {
   const media = `(width < ${width})`;
   const subscribe = useCallback(

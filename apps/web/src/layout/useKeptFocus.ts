@@ -2,12 +2,12 @@ import { useEffect, type RefObject } from 'react';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Where a focused element was: its ancestors, each with what came after it. */
+/** Where a focused element was: each ancestor, with the element that followed. */
 type Place = readonly { parent: Element; next: Element | null }[];
 
 /**
- * Keeps the focus in a part of the page when its action removes the focused element, such as a deleted article or a button that has done its
- * work: it goes to what came next, else to what surrounded it.
+ * Keeps the focus in a part of the page when an action removes the focused element, such as a deleted article or a button that is
+ * no longer needed. The focus moves to the next element, or else to the surrounding one.
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
       nearest(place)?.focus();
     });
     root.addEventListener('focusin', remember);
-    // All of the page: a dialog that is closed may have been opened by the removed element.
+    // Observes the whole page, because an element may be removed while a dialog that it opened has the focus.
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       root.removeEventListener('focusin', remember);

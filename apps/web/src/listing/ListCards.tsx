@@ -8,13 +8,13 @@ import styles from './ListPage.module.css';
 export const turned = 'turned';
 
 interface ListCardsProps extends Omit<PagesProps, 'id'> {
-  /** An `article` with a key each, or what is shown while they load. */
+  /** An `article` with a key for each item, or placeholders while the items load. */
   cards: readonly ReactElement[];
   isBusy: boolean;
 }
 
 /**
- * The cards of a list and the links to its pages. By keyboard, a link in the head of the card with the focus skips the rest
+ * The cards of a list and the links to its pages. For keyboard users, the head of the focused card has a link that skips the rest
  * of the card and the other cards.
  */
 export function ListCards({ cards, isBusy, page, pageCount, searchOfPage }: ListCardsProps) {
@@ -27,7 +27,7 @@ export function ListCards({ cards, isBusy, page, pageCount, searchOfPage }: List
   };
   const skip = (event: MouseEvent): void => {
     const links = document.getElementById(pagesId)?.querySelectorAll('a');
-    // The last link is that to the next page.
+    // The last link leads to the next page.
     const next = [...(links ?? [])].at(-1);
     if (!next) return;
     event.preventDefault();

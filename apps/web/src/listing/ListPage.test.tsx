@@ -5,10 +5,10 @@ import { companies, pageOf } from '../test/companies.ts';
 import { mockApi } from '../test/mock-api.ts';
 import { show } from '../test/show.tsx';
 
-/** As wide as where the filters stand beside the search. */
+/** The window is wide enough to show the filters beside the search. */
 beforeEach(() => page.viewport(1280, 800));
 
-/** Opens the forty companies of all signs, of which the Ox has the last thirty. */
+/** Opens a list of forty companies. The last thirty have the sign Ox. */
 async function showCompanies() {
   const all = companies(40).map((company) => ({ ...company, website: 'https://company.example' }));
   mockApi({

@@ -34,7 +34,7 @@ interface ListPageProps<T> {
   items: readonly T[] | undefined;
   /** The number of items of all pages. */
   total: number | undefined;
-  /** Whether `items` are those of the previous page or filters, while the next are loading or being drawn. */
+  /** Whether `items` still belong to the previous page or filters, while the next items load or render. */
   isPrevious?: boolean;
   /** The queries of the page. The first is the list; if it fails, no items are shown. */
   loads: readonly [list: Load, ...others: Load[]];
@@ -44,7 +44,10 @@ interface ListPageProps<T> {
   /** The noun of an item, such as "company" and "companies". */
   nouns: readonly [one: string, several: string];
   empty: { title: string; text: string; actions: ReactNode };
-  /** The date that gives a card its line about the zodiac, if cards have one. Defined outside of the page, so that it stays the same. */
+  /**
+   * Returns the date for the zodiac line of a card, if cards have one. Define it outside of the component, so that it stays the
+   * same.
+   */
   dateOf?: (item: T) => FoundingDate;
   /** @param insight - the line about the item's zodiac year */
   renderItem: (item: T, insight: string | undefined) => ReactElement;
@@ -151,7 +154,7 @@ export function ListPage<T>({
   );
 }
 
-/** Focuses the list when the empty state goes, because the button that was pressed there goes with it. */
+/** Focuses the list when the empty state disappears, because the pressed button disappears with it. */
 function useFocusAfterEmpty(isEmpty: boolean, list: RefObject<HTMLElement | null>): void {
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface LoadFailuresProps {
 
 /** Shows the messages of failed queries and one button that refetches them. */
 export function LoadFailures({ loads, onRetried }: LoadFailuresProps) {
-  /** The failures that are being retried: meanwhile their queries are pending, and the button has the focus. */
+  /** Failures stay visible during a retry: their queries are pending then, and the button has the focus. */
   const [retried, setRetried] = useState<readonly Load[]>();
   const failed = retried ?? loads.filter(([query]) => query.isError);
   if (failed.length === 0) return null;

@@ -9,9 +9,9 @@ const searched: readonly (readonly [path: string, name: string])[] = [
 ];
 
 /**
- * Links that look for the same words in the other lists: who types a car brand among the companies finds it there.
+ * Links that search for the same words in the other lists, for example for a car brand typed in the list of companies.
  *
- * @param search - what was looked for here, and not found
+ * @param search - the words that this list did not find
  */
 export function OtherLists({ search }: { search: string }) {
   const { pathname } = useLocation();

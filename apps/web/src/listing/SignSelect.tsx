@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { signFacet } from './options.ts';
 
 interface SignSelectProps {
-  /** The number of rows of each sign. A sign without one has none. */
+  /** The number of rows of each sign. Signs without rows are missing. */
   counts?: Parameters<typeof signFacet>[0];
   /** Whether there may be more rows than the counts say. */
   capped?: boolean | undefined;

@@ -11,13 +11,13 @@ interface ValueCount {
 export interface FacetOptions {
   /** The label of the option that chooses no value. */
   all: string;
-  /** The values with their counts. Without them, while they load, the options have none. */
+  /** The values with their counts. While the counts load, options show none. */
   counts: readonly ValueCount[] | undefined;
   /** Whether there may be more rows than the counts say. */
   capped?: boolean | undefined;
-  /** The chosen value, which stays an option if no row has it. */
+  /** The chosen value, which stays an option even if no row has it. */
   chosen: string;
-  /** The values in their order. By default those that have a count, by name. */
+  /** The values in display order. By default, the values with a count, sorted by name. */
   values?: readonly string[] | undefined;
   labelOf?: ((value: string) => string) | undefined;
 }

@@ -15,14 +15,14 @@ export const filterNamesOf = ({ facets }: AnyList): readonly string[] => [
   'search',
 ];
 
-/** A page of a list. The rows are a member that is named after the list; see {@link rowsOf}. */
+/** A page of a list. The rows are in a member named after the list; see {@link rowsOf}. */
 export interface ListAnswer {
   readonly total: number;
   readonly corrected?: string | null;
   readonly facets: Readonly<Record<string, readonly { value: string; count: number }[]>>;
 }
 
-/** The details of a row, which are a member that is named after one row of the list. */
+/** The details of a row. The row itself is in a member named after its kind. */
 export interface RowAnswer {
   readonly movedTo: string | null;
   readonly neighbours: Readonly<
@@ -91,7 +91,7 @@ export const listQueries = (list: AnyList, state: ListFilters<string>) => ({
   stats: statsOfList(list),
 });
 
-/** The facets whose values in use the server lists, each with its query. */
+/** The facets for which the server lists the values in use, each with its query. */
 export const usedValues = (list: AnyList) =>
   list.facets.flatMap(({ name, endpoint }) =>
     endpoint

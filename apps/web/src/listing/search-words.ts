@@ -1,6 +1,6 @@
 import { searchMaxLength } from '@org/api-contract/values';
 
-/** A search as the server accepts it: without control characters, and cut to its maximum length. */
+/** The search words in the form that the server accepts: without control characters, and cut to the maximum length. */
 export const searchWords = (search: string): string =>
   search
     .replaceAll(/\p{Cc}/gu, ' ')

@@ -5,8 +5,8 @@ import { sampleOf } from '#birth/sample.ts';
 import { storedBirth } from '#birth/stored-birth.ts';
 
 /**
- * One line for each card of a page, in order: its zodiac year, and how it suits the reader. The birth of this device
- * stays here.
+ * One line for each card of a page, in order: its zodiac year, and how it suits the reader. The reader's birth is not sent
+ * anywhere.
  *
  * @param cards - `undefined` while they load
  * @param dateOf - `undefined` where cards have no such line

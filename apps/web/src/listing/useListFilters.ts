@@ -44,11 +44,13 @@ export function useListFilters<N extends string>(names: readonly N[]) {
   return {
     filters,
     page,
-    /** The filters as the controls show them: a pressed control has its value while React draws the list for the new URL. */
+    /**
+     * The filters as the controls show them. A control shows its new value while React still renders the list for the new URL.
+     */
     chosen,
     /** Whether the list of `chosen` is still being drawn. */
     isPending,
-    /** The number of filters that are set. A search and an order leave out nothing by themselves. */
+    /** The number of filters that are set. Search and order are not counted. */
     filterCount: names.filter((name) => name !== 'search' && name !== 'sort' && chosen[name] !== '').length,
     setFilters,
     searchOfPage,

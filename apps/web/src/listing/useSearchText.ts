@@ -41,7 +41,7 @@ export function useSearchText<N extends string>({ chosen, setFilters }: Searchab
   const search = (): void => {
     hasSearched.current = true;
     setTyped(undefined);
-    // At once, so that what is typed next belongs to the new history entry.
+    // Navigates immediately, so that the next typed letters belong to the new history entry.
     set(text, { replace: entry.current === key && continues(value, text), flushSync: true });
   };
   const searchAfterPause = useEffectEvent(search);

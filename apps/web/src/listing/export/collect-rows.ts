@@ -11,7 +11,8 @@ export interface RowsPage<Row> {
 }
 
 /**
- * Reads a list page by page, up to {@link maxExportRows} rows. A row that moves to the next page meanwhile is there once.
+ * Reads a list page by page, up to {@link maxExportRows} rows. A row that moves to the next page during the reading is returned
+ * once.
  *
  * @param readPage - reads a page, from 1
  */

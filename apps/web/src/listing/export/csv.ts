@@ -1,8 +1,8 @@
-/** Spreadsheets run a cell that begins so as a formula, also after spaces and in full-width letters. */
+/** Matches a cell that a spreadsheet would run as a formula, also after spaces and in full-width letters. */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
- * A table of rows for spreadsheets: UTF-8 with a byte order mark, by which Excel knows it, and lines by RFC 4180. A list
+ * A table of rows for spreadsheets: UTF-8 with a byte order mark, which Excel needs to detect it, and lines by RFC 4180. A list
  * is one cell. A cell that would be run as a formula begins with an apostrophe (OWASP, CSV injection).
  */
 export function csvOf(rows: readonly object[], columns: readonly string[]): string {
@@ -16,7 +16,7 @@ export function csvOf(rows: readonly object[], columns: readonly string[]): stri
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = textOf(value);
-  // Always in quotes, which the separator of another country's spreadsheet does not end.
+  // Cells are always quoted, because spreadsheets of some countries separate by other characters.
   return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 

@@ -63,7 +63,7 @@ const whyEnded: Readonly<Record<Ended['because'], string>> = {
   dispute_lost: 'Your lifetime access has ended, because your bank took the payment for it back.',
 };
 
-/** The money of a gift is its giver's. */
+/** For a gift, the giver paid, so the texts do not speak of the user's money. */
 const whyGiftEnded: Readonly<Record<Ended['because'], string>> = {
   refunded: 'Your lifetime access has ended, because the gift that gave it was refunded.',
   disputed:

@@ -19,7 +19,7 @@ const isSame = (typed: string, email: string): boolean => typed.toLowerCase() ==
 /** Asks for the password and for the e-mail, typed, before the account is deleted. */
 export function DeleteAccountDialog({ user, onDeleted, onClose }: DeleteAccountDialogProps) {
   const { signOut } = useSession();
-  /** The server did not answer, so the account may be deleted, and with it the sign-in. */
+  /** Set when the server did not answer. The account and its sign-in may then be deleted already. */
   const isAnswerLost = useRef(false);
 
   async function remove(password: string, confirmation: string): Promise<void> {
@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ user, onDeleted, onClose }: DeleteAccountD
       onConfirm={async (password, fields) => {
         await remove(password, textOf(fields, 'confirmation'));
         onDeleted();
-        // The session has ended with the account. This forgets it in this browser.
+        // The session ended with the account. This removes it from the browser.
         await signOut();
       }}
       onClose={onClose}

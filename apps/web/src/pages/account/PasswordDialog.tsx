@@ -7,14 +7,14 @@ import { stepFailure } from './step-failure.ts';
 interface PasswordDialogProps {
   title: string;
   description: string;
-  /** The label of the button that goes on. */
+  /** The label of the button that performs the step. */
   action: string;
   busyLabel: string;
   /** The message when the step fails for another reason than the password. */
   failure: string;
   /** The problem of the other fields; `undefined` if there is none. */
   check?: (fields: FormData) => string | undefined;
-  /** Goes on with the fields of the form. What it throws is said in the dialog. */
+  /** Performs the step with the fields of the form. The dialog shows the error that it throws. */
   onConfirm: (password: string, fields: FormData) => Promise<void>;
   onClose: () => void;
   /** The label of a second button that closes the dialog. */

@@ -9,7 +9,7 @@ import { useSession } from '#session/useSession.ts';
 
 type Session = Output<Endpoints['GET /api/account']>['sessions'][number];
 
-/** Resolves as well if the session of this call has ended, since that is what is asked for. */
+/** Also resolves if the call's own session has ended, because ending sessions is the purpose of the call. */
 async function orEnded(call: Promise<unknown>): Promise<void> {
   try {
     await call;

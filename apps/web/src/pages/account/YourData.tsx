@@ -12,7 +12,7 @@ async function download(): Promise<void> {
   saveFile(file, `zodiac-atlas-account-${data.exportedAt.slice(0, 10)}.json`);
 }
 
-/** Everything that is held of the user, as a file. */
+/** Downloads all stored data of the user as a file. */
 export function YourData() {
   const { mutate, isPending, isSuccess, error } = useSingleFlight({ mutationFn: download });
   return (

@@ -1,7 +1,7 @@
 import { RequestError, withWait } from '#api/errors.ts';
 import { identityCode, loginMessage } from '#session/identity-errors.ts';
 
-/** The e-mail of the account is known here, so that wrong credentials are a wrong password. */
+/** The account's e-mail is known here, so wrong credentials mean a wrong password. */
 const sentences: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'Incorrect password. Please try again.',
   'auth/email-already-in-use': 'An account with this email already exists. Please use a different email.',
@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/weak-password': 'Password is too weak. Please choose a stronger password.',
 };
 
-/** Says why a step that needs the password has failed: Firebase's reason, or the server's, or `otherwise`. */
+/** Explains why a step that needs the password failed: Firebase's reason, the server's reason, or `otherwise`. */
 export function stepFailure(error: unknown, otherwise: string): string {
   const code = identityCode(error);
   if (code === 'auth/network-request-failed') return otherwise;

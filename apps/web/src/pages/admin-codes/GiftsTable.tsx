@@ -36,7 +36,7 @@ const endedByNames = { refund: 'Refunded', dispute: 'Disputed', operator: 'Ended
 const filterNames = ['state'] as const;
 const pageSize = 10;
 
-/** The gifts that are paid, by state, a page at a time. The payment of a gift is where it is refunded. */
+/** The paid gifts, filtered by state, in pages. A gift is refunded on the page of its payment. */
 export function GiftsTable() {
   const { filters, chosen, page, setFilters, searchOfPage } = useListFilters(filterNames);
   const state = oneOf(Object.keys(states) as GiftState[], filters.state);

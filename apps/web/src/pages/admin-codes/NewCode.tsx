@@ -102,7 +102,7 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
   );
 }
 
-/** The code of the form, or what is missing. */
+/** The code from the form, or what is missing in it. */
 function newCodeOf(fields: FormData) {
   const code = textOf(fields, 'code');
   const off = Number(textOf(fields, 'off').replace(',', '.'));

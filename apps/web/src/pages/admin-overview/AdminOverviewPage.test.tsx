@@ -7,7 +7,7 @@ import { AdminOverviewPage } from './AdminOverviewPage.tsx';
 const dayMs = 86_400_000;
 const today = Date.parse('2026-11-20');
 
-/** Some days, the latest first. The n-th has n visits. */
+/** A number of days, the latest first. Day n has n visits. */
 const days = (number: number): Overview['days'] =>
   Array.from({ length: number }, (_, index) => ({
     day: new Date(today - index * dayMs).toISOString().slice(0, 10),

@@ -41,12 +41,14 @@ const columns: TableColumn<OverviewDay>[] = [
 
 interface CountsByDayProps {
   days: readonly OverviewDay[];
-  /** The days of the period before; none while they load. */
+  /** The days of the previous period; empty while they load. */
   before: readonly OverviewDay[];
   metric: Metric;
 }
 
-/** One count of the period as columns over time, by day or by week, beside the period before; and all counts in a table. */
+/**
+ * One count of the period as columns over time, by day or by week, compared with the previous period; and all counts in a table.
+ */
 export function CountsByDay({ days, before, metric }: CountsByDayProps) {
   const bars = barsOf(days);
   const former = barsOf(before);

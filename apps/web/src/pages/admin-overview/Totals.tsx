@@ -6,13 +6,13 @@ import { conversionOf, metrics, sumOf } from './metrics.ts';
 interface TotalsProps {
   /** `undefined` while they load. */
   days: readonly OverviewDay[] | undefined;
-  /** The days of the period before; none while they load. */
+  /** The days of the previous period; empty while they load. */
   before: readonly OverviewDay[];
 }
 
 const counts = ['signUps', 'visits', 'samples'] as const;
 
-/** The sums of the period, each beside that of the period before. A zero is said in words. */
+/** The sums of the period, each compared with the previous period. A zero is shown in words. */
 export function Totals({ days, before }: TotalsProps) {
   const loading = days === undefined;
   const now = sumOf(days ?? []);

@@ -58,7 +58,10 @@ export interface Bar extends Counts {
   to: string;
 }
 
-/** The days, or where they are many their weeks, each with its counts. The latest is first, and so is the whole week. */
+/**
+ * The days, or for a long period its weeks, each with its counts. The latest comes first, so only the earliest week can be
+ * incomplete.
+ */
 export function barsOf(days: readonly OverviewDay[]): Bar[] {
   const size = days.length > maxBars ? daysOfWeek : 1;
   return Array.from({ length: Math.ceil(days.length / size) }, (_, index) => {

@@ -4,23 +4,23 @@ import { get } from '#api/client.ts';
 /** The periods that can be chosen, in days. */
 export const periods = [7, 30, 90] as const;
 
-/** The period of an address, or the usual one. */
+/** The period in the address, or the default period. */
 export const periodOf = (params: URLSearchParams): number =>
   periods.find((days) => String(days) === params.get('days')) ?? overviewDays.default;
 
 export const overviewQuery = (days: number) => ({
   ...get('GET /api/admin/overview', { query: { days } }),
-  // Visits are counted while the page is open.
+  // New visits are counted while the page is open.
   staleTime: 0,
 });
 
 export const actionsQuery = (page: number) => ({
   ...get('GET /api/admin/actions', { query: { page } }),
-  // Admins act while the page is open.
+  // Other admins act while the page is open.
   staleTime: 0,
 });
 
-/** Its earlier half is the period before. */
+/** Twice the period. The earlier half is the previous period. */
 export const bothPeriodsQuery = (days: number) => overviewQuery(days * 2);
 
 export const statsQuery = { ...get('GET /api/stats', {}), staleTime: 0 };

@@ -1,4 +1,4 @@
-/** One for all dates of a form: making a formatter takes longer than drawing a card. */
+/** Each format is made once, because that takes longer than drawing a card. */
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const shortDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 

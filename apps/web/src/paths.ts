@@ -15,11 +15,11 @@ export const paths = {
   sample: publicPaths.sample,
   invoice: '/account/invoice',
   success: '/success',
-  /** The pages of links in mails. The code is behind `#`. */
+  /** The pages that links in mails open. The code is behind `#`. */
   setPassword: '/set-password',
   verifyEmail: '/verify-email',
   articleOf: articlePath,
-  /** The invoice of a payment of the user, by Stripe's id of it. */
+  /** The invoice of a payment, by Stripe's id of the payment. */
   invoiceOf: (reference: string) => `/account/invoice?payment=${encodeURIComponent(reference)}`,
   adminPayment: (id: number) => `/admin/payments/${id}`,
   /** The page of a row of a list. */
@@ -31,7 +31,7 @@ export const paths = {
     next === publicPaths.home ? appPaths.login : `${appPaths.login}?next=${encodeURIComponent(next)}`,
 } as const;
 
-/** The part of the reading’s page that makes the book. */
+/** The anchor of the part of the reading’s page that creates the book. */
 export const bookAnchor = 'book';
 
 /** The canonical form of a path: lower case, without double or trailing slashes. Unknown paths are unchanged. */

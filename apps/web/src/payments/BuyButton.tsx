@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Asks to pay. While a payment is being processed it says so instead. */
+/** A button to buy access. While a payment is being processed, it says so instead. */
 export function BuyButton(props: ButtonProps) {
   const { isPending } = useSession();
   if (!isPending) return <Button variant="primary" {...props} />;

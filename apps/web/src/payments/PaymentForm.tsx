@@ -39,7 +39,7 @@ const unknownPlace =
   'We cannot find this place. Please check the country and the postal code, or pay again if they are right.';
 const unreachable = 'The payment form could not be loaded. Please check your connection.';
 
-/** Stripe's form asks for the same, unless it is told that we do. */
+/** Stops Stripe's form from asking for country and postal code, which our form asks for. */
 const withoutPlace = {
   fields: { billingDetails: { address: { country: 'never', postalCode: 'never' } } },
 } as const satisfies StripePaymentElementOptions;
@@ -145,7 +145,8 @@ function CardForm({
       });
       const failure = failureOf(result);
       if (failure) fail(failure);
-      // Busy until the form is gone: Stripe refuses to confirm an intent again, which would be said as a failure.
+      // The form stays busy until it is removed: Stripe refuses to confirm an intent again, and the refusal would look like a
+      // failure.
       else onPaid();
     } catch {
       fail('An error occurred. Please try again.');

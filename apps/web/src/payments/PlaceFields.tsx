@@ -11,7 +11,7 @@ interface PlaceOfPayer {
   postal_code: string;
 }
 
-/** Their taxes differ from one postal code to the next. */
+/** Countries where the tax depends on the postal code. */
 const countriesByPostalCode: readonly string[] = ['CA', 'US'];
 
 /** Asks for the country and the postal code, from which the tax in the price follows. */
@@ -51,10 +51,10 @@ export const placeIn = (fields: FormData): PlaceOfPayer => ({
 const maxWaitMs = 12_000;
 
 /**
- * Says where the payer is, so that the tax is known before the payment.
+ * Sends the payer's place to the server, which calculates the tax before the payment.
  *
- * @returns whether the payment may go on. A place that is not known is refused once, because it may be mistyped; a failure
- * refuses nothing
+ * @returns whether the payment may continue. An unknown place is refused once, because it may be mistyped; a failed call does
+ *   not stop the payment
  */
 export function usePlace(clientSecret: string): (place: PlaceOfPayer) => Promise<boolean> {
   const refused = useRef('');

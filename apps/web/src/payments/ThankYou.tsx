@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 import { ThreeDoors } from './FirstMinute.tsx';
 
-/** Thanks above the page that follows a payment, with a word on the receipt, the reader’s sign and three ways on. */
+/** Thanks above the page that follows a payment: a line about the receipt, the reader’s sign and three links. */
 export function ThankYou() {
   const { user } = useSession();
   const { state } = useLocation();

@@ -15,7 +15,7 @@ export interface PreparedPayment {
   discount?: Discount | undefined;
 }
 
-/** The API's answer. A process of the release before, which runs during an upgrade, does not say what is due. */
+/** The API's answer. During an upgrade, a process of the previous release may answer without `dueCents`. */
 interface Prepared {
   clientSecret: unknown;
   dueCents?: number;

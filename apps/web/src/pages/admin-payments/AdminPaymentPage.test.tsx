@@ -144,7 +144,7 @@ test('an alert that needs nothing more is closed by keyboard, with a reason, and
   });
   const screen = await open();
   const badge = screen.getByText('Alert', { exact: true });
-  // One is the badge of the payment, one that of its history.
+  // The payment and its history have a badge each.
   await expect.poll(() => badge.elements()).toHaveLength(2);
   screen.getByRole('button', { name: 'Close the alert …' }).element().focus();
   await userEvent.keyboard('{Enter}');

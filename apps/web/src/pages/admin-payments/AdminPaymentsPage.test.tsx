@@ -5,7 +5,7 @@ import { mockApi, ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { AdminPaymentsPage } from './AdminPaymentsPage.tsx';
 
-/** As wide as where the filters stand beside the search. */
+/** The window is wide enough to show the filters beside the search. */
 beforeEach(() => page.viewport(1280, 800));
 
 const payment: PaymentSummary = {

@@ -22,7 +22,7 @@ interface Decision {
 /** The changes that the payment permits now. Each asks for a reason first. */
 export function PaymentActions({ payment }: { payment: PaymentDetails }) {
   const [params] = useSearchParams();
-  /** At first what the address asks for, such as `?decide=refund`. */
+  /** Initially the action that the address names, such as `?decide=refund`. */
   const [asked, setAsked] = useState(() => payment.can.find((ability) => ability === params.get('decide')));
   const client = useQueryClient();
   const toast = useToast();
@@ -48,7 +48,7 @@ export function PaymentActions({ payment }: { payment: PaymentDetails }) {
           onConfirm={(given) => decision.run(payment.id, given)}
           onDone={(changed) => {
             client.setQueryData(paymentQuery(payment.id).queryKey, changed);
-            // The lists, and the alerts counted in the rail.
+            // Refreshes the lists and the number of alerts in the rail.
             void client.invalidateQueries({ queryKey: ['GET /api/admin/payments'] });
             toast({ title: `Payment ${payment.id}`, description: decision.done });
           }}

@@ -13,7 +13,7 @@ type PaymentsTableProps = Pick<Output<Endpoints['GET /api/admin/payments']>, 'pa
 
 const nameOf = ({ id, email, uid }: PaymentSummary): string => email ?? uid ?? `Payment ${id}`;
 
-/** Whether nothing of the money went back. The page of the payment says what else can be decided. */
+/** Whether no money was refunded. The page of the payment shows the other decisions. */
 const isRefundable = ({ state, receivedCents, refundedCents }: PaymentSummary): boolean =>
   state === 'paid' && (receivedCents ?? 0) > 0 && refundedCents === 0;
 
@@ -76,7 +76,7 @@ const columnsOf = ({ total, money }: Omit<PaymentsTableProps, 'payments'>): Tabl
   },
 ];
 
-/** The payments of a page, each with a link to its history, and the money of all pages. On a phone each is a card. */
+/** A page of payments, each with a link to its history, and the totals of all pages. On a phone each payment is a card. */
 export const PaymentsTable = ({ payments, total, money }: PaymentsTableProps) => (
   <Table
     caption="Payments, the latest first"

@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const minReason = 3;
 
-/** Compares the payments of a period with Stripe's list. What differs can be repaired from Stripe, with a reason. */
+/** Compares the payments of a period with Stripe's list. An admin can repair differences from Stripe, with a reason. */
 export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
   const [openedAt] = useState(() => Date.now());
   const [report, setReport] = useState<Reconciliation>();
@@ -57,7 +57,7 @@ export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
     >
       <Stack asChild>
         <form noValidate onSubmit={(event) => void run(readFields(event))}>
-          {/* Another period is compared first, before anything in it is repaired. */}
+          {/* After a change of the period, it must be compared again before a repair. */}
           <Input
             label="First day"
             name="from"

@@ -9,7 +9,7 @@ export const filterNames = ['search', 'state', 'from', 'to'] as const;
 export type PaymentFilters = ListFilters<(typeof filterNames)[number]>;
 
 const isState = (text: string): text is PaymentState => Object.hasOwn(stateNames, text);
-/** A day of the calendar: `Date.parse` takes February 30 for March 2. */
+/** Rejects days that do not exist: `Date.parse` reads February 30 as March 2. */
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   text > '1970' &&
@@ -30,7 +30,7 @@ export const paymentsQuery = ({ filters: { search, state, from, to }, page }: Pa
       ...(isDay(to) && { to }),
     },
   }),
-  // Payments arrive while the page is open.
+  // New payments arrive while the page is open.
   staleTime: 0,
 });
 
@@ -39,7 +39,7 @@ const pollIntervalMs = 3_000;
 export const paymentQuery = (id: number) => ({
   ...get('GET /api/admin/payments/{id}', { params: { id } }),
   staleTime: 0,
-  // A job refunds, and Stripe reports it afterwards.
+  // A job makes the refund, and Stripe reports it later.
   refetchInterval: ({ state: { data } }: { state: { data?: PaymentDetails | undefined } }) =>
     data?.isRefundPending ? pollIntervalMs : (false as const),
 });

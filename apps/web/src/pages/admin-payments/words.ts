@@ -62,7 +62,7 @@ const statesAtStripe: Readonly<Record<string, string>> = {
   lost: 'The dispute was lost',
 };
 
-/** A state of Stripe. An unknown one is shown as it is. */
+/** The words for a state of Stripe. An unknown state is shown unchanged. */
 export const disputeState = (state: string): string => statesAtStripe[state] ?? spaced(state);
 
 const reasons: Readonly<Record<string, string>> = {

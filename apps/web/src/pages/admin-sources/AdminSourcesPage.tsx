@@ -50,7 +50,7 @@ export function AdminSourcesPage() {
   );
 }
 
-/** An action whose outcome is told in a toast, after which the tables are read again. */
+/** An action whose result is shown in a toast. The tables are refetched afterwards. */
 function useSourceAction(failed: string, run: () => Promise<{ message: string }>) {
   const toast = useToast();
   const client = useQueryClient();

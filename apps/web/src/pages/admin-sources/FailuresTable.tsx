@@ -3,7 +3,7 @@ import { Table } from '@org/ui';
 import { signNameOf } from '#listing/options.ts';
 import { instant } from '#listing/instant.ts';
 
-/** The reasons of `SourceFailure`, for people. */
+/** The reasons of `SourceFailure` in words. */
 const reasons: Readonly<Record<string, string>> = {
   refused: 'The address is not permitted',
   disallowed: 'Disallowed by robots.txt',

@@ -39,7 +39,7 @@ const columns = [
   },
 ];
 
-/** Founders at Wikidata who were no adults or not alive in the year of the founding. */
+/** Founders at Wikidata who were not adults or not alive in the founding year. */
 export function FoundersTable({ founders }: { founders: readonly DoubtfulFounder[] }) {
   return (
     <Table

@@ -45,7 +45,7 @@ const cancel: TableColumn<Scrape> = {
   cell: ({ state, zodiac }) => (state === 'running' ? <CancelButton zodiac={zodiac} /> : null),
 };
 
-/** The latest refresh of each sign. Those that are done are folded. */
+/** The latest refresh of each sign. Finished refreshes are collapsed. */
 export function ScrapesTable({ scrapes }: { scrapes: readonly Scrape[] }) {
   const done = scrapes.filter(({ state }) => state === 'done');
   const others = scrapes.filter(({ state }) => state !== 'done');

@@ -34,7 +34,7 @@ const columns = [
   },
 ];
 
-/** The sources. A count of zero is an empty cell, which a card leaves out. */
+/** The sources. A count of zero is an empty cell, which cards omit. */
 export const SourcesTable = ({ sources }: { sources: readonly SourceStatus[] }) => (
   <Table
     caption="Sources, with the sum of their last runs for all signs"

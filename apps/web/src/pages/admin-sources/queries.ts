@@ -4,7 +4,7 @@ const pollIntervalMs = 3_000;
 
 export const sourcesQuery = {
   ...getEarly('GET /api/sources', {}),
-  // Refreshes of other people and of the schedule appear and end as well.
+  // Other admins and the schedule also start refreshes, so the list changes by itself.
   refetchInterval: pollIntervalMs,
 };
 

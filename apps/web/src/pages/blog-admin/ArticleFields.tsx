@@ -11,10 +11,10 @@ interface ArticleFieldsProps {
   problems: Partial<Record<string, string>>;
 }
 
-/** The form replaces its fields when it is filled again. The focus would then be lost. */
+/** The form replaces its fields when they are refilled, which would lose the focus. */
 const focusWhenShown = (field: HTMLInputElement | null): void => field?.focus();
 
-/** The fields of an article besides its text. The form reads them by their names. */
+/** The fields of an article other than its text. The form reads them by their names. */
 export function ArticleFields({ copy, problems }: ArticleFieldsProps) {
   const field = (name: (typeof shortFields)[number]) => ({
     name,

@@ -32,7 +32,7 @@ const fields = [...shortFields, 'content'] as const;
 export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
   const article = useArticleCopy(post);
   const { copy, original } = article;
-  /** Stays when the fields are filled again. */
+  /** The open tab of the text. It stays open when the fields are refilled. */
   const [view, setView] = useState('visual');
   const isNarrow = useIsNarrow('64rem');
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -76,7 +76,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
   };
   const edit = (event: FormEvent<HTMLFormElement>): void => {
     const typed = new FormData(event.currentTarget);
-    // The source is not in the form while the visual editor is open.
+    // The source field is not in the form while the visual editor is open.
     const present = fields.filter((name) => typed.has(name));
     change({ ...copy, ...Object.fromEntries(present.map((name) => [name, exactTextOf(typed, name)])) });
   };
@@ -98,7 +98,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
             <p>These are your changes from before, which are not saved yet.</p>
           </Alert>
         )}
-        {/* Beside the title, which has the focus after a merge. */}
+        {/* Placed near the title, which has the focus after a merge. */}
         {article.merged && <MergedNotice merged={article.merged} />}
         <ArticleFields copy={copy} problems={problems} />
         <ArticleText
@@ -124,7 +124,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
               save.reset();
             }}
             onMine={() => {
-              // The message goes while the edit is being saved, and this button with it.
+              // Saving removes the message with this button, so the focus moves to the Save button.
               saveButton.current?.focus();
               store(true);
             }}

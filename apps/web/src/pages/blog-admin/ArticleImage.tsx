@@ -10,10 +10,10 @@ import styles from './ArticleImage.module.css';
 
 const maxMegabytes = maxImageBytes / 1_000_000;
 
-/** The image of an article, which is saved by itself, apart from the text. */
+/** The image of an article. It is saved separately from the text. */
 export function ArticleImage({ post: { id, featuredImage, imageAlt } }: { post: BlogPost }) {
   const [file, setFile] = useState<File>();
-  /** Counts the uploads: a field of a file is emptied only by a new field. */
+  /** Counts the uploads. A file field can be emptied only by replacing the field. */
   const [round, setRound] = useState(0);
   const fileField = useRef<HTMLInputElement>(null);
   const [alt, setAlt] = useState(imageAlt ?? '');
@@ -47,7 +47,7 @@ export function ArticleImage({ post: { id, featuredImage, imageAlt } }: { post: 
     });
   const submitByEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // Enter would submit the form of the text.
+    // Without this, Enter would submit the form of the text.
     event.preventDefault();
     if (canSave) submit();
   };
@@ -93,7 +93,7 @@ export function ArticleImage({ post: { id, featuredImage, imageAlt } }: { post: 
                 remove.mutate(undefined, {
                   onSuccess: () => {
                     setAlt('');
-                    // This button goes with the image.
+                    // Removing the image removes this button too.
                     fileField.current?.focus();
                   },
                 });

@@ -4,7 +4,7 @@ import { createElement, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { paths } from '#paths.ts';
 import styles from './ArticleForm.module.css';
 
-/** The server keeps these tags, links and pictures when an article is saved; of others it keeps the text. */
+/** The server keeps only these tags, links and pictures when it saves an article. Other elements are reduced to their text. */
 const kept = new Set(
   'h2 h3 h4 p ul ol li blockquote hr br strong em b i table caption thead tbody tr th td'.split(' '),
 );
@@ -37,7 +37,10 @@ export function ArticlePreview({ title, slug, metaDescription, content }: Previe
 
 const nodesOf = (nodes: Iterable<Node>): ReactNode[] => [...nodes].map(nodeOf);
 
-/** The node as React has it. Of attributes only the address and the text of our own pictures are kept, so no script can run. */
+/**
+ * Converts a node for React. Only the address and the alternative text of our own pictures are kept as attributes, so no script
+ * can run.
+ */
 function nodeOf(node: Node, key: number): ReactNode {
   if (!(node instanceof HTMLElement)) return node instanceof Text ? node.data : null;
   const tag = node.localName;

@@ -3,7 +3,7 @@ import { Tabs, Textarea } from '@org/ui';
 import { lazy, Suspense } from 'react';
 import { tidyHtml } from './tidy-html.ts';
 
-/** Both bring a library, which only an editor who opens them loads. */
+/** Both need a library, which is loaded only when an editor opens them. */
 const VisualEditor = lazy(async () => ({ default: (await import('./VisualEditor.tsx')).VisualEditor }));
 const Revisions = lazy(async () => ({ default: (await import('./Revisions.tsx')).Revisions }));
 
@@ -19,7 +19,7 @@ interface ArticleTextProps {
   onRestore: (copy: BlogPost) => void;
 }
 
-/** The text of an article: in the visual editor, as its source, and as it was before. */
+/** The text of an article: in the visual editor, as HTML source, or in its earlier versions. */
 export function ArticleText({ copy, view, onView, problem, onChange, onRestore }: ArticleTextProps) {
   return (
     <Tabs

@@ -39,7 +39,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
     <DeletedNotice ids={deletedIds} onRestored={() => setDeletedIds([])} />
   );
   const isDeleted = filters.only === 'deleted';
-  // The last page may be gone with its articles.
+  // If the articles of the last page were deleted, that page no longer exists.
   const pageCount = Math.max(1, data?.totalPages ?? 1);
   if (data && !posts.isPlaceholderData && page > pageCount)
     return <Navigate replace to={searchOfPage(pageCount)} />;
@@ -155,7 +155,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   );
 }
 
-/** The article that is edited, whose id is in the URL, and what opens and closes its dialog. */
+/** The edited article, whose id is in the URL, and functions that open and close its dialog. */
 function useEditedArticle() {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -38,7 +38,7 @@ test.each([
   // On a small page the toast covers the button.
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => calls.filter((call) => call.split('?')[0] === route)).toHaveLength(2);
-  // By the second frame every component has rendered the query that is pending again.
+  // After two frames every component has rendered the pending retry.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   expect(document.activeElement?.textContent).toBe('Trying again...');
   answer();

@@ -46,7 +46,7 @@ export function BlogAdminPage() {
       lead="Articles are written, edited and published here."
       onKeyDownCapture={ignoreRepeats}
     >
-      {/* Also in the order of focus: on a phone the cards would fill the first screen. */}
+      {/* The order changes for the keyboard too. On a phone the cards would otherwise fill the first screen. */}
       <Stack ref={part}>{isNarrow ? parts.toReversed() : parts}</Stack>
     </PageSection>
   );

@@ -5,7 +5,7 @@ import { SelectionActions } from './SelectionActions.tsx';
 import { useAdminAction } from './useAdminAction.ts';
 
 interface BulkActionsProps {
-  /** Their titles by their ids. */
+  /** The titles of the selected articles by their ids. */
   selected: ReadonlyMap<number, string>;
   onClear: () => void;
   /** Called with the ids that were changed. */

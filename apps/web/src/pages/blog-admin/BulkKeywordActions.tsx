@@ -17,7 +17,7 @@ const actions = {
 
 type Action = keyof typeof actions;
 
-/** An admin may write 60 times a minute. */
+/** The server accepts 60 writes a minute from one admin. */
 const maxSelected = 50;
 
 /** Actions on the selected keywords, which are changed one after the other. */

@@ -6,7 +6,7 @@ import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { labelOf, reasonOf } from './reason-of.ts';
 
-/** The server is asked when nothing was typed for so long. */
+/** The server checks the text after this pause in typing. */
 const pauseMs = 500;
 
 type Checked = Pick<BlogPost, 'id' | 'title' | 'content' | 'metaDescription' | 'targetKeyword'>;
@@ -20,7 +20,7 @@ const checksQuery = ({ id, title, content, metaDescription, targetKeyword }: Che
   };
 };
 
-/** The value as it was when it last stayed the same for a while. */
+/** The last value that did not change for the length of the pause. */
 function usePaused<T>(value: T): T {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface ConflictActionsProps {
   onMine: () => void;
 }
 
-/** The choices after another editor has saved the article. Each keeps the other text among the earlier ones. */
+/** The choices after another editor has saved the article. The version that is not chosen is kept among the earlier texts. */
 export const ConflictActions = ({ onMerge, onTheirs, onMine }: ConflictActionsProps) => (
   <Stack direction="row" gap={3}>
     <Button onClick={onMerge}>Merge both</Button>

@@ -9,11 +9,11 @@ import { reasonOf } from './reason-of.ts';
 
 interface EditedArticleProps {
   id: number;
-  /** Must navigate to a URL without the `edit` parameter. Called once, or again after the navigation was refused. */
+  /** Must navigate to a URL without the `edit` parameter. It is called once, and again if the navigation was refused. */
   onClose: () => void;
 }
 
-/** The editor of an article, with its text as it is now: an older one from memory would conflict when it is saved. */
+/** Loads the current text of an article and opens its editor. Saving an older cached text would conflict. */
 export function EditedArticle({ id, onClose }: EditedArticleProps) {
   const article = useQuery({
     ...get('GET /api/blog/posts/{id}', { params: { id } }),

@@ -95,7 +95,7 @@ export function GenerateTab() {
   );
 }
 
-/** An article that was written now, and what can follow. */
+/** The article that was just written, and the next steps. */
 function Written({ post, length }: { post: BlogPost; length: ArticleLength }) {
   const [, setSearch] = useSearchParams();
   const [isScheduling, setIsScheduling] = useState(false);

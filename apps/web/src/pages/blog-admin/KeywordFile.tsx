@@ -18,13 +18,13 @@ const columns = [
 
 const maxProblems = 50;
 
-/** The first problems, and how many others there are. */
+/** The first problems, and the number of the other ones. */
 const listed = (problems: readonly string[]): string[] => [
   ...problems.slice(0, maxProblems),
   ...(problems.length > maxProblems ? [`${problems.length - maxProblems} other lines were left out.`] : []),
 ];
 
-/** Saves the keywords as a CSV file, and adds those of one. */
+/** Saves the keywords as a CSV file, and adds keywords from a CSV file. */
 export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) {
   const toast = useToast();
   /** Problems in lines of the last file. They stay until the next file, because a toast disappears too soon. */

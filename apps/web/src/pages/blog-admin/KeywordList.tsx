@@ -12,7 +12,7 @@ interface KeywordListProps {
   onDeleted: (keywords: readonly BlogKeyword[]) => void;
 }
 
-/** The keywords that match the filters of the address, and what can be done with several of them. */
+/** The keywords that match the filters in the address, and the actions on selected keywords. */
 export function KeywordList({ keywords, onDeleted }: KeywordListProps) {
   const list = useListFilters(keywordFilters);
   const { filters, chosen, setFilters } = list;

@@ -135,7 +135,7 @@ export function KeywordsTab() {
   );
 }
 
-/** On a phone the list comes first, and what adds to it waits behind a button. */
+/** On a phone the list comes first, and the form for new keywords opens from a button. */
 function FoldedOnPhone({ label, children }: { label: string; children: ReactNode }) {
   return useIsNarrow() ? <Disclosure label={label}>{children}</Disclosure> : children;
 }

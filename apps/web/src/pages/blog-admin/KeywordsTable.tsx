@@ -93,13 +93,13 @@ const columnsOf = (onDeleted: (keyword: BlogKeyword) => void): TableColumn<BlogK
 
 const tones = { active: 'success', inactive: 'secondary', refused: 'danger' } as const;
 
-/** A keyword that was refused may be active: it is tried again. */
+/** `refused` comes before `active`, because a refused keyword may be active: the schedule tries it again. */
 function stateOf({ isActive, refusal }: BlogKeyword): keyof typeof tones {
   if (refusal !== null) return 'refused';
   return isActive ? 'active' : 'inactive';
 }
 
-/** None is an empty cell, which a card leaves out. */
+/** Without articles the cell is empty, and a card omits it. */
 function articlesOf({ keyword, articles }: BlogKeyword) {
   if (!articles || articles.total === 0) return null;
   const unnamed = articles.total - articles.newest.length;

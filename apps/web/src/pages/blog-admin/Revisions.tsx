@@ -81,7 +81,7 @@ function Changes({ from, to }: { from: string; to: string }) {
   );
 }
 
-/** Texts that were saved within one minute are told apart. */
+/** Shows seconds, because several texts may have been saved within one minute. */
 const toTheSecond = (instant: string): string =>
   new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'medium' });
 

@@ -17,7 +17,7 @@ interface SaveFailedProps {
   onRestored: () => void;
 }
 
-/** Why an edit was not saved, with what can be done. It is moved into view, since it may appear below a phone's screen. */
+/** Why an edit was not saved, and the possible actions. It scrolls into view, because on a phone it may be below the screen. */
 export function SaveFailed(props: SaveFailedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ownTimeZone } from './instant-in-words.ts';
 
 interface ScheduleDialogProps {
   title: string;
-  /** The instant that it is scheduled for already, if it is. */
+  /** The instant for which the article is already scheduled, if any. */
   scheduledFor: string | null;
   onClose: () => void;
   /** @param publishAt - an instant in the future, in ISO 8601 */
@@ -48,7 +48,7 @@ export function ScheduleDialog({ title, scheduledFor, onClose, onSchedule }: Sch
   );
 }
 
-/** The form in which a `datetime-local` field takes an instant: minutes, in the time zone of the browser. */
+/** An instant in the format of a `datetime-local` field: minutes, in the time zone of the browser. */
 function localInput(instant: Date): string {
   const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);

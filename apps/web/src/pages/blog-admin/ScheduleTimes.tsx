@@ -5,7 +5,7 @@ import { instantInWords } from './instant-in-words.ts';
 import { blogAdminQueries } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 
-/** When the schedule writes next, and what came of its last run. */
+/** The next run of the schedule, and the result of its last run. */
 export function ScheduleTimes() {
   return (
     <Loaded

@@ -5,11 +5,11 @@ interface SelectionActionsProps<Action extends string> {
   count: number;
   /** The number in words, such as "2 articles". */
   countText: string;
-  /** More rows than this cannot be changed at once. */
+  /** The maximum number of rows that can be changed at once. */
   max: number;
-  /** The buttons, by the action that they start. */
+  /** The buttons, by the action that each starts. */
   actions: Readonly<Record<Action, { label: string; busyLabel: string }>>;
-  /** The action at work, if any. */
+  /** The running action, if any. */
   running: Action | undefined;
   onAction: (action: Action) => void;
   onClear: () => void;

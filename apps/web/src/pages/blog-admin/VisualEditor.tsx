@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { lostParts, storedHtml } from './visual-html.ts';
 import styles from './VisualEditor.module.css';
 
-/** An element that is shown and kept as it is, but edited in the source. */
+/** An element that the editor shows and keeps unchanged. It can be edited in the source only. */
 const kept = (name: string, tag: string, inline: boolean) =>
   Node.create({
     name,
@@ -41,7 +41,7 @@ interface VisualEditorProps {
   onSource: () => void;
 }
 
-/** Edits the text of an article as readers see it. A text with something that it would lose is not edited in it. */
+/** Edits the text of an article as readers see it. A text that would lose a part cannot be edited here. */
 export function VisualEditor({ html, onChange, onSource }: VisualEditorProps) {
   const [opened] = useState(html);
   const editor = useEditor({
@@ -152,7 +152,7 @@ function LinkField({ editor, current }: { editor: Editor; current: string }) {
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter would submit the form of the article.
+          // Without this, Enter would submit the form of the article.
           event.preventDefault();
           apply();
         }}

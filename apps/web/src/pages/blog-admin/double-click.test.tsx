@@ -16,7 +16,7 @@ import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 type Screen = Awaited<ReturnType<typeof show>>;
 
-/** The button that an action begins with. It stays the same element when its text changes. */
+/** The button that starts an action. It stays the same element when its text changes. */
 const buttonOf = (screen: Screen, { button: name, role }: Action) =>
   screen.getByRole(role ?? 'button', typeof name === 'string' ? { name, exact: true } : { name });
 
@@ -28,7 +28,7 @@ const fill = (screen: Screen, label: string, text: string) => screen.getByLabelT
 interface Action {
   tab: string;
   button: string | RegExp;
-  /** An entry of a menu is gone when it was chosen. */
+  /** A menu closes after a choice, so its entry gets no second click. */
   role?: 'menuitem';
   call: string;
   answer: object;
@@ -129,7 +129,7 @@ const actions: Action[] = [
 
 beforeEach(async () => {
   sessionStorage.clear();
-  // On a phone the form for keywords is folded.
+  // On a phone the form for keywords is collapsed.
   await page.viewport(1280, 800);
 });
 
@@ -145,14 +145,14 @@ describe('a double click whose first click is answered before the second', () =>
     await expectToast(screen, action.toast, /./);
     await expect.poll(() => pressed.closest('[aria-busy="true"], [aria-disabled="true"]')).toBeNull();
     pressed.dispatchEvent(secondClick());
-    // A call is made before the next frame.
+    // The call is made before the next frame.
     await new Promise(requestAnimationFrame);
     expect(calls.filter((call) => call === action.call)).toHaveLength(1);
     expect(screen.getByText(/Failed$|Required$/).elements()).toEqual([]);
   });
 });
 
-/** Two clicks of two presses, which a browser sends before the page is drawn again. */
+/** Clicks twice by two presses, both before the page is rendered again. */
 describe('two presses before the button looks busy', () => {
   test.each(actions)('of "$button" call $call once', async (action) => {
     const { calls } = mockBlogApi({ [action.call]: ok(action.answer) });

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Ignores the repeats of Enter while it is held down in a field, which would send the form again after the first answer.
+ * Ignores repeated Enter events while the key is held down in a field. They would submit the form again after the first answer.
  * Buttons ignore double clicks by themselves.
  */
 export function ignoreRepeats(event: KeyboardEvent): void {

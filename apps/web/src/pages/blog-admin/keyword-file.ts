@@ -7,14 +7,17 @@ export const maxImported = 500;
 const maxLength = 120;
 
 interface Line {
-  /** As an editor of text counts it, from 1. */
+  /** The line number as a text editor shows it, from 1. */
   number: number;
   cells: string[];
 }
 
 const lineEnd = /\r\n?|\n/g;
 
-/** The lines of a CSV file (RFC 4180). Spreadsheets of some countries separate by semicolons. A blank line is left out. */
+/**
+ * The lines of a CSV file (RFC 4180), separated by commas or, as spreadsheets of some countries write it, by semicolons. Blank
+ * lines are left out.
+ */
 function linesOf(file: string): Line[] {
   const csv = file.replace(/^\uFEFF/, '');
   const separator = /^[^,\r\n]*;/.test(csv) ? ';' : ',';
@@ -37,7 +40,7 @@ function linesOf(file: string): Line[] {
 const valueIn = <T extends string>(values: readonly [T, ...T[]], cell: string): T | undefined =>
   cell === '' ? values[0] : values.find((value) => value === cell.toLowerCase());
 
-/** A keyword as a person means it: our own files mark what a spreadsheet would run as a formula. */
+/** The keyword without the apostrophe that our own files put before text that a spreadsheet would run as a formula. */
 const unmarked = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@])/, '');
 
 interface ImportedKeywords {

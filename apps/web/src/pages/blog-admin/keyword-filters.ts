@@ -15,7 +15,7 @@ export const keywordGroupOptions = [
   ...Object.entries(groups).map(([value, { label }]) => ({ value, label })),
 ];
 
-/** The keywords of a group, with a text in them. An unknown group has all. */
+/** The keywords of a group that contain a text. An unknown group means all keywords. */
 export function keywordsOf(
   keywords: readonly BlogKeyword[],
   { only, search }: Record<(typeof keywordFilters)[number], string>,

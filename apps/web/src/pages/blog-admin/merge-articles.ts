@@ -5,9 +5,9 @@ const lines = ['title', 'slug', 'targetKeyword', 'metaDescription'] as const;
 
 export interface MergedArticle {
   article: BlogPost;
-  /** The places of the text that both have changed. */
+  /** The places in the text that both editors changed. */
   places: Merged['conflicts'];
-  /** The fields that both have changed, with their text, which is left out. */
+  /** The fields that both editors changed, with the other editor's text, which is not used. */
   fields: { name: (typeof lines)[number]; theirs: string }[];
 }
 

@@ -2,11 +2,11 @@ import { diff3Merge } from 'node-diff3';
 
 export interface Merged {
   text: string;
-  /** The places that both have changed, each as mine and theirs. There the text of both stands one after the other. */
+  /** The places that both editors changed. The merged text has both versions there, one after the other. */
   conflicts: { mine: string; theirs: string }[];
 }
 
-/** Merges two changes of one text by lines. No line that one of them has added or changed is lost. */
+/** Merges two edits of one text by lines. Lines that either edit added or changed are never lost. */
 export function mergeTexts(mine: string, original: string, theirs: string): Merged {
   const merged: Merged = { text: '', conflicts: [] };
   const lines = diff3Merge(mine.split('\n'), original.split('\n'), theirs.split('\n')).flatMap((region) => {
@@ -19,6 +19,6 @@ export function mergeTexts(mine: string, original: string, theirs: string): Merg
   return { ...merged, text: lines.join('\n') };
 }
 
-/** Merges two changes of a single line, such as a title: that of the one who changed it, else mine. */
+/** Merges two edits of a single line, such as a title: uses my line if I changed it, else theirs. */
 export const mergeLine = (mine: string, original: string, theirs: string): string =>
   mine === original ? theirs : mine;

@@ -15,7 +15,7 @@ export const articleFilters = ['only', 'search', 'sort'] as const;
 const cardsPerPage = 25;
 const maxScheduled = 100;
 
-/** The page of articles that an address shows; the first page of all on the other tabs, where only their numbers are needed. */
+/** The page of articles that an address shows. Other tabs need only the totals, so they use the first page of all articles. */
 const postsQuery = (params: URLSearchParams) => {
   const { filters, page } = filtersOf(
     tabOf(params) === 'articles' ? params : new URLSearchParams(),
@@ -56,7 +56,7 @@ export const articleChanges = [
 
 export type PostsQuery = UseQueryResult<Output<Endpoints['GET /api/blog/posts']>>;
 
-/** The articles are counted above every tab. */
+/** Every tab shows the numbers of articles. */
 export function blogAdminPageQueries(params: URLSearchParams): PageQueries {
   const { settings, keywords, schedule } = blogAdminQueries;
   const posts = postsQuery(params);

@@ -5,7 +5,9 @@ import { instantInWords } from './instant-in-words.ts';
 import { articleChanges } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
-/** What publishes, unpublishes and deletes an article. While one of them runs, the others of the same article are ignored. */
+/**
+ * Functions that publish, unpublish and delete an article. While one of them runs, the others of the same article are ignored.
+ */
 export function useArticleActions({ id, title }: Pick<ListedPost, 'id' | 'title'>) {
   const key = `post-${id}`;
   const publish = useAdminAction({

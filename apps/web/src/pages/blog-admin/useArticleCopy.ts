@@ -25,9 +25,9 @@ export function useArticleCopy(post: BlogPost) {
     copy,
     /** The article the copy was made from. */
     original,
-    /** Whether the copy began as a draft of before. */
+    /** Whether the copy began as an earlier draft. */
     isDraft: kept !== undefined,
-    /** Counts how often the fields were filled again. */
+    /** Counts how often the fields were refilled. */
     round,
     /** The outcome of the last merge. */
     merged,
@@ -37,7 +37,7 @@ export function useArticleCopy(post: BlogPost) {
       setRound(round + 1);
       change(next);
     },
-    /** Puts the changes of the copy and those that were saved meanwhile together. */
+    /** Merges the changes of the copy with the changes that another editor has saved. */
     async merge(): Promise<void> {
       const { mergeArticles } = await import('./merge-articles.ts');
       const theirs = tidied(post);
@@ -48,7 +48,7 @@ export function useArticleCopy(post: BlogPost) {
       keepDraft({ original: theirs, copy: both.article });
       setMerged(both);
     },
-    /** Drops the copy for what was saved meanwhile. */
+    /** Replaces the copy by the text that another editor has saved. */
     takeTheirs(): void {
       setRound(round + 1);
       setCopy(tidied(post));

@@ -51,7 +51,7 @@ export function useGenerate() {
   });
 }
 
-/** Generates an article about the active keyword that was not used for the longest time. */
+/** Generates an article about the active keyword that was used least recently. */
 export const useGenerateRandom = () =>
   useAdminAction({
     key,
@@ -64,7 +64,7 @@ export const useGenerateRandom = () =>
     changes,
   });
 
-/** Writes an article again from the tables of today. */
+/** Rewrites an article from the current tables. */
 export const useRewrite = () =>
   useAdminAction({
     key,

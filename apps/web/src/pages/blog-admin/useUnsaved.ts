@@ -22,7 +22,7 @@ export function useUnsaved(isChanged: boolean, onStay: () => void) {
     ),
   );
   return {
-    /** Whether the user has to answer whether the changes may be lost. */
+    /** Whether the user is being asked if the changes may be lost. */
     isAsking: leaving.state === 'blocked',
     stay: (): void => leaving.reset?.(),
     leave: (): void => leaving.proceed?.(),

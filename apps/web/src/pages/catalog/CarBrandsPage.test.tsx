@@ -5,7 +5,7 @@ import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { CatalogPage } from './CatalogPage.tsx';
 
-/** As wide as where the filters stand beside the search. */
+/** The window is wide enough to show the filters beside the search. */
 beforeEach(() => page.viewport(1280, 800));
 
 const brand = (id: number): Partial<CarBrand> => ({

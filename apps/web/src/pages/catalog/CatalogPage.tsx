@@ -16,7 +16,7 @@ import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import type { StatesAtlas } from './StatesAtlas.tsx';
 
-/** The pictures above the pages of lists that are drawn whole. */
+/** The pictures of all rows, for the lists whose page has one. */
 export type PicturesOfLists = Readonly<
   Partial<Record<ListId, { Picture: typeof StatesAtlas; name: string; failure: string }>>
 >;
@@ -25,7 +25,7 @@ interface CatalogPageProps {
   pictures?: PicturesOfLists;
 }
 
-/** The page of an ordinary list, whose name is its address. */
+/** The page of an ordinary list. Its path is the id of the list. */
 export function CatalogPage({ pictures }: CatalogPageProps) {
   const { pathname } = useLocation();
   const id = listIds.find((each) => pathname === `/${each}`);

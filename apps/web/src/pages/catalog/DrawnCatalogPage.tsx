@@ -9,5 +9,5 @@ const pictures: PicturesOfLists = {
   },
 };
 
-/** The page of a list with a picture of all its rows. Apart from the others, which draw no picture and load no code for one. */
+/** The page of a list with a picture of all its rows. It is separate, so that other lists do not load the code of pictures. */
 export const DrawnCatalogPage = () => <CatalogPage pictures={pictures} />;

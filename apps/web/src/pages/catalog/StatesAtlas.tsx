@@ -11,7 +11,7 @@ interface StatesAtlasProps {
   onSelect: (sign: ZodiacSignId) => void;
 }
 
-/** Every sign, so that the legend has the height that it will have. */
+/** A placeholder with every sign, so that the legend has its final height while the states load. */
 const everySign = Object.fromEntries(zodiacSignIds.map((id) => [id, id]));
 
 /** A map of the fifty states by sign, and a chart of the number of states per sign. Keeps their place while they load. */

@@ -47,7 +47,7 @@ describe('a signed-in user', () => {
       'Money back for 30 days.',
     ])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
-    // A phone shows one below the other, and the card must be in sight.
+    // On a phone the parts are below each other, and the card form must be visible.
     const box = screen.container.querySelector('.za-PriceBox');
     expect(box?.previousElementSibling?.classList).toContain('za-Card');
     await expect.element(screen.getByText(`Lifetime access for ${priceText}, paid once.`)).toBeVisible();

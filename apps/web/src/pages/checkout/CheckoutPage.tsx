@@ -126,7 +126,7 @@ function Checkout({ user }: { user: Hint }) {
                 }}
                 onPaid={paid}
                 onRetry={prepareAgain}
-                // Stripe’s page takes the full price, whatever code is applied.
+                // Stripe’s page charges the full price even if a code is applied, so it is not offered then.
                 onElsewhere={discount ? undefined : () => void navigate(paths.success)}
                 onFailed={(description) => fail('Payment Failed', description)}
               />
@@ -198,9 +198,9 @@ const AlreadyPaid = () => (
   </EmptyState>
 );
 
-/** The first minute of a payer whose code has left nothing to pay. */
+/** The page after a code has left nothing to pay. */
 function FreeAccess() {
-  // The code was entered below the fold. Recent browsers return a promise, which is no cleanup of the effect.
+  // The code field is far down the page. The braces keep the promise that recent browsers return from being taken as a cleanup.
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);

@@ -11,7 +11,7 @@ import { checkedPayment, type PreparedPayment } from '#payments/ask-to-pay.ts';
 interface PromotionCodeProps {
   /** The code that is applied; `undefined` without one. */
   code: string | undefined;
-  /** Called with what is to be paid now. */
+  /** Called with the payment at its new price. */
   onPriced: (payment: PreparedPayment) => void;
   /** Called when the code left nothing to pay, or when the account has access already. */
   onNothingDue: () => void;
@@ -22,7 +22,7 @@ interface PromotionCodeProps {
 /** The field for a promotion code, or the code that is applied. The server decides what it takes off. */
 export function PromotionCode({ code, onPriced, onNothingDue, onProcessing }: PromotionCodeProps) {
   const [error, setError] = useState('');
-  /** The code of a gift that was entered here instead of on its page. */
+  /** A gift code that was entered here instead of on its own page. */
   const [gift, setGift] = useState<string>();
   const { isBusy, begin, end } = useBusy();
 

@@ -2,7 +2,7 @@ import { Alert } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
 
-/** Says before a second payment that the first one may yet open the access. It is left out while it cannot be read. */
+/** Says, before a second payment, that the disputed first payment may still open the access. Hidden while it cannot be read. */
 export function UnderDispute() {
   const { data } = useQuery({ ...get('GET /api/account', {}), retry: false });
   const ended = data?.accessEnded;

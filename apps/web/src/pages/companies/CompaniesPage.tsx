@@ -21,7 +21,7 @@ import { companiesQueries } from './queries.ts';
 
 const list = listOf('companies');
 
-/** No filter, as what `Clear filters` sets. */
+/** All filters empty, as `Clear filters` sets them. */
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<
   (typeof filterNames)[number],
   string

@@ -10,7 +10,7 @@ const list = listOf('companies');
 
 interface CompanyCardProps {
   company: Company;
-  /** How its zodiac year suits the reader. */
+  /** A line on how the company's zodiac year suits the reader. */
   insight?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ type Facets = Output<Endpoints['GET /api/companies']>['facets'];
 interface CompanyFiltersProps {
   filters: Filters;
   facets: Facets;
-  /** Changes filters, and searches for what is typed. */
+  /** Changes filters, and searches for text that is typed but not searched yet. */
   onChange: (changed: Partial<Filters>) => void;
 }
 
@@ -30,7 +30,7 @@ export function MainFilters({ filters, facets, stats, onChange }: CompanyFilters
   return (
     <>
       <SignSelect
-        // A sign ends a search, so its counts are those of all companies.
+        // Choosing a sign ends the search, so these counts are those of all companies.
         counts={filters.search ? undefined : facets?.zodiac}
         stats={stats}
         capped={!filters.search && facets?.capped}
@@ -48,7 +48,7 @@ export function MainFilters({ filters, facets, stats, onChange }: CompanyFilters
   );
 }
 
-/** Such as `1990s` for any year of them. */
+/** The decade of a year, such as `1990s`. */
 const decadeOf = (year: string): string => `${Math.floor(Number(year) / 10) * 10}s`;
 
 const moreFilters = ['country', 'from', 'to', 'size', 'openings', 'sort'] as const;

@@ -5,7 +5,7 @@ import { mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
 
-/** As wide as where the filters stand beside the search. */
+/** The window is wide enough to show the filters beside the search. */
 beforeEach(() => page.viewport(1280, 800));
 
 /** Runs `act` with fake timers; `elapse` advances them by a second. */

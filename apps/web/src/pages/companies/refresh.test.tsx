@@ -48,7 +48,7 @@ describe('a refresh of a sign', () => {
     isHeld = true;
     answer(done);
     await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
-    // The next refresh does not begin with the progress of this one.
+    // The next refresh must not start with the progress of this one.
     await screen.getByRole('button', { name: 'Scrape job data for Dragon' }).click();
     await expect.element(screen.getByText('Getting ready')).toBeVisible();
   });

@@ -97,7 +97,7 @@ const pairsOf = <T,>(all: readonly T[]): (readonly [T, T])[] =>
 
 type Facts = ReturnType<typeof factsOfFounding>;
 
-/** Every relation of two signs with its Chinese name, and what the first one means. */
+/** The Chinese and English names of all relations of two signs, and the meaning of the first relation. */
 function relationInWords({ sign: a }: Facts, { sign: b }: Facts): string {
   const found = relations(a.id, b.id);
   const [first] = found;

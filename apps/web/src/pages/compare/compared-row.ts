@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '#api/query-client.ts';
 import { rowOf, rowQuery } from '#listing/list-queries.ts';
 
-/** A row of a comparison: the same lines for every row of its list. */
+/** A row in a comparison. All rows of a list have the same lines. */
 export interface ComparedRow {
   readonly slug: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ComparedRow {
   readonly facts: readonly Fact[];
 }
 
-/** One row, by the address that it has now. */
+/** Query options for one row, which follow a slug to the row's current address. */
 export const comparedRow = (id: ListId, slug: string) =>
   queryOptions({
     queryKey: ['compared row', id, slug] as const,

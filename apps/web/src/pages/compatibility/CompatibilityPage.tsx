@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { Family } from './family/Family.tsx';
 import { TwoPeople } from './TwoPeople.tsx';
 
-/** The query parameter that says who is compared. */
+/** The query parameter that selects two people or a family. */
 const parameter = 'of';
 const choices = [
   { value: 'two', label: 'Two people' },
   { value: 'family', label: 'A family of up to eight' },
 ];
 
-/** Two people, or each two of a family, compared. Births typed here are kept nowhere. */
+/** Compares two people, or each pair of a family. Births typed here are not stored. */
 export function CompatibilityPage() {
   const [params, setParams] = useSearchParams();
   const isFamily = params.get(parameter) === 'family';
@@ -34,7 +34,7 @@ export function CompatibilityPage() {
           }
         />
       </PageSection>
-      {/* Both stay, so that nothing typed is lost. */}
+      {/* Both forms stay in the page, so that nothing typed is lost. */}
       <div hidden={isFamily}>
         <TwoPeople />
       </div>

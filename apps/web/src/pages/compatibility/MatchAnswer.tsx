@@ -9,7 +9,7 @@ interface MatchAnswerProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** A match with its states: loading, refused, failed, there. */
+/** A match with its states: loading, refused, failed, loaded. */
 export function MatchAnswer<Answer>({ query, children }: MatchAnswerProps<Answer>) {
   const refusal = refusalOf(query.error);
   if (refusal)
@@ -35,6 +35,6 @@ export function MatchAnswer<Answer>({ query, children }: MatchAnswerProps<Answer
   );
 }
 
-/** The sentence of the server, where it refuses a birth: asked again, it would say the same. */
+/** The server's sentence if it refuses a birth. There is no retry, because the answer would be the same. */
 const refusalOf = (error: Error | null): string | undefined =>
   error instanceof RequestError && error.status === 400 ? error.sentence : undefined;

@@ -20,7 +20,7 @@ const noSign = { value: '', label: 'No sign chosen' };
 const signs = [noSign, ...zodiacSignIds.map((id) => ({ value: id, label: getZodiacSignById(id).name }))];
 const relations = [{ value: '', label: 'Not said' }, ...relationOptions];
 
-/** Somebody who is typed: a birth or, where no date is given, a sign; and who it is. `readPerson` reads it. */
+/** The fields of a person: a birth, or a sign if the date is not known; and the relation to the user. `readPerson` reads them. */
 export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems }: PersonFieldsProps) {
   return (
     <Stack gap={5}>

@@ -14,7 +14,7 @@ interface SavedOrTypedProps {
   children: ReactNode;
 }
 
-/** One person: chosen from the saved people, or typed. */
+/** A person, chosen from the saved people or typed. */
 export function SavedOrTyped({ heading, people, chosen, onChoose, children }: SavedOrTypedProps) {
   const headingId = useId();
   return (

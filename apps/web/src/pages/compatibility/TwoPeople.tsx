@@ -29,7 +29,7 @@ export function TwoPeople() {
   const form = useRef<HTMLFormElement>(null);
   const known = storedBirth();
 
-  /** Who is chosen of the saved people. At first it is the one whose birth was read last. */
+  /** The chosen saved people. The first is initially the person whose birth was read last. */
   const chosenOn = (side: Side): SavedPerson | undefined => {
     const id = picked[side];
     if (id !== undefined) return people?.find((person) => person.id === id);

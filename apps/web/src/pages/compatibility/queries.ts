@@ -9,14 +9,14 @@ export type Somebody = TwoPeople['one'];
 export type FamilyMatch = Output<Endpoints['POST /api/match/family']>;
 export type FamilyPair = FamilyMatch['pairs'][number];
 
-/** Two people compared. Births are sent in the body, and are part of no address. */
+/** The match of two people. Births are sent in the body, never in an address. */
 export const matchOf = (people: TwoPeople) =>
   queryOptions({
     queryKey: ['POST /api/match', people] as const,
     queryFn: ({ signal }) => request('POST /api/match', { body: people }, { signal }),
   });
 
-/** Each two of a family compared, in the same way. */
+/** The matches of all pairs of a family. Births are sent in the body too. */
 export const matchOfFamily = (people: readonly Somebody[]) =>
   queryOptions({
     queryKey: ['POST /api/match/family', people] as const,

@@ -6,7 +6,7 @@ import type { SavedPerson } from '#people/queries.ts';
 import { isRelation } from '#people/relation-names.ts';
 import type { Somebody } from './queries.ts';
 
-/** Somebody to compare, or what is wrong with what was typed. */
+/** A person to compare, or the problems of the fields. */
 type ReadPerson = { readonly somebody: Somebody } | { readonly problems: BirthProblems };
 
 /**

@@ -30,7 +30,7 @@ interface RankedSignsProps {
 export function RankedSigns({ list, reader: { sign, element } }: RankedSignsProps) {
   const query = useQuery({
     queryKey: ['POST /api/for-you', sign, element, list] as const,
-    // The sign is sent in the body, and is part of no address.
+    // The sign is sent in the body, never in an address.
     queryFn: ({ signal }) => request('POST /api/for-you', { body: { sign, element, list } }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -10,7 +10,7 @@ import { dayIn } from './gift-day.ts';
 
 type Prepared = Output<Endpoints['POST /api/gifts']>;
 
-/** The fields of a gift: to whom, what is said, and when. */
+/** The fields of a gift: recipient, message and date. */
 export function GiftFields({ gift, withDay = true }: { gift?: Gift; withDay?: boolean }) {
   return (
     <>
@@ -43,7 +43,7 @@ export function GiftFields({ gift, withDay = true }: { gift?: Gift; withDay?: bo
   );
 }
 
-/** The day that was chosen for the mail. A gift without one is sent when it is paid. */
+/** The day chosen for the mail. Without a chosen day, the gift is sent when it is paid. */
 const chosenDay = ({ sentAt, sendAt }: Gift): string =>
   sentAt === null && sendAt.endsWith('T08:00:00.000Z') && Date.parse(sendAt) > Date.now()
     ? sendAt.slice(0, 'YYYY-MM-DD'.length)
@@ -71,12 +71,12 @@ export function giftMessage(failure: unknown): string {
 interface GiftFormProps {
   /** Id of the gift, so that pressing twice makes one payment. */
   id: string;
-  /** The gift as it was prepared before. */
+  /** The gift as prepared before, if the giver went back. */
   gift: Gift | undefined;
   onPrepared: (prepared: Prepared) => void;
 }
 
-/** The form that begins the payment of a gift. */
+/** The form for the details of a gift. Submitting it prepares the payment. */
 export function GiftForm({ id, gift, onPrepared }: GiftFormProps) {
   const [error, setError] = useState('');
   const { isBusy, begin, end } = useBusy();

@@ -27,7 +27,7 @@ const gift: Gift = {
   redeemedAt: null,
   createdAt: '2026-11-20T09:00:00.000Z',
 };
-/** When a gift is sent whose giver has chosen the day in a week. */
+/** The time at which a gift is sent if its giver has chosen the day in a week. */
 const inAWeek = `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T08:00:00.000Z`;
 const profile = {
   'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
@@ -121,7 +121,7 @@ describe('a signed-in user', () => {
       .element(screen.getByText('Please do not pay again: some banks', { exact: false }))
       .toBeVisible();
     gifts = [];
-    // The page sets its next timer when the answer before has arrived.
+    // The page starts its next timer only after the previous answer has arrived.
     const refused = screen.getByText('Your bank has refused the payment, so the gift is not bought.');
     await expect
       .poll(async () => {

@@ -62,10 +62,10 @@ function Give() {
 }
 
 type Step =
-  /** `gift`: what was given before the payer went back. */
+  /** `gift`: the details entered before the payer went back. */
   | { name: 'details'; id: string; gift?: Gift | undefined }
   | { name: 'payment'; gift: Gift; clientSecret: string; dueCents: number }
-  /** Paid by the browser's account; the gift appears when the server knows it. */
+  /** The browser has paid. The gift appears when the server knows of the payment. */
   | { name: 'paid'; gift: Gift };
 
 const newStep = (): Step => ({ name: 'details', id: crypto.randomUUID() });

@@ -16,7 +16,7 @@ interface JoinProps {
   children: ReactNode;
 }
 
-/** Makes an account on this page, without a payment: that of a giver, or of the person who gets the gift. */
+/** Creates an account on this page without a payment, for a giver or for the recipient of a gift. */
 export function Join({ next, children }: JoinProps) {
   const { signUp } = useSession();
   const [error, setError] = useState('');

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** The day in so many days from now by UTC, as `YYYY-MM-DD`. */
+/** The UTC day that is a number of days from now, as `YYYY-MM-DD`. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 /** A day in words, such as "December 24, 2026". */

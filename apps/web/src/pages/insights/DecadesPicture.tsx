@@ -59,10 +59,10 @@ export const DecadesPicture = () => (
   </Counted>
 );
 
-/** Whether the row is a single decade: the first gathers several. */
+/** Whether the row is a single decade. The first row combines several. */
 const isOne = ({ from, to }: Decade): boolean => to - from < 10;
 
-/** The last zodiac year of a sign up to another year. */
+/** The last zodiac year of a sign that is not after a given year. */
 function latestYear(sign: ZodiacSignId, to: number): number {
   for (let year = to; year > to - 12; year -= 1) if (getZodiacSign(year)?.id === sign) return year;
   return to;

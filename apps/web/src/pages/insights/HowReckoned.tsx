@@ -2,11 +2,11 @@ import { Disclosure, Prose } from '@org/ui';
 import type { ReactNode } from 'react';
 
 interface HowReckonedProps {
-  /** The picture, to tell the button from others. */
+  /** The name of the picture, which tells the button from other buttons. */
   about: string;
-  /** The number of counts that are looked at together. */
+  /** The number of counts that are tested together. */
   counts: number;
-  /** The rule of what is expected. */
+  /** The rule for the expected counts. */
   children: ReactNode;
 }
 

@@ -68,10 +68,10 @@ const answers = {
   }),
 };
 
-/** A machine that is busy may take long to load the code of a picture. */
+/** On a busy machine the code of a picture may load slowly. */
 const slowMs = 40_000;
 
-/** Scrolls to a picture until it is drawn: those above it grow as they load. */
+/** Scrolls to a picture until it is drawn, because the pictures above it grow as they load. */
 const reach = (screen: Awaited<ReturnType<typeof show>>, name: string) =>
   expect
     .poll(

@@ -11,7 +11,7 @@ const IndustriesPicture = lazy(async () => ({
 }));
 const SeatsPicture = lazy(async () => ({ default: (await import('./SeatsPicture.tsx')).SeatsPicture }));
 
-/** Pictures of the lists by sign, each beside what chance gives. Each loads when it comes into view. */
+/** Pictures of the lists by sign, each compared with chance. A picture loads when it comes into view. */
 export function InsightsPage() {
   return (
     <>

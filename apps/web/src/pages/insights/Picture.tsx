@@ -6,21 +6,21 @@ interface PictureProps {
   title: string;
   lead: string;
   ground?: 'paper' | 'sunken';
-  /** Rendered when the picture comes near the window, with what it loads. */
+  /** The picture, rendered with its queries when it comes near the window. */
   children: ReactNode;
 }
 
-/** A section whose picture is loaded when it comes into view, and whose place is kept until then. */
+/** A section whose picture loads when it comes into view. Its space is reserved until then. */
 export function Picture({ title, lead, ground = 'paper', children }: PictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      // One call may tell of several changes, of which only the last is in view.
+      // One call may report several changes; only the last one may be in view.
       (changes) => {
         if (changes.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      // A little before, so that it is there when it is reached.
+      // Loads a little early, so that the picture is there when the reader reaches it.
       { rootMargin: '200px 0px' },
     );
     if (place.current) observer.observe(place.current);

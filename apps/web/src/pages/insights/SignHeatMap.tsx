@@ -26,13 +26,13 @@ interface SignHeatMapProps {
   rows: readonly SignRow[];
   /** Label of a cell, such as "Dragon, 2012". */
   nameOf: (row: SignRow, sign: ZodiacSignId) => string;
-  /** The query of the list of companies that has the rows of a cell. */
+  /** The query string of the list of companies that a cell counts. */
   searchOf: (row: SignRow, sign: ZodiacSignId) => Readonly<Record<string, string>>;
 }
 
 const signNames = zodiacSignIds.map(signNameOf);
 
-/** Companies in rows, by sign: a map of colors, of each cell its number and what chance gives, and all numbers as a table. */
+/** Companies in rows, by sign: a color map, the count of each cell compared with chance, and all numbers as a table. */
 export function SignHeatMap({ label, corner, rows, nameOf, searchOf }: SignHeatMapProps) {
   const cellOf = (row: SignRow | undefined, column: number): Cell | undefined =>
     row?.cells.find(({ sign }) => sign === zodiacSignIds[column]);

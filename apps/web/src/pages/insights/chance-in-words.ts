@@ -2,7 +2,7 @@ import type { ChanceCount } from '@org/api-contract';
 import { inFigures } from '#listing/in-figures.ts';
 import type { NamedCount } from './queries.ts';
 
-/** Whether chance alone would hardly give the count. */
+/** Whether the count is outside the range that chance alone gives. */
 export const isBeyondChance = ({ count, low, high }: ChanceCount): boolean => count < low || count > high;
 
 /** Such as "43 on average, and 22 to 67 nearly always". */

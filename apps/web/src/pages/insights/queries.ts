@@ -3,12 +3,12 @@ import { get } from '#api/client.ts';
 
 export type Insights = Output<Endpoints['GET /api/insights']>;
 
-/** A count beside what chance gives, with what is counted. */
+/** A count compared with chance, and the name of what is counted. */
 export type NamedCount = ChanceCount & { name: string };
 
 export const insightsQuery = () => get('GET /api/insights', {});
 
-/** The same as that of the list of states, which keeps its answer. */
+/** The same query as that of the list of states, so that both share its answer. */
 export const statesQuery = () => get('GET /api/us-states', { query: { page: 1, limit: 100 } });
 
 export type Seats = Output<Endpoints['GET /api/insights/seats']>;

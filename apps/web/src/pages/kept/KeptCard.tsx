@@ -32,7 +32,7 @@ export function KeptCard({ thing }: { thing: KeptThing }) {
           <div>
             <Button
               ref={(button) => {
-                // The button that was pressed is gone.
+                // Moves the focus here, because the pressed button is gone.
                 if (button && !undo.current) button.focus();
                 undo.current = button;
               }}

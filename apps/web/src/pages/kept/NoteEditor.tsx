@@ -12,7 +12,7 @@ interface NoteEditorProps {
   name: string;
   /** Buttons beside the one that opens the form. */
   beside: ReactNode;
-  /** Called with the thing and its new note. */
+  /** Called with the saved thing and its new note. */
   onWritten: (thing: KeptThing) => void;
 }
 
@@ -22,7 +22,7 @@ export function NoteEditor({ thing, name, beside, onWritten }: NoteEditorProps) 
   const { kind, id, note, updatedAt } = thing;
   const button = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
-  // The field and the button take each other's place, and the focus goes with them.
+  // The field and the button replace each other, and the focus moves along.
   useEffect(() => {
     if (wasEdited.current && !isEdited) button.current?.focus();
     wasEdited.current = isEdited;

@@ -8,7 +8,7 @@ import { readFields } from '#forms/fields.ts';
 import { weeklyMail } from '#kept/queries.ts';
 import { signNameOf } from '#listing/options.ts';
 
-/** Turns the weekly mail of new openings on, and chooses its signs. Shown where the product can send mails. */
+/** Turns the weekly mail of new openings on, and chooses its signs. Shown only if the product can send mails. */
 export function WeeklyMail() {
   const client = useQueryClient();
   const toast = useToast();

@@ -10,10 +10,10 @@ import { keptThings } from '#kept/queries.ts';
 export function useKeptCard(thing: KeptThing) {
   const { kind, id } = thing;
   const client = useQueryClient();
-  /** The note that was removed with it. */
+  /** The note that was removed together with the saved thing. */
   const [removedNote, setRemovedNote] = useState<string>();
 
-  /** Shows it as the server has it now, in its place in the list. */
+  /** Replaces the thing in the list by the server's current version, in the same place. */
   const replace = (changed: KeptThing): void => {
     client.setQueryData<Output<Endpoints['GET /api/kept']>>(
       keptThings().queryKey,

@@ -37,7 +37,7 @@ export function LoginPage() {
   const typedBefore = emailIn(useLocation().state);
   const [email, setEmail] = useState(typedBefore);
   const [focused, setFocused] = useState<FormProps['focused']>(typedBefore ? 'password' : 'email');
-  /** Shows the other form, with the e-mail typed into this one, and goes on in its first field. */
+  /** Shows the other form, keeps the typed e-mail, and focuses the form's first field. */
   const switchTo =
     (next: Task) =>
     ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
@@ -69,7 +69,7 @@ export function LoginPage() {
   );
 }
 
-/** Opens the return URL. What only the server has, such as an article, is requested from it. */
+/** Opens the return URL. Pages that only the server has, such as an article, are loaded from it. */
 function Return({ to }: { to: string }) {
   const isOurs = isPage(new URL(to, window.location.origin).pathname);
   useEffect(() => {

@@ -7,9 +7,9 @@ import type { FilterName } from './queries.ts';
 
 export interface OpeningFiltersProps {
   filters: Record<FilterName, string>;
-  /** Changes filters, and searches for what is typed. */
+  /** Changes filters, and searches for text that is typed but not searched yet. */
   change: (changed: Partial<Record<FilterName, string>>) => void;
-  /** The counts that the other filters leave. Undefined while the first list is loading. */
+  /** The counts under the other filters; `undefined` while the first list loads. */
   facets: OpeningFacets | undefined;
 }
 
@@ -97,7 +97,7 @@ const optionOf = ({ value, label = value, count }: Choice, capped: boolean | und
   label: label + countInBrackets(count, capped),
 });
 
-/** Adds the chosen value if the other filters leave it no opening, so that it can be seen and changed. */
+/** Adds the chosen value even if no opening has it under the other filters, so that the user can see and change it. */
 const withChosen = (choices: readonly Choice[], chosen: string): readonly Choice[] =>
   chosen === '' || choices.some(({ value }) => value === chosen)
     ? choices

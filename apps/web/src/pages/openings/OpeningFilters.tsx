@@ -7,7 +7,7 @@ import { SignSelect } from '#listing/SignSelect.tsx';
 import type { OpeningFiltersProps } from './FurtherFilters.tsx';
 import { modeNames } from './mode-names.ts';
 
-/** Loaded when they are opened, because their fields that search bring much code. */
+/** Loaded when they are opened, because their searchable fields need much code. */
 const FurtherFilters = lazy(async () => ({
   default: (await import('./FurtherFilters.tsx')).FurtherFilters,
 }));

@@ -5,7 +5,7 @@ import { opening, pageOfOpenings as page } from '../../test/openings.ts';
 import { show } from '../../test/show.tsx';
 import { OpeningsPage } from './OpeningsPage.tsx';
 
-/** As wide as where the filters stand beside the search. */
+/** The window is wide enough to show the filters beside the search. */
 beforeEach(() => browser.viewport(1280, 800));
 
 describe('the list of openings', () => {

@@ -19,7 +19,7 @@ import { filterNames, openingsQueries, type FilterName } from './queries.ts';
 
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
 
-/** Among the dates with the most letters. */
+/** A date whose text is as long as any. */
 const widestDay = '2026-09-30';
 const lastOn = (day: string): string => `, last on ${longDate(day)}`;
 
@@ -43,7 +43,7 @@ export function OpeningsPage() {
           What the companies of the twelve signs are hiring for, read from their own job boards and careers
           pages
           {openings.isPending ? (
-            // Its place, so that the list does not move when the answer names the day.
+            // A placeholder, so that the list does not move when the answer brings the day.
             <span style={{ visibility: 'hidden' }}>{lastOn(widestDay)}</span>
           ) : (
             data?.lastVerifiedAt && lastOn(data.lastVerifiedAt)

@@ -12,7 +12,10 @@ import { questionsOf, type Questions } from './queries.ts';
 const examples = 'Type a few words, such as “friend”, “lucky number” or a term of the reading.';
 const privacy = 'What you type stays on this device.';
 
-/** Questions to a reading, found as one types. What is typed stays on this device: the field has no name, so that no form sends it. */
+/**
+ * Questions to a reading, found while the user types. The typed text stays on this device: its field has no name, so no form
+ * sends it.
+ */
 export function AskReading({ birth }: { birth: Birth }) {
   return (
     <Loaded

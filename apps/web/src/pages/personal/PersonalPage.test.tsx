@@ -9,7 +9,7 @@ import { reading } from '../../test/reading.ts';
 import { show } from '../../test/show.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
-/** A wide page, where nothing is folded. */
+/** A wide page, where no part is collapsed. */
 const wide = [1440, 900] as const;
 
 const shown = async (address = '/personal', [width, height]: readonly [number, number] = wide) => {
@@ -192,7 +192,7 @@ test('sources are off until one switch shows them: rule, fact, what would change
 test.each(['with storage', 'where storage is blocked'])(
   'the switch for sources is remembered %s',
   async (storage) => {
-    // The memory that replaces blocked storage outlives the file, since the files share one page.
+    // The files share a page, so values in the memory that replaces blocked storage would reach the next file.
     onTestFinished(() => deviceStorage.forget('zodiac-atlas.birth'));
     if (storage === 'where storage is blocked')
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

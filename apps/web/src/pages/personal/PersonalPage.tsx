@@ -22,7 +22,7 @@ const foldedDetails = (details: ReactNode) => (
 /** The home page of paid users: a birth, its sign and the full reading. */
 export function PersonalPage() {
   const { birth, isChosen, choose, clear, forget } = useBirth();
-  /** The birth that is being edited. Back leads to another one, which is not. */
+  /** The key of the edited birth. Going back shows another birth, which is not being edited. */
   const [edited, setEdited] = useState<string>();
   const key = JSON.stringify(birth);
   const isEditing = birth !== undefined && edited === key;

@@ -14,13 +14,13 @@ import { Sources } from './Sources.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 import { YearChoice } from './YearChoice.tsx';
 
-/** Loaded apart, because it stands at the end and brings the search and its lists of words. */
+/** Loaded separately, because it is at the end and needs the search and its word lists. */
 const AskReading = lazy(async () => ({ default: (await import('./AskReading.tsx')).AskReading }));
 
-/** Loaded apart, because it brings the calendar of the solar terms. */
+/** Loaded separately, because it needs the calendar of the solar terms. */
 const TodayForYou = lazy(async () => ({ default: (await import('./TodayForYou.tsx')).TodayForYou }));
 
-/** Loaded apart, because a reading takes longer to come than the code of its charts. */
+/** Loaded separately, because its code arrives before the reading does. */
 const SectionFigure = lazy(async () => ({ default: (await import('./SectionFigure.tsx')).SectionFigure }));
 
 const todayForYou = { id: 'today-for-you', heading: 'Today for You' };
@@ -47,7 +47,7 @@ interface ReadingChaptersProps {
   card: ReactNode;
 }
 
-/** A reading: one page first, then chapters, which a phone shows collapsed, and its sources on demand. */
+/** A reading: a summary, then the chapters, which a phone shows collapsed, and the sources on demand. */
 export function ReadingChapters({ reading, birth, card }: ReadingChaptersProps) {
   const hasSources = useShowsSources();
   const summary = { id: 'summary', heading: reading?.summary.heading ?? 'In Short' };
@@ -164,13 +164,16 @@ function FurtherChapters({ reading, birth }: { reading: Reading; birth: Birth })
   );
 }
 
-/** A link of the contents opens its chapter, scrolls and moves the focus. A further entry in the history would have no birth. */
+/**
+ * Opens the chapter of a link in the contents, scrolls to it and focuses it. It adds no history entry, because that entry would
+ * have no birth.
+ */
 function goToSection(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
   const section = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
   if (!section) return;
   event.preventDefault();
-  // On a phone the contents cover what they lead to.
+  // On a phone the open contents would cover the chapter.
   link.closest('details')?.removeAttribute('open');
   section.querySelector('details')?.setAttribute('open', '');
   section.scrollIntoView();

@@ -11,13 +11,13 @@ import { ReadingChapters } from './ReadingChapters.tsx';
 
 interface ReadingOfBirthProps {
   birth: Birth;
-  /** Called with another birth, where the server refused this one. */
+  /** Called with a corrected birth after the server refused this one. */
   onChange: (birth: Birth) => void;
-  /** The card of the sign, which this device knows before the reading is there. It stands beside the summary. */
+  /** The card of the sign, beside the summary. This device can show it before the reading arrives. */
   card: ReactNode;
 }
 
-/** The full reading of a birth, with its states: loading, refused, failed, there. */
+/** The full reading of a birth, with its states: loading, refused, failed, loaded. */
 export function ReadingOfBirth({ birth, onChange, card }: ReadingOfBirthProps) {
   const [params] = useSearchParams();
   const reading = useQuery(readingOf(birth, yearAhead(params)));
@@ -37,7 +37,7 @@ export function ReadingOfBirth({ birth, onChange, card }: ReadingOfBirthProps) {
       <Loaded
         query={reading}
         failed="Your reading could not be loaded."
-        // The same component as of the reading, so that the card keeps the focus.
+        // The same component as for the loaded reading, so that the card keeps the focus.
         loading={<ReadingChapters reading={undefined} birth={birth} card={card} />}
       >
         {(data) => <ReadingChapters reading={data} birth={birth} card={card} />}

@@ -30,7 +30,7 @@ const columns: readonly TableColumn<RowOfSign>[] = [
   })),
 ];
 
-/** There are too many companies to name some. */
+/** The lists whose rows are named. Companies are too many. */
 const named = described.filter(({ id }) => id !== 'companies');
 
 /** How many rows of each list have the sign of a birth and the signs in harmony with it, with links to them. */
@@ -77,7 +77,7 @@ export function SameSigns({ birth }: { birth: Birth }) {
   );
 }
 
-/** `undefined` if the counts could not be loaded. A sign without rows is not among them. */
+/** The count of a sign, 0 if it has no rows; `undefined` if the counts could not be loaded. */
 const countOf = (
   stats: readonly { sign: string; count: number }[] | undefined,
   id: ZodiacSignId,
@@ -86,9 +86,9 @@ const countOf = (
 interface RowsProps {
   list: AnyList;
   sign: ZodiacSignId;
-  /** `undefined` if it could not be loaded. */
+  /** `undefined` if the count could not be loaded. */
   count: number | undefined;
-  /** Some of their names, by the alphabet. */
+  /** The names of some rows, in alphabetical order. */
   names: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readFields, textOf } from '#forms/fields.ts';
 import { firstYearAhead, lastYearAhead, yearAhead } from './queries.ts';
 
-/** A form for the first year of the year ahead, which stands in the address: it is not a birth date. */
+/** A form for the first year of the year ahead. The year may be in the address, because it is not a birth date. */
 export function YearChoice() {
   const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();

@@ -1,12 +1,12 @@
 import { compatibility, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 
-/** A sign of the reading, and what it is to the person’s own. */
+/** A sign, and its relation to the person’s own sign. */
 interface SignOfReading {
   readonly id: ZodiacSignId;
   readonly relation: 'your sign' | 'your secret friend' | 'your ally';
 }
 
-/** A sign, its partner of the six harmonies, and the two of its three harmonies, in this order. */
+/** A person's own sign, its partner in the six harmonies, and its two partners in the three harmonies, in this order. */
 export function harmoniousSigns(own: ZodiacSignId): SignOfReading[] {
   const withBasis = (basis: string): ZodiacSignId[] =>
     zodiacSignIds.filter((id) => id !== own && compatibility(own, id).basis === basis);

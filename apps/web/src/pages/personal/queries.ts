@@ -12,7 +12,7 @@ export type Term = Reading['glossary'][number];
 export type Figure = NonNullable<ReadingSection['figure']>;
 export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
 
-/** The first and the last year that a year ahead can begin with. */
+/** The range of years with which the year ahead can begin. */
 export const firstYearAhead = 1900;
 export const lastYearAhead = 2199;
 
@@ -23,20 +23,20 @@ export function yearAhead(params: URLSearchParams): number | undefined {
 }
 
 /**
- * The reading of a birth. The birth is sent in the body, and is part of no address.
+ * The reading of a birth. The birth is sent in the body, never in an address.
  *
- * @param year - the first year of the year ahead; the present one by default
+ * @param year - the first year of the year ahead; the current one by default
  */
 export const readingOf = (birth: Birth, year?: number) => ({
   ...queryOptions({
     queryKey: ['POST /api/reading', birth, year] as const,
     queryFn: ({ signal }) =>
       request('POST /api/reading', { body: year === undefined ? { birth } : { birth, year } }, { signal }),
-    // Another year of the same birth replaces one section, so the others stay.
+    // Another year changes only one section, so the reading of the same birth stays visible.
     placeholderData: (last: Reading | undefined, lastQuery) =>
       lastQuery && hashKey([lastQuery.queryKey[1]]) === hashKey([birth]) ? last : undefined,
   }),
-  // The route may have started it: if it has failed already, the page shows the error and does not retry by itself.
+  // The route may have started the query. If it has failed already, the page shows the error and does not retry by itself.
   retryOnMount: false,
 });
 

@@ -38,7 +38,7 @@ function PaymentProgress({ email }: { email: string }) {
   switch (progress.name) {
     case 'processing':
       return (
-        // The seal that is stamped on success, so that the title stays in its place then.
+        // Shows the seal already, so that the title does not move when the seal is stamped on success.
         <View title="Processing your payment" ornament={<BrandSeal />} text="It usually takes 10-30 seconds.">
           <Spinner quiet label={`Checking payment status... (${progress.check}/${maxChecks})`} />
         </View>
@@ -74,7 +74,7 @@ function PaymentProgress({ email }: { email: string }) {
   }
 }
 
-/** The first minute after a payment. It ends at the reading, unless the reader has begun to write a date. */
+/** The first minute after a payment. It then opens the reading, unless the reader has begun to enter a date. */
 function Paid({ email }: { email: string }) {
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);

@@ -2,7 +2,7 @@ import { Card, Grid, PageSection, Stack } from '@org/ui';
 import { today } from '#birth/read-date.ts';
 import { tasteOf } from './taste.ts';
 
-/** The headings of the full reading, with what they begin with for this very date. */
+/** The headings of the full reading, each with its first facts for this date. */
 export function Taste({ date }: { date: string }) {
   return (
     <PageSection

@@ -55,7 +55,7 @@ async function shown(people: readonly SavedPerson[], answer: FamilyMatch = match
   return { screen, calls };
 }
 
-/** Two saved people and a child, of whom only the sign is known. */
+/** Two saved people and a child whose sign alone is known. */
 async function compared() {
   const { screen, calls } = await shown([saved(0), saved(1), saved(2)]);
   await screen.getByRole('checkbox', { name: 'Person 0' }).click();

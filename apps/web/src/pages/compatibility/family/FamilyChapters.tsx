@@ -9,7 +9,7 @@ import { ShareSigns } from '../ShareSigns.tsx';
 import { PairReasons } from './PairReasons.tsx';
 import { PairsOfFamily } from './PairsOfFamily.tsx';
 
-/** A family: the text about all, the pairs as a matrix with the text of each, and the same as a table. */
+/** The text about a family, its pairs as a matrix with the text of each pair, and the pairs as a table. */
 export function FamilyChapters({ match }: { match: FamilyMatch }) {
   const { pairs, notes, paragraphs, rules } = match;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { Table } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import type { FamilyMatch, FamilyPair } from '../queries.ts';
 
-/** Every pair of a family in a row, sorted as the reader likes. */
+/** A table of all pairs of a family, sortable by the reader. */
 export function PairsOfFamily({ people, pairs }: Pick<FamilyMatch, 'people' | 'pairs'>) {
   const nameOf = (place: number): string => {
     const person = people[place];

@@ -2,7 +2,7 @@ import { signInByApi } from './fixtures/accounts.ts';
 import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The sample of a date is checked with the menu of a phone (`dialogs.test.ts`). */
+/** The sample of a date is checked in `dialogs.test.ts`, together with the menu of a phone. */
 const publicPages = [
   '/',
   '/zodiac-sample',
@@ -17,8 +17,8 @@ const publicPages = [
   '/today',
 ];
 /**
- * Those that another journey opens are checked there: the reading with the toast of a sign-in (`dialogs.test.ts`), the openings of a
- * company (`openings.test.ts`) and the tabs of the blog admin (`blog-admin.test.ts`).
+ * Pages that another journey opens are checked there: the reading with the toast of a sign-in (`dialogs.test.ts`), the openings
+ * of a company (`openings.test.ts`) and the tabs of the blog admin (`blog-admin.test.ts`).
  */
 const paidPages = [
   '/companies',
@@ -39,7 +39,7 @@ const paidPages = [
   '/insights',
 ];
 
-/** For a test of many pages, of which each takes some seconds on a busy machine. */
+/** The time for a test of many pages. Each takes some seconds on a busy machine. */
 const manyPagesMs = 180_000;
 
 // Color transitions give wrong contrast values while they run.

@@ -74,7 +74,7 @@ test('an admin adds keywords, schedules an article, adds internal links and save
   page,
 }) => {
   await page.getByRole('tab', { name: 'Keyword Management' }).click();
-  // The tab before has a field of the same name.
+  // The previous tab has a field of the same name.
   await expect(page.getByRole('heading', { name: 'Add a keyword' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Keyword' }).fill('pig and snake friendship');
   await page.getByLabel('Category').selectOption('compatibility');
@@ -172,7 +172,7 @@ test('an unsaved edit survives the end of the session', async ({ page, context, 
   await edit.click();
   const description = page.getByRole('dialog').getByLabel('Meta description');
   const text = 'Written at length, and not saved yet.';
-  // The checklist of the new text would find the session ended before the save does.
+  // Wait for the checklist: it would notice the ended session before the save does.
   const checked = page.waitForResponse(
     (response) =>
       response.url().endsWith('/api/blog/check') && response.request().postData()?.includes(text) === true,

@@ -47,7 +47,7 @@ test('the dialogs of articles have no axe violation in light, dark and forced co
   product,
 }) => {
   await signIn(page, await product.admin());
-  // The header shows its links before the code of the page has loaded.
+  // The header shows its links before the page's code is loaded, so wait for the page first.
   await expect(page.getByRole('heading', { level: 1, name: 'Your Zodiac' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
   await expectAccessibleInAllColors(page, 'the toast of the sign-in', 'html');

@@ -70,7 +70,7 @@ const payloads = [
   `<table background="/ran"><tr><td background="/ran">x</td></tr></table>`,
   `<p id="root" class="za-Dialog" popover autofocus onbeforetoggle="${run}">x</p>`,
 ];
-/** They take with them what follows. */
+/** These payloads swallow the content after them. */
 const openEnded = [`<script>${run}`, `<svg onload="${run}">`];
 const links = [
   `javascript:${run}`,
@@ -113,7 +113,7 @@ test('T14: none of seventy payloads in an article executes', async ({ page, prod
     await store(shown);
     const answer = await page.goto(`/blog/${post.slug}.html`);
     expect(answer?.status(), shown).toBe(200);
-    // None has taken the next with it, so each was there.
+    // No payload has swallowed the next one, so each was on the page.
     await expect(page.getByText(/^before \d+ letters/), shown).toHaveCount(together.length);
     expect(page.url(), shown).toContain(post.slug);
   }

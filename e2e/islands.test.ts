@@ -10,7 +10,7 @@ async function serverPages(page: Page): Promise<string[]> {
   return ['/', '/blog', `/blog/${posts[0]?.slug}.html`, '/signs/rat', '/years/1990', '/today', '/terms'];
 }
 
-/** The entries in sight, a menu by the text of its button. */
+/** The visible entries. A menu is named by the text of its button. */
 const entriesOf = (page: Page): Promise<string[]> =>
   page
     .getByRole('banner')
@@ -58,30 +58,31 @@ test('the links of a header are the right ones from the first frame that shows a
   const isOfServer = (address: string) => pages.includes(address);
   const expectHeader = async (expected: readonly string[], addresses: readonly string[]) => {
     for (const address of addresses) {
-      // The answers to the app could move its header. A public page asks for nothing, and only its font comes late.
+      // Wait for the app's requests, because their answers could move its header. A public page sends none, and only its font
+      // arrives late.
       await page.goto(address, { waitUntil: isOfServer(address) ? 'load' : 'networkidle' });
       await page.evaluate(async () => {
         await document.fonts.ready;
-        // The second frame is drawn when the first has been recorded, and the observer is told in a task.
+        // The second frame comes after the first was recorded, and the observer is called in a task.
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         await new Promise((resolve) => setTimeout(resolve));
       });
       await expect.poll(() => entriesOf(page)).toEqual(expected);
       const { seen, shift } = await recorded();
       expect([address, seen]).toEqual([address, [expected.join(' | ')]]);
-      // The font of the page replaces that of the device, whose letters differ by parts of a pixel: 0.0015 if it comes last.
+      // The page's font replaces the device's font, whose letters differ by parts of a pixel: 0.0015 if it comes last.
       expect(shift, address).toBeLessThan(0.002);
     }
   };
   await expectHeader(visitor, [...pages, '/zodiac-sample', '/login', '/nowhere']);
   await signInByApi(page, product, await product.admin());
-  // One page of the server, one that is built, and one of the app: every page has the header of the next reader below.
+  // One page from the server, one prerendered page, and one of the app. For the next reader, every page is checked below.
   await expectHeader(admin, ['/blog', '/zodiac-sample', '/companies']);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signUpAndPayByApi(page, product, person);
   await expectHeader(paid, [...pages.filter((address) => address !== '/'), '/zodiac-sample', '/companies']);
-  // Checkout and its result page sell nothing.
+  // Checkout and its result page have no link to buy.
   await expectHeader(paid, ['/checkout', '/success']);
   await page.evaluate(() => localStorage.clear());
   await expectHeader(['Almanac', 'Blog', 'Sign In'], ['/checkout', '/success']);
@@ -133,7 +134,7 @@ test('a birth date goes from the landing page to the sample, and never into an a
   };
   await send('January 20, 1990');
   await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
-  // Another one replaces the birth that is stored now.
+  // Another date replaces the stored birth.
   await send('14.3.1988');
   await expect(page.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
   await page.reload();
@@ -153,7 +154,7 @@ test('a birth date goes from the landing page to the sample, and never into an a
 
 type Moment = 'field' | 'parsed' | 'loaded' | 'hydrating' | 'ready';
 
-/** The moments of a load, with how many tasks or milliseconds of the page come after them. */
+/** The moments while a page loads, each followed by a number of tasks or milliseconds. */
 const moments: Record<string, readonly [moment: Moment, after: { tasks?: number; ms?: number }][]> = {
   '/': [
     ['field', {}],
@@ -173,8 +174,8 @@ const moments: Record<string, readonly [moment: Moment, after: { tasks?: number;
 };
 
 /**
- * Lets the page put the focus and a date into its field in one stroke, as autofill and tools that paste do. The page does it
- * itself, since a message from here would arrive at some moment or other.
+ * Lets the page put the focus and a date into its field in one stroke, as autofill and tools that paste do. The page does this
+ * itself, because a message from the test would arrive at an unpredictable moment.
  */
 const fillInOneStroke = (
   page: Page,
@@ -304,7 +305,7 @@ test('one menu of the header is open at a time, and it closes when focus leaves 
     await page.keyboard.press('Escape');
     await expect(header.getByRole('link', { name: 'For You' })).toBeHidden();
     await expect(header.getByRole('button', { name: 'Explore' })).toBeFocused();
-    // The last entry of the menu is before the entry behind its button.
+    // Tab leaves the menu after its last entry and reaches the entry behind the menu's button.
     await page.keyboard.press('Enter');
     for (let entry = 0; entry < 5; entry += 1) await page.keyboard.press('Tab');
     await expect(header.getByRole('link', { name: 'Compare' })).toBeFocused();

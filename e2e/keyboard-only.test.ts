@@ -57,7 +57,7 @@ test('the sample, the sign-up and the payment work with the keyboard alone', asy
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');
 
-  // The links of the header come before the page that follows the payment, which has the focus when it comes.
+  // The page after the payment has the focus when it opens, so the links of the header come before it.
   await expect(page.getByText(/^Thank you\. You have lifetime access/)).toBeVisible();
   const companies = page.getByRole('banner').getByRole('link', { name: 'Companies' });
   await tabTo(page, companies, 'Shift+Tab');

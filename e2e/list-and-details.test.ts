@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUpAndPayByApi } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The logos that move while pages change, as `from → to`, by the names that their elements have in both pages. */
+/** Records the logos that move during page transitions, as `from → to`, by the names of their elements on both pages. */
 async function recordTransitions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];

@@ -90,7 +90,7 @@ test('a returning paid user sees the links of the header from the first paint, w
     expect(seen, address).toEqual([
       'Almanac | Blog | Your Zodiac | Companies | Car Brands | US States | Explore | Account',
     ]);
-    // Less than anybody can see.
+    // A shift this small is not visible.
     expect(
       shifts.reduce((sum, value) => sum + value, 0),
       address,

@@ -44,7 +44,7 @@ test('public pages are complete without JavaScript', async ({ browser, product }
   await expect(page).toHaveURL(/\/years$/);
   await page.goto('/zodiac-sample');
   await expect(page.getByLabel(/birth date/i)).toBeVisible();
-  // A job finds the subjects of new articles.
+  // A job determines the subjects of new articles, so wait for it.
   await expect
     .poll(async () => (await (await page.request.get('/blog')).text()).includes('/blog?category='))
     .toBe(true);
@@ -219,7 +219,7 @@ test('page views are counted on every route change, without personal data', asyn
 });
 
 test('T14: a script that is not the islands does not run on a public page', async ({ browser, product }) => {
-  // Not by the fixture, which fails on a violation of the policy.
+  // The fixture's page would fail on a violation of the policy, so the test opens its own.
   const context = await browser.newContext({ baseURL: product.origin });
   const page = await context.newPage();
   const refused: string[] = [];
@@ -249,7 +249,7 @@ test('T14: a script that is not the islands does not run on a public page', asyn
         });
       const { src, integrity } = document.querySelector('script[integrity]') as HTMLScriptElement;
       await add({ textContent: 'window.ran = true' });
-      // Another file of ours, and the islands without the promise of their hash.
+      // Another file of ours, and the islands script without its hash.
       await add({ src: '/favicon.svg' });
       await add({ src: `${src}?again`, integrity: '' });
       await add({ src: '/favicon.svg', integrity });

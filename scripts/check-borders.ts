@@ -10,7 +10,7 @@ import { tableViolations } from './check-tables.ts';
  */
 const minModules = 100;
 
-/** The folders whose subfolders are layers: none of them imports one that imports it, directly or not. */
+/** The folders whose subfolders are layers: imports between the layers must form no cycle. */
 const layered = [
   'apps/api/src',
   'apps/api/src/http',

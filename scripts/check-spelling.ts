@@ -18,7 +18,7 @@ const checked =
 const withoutProse =
   /\.test\.tsx?$|\/test\/|\/migrations\/|^packages\/(?:local-services|stripe-emulator)\/|^(?:e2e|bench|scripts|smoke)\/|^(?:packages|apps)\/[^/]+\/(?!src\/|prerender\/|docs\/|README)|\/(?:find|keyword|ask\/topics)\/|\/(?:refused-subjects|lexicon|typing-errors)\.ts$/;
 
-/** Beginnings and endings of British words, and what is American in their place. */
+/** Beginnings and endings of British words, with the American spelling. */
 const spellings: readonly (readonly [british: RegExp, american: string])[] = [
   [
     /\b(\w*)(col|fav|hon|behavi|flav|rum|harb|vig|splend|endeav|arm)our(?=(?:s|ed|ing|ful|less|able|ably|ite|ites)?\b)/gi,
@@ -62,7 +62,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Prose has words with space between them, or is one word with a capital letter, as a label or a heading. */
+/** A text is prose if it has words with spaces between them, or is one capitalized word, such as a label or a heading. */
 const isProse = (text: string): boolean =>
   /[A-Za-z’'.,:;)] +[A-Za-z(“]/.test(text) || /^[A-Z][a-z]+$/.test(text.trim());
 
@@ -90,7 +90,7 @@ function textsOf(file: string, source: string): Range[] {
       if (prose && typeof node.value === 'string' && !ids.has(node.start)) take(node.value, node);
     },
     TemplateElement(node) {
-      // Between two values a single word with spaces is prose: `${year} favors ${signs}`.
+      // A single word with spaces between two values is prose: `${year} favors ${signs}`.
       if (prose) take(`x${node.value.raw}x`, node);
     },
     JSXText(node) {
@@ -122,7 +122,7 @@ for (const file of files) {
   const source = readFileSync(path.join(root, file), 'utf8');
   const ranges = /\.tsx?$/.test(file) ? textsOf(file, source) : proseOf(source);
   let mended = source;
-  // From the last to the first, so that the places of the others stay.
+  // Works from the last range to the first, so that earlier positions stay valid.
   for (const { start, end } of ranges.toSorted((a, b) => b.start - a.start)) {
     const text = source.slice(start, end);
     const right = american(text);

@@ -23,7 +23,7 @@ const ownersWithoutInsert: Readonly<Record<string, string>> = {
   rateLimits: 'database',
 };
 
-/** Statements that need a table of another folder, by folder and table, each with the reason. */
+/** Statements that need a table of another folder, by folder and tables, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'users secondFactors':
     'Nearly every request reads the account, the session and the second factor, in one statement.',
@@ -42,7 +42,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** A node and everything in it. */
+/** A node and all its descendants. */
 function* nodesIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const each of value) yield* nodesIn(each);
   else if (isNode(value)) {

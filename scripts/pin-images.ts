@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     folder: { type: 'string', default: path.join(import.meta.dirname, '..') },
-    // Replaces Docker Hub in tests.
+    // Tests set another registry in place of Docker Hub.
     registry: { type: 'string', default: 'https://registry-1.docker.io' },
   },
 });
@@ -44,7 +44,7 @@ async function digestOf(repository: string, reference: string): Promise<string |
   return digest;
 }
 
-/** Gets the anonymous token that a refusal of the registry asks for. */
+/** Gets the anonymous token that the registry asks for when it refuses a request. */
 async function tokenFor(refusal: Response): Promise<string> {
   const challenge = refusal.headers.get('www-authenticate') ?? '';
   const { realm, ...query } = Object.fromEntries(

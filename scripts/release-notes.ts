@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 
-/** The parts that are read here of what changesets passes. */
+/** The parts of changesets' arguments that are read here. */
 interface Changeset {
   summary: string;
   commit?: string;

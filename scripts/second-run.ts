@@ -6,14 +6,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The outcome of a test in one run, or of a file that failed without a failed test. */
+/** The outcome of a test in one run, or of a file that failed as a whole. */
 export interface TestResult {
-  /** Relative to the root of the repository, with `/`. */
+  /** Path relative to the root of the repository, with `/`. */
   file: string;
   /** The file and the titles; for a whole file its path. */
   name: string;
   passed: boolean;
-  /** The first lines of its error. */
+  /** The first lines of the error. */
   reason: string;
 }
 
@@ -32,12 +32,12 @@ const threatsAndFaults = new Set(
 
 /** Whether the failed tests of a file run a second time. @param file - relative to the root of the repository, with `/` */
 export const mayRunAgain = (file: string): boolean =>
-  // An error of no file, such as one of the set-up, fails the run.
+  // An error without a file, such as one of the set-up, fails the run.
   file.includes('.test') &&
   !threatsAndFaults.has(file) &&
   !payments.some((pattern) => path.posix.matchesGlob(file, pattern));
 
-/** A busy machine fails some files, a defect of the product many. These do not run again. */
+/** If more files than this have failed, none runs again: a busy machine fails a few files, a defect of the product many. */
 export const maxRepeatedFiles = 20;
 
 /** The files of failed tests that run again. */
@@ -47,7 +47,7 @@ export function filesToRepeat(first: readonly TestResult[]): string[] {
 }
 
 /**
- * Which tests have failed, and which are flaky.
+ * Determines which tests have failed and which are flaky.
  *
  * @param second - results of the files of {@link filesToRepeat}
  */

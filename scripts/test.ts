@@ -23,12 +23,12 @@ interface Outcome {
 interface Step {
   name: string;
   command: string;
-  /** Reads the tests of the step after all steps, and repeats those that failed. A step without this counts as one test. */
+  /** Reads the tests of the step after all steps, and repeats failed ones. A step without this counts as one test. */
   outcome?: () => Promise<Outcome>;
   env?: Record<string, string>;
 }
 
-/** The parts that are read here of the reports of Vitest and Playwright. */
+/** The parts of the reports of Vitest and Playwright that are read here. */
 interface UnitFile {
   name: string;
   status: string;
@@ -44,7 +44,7 @@ interface JourneySuite {
   suites?: JourneySuite[];
 }
 interface JourneyReport extends JourneySuite {
-  /** Outside of tests, such as in a file that cannot be loaded. */
+  /** Errors outside of tests, such as in a file that cannot be loaded. */
   errors: { message?: string; location?: { file: string } }[];
 }
 
@@ -79,7 +79,7 @@ const reasonOf = (messages: readonly (string | undefined)[]): string =>
     .slice(0, linesOfReason)
     .join('\n');
 
-/** A file that failed without a failed test, such as one that cannot be loaded, is a result itself. */
+/** A file that failed as a whole, such as one that cannot be loaded, counts as one result. */
 function resultsOfUnits(files: readonly UnitFile[], unhandled: readonly UnhandledError[]): TestResult[] {
   return [
     ...files.flatMap(({ name, status, message, assertionResults }) => {
@@ -121,7 +121,7 @@ async function outcomeOfUnits(report: string): Promise<Outcome> {
     tests,
     again.flatMap((repeated) => repeated.tests),
   );
-  // The status of the components is read from the report.
+  // The status of the components is computed from the report.
   const flaky = new Set(outcome.flaky.map(({ name }) => name));
   const repeated = new Map(again.flatMap((run) => run.files).map((file) => [file.name, file]));
   const last = files.map((file) => (flaky.has(relativeTo(file.name)) && repeated.get(file.name)) || file);
@@ -215,9 +215,9 @@ const steps: Step[] = [
   { name: 'spelling', command: 'node scripts/check-spelling.ts' },
   { name: 'specification', command: 'node scripts/check-specification.ts' },
 ];
-/** Neither the tests that wait for processes nor those that wait for a browser keep two cores busy. */
+/** Two runners, because tests that wait for processes or for a browser do not keep two cores busy. */
 const runners = 2;
-/** Reads the report of the component tests, to which the tests that were repeated belong. */
+/** Reads the report of the component tests, after the repeated tests have been added to it. */
 const status: Step = {
   name: 'status of the components',
   command: `node packages/ui/scripts/describe-tests.ts ${componentReport} --check`,

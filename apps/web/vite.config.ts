@@ -24,10 +24,10 @@ import { expectedMembers } from './prerender/expected-members-plugin.ts';
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const conditions = ['@org/source', 'module', 'browser', 'development|production'];
 
-/** The modules that the queries of the session need. Query observers, which only some pages use, are not among them. */
+/** The modules that the session's queries need. Query observers are not among them, because only some pages use them. */
 const queryParts =
   'utils|timeoutManager|subscribable|focusManager|onlineManager|notifyManager|environmentManager|thenable|retryer|removable|query|infiniteQueryBehavior|queryCache|mutation|mutationCache|queryClient';
-/** Small modules of ours that most pages share. Without this each becomes a separate file. */
+/** Small modules of ours that most pages share. Without this group each would become a separate file. */
 const ownParts =
   '/apps/web/src/(paths|forms/fields|api/(errors|client|query-client)|storage/browser-storage)\\.ts$|/public-pages/src/paths\\.ts$|/api-contract/src/client|/packages/ui/(src|dist)/(Button/|Stack/|Grid/|PageSection/|Spinner/|FormField/|Input/|labels|english-labels|seal-style|point-on-wheel)';
 const everyPage = new RegExp(
@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
     proxy: {
-      // As the server decides: the landing page for visitors, the app for a browser with a session cookie.
+      // The server decides in the same way: the landing page for visitors, the app for a browser with a session cookie.
       '^/(?:\\?|$)': {
         target: api,
         bypass: ({ url = '', headers: { cookie = '' } }) =>
@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': api,
       '/livez': api,
       '/readyz': api,
-      // Articles, the almanac, the pages about the shop and what lists them are pages of the API.
+      // The API renders articles, the almanac, the shop pages, and the feed, sitemap and robots file.
       [`^(?:${[signsPath, yearsPath, elementsPath, numbersPath, dataPath, todayPath, ...Object.values(shopPaths)].join('|')})(?:[/?]|$)`]:
         api,
       [`^${pairPath('[^/?]')}`]: api,
@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   build: {
-    // One chunk for what every page needs: fewer files, and they compress better together.
+    // One chunk for the modules that every page needs: fewer files, and they compress better together.
     rolldownOptions: isSsrBuild
       ? {}
       : {
@@ -88,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
-    // Inlined fonts and images would need a policy that lets pages bring their own.
+    // Inlined fonts and images would need a policy that permits `data:` URLs.
     assetsInlineLimit: 0,
   },
 }));

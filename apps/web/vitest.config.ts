@@ -8,7 +8,7 @@ import { expectedMembers } from './prerender/expected-members-plugin.ts';
 
 const { executablePath, args } = await findChromium();
 
-/** Tests of payments put another form in the place of Stripe's, whose module the page may have loaded for another file. */
+/** Tests of payments replace Stripe's form, whose module another file may have loaded into a shared page. */
 const replacing = [
   'src/payments/{PaymentForm,sign-up-flow}.test.tsx',
   'src/pages/checkout/{checkout-flow,price-change,promotion-code}.test.tsx',
@@ -36,7 +36,7 @@ export default defineProject({
   },
   test: {
     name: 'web',
-    // Files would share one localStorage and hear of each other's sessions.
+    // Parallel files would share one localStorage and notice each other's sessions.
     fileParallelism: false,
     sequence: browserSequence,
     include: ['src/**/*.test.{ts,tsx}'],
@@ -47,7 +47,7 @@ export default defineProject({
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath, args } }),
-      // The files share a page, which loads the app once. Those that replace a module have a page each.
+      // The files share a page, which loads the app once. Files that replace a module have a page each.
       instances: [
         { browser: 'chromium', name: 'web', isolate: false, exclude: replacing },
         { browser: 'chromium', name: 'web-payments', include: replacing },

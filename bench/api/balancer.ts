@@ -2,9 +2,9 @@ import { Agent, createServer, request as send, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often it asks a process whether it is ready, as balancers usually do. */
+/** How often the balancer asks a process whether it is ready. This is a usual interval. */
 const checkMs = 1_000;
-/** How long it looks for a process that accepts a request, as `lb_try_duration` of `deploy/Caddyfile` says. */
+/** How long the balancer looks for a process that accepts a request, as `lb_try_duration` in `deploy/Caddyfile`. */
 const maxTryMs = 5_000;
 const retryMs = 100;
 
@@ -14,8 +14,8 @@ interface Target {
 }
 
 /**
- * A balancer before several processes. It sends requests in turn to those whose `/readyz` is 200, and repeats only what no
- * process has accepted: it never hides a failed request.
+ * A balancer for several processes. It sends requests in turn to processes whose `/readyz` is 200, and retries only requests that
+ * no process has accepted: it never hides a failed request.
  */
 export class Balancer {
   #targets: readonly Target[] = [];
@@ -29,7 +29,7 @@ export class Balancer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Names the processes by their ports. New ones get requests when they are ready. */
+  /** Sets the ports of the processes. A new process gets requests when it is ready. */
   set ports(ports: readonly number[]) {
     this.#targets = ports.map(
       (port) => this.#targets.find((target) => target.port === port) ?? { port, isReady: false },
@@ -75,7 +75,7 @@ export class Balancer {
     return new Promise((resolve) => {
       const outgoing = send({ host: '127.0.0.1', port, method, path, headers, agent: this.#agent });
       outgoing.on('response', (answer) => {
-        // The connection to the process ends with its answer, and the one of the caller does not.
+        // The process may close its connection after the answer. The caller's connection stays open.
         const { connection: _, ...kept } = answer.headers;
         response.writeHead(answer.statusCode ?? 502, kept);
         answer.pipe(response).on('close', () => resolve('answered'));
@@ -89,7 +89,7 @@ export class Balancer {
         resolve('answered');
       });
       outgoing.on('socket', (socket) => {
-        // What has a body is sent once there is a connection, so that it can be sent to another process until then.
+        // A body is sent only after connecting, so that until then another process can receive it.
         const start = (): void => void incoming.pipe(outgoing);
         if (socket.connecting) socket.once('connect', start);
         else start();

@@ -10,7 +10,7 @@ export const print = (line: string): void => void process.stdout.write(`${line}\
 
 const printOnce = withoutRepeats(print);
 
-/** Prints a line of the log of an API process that tells of a problem, once. */
+/** Prints a problem from the log of an API process, each problem once. */
 export const printProblem = (line: string): void => {
   const problem = problemIn(line);
   if (problem) printOnce(`[api] ${problem}`);
@@ -32,7 +32,11 @@ export class Tally {
     }
   }
 
-  /** Forgets the times. @returns them */
+  /**
+   * Resets the times.
+   *
+   * @returns the times before
+   */
   restart(): number[] {
     const { times } = this;
     this.times = [];
@@ -104,7 +108,7 @@ export async function pay(shop: Shop, tally: Tally, isOver: () => boolean): Prom
 /**
  * Prints the result of a drill.
  *
- * @param seconds - those until each payer had access
+ * @param seconds - how long each payer waited for access
  * @throws if a call failed, or nobody paid
  */
 export function conclude({ calls, failures }: Tally, seconds: readonly number[]): void {

@@ -32,7 +32,7 @@ const queries = [
   '?page=100',
   '?page=10000',
 ];
-/** A start is over then, with its jobs. */
+/** By then the product and its start-up jobs have finished starting. */
 const idleMs = 60_000;
 const insights = ['/api/insights', '/api/insights/seats'];
 
@@ -45,7 +45,7 @@ await withSignedInProduct('bench-companies', async ({ product, headers, client, 
   printHead('companies');
   for (const size of sizes) {
     await generateCompanies(client, size - (await totalOf()));
-    // PostgreSQL does this by itself within minutes of so many changes.
+    // PostgreSQL would do this by itself within minutes of so many changes.
     await client.query('vacuum analyze');
     for (const query of queries) printTimes(size, query, await responseTimes(url + query, headers));
     const { rows } = await client.query<{ slug: string }>(

@@ -7,17 +7,17 @@ export interface MeasuredCall {
   path: string;
   status?: number;
   headers?: Record<string, string>;
-  /** What a call should cost at most: the API process, and PostgreSQL. */
+  /** The highest acceptable cost of a call, in the API process and in PostgreSQL. */
   goal?: readonly [api: number, postgres: number];
-  /** Whether it is also compared with a minimal Fastify route that runs its SQL and serializes the rows. */
+  /** Whether the call is also compared with a minimal Fastify route that runs its SQL and serializes the rows. */
   isCompared?: true;
   /** Makes each request different. */
   setupRequest?: autocannon.Request['setupRequest'];
   /** The number of calls. */
   amounts?: { warmUp: number; measured: number };
-  /** How many are sent at the same time, 10 by default. */
+  /** The number of requests sent at the same time, 10 by default. */
   connections?: number;
-  /** Waits until the work is done that the calls have caused. */
+  /** Waits until the work that the calls caused is done. */
   untilDone?: () => Promise<void>;
 }
 

@@ -5,9 +5,9 @@ import { discardBodies } from './discard-bodies.ts';
 import { cpuTimeOf, cpuTimeOfFamily } from './cpu-time.ts';
 
 /**
- * Calls and not seconds: on a busy machine a second has too few calls for the engine to compile what they run, and the figures
- * would be those of a process that has just started. With 6,000 calls before the measurement the same call cost 2.5 times hello's
- * in one run and 3.2 times in the next. CPU time counts in steps of 10 ms, of which few calls take too few.
+ * The number of measured calls. A fixed time would not do: on a busy machine it has too few calls for the engine to compile the
+ * code, and the figures would be those of a process that has just started. With 6,000 calls before the measurement the same call
+ * cost 2.5 times hello's in one run and 3.2 times in the next. CPU time is counted in steps of 10 ms, too coarse for few calls.
  */
 const measured = Number(process.env.BENCH_REQUESTS ?? 30_000);
 const defaultAmounts = { warmUp: Math.ceil((measured * 2) / 3), measured };
@@ -15,7 +15,7 @@ const defaultConnections = 10;
 const maxTries = 5;
 const busyMs = 5_000;
 
-/** Of one call, in microseconds of CPU. */
+/** The cost of one call, in microseconds of CPU time. */
 export interface Cost {
   main: number;
   others: number;
@@ -28,10 +28,10 @@ export interface Processes {
   postmaster?: number;
 }
 
-/** A call was answered with 503, which a process does while the machine is too busy. */
+/** A call was answered with 503, as a process does when it is too busy. */
 class Busy extends Error {}
 
-/** Sends a call again and again, and measures the CPU time that each took. A busy machine is given some seconds, and another try. */
+/** Sends a call repeatedly and measures the CPU time per call. If the machine is busy, waits some seconds and tries again. */
 export async function costOf(...call: Parameters<typeof costOfTry>): Promise<Cost> {
   for (let tries = 1; ; tries += 1) {
     try {

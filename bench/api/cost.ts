@@ -17,7 +17,7 @@ import { withSignedInProduct } from './signed-in-product.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const chosen = (process.env.BENCH_CALLS ?? '').split(',');
-/** The goal of a call that is compared with a minimal route with its SQL. */
+/** The goal for a call compared with a minimal route that runs its SQL. */
 const mostTimes = 2;
 const helloPort = await freePort();
 const helloUrl = `http://localhost:${helloPort}/`;
@@ -67,7 +67,7 @@ try {
         const bareUs = bare.main + bare.others;
         hellos.push(bareUs);
         const cost = await costOf(product.origin + at, call, processes);
-        // A run takes a quarter of an hour, so it says where it is.
+        // A run takes a quarter of an hour, so it prints its progress.
         process.stderr.write(
           `${round + 1} of ${rounds}, ${name}: ${((cost.main + cost.others) / bareUs).toFixed(1)} + ${(cost.postgres / bareUs).toFixed(1)}\n`,
         );

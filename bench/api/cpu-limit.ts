@@ -9,8 +9,8 @@ const isFirstVersion = existsSync(path.join(groups, 'cpu'));
 /**
  * Limits the CPU time of a process by a control group, as a container does. Needs Linux and root.
  *
- * @param cores - what it may use at most, above 0: 0.1 is a tenth of a core
- * @returns removes the group, once the process has ended
+ * @param cores - the maximum, above 0: 0.1 is a tenth of a core
+ * @returns a function that removes the group after the process has ended
  */
 export function limitCpu(pid: number, cores: number): () => void {
   const group = path.join(groups, isFirstVersion ? 'cpu' : '', `zodiac-atlas-bench-${pid}`);

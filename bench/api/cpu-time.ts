@@ -4,9 +4,9 @@ import process from 'node:process';
 
 /** CPU time of a process since its start, in milliseconds. */
 export interface CpuTime {
-  /** Of the thread that runs JavaScript. On macOS, of all threads. */
+  /** Time of the thread that runs JavaScript. On macOS, of all threads. */
   main: number;
-  /** Of the other threads: garbage collection, compression, files, and threads that the process started. */
+  /** Time of the other threads: garbage collection, compression, files, and threads that the process started. */
   others: number;
 }
 
@@ -41,7 +41,7 @@ export function cpuTimeOfFamily(parent: number): number {
       const fields = statOf(`/proc/${name}/stat`);
       if (Number(fields[1]) === parent) sum += ticks(fields, 11, 12);
     } catch (error) {
-      // The process has ended since the folder was read.
+      // The process has ended since the folder was listed.
       if (!(error instanceof Error && 'code' in error && ['ENOENT', 'ESRCH'].includes(String(error.code))))
         throw error;
     }

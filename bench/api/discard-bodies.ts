@@ -1,8 +1,8 @@
 import type autocannon from 'autocannon';
 
 /**
- * Lets a client drop the bodies of answers. autocannon makes text of each, which of 200 kB of compressed bytes takes milliseconds; the
- * server waits meanwhile, and its next call costs several times as much CPU time.
+ * Makes a client drop the bodies of answers. autocannon decodes each body to text, which takes milliseconds for 200 kB of
+ * compressed bytes. The server waits meanwhile, and its next call costs several times as much CPU time.
  */
 export function discardBodies(client: autocannon.Client): void {
   const requests: unknown = Reflect.get(client, 'pipelinedRequests');

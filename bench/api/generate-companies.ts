@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Adds generated companies, spread over signs, industries, countries and years as real ones are: few values have most of
- * them. They count as found by a refresh, so that the import of a later start does not hide them.
+ * Adds generated companies, spread over signs, industries, countries and years as unevenly as real ones: a few values have most
+ * of them. They are stored as results of a refresh, so that the import of a later start does not hide them.
  */
 export async function generateCompanies(client: pg.Client, count: number): Promise<void> {
   await client.query(

@@ -42,10 +42,12 @@ export async function generatePayments(client: pg.Client, first: number, count: 
   );
 }
 
-/** Replaces the page views by those of a year with as many paths a day as are counted, and adds as many visits a day. */
+/**
+ * Replaces the page views by a year of views, with as many paths a day as the product counts, and adds equally many visits a day.
+ */
 export async function generateViews(client: pg.Client, views: number): Promise<void> {
   await client.query('truncate page_views, visits');
-  // The partitions that the product's job had created in the course of the year.
+  // The partitions that the product's job would have created during the year.
   await client.query(`
     do $$ declare month date; begin
       for month in select generate_series(date_trunc('month', current_date - 364), current_date, interval '1 month') loop

@@ -1,6 +1,6 @@
 /**
- * Measures what payers and admins read of 10,000, 100,000 and a million payments and of ten million page views, and webhooks beside so
- * many, and prints the table of the README, the memory of the process and the plan of the slowest statement of each call.
+ * Measures the calls of payers and admins with 10,000, 100,000 and a million payments and ten million page views, and webhooks
+ * with as many, and prints the table of the README, the memory of the process and the plan of the slowest statement of each call.
  * `BENCH_REQUESTS` is the number of requests of each row, 200 by default; `BENCH_SIZES` are numbers of payments, between commas.
  */
 import { costOf } from './cost-of.ts';
@@ -24,7 +24,7 @@ await withSignedInProduct('bench-ledger', async ({ product, headers, client, pla
   for (const size of sizes) {
     await generatePayments(client, stored, size - stored);
     stored = size;
-    // What PostgreSQL does by itself within minutes after so many changes.
+    // PostgreSQL would do this by itself within minutes of so many changes.
     await client.query('vacuum analyze');
     const { rows } = await client.query<{ uid: string; email: string; id: number; intent: string }>(
       `select uid, email, id, intent_id as intent from payments where intent_id = 'pi_reader${Math.floor(size / 2) + 50}'`,

@@ -58,6 +58,6 @@ async function generate(client: pg.Client, size: number): Promise<void> {
        (select array_agg(id order by id) as ids from companies where hidden_at is null) as companies`,
     [size],
   );
-  // PostgreSQL does this by itself within minutes of so many changes.
+  // PostgreSQL would do this by itself within minutes of so many changes.
   await client.query('vacuum analyze openings');
 }

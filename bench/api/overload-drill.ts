@@ -15,7 +15,7 @@ const seconds = Number(process.env.DRILL_SECONDS ?? 20);
 const readers = Number(process.env.DRILL_READERS ?? 400);
 const pauseMs = 50;
 
-/** Searches that no process has kept. */
+/** Searches whose results no process has cached. */
 const search = (): string => `/api/companies?page=1&search=${Math.random().toString(36).slice(2, 5)}`;
 
 /** @returns the seconds that signing up, paying and getting access took, for each payer */

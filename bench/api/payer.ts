@@ -3,7 +3,7 @@ import type { Product } from '@org/e2e/fixtures/product.ts';
 import { signIn, type ProductSession } from '@org/local-services/seed/product-session.ts';
 import { confirm, demoPassword } from '@org/local-services/seed/seed.ts';
 
-/** Where a payer finds the product and the services that it uses. */
+/** The addresses of the product and of the services that a payer uses. */
 export interface Shop {
   origin: string;
   authEmulatorHost: string;

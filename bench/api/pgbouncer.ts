@@ -9,7 +9,7 @@ import pg from 'pg';
 
 const maxStartMs = 10_000;
 
-/** A pooler before a database. */
+/** A connection pooler in front of a database. */
 interface Pooler extends AsyncDisposable {
   /** The URL of the database through the pooler. */
   url: string;

@@ -6,7 +6,7 @@ const maxShownLines = 14;
 /** PostgreSQL writes a plan after it has sent the rows. */
 const logDelayMs = 300;
 
-/** The product runs statements on these tables without a call. */
+/** Tables of statements that the product runs in the background, not because of a call. */
 export const background = /\b(?:job_common|schedule|queue)\b/;
 
 /** A statement that PostgreSQL has run, with its plan. */
@@ -58,7 +58,7 @@ export class Plans {
   }
 }
 
-/** Changes settings of the database of a connection, and ends its other connections: they would keep the settings before. */
+/** Changes settings of a connection's database, and ends the other connections, which would keep the previous settings. */
 export async function set(client: pg.Client, settings: Readonly<Record<string, string>>): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
   for (const [name, value] of Object.entries(settings))
@@ -69,13 +69,13 @@ export async function set(client: pg.Client, settings: Readonly<Record<string, s
   );
 }
 
-/** Without the text of the statement. */
+/** The lines of a plan without the text of its statement. */
 function planOf({ lines }: Plan): string[] {
   const start = lines.findIndex((line) => / {2}\(cost=/.test(line));
   return lines.slice(Math.max(start, 0)).slice(0, maxShownLines);
 }
 
-/** A call meets connections that were ended until the pools of the product have noticed. */
+/** Repeats a call until it succeeds: the pools of the product may still hold connections that were ended. */
 export async function untilAnswered(url: string, headers: Record<string, string>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(url, { headers });

@@ -40,10 +40,10 @@ const counts = { paidByForm: 0, paidByLink: 0, askedAgain: 0, triedAgain: 0, wit
 const paid: Payer[] = [];
 const failures: string[] = [];
 
-/** The prices that an open page shows. A page is of the release whose process has sent it. */
+/** The price that an open page shows. It depends on the release of the process that sent the page. */
 let pagePrice = prices.former;
 
-/** Asks for the payment form as the page does: says yes to a new price, and presses "Try again". */
+/** Asks for the payment form as the page does: accepts a new price, and presses "Try again". */
 async function openForm(
   session: ProductSession,
   email: string,
@@ -60,7 +60,7 @@ async function openForm(
         counts.askedAgain += 1;
         amount = Number(/\$(\d+)/.exec(error.message)?.[1]);
       } else if (error.status === 400 || error.status === 503) {
-        // A page of the new release has reached a process of the one before.
+        // A page of the new release has reached a process of the previous release.
         counts.triedAgain += 1;
         await wait(pauseMs);
       } else throw error;
@@ -167,7 +167,7 @@ async function untilAllInside(): Promise<Payer[]> {
   return outside;
 }
 
-/** How many were charged another amount than they were shown, and the alerts that admins see. */
+/** The number of payers whose charge differs from the shown price, and the alerts that admins see. */
 async function wrongsIn(databaseUrl: string): Promise<{ wrong: number; alerts: string[] }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -200,7 +200,7 @@ async function reconcile(env: Record<string, string>): Promise<string> {
   return stdout.trim();
 }
 
-/** Those who have waited pay, half of them while no webhook arrives. */
+/** The waiting payers pay, half of them while no webhook arrives. */
 async function payAtLast(slow: readonly Prepared[], stripeOrigin: string): Promise<void> {
   const control = stripeControl(stripeOrigin);
   await control.deliveryFaults({ drop: true });
@@ -211,7 +211,7 @@ async function payAtLast(slow: readonly Prepared[], stripeOrigin: string): Promi
 
 await withProcesses('price_drill', async ({ processes, shop, databaseUrl, env }) => {
   const formerLink = await createPaymentLink(shop.stripeOrigin, prices.former * 100);
-  // As docs/operations.md says, the release before knows the new link before the price changes.
+  // As docs/operations.md requires, the previous release knows the new link before the price changes.
   const laterLink = await createPaymentLink(shop.stripeOrigin, prices.later * 100);
   const formerEnv = { ...env, DRAIN_SECONDS: '3', STRIPE_PAYMENT_LINK_ID: `${formerLink},${laterLink}` };
   const laterEnv = {

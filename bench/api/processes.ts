@@ -1,9 +1,9 @@
 /**
- * Measures how the throughput of the product grows with its processes, all on one PostgreSQL: searches, which need the processor of
- * a process, and webhooks, which write. The command fails when an event was lost or applied twice.
+ * Measures how the throughput of the product grows with its processes, all with one PostgreSQL: for searches, which need CPU time
+ * of the process, and for webhooks, which write. The command fails when an event was lost or applied twice.
  *
- * `BENCH_PROCESSES` is the numbers of processes, between commas, `1,2,4,8` by default. `BENCH_CORES` is how much of a core each process
- * may use: with 0.1, eight processes, the sender and PostgreSQL fit on two cores. It needs Linux and root.
+ * `BENCH_PROCESSES` is the numbers of processes, between commas, `1,2,4,8` by default. `BENCH_CORES` is how much of a core each
+ * process may use: with 0.1, eight processes, the sender and PostgreSQL fit on two cores. It needs Linux and root.
  */
 import { availableParallelism } from 'node:os';
 import { apiVariables } from '@org/e2e/fixtures/product.ts';
@@ -19,9 +19,9 @@ import { PaymentEvents } from './webhook-calls.ts';
 
 const numbers = (process.env.BENCH_PROCESSES ?? '1,2,4,8').split(',').map(Number);
 const coresOfEach = process.env.BENCH_CORES === undefined ? undefined : Number(process.env.BENCH_CORES);
-/** Of all processes together. */
+/** The connections to all processes together. */
 const connections = 96;
-/** Each process is warmed up, and all together are measured. */
+/** The warm-up is per process; the measurement is for all together. */
 const searches = { warmUp: 4_000, measured: 12_000 };
 const webhooks = { warmUp: 1_000, measured: 6_000 };
 
@@ -31,7 +31,7 @@ type Call = Pick<autocannon.Options, 'headers'> & { path: string } & Pick<autoca
 
 interface Answered {
   perSecond: number;
-  /** Calls that a busy process sheds. */
+  /** Calls that a busy process refused. */
   refused: number;
   /** CPU time of a call in the processes, in microseconds. */
   cpuUs: number;

@@ -6,7 +6,7 @@ const requests = Number(process.env.BENCH_REQUESTS ?? 200);
 interface Measured {
   /** Durations in milliseconds. */
   times: readonly number[];
-  /** Duration of the first request in milliseconds: nothing of the answer is in a cache yet. */
+  /** Duration of the first request in milliseconds, when no cache has any part of the answer. */
   first?: number;
   /** Length of the last answer, decompressed. */
   bytes?: number;
@@ -15,8 +15,8 @@ interface Measured {
 /**
  * Sends requests one after the other, after some that are not measured.
  *
- * @param url - of all requests, or of each by its number. `{31}` in a text stands for the numbers from 1 to 31 in turn, so that few
- * requests find their counts kept.
+ * @param url - the URL of all requests, or a function of the request's number. In a text, `{31}` stands for the numbers from 1
+ *   to 31 in turn, so that few requests find cached counts
  */
 export async function responseTimes(
   url: string | ((request: number) => string),

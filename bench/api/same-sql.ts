@@ -1,6 +1,6 @@
 /**
- * A minimal Fastify server that runs the SQL of calls and serializes the rows, to compare those calls with. Listens on `PORT`.
- * `STATEMENTS` is a JSON array with the statements of each call; `/0` runs those of the first.
+ * A minimal Fastify server for comparison, which runs the SQL of calls and serializes the rows. Listens on `PORT`. `STATEMENTS`
+ * is a JSON array with the statements of each call; `/0` runs those of the first.
  */
 import { fastify } from 'fastify';
 import pg from 'pg';

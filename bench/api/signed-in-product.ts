@@ -12,13 +12,13 @@ interface SignedIn {
   /** The database of the product. */
   client: pg.Client;
   databaseUrl: string;
-  /** The plans of the statements that calls lead to. */
+  /** The plans of the statements that calls run. */
   plans: Plans;
-  /** The statements that calls lead to. */
+  /** The statements that calls run. */
   statements: Statements;
 }
 
-/** As {@link withProduct}, with an admin who is signed in and a connection to the database. */
+/** Like {@link withProduct}, but with a signed-in admin and a connection to the database. */
 export async function withSignedInProduct(
   database: string,
   measure: (signedIn: SignedIn) => Promise<void>,

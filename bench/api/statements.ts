@@ -8,10 +8,10 @@ export interface Statement {
   values: (string | null)[];
 }
 
-/** PostgreSQL writes a statement while it runs it, and the line arrives later. */
+/** PostgreSQL logs a statement while it runs it, and the line arrives later. */
 const logDelayMs = 500;
 
-/** Reads the statements that calls lead to from PostgreSQL's log. */
+/** Reads the statements that calls run from PostgreSQL's log. */
 export class Statements {
   #read: Statement[] = [];
 
@@ -25,9 +25,10 @@ export class Statements {
   }
 
   /**
-   * The statements of each call, when what the product keeps of its answer is kept already.
+   * The statements of each call when the product has already cached its part of the answer.
    *
-   * @param client - a connection to the database of the product; its other connections are ended, so that the product opens new ones
+   * @param client - a connection to the database of the product; its other connections are ended, so that the product opens new
+   * ones
    */
   async of(
     client: pg.Client,

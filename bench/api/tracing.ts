@@ -18,12 +18,12 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const chosen = (process.env.BENCH_CALLS ?? 'payment-status,list page,search,article page,webhook, new').split(
   ',',
 );
-/** More than for other measurements, because the difference of two is looked for. */
+/** More calls than in other measurements, because the result is a small difference. */
 const amounts = { warmUp: 6_000, measured: 8_000 };
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Few at once, so that a busy machine refuses none. */
+/** Few connections, so that a busy machine refuses no call. */
 const connections = 4;
 
 /** A product with its calls. */
@@ -81,7 +81,7 @@ async function measure(off: Measured, on: Measured): Promise<void> {
   const rows = new Map(names.map((name) => [name, { off: [] as number[], ratio: [] as number[] }]));
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) {
-      // Each is first in every other round.
+      // Both go first in every other round.
       const isOffFirst = round % 2 === 0;
       const first = await microsecondsOf(isOffFirst ? off : on, name);
       const second = await microsecondsOf(isOffFirst ? on : off, name);

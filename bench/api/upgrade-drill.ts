@@ -18,7 +18,7 @@ const minCalls = Number(process.env.UPGRADE_CALLS ?? 10_000);
 const readersAtOnce = 10;
 const pauseMs = 20;
 
-/** As in production. The balancer checks once a second. */
+/** The value of production. It is long enough for the balancer, which checks once a second. */
 const drainSeconds = '3';
 
 await withProcesses(

@@ -6,7 +6,7 @@ import type autocannon from 'autocannon';
 
 const maxFollowMs = 60_000;
 
-/** Events of Stripe, each about another open payment of a product, and what became of them. */
+/** Events of Stripe, each about another open payment of a product, and checks of their results. */
 export class PaymentEvents {
   readonly #client: Client;
   #payments = 0;
@@ -31,7 +31,7 @@ export class PaymentEvents {
        select 'payer-' || n, 'intent', 'payer-' || n, 'pi_payer' || n, 6200, 'usd' from generate_series($1::int, $2::int) as n`,
       values,
     );
-    // As PostgreSQL does by itself, but not so soon after many rows were added at once.
+    // PostgreSQL does this by itself, but not soon enough after many rows were added at once.
     await this.#client.query('analyze users, payments');
     this.#payments = last;
   }
@@ -71,7 +71,7 @@ export class PaymentEvents {
     };
   }
 
-  /** Waits until the jobs have handled all changes of access. */
+  /** Waits until the jobs have processed all changes of access. */
   async untilFollowed(): Promise<void> {
     const endsAt = performance.now() + maxFollowMs;
     for (;;) {

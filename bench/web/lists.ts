@@ -8,11 +8,14 @@ const lists = ['/companies', '/car-brands', '/us-states', '/openings'];
 
 /** Milliseconds from the choice of a sign. */
 interface Times {
-  /** Until the frame in which the control has its value and the list says that it is loading, or in which its rows are there. */
+  /** Until the frame in which the control shows its value and the list says that it is loading, or shows the rows. */
   feedback: number;
   /** Until the frame with the first row of the sign. */
   row: number;
-  /** The call of the API on the way, with its way over the network of this machine, whose processor is not slowed for it. */
+  /**
+   * Duration of the API call within that time. The network and the processor of the server are those of this machine, without
+   * slowdown.
+   */
   call: number;
 }
 
@@ -53,7 +56,7 @@ export async function measureLists(browser: Browser, origin: string): Promise<vo
       await page.getByText(/^Showing 1-/).waitFor();
       const shift = Number(await page.evaluate(() => Reflect.get(window, 'shift') as unknown));
       const signs = await signsWithRows(page);
-      // From the list of another sign: the list of all may begin with a row of the first sign.
+      // Starts from the list of another sign, because the list of all signs may begin with a row of the first sign.
       await page.goto(`${address}?zodiac=${signs.pop()}`);
       await page.getByText(/^Showing 1-/).waitFor();
       signs.length = Math.min(signs.length, choices);

@@ -1,4 +1,4 @@
-/** Landing pages as others ship them, built by their own commands, for comparison. */
+/** Landing pages built with other frameworks by their own commands, for comparison. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -14,7 +14,7 @@ import { startPeers } from './peers.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** What is printed of a page, from the result of Lighthouse. */
+/** The printed columns of a page, from the result of Lighthouse. */
 const columns: readonly (readonly [name: string, of: (result: Result) => number, digits: number])[] = [
   ['performance', score('performance'), 0],
   ['accessibility', score('accessibility'), 0],

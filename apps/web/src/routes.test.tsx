@@ -10,7 +10,7 @@ import { ok, mockApi } from './test/mock-api.ts';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };
 
-/** The routes with pages whose code never arrives. */
+/** The routes, changed so that the code of their pages never arrives. */
 const withoutCode = (all: RouteObject[]): RouteObject[] =>
   all.map(
     (route) =>
@@ -24,7 +24,7 @@ const withoutCode = (all: RouteObject[]): RouteObject[] =>
 /**
  * The queries that start at a URL before the code of its page is loaded.
  *
- * @param count - how many are waited for
+ * @param count - the number of queries to wait for
  */
 async function queriesAt(address: string, count = 0): Promise<string[]> {
   const calls = mockApi({});
@@ -103,7 +103,7 @@ describe('requests no data for', () => {
   const pages = ['/companies', '/car-brands', '/us-states', '/personal?date=1988-03-14', '/blog-admin'];
 
   test.each(pages)('a visitor: %s', async (address) => {
-    // Somebody else paid in this browser, and has signed out.
+    // Another user has paid and signed out in this browser.
     rememberAccess(ada.uid, { hasPaid: true, isAdmin: true });
     expect(await queriesAt(address)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const page = (load: () => Promise<Record<string, unknown>>, name: string): Pick<
   lazy: async () => ({ Component: (await load())[name] as React.ComponentType }),
 });
 
-/** Queries whose code is loaded on demand: visitors see the landing page, which has little room. */
+/** Makes queries whose code is loaded on demand, because the landing page must stay small for visitors. */
 const later =
   <Name extends string>(
     load: () => Promise<Record<Name, (params: URLSearchParams, path: Params) => PageQueries>>,
@@ -29,7 +29,7 @@ const later =
 const personalPageQueries = later(() => import('./pages/personal/queries.ts'), 'personalPageQueries');
 const companiesPageQueries = later(() => import('./pages/companies/queries.ts'), 'companiesPageQueries');
 const openingsPageQueries = later(() => import('./pages/openings/queries.ts'), 'openingsPageQueries');
-/** The queries of a list, or of a row of it. */
+/** The queries of the page of a list, or of the page of a row. */
 const ofList = (list: AnyList) => (params: URLSearchParams) =>
   import('#listing/list-queries.ts').then(({ listPageQueries }) => listPageQueries(list)(params));
 const ofRow =
@@ -43,7 +43,7 @@ const accountLinks = () => import('./pages/account-links/AccountLinks.tsx');
 const giftPage = page(() => import('./pages/gift/GiftPage.tsx'), 'GiftPage');
 const blogAdminPageQueries = later(() => import('./pages/blog-admin/queries.ts'), 'blogAdminPageQueries');
 
-/** An error of a page leaves the header and the footer where they are. */
+/** An error of a page leaves the header and the footer unchanged. */
 const inLayout = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageFailure, children }];
 
 export const routes: RouteObject[] = [

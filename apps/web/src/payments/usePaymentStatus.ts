@@ -27,7 +27,7 @@ export function usePaymentStatus(): PaymentProgress {
       return { ...(await refreshPaymentStatus()), checks };
     },
     refetchInterval: ({ state }) => (progressOf(state.data).name === 'processing' ? everyMs : false),
-    // The payment may be made in another tab.
+    // Another tab may make the payment.
     refetchIntervalInBackground: true,
     // Returning to the page restarts the count.
     gcTime: 0,

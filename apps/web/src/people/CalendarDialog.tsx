@@ -9,7 +9,7 @@ import { usePeopleAction } from './usePeopleAction.ts';
 
 const route = 'GET /api/private-calendar';
 
-/** The private calendar: its address to copy, a new one, or none. */
+/** The dialog of the private calendar: copies its address, creates a new one, or revokes it. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(privateCalendar());
   const [hasDays, setHasDays] = useState(false);

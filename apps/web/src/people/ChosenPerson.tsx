@@ -4,7 +4,7 @@ import { longDate } from '#listing/long-date.ts';
 import type { SavedPerson } from './queries.ts';
 import { relationNames } from './relation-names.ts';
 
-/** Somebody who is chosen from the saved people, with what is known of the birth. */
+/** A chosen saved person, with the known facts of the birth. */
 export function ChosenPerson({ person: { birth, relation } }: { person: SavedPerson }) {
   const { date, time, place, name, calendar } = birth;
   const sign = sampleOf(date, calendar)?.born.sign;

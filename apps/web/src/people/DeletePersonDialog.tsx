@@ -44,7 +44,7 @@ export function DeletePersonDialog({ person, onClose }: { person: SavedPerson; o
   );
 }
 
-/** Somebody who was deleted on another device is deleted too. */
+/** Deletes a person. A person who was already deleted on another device is no error. */
 async function deletePerson(id: string): Promise<void> {
   try {
     await request('DELETE /api/people/{id}', { params: { id } });

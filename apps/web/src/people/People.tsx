@@ -7,7 +7,7 @@ import { PeopleList } from './PeopleList.tsx';
 import { savedPeople, type SavedPerson } from './queries.ts';
 import { saysTheSame } from './says-the-same.ts';
 
-/** Loaded when they are opened, because the page with the most code has them. */
+/** Loaded when they are opened, because the page that contains them already has the most code. */
 const PersonDialog = lazy(async () => ({ default: (await import('./PersonDialog.tsx')).PersonDialog }));
 const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
 
@@ -17,7 +17,7 @@ interface PeopleProps {
   onChoose: (birth: Birth) => void;
 }
 
-/** The people whom the user has saved: to read, to add the shown birth, and to keep their days as a calendar. */
+/** The saved people. The user can read them, add the shown birth, and get their days as a calendar. */
 export function People({ birth, onChoose }: PeopleProps) {
   const saved = useQuery(savedPeople());
   const people = saved.data?.people;

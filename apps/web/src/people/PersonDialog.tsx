@@ -16,9 +16,9 @@ interface PersonDialogProps {
   /** The person who is edited. Without one, a new person is saved. */
   person?: SavedPerson;
   birth: Birth;
-  /** Who it is, unless the user chooses another answer. */
+  /** The initial relation of the person to the user. */
   relation: PersonRelation;
-  /** Called with the birth as it was saved, with its name. */
+  /** Called with the saved birth, including its name. */
   onSaved?: (birth: Birth) => void;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ type PersonContent = Pick<SavedPerson, 'relation' | 'birth'>;
 
 /** A form for a person: a name, who it is, and all that is known of the birth. */
 export function PersonDialog({ person, birth, relation, onSaved, onClose }: PersonDialogProps) {
-  // One id for all tries, so that a save that is repeated after a lost answer makes no second person.
+  // One id for all tries, so that repeating a save after a lost answer creates no second person.
   const [newId] = useState(() => crypto.randomUUID());
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<BirthProblems>();

@@ -5,7 +5,7 @@ import { useSingleFlight } from '#api/useSingleFlight.ts';
 interface PeopleAction<Given, Got> {
   run: (given: Given) => Promise<Got>;
   onDone?: (got: Got) => void;
-  /** The routes whose queries are read again, also after a failure: another tab may have changed them. */
+  /** The routes whose queries are refetched, also after a failure: another tab may have changed the data. */
   changes: Route;
 }
 

@@ -9,7 +9,7 @@ interface WhyProps {
 
 const maxWords = 8;
 
-/** The first words of a paragraph, which tell its button from those of others. */
+/** The first words of a paragraph, which distinguish its button from the other buttons. */
 const opening = (text: string): string => text.split(/\s+/, maxWords).join(' ');
 
 /** The rule that a paragraph follows from, its source, the fact it was applied to, and what would change it. */

@@ -65,7 +65,7 @@ const nameOf = (zodiac: ZodiacSignId): string => getZodiacSignById(zodiac)?.name
 
 const saidByServer: ReadonlySet<unknown> = new Set(['scrape_running', 'scrape_cancelled', 'rate_limited']);
 
-/** The server's message for a running or canceled refresh or a rate limit, else that of the specification. */
+/** The server's message for a running or canceled refresh or a rate limit, else the specification's message. */
 const sentenceOf = (error: Error): string =>
   error instanceof RequestError && saidByServer.has(error.code)
     ? (error.sentence ?? '')

@@ -8,7 +8,10 @@ import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
 
-/** Renders the pages for admins once the second factor was shown in this session, if the admin has one or must have one. */
+/**
+ * Renders the pages for admins once this session has confirmed the second factor. Without a second factor they open at once,
+ * unless one is required.
+ */
 export function SecondStep({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data, isPending, refetch } = useQuery({
@@ -16,7 +19,7 @@ export function SecondStep({ children }: { children: ReactNode }) {
     staleTime: 0,
   });
   if (isPending) return <Spinner label="One moment …" />;
-  // The server refuses what it must, also when this could not be read.
+  // If the state could not be read, the pages render: the server refuses calls that need the second factor.
   if (!data || data.isVerified || !(data.isOn || data.isRequired)) return children;
   if (!data.isOn) {
     return (
@@ -37,7 +40,7 @@ export function SecondStep({ children }: { children: ReactNode }) {
     <PageSection heading="h1" title="One more step">
       <CodeForm
         onDone={async () => {
-          // Removes the queries that were refused, so that they are read again.
+          // Removes the queries that were refused, so that they are fetched again.
           client.removeQueries({ predicate: ({ state }) => state.status === 'error' });
           await refetch();
         }}
@@ -95,7 +98,7 @@ export function CodeForm({ onDone }: { onDone: () => Promise<unknown> }) {
 
 /** Says why a code was not accepted. */
 export function sentenceOf(error: unknown): string {
-  // A code that is too short or too long is not looked at by the server.
+  // The server refuses a code of the wrong length as invalid input.
   if (error instanceof RequestError && error.code === 'invalid_input') return 'Please enter the whole code.';
   const sentence = error instanceof RequestError ? error.sentence : undefined;
   return withWait(sentence || 'The code could not be checked. Please try again.', error);

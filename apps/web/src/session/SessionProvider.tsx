@@ -59,7 +59,7 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
     if (known) rememberPaid(known.uid, paid);
     setState((last) => {
       if (last.status === 'signed-out') return last;
-      // A status that was read now is known, unlike the role.
+      // The payment status was read now, so access is known, although the role may not be.
       return last.status === 'signed-in' && paid
         ? { ...last, hasPaid: paid, isUnread: false }
         : { ...last, hasPaid: paid };
@@ -139,13 +139,13 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
         enter(signedIn, await registerAndReadAccess(signedIn));
       },
       async signUp(email, password) {
-        // A retry after a later step failed: the account exists already.
+        // On a retry after a later step failed, the account already exists.
         if (user?.email === email) return user;
         const { createAccount } = await import('./identity.ts');
         const created = await openSession(await createAccount(email, password));
         await register(created);
         enter(created, { ...noAccess, isUnread: false, isPending: false });
-        // Paying needs no verified e-mail, and the page of the account sends the mail again.
+        // A failure is only logged: paying needs no verified e-mail, and the account page can send the mail again.
         import('./account-mails.ts')
           .then(({ mailVerification }) => mailVerification())
           .catch((error: unknown) => logFailure('The verification mail could not be sent.', error));
@@ -183,7 +183,7 @@ interface RememberedUserOptions {
   end: () => void;
 }
 
-/** Recognizes the user whom this browser remembers, and one who signs in or out in another tab. */
+/** Recognizes the user whom this browser remembers, and users who sign in or out in another tab. */
 function useRememberedUser({ setState, enter, end }: RememberedUserOptions): void {
   useEffect(() => {
     let latest = 0;

@@ -4,11 +4,11 @@ import { useBusy } from '#forms/useBusy.ts';
 import { useSession } from './useSession.ts';
 
 interface UnreadAccessProps {
-  /** Whether the page is for admins, and not for those who have paid. */
+  /** Whether the page is for admins. Otherwise it is for paid users. */
   isOfAdmins?: boolean;
 }
 
-/** For a signed-in user whose role and payment could not be read: the page stays at its address. */
+/** Shown to a signed-in user whose role and payment could not be read. The address stays. */
 export function UnreadAccess({ isOfAdmins = false }: UnreadAccessProps) {
   const { readAgain } = useSession();
   const { isBusy, begin, end } = useBusy();

@@ -9,9 +9,9 @@ export async function mailReset(email: string): Promise<void> {
 }
 
 /**
- * Asks for the mail that verifies the e-mail, as {@link mailReset}.
+ * Asks for the mail that verifies the e-mail: from our server, or from Firebase if the server sends no mails.
  *
- * @returns `false` if Firebase must send it and knows no sign-in of this page
+ * @returns `false` if Firebase must send it and the user did not sign in on this page
  */
 export async function mailVerification(): Promise<boolean> {
   const { isMailed } = await request('POST /api/account/verification-mail', {});

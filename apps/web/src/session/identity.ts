@@ -60,7 +60,11 @@ export const signInWithPassword = async (email: string, password: string): Promi
 
 export const sendReset = async (email: string): Promise<void> => sendPasswordResetEmail(await auth(), email);
 
-/** The e-mail whose password the code of a mail sets. @throws FirebaseError if the code has expired or was used */
+/**
+ * The e-mail of the account to which a password-reset code belongs.
+ *
+ * @throws FirebaseError if the code has expired or was used
+ */
 export const emailOfReset = async (code: string): Promise<string> =>
   verifyPasswordResetCode(await auth(), code);
 
@@ -73,7 +77,7 @@ export const verifyEmail = async (code: string): Promise<void> => applyActionCod
 /**
  * Sends the mail that verifies the e-mail of the user who has signed in on this page.
  *
- * @returns `false` if no user has, because Firebase keeps no sign-in from page to page
+ * @returns `false` if no user has signed in on this page: Firebase keeps no sign-in from page to page
  */
 export async function sendVerification(): Promise<boolean> {
   const user = (await started)?.currentUser;
@@ -82,7 +86,7 @@ export async function sendVerification(): Promise<boolean> {
   return true;
 }
 
-/** Sends a link to a new e-mail. The account has it when the link is opened, which ends all sessions. */
+/** Sends a link to a new e-mail. Opening the link changes the account's e-mail and ends all sessions. */
 export async function sendEmailChange(email: string, password: string, newEmail: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(await auth(), email, password);
   await verifyBeforeUpdateEmail(user, newEmail);

@@ -9,7 +9,7 @@ interface RefusalHandlers {
   unpaid: () => void;
 }
 
-/** A 401 of these routes does not end a session: it is about a sign-in, or there was no session to end. */
+/** A 401 from these routes does not end a session, because they open or close one. */
 const aboutSession: readonly Route[] = ['POST /api/session', 'DELETE /api/session'];
 
 /**

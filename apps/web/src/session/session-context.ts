@@ -3,9 +3,9 @@ import type { PaymentStatus } from '@org/api-contract';
 import type { Access, Hint } from '#storage/hint.ts';
 
 export type SessionState =
-  /** `hasEnded`: by itself, not because the user signed out. */
+  /** `hasEnded`: the session ended without a sign-out. */
   | { status: 'signed-out'; hasEnded?: true }
-  /** The server has not confirmed the session yet. User and access are those of the last visit. */
+  /** The server has not confirmed the session yet. User and access come from the last visit. */
   | ({ status: 'loading'; user: Hint } & Access)
   | ({ status: 'signed-in'; user: Hint; isUnread: boolean; isPending: boolean } & Access);
 
@@ -15,9 +15,9 @@ export interface Session {
   loading: boolean;
   hasPaid: boolean;
   isAdmin: boolean;
-  /** Whether profile or payment status could not be read. Then `hasPaid` and `isAdmin` are false. */
+  /** Whether the profile or the payment status could not be read. `hasPaid` and `isAdmin` are then false. */
   isUnread: boolean;
-  /** Whether a payment is being processed. Then no page asks to pay. */
+  /** Whether a payment is being processed. Pages do not ask to pay meanwhile. */
   isPending: boolean;
   /** Remembers a payment that the server does not know of yet. */
   paymentMade: () => void;

@@ -3,7 +3,7 @@ import { deviceStorage } from '#storage/browser-storage.ts';
 const key = 'zodiac-atlas.sources';
 const listeners = new Set<() => void>();
 
-/** Whether rules and sources stand beside the texts of readings; off until it is switched on. */
+/** Whether rules and sources are shown beside the texts of readings. Off by default. */
 export const hasSources = (): boolean => deviceStorage.read(key) === true;
 
 export function keepHasSources(isOn: boolean): void {

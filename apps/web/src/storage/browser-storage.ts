@@ -52,7 +52,7 @@ const setCookie = (key: string, text: string, age: string): void => {
   document.cookie = `${key}=${encodeURIComponent(text)}; Path=/; SameSite=Strict; ${age}${secure}`;
 };
 
-/** Cookies as a storage. A browser may block storage alone, and then a reload would forget who is signed in. */
+/** Cookies as a storage. A browser may block web storage but not cookies; a reload would then forget who is signed in. */
 const cookies: TextStorage = {
   getItem(key) {
     const start = `${key}=`;
@@ -81,7 +81,7 @@ const memory: TextStorage = {
   removeItem: (key) => void values.delete(key),
 };
 
-/** Shared by all tabs, and never sent to a server: without the cookies of {@link browserStorage}. */
+/** Shared by all tabs, and never sent to a server, because it does not fall back to cookies as {@link browserStorage} does. */
 export const deviceStorage = jsonStorage(
   () => localStorage,
   () => sessionStorage,

@@ -28,10 +28,10 @@ export const writeHint = (hint: Hint): void => browserStorage.keep(key, hint);
 export const clearHint = (): void => browserStorage.forget(key);
 
 const pendingKey = (uid: string): string => `zodiac-atlas.pending.${uid}`;
-/** Afterwards a payment whose outcome the server never told can be made again. */
+/** After this time a payment whose outcome is still unknown can be repeated. */
 const maxPendingMs = 3_600_000;
 
-/** Remembers that this browser has made a payment that the server does not know of yet, or forgets it. */
+/** Remembers or forgets a payment of this browser that the server does not know of yet. */
 export const rememberPending = (uid: string, isPending: boolean): void =>
   isPending ? browserStorage.keep(pendingKey(uid), Date.now()) : browserStorage.forget(pendingKey(uid));
 

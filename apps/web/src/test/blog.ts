@@ -47,7 +47,10 @@ export const failure = (status: number, code: string, error: string) => ({ statu
 
 const cardsPerPage = 25;
 
-/** The articles of a mocked list as the API lists them: by page, of a status, with words of a title, without texts, and each by its id. */
+/**
+ * Answers the routes of a mocked list as the API does: pages by status and words of a title without texts, and single articles by
+ * id.
+ */
 function listing(list: NonNullable<Parameters<typeof mockApi>[0][string]>): Parameters<typeof mockApi>[0] {
   const answered = async (url: URL) => {
     const answer = typeof list === 'function' ? await list(url) : list;

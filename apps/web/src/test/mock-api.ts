@@ -3,15 +3,15 @@ import { vi } from 'vitest';
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** The page of readings always asks for the saved people, and every card whether it is saved. */
+/** Answers that most pages need: readings ask for the saved people, and cards ask whether they are saved. */
 const usual: Record<string, Answer> = {
   'GET /api/people': { status: 200, body: { people: [] } },
   'GET /api/kept/marks': { status: 200, body: Object.fromEntries(keptKinds.map((kind) => [kind, []])) },
 };
 
 /**
- * Replaces `fetch` by the given answers; the journeys cover the real API. An endpoint without an answer is a 404,
- * and nobody and nothing is saved.
+ * Replaces `fetch` by the given answers; the journeys cover the real API. An endpoint without an answer is a 404. There are no
+ * saved people and no saved things by default.
  *
  * @returns the calls so far, as `METHOD /path`
  */

@@ -2,7 +2,7 @@ import { endpoints, type Endpoints, type Output } from '@org/api-contract';
 
 type Row = 'GET /api/companies/{slug}' | 'GET /api/car-brands/{slug}' | 'GET /api/us-states/{slug}';
 
-/** The answer that the contract has as an example. */
+/** The example answer of the contract. */
 const exampleOf = <Route extends Row>(route: Route) =>
   endpoints[route].example.response as Output<Endpoints[Route]>;
 

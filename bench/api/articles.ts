@@ -9,7 +9,7 @@ import { withSignedInProduct } from './signed-in-product.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '10,1000,10000').split(',').map(Number);
 
-/** A refused keyword is skipped, and the next one is used. */
+/** The beginning of every generated article. A sentence that names another article's keyword follows it. */
 const text = `${'<h2>A heading</h2><p>A sentence of some length about a year and a sign. '.repeat(8)}</p>`;
 
 await withSignedInProduct('bench-articles', async ({ product, headers, client, plans }) => {

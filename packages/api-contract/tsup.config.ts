@@ -13,7 +13,7 @@ export default defineConfig([
       (name) => `src/${name}.ts`,
     ),
     format: ['esm'],
-    // `calls` stands alone, so that `scripts/write-call-types.ts` can replace it.
+    // `calls` is built separately, so that `scripts/write-call-types.ts` can replace it.
     dts: { entry: ['index', 'client', 'lists', 'values', 'calls'].map((name) => `src/${name}.ts`) },
   },
   {
@@ -21,7 +21,7 @@ export default defineConfig([
     entry: ['index', 'client', 'lists', 'values'].map((name) => `src/${name}.ts`),
     format: ['cjs'],
     dts: { entry: ['index', 'client', 'lists', 'values', 'calls'].map((name) => `src/${name}.ts`) },
-    // typebox is an ES module, which CommonJS requires only in Node 20.19, 22.12 and later.
+    // typebox is an ES module. CommonJS can require it only in Node 20.19, 22.12 and later.
     noExternal: ['typebox'],
   },
 ]);

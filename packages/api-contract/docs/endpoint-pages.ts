@@ -12,7 +12,7 @@ import { errorsOf } from '../src/errors-of.ts';
 import { errorCatalogue, type ErrorCode } from '../src/errors.ts';
 import { ordinaryLists, titleOf } from '../src/lists.ts';
 
-/** The parts of a JSON schema that a row of parameters shows. */
+/** The parts of a JSON schema that a table of parameters shows. */
 interface Schema {
   type?: string;
   enum?: unknown[];
@@ -112,7 +112,7 @@ function limitText({ by, counts, isExact, max, windowSeconds }: RateLimit): stri
   return `${max} ${what} in ${time} for each ${whom}${isExact ? ', across all processes' : ''}`;
 }
 
-/** The rows of parameters, with the comments that the contract has on them. */
+/** The rows of parameters, with their comments from the contract. */
 function parameters(route: string, spec: EndpointSpec): string {
   const rows = (['params', 'query', 'body'] as const).flatMap((part) => {
     const { properties = {}, required = [] } = (spec[part] ?? {}) as Schema;

@@ -24,7 +24,7 @@ function printed(type: ts.Type): string {
     return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
   const [first] = checker.getTypeArguments(type as ts.TypeReference);
   if (first && checker.isArrayType(type)) return `(${printed(first)})[]`;
-  // Interfaces of JavaScript itself, whose other type parameters are younger than TypeScript 5.4.
+  // Built-in interfaces of JavaScript, whose further type parameters TypeScript 5.4 does not have.
   if (type.symbol.name === 'Uint8Array') return 'Uint8Array';
   if (first && type.symbol.name === 'AsyncIterable') return `AsyncIterable<${printed(first)}>`;
   const indexed = checker
@@ -51,7 +51,7 @@ for (const name of readdirSync(dist).filter((name) => /\.d\.c?ts$/.test(name))) 
   const built = readFileSync(path.join(dist, name), 'utf8');
   const complete = built
     .replace(/^import '.*';\n/gm, '')
-    // TypeScript before 5.7 knows no type parameter of it.
+    // `Uint8Array` has no type parameter before TypeScript 5.7.
     .replaceAll('Uint8Array<ArrayBufferLike>', 'Uint8Array');
   const asModule = complete.replace(
     /^import (?:type )?(.*) from 'typebox';$/gm,

@@ -50,7 +50,7 @@ import { maxPage } from '@org/api-contract/values';
 export const all = [openApiDocument(endpoints, '1.0.0', 'https://atlas.example').openapi, createClient(), maxPage];
 `;
 
-/** The types that the build writes out are those of the schemas. */
+/** Checks that the types written by the build equal the types derived from the schemas. */
 const calls = `
 import type { Endpoints, ErrorCodeOf, Input, Output, Route } from '@org/api-contract';
 import type { Calls } from '@org/api-contract/client';
@@ -61,7 +61,7 @@ export const isEachTheSame: [Different] extends [never] ? true : Different = tru
 export const hasEachRoute: Same<keyof Calls, Route> = true;
 `;
 
-/** Type instantiations of the compiler for the client's example. Types derived from the schemas take 4,000,000. */
+/** Maximum type instantiations of the compiler for the client's example. Types derived from the schemas would take 4,000,000. */
 const maxInstantiations = 50_000;
 
 const names: [entry: string, names: string][] = [
@@ -104,7 +104,7 @@ try {
 
   writeFileSync(path.join(project, 'use.cts'), commonJs);
   writeFileSync(path.join(project, 'calls.mts'), calls);
-  // Beside this package its program `tsc` would be that of scripts.
+  // Resolved from the smoke folder: as a dependency of this package, its `tsc` would be the one that scripts run.
   const oldest = createRequire(path.resolve(packageFolder, '../../smoke/package.json')).resolve(
     'typescript-5.4/lib/tsc.js',
   );
@@ -119,7 +119,7 @@ try {
   // The types of the declarations are checked too: `skipLibCheck` is off.
   for (const compiler of [oldest, newest]) compile(compiler, '--strict', ...examples, 'use.cts', 'calls.mts');
   const [client = ''] = examples;
-  // As in a project that Next has created from JavaScript.
+  // The settings of a project that Next has created from JavaScript.
   compile(newest, '--strict', 'false', client);
   const [, count = ''] =
     /Instantiations:\s+(\d+)/.exec(compile(newest, '--strict', '--extendedDiagnostics', client)) ?? [];

@@ -70,7 +70,7 @@ const PaymentStatement = named('PaymentStatement', {
   isRevoked: Type.Optional(Type.Boolean()),
   warningId: Type.Optional(Type.String()),
   fraudType: Type.Optional(Type.String()),
-  /** The dispute that a statement is about. */
+  /** The details of a dispute, if the statement is about one. */
   about: Type.Optional(
     closed({
       state: Type.String(),
@@ -89,7 +89,7 @@ const ExportedAction = named('ExportedAction', {
   at: Instant,
 });
 
-/** Everything that the product holds of a user. Each member but the first is a part that one module answers for. */
+/** All data that the product stores about a user. One module is responsible for each member except the first. */
 export const AccountExport = named('AccountExport', {
   exportedAt: Instant,
   account: named('ExportedAccount', {
@@ -158,7 +158,7 @@ export const AccountExport = named('AccountExport', {
     ),
   }),
   mails: named('ExportedMails', {
-    /** Mails to the user that wait, were sent or were given up. Of those that were sent only the kind is held. */
+    /** Mails to the user that wait, were sent or were given up. After sending, only the kind is stored. */
     queued: Type.Array(closed({ kind: Type.String(), queuedAt: Instant, sentAt: nullable(Instant) })),
   }),
   actions: named('ExportedActions', {

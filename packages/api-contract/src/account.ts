@@ -6,7 +6,7 @@ import { Cents, closed, Email, Instant, named, nullable, Tax } from './schemas.t
 /** `false`: the server sends no mails, and the browser asks Firebase for one. */
 const IsMailed = closed({ isMailed: Type.Boolean() });
 
-/** The hash of a session. It opens nothing. */
+/** The hash of a session's id. It cannot open the session. */
 const SessionId = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -21,12 +21,12 @@ export const accountEndpoints = {
     access: 'session',
     response: named('AccountOverview', {
       email: Email,
-      /** As the identity provider says now. The session may be older than the verification. */
+      /** The current value at the identity provider. The session may be older than the verification. */
       emailVerified: Type.Boolean(),
       registeredAt: nullable(Instant),
       /** When the payment that gives access arrived. `null` without access, and for an admin who has not paid. */
       accessSince: nullable(Instant),
-      /** Why the payment that gave access gives it no more. `null` with access, and where there was none. */
+      /** Why the payment that gave access no longer does. `null` with access, and if there was no such payment. */
       accessEnded: nullable(
         closed({
           because: Type.Union([
@@ -34,17 +34,17 @@ export const accountEndpoints = {
             Type.Literal('disputed'),
             Type.Literal('dispute_lost'),
           ]),
-          /** Whether another account had paid, for a gift. */
+          /** Whether the access was a gift, paid by another account. */
           isGift: Type.Boolean(),
         }),
       ),
-      /** The sessions that are open, the latest first. */
+      /** The open sessions, the latest first. */
       sessions: Type.Array(
         closed({
           id: SessionId,
           /** Browser and system. */
           device: Type.String(),
-          /** The time zone of the browser when it signed in. `null` for a browser that did not say it. */
+          /** The time zone of the browser at sign-in. `null` if the browser did not send it. */
           timeZone: nullable(Type.String()),
           signedInAt: Instant,
           isCurrent: Type.Boolean(),
@@ -167,7 +167,7 @@ export const accountEndpoints = {
     access: 'session',
     freshness: 'now',
     body: closed({
-      /** The e-mail of the account, as the caller has typed it. */
+      /** The e-mail of the account, as the caller typed it. */
       confirmation: Type.String({ minLength: 1, maxLength: 254 }),
     }),
     response: closed({ deleted: Type.Literal(true) }),

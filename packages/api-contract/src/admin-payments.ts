@@ -35,7 +35,7 @@ const summary = {
   /** The address of the receipt, else that of the account. `null` after the account was deleted. */
   email: nullable(Type.String()),
   uid: nullable(Type.String()),
-  /** The cents that were asked for. */
+  /** The requested amount in cents. */
   amountCents: Cents,
   /** The cents that Stripe received; `null` before it is paid. */
   receivedCents: nullable(Cents),
@@ -52,30 +52,33 @@ export type PaymentSummary = Type.Static<typeof PaymentSummary>;
 
 const TimelineEntry = named('PaymentTimelineEntry', {
   at: Instant,
-  /** `statement`: of Stripe. `decision`: of the product. `task`: a call to Stripe. `action`: of an admin. */
+  /** `statement`: by Stripe. `decision`: by the product. `task`: a call to Stripe. `action`: by an admin. */
   kind: Type.Enum(['statement', 'decision', 'task', 'alert', 'action']),
-  /** What it is, such as `refund`, `refund_requested` or `amount_mismatch`. */
+  /** The name of the entry, such as `refund`, `refund_requested` or `amount_mismatch`. */
   name: Type.String(),
-  /** The state that it reports, such as `succeeded`. */
+  /** The state that the entry reports, such as `succeeded`. */
   state: nullable(Type.String()),
   amountCents: nullable(Cents),
   currency: nullable(Type.String()),
-  /** The e-mail of the admin of an action, else the uid; or the person at the command line. */
+  /** Who took an action: the e-mail of the admin, else the uid; or the person at the command line. */
   by: nullable(Type.String()),
   reason: nullable(Type.String()),
 });
 export type PaymentTimelineEntry = Type.Static<typeof TimelineEntry>;
 
-/** A dispute of a payment, or an inquiry of its bank. It is answered in Stripe’s Dashboard. */
+/** A dispute of a payment, or an inquiry of its bank. Operators answer it in Stripe’s Dashboard. */
 export const PaymentDispute = named('PaymentDispute', {
   id: Type.String(),
-  /** As Stripe has it, such as `needs_response`, `under_review`, `won` or `lost`; an inquiry begins with `warning_`. */
+  /**
+   * Stripe's name of the state, such as `needs_response`, `under_review`, `won` or `lost`; that of an inquiry begins with
+   * `warning_`.
+   */
   state: Type.String(),
-  /** Why, as Stripe has it, such as `fraudulent` or `product_not_received`. */
+  /** Stripe's name of the reason, such as `fraudulent` or `product_not_received`. */
   reason: Type.String(),
   amountCents: Type.Integer({ minimum: 0 }),
   openedAt: Instant,
-  /** Until when the bank accepts an answer. `null`: it accepts none. */
+  /** The bank's deadline for an answer. `null` if the bank accepts no answer. */
   dueAt: nullable(Instant),
   /** The address of the dispute in Stripe’s Dashboard. */
   dashboardUrl: Type.String(),

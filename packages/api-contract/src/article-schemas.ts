@@ -27,13 +27,13 @@ export const BlogPost = named('BlogPost', {
   targetKeyword: Type.String(),
   /** The path of the image. */
   featuredImage: nullable(Type.String()),
-  /** Describes the image in words. Null if and only if the path is. */
+  /** The alternative text of the image. `null` if and only if the path is. */
   imageAlt: nullable(Type.String()),
   status: Type.Enum([...postStatuses], { title: 'PostStatus' }),
   publishedAt: nullable(Instant),
   /** When a scheduled article will be published. */
   scheduledFor: nullable(Instant),
-  /** Whether the tables no longer say what the text states of them. */
+  /** Whether the text states facts that the tables no longer contain. */
   isStale: Type.Boolean(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -50,7 +50,7 @@ export const ListedPost = named('ListedPost', {
   sharesKeyword: Type.Optional(Type.Boolean()),
   /** Whether an admin has edited the text since the product wrote it. Only in a page of the list. */
   isEdited: Type.Optional(Type.Boolean()),
-  /** When a deleted article is gone for good. Until then it can be restored. */
+  /** When a deleted article is removed permanently. Until then it can be restored. */
   keptUntil: Type.Optional(Instant),
 });
 
@@ -73,11 +73,11 @@ export type PostRevision = Type.Static<typeof PostRevision>;
 
 export type BlogPost = Type.Static<typeof BlogPost>;
 
-/** How long a written article became, in words. */
+/** The length of a written article in words. */
 export const ArticleLength = named('ArticleLength', {
   words: Type.Integer({ minimum: 0 }),
   target: WordCount,
-  /** Whether the target was not reached, because there was nothing more to say. */
+  /** Whether the article is below the target, because there was nothing more to say. */
   isShorter: Type.Boolean(),
 });
 
@@ -86,13 +86,13 @@ export type ArticleLength = Type.Static<typeof ArticleLength>;
 /** An article that the writer has written. */
 export const WrittenPost = named('WrittenPost', { post: BlogPost, length: ArticleLength });
 
-/** A rule for articles, as it applies to a text that is being edited. */
+/** The result of one rule for articles, applied to a text that is being edited. */
 export const ArticleCheck = named('ArticleCheck', {
   field: Type.Enum(['title', 'content', 'metaDescription', 'targetKeyword']),
   name: Type.String(),
   /** The problem; `null` if there is none. */
   problem: nullable(Type.String()),
-  /** Whether an article that breaks it cannot be published. */
+  /** Whether an article that breaks the rule cannot be published. */
   isRequired: Type.Boolean(),
 });
 
@@ -107,9 +107,9 @@ export const PublishedPost = named('PublishedPost', {
   targetKeyword: Type.String(),
   featuredImage: nullable(Type.String()),
   readingMinutes: Type.Integer({ minimum: 0 }),
-  /** By the subject of the keyword; `null` for another subject. */
+  /** The category by the subject of the keyword; `null` for other subjects. */
   category: nullable(ArticleCategory),
-  /** The first sign that the keyword, else the title, names. */
+  /** The first sign named in the keyword, or else in the title. */
   zodiacSign: nullable(ZodiacSignId),
   publishedAt: Instant,
 });
@@ -154,5 +154,5 @@ export const maxImageBase64 = Math.ceil(maxImageBytes / 3) * 4 + 4;
 
 export const adminRead = { max: 120, windowSeconds: 60, by: 'user' } as const;
 export const adminWrite = { max: 60, windowSeconds: 60, by: 'user' } as const;
-/** Counts all calls, failed ones too. The server also limits the articles of its writer, to 10 or 100 an hour. */
+/** Counts all calls, including failed ones. The server also limits the articles of its writer, to 10 or 100 an hour. */
 export const generation = { max: 300, windowSeconds: 3600, by: 'user' } as const;

@@ -33,7 +33,7 @@ export const articleEndpoints = {
     query: closed({ ...pageQuery, category: Type.Optional(ArticleCategory) }),
     response: closed({
       posts: Type.Array(PublishedPost),
-      /** This and the following with `page`, `limit` or `category` only. */
+      /** This and the following members are present only with `page`, `limit` or `category`. */
       total: Type.Optional(pageTotals.total),
       totalPages: Type.Optional(pageTotals.totalPages),
       categories: Type.Optional(Type.Array(ArticleCategory)),
@@ -73,10 +73,10 @@ export const articleEndpoints = {
     }),
     response: closed({
       posts: Type.Array(ListedPost),
-      /** This and the following only with a parameter. */
+      /** This and the following members are present only with a parameter. */
       total: Type.Optional(pageTotals.total),
       totalPages: Type.Optional(pageTotals.totalPages),
-      /** Whatever the parameters are. */
+      /** Counts all articles, regardless of the parameters. */
       counts: Type.Optional(
         closed({
           all: Type.Integer({ minimum: 0 }),
@@ -109,7 +109,7 @@ export const articleEndpoints = {
       content: Type.String({ minLength: 1 }),
       metaDescription: MetaDescription,
       targetKeyword: Keyword,
-      /** Another address. The old one redirects to it. */
+      /** Another address. The former one redirects to it. */
       slug: Type.Optional(Slug),
       /** The `updatedAt` of the copy that was edited. An article changed since then is not overwritten. */
       updatedAt: Type.Optional(Instant),
@@ -162,7 +162,7 @@ export const articleEndpoints = {
     summary: 'What the rules for articles say of a text that is being edited; nothing is stored',
     access: 'admin',
     body: closed({
-      /** The article of the text, with which it is not compared. */
+      /** The id of the edited article, so that its text is not compared with itself. */
       id: PostId.properties.id,
       title: Type.String({ maxLength: 300 }),
       content: Type.String(),
@@ -242,11 +242,11 @@ export const articleEndpoints = {
     params: PostId,
     body: closed({
       /**
-       * A JPEG, PNG, WebP or AVIF of at most 4 MB in base64. Without it the image stays. It has no pattern: a regular expression
-       * may run out of memory on so long a text, and text that is not base64 is not an image either.
+       * A JPEG, PNG, WebP or AVIF of at most 4 MB in base64. Without it the image stays. The schema has no pattern: a regular
+       * expression may run out of memory on such a long text, and the check of the image also refuses text that is not base64.
        */
       data: Type.Optional(Type.String({ minLength: 4, maxLength: maxImageBase64 })),
-      /** Describes the image in words. */
+      /** The alternative text of the image. */
       alt: Type.String({ maxLength: maxAltLength }),
     }),
     response: closed({ post: BlogPost }),

@@ -6,7 +6,7 @@ import { searchMaxLength, slugMaxLength } from './values.ts';
 /** The last part of the address of a company, brand or state. */
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: slugMaxLength });
 
-/** Where a group of facts is from, and under which license. */
+/** The source and the license of a group of facts. */
 export const FactSource = named('FactSource', {
   /** The facts from this source, such as `City coordinates`. */
   facts: Type.String(),
@@ -34,9 +34,9 @@ export type Neighbour = Type.Static<typeof Neighbour>;
 /** A few neighbors of each relation, the best known first. */
 export const Neighbours = named('Neighbours', {
   sameYear: Type.Array(Neighbour),
-  /** Rows of the same sign and of the same industry or category; states of the same sign. */
+  /** Rows of the same sign and of the same industry or category; for states, of the same sign. */
   sameSign: Type.Array(Neighbour),
-  /** Rows of a sign in three harmonies or six harmony with that of the row. */
+  /** Rows whose sign forms three harmonies or a six harmony with the sign of the row. */
   inHarmony: Type.Array(Neighbour),
   /** Rows of the opposite sign. */
   acrossTheWheel: Type.Array(Neighbour),
@@ -44,31 +44,31 @@ export const Neighbours = named('Neighbours', {
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** The shown rows that have something in common with a row, which is counted as one of them. */
+/** The listed rows that share a value with a row. The row itself is counted. */
 const GroupStanding = named('GroupStanding', {
-  /** What they have in common, such as `country`; `all` for the whole list. */
+  /** The shared property, such as `country`; `all` for the whole list. */
   by: Type.String(),
   count: Count,
-  /** Those that began in an earlier year. */
+  /** The number of rows that began in an earlier year. */
   older: Count,
-  /** The others that began in the same year. */
+  /** The number of other rows that began in the same year. */
   asOld: Count,
   ofSign: Count,
-  /** The best known of the others; empty where a group is only counted. */
+  /** The best known other rows; empty if a group is only counted. */
   others: Type.Array(closed({ name: Type.String(), zodiacSign: ZodiacSignId, year: Type.Integer() }), {
     maxItems: 3,
   }),
 });
 
-/** How a row stands among the shown rows of its list. The row itself is counted, but not in `sameYear`. */
+/** How a row compares with the listed rows of its list. The row itself is counted, except in `sameYear`. */
 export const Standing = named('Standing', {
   total: Count,
   ofSign: Count,
-  /** Rows of the same industry, category or region by sign, in the order of the cycle; all 0 where that is not known. */
+  /** Rows of the same industry, category or region by sign, in the order of the cycle; all 0 if that is not known. */
   ofKindBySign: Type.Array(Count, { minItems: 12, maxItems: 12 }),
   /** Rows of the same sign and kind that began in an earlier year. */
   older: Count,
-  /** The others that began in the same year. */
+  /** The number of other rows that began in the same year. */
   sameYear: Count,
   /** The whole list, and groups of at most 10,000 rows. */
   groups: Type.Array(GroupStanding),
@@ -80,17 +80,17 @@ export type Standing = Type.Static<typeof Standing>;
 
 /** Members of the details of every row, besides its facts. */
 export const details = {
-  /** The slug of the row shown, where the slug asked for is that of a former or other name; otherwise null. */
+  /** The current slug of the row, if the requested slug is a former or other name; otherwise `null`. */
   movedTo: nullable(Slug),
   neighbours: Neighbours,
   standing: Standing,
-  /** Where `facts` is the label of a fact, such as `Founders`, the source is that of this fact alone. */
+  /** If `facts` is the label of a fact, such as `Founders`, the source applies to this fact only. */
   sources: Type.Array(FactSource),
 };
 
 export const slugParams = closed({ slug: Slug });
 
-/** Why a search has found a row: the field, its text, and the places of the words in it. */
+/** Why a search found a row: the field, its text, and the positions of the words in it. */
 export const SearchMatch = named('SearchMatch', {
   field: Type.Enum([...searchedFields]),
   text: Type.String(),
@@ -100,7 +100,7 @@ export const SearchMatch = named('SearchMatch', {
 
 export type SearchMatch = Type.Static<typeof SearchMatch>;
 
-/** Whether more than 10,000 rows match, of which 10,000 are counted: each count is then the least that there are. */
+/** Whether more than 10,000 rows match. Only 10,000 are counted then, so each count is a minimum. */
 export const capped = Type.Boolean();
 
 /** The number of rows with a value, among the rows that match all other filters. */
@@ -111,11 +111,11 @@ export const ValueCount = named('ValueCount', {
 
 /** Members of the answer to a search, besides its rows. */
 export const searched = {
-  /** The words that were looked for instead, where no name has those typed. */
+  /** The words that were searched for instead, if no name has the typed ones. */
   corrected: nullable(Type.String()),
 };
 
-/** Why a search has found the row; null without a search. */
+/** Why a search found the row; `null` without a search. */
 export const match = Type.Optional(nullable(SearchMatch));
 
 export const search = Type.Optional(Type.String({ maxLength: searchMaxLength }));

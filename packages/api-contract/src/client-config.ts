@@ -3,8 +3,8 @@ import type { EndpointSpec } from './endpoint.ts';
 import { closed, named, nullable } from './schemas.ts';
 
 /**
- * The public keys and addresses of the deployment. The browser reads them at run time, so that one build serves local
- * mode and production.
+ * The public keys and addresses of the deployment. The browser reads them at run time, so that the same build serves local mode
+ * and production.
  */
 export const ClientConfig = named('ClientConfig', {
   firebase: closed({
@@ -21,15 +21,15 @@ export const ClientConfig = named('ClientConfig', {
   }),
   /** Whether a payer is asked for country and postal code, because the operator has to state the tax in the price. */
   asksForPlace: Type.Boolean(),
-  /** Days after a payment in which the operator gives the money back on request; 0 where nothing is promised. */
+  /** Days after a payment within which the operator refunds it on request; 0 without such a promise. */
   refundDays: Type.Integer({ minimum: 0, maximum: 365 }),
-  /** Quotes of readers; `null` where the pages show examples, labeled as such. */
+  /** Quotes of readers; `null` if the pages show examples, labeled as such. */
   testimonials: nullable(
     Type.Array(closed({ quote: Type.String(), name: Type.String(), about: Type.String() })),
   ),
   /** Google Analytics measurement id, if page views are also sent there. */
   analyticsMeasurementId: nullable(Type.String()),
-  /** Where readers report an error in a fact; `null` where nobody reads such reports. */
+  /** The address for reports of wrong facts; `null` if nobody reads such reports. */
   correctionsEmail: nullable(Type.String()),
 });
 

@@ -50,7 +50,7 @@ export class RequestError<R extends Route = Route> extends Error {
   readonly code: Calls[R]['code'] | undefined;
   /** The server's sentence for the user, if it sent one. */
   readonly sentence: string | undefined;
-  /** The problem of each wrong input, by its name. */
+  /** The problem of each wrong input, by the input's name. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly requestId: string | undefined;
   /** Today's price in dollars, with the code `price_changed`. */
@@ -90,7 +90,7 @@ export class UnreadableAnswerError extends Error {
 /** How a call of the route `R` fails. */
 export type Failure<R extends Route> = RequestError<R> | NoAnswerError | UnreadableAnswerError;
 
-/** Each case names the members of the other, which TypeScript can't tell apart in projects without `strict`. */
+/** Each case also declares the members of the other, because TypeScript without `strict` can't distinguish them otherwise. */
 export type Result<R extends Route> =
   | { readonly ok: true; readonly output: Calls[R]['output']; readonly failure?: undefined }
   | { readonly ok: false; readonly failure: Failure<R>; readonly output?: undefined };
@@ -114,7 +114,7 @@ export interface Client {
   attempt<R extends Route>(route: R, input: Calls[R]['input'], options?: CallOptions): Promise<Result<R>>;
 }
 
-/** Whether an error is a `RequestError`. With `route`, its `code` is one of those of that route. */
+/** Whether an error is a `RequestError`; with `route`, of a call of that route, which also narrows the type of `code`. */
 export function isRequestError<R extends Route = Route>(error: unknown, route?: R): error is RequestError<R> {
   return error instanceof RequestError && (route === undefined || error.route === route);
 }

@@ -19,7 +19,7 @@ const Year = Type.Integer({ minimum: 1, maximum: 9999 });
 
 const limit = { max: 120, windowSeconds: 60, by: 'user' } as const;
 
-/** The members of an example that a list has. */
+/** The members of an example that a list contains. */
 const ofCard = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !(name in factColumns)));
 
@@ -41,13 +41,13 @@ export const companyEndpoints = {
       foundedFrom: Type.Optional(Year),
       foundedTo: Type.Optional(Year),
       size: Type.Optional(Type.Enum([...employeesBands])),
-      /** With `true`, companies with open roles only. */
+      /** `true` selects companies with open roles only. */
       hasOpenings: Type.Optional(Type.Boolean()),
       sort: Type.Optional(Type.Enum(['name', ...sorts])),
     }),
     response: closed({
       companies: Type.Array(Company),
-      /** This and the following with `page` or `limit` only. */
+      /** This and the following members are present only with `page` or `limit`. */
       total: Type.Optional(pageTotals.total),
       totalPages: Type.Optional(pageTotals.totalPages),
       corrected: Type.Optional(searched.corrected),
@@ -57,7 +57,7 @@ export const companyEndpoints = {
           industry: Type.Array(ValueCount),
           country: Type.Array(ValueCount),
           size: Type.Array(ValueCount),
-          /** Founding years by decade, such as `1990`. */
+          /** The founding years counted by decade, such as `1990`. */
           decade: Type.Array(ValueCount),
           /** Companies with openings. */
           hasOpenings: Type.Integer({ minimum: 0 }),

@@ -19,11 +19,11 @@ export interface RateLimit {
   readonly windowSeconds: number;
   readonly by: 'ip' | 'user';
   /**
-   * What is counted; every call by default. With `'new'`, only calls that create something. With `'token'`, a call with a
-   * valid ID token by its user, and any other by IP address, so that people who share an address do not share a limit.
+   * The calls that are counted; all by default. `'new'` counts only calls that create something. `'token'` counts calls with a
+   * valid ID token by user and all others by IP address, so that people who share an address do not share a limit.
    */
   readonly counts?: 'new' | 'token';
-  /** Counted across all processes of the server. Other limits are counted by each process. */
+  /** The limit counts across all processes of the server. Without it each process counts on its own. */
   readonly isExact?: true;
 }
 
@@ -47,36 +47,36 @@ export type Tag = keyof typeof tags;
 
 /** One endpoint. Its name, such as `GET /api/user/{uid}`, is its key in {@link endpoints}. */
 export interface EndpointSpec {
-  /** Its name in generated clients: a verb and a noun in camel case, such as `listCompanies`. */
+  /** The name in generated clients: a verb and a noun in camel case, such as `listCompanies`. */
   readonly operationId: string;
   readonly tag: Tag;
   readonly summary: string;
   readonly access: Access;
   /** `now`: the identity provider is asked at each call whether the session was revoked. */
   readonly freshness?: 'now';
-  /** The answer differs from caller to caller, so that no browser stores it. */
+  /** The answer differs between callers, so browsers must not store it. */
   readonly isPersonal?: true;
-  /** While the server has more calls than it can serve, calls that are cheap to lose are refused first, with `unavailable`. */
+  /** When the server is overloaded, it refuses this call before others, with `unavailable`, because the call is cheap to lose. */
   readonly isShedFirst?: true;
   /**
-   * Every permitted caller gets the same answer, which the server caches for a minute where the query has no other parameters
-   * than these. Without it no answer is cached.
+   * The parameters that a query may have for its answer to be cached. Every permitted caller then gets the same answer for a
+   * minute. Without this member no answer is cached.
    */
   readonly cachedWith?: readonly string[];
   /**
-   * `long`: many queries, each with a time limit, and the call as a whole without one. `short`: the answer is too short to be
-   * worth compressing.
+   * `long`: many queries, each with a time limit, but no limit for the whole call. `short`: the answer is too short to be worth
+   * compressing.
    */
   readonly weight?: 'long' | 'short';
-  /** A load balancer asks it about the process. It is not counted with the calls of visitors. */
+  /** A load balancer calls the endpoint to check the process. These calls are not counted as calls of visitors. */
   readonly probe?: 'liveness' | 'readiness';
-  /** The signature of the request is over its raw body, which is therefore not parsed before the handler. */
+  /** The signature covers the raw body, so the body is not parsed before the handler. */
   readonly isRaw?: true;
   readonly params?: Type.TObject;
   readonly query?: Type.TObject;
   readonly body?: Type.TObject;
   readonly response: Type.TSchema;
-  /** Media type of the response, whose schema is then that of a file or of a stream of events. JSON by default. */
+  /** Media type of the response, JSON by default. The schema then describes a file or a stream of events. */
   readonly media?: 'application/pdf' | 'text/event-stream';
   /** Maximum length of the request body in bytes; 64 KiB by default. */
   readonly bodyLimitBytes?: number;

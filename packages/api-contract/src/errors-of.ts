@@ -16,7 +16,7 @@ const errorsOfAnyCall = [
 /** Errors of every call with a method other than GET, which may have a body. */
 const errorsOfAnyChange = ['invalid_json', 'too_large'] as const satisfies readonly ErrorCode[];
 
-/** Errors of every call with path parameters. A value that is too long is not found. */
+/** Errors of every call with path parameters. A value that is too long counts as not found. */
 const errorsOfParameters = ['not_found'] as const satisfies readonly ErrorCode[];
 
 const errorsOfAccess = {
@@ -50,7 +50,7 @@ type OfChange<E extends EndpointSpec> =
   | (typeof errorsOfAnyChange)[number]
   | ('invalid_signature' extends Own<E> ? never : 'cross_site');
 
-/** {@link errorsOf} as a type: the codes that a call of the route `R`, defined by `E`, can fail with. */
+/** The type that corresponds to {@link errorsOf}: the error codes of a call of route `R`, defined by `E`. */
 export type ErrorsOf<R extends string, E extends EndpointSpec> =
   | (typeof errorsOfAccess)[E['access']][number]
   | Own<E>

@@ -4,7 +4,7 @@ import type { EndpointSpec } from './endpoint.ts';
 import { closed, Element, named, nullable, ZodiacSignId } from './schemas.ts';
 import { listIds } from './lists.ts';
 
-/** A company, brand or state of a sign that goes well with a reader, and why it is among the first. */
+/** A company, brand or state whose sign suits the reader, and the reason for its rank. */
 export const RankedRow = named('RankedRow', {
   slug: Slug,
   name: Type.String(),
@@ -14,21 +14,21 @@ export const RankedRow = named('RankedRow', {
   /** The industry, category or region. */
   kind: nullable(Type.String()),
   logoUrl: nullable(Type.String()),
-  /** Its openings, its size and the element of its year, in sentences. */
+  /** Sentences about its openings, its size and the element of its year. */
   reason: Type.String(),
 });
 
 export type RankedRow = Type.Static<typeof RankedRow>;
 
-/** A sign, and how tradition says that it goes with a reader. */
+/** A sign, and its traditional compatibility with the reader's. */
 export const RankedSign = named('RankedSign', {
   sign: ZodiacSignId,
-  /** The points of the two signs, 5 to 95. */
+  /** The score of the two signs, 5 to 95. */
   score: Type.Integer({ minimum: 0, maximum: 100 }),
   reason: Type.String(),
   /** The number of rows with this sign. */
   total: Type.Integer({ minimum: 0 }),
-  /** At most six, by openings, size and element. Empty where the sign has no harmony with the reader. */
+  /** At most six, by openings, size and element. Empty if the sign has no harmony with the reader. */
   rows: Type.Array(RankedRow),
 });
 
@@ -41,7 +41,7 @@ export const forYouEndpoints = {
     summary: 'A list by sign, the best signs for a reader first, with the first rows of those in harmony',
     access: 'paid',
     isShedFirst: true,
-    // In the body, because it follows from a birth date. The date itself is not needed.
+    // The sign is in the body, because it follows from a birth date. The date itself is not needed.
     body: closed({ sign: ZodiacSignId, element: Element, list: Type.Enum([...listIds]) }),
     response: closed({ signs: Type.Array(RankedSign) }),
     limit: { max: 120, windowSeconds: 60, by: 'user' },

@@ -12,7 +12,7 @@ const GiftId = Type.String({ format: 'uuid' });
 const details = {
   toEmail: Email,
   message: Type.Optional(Type.String({ maxLength: giftMessageMaxLength })),
-  /** The day on which the mail is sent, at 08:00 UTC. At once without it. At most a year ahead. */
+  /** The day on which the mail is sent, at 08:00 UTC; at most a year ahead. Without it the mail is sent at once. */
   sendOn: Type.Optional(Type.String({ format: 'date' })),
 };
 
@@ -21,7 +21,10 @@ const EndedBy = nullable(Type.Enum(['refund', 'dispute', 'operator']));
 
 export const Gift = named('Gift', {
   id: GiftId,
-  /** `revoked`: it was valid and has ended. `mismatch`: the paid amount or currency is not that of a gift, so it is not valid. */
+  /**
+   * `revoked`: the gift was valid and has ended. `mismatch`: the paid amount or currency is not that of a gift, so the gift is
+   * not valid.
+   */
   state: Type.Enum(['unpaid', 'processing', 'waiting', 'redeemed', 'revoked', 'mismatch']),
   endedBy: EndedBy,
   /** Present while the gift waits to be redeemed. */
@@ -30,7 +33,7 @@ export const Gift = named('Gift', {
   message: nullable(Type.String()),
   /** When the mail is due. */
   sendAt: Instant,
-  /** When the latest mail with the code was sent off. */
+  /** When the latest mail with the code was sent. */
   sentAt: nullable(Instant),
   redeemedAt: nullable(Instant),
   createdAt: Instant,
@@ -41,14 +44,14 @@ export type Gift = Type.Static<typeof Gift>;
 /** The states of a gift that is paid. */
 const PaidGiftState = Type.Enum(['waiting', 'redeemed', 'revoked', 'mismatch']);
 
-/** A paid gift as an admin sees it: without its code, its address and its message. */
+/** A paid gift as an admin sees it: without the code, the recipient's address and the message. */
 export const ListedGift = named('ListedGift', {
   id: GiftId,
-  /** Its payment, by which it can be refunded. */
+  /** The payment of the gift, through which it can be refunded. */
   paymentId: PaymentId,
   state: PaidGiftState,
   endedBy: EndedBy,
-  /** `null` after the giver has deleted the account. */
+  /** `null` after the giver's account was deleted. */
   giverEmail: nullable(Type.String()),
   amountCents: Cents,
   currency: Type.String(),
@@ -93,7 +96,7 @@ export const giftEndpoints = {
     freshness: 'now',
     body: closed({ id: GiftId, ...details }),
     response: closed({
-      /** `null` when this gift is paid. */
+      /** `null` if this gift is already paid. */
       clientSecret: nullable(Type.String()),
       /** The cents that the giver is charged. */
       dueCents: Cents,

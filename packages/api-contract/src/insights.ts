@@ -5,19 +5,21 @@ import { closed, named, ZodiacSignId } from './schemas.ts';
 
 const count = Type.Integer({ minimum: 0 });
 
-/** A number of rows, beside what chance alone would give. */
+/** A number of rows, and the numbers that chance alone would give. */
 export const ChanceCount = named('ChanceCount', {
   count,
-  /** The mean of what chance alone gives. */
+  /** The mean of the numbers that chance alone gives. */
   expected: Type.Number({ minimum: 0 }),
-  /** Chance alone stays from `low` to `high`, both included, in all cells of its table together in 95 of 100 tries. */
+  /**
+   * The range of chance, both ends included. In 95 of 100 tries, chance alone keeps all cells of the table within their ranges.
+   */
   low: count,
   high: count,
 });
 
 export type ChanceCount = Type.Static<typeof ChanceCount>;
 
-/** A cell of a table whose columns are the signs. A row has no cell of a sign that none of its years has. */
+/** A cell of a table whose columns are the signs. A row has cells only for the signs of its years. */
 const SignCell = named('SignCell', { sign: ZodiacSignId, ...ChanceCount.properties });
 
 const limit = { max: 60, windowSeconds: 60, by: 'user' } as const;
@@ -39,7 +41,7 @@ export const insightEndpoints = {
       /** Companies by the decades of their zodiac years, the earliest first. */
       decades: Type.Array(
         closed({
-          /** The first and the last zodiac year. The first row gathers what is earlier than the others. */
+          /** The first and the last zodiac year. The first row combines all earlier years. */
           from: Type.Integer(),
           to: Type.Integer(),
           total: count,
@@ -82,9 +84,9 @@ export const insightEndpoints = {
           counts: signCounts,
         }),
       ),
-      /** All countries, that with the most companies first. */
+      /** All countries, by number of companies, highest first. */
       countries: Type.Array(closed({ country: Type.String(), counts: signCounts })),
-      /** Companies whose city or country is unknown, or whose city is not among those above. */
+      /** Companies whose city or country is unknown, or whose city is not in the list above. */
       notOnMap: count,
     }),
     limit,

@@ -10,25 +10,25 @@ const Note = Type.String({ maxLength: noteMaxLength });
 /** A company, brand, state or opening that a user has saved. */
 export const KeptThing = named('KeptThing', {
   kind: Type.Enum([...keptKinds], { title: 'KeptKind' }),
-  /** Id among those of its kind. */
+  /** The id within its kind. */
   id: Id,
-  /** `null` when nothing is known of it any more. */
+  /** `null` if the thing is no longer known. */
   name: nullable(Type.String()),
   zodiacSign: nullable(ZodiacSignId),
   /** The industry, country or region; the company of an opening. */
   detail: nullable(Type.String()),
-  /** The slug of its page, or of the page of the company of an opening. `null` where there is none. */
+  /** The slug of its page; for an opening, of its company's page. `null` without a page. */
   slug: nullable(Type.String()),
   /** The employer's page of an opening. */
   url: nullable(Type.String()),
   /** `closed`: its source no longer lists the opening. `hidden`: it was taken out of the lists. */
   status: Type.Enum(['listed', 'closed', 'hidden']),
-  /** Since when it is closed or hidden. */
+  /** The time since which it is closed or hidden. */
   statusSince: nullable(Instant),
-  /** Empty where there is none. */
+  /** Empty without a note. */
   note: Note,
   savedAt: Instant,
-  /** When it was saved, or its note last changed. */
+  /** When it was saved or its note last changed. */
   updatedAt: Instant,
 });
 
@@ -41,7 +41,7 @@ const WeeklyMail = named('WeeklyMail', {
   /** Whether the product sends mails at all. */
   isAvailable: Type.Boolean(),
   isOn: Type.Boolean(),
-  /** The signs whose companies it has too. */
+  /** The signs whose companies are also included. */
   signs,
 });
 
@@ -137,7 +137,7 @@ export const keptEndpoints = {
     response: closed({
       /** `false` if it was not saved. */
       removed: Type.Boolean(),
-      /** The note that went with it, with which it can be saved again. Empty where there was none. */
+      /** The removed note, so that a caller can save it again. Empty if there was none. */
       note: Note,
     }),
     limit: write,

@@ -16,10 +16,10 @@ export const BlogKeyword = named('BlogKeyword', {
   category: Category,
   isActive: Type.Boolean(),
   lastUsed: nullable(Instant),
-  /** Why no article could be written about it when it was added, changed or last used. */
+  /** The reason why no article could be written about the keyword when it was added, changed or last used. */
   refusal: nullable(Type.String()),
   createdAt: Instant,
-  /** The articles about it, ignoring case, and the three that changed last. Only in the list. */
+  /** The number of articles with this keyword, ignoring case, and the three that changed last. Only in the list. */
   articles: Type.Optional(
     closed({
       total: Type.Integer({ minimum: 0 }),
@@ -93,7 +93,7 @@ export const keywordEndpoints = {
     response: closed({
       added: Type.Integer({ minimum: 0 }),
       existing: Type.Integer({ minimum: 0 }),
-      /** How many of the added ones no article can be written about. Each says why. */
+      /** The number of added keywords about which no article can be written. Each has its reason. */
       refused: Type.Integer({ minimum: 0 }),
     }),
     bodyLimitBytes: 262_144,

@@ -41,7 +41,7 @@ const usual = {
   limit: { max: 120, windowSeconds: 60, by: 'user' },
 } as const;
 
-/** Without its own type, a query or parameters would also be any object, which an intersection with `EndpointSpec` permits. */
+/** A separate type for `Parts`: an intersection with `EndpointSpec` would also allow any object as query or parameters. */
 type Spec<Parts> = Omit<EndpointSpec, keyof Parts | keyof typeof usual> & typeof usual & Parts;
 
 /** A facet whose values in use an endpoint lists. */

@@ -14,14 +14,14 @@ export const lists = { companies, 'car-brands': carBrands, 'us-states': usStates
 export type ListId = keyof typeof lists;
 export type Described = (typeof lists)[ListId];
 
-/** The lists of which everything follows from their descriptions. Companies have more. */
+/** The lists that follow from their descriptions alone. Companies need more. */
 export type OrdinaryListId = Exclude<ListId, 'companies'>;
 export type Ordinary = (typeof lists)[OrdinaryListId];
 
 /** The names of the lists. */
 export const listIds = Object.keys(lists) as [ListId, ...ListId[]];
 
-/** The beginning of a sentence or a title. */
+/** Capitalizes the first letter, for the beginning of a sentence or a title. */
 const upperFirst = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** The title of a list: `US states`. */
@@ -35,7 +35,7 @@ export const namesOfLists = new Intl.ListFormat('en-US').format(
   Object.values(lists).map(({ fullSeveral }) => fullSeveral),
 );
 
-/** The same at the beginning of a title. */
+/** `namesOfLists` at the beginning of a title. */
 export const titleOfLists = upperFirst(namesOfLists);
 
 /** The members that every list has. */
@@ -47,7 +47,7 @@ export const ordinaryLists = (Object.values(lists) as readonly Described[]).filt
   (list): list is Ordinary => list.id !== 'companies',
 );
 
-/** The lists that articles read. */
+/** The lists whose rows articles use. */
 export type ArticleList = Extract<Described, { articles: object }>;
 
 export const articleLists = Object.values(lists).filter(

@@ -7,10 +7,10 @@ import { closed, named, ZodiacSignId } from './schemas.ts';
 /** The relation of the person to the caller. The text uses it: “your sister”, “as siblings”. */
 const relation = Type.Optional(Type.Enum([...personRelations], { title: 'PersonRelation' }));
 
-/** A birth, or the sign alone where the date is not known. */
+/** A birth, or only the sign if the date is not known. */
 const Somebody = Type.Union([closed({ birth: Birth, relation }), closed({ sign: ZodiacSignId, relation })]);
 
-/** A branch, by its sign, and the pillar it belongs to. */
+/** A branch, given by its sign, and its pillar. */
 const PlacedSign = named('PlacedSign', {
   position: Type.Enum(['year', 'month', 'day', 'hour']),
   sign: ZodiacSignId,
@@ -33,14 +33,14 @@ const terms = Type.Array(
     label: Type.String(),
     found: Type.String(),
     points: Type.Integer({ minimum: 0 }),
-    /** The highest points that it can have. All lines together have 100. */
+    /** The highest possible points. The weights of all lines sum to 100. */
     weight: Type.Integer({ minimum: 1 }),
   }),
 );
-/** `mixed`: some of the relations are harmonies and some are discords. */
+/** `mixed`: the relations include harmonies and discords. */
 const tone = Type.Enum(['harmony', 'discord', 'mixed', 'neutral']);
 
-/** Two people compared by their charts: a score with its sum, every pair of branches, and the text. */
+/** A comparison of two people by their charts: a score with the lines that add up to it, every pair of branches, and the text. */
 const Match = named('Match', {
   score,
   terms,
@@ -56,7 +56,7 @@ const Match = named('Match', {
   other: MatchedPerson,
   /** `family`: one of the two is under 18, and the text is about family and friendship only. */
   kind: Type.Enum(['any', 'family']),
-  /** One sentence for each thing that is left out, with the reason. */
+  /** One sentence for each omitted part, with the reason. */
   notes: Type.Array(Type.String()),
   /** How it feels, what works, where it rubs, what to do (`feels`, `works`, `rubs`, `do`). */
   sections: Type.Array(
@@ -71,7 +71,7 @@ const Match = named('Match', {
 
 const placeInFamily = Type.Integer({ minimum: 0, maximum: maxFamily - 1 });
 
-/** Each two of a family, with the score of their match, and the text about the family. */
+/** All pairs of a family with their scores, and the text about the family. */
 const FamilyMatch = named('FamilyMatch', {
   people: Type.Array(MatchedPerson),
   pairs: Type.Array(
@@ -81,13 +81,13 @@ const FamilyMatch = named('FamilyMatch', {
       other: placeInFamily,
       score,
       terms,
-      /** The relation of their signs that decides, such as `clash`, or `no relation`. */
+      /** The main relation of their signs, such as `clash`, or `no relation`. */
       relation: Type.String(),
       tone,
       paragraphs: Type.Array(ReadingParagraph),
     }),
   ),
-  /** One sentence for each thing that is left out, with the reason. */
+  /** One sentence for each omitted part, with the reason. */
   notes: Type.Array(Type.String()),
   /** Who is close, who balances whom, and what to do. */
   paragraphs: Type.Array(ReadingParagraph),

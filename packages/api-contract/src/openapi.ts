@@ -60,7 +60,7 @@ class Components {
       Object.entries(schema).map(([key, value]) => [key, this.reference(value)]),
     );
     const { title, ...rest } = copy;
-    // In a map of properties, `title` may be the name of a property, whose value is a schema.
+    // Within a map of properties, `title` may be the name of a property instead of a title.
     if (typeof title !== 'string') return copy;
     const known = this.#byName.get(title);
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(rest)) {

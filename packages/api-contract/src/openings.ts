@@ -15,7 +15,7 @@ export const Opening = named('Opening', {
   id: Type.Integer(),
   companyId: Type.Integer(),
   companyName: Type.String(),
-  /** Part of the address of the company's page. */
+  /** The part of the company's address that names it. */
   companySlug: Type.String(),
   companyLogoUrl: nullable(Type.String()),
   zodiacSign: ZodiacSignId,
@@ -23,7 +23,7 @@ export const Opening = named('Opening', {
   title: Type.String(),
   department: nullable(Type.String()),
   type: nullable(Type.String()),
-  /** As the employer states it. Several salaries of several places are separated by ` · `. */
+  /** As the employer states it. Salaries of several places are separated by ` · `. */
   salary: nullable(Type.String()),
   /** The beginning of the description, as plain text. */
   description: nullable(Type.String()),
@@ -32,9 +32,9 @@ export const Opening = named('Opening', {
   countries: Type.Array(Type.String()),
   /** The employer's page of the opening. */
   url: Type.String({ format: 'uri' }),
-  /** The latest day on which the employer published it. */
+  /** The latest day on which the employer published the opening. */
   postedDate: nullable(Day),
-  /** The earliest day on which it is known to have been open. */
+  /** The earliest day on which the opening is known to have been open. */
   openSince: Day,
   firstSeenAt: Instant,
   /** When its source last listed it. */
@@ -49,12 +49,12 @@ export type Opening = Type.Static<typeof Opening>;
 
 const Facet = Type.Array(ValueCount);
 
-/** The openings of each value of a filter that match all other filters. Values without any are left out. */
+/** The openings of each value of a filter that match all other filters. Values without openings are left out. */
 export const OpeningFacets = named('OpeningFacets', {
   signs: Type.Array(SignCount),
   companies: Type.Array(named('CompanyCount', { id: Type.Integer(), name: Type.String(), count: Count })),
   workModes: Type.Array(named('WorkModeCount', { value: WorkMode, count: Count })),
-  /** The 100 with most openings, as are places. */
+  /** The 100 departments with the most openings. Places are limited in the same way. */
   departments: Facet,
   countries: Facet,
   places: Facet,
@@ -75,7 +75,10 @@ export const openingEndpoints = {
     isShedFirst: true,
     query: closed({
       ...pageQuery,
-      /** Words of which each is in the title, the company or a place. One may be the sign of the company, such as `horse texas`. */
+      /**
+       * Search words. The title, the company or a place must contain each. One word may be the sign of the company, as in `horse
+       * texas`.
+       */
       search: Type.Optional(Type.String({ maxLength: searchMaxLength })),
       zodiac: Type.Optional(ZodiacSignId),
       companyId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
@@ -94,7 +97,7 @@ export const openingEndpoints = {
       openings: Type.Array(Opening),
       ...pageTotals,
       facets: OpeningFacets,
-      /** When a source was last read; `null` if none was. */
+      /** When a source was last read; `null` before the first time. */
       lastVerifiedAt: nullable(Instant),
     }),
     limit: { max: 120, windowSeconds: 60, by: 'user' },

@@ -9,13 +9,13 @@ const Day = Type.String({ format: 'date' });
 /** The counts of one day, in UTC. */
 export const OverviewDay = named('OverviewDay', {
   day: Day,
-  /** Pages opened from elsewhere: by an address, a bookmark or a link of another site. */
+  /** Page loads from outside: by an address, a bookmark or a link on another site. */
   visits: Count,
   /** Views of the free sample. */
   samples: Count,
-  /** Accounts registered, without those deleted since. */
+  /** Registered accounts, without accounts deleted since. */
   signUps: Count,
-  /** Payments received, also those refunded since. */
+  /** Received payments, including payments refunded since. */
   payments: Count,
   receivedCents: Count,
 });
@@ -32,15 +32,15 @@ export const JobRuns = named('JobRuns', {
 export type JobRuns = Type.Static<typeof JobRuns>;
 
 export const Overview = named('Overview', {
-  /** Every day of the period, the latest first. Today is not over. */
+  /** Every day of the period, the latest first. The current day is incomplete. */
   days: Type.Array(OverviewDay),
-  /** Visits by the kind of page that they begin with, the most frequent first. */
+  /** Visits by the kind of their first page, the most frequent first. */
   beginnings: Type.Array(closed({ kind: Type.Enum([...visitedKinds]), visits: Count })),
-  /** The most viewed articles of the period. `title` is `null` where no published article has this address now. */
+  /** The most viewed articles of the period. `title` is `null` if no published article has this address now. */
   articles: Type.Array(closed({ path: Type.String(), title: nullable(Type.String()), views: Count })),
-  /** By name. `null` while the job queue does not run. */
+  /** Sorted by name. `null` while the job queue does not run. */
   jobs: nullable(Type.Array(JobRuns)),
-  /** The instant whose data the latest backup has. `null` if none was stored. */
+  /** The time of the latest backup's data. `null` if none was stored. */
   lastBackupAt: nullable(Instant),
 });
 export type Overview = Type.Static<typeof Overview>;

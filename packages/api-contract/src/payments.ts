@@ -7,7 +7,7 @@ import { Cents, closed, Email, named, Uid } from './schemas.ts';
 export const PaymentStatus = named('PaymentStatus', {
   hasPaid: Type.Boolean(),
   paymentFailed: Type.Boolean(),
-  /** Present while the bank processes a payment, which can take days. There is nothing else to pay then. */
+  /** Present while the bank processes a payment, which can take days. The user must not pay again meanwhile. */
   isProcessing: Type.Optional(Type.Literal(true)),
 });
 
@@ -47,7 +47,7 @@ export const paymentEndpoints = {
     summary: 'Create the caller’s PaymentIntent, or return the open one',
     access: 'self',
     body: closed({
-      // The schema accepts anything, so that a wrong amount has an error of its own, `invalid_amount`.
+      // The schema accepts anything, so that a wrong amount gets its own error, `invalid_amount`.
       amount: Type.Unknown(),
       email: Type.Optional(Email),
       userId: Uid,
@@ -59,7 +59,7 @@ export const paymentEndpoints = {
       /** Present when a promotion code lowers the price. */
       discount: Type.Optional(Discount),
     }),
-    // `price_changed`: the amount is a former price, such as of a page that is still open.
+    // `price_changed`: the amount is a former price, for example from a page that was still open.
     errors: ['invalid_amount', 'price_changed', 'already_paid', 'payment_processing', 'account_deleted'],
     // Returning the open intent is not counted, because a reload is not a new payment.
     limit: { max: 10, windowSeconds: 600, by: 'user', counts: 'new', isExact: true },
@@ -81,7 +81,7 @@ export const paymentEndpoints = {
       postalCode: Type.Optional(Type.String({ minLength: 1, maxLength: 20, pattern: '^[0-9A-Za-z -]+$' })),
     }),
     response: closed({
-      /** `false`: the tax of this place cannot be told, so the payer may have mistyped it. */
+      /** `false`: the tax of this place is unknown, so the payer may have mistyped the place. */
       isKnown: Type.Boolean(),
     }),
     errors: ['not_found'],
@@ -110,7 +110,7 @@ export const paymentEndpoints = {
     isRaw: true,
     response: closed({ received: Type.Literal(true) }),
     errors: ['invalid_signature'],
-    // Never limited by IP: Stripe delivers from a few addresses. The handler bounds concurrency instead.
+    // Never limited by IP, because Stripe delivers from a few addresses. The handler limits concurrency instead.
     limit: { max: Number.MAX_SAFE_INTEGER, windowSeconds: 60, by: 'ip' },
     example: { response: { received: true } },
   },

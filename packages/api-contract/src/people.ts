@@ -4,20 +4,20 @@ import { Birth } from './readings.ts';
 import { closed, Instant, named } from './schemas.ts';
 import { personRelations } from './limits.ts';
 
-/** Chosen by the client, so that a repeated save makes no second person. Unique among the people of one user. */
+/** Chosen by the client, so that a repeated save creates no second person. Unique among the people of one user. */
 const PersonId = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$',
 });
 
 const Relation = Type.Enum([...personRelations], { title: 'PersonRelation' });
 
-/** A birth with a name, by which the person is listed. */
+/** A birth with a name, under which the person is listed. */
 const NamedBirth = named('NamedBirth', {
   ...Birth.properties,
   name: Type.String({ minLength: 1, maxLength: 80 }),
 });
 
-/** Somebody whose birth a user has saved. */
+/** A person whose birth a user has saved. */
 export const SavedPerson = named('SavedPerson', {
   id: PersonId,
   /** The relation of the person to the user. */

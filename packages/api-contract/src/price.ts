@@ -1,6 +1,6 @@
-/** A price of lifetime access, and the day since which it is asked. */
+/** A price of lifetime access, and the day from which it applies. */
 export interface Price {
-  /** In UTC, such as `2026-11-24`. */
+  /** A UTC day, such as `2026-11-24`. */
   from: string;
   /** In Stripe’s unit. */
   amountCents: number;
@@ -8,8 +8,8 @@ export interface Price {
 }
 
 /**
- * Every price that lifetime access ever had, the oldest first. The last one is asked for now. A price is never changed or
- * removed, because payments are judged by the price under which they were made: a new price is a new line.
+ * Every price that lifetime access has had, the oldest first. The last one is current. Never change or remove a price, because
+ * payments are judged by the price under which they were made. Add a line for a new price.
  */
 export const prices: readonly [Price, ...Price[]] = [
   { from: '2024-01-01', amountCents: 6200, currency: 'usd' },
@@ -17,7 +17,7 @@ export const prices: readonly [Price, ...Price[]] = [
 
 const centsInDollar = 100;
 
-/** The price that is asked for now. */
+/** The current price. */
 export const currentPrice: Price = prices.at(-1) ?? prices[0];
 
 /** The price of lifetime access in cents, Stripe's unit. */
@@ -34,9 +34,9 @@ export const dollarsText = (cents: number): string =>
 export const priceText = dollarsText(priceCents);
 
 /**
- * The operator's promise to give the money back, as every page and mail states it; empty without one.
+ * The operator's promise to refund, as every page and mail states it; empty without one.
  *
- * @param days - after the payment
+ * @param days - days after the payment
  */
 export const refundPromise = (days: number): string =>
   days > 0 ? `Money back for ${days} ${days === 1 ? 'day' : 'days'}.` : '';

@@ -13,7 +13,7 @@ export const Problem = named('Problem', {
   error: Type.String(),
   code: Type.Enum(Object.keys(errorCatalogue) as ErrorCode[], { title: 'ErrorCode' }),
   requestId: Type.String(),
-  /** The problem of each wrong field, by its name. */
+  /** The problem of each wrong field, by the field's name. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Keywords that may be meant instead of a refused one. */
   suggestions: Type.Optional(Type.Array(Type.String())),

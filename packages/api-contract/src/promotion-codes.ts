@@ -4,7 +4,7 @@ import { priceCents } from './price.ts';
 import { Reason } from './admin-values.ts';
 import { Cents, closed, Email, Instant, named, nullable } from './schemas.ts';
 
-/** As typed. Spaces and the letter case do not matter. */
+/** The code as typed. Spaces and letter case are ignored. */
 const TypedCode = Type.String({ minLength: 1, maxLength: 64 });
 
 /** The discount of a promotion code. */
@@ -20,14 +20,14 @@ export type Discount = Type.Static<typeof Discount>;
 const PromotionCode = named('PromotionCode', {
   id: Type.Integer(),
   code: Type.String(),
-  /** One of this and `amountOffCents`; the other is `null`. */
+  /** Either this or `amountOffCents`; the other is `null`. */
   percentOff: nullable(Type.Integer()),
   amountOffCents: nullable(Type.Integer()),
   dueCents: Cents,
   maxRedemptions: nullable(Type.Integer()),
-  /** Payments that arrived with this code. */
+  /** The number of payments made with this code. */
   redeemed: Type.Integer({ minimum: 0 }),
-  /** Open attempts that hold a redemption. */
+  /** The number of open attempts that hold a redemption. */
   reserved: Type.Integer({ minimum: 0 }),
   expiresAt: nullable(Instant),
   /** The only account that may use it. */
@@ -62,7 +62,7 @@ export const promotionCodeEndpoints = {
     access: 'session',
     body: closed({ code: TypedCode }),
     response: closed({
-      /** `null` when the code left nothing to pay, and the caller has access now. */
+      /** `null` if the code left nothing to pay; the caller has access then. */
       clientSecret: nullable(Type.String()),
       discount: Discount,
     }),
@@ -110,7 +110,7 @@ export const promotionCodeEndpoints = {
     freshness: 'now',
     body: closed({
       code: Type.String({ minLength: 3, maxLength: 32, pattern: '^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$' }),
-      /** Exactly one of this and `amountOffCents`. What is left is nothing, or at least 50 cents. */
+      /** Exactly one of this and `amountOffCents`. The remaining price must be 0 or at least 50 cents. */
       percentOff: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
       amountOffCents: Type.Optional(Type.Integer({ minimum: 1, maximum: priceCents })),
       maxRedemptions: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

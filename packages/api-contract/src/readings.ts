@@ -7,7 +7,7 @@ const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** The known facts of a birth. Only the date is needed. */
 export const Birth = named('Birth', {
   date: Day,
-  /** As a clock at the place of birth showed it. */
+  /** The time that clocks at the place of birth showed. */
   time: Type.Optional(Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })),
   place: Type.Optional(
     named('BirthPlace', {
@@ -25,13 +25,13 @@ export const Birth = named('Birth', {
 
 export const ReadingParagraph = named('ReadingParagraph', {
   text: Type.String(),
-  /** The id of its rule in `rules`. */
+  /** The id of the paragraph's rule in `rules`. */
   rule: Type.String(),
   /** The fact of this birth to which the rule was applied. */
   because: Type.String(),
   /** The facts that would change the paragraph. */
   changes: Type.String(),
-  /** `hour`: it depends on the hour of birth, which is not known. */
+  /** `hour`: the paragraph depends on the unknown hour of birth. */
   certainty: Type.Enum(['certain', 'hour']),
 });
 
@@ -52,7 +52,7 @@ const Figure = Type.Union([
         tenGod: Type.Optional(Type.String()),
         hidden: Type.Array(closed({ stem: Type.String(), element: Element, tenGod: Type.String() })),
         naYin: Type.String(),
-        /** False where the time is not known and the pillar changes within the date. */
+        /** False if the time is not known and the pillar changes within the date. */
         certain: Type.Boolean(),
       }),
     ),
@@ -121,9 +121,9 @@ export const ReadingRule = named('ReadingRule', {
 
 /** A reading: a summary and chapters of paragraphs, each with the rule that it follows from. */
 const Reading = named('Reading', {
-  /** Who is addressed. Parents read about a child; nobody under 18 reads about romance or income. */
+  /** The reader of the text. Parents read about a child; nobody under 18 reads about romance or income. */
   audience: Type.Enum(['child', 'teen', 'adult', 'elder']),
-  /** One page: who somebody is by the chart, what helps, what to watch, and the year ahead. */
+  /** One page: the person's character by the chart, what helps, what to watch for, and the year ahead. */
   summary: named('ReadingSummary', {
     heading: Type.String(),
     paragraphs: Type.Array(Type.String()),
@@ -131,7 +131,7 @@ const Reading = named('Reading', {
     watchFor: Type.Array(Type.String()),
     /** The twelve months from today in three sentences. */
     yearAhead: Type.Array(Type.String()),
-    /** What remains open without a time of birth. */
+    /** What is uncertain without a time of birth. */
     certainty: Type.Optional(Type.String()),
   }),
   sections: Type.Array(
@@ -168,10 +168,10 @@ const QuestionGroup = named('ReadingQuestionGroup', {
     named('ReadingQuestion', {
       id: Type.String(),
       question: Type.String(),
-      /** Other words by which people look for the question. */
+      /** Other words that people search for. */
       words: Type.String(),
       answer: Type.String(),
-      /** The id of the rule that the answer follows from first of all. */
+      /** The id of the main rule behind the answer. */
       rule: Type.String(),
     }),
   ),
@@ -251,7 +251,7 @@ export const readingEndpoints = {
       /** Whether the person is 18 or older. */
       isAdult: Type.Boolean(),
       groups: Type.Array(QuestionGroup),
-      /** The rules that the answers name, each once. */
+      /** The rules that the answers name, without duplicates. */
       rules: Type.Array(ReadingRule),
     }),
     errors: ['invalid_birth_date'],

@@ -8,16 +8,16 @@ const Totals = closed({ receivedCents: Cents, refundedCents: Cents });
 const Reconciliation = named('Reconciliation', {
   /** The number of payments that were compared. */
   checked: Type.Integer({ minimum: 0 }),
-  /** Stripe has more payments in the period than were read. */
+  /** Whether Stripe has more payments in the period than were read. */
   isCutShort: Type.Boolean(),
-  /** The money of the payments that Stripe lists, as Stripe and the ledger have it. */
+  /** The totals of the payments that Stripe lists: by Stripe, and by the ledger. */
   atStripe: Totals,
   inLedger: Totals,
   differences: Type.Array(
     closed({
       intentId: Type.String(),
       paymentId: nullable(PaymentId),
-      /** `missing`: not in the ledger. `unknown_at_stripe`: Stripe has no such payment; it is never repaired. */
+      /** `missing`: not in the ledger. `unknown_at_stripe`: not at Stripe; such a difference is never repaired. */
       kind: Type.Enum(['missing', 'differs', 'unknown_at_stripe']),
       ledgerSays: nullable(Type.String()),
       stripeSays: nullable(Type.String()),
@@ -38,7 +38,7 @@ export const reconciliationEndpoints = {
       /** The first and the last day, in UTC; at most 92 days. */
       from: Day,
       to: Day,
-      /** Why the ledger is repaired. Without it nothing changes. */
+      /** The reason for repairing the ledger. Without a reason nothing changes. */
       reason: Type.Optional(Reason),
     }),
     response: Reconciliation,

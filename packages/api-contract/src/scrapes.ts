@@ -9,9 +9,9 @@ const Count = Type.Integer({ minimum: 0 });
 export const Scrape = named('Scrape', {
   zodiac: ZodiacSignId,
   state: Type.Enum(['running', 'done', 'failed', 'cancelled']),
-  /** The source that was requested last, in a sentence. */
+  /** The last requested source, in a sentence. */
   step: Type.String(),
-  /** Number of the `total` requests that have been started. */
+  /** How many of the `total` requests have started. */
   done: Count,
   total: Count,
   startedAt: Instant,
@@ -22,10 +22,10 @@ export const Scrape = named('Scrape', {
 
 export type Scrape = Type.Static<typeof Scrape>;
 
-/** A company source, with the sum of its latest runs for all signs. */
+/** A company source, with the totals of its latest runs for all signs. */
 export const SourceStatus = named('SourceStatus', {
   name: Type.String(),
-  /** Null if it was never read. */
+  /** Null if it has never been read. */
   lastRunAt: nullable(Instant),
   requests: Count,
   newCompanies: Count,
@@ -39,7 +39,7 @@ export const SourceStatus = named('SourceStatus', {
       at: Instant,
       /** The request that failed. */
       step: Type.String(),
-      /** Such as `unreachable` or `disallowed`. */
+      /** The cause, such as `unreachable` or `disallowed`. */
       reason: Type.String(),
     }),
   ),
@@ -47,14 +47,14 @@ export const SourceStatus = named('SourceStatus', {
 
 export type SourceStatus = Type.Static<typeof SourceStatus>;
 
-/** A founder who was not an adult or not alive in the year of the founding, so that the year, the founder or the item is wrong. */
+/** A founder who was not an adult or not alive in the founding year. The year, the founder or the item must be wrong. */
 export const DoubtfulFounder = named('DoubtfulFounder', {
   slug: Slug,
   name: Type.String(),
   foundedYear: Type.Integer(),
   /** The id at Wikidata. */
   item: Type.String(),
-  /** With the years of birth and death. */
+  /** The name with the years of birth and death. */
   founder: Type.String(),
   /** Whether the page of the company names this founder. */
   isNamed: Type.Boolean(),
@@ -170,9 +170,9 @@ export const scrapeEndpoints = {
     response: closed({
       sources: Type.Array(SourceStatus),
       scrapes: Type.Array(Scrape),
-      /** Founders at Wikidata whose lives exclude the founding year on file, those of our own data first. */
+      /** Founders at Wikidata whose lives contradict our founding year. Founders named in our own data come first. */
       doubtfulFounders: Type.Array(DoubtfulFounder),
-      /** When all signs are refreshed next. */
+      /** When the next refresh of all signs starts. */
       nextRunAt: Instant,
     }),
     limit: { max: 120, windowSeconds: 60, by: 'user' },

@@ -14,10 +14,10 @@ export const secondFactorEndpoints = {
     access: 'session',
     response: named('SecondFactor', {
       isOn: Type.Boolean(),
-      /** Admin calls are refused until a second factor is on and a code of it was entered in the session. */
+      /** Whether admin calls are refused until a second factor is on and the session has confirmed it. */
       isRequired: Type.Boolean(),
       isVerified: Type.Boolean(),
-      /** How many recovery codes are left. */
+      /** The number of remaining recovery codes. */
       recoveryCodes: Type.Integer({ minimum: 0 }),
     }),
     errors: ['admin_only'],
@@ -32,9 +32,9 @@ export const secondFactorEndpoints = {
     access: 'session',
     freshness: 'now',
     response: closed({
-      /** In base 32, to be typed into an authenticator. */
+      /** The secret in base 32, to type into an authenticator. */
       secret: Type.String(),
-      /** The same as `otpauth://`, to be read as a QR code. */
+      /** The secret as an `otpauth://` address, to show as a QR code. */
       uri: Type.String(),
     }),
     errors: ['admin_only', 'recent_login_required', 'conflict'],

@@ -17,7 +17,7 @@ export const userEndpoints = {
     access: 'public',
     body: closed({
       idToken: Type.String({ minLength: 1, maxLength: 8192 }),
-      /** The IANA name of the browser's time zone. One that the server does not know is not stored. */
+      /** The IANA name of the browser's time zone. The server ignores a name that it does not know. */
       timeZone: Type.Optional(Type.String({ maxLength: 64 })),
     }),
     response: closed({ uid: Uid, email: Email, expiresAt: Instant }),

@@ -39,24 +39,24 @@ export { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 /** Maximum length of a search term, in characters. */
 export const searchMaxLength = 200;
 
-/** Maximum number of rows that a search finds. The best matches are among them. */
+/** Maximum number of rows that a search finds. They include the best matches. */
 export const maxSearchMatches = 5_000;
 
 /** Maximum length of a slug, in characters. */
 export const slugMaxLength = 120;
 
-/** Maximum page number of a list. No list has as many pages. */
+/** Maximum page number of a list, which no list reaches. */
 export const maxPage = 1_000_000;
 
-/** Where the work of an opening is done. */
+/** Where an opening's work is done. */
 export const workModes = ['remote', 'hybrid', 'on-site'] as const;
 
 export type WorkMode = (typeof workModes)[number];
 
-/** The choices of how many days ago an opening was posted at most. */
+/** The choices of the filter for openings posted at most so many days ago. */
 export const postedWithinDays = [1, 7, 30, 90] as const;
 
-/** An opening that was posted again at least as often is marked, as is one that has been open for more days. */
+/** An opening is marked if it was posted again at least `minReposts` times, or has been open for more than `maxDaysOpen` days. */
 export const openingMarks = { minReposts: 2, maxDaysOpen: 90 } as const;
 
 /** The orders of the list of openings. */
@@ -64,7 +64,7 @@ export const openingOrders = ['newest', 'title', 'company'] as const;
 
 /** Number of cards on a page of a list. */
 export const pageSize = 20;
-/** The most companies that are answered without pages. Where they are more, a page must be asked for. */
+/** Maximum number of companies that are answered without pages. Longer lists must be requested by page. */
 export const maxWholeList = 10_000;
 
 /** Categories of blog keywords (specification, section 3). */
@@ -89,12 +89,15 @@ export const articleCategories = [
 /** Maximum size of the file of an article's image. */
 export const maxImageBytes = 4_000_000;
 
-/** Maximum length of the text of an image, in characters. */
+/** Maximum length of the alternative text of an image, in characters. */
 export const maxAltLength = 300;
 
 export const postStatuses = ['draft', 'scheduled', 'published'] as const;
 
-/** To what the list of articles can be narrowed: a status, those out of date, and those with the keyword of another. */
+/**
+ * The groups to which the list of articles can be narrowed: a status, stale articles, articles that share a keyword, and deleted
+ * ones.
+ */
 export const listedGroups = [...postStatuses, 'stale', 'sharedKeyword', 'deleted'] as const;
 
 /** Orders of the list of articles: by the last change, the publication, the scheduled time or the title. */
@@ -103,16 +106,16 @@ export const articleSorts = ['changed', 'published', 'scheduled', 'title'] as co
 /** Maximum length of a search in the list of articles, in characters. */
 export const maxArticleSearchLength = 120;
 
-/** How often the scheduled job writes an article; with `off`, never. */
+/** How often the scheduled job writes an article. `off` means never. */
 export const generationFrequencies = ['off', 'daily', 'weekly', 'monthly'] as const;
 
 /** The range of the target word count of an article, and its default. */
 export const targetWordCounts = { min: 300, max: 5000, default: 2000 } as const;
 
-/** The days that the overview of admins counts, with today. */
+/** The number of days in the overview of admins, including today. */
 export const overviewDays = { min: 7, max: 180, default: 30 } as const;
 
-/** The kinds of pages that visits begin with. `product`: the pages for signed-in users, and all others. */
+/** The kinds of pages with which visits begin. `product` includes the pages for signed-in users and all other pages. */
 export const visitedKinds = ['home', 'sample', 'blog', 'article', 'almanac', 'shop', 'product'] as const;
 
 export type VisitedKind = (typeof visitedKinds)[number];

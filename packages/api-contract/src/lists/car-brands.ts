@@ -37,7 +37,7 @@ const columns = {
   /** Models with the year in which each first appeared. */
   models: { type: 'datedNames', isKnown: true },
   knownFor: text,
-  /** Why the year is not that of the company of the same name. */
+  /** Why the year differs from that of the company of the same name. */
   yearNote: { ...text, from: 'names' },
   createdAt: { ...known(instant), from: 'database' },
 } as const;

@@ -30,7 +30,7 @@ export const industries = [
 
 export type Industry = (typeof industries)[number];
 
-/** The fate of a company that is no longer independent. */
+/** What became of a company that is no longer independent. */
 export const companyStatuses = ['acquired', 'merged', 'bankrupt', 'closed'] as const;
 
 /** Numbers of employees of a company, in the bands of `data/companies-details.csv`. */
@@ -40,7 +40,7 @@ export type EmployeesBand = (typeof employeesBands)[number];
 
 const columns = {
   ...foundingColumns,
-  /** The full name, where it is another. */
+  /** The full name, if it differs. */
   legalName: text,
   location: text,
   country: text,
@@ -49,11 +49,11 @@ const columns = {
   description: { ...text, from: 'rule' },
   /** Products, brands or trade, in a few words. */
   knownFor: text,
-  /** The owner or group; of an acquired company, the buyer. */
+  /** The owner or group; for an acquired company, the buyer. */
   parent: text,
   status: oneOf(companyStatuses),
   statusYear: integer,
-  /** Symbol in the United States. */
+  /** Ticker symbol in the United States. */
   ticker: text,
   exchange: text,
   listingSymbol: text,
@@ -65,10 +65,10 @@ const columns = {
   openings: { ...known(integer), min: 0, from: 'database' },
 } as const;
 
-/** The columns of a company's own page besides those of a card. */
+/** The columns that only a company's own page shows. */
 export const factColumns = {
   formerNames: texts,
-  /** Brands, abbreviations and nicknames that people mean the company by. */
+  /** Brands, abbreviations and nicknames that people use for the company. */
   aliases: { ...texts, from: 'names' },
   founders: texts,
   city: text,
@@ -77,7 +77,7 @@ export const factColumns = {
   latitude,
   longitude,
   employeesBand: oneOf(employeesBands),
-  /** The year in which the company had so many. */
+  /** The year of the number of employees. */
   employeesYear: integer,
   marketCapClass: text,
   wikidataId: text,
@@ -96,7 +96,7 @@ const became = {
   closed: 'Closed',
 } as const;
 
-/** The fate of a company, for its card: `Acquired by Mars in 2025`. */
+/** What became of a company, for its card: `Acquired by Mars in 2025`. */
 function statusOf({ status, statusYear, parent }: Company): string | null {
   if (status === null) return parent && `Part of ${parent}`;
   const by = status === 'acquired' || status === 'merged' ? parent : null;
@@ -109,7 +109,7 @@ function statusOf({ status, statusYear, parent }: Company): string | null {
     .join(' ');
 }
 
-/** The fate of a company, for its page: `Acquired by Cisco, 2019`. */
+/** What became of a company, for its page: `Acquired by Cisco, 2019`. */
 function becameOf(
   { status, parent }: Pick<Company, 'status' | 'parent'>,
   statusYear: number | null,
@@ -119,7 +119,7 @@ function becameOf(
   return `${became[status]}${by}${statusYear ? `, ${statusYear}` : ''}`;
 }
 
-/** The main listing; a company that was acquired or closed is listed no more. */
+/** The main listing; none for a company that was acquired or closed. */
 function listedAs({ status, exchange, listingSymbol, ticker }: Company): string | null {
   const symbol = status ? null : (listingSymbol ?? ticker);
   return symbol && (exchange ? `${symbol}, ${exchange}` : symbol);

@@ -6,9 +6,9 @@ export const foundingColumns = {
   foundedYear: known(integer),
   foundedMonth: month,
   foundedDay: day,
-  /** Where month and day are from: with `general knowledge`, the date is given as it commonly is. */
+  /** The source of month and day. With `general knowledge`, it is the date that is commonly given. */
   dateSource: text,
-  /** The second sign that is possible where only year or month is known and New Year's Day decides. */
+  /** The other possible sign, if only the year or month is known and New Year's Day decides. */
   otherSign: { type: 'sign', isKnown: false, from: 'rule' },
 } as const;
 
@@ -42,22 +42,22 @@ const figures = new Intl.NumberFormat('en-US');
 /** A number in figures, such as `2,542`. */
 export const inFigures = (number: number): string => figures.format(number);
 
-/** A date as far as it is known: `'April 15, 1955'`, `'April 1955'` or `'1955'`. */
+/** A date with its known parts: `'April 15, 1955'`, `'April 1955'` or `'1955'`. */
 export function dateInWords({ year, month: ofYear, day: ofMonth }: FoundingDate): string {
   if (!ofYear) return String(year);
-  // Years before 100 are those of the first century.
+  // `Date.UTC` alone would read years below 100 as years of the 20th century.
   const date = new Date(Date.UTC(2000, ofYear - 1, ofMonth ?? 1));
   date.setUTCFullYear(year);
   return formats[ofMonth ? 'day' : 'month'].format(date);
 }
 
-/** A founding date as far as it is known, and how certain it is. */
+/** A founding date with its known parts, and how certain it is. */
 export function foundedOn(row: Founded): string {
   const date = dateInWords(foundingDate(row));
   return row.dateSource === 'general knowledge' ? `${date}, as commonly given` : date;
 }
 
-/** The date of the founding, and both signs where New Year's Day decides. */
+/** The date of the founding, and both signs if New Year's Day decides. */
 export function foundedFacts(row: Founded): Fact[] {
   return [
     ['Founded', foundedOn(row)],
@@ -65,7 +65,7 @@ export function foundedFacts(row: Founded): Fact[] {
   ];
 }
 
-/** The second sign that is possible, as the badge of a card names it beside the first. */
+/** The other possible sign, for the badge on a card: `or Tiger`. */
 export const orOtherSign = ({ otherSign }: Pick<Founded, 'otherSign'>): string | null =>
   otherSign && `or ${getZodiacSignById(otherSign).name}`;
 
@@ -74,7 +74,7 @@ function signsInWords({ foundedYear: year, zodiacSign, otherSign }: Founded): st
   if (!newYear) return null;
   const date = formats.dayOfYear.format(Date.UTC(year, newYear.month - 1, newYear.day));
   const [filed, other] = [getZodiacSignById(zodiacSign).name, getZodiacSignById(otherSign).name];
-  // A founding in January is filed under the sign before.
+  // A founding in January has the sign of the previous year.
   const isFiledBefore = zodiacSign !== getZodiacSign(year)?.id;
   return isFiledBefore ? `${filed}, or ${other} from ${date}` : `${filed}, or ${other} before ${date}`;
 }

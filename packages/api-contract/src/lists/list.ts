@@ -50,7 +50,7 @@ export interface Column {
   readonly title?: string;
   readonly min?: number;
   readonly max?: number;
-  /** The name in the CSV file, where it is another. */
+  /** The name in the CSV file, if it differs. */
   readonly csv?: string;
   /** By default the file of the list. `names` is `names.csv`; `rule` computes the value from others; `database` is its default. */
   readonly from?: 'names' | 'rule' | 'database';
@@ -94,14 +94,14 @@ export interface ListedRow {
   readonly description: string | null;
   readonly logoUrl?: string | null;
   readonly website?: string | null;
-  /** Why a search has found the row. */
+  /** Why a search found the row. */
   readonly match?: { field: SearchedField; text: string; marks: number[][] } | null;
 }
 
 /** A row of a list with these columns. */
 export type RowWith<C extends Columns> = ListedRow & Values<C>;
 
-/** A label with its value, which may lead to a row of a list. Facts without a value are not shown. */
+/** A label with its value, which may link to a row of a list. Facts without a value are not shown. */
 export type Fact = readonly [
   label: string,
   value: string | number | null | { readonly list: string; readonly slug: string; readonly text: string },
@@ -113,16 +113,16 @@ export interface Facet {
   readonly name: string;
   readonly column: string;
   readonly label: string;
-  /** The option that chooses no value. */
+  /** The label of the option that chooses no value. */
   readonly all: string;
-  /** The values in the order of the options. By default those that have a count, by name. */
+  /** The values in the order of the options. By default the values with a count, by name. */
   readonly values?: readonly string[];
   readonly labelOf?: (value: string) => string;
-  /** The endpoint of the values in use, which are in its answer by this name. */
+  /** The endpoint that lists the values in use, and the name of the member that has them. */
   readonly endpoint?: { readonly name: string; readonly summary: string; readonly areByYear?: true };
 }
 
-/** An order of a list. Rows that are equal in it are in the order of their names. */
+/** An order of a list. Rows that are equal are sorted by name. */
 export interface Sort {
   readonly value: string;
   readonly label: string;
@@ -130,17 +130,19 @@ export interface Sort {
   readonly isDescending?: true;
 }
 
-/** The facts of a row that articles state besides its date, each in one sentence. */
+/** The facts of a row, besides its date, that articles state in one sentence each. */
 export type ToldFact = 'founders' | 'seat' | 'trade' | 'capital' | 'largestCity' | 'motto' | 'nickname';
 
-/** The columns of what articles tell of a row. */
+/** The columns of the facts that articles state. */
 interface ForArticles {
   readonly knownFor: string;
   readonly facts: Readonly<Partial<Record<ToldFact, string>>>;
   readonly fame: Fame;
 }
 
-/** How well known a row is: the sum of the number of values of some columns, of a number, and of what a value of a column adds. */
+/**
+ * How well known a row is: the sum of the number of values in some columns, of a number, and of points for one value of a column.
+ */
 export interface Fame {
   readonly counted?: readonly string[];
   readonly number?: string;
@@ -148,14 +150,14 @@ export interface Fame {
 }
 
 /**
- * A list of the product, described once: the API, the contract and the web app derive from it what they do with the list.
- * Functions are methods, so that a described list is also a list of rows with fewer members.
+ * A list of the product, described once. The API, the contract and the web app derive their code for the list from it. Functions
+ * are methods, so that a described list is also a list of rows with fewer members.
  */
 export interface List<Row> extends Spellings {
   /** How a sentence on the page of the list names rows: `state`, `states`. */
   readonly one: string;
   readonly several: string;
-  /** How a sentence elsewhere names them: `US state`, `US states`. */
+  /** How a sentence elsewhere names rows: `US state`, `US states`. */
   readonly fullOne: string;
   readonly fullSeveral: string;
   /** The title of the page. */
@@ -163,40 +165,40 @@ export interface List<Row> extends Spellings {
   readonly lead: string;
   /** The title and the text of the list on the landing page. By default, its heading and its lead. */
   readonly offer?: { readonly title?: string; readonly text: string };
-  /** Names the page to a visitor without access. */
+  /** The words after “You came for”, which name the page to a visitor without access. */
   readonly sought: string;
   readonly searchPlaceholder: string;
   readonly emptyTitle: string;
   /** @param search - the text that was searched for, or '' */
   emptyText(search: string): string;
-  /** The sentence where the counts by sign could not be loaded. */
+  /** The message if the counts by sign could not be loaded. */
   readonly statsFailure: string;
 
   /** The columns of an answer besides id, slug, name and sign. */
   readonly columns: Columns;
   readonly facets: readonly Facet[];
-  /** The orders beside that by name. */
+  /** The orders besides the order by name. */
   readonly sorts: readonly Sort[];
-  /** The columns that a search looks through, in the order of their rank. Several columns are one text. */
+  /** The columns that a search looks through, by rank. Several columns are searched as one text. */
   readonly search: readonly (readonly [field: SearchedField, column: string | readonly string[]])[];
-  /** The column that tells rows of a sign apart: industry, category or region. */
+  /** The column that divides the rows of a sign: industry, category or region. */
   readonly kindColumn: string;
-  /** The column beside the name of something saved. */
+  /** The column shown beside the name of a saved row. */
   readonly detailColumn: string;
   /** Whether a picture of all rows stands above the page. */
   readonly isDrawnWhole?: true;
   /**
-   * The columns that put the best known rows first: those with a flag, a text or the named value, and the lowest numbers. By default the
-   * order is by name.
+   * The columns that put the best known rows first: rows with a flag, a text or the named value, and rows with the lowest
+   * numbers. By default the order is by name.
    */
   readonly bestKnown?: readonly (string | readonly [column: string, value: string])[];
-  /** Whether the neighbors of a row by sign are those of its kind, because a sign has too many rows. */
+  /** Whether the neighbors of a row by sign must also have its kind, because a sign has too many rows. */
   readonly hasNeighborsOfKind?: true;
   /** How the text of a row's page compares it with others. */
   readonly comparisons: Comparisons;
-  /** Facts of a row for articles, and how well known it is. Without it, articles leave the list out. */
+  /** Facts of a row for articles, and how well known it is. Articles omit a list without this member. */
   readonly articles?: ForArticles;
-  /** Where the facts are from. A logo has the source of logos besides. */
+  /** The sources of the facts. The source of logos is added. */
   readonly sources: readonly Source[];
   /** Whether the page of a row names the company of the same name. */
   readonly hasCompanyOfName?: true;
@@ -219,7 +221,7 @@ export interface List<Row> extends Spellings {
       row: Row,
       company?: { readonly slug: string; readonly name: string; readonly foundedYear: number } | null,
     ): readonly Fact[];
-    /** What the text of the page of a row is written from. */
+    /** The facts that the text on the page of a row uses. */
     about(row: Row): About;
     compare(row: Row): readonly Fact[];
     /** The columns of a file, in order. */
@@ -235,10 +237,10 @@ export interface OrdinaryList<Row> extends List<Row> {
   readonly summaries: Readonly<Record<'list' | 'row' | 'stats', string>>;
 }
 
-/** What the rows of a list are compared by. */
+/** How the rows of a list are compared. */
 interface Comparisons {
   readonly groups: readonly RowGroup[];
-  /** Columns of numbers in which a row has a place, the greatest first. */
+  /** Numeric columns by which rows are ranked, the greatest number first. */
   readonly ranks?: readonly string[];
 }
 
@@ -246,11 +248,11 @@ interface Comparisons {
 export interface RowGroup {
   readonly by: string;
   readonly columns: readonly string[];
-  /** Whether the best known of its rows are named. A group that may have very many rows is only counted. */
+  /** Whether the best known rows of the group are named. A group that may have very many rows is only counted. */
   readonly isNamed?: true;
 }
 
-/** Where a group of facts is from, and under which license. */
+/** The source and the license of a group of facts. */
 interface Source {
   readonly facts: string;
   readonly source: string;
@@ -258,23 +260,23 @@ interface Source {
   readonly url: string | null;
 }
 
-/** What a row does or where it lies, by which tradition gives it an element. */
+/** The trade or the region of a row, to which tradition assigns an element. */
 type Field =
   | { readonly of: 'trade'; readonly industry: string | null; readonly branch: string | null }
   | { readonly of: 'cars'; readonly category: string }
   | { readonly of: 'region'; readonly region: string };
 
-/** The facts that the text of the page of a row is written from, besides its name and date. Unknown ones are left out. */
+/** The facts for the text on the page of a row, besides its name and date. Unknown facts are omitted. */
 export interface About {
   readonly field: Field;
   /** The industry, category or region. */
   readonly kind: string | null;
-  /** Whether it has ended, in a year that may not be known. */
+  /** Whether it has ended. The year may be unknown. */
   readonly hasEnded?: boolean;
   readonly founders?: readonly string[];
   readonly formerNames?: readonly string[];
   readonly owner?: string | null;
-  /** The year in which its owner bought it. */
+  /** The year in which its current owner bought it. */
   readonly acquiredYear?: number | null;
   /** Such as `Kyoto, Japan`. */
   readonly seat?: string | null;
@@ -287,7 +289,7 @@ export interface About {
   readonly models?: readonly { readonly name: string; readonly year: number }[];
 }
 
-/** The facts that the text of the page of a state is written from besides. */
+/** Further facts for the text on the page of a state. */
 interface AboutState {
   /** Its place among the fifty states. */
   readonly order: number | null;
@@ -303,9 +305,9 @@ interface AboutState {
   readonly tree: string | null;
 }
 
-/** How the date of a row is called. */
+/** The words for the date of a row. */
 export interface Beginning {
-  /** The columns of the date begin with it: `foundedYear`. */
+  /** The prefix of the date's columns: `foundedYear`. */
   readonly prefix: string;
   readonly label: string;
   /** The verb of the date: a company was founded, a state joined the Union. */
@@ -332,19 +334,19 @@ interface Spellings {
   /** The name of the list in addresses: `car-brands`. */
   readonly id: string;
   readonly path: `/${string}`;
-  /** A row as something saved, and the row in an answer: `carBrand`. */
+  /** The kind of a saved row, and the member that has one row in an answer: `carBrand`. */
   readonly kind: string;
-  /** The rows in an answer: `carBrands`. */
+  /** The member that has the rows in an answer: `carBrands`. */
   readonly member: string;
-  /** The table, and in SQL: `car_brands`. */
+  /** The name of the table, as in SQL: `car_brands`. */
   readonly table: string;
-  /** The schema of a row: `CarBrand`. */
+  /** The name of a row's schema: `CarBrand`. */
   readonly schema: string;
-  /** In the names of operations: `CarBrands`. */
+  /** The plural in the names of operations: `CarBrands`. */
   readonly schemas: string;
 }
 
-/** Every spelling of a list, from the words for one row and for the list. */
+/** All spellings of a list, derived from the singular and the id of the list. */
 export const spelled = <const One extends string, const Many extends string>(one: One, id: Many) =>
   ({
     id,

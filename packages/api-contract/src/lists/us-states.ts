@@ -68,7 +68,7 @@ const columns = {
   area: { ...known(integer), csv: 'areaSqMi' },
   nickname: text,
   motto: text,
-  /** Null where the motto is English. */
+  /** Null if the motto is English. */
   mottoTranslation: text,
   flower: text,
   bird: text,
@@ -81,7 +81,7 @@ const columns = {
 /** A US state (specification, section 3). `null` means unknown. */
 export type UsState = RowWith<typeof columns>;
 
-/** People look for these among the states. */
+/** Places that people search for among the states, although they are not states. */
 const notStates =
   /^(?:washington )?d\.? ?c\.?$|^district of columbia$|^puerto rico$|^guam$|^american samoa$/i;
 

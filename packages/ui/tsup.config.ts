@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // A file a module, as in the source: a bundler leaves out what is not imported, whatever it runs when it is, and each
-  // keeps its own 'use client', which a common chunk would lose.
+  // One output file per module, as in the source. A bundler can then leave out modules that are not imported, even if they have
+  // side effects, and each module keeps its own 'use client', which a common chunk would lose.
   entry: [
     'src/*.ts',
     'src/*/*.{ts,tsx}',

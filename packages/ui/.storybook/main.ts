@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // The tables of keys; MDX knows no tables by itself.
+      // Adds support for the tables of keys, which MDX does not have by itself.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',

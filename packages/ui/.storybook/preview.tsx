@@ -6,7 +6,7 @@ import { atlas } from './theme.ts';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** A docs page shows many stories at once, so each has a background there. A story that is opened alone fills the page. */
+/** Gives each story of a docs page a background. A story opened alone fills the page with it. */
 const onItsGround: Decorator = (Story, { globals, viewMode }) => {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   const ground = {
@@ -26,7 +26,7 @@ const onItsGround: Decorator = (Story, { globals, viewMode }) => {
   return <Story />;
 };
 
-/** An element has no text that a control could edit. */
+/** Removes the controls of props that are elements, because controls can edit only text. */
 const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What is tested is what would be published. */
+/** Builds the library, so that the tests use the files that would be published. */
 export default function buildLibrary(): void {
   execFileSync(
     'turbo',

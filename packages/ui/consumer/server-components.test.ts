@@ -20,11 +20,11 @@ test('a built file that starts with a directive keeps it, and index.js has none'
     expect(built.split('\n')[0], file).toBe('"use client";');
   }
   expect(onClient).toContain('Button/Button.tsx');
-  // One directive for all would make a card a client component too.
+  // One directive for the whole package would make a card a client component too.
   expect(await readFile(path.join(dist, 'index.js'), 'utf8')).not.toContain('use client');
 });
 
-/** What a bundler for server components does: a file of the client is there only by reference. */
+/** Does what a bundler for server components does: replaces a client file by a reference to it. */
 const page = `
 import { registerHooks } from 'node:module';
 import { PassThrough } from 'node:stream';

@@ -57,7 +57,7 @@ beforeAll(async () => {
     'index.html': '<!doctype html><div id="root"></div><script type="module" src="/main.js"></script>',
     'main.js': main,
   });
-  // No setting but where the project is: what a team meets that has just created it.
+  // Sets only the location of the project, so the test sees what a team sees in a new project.
   const where = { root: project.folder, configFile: false, logLevel: 'error' } as const;
   await build(where);
   server = await preview({ ...where, preview: { port: 0 } });
@@ -119,7 +119,7 @@ test('does not change the root font size or scroll position of the application',
   expect(await styleOf(page, 'html', 'font-size')).toBe('20px');
 });
 
-/** The horizontal direction that a transform turns or mirrors to, of the first match in `scope`. */
+/** The horizontal direction to which a transform turns or mirrors the first match in `scope`. */
 const drawn = async (page: Page, scope: string, selector: string, pseudo?: string): Promise<string> =>
   page
     .locator(`${scope} ${selector}`)

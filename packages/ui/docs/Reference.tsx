@@ -80,7 +80,7 @@ function Props({ of, props }: { of: string; props: readonly DescribedProp[] }) {
   );
 }
 
-/** The words components say by themselves, from the component manifest. */
+/** The built-in texts of components, from the component manifest. */
 export function LabelList() {
   return (
     <div className="sb-reference">

@@ -16,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
   untested: '– none of its own',
 };
 
-/** What the tests say of each component. */
+/** The results of the tests for each component. */
 export function StatusTable() {
   return (
     <div className="sb-reference">

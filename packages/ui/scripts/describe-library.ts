@@ -1,6 +1,6 @@
 /**
- * What machines read about the library, from its source: the component manifest, the tokens as DTCG JSON, and `llms.txt`.
- * `pnpm --filter @org/ui describe-library` writes them into `assets`; a test compares them with what it would write.
+ * Describes the library for machines, from its source: the component manifest, the tokens as DTCG JSON, and `llms.txt`. The
+ * command `pnpm --filter @org/ui describe-library` writes them into `assets`; a test compares them with its output.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ interface Component {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A word that a component says by itself. */
+/** A built-in text of a component. */
 interface Label {
   name: string;
   english: string;
@@ -148,7 +148,7 @@ function elementOf(declaration: ts.Declaration, checker: ts.TypeChecker): string
   return element;
 }
 
-/** What a declaration is made of: what an interface extends, or the type of an alias or a parameter. */
+/** The types that a declaration extends or consists of: the bases of an interface, or the type of an alias or a parameter. */
 function headOf(declaration: ts.Declaration): readonly ts.Node[] {
   if (ts.isInterfaceDeclaration(declaration)) return declaration.heritageClauses ?? [];
   if (ts.isTypeAliasDeclaration(declaration) || ts.isParameter(declaration))

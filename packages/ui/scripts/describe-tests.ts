@@ -1,8 +1,8 @@
 /**
- * What the tests found out about each component, from the JSON report of vitest, for the status page of the Storybook.
+ * Writes the results of the tests for each component, from the JSON report of vitest, for the status page of the Storybook.
  *
- * `node scripts/describe-tests.ts <report>` writes it into `docs/status.json`. With `--check` it compares instead and fails where
- * the file says something else than the report: `test` does so after every run of the tests.
+ * `node scripts/describe-tests.ts <report>` writes it into `docs/status.json`. With `--check` it compares instead, and fails if
+ * the file differs from the report: `test` does so after every run of the tests.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const ofStories = 'src/stories.test.tsx';
 const byNight = /renders dark, right to left, at 320 px$/;
 const ownFile = (name: string): string => `src/${name}/${name}.test.tsx`;
 
-/** Which tests each claim of the status page rests on. All of them must pass, and there must be one. */
+/** The tests behind each claim of the status page. All of them must pass, and there must be at least one. */
 const evidence = {
   axe: (name: string) => (test: Test) =>
     isStoryOf(name, test) ||

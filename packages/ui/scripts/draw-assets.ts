@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '..');
 const assets = path.join(root, 'assets');
 const { ZodiacWheel, BrandSeal } = (await import(path.join(root, 'dist/index.js'))) as typeof Library;
 
-/** 生 in strokes, because an icon cannot bring a font. */
+/** The strokes of 生, because an icon cannot bring a font. */
 const favicon = (seal: string, onSeal: string): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">',
@@ -61,7 +61,7 @@ async function show(page: Page, width: number, height: number, body: string): Pr
   await rm(file);
 }
 
-/** What a token is within a page, as written. */
+/** The value of a token in a page, as written. */
 const valueOf = async (page: Page, token: string): Promise<string> =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -17,11 +17,11 @@ const source = new URL(import.meta.resolve('us-atlas/states-albers-10m.json'));
 const atlas = JSON.parse(await readFile(source, 'utf8')) as Atlas;
 // The atlas is already projected, to 975 by 610.
 const draw = geoPath().digits(0);
-/** Draws the small states to a tenth of a unit, because `StateOutline` shows them as large as Texas. */
+/** Draws small states to a tenth of a unit, because `StateOutline` shows all states at the same size. */
 const drawFinely = geoPath().digits(1);
 const maxSmallSide = 50;
 
-/** Where the mark of a state stands that is too small to hold it: at sea, and joined to it by a line. */
+/** The positions of marks for states that are too small for them: at sea, joined to the state by a line. */
 const atSea: Readonly<Record<string, readonly [x: number, y: number]>> = {
   Massachusetts: [955, 158],
   'Rhode Island': [955, 190],

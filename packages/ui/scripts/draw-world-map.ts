@@ -32,7 +32,7 @@ const rings = outline
   )
   .filter((ring) => ring.some(([, y = 0]) => y < worldProjection.height));
 
-/** Each point as the step from the one before, without those that coincide. Rings too small to be seen are left out. */
+/** Writes each point as a step from the previous one, without points that coincide. Rings too small to be seen are left out. */
 function drawn(ring: readonly (readonly number[])[]): string {
   let [x, y] = [0, 0];
   const steps = ring.flatMap(([toX = 0, toY = 0], index) => {

@@ -106,7 +106,7 @@ try {
     '--noEmit --jsx react-jsx --target es2022 --lib es2022,dom,dom.iterable --types react'.split(' ');
   for (const compiler of [oldest, newest])
     for (const resolution of ['--module node16', '--module esnext --moduleResolution bundler'])
-      // As in an application that Next creates from JavaScript, and as in others.
+      // `false` is the setting of an application that Next creates from JavaScript.
       for (const strict of ['true', 'false'])
         execFileSync(
           process.execPath,

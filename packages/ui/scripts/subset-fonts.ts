@@ -63,7 +63,7 @@ for (const [text, font] of [
 ] as const)
   await writeFile(
     path.join(target, `${font}.woff2`),
-    // The weights that no style uses are a sixth of it.
+    // Removing the weights that no style uses saves a sixth of the file.
     await subsetFont(await readFile(path.join(fraunces, 'fraunces-latin-wght-normal.woff2')), text, {
       targetFormat: 'woff2',
       variationAxes: { wght: { min: 400, max: 600 } },
@@ -142,7 +142,7 @@ const onlyTerms = [...new Set(terms.match(/\p{Script=Han}/gu))]
 const termsOf: Readonly<Record<string, string>> = {
   years: '太歲值刑破相剋',
   'solar-terms': '小雪冬至寒雨驚蟄分清明穀夏滿芒種暑秋處白露霜降',
-  // Of pairs of signs and of the landing page.
+  // Terms of the pages of pairs and of the landing page.
   relations:
     '支命通會論元五行大義半無禮之墓旺徐樂吾平真詮解法擊衝拱恃勢恩自衡物雖柔日主淵海為滴天髓干根苗花果楊柳泉中澗下林',
   works: await readFile(path.join(packages, 'article-composer/src/sources.ts'), 'utf8'),
@@ -156,7 +156,7 @@ const faceTexts = Object.entries(termsOf).map(([name, text]) => {
   return { file: `noto-serif-tc-${name}.woff2`, own };
 });
 const printed = `${ascii}’–·`;
-/** Titles of articles, which admins write. */
+/** The characters of article titles, which admins write. */
 const printedTitles = [...new Set(textOf(latin) + ascii)].join('');
 for (const [source, text, font, options] of [
   ...faceTexts.map(

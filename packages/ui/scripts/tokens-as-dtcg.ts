@@ -8,7 +8,7 @@ export interface TokenGroup {
   [name: string]: Token | TokenGroup;
 }
 
-/** What DTCG has no unit for is kept as CSS beside its nearest value. */
+/** Keeps the CSS of a value for which DTCG has no unit, beside the nearest DTCG value. */
 const asCss = (css: string) => ({ $extensions: { 'com.zodiac-atlas.css': css } });
 
 function color(css: string): unknown {
@@ -29,7 +29,7 @@ const length = (css: string) => ({
   unit: css.endsWith('rem') ? 'rem' : 'px',
 });
 
-/** `0 14px 28px -22px rgb(…)`, without the spread too. */
+/** Reads a shadow such as `0 14px 28px -22px rgb(…)`, with or without the spread. */
 function shadow(theme: string, css: string): unknown {
   const written = /^(\S+) (\S+) (\S+?)(?: (-?\d\S*))? ((?:rgb|var)\(.+\))$/.exec(css);
   if (!written) throw new Error(`No shadow: ${css}`);

@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter/SiteFooter.tsx';
 import { Spinner } from './Spinner/Spinner.tsx';
 import { Testimonial } from './Testimonial/Testimonial.tsx';
 
-// Components without behavior, which have no tests besides.
+// Components without behavior, which have no other tests.
 conformance('BrandSeal', <BrandSeal />);
 conformance('EmptyState', <EmptyState title="No Companies Found">Try other filters.</EmptyState>);
 conformance('PageSection', <PageSection title="Companies" lead="By sign" heading="h1" />);

@@ -109,7 +109,7 @@ interface Openness {
 const trigger = <ui.Button>Open it</ui.Button>;
 const more = [{ key: 'edit', label: 'Edit' }];
 
-/** Each component that opens from a button, and what is seen of it then. */
+/** Each component that opens from a button, and the selector of its opened part. */
 const opened: Readonly<Record<string, [example: (given: Openness) => ReactElement, selector: string]>> = {
   Dialog: [
     (given) => (

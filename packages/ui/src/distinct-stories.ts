@@ -1,6 +1,6 @@
 import { composeStories, type composeStory } from '@storybook/react-vite';
 
-/** What `story-states.ts` sets: the theme, the direction, the width, and where the pointer or the focus is. */
+/** The members that `story-states.ts` sets: theme, direction, width, and the place of the pointer or the focus. */
 const keysOfStates = new Set(['tags', 'globals', 'parameters']);
 
 const isSameButForItsState = (one: object, other: object): boolean =>
@@ -9,8 +9,8 @@ const isSameButForItsState = (one: object, other: object): boolean =>
   );
 
 /**
- * The stories of a file by their names, without those that show an earlier one in another state: a test that puts every story
- * into a state of its own would run the same twice.
+ * The stories of a file by name, without stories that only show an earlier one in another state. A test that puts every story
+ * into its own state would run those twice.
  */
 export function distinctStories(
   file: Parameters<typeof composeStories>[0],

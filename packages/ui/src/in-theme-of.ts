@@ -3,7 +3,7 @@
 import { createElement, useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
 
 interface InThemeOfProps extends ComponentProps<'div'> {
-  /** The element whose theme applies, such as the trigger. */
+  /** The element whose theme the portal gets, such as the trigger. */
   place: RefObject<Element | null>;
 }
 

@@ -58,7 +58,7 @@ function Toasted() {
 
 const many = Array.from({ length: 3 }, (_, index) => ({ id: `h${index}`, text: `Heading ${index}` }));
 
-/** Everything that says something by itself, with words of ours as far as they are asked for. */
+/** All components with built-in texts, with our own words where they are required. */
 function Speaking() {
   return (
     <>
@@ -101,14 +101,14 @@ function Speaking() {
   );
 }
 
-/** All that is seen and all that is said, in one string. */
+/** All visible and announced text, in one string. */
 const everything = (): string =>
   [
     document.body.textContent,
     ...[...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')),
   ].join('\n');
 
-/** As it stands in the page once it is filled in. */
+/** Matches a text with its placeholders filled in. */
 const pattern = (text: string): RegExp =>
   new RegExp(
     text

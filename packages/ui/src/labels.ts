@@ -70,9 +70,9 @@ export function LocalNumber({ value }: { value: number }) {
 
 type LabelledProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> & {
   as: Tag;
-  /** The text that is the accessible name, unless `aria-label` is given. */
+  /** The text for the accessible name, unless `aria-label` is given. */
   word: keyof Labels;
-  /** Text before it in the accessible name. */
+  /** Text that precedes it in the accessible name. */
   before?: string;
 };
 

@@ -15,13 +15,13 @@ beforeAll(async () => {
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
 });
 
-/** Longer ones may break: no column of 180 px holds them in a heading. */
+/** Longer words may break: in a heading they do not fit into a column of 180 px. */
 const longestWord = 13;
 
-/** What opens over the page is as wide as it may be there. */
+/** Whether the story is in the page. Other stories open over the page and have their own width. */
 const standsInPage = ({ parameters }: Story): boolean => parameters.docs?.story?.inline !== false;
 
-/** Scrolled, or said to screen readers only, it may be wider than what is seen of it. */
+/** Elements that scroll or are only for screen readers may be wider than their visible part. */
 const mayBeWider = (element: Element): boolean =>
   element.closest('svg') !== null ||
   [...ancestors(element)].some((around) => {
@@ -36,7 +36,7 @@ function* ancestors(element: Element): Generator<Element> {
 const describeElement = (element: Element): string =>
   `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${(element.textContent ?? '').slice(0, 24)}”`;
 
-/** What sticks out of a column. */
+/** The elements that stick out of a column. */
 function sticksOut(column: Element): string[] {
   const { left, right } = column.getBoundingClientRect();
   return [...column.querySelectorAll('*')]

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as ui from './index.ts';
 
-/** What any component takes for its named element, whatever that element is: the types are part of the promise. */
+/** Props that every component accepts for its named element, whichever element that is. The types are part of the promise. */
 interface NativeProps {
   ref: (element: Element | null) => void;
   className: string;
@@ -37,7 +37,7 @@ function ShowsToast() {
   return null;
 }
 
-/** Every component with what it needs, by the class of its named element. */
+/** Every component with its required props, by the class of its named element. */
 const components: Readonly<Record<string, (given: NativeProps) => ReactElement>> = {
   Accordion: (given) => (
     <ui.Accordion {...given} items={[{ value: 'a', label: 'When?', content: 'In January.' }]} />

@@ -19,7 +19,7 @@ const components = Object.entries(files).map(
 
 beforeAll(setUp);
 
-/** What the visitor's system asks for. It replaces what was asked for before. */
+/** Sets the preferences of the visitor's system, in place of those set before. */
 const ask = async (features: Readonly<Record<string, string>>): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
@@ -31,7 +31,7 @@ interface Seen {
   /** The number of running animations. */
   moving: number;
   heightsOfPrimary: number[];
-  /** Whether an element has focus that does not show it. */
+  /** Whether an element has the focus without showing it. */
   hidesFocus: boolean;
 }
 

@@ -24,7 +24,7 @@ async function enterState({ hover = [], focusVisible = [] }: PseudoStates): Prom
   for (const selector of focusVisible) elementOf(selector).focus();
 }
 
-/** Waits for what moves and comes to rest. */
+/** Waits for animations that end. */
 async function settle(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -3,7 +3,7 @@ import { afterEach, beforeAll } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
-// The files share a page: each finds it as Vitest opens it.
+// The files share a page. Each starts with the page as Vitest opens it.
 beforeAll(async () => {
   const { documentElement: root, body } = document;
   for (const name of root.getAttributeNames()) if (name !== 'lang') root.removeAttribute(name);

@@ -13,7 +13,7 @@ const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 const other = (theme: Theme): Theme => (theme === 'light' ? 'dark' : 'light');
 
-/** A token as it is painted in a theme. */
+/** The painted color of a token in a theme. */
 function painted(theme: Theme, token: string): string {
   const probe = document.createElement('i');
   probe.dataset.theme = theme;
@@ -32,7 +32,7 @@ function ShowsToast() {
   return null;
 }
 
-/** What opens, its element, and the tokens of its ground and its words. */
+/** Elements that open over the page, with the tokens of their background and text. */
 const opened: readonly (readonly [
   name: string,
   example: ReactElement,
@@ -94,7 +94,7 @@ const opened: readonly (readonly [
   ],
 ];
 
-/** As painted, once it has appeared. */
+/** The painted colors of an element after it has appeared. */
 async function look(selector: string) {
   await expect.poll(() => document.querySelector(selector)).not.toBeNull();
   const element = document.querySelector(selector);

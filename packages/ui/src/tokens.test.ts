@@ -9,7 +9,7 @@ const systemPrefers = async (value: string): Promise<unknown> =>
   });
 afterEach(async () => systemPrefers(''));
 
-/** Every custom property that some rule of ours gives the root, as it is there. */
+/** The computed custom properties that our rules give the root. */
 function tokensOf(element: Element): Record<string, string> {
   const computed = getComputedStyle(element);
   const names = [...element.computedStyleMap().keys()].filter((name) => name.startsWith('--za-'));

@@ -42,7 +42,7 @@ export function useDialogFocus(open: boolean, { onOpenChange, onKeyDown }: Dialo
   return {
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       onKeyDown?.(event);
-      // Radix prevents the default where it has closed a layer.
+      // Radix prevents the default of an Escape key that has closed a layer.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       onOpenChange(false);

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import buildLibrary from '../consumer/build-library.ts';
 import { createProjectElsewhere } from '../scripts/project-elsewhere.ts';
 
-/** What has a direction, or is told apart by color. */
+/** Components whose look depends on the direction or on color. */
 const main = `
 import '@org/ui/styles.css';
 import * as ui from '@org/ui';

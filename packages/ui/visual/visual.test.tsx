@@ -16,11 +16,11 @@ beforeAll(async () => {
   await Promise.all(bundled.map((font) => font.load()));
 });
 
-/** The states every component shares are held by the stories' own tests, and the night by the second picture. */
+/** Leaves out states that every component shares, which the tests of stories cover. The second picture shows the dark theme. */
 const isOwnState = ({ id, tags }: Story): boolean =>
   !tags.includes('shared-state') && !id.endsWith('--long-text');
 
-/** What opens over the page cannot stand beside its other states. */
+/** Stories that open over the page cannot be shown beside other states. */
 const standsAlone = ({ parameters }: Story): boolean => parameters.docs?.story?.inline === false;
 
 describe.each(Object.entries(files))('%s', (file, module) => {

@@ -358,7 +358,7 @@ test('today is the date in China, with its pillars, lunar date and solar term', 
     expect(text).toContain(part);
   expect(dateInChina(new Date('2026-11-22T15:59:59.999Z'))).toEqual({ year: 2026, month: 11, day: 22 });
   expect(dateInChina(new Date('2026-11-22T16:00:00.000Z'))).toEqual({ year: 2026, month: 11, day: 23 });
-  // The Start of Spring: the pillars of year and month change in the course of the day.
+  // On the day of the Start of Spring the pillars of year and month change.
   const spring = parsed(draw('/today', { year: 2027, month: 2, day: 4 })).text;
   expect(spring).toMatch(
     /The name of the year changes today at \d\d:\d\d:\d\d China time, from 丙午 to 丁未/,

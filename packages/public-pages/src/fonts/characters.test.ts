@@ -34,7 +34,7 @@ test('the fonts of the pages have every Chinese character that a page, a reading
       .match(/\p{Script=Han}/gu) ?? [])
       written.set(character, file);
   expect(written.size).toBeGreaterThan(200);
-  // A missing one is added by `packages/ui/scripts/subset-fonts.ts`.
+  // `packages/ui/scripts/subset-fonts.ts` adds a missing character.
   expect([...written].filter(([character]) => !known.has(codeOf(character)))).toEqual([]);
 });
 

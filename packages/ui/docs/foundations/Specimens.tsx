@@ -4,7 +4,7 @@ import './foundations.css';
 interface SpecimensProps {
   /** Names of tokens, without `--za-`. */
   tokens: readonly string[];
-  /** What to show of a token: its size as text, its length, its corner, its shadow. */
+  /** The property that shows a token: as text of its size, a length, a corner or a shadow. */
   property: 'fontSize' | 'width' | 'borderRadius' | 'boxShadow';
 }
 

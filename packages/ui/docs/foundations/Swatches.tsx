@@ -11,7 +11,7 @@ interface SwatchesProps {
 
 const themes = ['light', 'dark'] as const;
 
-/** Colors on their ground by day and by night, with their contrast as this browser measures it. */
+/** Colors on their background in light and dark, with the contrast that this browser measures. */
 export function Swatches({ tokens, ground = 'paper' }: SwatchesProps) {
   return (
     <div className="fd-swatches sb-unstyled">

@@ -8,7 +8,7 @@ export interface AnimalProps extends Omit<ComponentProps<'svg'>, 'children'> {
   sign: ZodiacSignId;
   /** The side length in rem. Without it, the stylesheet sets 3 rem. */
   size?: number;
-  /** The side to which the animal looks. Two animals that face each other are a pair. */
+  /** The side to which the animal looks. Draw two animals of a pair facing each other. */
   facing?: 'left' | 'right';
   /** The accessible name, such as "Dragon". Without it the drawing is decorative, so place the name beside it. */
   label?: string;

@@ -9,11 +9,11 @@ import { Seal } from '../Seal/Seal.tsx';
 interface ArticleParts extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The title, rendered as the `h1` of the page. */
   title: string;
-  /** The answer to the title, in one or two sentences. */
+  /** One or two sentences that answer the title. */
   summary: ReactNode;
   /** The sign whose seal and animal are shown. Without a sign, the seal of Zodiac Atlas is shown. */
   sign?: ZodiacSignId | null;
-  /** Another sign, whose animal faces the first. */
+  /** A second sign. Its animal faces that of the first. */
   otherSign?: ZodiacSignId;
   /** Breadcrumb links to the pages above the article. */
   place?: ReactNode;

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * `primary` emphasizes one status among several, such as "published". `success` marks what is done, `warning` what waits,
-   * `danger` what went wrong or needs somebody.
+   * `primary` emphasizes one status among several, such as "published". `success` marks a finished state, `warning` a waiting
+   * one, `danger` a failure or a state that needs a person.
    */
   variant?: 'primary' | 'secondary' | 'success' | 'warning' | 'danger';
   /** Renders the only child, such as a link, in place of the `span`. */

@@ -15,7 +15,7 @@ test('the primary button stays vermilion with white text in the dark theme', asy
   );
   const { backgroundColor, color } = getComputedStyle(screen.getByRole('button').element());
   const [red = 0, green = 0] = (backgroundColor.match(/\d+/g) ?? []).map(Number);
-  // Salmon, its pale sister, has 102.
+  // The paler color salmon has a difference of 102.
   expect(red - green).toBeGreaterThan(120);
   expect(color).toBe('rgb(255, 255, 255)');
 });

@@ -15,7 +15,10 @@ const meta: Meta<typeof Combobox> = {
 };
 export default meta;
 
-/** Several that take the focus on one docs page would take it from one another, and close their lists. */
+/**
+ * Excludes the story from the docs page: several stories that focus a field would take the focus from each other and close their
+ * lists.
+ */
 const apart = { parameters: { docs: { disable: true } } };
 
 type Story = StoryObj<typeof Combobox>;

@@ -23,7 +23,7 @@ const listed = (): (string | null)[] =>
     .getByRole('option')
     .elements()
     .map(({ textContent }) => textContent);
-/** What a screen reader takes for current. */
+/** The text of the option that screen readers announce as current. */
 const current = (): string | null | undefined => {
   const id = field().element().getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id)?.textContent;
@@ -218,7 +218,7 @@ test('loaded options show a loading state, the results, and an empty state', asy
   await userEvent.keyboard('x');
   await expect.element(page.getByRole('status')).toHaveTextContent('No matches.');
   await userEvent.keyboard('{Backspace}{Enter}');
-  // The options are those of an empty text by now, and the choice still has its name.
+  // By now the options are those of an empty text, but the selected option keeps its name.
   await expect.element(field()).toHaveValue('Berlin');
   expect(ask.mock.calls.flat()).toEqual(['b', 'be', 'bex', 'be', '']);
 });

@@ -115,11 +115,11 @@ interface PopupProps {
   status: string;
   choice: ReturnType<typeof useChosenOption>;
   direction: 'ltr' | 'rtl';
-  /** The field with its buttons, which the popup is below. */
+  /** The field with its buttons. The popup opens below it. */
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** The options, or in their place why there are none. */
+/** The options, or a message why there are none. */
 const Popup = ({ label, status, choice, direction, frame }: PopupProps) => (
   <Radix.Portal>
     <Radix.Content
@@ -173,7 +173,7 @@ function OptionList({ label, choice }: Pick<PopupProps, 'label' | 'choice'>) {
   );
 }
 
-/** Scrolls the list only, again when its height is known. `scrollIntoView` would also scroll the page. */
+/** Scrolls only the list, and again when the list's height is known. `scrollIntoView` would also scroll the page. */
 function keepInView(id: string | undefined): (() => void) | undefined {
   const option = id === undefined ? null : document.getElementById(id);
   const list = option?.closest('[role="listbox"]');

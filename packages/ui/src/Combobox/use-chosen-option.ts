@@ -30,7 +30,7 @@ function useTypedChoice({
   const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
   /** The typed text; `null` while the field shows the selected option. */
   const [query, setQuery] = useState<string | null>(null);
-  /** The option selected last: `options` may be the result of another search by now. */
+  /** The option selected last. `options` may no longer contain it, after another search. */
   const [lastChosen, setLastChosen] = useState<ComboboxOption>();
   const known = options.find((option) => option.value === value) ?? lastChosen;
   const chosen = known?.value === value ? known : undefined;
@@ -49,7 +49,7 @@ function useTypedChoice({
     setLastChosen(option ?? undefined);
     setValue(option?.value ?? null);
   }
-  /** The place of the first match. Of a search it is not known yet whether the first result is disabled. */
+  /** The index of the first match. Results of a search are not loaded yet, so their first result is assumed to be enabled. */
   function firstMatch(text: string): number {
     if (text === '') return -1;
     return onQueryChange ? 0 : matchingOptions(options, text, locale).findIndex(({ disabled }) => !disabled);
@@ -64,7 +64,7 @@ function useTypedChoice({
     type,
     choose,
     firstMatch,
-    /** Selects the option that the text names, and takes back any other text. */
+    /** Selects the option whose label is the typed text; any other text is reverted. */
     settle: () => {
       const named = query ? optionNamed(found, query, locale) : undefined;
       if (named) choose(named);
@@ -82,14 +82,14 @@ const {
   InputKeyDownEnter,
 } = useCombobox.stateChangeTypes;
 
-/** Changes of the text that are not the end of typing. */
+/** Changes of the text while typing continues. */
 const whileTyping: readonly unknown[] = [InputChange, ControlledPropUpdatedSelectedItem];
 
 const ofOptions = {
   itemToString: (option: ComboboxOption | null) => option?.label ?? '',
   itemToKey: (option: ComboboxOption | null) => option?.value ?? null,
   isItemDisabled: ({ disabled = false }: ComboboxOption) => disabled,
-  // Downshift scrolls before the list has its height.
+  // Does nothing, because Downshift would scroll before the list has its height.
   scrollIntoView: () => undefined,
 };
 
@@ -101,10 +101,7 @@ interface ChosenOption extends Choice {
   disabled: boolean;
 }
 
-/**
- * The behavior of Downshift, except that text which names no option is taken back, and that the first match of typed text
- * is ready for Enter.
- */
+/** Uses Downshift with two changes: text that matches no option is reverted, and Enter selects the first match of typed text. */
 export function useChosenOption({ readOnly, disabled, ...choice }: ChosenOption) {
   const { type, choose, firstMatch, settle, found, selected, text, ...rest } = useTypedChoice(choice);
   const id = useId();
@@ -168,7 +165,7 @@ export function useChosenOption({ readOnly, disabled, ...choice }: ChosenOption)
         'aria-activedescendant': activeId,
         onChange: (event) => {
           onChange?.(event);
-          // In the event itself: Downshift reports a change after it, when the caret would jump to the end.
+          // Set during the event: Downshift reports a change later, and the caret would jump to the end.
           type(event.currentTarget.value);
           if (event.currentTarget.value === '') choose(null);
         },
@@ -184,12 +181,12 @@ export function useChosenOption({ readOnly, disabled, ...choice }: ChosenOption)
   };
 }
 
-/** The list is in the page only while it is open. */
+/** Skips Downshift's check for the list, which is in the page only while it is open. */
 const unchecked = { suppressRefError: true };
 
 /** Home and End move in the text. Keys of an input method belong to its composition. */
 function isForText({ key, nativeEvent, defaultPrevented }: KeyboardEvent): boolean {
-  // Radix prevents the default of an Escape that closes a layer.
+  // Radix prevents the default of an Escape key that closes a layer.
   const isHandled = defaultPrevented && key !== 'Escape';
   return isHandled || nativeEvent.isComposing || key === 'Home' || key === 'End';
 }

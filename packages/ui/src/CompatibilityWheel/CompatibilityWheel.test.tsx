@@ -48,7 +48,7 @@ test('all twelve signs have their names on the drawing, large enough to be read,
     expect(box.right).toBeLessThanOrEqual(room.right);
     expect(box.bottom).toBeLessThanOrEqual(room.bottom + 1);
     const width = (other: DOMRect) => Math.min(box.right, other.right) - Math.max(box.left, other.left);
-    // Half of the height of a line is free of letters.
+    // Letters fill only half of the height of a line.
     const height = (other: DOMRect) => Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
     const crossed = boxes
       .slice(index + 1)

@@ -17,7 +17,7 @@ export interface CompatibilityWheelProps extends Omit<ComponentProps<'figure'>, 
   sign: ZodiacSignId;
 }
 
-/** The relations that add to a score or take from it. */
+/** The relations that raise or lower a score. */
 const words: Readonly<Partial<Record<Relation, keyof Labels>>> = {
   'six-harmony': 'secretFriend',
   'three-harmonies': 'ally',
@@ -27,13 +27,13 @@ const words: Readonly<Partial<Record<Relation, keyof Labels>>> = {
   'six-destruction': 'destruction',
 };
 
-/** Radius of the ends of the lines, and of the circle of the signs, whose characters stand above their names. */
+/** Radius of the ends of the lines, and radius of the signs. The character of a sign is above its name. */
 const lineRadius = 112;
 const signRadius = 156;
 
 /**
- * The relations of one sign to the others, drawn as lines on a wheel and repeated as a table. A line shows the relation
- * that decides on the two signs; the table names all of them.
+ * The relations of one sign to the others, drawn as lines on a wheel and repeated as a table. A line shows the main relation of
+ * two signs; the table names all relations.
  */
 export function CompatibilityWheel({ sign, className = '', ...rest }: CompatibilityWheelProps) {
   const own = getZodiacSignById(sign);

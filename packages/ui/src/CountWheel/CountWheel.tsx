@@ -10,11 +10,11 @@ export interface WheelCount {
   sign: ZodiacSignId;
   /** The count, 0 or more. */
   value: number;
-  /** What the count is compared with, drawn as a line. */
+  /** The expected count, drawn as a line. */
   expected: number;
-  /** The least count that is no surprise. */
+  /** The lowest count within the expected range. */
   low: number;
-  /** The greatest count that is no surprise. */
+  /** The highest count within the expected range. */
   high: number;
 }
 
@@ -23,7 +23,7 @@ export interface CountWheelProps extends Omit<ComponentProps<'figure'>, 'childre
   label: string;
   /** The counts, at most one for each sign. */
   counts: readonly WheelCount[];
-  /** The words of the legend: what a bar, the line, the pale field and a filled bar outside of it are. */
+  /** The words of the legend: for a bar, the line, the pale field, and a filled bar outside the field. */
   legend: {
     readonly value: string;
     readonly expected: string;
@@ -32,7 +32,7 @@ export interface CountWheelProps extends Omit<ComponentProps<'figure'>, 'childre
   };
 }
 
-/** Radius where bars begin, where the longest may end, and of the names. */
+/** Radius at which bars begin, radius at which the longest ends, and radius of the names. */
 const [inner, outer, names] = [46, 146, 174];
 /** Half of the angle of a bar, and of the field behind it. */
 const [barAngle, fieldAngle] = [0.15, 0.24];
@@ -43,7 +43,7 @@ const field = arc<{ from: number; to: number; place: number; half: number }>()
   .startAngle(({ place, half }) => (place * Math.PI) / 6 - half)
   .endAngle(({ place, half }) => (place * Math.PI) / 6 + half);
 
-/** Counts of the twelve signs as bars of a wheel, each beside the range in which it is no surprise. */
+/** Counts of the twelve signs as bars of a wheel, each beside its expected range. */
 export function CountWheel({ label, counts, legend, className = '', ...rest }: CountWheelProps) {
   const most = Math.max(1, ...counts.map(({ value, high }) => Math.max(value, high)));
   const radius = (value: number): number => inner + (value / most) * (outer - inner);

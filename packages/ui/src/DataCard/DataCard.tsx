@@ -12,7 +12,7 @@ export interface DataCardProps extends Omit<ComponentProps<'article'>, 'children
   renderLink?: (title: string) => ReactElement;
   /** A `LogoOrLetter`, shown before the title. */
   logo?: ReactNode;
-  /** A control in the upper corner, such as a bookmark. It comes after the title for a keyboard. */
+  /** A control in the upper corner, such as a bookmark. In keyboard order it follows the title. */
   corner?: ReactNode;
   /** `Badge` elements, shown below the title. */
   badges?: ReactNode;

@@ -143,7 +143,7 @@ test('a press outside the dialog keeps what was typed', async () => {
   const screen = await render(<Example />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await screen.getByLabelText('Email').fill('ada@example.com');
-  // The page behind ignores the pointer, so the press goes to the document.
+  // The page behind the dialog ignores the pointer, so the document receives the press.
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
   await expect.element(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });

@@ -15,7 +15,7 @@ export interface DialogContentProps extends ComponentProps<'div'> {
   size?: 'm' | 'l' | 'xl';
 }
 
-/** The content of a dialog that is made of parts: a `DialogTitle`, and what belongs to the task. */
+/** The content of a dialog that is made of parts: a `DialogTitle`, and the content of the task. */
 export function DialogContent({ size = 'm', className = '', ...rest }: DialogContentProps) {
   return (
     <Modal

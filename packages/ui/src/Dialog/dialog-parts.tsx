@@ -26,7 +26,7 @@ export interface DialogRootProps {
   children?: ReactNode;
 }
 
-/** Radix does not tell its content whether it is open. */
+/** Whether the dialog is open, which Radix does not tell its content. */
 const OpenState = createContext({ isOpen: false, setOpen: (_open: boolean): void => undefined });
 
 /** Holds the state of a dialog or a drawer that is made of parts. It renders no element. */
@@ -79,7 +79,7 @@ type ModalProps = ComponentProps<typeof Radix.Content> & {
   overlay: { className: string; 'data-side'?: string };
 };
 
-/** The content of a dialog or a drawer, above what darkens the page. */
+/** The content of a dialog or a drawer, with the overlay that darkens the page. */
 export function Modal({ overlay, ...rest }: ModalProps) {
   const { isOpen, setOpen } = use(OpenState);
   const focus = useDialogFocus(isOpen, { onOpenChange: setOpen, onKeyDown: rest.onKeyDown });
@@ -88,7 +88,7 @@ export function Modal({ overlay, ...rest }: ModalProps) {
     <>
       {isOpen && <span ref={place} hidden />}
       <Radix.Portal>
-        {/* Not Radix's own overlay, which locks scrolling by an inline style that a strict policy forbids. */}
+        {/* Replaces Radix's own overlay, which locks scrolling by an inline style that a strict policy forbids. */}
         <InThemeOf place={place} {...overlay}>
           <Radix.Content {...rest} {...focus} />
         </InThemeOf>

@@ -14,7 +14,7 @@ export interface DrawerContentProps extends ComponentProps<'div'> {
   side?: 'start' | 'end';
 }
 
-/** The content of a drawer that is made of the parts of a dialog: a `DialogTitle`, and what belongs to it. */
+/** The content of a drawer that is made of the parts of a dialog: a `DialogTitle`, and the content of the task. */
 export function DrawerContent({ side = 'end', className = '', ...rest }: DrawerContentProps) {
   return (
     <Modal

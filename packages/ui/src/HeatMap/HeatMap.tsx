@@ -8,9 +8,9 @@ import { cellReached, type Place } from './cell-reached.ts';
 export interface HeatMapCell {
   /** The number in the cell. */
   value: number;
-  /** What the cell says in words; its accessible name. */
+  /** The accessible name of the cell, which says its content in words. */
   about: string;
-  /** Outlines the cell, such as one that is beyond chance. */
+  /** Outlines the cell, such as one outside the range of chance. */
   marked?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface HeatMapRow {
   key: string;
   /** The header of the row. */
   label: string;
-  /** A cell for each column; `null` where there is none. */
+  /** A cell for each column; `null` for no cell. */
   cells: readonly (HeatMapCell | null)[];
 }
 
@@ -30,20 +30,20 @@ export interface HeatMapProps extends Omit<ComponentProps<'figure'>, 'children'>
   corner: string;
   /** The headers of the columns. */
   columns: readonly string[];
-  /** The rows. The more a cell has of the largest value of its row, the stronger is its color. */
+  /** The rows. A cell's color is stronger the nearer its value is to the largest value of the row. */
   rows: readonly HeatMapRow[];
-  /** The words of the legend: what the pale and the strong color mean, and what an outline means. */
+  /** The words of the legend for the pale color, the strong color and an outline. */
   legend: { readonly pale: string; readonly strong: string; readonly marked?: string };
-  /** Returns what is shown below of the cell that was pressed or reached last. */
+  /** Returns the details, shown below the map, of the cell that was pressed or reached last. */
   renderDetail: (row: number, column: number) => ReactNode;
 }
 
-/** Number of strengths of the color, besides none. */
+/** Number of color strengths, not counting cells without color. */
 const strengths = 5;
 
 /**
- * Numbers in rows and columns, each with the strength of its color. Arrow keys move from cell to cell, and the cell reached is told
- * below. In a narrow container the header of a row stands above its cells.
+ * Numbers in rows and columns, with a color for the size of each. Arrow keys move from cell to cell, and the details of the
+ * current cell are shown below. In a narrow container the header of a row is above its cells.
  */
 export function HeatMap({
   label,

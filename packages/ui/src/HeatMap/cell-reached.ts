@@ -39,7 +39,7 @@ export function cellReached(
   const right = { row: 0, column: 1 };
   const left = { row: 0, column: -1 };
   if (ctrlKey) {
-    // The corners of the sheet. In a row without cells, the next row has the corner.
+    // The first and the last cell of the map. A row without cells is skipped.
     const rows = Array.from({ length: rowCount }, (_, row) => row);
     if (key === 'Home') return rows.map((row) => along(right, { row, column: 0 })).find(Boolean);
     if (key === 'End')

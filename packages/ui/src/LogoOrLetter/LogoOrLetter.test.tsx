@@ -26,7 +26,7 @@ afterEach(async () => {
   });
 });
 
-/** How bright a logo's corner, where only its ground is, comes out: 0 to 255. */
+/** The brightness, 0 to 255, of a logo's corner, which shows only the background. */
 async function brightnessOfGround(image: Element): Promise<number> {
   const base64 = await page.elementLocator(image).screenshot({ save: false });
   const drawn = new Image();

@@ -25,7 +25,7 @@ const renderReasons = ({ relation }: MatrixPair) => <p>{`Tradition counts the tw
 
 export const Family: Story = { args: { caption: 'The pairs of this family', people, pairs, renderReasons } };
 export const Two: Story = { args: { ...Family.args, people: people.slice(0, 2), pairs: pairs.slice(0, 1) } };
-/** As large as it gets: too large for the picture of all states. */
+/** The largest matrix. It is too large for the screenshot of all states. */
 export const Eight: Story = {
   tags: ['shared-state'],
   args: {

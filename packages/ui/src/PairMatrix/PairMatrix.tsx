@@ -8,15 +8,15 @@ import { Seal } from '../Seal/Seal.tsx';
 export interface MatrixPerson {
   /** The name, such as "Anna". */
   name: string;
-  /** The sign, whose seal stands beside the name. */
+  /** The sign. Its seal is shown beside the name. */
   sign: ZodiacSignId;
 }
 
-/** How two signs stand to each other. */
+/** The kind of relation between two signs. */
 export type MatrixTone = 'harmony' | 'discord' | 'mixed' | 'neutral';
 
 export interface MatrixPair {
-  /** The place of the one in `people`, from 0. */
+  /** The index of the first person in `people`. */
   one: number;
   /** The place of the other. */
   other: number;
@@ -24,7 +24,7 @@ export interface MatrixPair {
   score: number;
   /** The relation in words, such as "six clash". */
   relation: string;
-  /** What the relation is counted as. */
+  /** Whether the relation counts as harmony, discord, both or neither. */
   tone: MatrixTone;
 }
 
@@ -35,11 +35,11 @@ export interface PairMatrixProps extends Omit<ComponentProps<'figure'>, 'childre
   people: readonly MatrixPerson[];
   /** Each two of them once. */
   pairs: readonly MatrixPair[];
-  /** Returns what a press on a pair opens below it. */
+  /** Returns the content that opens below a pressed pair. */
   renderReasons: (pair: MatrixPair) => ReactNode;
   /** The words of the legend. */
   toneWords?: Readonly<Record<MatrixTone, string>>;
-  /** Stands before the pairs of a person in a narrow column, for `{name}`. */
+  /** The heading of a person's pairs in a narrow column, with `{name}` for the name. */
   rowWords?: string;
 }
 
@@ -52,8 +52,8 @@ const englishTones: Readonly<Record<MatrixTone, string>> = {
 const tones: readonly MatrixTone[] = ['harmony', 'mixed', 'neutral', 'discord'];
 
 /**
- * Each two of up to eight people, with a score and a relation in words. A press opens the reasons of a pair in place. Where
- * there is no room for a matrix it is a list, in which each pair stands once.
+ * Each pair of up to eight people, with a score and a relation in words. A press opens the reasons of a pair in place. In a
+ * narrow container it is a list, which has each pair once.
  */
 export function PairMatrix({
   caption,
@@ -120,7 +120,7 @@ interface PairsOfProps extends Pick<PairMatrixProps, 'people' | 'pairs' | 'rende
   toggle: (key: string) => void;
 }
 
-/** The pairs of one person, in the order of all. */
+/** The pairs of one person, in the order of `people`. */
 function PairsOf({ id, row, people, pairs, opened, toggle, renderReasons }: PairsOfProps) {
   const { name, sign } = people[row] ?? {};
   if (name === undefined || sign === undefined) return null;
@@ -165,7 +165,7 @@ interface PairProps {
   names: readonly [string, string];
   pair: MatrixPair;
   column: number;
-  /** Whether the pair stands in the other half of the matrix as well. */
+  /** Whether the other half of the matrix has the same pair. */
   isAgain: boolean;
   isOpen: boolean;
   onPress: () => void;

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export interface TimelinePhase {
   /** The characters of the pillar, such as `戊子`. */
   name: string;
-  /** In pinyin, such as `wù-zǐ`. */
+  /** The pillar in pinyin, such as `wù-zǐ`. */
   reading: string;
   /** The sign of its branch. */
   sign: ZodiacSignId;
@@ -16,7 +16,7 @@ export interface TimelinePhase {
   fromYear: number;
   /** Its last year. */
   toYear: number;
-  /** Whether it is the phase of today. */
+  /** Whether it is the current phase. */
   isPresent: boolean;
 }
 
@@ -27,11 +27,11 @@ export interface PhasesTimelineProps extends Omit<ComponentProps<'figure'>, 'chi
   phases: readonly TimelinePhase[];
   /** Marks the present phase. */
   presentWord?: string;
-  /** The age at which a phase begins, for `{age}`. */
+  /** The text of the age at which a phase begins, with `{age}` for the age. */
   ageWords?: string;
 }
 
-/** The ten-year phases of a life in order, with the present one marked. */
+/** The ten-year phases of a life in order. The current one is marked. */
 export function PhasesTimeline({
   caption,
   phases,

@@ -6,15 +6,15 @@ export interface ChartPillar {
   position: 'hour' | 'day' | 'month' | 'year';
   /** The character of the stem, such as `乙`. */
   stem: string;
-  /** The element of the stem, by which it is colored. */
+  /** The element of the stem, which sets its color. */
   stemElement: Element;
   /** The character of the branch, such as `酉`. */
   branch: string;
-  /** The element of the branch, by which it is colored. */
+  /** The element of the branch, which sets its color. */
   branchElement: Element;
   /** Of the stem. */
   polarity: Polarity;
-  /** In pinyin, such as `yǐ-yǒu`. */
+  /** The pillar in pinyin, such as `yǐ-yǒu`. */
   reading: string;
   /** The sign of the branch. */
   sign: ZodiacSignId;
@@ -24,7 +24,7 @@ export interface ChartPillar {
   hidden: readonly { stem: string; element: Element; tenGod: string }[];
   /** The name of the pair in the cycle of sixty, such as `Spring water`. */
   naYin: string;
-  /** Whether the pillar is known. It is not where the time of birth is missing and the pillar changes on that day. */
+  /** Whether the pillar is certain. It is not if the time of birth is unknown and the pillar changes on that day. */
   certain: boolean;
 }
 
@@ -42,17 +42,17 @@ const english = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
-  /** In place of the ten god of the day. */
+  /** Shown in place of the ten god of the day. */
   dayMaster: 'Day master',
-  /** Above the stems within a branch. */
+  /** The heading of the stems within a branch. */
   hiddenStems: 'Hidden stems',
-  /** Below a pillar that is not certain. */
+  /** Shown below a pillar that is not certain. */
   uncertain: 'Not certain: it changes on this day',
-  /** In place of the hour, where there is none. */
+  /** Shown in place of the hour if it is unknown. */
   noHour: 'Not known without a time of birth',
 };
 
-/** The four pillars of a birth: stem, branch, hidden stems and ten gods. Every color is also a word. */
+/** The four pillars of a birth: stem, branch, hidden stems and ten gods. Every color is also named in words. */
 export function PillarsChart({ caption, pillars, words, className = '', ...rest }: PillarsChartProps) {
   const text = { ...english, ...words };
   const hasHour = pillars.some(({ position }) => position === 'hour');

@@ -12,7 +12,7 @@ const meta: Meta<typeof Popover> = {
 };
 export default meta;
 
-/** Several that take the focus on one page of the docs would take it from one another. */
+/** Excludes the story from the docs page, where several stories would take the focus from each other. */
 const apart = { parameters: { docs: { disable: true } } };
 
 type Story = StoryObj<typeof Popover>;

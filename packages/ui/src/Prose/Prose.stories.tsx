@@ -28,7 +28,7 @@ export const Article: Story = {
         <blockquote>
           <p>Slowly does it.</p>
         </blockquote>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling element must be reachable by keyboard. */}
         <div role="group" aria-label="The Ox year by year" tabIndex={0}>
           <table>
             <caption>The Ox year by year</caption>

@@ -20,7 +20,7 @@ test('has its name, hint and error', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please choose.');
 });
 
-/** Holds an arrow until the option is chosen: the focus, and with it the choice, moves in a task after the key. */
+/** Holds an arrow key until the option is selected: the focus, and with it the selection, moves in a task after the key. */
 async function press(arrow: string, option: Locator): Promise<void> {
   await userEvent.keyboard(`{${arrow}>}`);
   await expect.element(option).toBeChecked();

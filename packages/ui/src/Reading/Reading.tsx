@@ -5,13 +5,13 @@ export interface ReadingProps extends ComponentProps<'div'> {
   headings: readonly { id: string; text: string }[];
   /** The heading of the table of contents. */
   contentsTitle?: string;
-  /** The id of the section that is being read. */
+  /** The id of the current section. */
   current?: string | undefined;
 }
 
 /**
- * A long text in sections with a table of contents. On a wide page the contents stay in sight beside the text; on a phone
- * they open above it.
+ * A long text in sections with a table of contents. On a wide page the contents stay visible beside the text; on a phone they
+ * open above it.
  */
 export function Reading({
   headings,
@@ -46,13 +46,13 @@ export function Reading({
 }
 
 export interface ReadingSectionProps extends Omit<ComponentProps<'section'>, 'id' | 'title'> {
-  /** The target of its link in the table of contents. */
+  /** The id of the section, to which the table of contents links. */
   id: string;
   /** The heading. */
   title: string;
   /** A chart as wide as the page, above the text. */
   figure?: ReactNode;
-  /** A chart or notes beside the text; below it where there is no room. */
+  /** A chart or notes beside the text; below the text on a narrow page. */
   aside?: ReactNode;
 }
 

@@ -3,13 +3,13 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 export interface SideRailItem {
-  /** Unique key, handed to `renderLink`. */
+  /** Unique key, passed to `renderLink`. */
   key: string;
   /** The name of the page. */
   label: string;
-  /** How many things wait there. Shown if it is above 0. */
+  /** The number of things that wait on the page. Shown if it is above 0. */
   count?: number | undefined;
-  /** What is counted, read after the count by screen readers, such as "alerts". */
+  /** The noun for the count, which screen readers read after it, such as "alerts". */
   countLabel?: string;
 }
 
@@ -20,7 +20,7 @@ export interface SideRailProps extends ComponentProps<'div'> {
   items: readonly SideRailItem[];
   /** The key of the shown page. In a narrow container the button that opens the sheet names it. */
   current: string;
-  /** Returns the link to a page around its content. Give the link of the shown page `aria-current="page"`. */
+  /** Returns a link to a page with the given content. Give the link of the shown page `aria-current="page"`. */
   renderLink: (key: string, content: ReactNode) => ReactElement;
   /** The current URL. A change closes the sheet. */
   location?: string;

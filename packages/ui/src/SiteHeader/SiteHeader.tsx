@@ -6,11 +6,11 @@ import { useLabels } from '../labels.ts';
 import { BrandSeal } from '../BrandSeal/BrandSeal.tsx';
 
 export interface SiteHeaderItem {
-  /** Unique among the items beside it. */
+  /** Unique key among its siblings. */
   key: string;
   /** A link or a button; for a menu, the text of its button. */
   content: ReactNode;
-  /** The links and buttons of a menu. In a narrow header they follow their heading. */
+  /** The links and buttons of a menu. In a narrow header they are listed below their heading. */
   items?: readonly { key: string; content: ReactNode }[];
 }
 
@@ -28,8 +28,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 }
 
 /**
- * The header of every page. A menu is a popover behind a button, and so are all items in a narrow header: they open, close with Escape and give
- * the focus back without script.
+ * The header of every page. A menu is a popover behind a button; in a narrow header one popover has all items. Popovers open,
+ * close with Escape and return the focus without script.
  */
 export function SiteHeader({
   logo,
@@ -60,7 +60,7 @@ export function SiteHeader({
           onClick={(event) => {
             const content = document.getElementById(contentId);
             if (!content) return;
-            // Without a history entry, so that Back leads to the previous page.
+            // Adds no history entry, so that Back leads to the previous page.
             event.preventDefault();
             content.focus();
             content.scrollIntoView();

@@ -12,7 +12,7 @@ test('draws one card, or the given number', async () => {
   expect(container.querySelectorAll('.za-Skeleton-card')).toHaveLength(3);
 });
 
-/** How bright colors come out, each painted over the one before: 0 to 255. */
+/** The brightness, 0 to 255, of colors painted over each other in order. */
 function brightness(...layers: string[]): number {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   if (!canvas) throw new Error('Nothing can be painted.');

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { Label } from '../labels.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is loading. "Loading" by default. */
+  /** The label, such as the thing that loads. "Loading" by default. */
   label?: string;
-  /** Does not announce changes of the label. Use it for a label that counts. */
+  /** Does not announce changes of the label. Use it for a label with a counter. */
   quiet?: boolean;
 }
 

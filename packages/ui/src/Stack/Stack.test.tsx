@@ -7,7 +7,7 @@ const children = ['First', 'Second'].map((name) => <span key={name}>{name}</span
 
 conformance('Stack', <Stack>{children}</Stack>);
 
-/** A box of a given width with a stack in it, and where its two children stand. */
+/** A box of a given width with a stack in it, and the positions of the stack's two children. */
 async function arrange(props: StackProps, width = 400, dir = 'ltr') {
   const screen = await render(
     <div dir={dir} style={{ width, fontSize: 16 }}>

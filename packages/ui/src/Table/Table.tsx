@@ -21,11 +21,11 @@ export interface TableColumn<Row> {
 export interface TableSelection<Row> {
   /** The keys of the selected rows. They may be on other pages. */
   selected: ReadonlySet<string | number>;
-  /** Called with the rows that were selected, or no longer are. */
+  /** Called with the rows that were selected or deselected. */
   onSelect: (rows: readonly Row[], isSelected: boolean) => void;
   /** Returns the accessible name of the checkbox of a row, such as "Select Ada". */
   labelOf: (row: Row) => string;
-  /** The label of the checkbox of all rows, such as "Select every article on this page". It is visible above cards. */
+  /** The label of the checkbox of all rows, such as "Select every article on this page". It is visible above the cards. */
   allLabel: string;
 }
 

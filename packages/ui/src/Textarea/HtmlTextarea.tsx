@@ -3,10 +3,10 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { htmlParts } from './html-parts.ts';
 
-/** Longer sources are drawn in one color, because each key draws all of it. */
+/** Longer sources have one color, because each typed letter draws all of the text again. */
 const maxColoured = 60_000;
 
-/** The text of the field is transparent, and stands in colors behind it. */
+/** Makes the text of the field transparent, and draws it in colors behind the field. */
 export function HtmlTextarea({ onChange, onScroll, ...textarea }: ComponentProps<'textarea'>) {
   const [typed, setTyped] = useState(String(textarea.defaultValue ?? ''));
   const behind = useRef<HTMLPreElement>(null);
@@ -25,7 +25,7 @@ export function HtmlTextarea({ onChange, onScroll, ...textarea }: ComponentProps
               </span>
             ),
           )}
-          {/* A line break at the end has no line of its own otherwise. */}
+          {/* Without this, a line break at the end would not start a new line. */}
           {'\n'}
         </pre>
       )}

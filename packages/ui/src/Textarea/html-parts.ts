@@ -1,10 +1,10 @@
-/** A piece of HTML source, and what it is. */
+/** A piece of HTML source and its kind. */
 export interface HtmlPart {
   text: string;
   kind: 'text' | 'tag' | 'value' | 'reference';
 }
 
-/** Comments, tags and character references. A tag that is not closed yet is text. */
+/** Matches comments, tags and character references. A tag that is not closed yet is text. */
 const markup = /<!--.*?-->|<\/?[a-z][^<>]*>|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/gis;
 const values = /"[^"]*"|'[^']*'/g;
 
@@ -21,7 +21,7 @@ function cut(text: string, pattern: RegExp, ofMatch: (match: string) => HtmlPart
   return parts;
 }
 
-/** The parts of an HTML source in order. Together they are the source. */
+/** The parts of an HTML source in order. Joined, they are the source. */
 export const htmlParts = (source: string): HtmlPart[] =>
   cut(
     source,

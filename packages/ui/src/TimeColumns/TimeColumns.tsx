@@ -8,7 +8,7 @@ export interface TimeColumn {
   label: string;
   /** The count, 0 or more. */
   value: number;
-  /** The count of the same place in the period before, 0 or more. */
+  /** The count at the same position in the previous period, 0 or more. */
   before?: number | undefined;
 }
 
@@ -17,9 +17,9 @@ export interface TimeColumnsProps extends Omit<ComponentProps<'figure'>, 'childr
   caption: string;
   /** The columns, the oldest first. */
   items: readonly TimeColumn[];
-  /** What the filled columns are, such as "Last 30 days". */
+  /** The legend of the filled columns, such as "Last 30 days". */
   legend: string;
-  /** What the outlined columns are, such as "The 30 days before". Shown if a column has `before`. */
+  /** The legend of the outlined columns, such as "The 30 days before". Shown if a column has `before`. */
   legendBefore?: string;
   /** The sentence in place of columns that are all 0, such as "No visits in the last 30 days." */
   empty: string;
@@ -29,8 +29,8 @@ const height = 160;
 const step = 10;
 
 /**
- * Counts over time as columns of 160 px, the oldest at the left, before those of the period before. A table with the same counts
- * is there for screen readers.
+ * Counts over time as columns of 160 px, the oldest on the left, in front of the columns of the previous period. Screen readers
+ * get a table with the same counts.
  */
 export function TimeColumns({
   caption,
@@ -97,7 +97,7 @@ interface CountTableProps extends Pick<TimeColumnsProps, 'items' | 'legend' | 'l
   hasBefore: boolean;
 }
 
-/** The same counts for those who can't see the columns. */
+/** The same counts as a table for screen readers. */
 function CountTable({ id, items, legend, legendBefore, hasBefore }: CountTableProps) {
   return (
     <div className="za-hidden">

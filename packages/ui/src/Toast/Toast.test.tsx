@@ -58,7 +58,7 @@ test('an error toast stays until it is closed', async () => {
       <Buttons />
     </ToastProvider>,
   );
-  // The code of the toast is loaded with the first one, in real time.
+  // The code of the toast is loaded with the first toast, so this needs real time.
   await screen.getByRole('button', { name: 'First' }).click();
   await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(1);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

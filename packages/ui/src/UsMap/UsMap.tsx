@@ -14,7 +14,7 @@ export interface UsMapProps extends Omit<ComponentProps<'figure'>, 'children' | 
   signs: Readonly<Record<string, ZodiacSignId>>;
   /** The sign whose states are highlighted. */
   current?: ZodiacSignId | undefined;
-  /** Called with the sign of the pressed state, and its name. If given, each state is a button. */
+  /** Called with the sign and the name of the pressed state. If given, each state is a button. */
   onSelect?: (sign: ZodiacSignId, state: string) => void;
 }
 
@@ -26,7 +26,7 @@ export function UsMap({ label, signs, current, onSelect, className = '', ...rest
   const [reached, setReached] = useState(0);
   const [told, setTold] = useState<number>();
 
-  /** What the same state has on either map. */
+  /** The props of a state's element, the same on both maps. */
   const stateProps = (index: number, name: string): ComponentProps<'g'> => {
     const id = signs[name];
     const isPickable = onSelect !== undefined && id !== undefined;
@@ -151,7 +151,7 @@ const SignText = ({ sign, x, y }: SignTextProps) =>
 
 interface MarkProps extends SignTextProps {
   abbreviation: string;
-  /** Whether the mark is in one line beside its state. */
+  /** Whether the mark is one line beside its state. */
   isBeside: boolean;
 }
 
@@ -203,7 +203,7 @@ function StateTable({ label, signs }: Pick<UsMapProps, 'label' | 'signs'>) {
   );
 }
 
-/** The legend: each element with its signs that are on the map. */
+/** The legend: each element with its signs on the map. */
 function Legend({ shown }: { shown: ReadonlySet<ZodiacSignId> }) {
   const elements = new Map<string, string[]>();
   for (const { id, name, character, element } of allSigns)

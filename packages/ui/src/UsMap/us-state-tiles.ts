@@ -47,7 +47,7 @@ export function stateReached(key: string, from: number): number | undefined {
   const start = usStateTiles[from];
   if (!step || !start) return undefined;
   const [columns, rowsDown] = step;
-  // The nearest in the direction; what is aside counts double.
+  // The nearest tile in the direction of the key. Sideways distance counts double.
   let nearest: { index: number; distance: number } | undefined;
   for (const [index, { column, row }] of usStateTiles.entries()) {
     const along = (column - start.column) * columns + (row - start.row) * rowsDown;

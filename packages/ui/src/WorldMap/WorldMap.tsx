@@ -14,7 +14,7 @@ export interface WorldPlace {
   latitude: number;
   /** Degrees east of Greenwich, -180 to 180. */
   longitude: number;
-  /** The count at the place, which the area of its dot follows. Places without any have no dot. */
+  /** The count at the place. It sets the area of the dot; a count of 0 has no dot. */
   value: number;
 }
 
@@ -36,7 +36,7 @@ export interface WorldMapProps extends Omit<ComponentProps<'figure'>, 'children'
 /** Radius of a dot, whose area grows with its count. */
 const radiusOf = (value: number): number => 1.6 + 1.5 * Math.sqrt(value);
 
-/** Pixels on the screen from the edge of a dot within which it is meant: a finger is wider than a dot. */
+/** Maximum distance in pixels from the edge of a dot to a press that selects it: a finger is wider than a dot. */
 const maxReach = 16;
 
 interface Dot {
@@ -78,7 +78,7 @@ export function WorldMap({
 }: WorldMapProps) {
   const { locale } = useLabels();
   const [pointed, setPointed] = useState<string>();
-  // The smallest are drawn last, so that none is hidden.
+  // The smallest dots are drawn last, so that no dot is hidden.
   const dots = useMemo(
     () =>
       places
@@ -141,7 +141,7 @@ function Legend({ legend, noun, inFigures }: LegendProps) {
           <li key={value}>
             <svg
               viewBox={`${-radius - 1} ${-radius - 1} ${radius * 2 + 2} ${radius * 2 + 2}`}
-              // As wide as on the map, whose width is that of the container.
+              // The same size as on the map, whose width is that of the container.
               style={{ inlineSize: `${((radius * 2 + 2) / worldProjection.width) * 100}cqw` }}
               aria-hidden="true"
             >

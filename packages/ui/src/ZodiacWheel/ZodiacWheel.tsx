@@ -17,7 +17,7 @@ export function ZodiacWheel(props: ZodiacWheelProps) {
   );
 }
 
-/** The signs stay upright. Within them turn sixty marks, one for each year of the cycle. */
+/** A decorative wheel with upright signs around a turning ring of sixty marks, one for each year of the cycle. */
 function TurningWheel({ className = '', ...rest }: ComponentProps<'svg'>) {
   return (
     <Labelled

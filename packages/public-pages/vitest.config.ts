@@ -22,7 +22,7 @@ export default defineProject({
     name: 'public-pages',
     include: ['src/**/*.test.{ts,tsx}'],
     maxWorkers: nodeWorkers,
-    // The functions have no state that a file could leave to another.
+    // The functions keep no state that could affect another file.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,

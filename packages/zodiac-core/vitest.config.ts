@@ -6,7 +6,7 @@ export default defineProject({
     name: 'zodiac-core',
     include: ['src/**/*.test.ts'],
     maxWorkers: nodeWorkers,
-    // The functions have no state that a file could leave to another, and loading the tables takes longer than the tests.
+    // The functions keep no state that could affect another file, and loading the tables takes longer than the tests.
     isolate: false,
     // A few tests compute six centuries of moons, or start a process: seconds on a busy machine.
     testTimeout: 60_000,

@@ -1,8 +1,8 @@
 const turns = 10;
 
 /**
- * The best time of each library over some turns. The libraries take turns, so that a busy moment of the machine slows all
- * of them.
+ * The best time of each library over several turns. The libraries take turns, so that a busy moment of the machine slows all of
+ * them.
  */
 export function bestTimes<Item>(
   libraries: readonly ((item: Item) => unknown)[],

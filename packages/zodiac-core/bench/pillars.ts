@@ -19,7 +19,7 @@ const pairAt = (place: number): string =>
 
 const known = new Map<number, number>();
 
-/** The moment, on a clock of UTC+8, of the term that begins a month; months are counted from January of year 0. */
+/** The moment of the term that begins a month, on a clock of UTC+8. Months are counted from January of year 0. */
 function termOf(month: number): number {
   const found = known.get(month);
   if (found !== undefined) return found;

@@ -1,6 +1,6 @@
 /**
  * Writes the page of the documentation that scores other libraries by country: on how many days each errs, against the
- * conformance files. Takes some minutes, for the slowest needs a millisecond a day.
+ * conformance files. Takes some minutes, because the slowest library needs a millisecond a day.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { score, type Score } from '../src/cli/score.ts';
@@ -18,7 +18,7 @@ interface Entry {
 const intl = `Intl, ICU ${process.versions.icu}`;
 const chinese = 'China’s calendar, taken for it';
 
-/** Name and version, as a reader finds it in the registry. */
+/** Name and version, as the registry shows them. */
 function titleOf(name: string): string {
   if (name.startsWith('Intl')) return `${intl}, \`chinese\``;
   if (name.startsWith('@org/')) return `**${name}**`;

@@ -5,11 +5,11 @@
  */
 import { IndexEvent, PageEvent, RendererEvent, type Application } from 'typedoc';
 
-/** Pages whose files have no title of their own, since npm and changesets write or show them. */
+/** Titles of pages whose files have none, because npm or changesets writes or shows them. */
 const titles: Readonly<Record<string, string>> = { README: 'Everything on one page', CHANGELOG: 'Changelog' };
 
 export function load(app: Application): void {
-  // The addresses of pages are known by now, and stay short.
+  // The addresses of pages are already fixed here, so they stay short.
   app.renderer.on(RendererEvent.BEGIN, ({ project }) => {
     for (const module of project.children ?? [])
       module.name = `@org/${project.name}${[project.name, 'index'].includes(module.name) ? '' : `/${module.name}`}`;
@@ -63,7 +63,7 @@ function withLevels(html: string): string {
     });
 }
 
-/** A page of another version of TypeDoc must not lose its landmarks without a word. */
+/** Fails if another version of TypeDoc has other markup, so that no landmark is lost silently. */
 function replaceOnce(text: string, from: string, to: string, url: string): string {
   if (text.split(from).length !== 2) throw new Error(`${url} has not exactly one ${from}`);
   return text.replace(from, to);

@@ -45,7 +45,7 @@ test('the day of the month’s own branch is 建', () => {
   }
 });
 
-/** 協紀辨方書, volume 10: what it lists for the officer itself, as far as it is a matter of the people. */
+/** 協紀辨方書, volume 10: the activities of the people that it lists as suitable for each officer. */
 const suitableInVolume10: Readonly<Record<string, readonly string[]>> = {
   建: ['上官赴任', '出行'],
   除: ['沐浴', '剃頭', '療病', '掃舍宇', '上官赴任', '出行'],
@@ -79,7 +79,7 @@ const suitableInVolume10: Readonly<Record<string, readonly string[]>> = {
   閉: [],
 };
 
-/** The same of what is unsuitable, complete. */
+/** The activities that volume 10 lists as unsuitable, complete. */
 const unsuitableInVolume10: Readonly<Record<string, readonly string[]>> = {
   建: '上表章 結婚姻 剃頭 療病 修造動土 豎柱上梁 修置產室 破屋壞垣 栽種 破土 安葬 啟攢 開渠穿井 安碓磑 平治道塗'.split(
     ' ',

@@ -20,11 +20,11 @@ export interface OfficerOfDay extends DayOfficer {
 }
 
 /**
- * The officer of a day (建除十二神): how many branches the day is after the month. 建 is the day of the month's own branch. The month changes on
- * the day of its solar term (節), on which the officer of the day before returns.
+ * The officer of a day (建除十二神): it follows from the number of branches from the month's to the day's. 建 is the day of the month's
+ * own branch. The month changes on the day of its solar term (節), which has the same officer as the day before.
  *
- * Suitable (宜) and unsuitable (忌) follow from the officer alone. A full almanac weighs it with dozens of other spirits
- * of the day, so that its list is another one.
+ * Suitable (宜) and unsuitable (忌) follow from the officer alone. A full almanac weighs it with dozens of other spirits of the
+ * day, so its list differs.
  *
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `solarTermsOf`
@@ -88,10 +88,10 @@ const officers =
   'Establish|建|jiàn,Remove|除|chú,Full|滿|mǎn,Balance|平|píng,Stable|定|dìng,Initiate|執|zhí,Destruction|破|pò,Danger|危|wēi,Success|成|chéng,Receive|收|shōu,Open|開|kāi,Close|閉|bì';
 
 /**
- * The matters of the people in 協紀辨方書, volume 11, but for felling trees and hunting, which it ties to seasons. For each the
- * officers that it names as suitable, by the officer's name or by that of a spirit which always has the same day (天巫 and 福德 are 滿; 吉期 is
- * 除; 天喜 and 天醫 are 成; 三合 is 定 and 成), and as unsuitable (月建 and 土府 are 建; 月破 is 破; 死神 is 平). That breaking ground
- * and burial are unsuitable on 開 is in volume 10.
+ * The activities of the people in 協紀辨方書, volume 11, except felling trees and hunting, which it ties to seasons. Each has the
+ * officers that the book names as suitable, by name or by a spirit which always has the same day (天巫 and 福德 are 滿; 吉期 is 除; 天喜
+ * and 天醫 are 成; 三合 is 定 and 成), and as unsuitable (月建 and 土府 are 建; 月破 is 破; 死神 is 平). Volume 10 adds 開 as unsuitable for
+ * breaking ground and burial.
  */
 const activities = [
   '祭祀|worship|滿開|',

@@ -22,7 +22,7 @@ export interface DogDay {
   readonly period: DogPeriod;
   /** Chinese name of the period: `'初伏'`, `'中伏'` or `'末伏'`. */
   readonly name: string;
-  /** Day of the period, from 1: ten days, of the middle period ten or twenty. */
+  /** Day of the period, from 1. A period has ten days; the middle one may have twenty. */
   readonly day: number;
 }
 
@@ -30,7 +30,7 @@ const summerSolstice = 11;
 const startOfAutumn = 14;
 
 /**
- * The day of the dog days (三伏) that a date is. The first period begins on the third 庚 day from the summer solstice on, the middle one
+ * The day of the dog days (三伏) on a date. The first period begins on the third 庚 day from the summer solstice on, the middle one
  * ten days later, and the last, of ten days, on the first 庚 day from the Start of Autumn on.
  *
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
@@ -76,7 +76,7 @@ export interface NineNine {
 const winterSolstice = 23;
 
 /**
- * The day of the nine nines (數九) that a date is: nine times nine days, the first of which is the winter solstice.
+ * The day of the nine nines (數九) on a date. They are nine times nine days, and the first day is the winter solstice.
  *
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `solarTermsOf`

@@ -9,7 +9,7 @@ import { entries } from './test/entries.ts';
 
 interface Example {
   where: string;
-  /** Statements whose last line ends with `// result`; of a component, its module. */
+  /** Statements, the last of which ends with `// result`; for a component, its module. */
   code: string;
   isComponent?: boolean;
 }
@@ -47,22 +47,22 @@ function examples(): Example[] {
 
 const statements = examples().filter(({ isComponent }) => !isComponent);
 
-/** Whether an example stands on a page, where it imports what it uses. */
+/** Whether an example is on a page. Such an example imports what it uses. */
 const isPrinted = (where: string): boolean => /^(README|docs) /.test(where);
 
-/** What a comment promises: the longest beginning of it that is a value; words after it explain. */
+/** The value in a comment: the longest beginning that is a value. Words after it are an explanation. */
 function promised(comment: string): unknown {
   for (let end = comment.length; end > 0; end = comment.lastIndexOf(',', end - 1)) {
     try {
       return new Script(`(${comment.slice(0, end)})`).runInNewContext() as unknown;
     } catch {
-      // Not yet a value: the words after the comma before are an explanation.
+      // Not yet a value: the words after the previous comma are an explanation.
     }
   }
   throw new Error(`"${comment}" promises no value.`);
 }
 
-/** What the compiler complains of, under strict rules, in modules that stand in this folder. */
+/** The errors of the compiler, under strict rules, for modules in this folder. */
 function complaints(modules: ReadonlyMap<string, string>): string[] {
   const options: ts.CompilerOptions = {
     strict: true,

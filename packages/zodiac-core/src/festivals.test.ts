@@ -8,7 +8,7 @@ import { festivalsOf, festivalsOn, type Festival } from './festivals.ts';
 
 const dayMs = 86_400_000;
 
-/** What tyme4ts calls them, in the order of a year of China. */
+/** The names of festivals in tyme4ts, in the order of a year of China. */
 const namesOfPeer: Readonly<Record<string, string>> = {
   春節: '春节',
   元宵節: '元宵节',
@@ -37,7 +37,10 @@ const find = (
   return found && isoOf(found);
 };
 
-/** A moon that is new within two minutes of midnight gives month 7 of 2097 another first day in both libraries; the README has it. */
+/**
+ * A moon that is new within two minutes of midnight gives month 7 of 2097 another first day in both libraries. The README lists
+ * it.
+ */
 const nearMidnight = /^2097-08/;
 
 const first = Date.UTC(1929, 0, 1) / dayMs;
@@ -52,13 +55,13 @@ test('2,000 days of 1929-2100, and all festivals of those years, are as in tyme4
     new Date((first + Math.floor(randomAt(place) * days)) * dayMs).toISOString().slice(0, 10),
   );
   expect(byDay.size).toBeGreaterThan(2200);
-  // In order, because lunar-typescript keeps the tables of one year only.
+  // Sorted, because lunar-typescript keeps the tables of one year only.
   for (const date of [...random, ...byDay.keys()].toSorted()) {
     if (nearMidnight.test(date)) continue;
     const ours = byDay.get(date) ?? [];
     const { year, month, day } = momentOf(Date.parse(date));
     const lunar = SolarDay.fromYmd(year, month, day).getLunarDay();
-    // tyme4ts names one festival of a day, lunar-typescript those of its own list.
+    // tyme4ts names one festival a day; lunar-typescript names the festivals of its own list.
     const theirs = new Set(
       [
         lunar.getFestival()?.getName() ?? [],

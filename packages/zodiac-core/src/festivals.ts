@@ -31,7 +31,7 @@ type FestivalRule =
   /** A day of the Gregorian year. */
   | readonly [kind: 'gregorian', month: number, day: number];
 
-/** Id, English name, name in the language of the country, and what the day follows from. */
+/** Id, English name, name in the language of the country, and the rule for the day. */
 type Row = readonly [id: string, english: string, name: string, rule: FestivalRule];
 
 const countryFestivals: Readonly<Record<CalendarName, readonly Row[]>> = {
@@ -143,7 +143,7 @@ export function festivalsOf(year: number, options: CalendarOptions = {}): Festiv
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `festivalsOf`
  * @param options - the calendar; China's by default
- * @returns none on an ordinary day
+ * @returns an empty array on an ordinary day
  * @throws RangeError when there is no such day, the day is outside the years of the calendar, or there is no such calendar
  * @see `festivalsOf`
  * @example
@@ -155,7 +155,7 @@ export function festivalsOn(date: DateInput, options: CalendarOptions = {}): Fes
   return festivalsOf(year, options).filter(({ date: found }) => found.month === month && found.day === day);
 }
 
-/** The days on which a rule may fall in a year, counted from January 1, 1970. */
+/** The days of a year that match a rule, counted from January 1, 1970. */
 function daysOf(
   [kind, first, second]: FestivalRule,
   year: number,

@@ -18,12 +18,12 @@ export type { NaYin, Pillar } from './pillars/pillar.ts';
 export type { SexagenaryName } from './cycle/sexagenary.ts';
 export type { SolarTermId } from './solar-terms/solar-terms.ts';
 
-/** The pillar of a time, and what it is to a day master. */
+/** The pillar of a year or a month, and its ten gods for a day master. */
 export interface FortunePillar {
   readonly pillar: Pillar;
-  /** The ten god of the stem to the day master. */
+  /** The ten god of the stem for the day master. */
   readonly tenGod: TenGod;
-  /** The ten gods of the stems hidden in the branch: main, middle, residual, as many as there are. */
+  /** The ten gods of the one to three stems hidden in the branch: main, middle, residual. */
   readonly hiddenTenGods: readonly TenGod[];
 }
 
@@ -33,11 +33,11 @@ export interface AnnualFortune extends FortunePillar {
   readonly year: number;
   /** Its first moment, the Start of Spring, in universal time. */
   readonly start: string;
-  /** The first moment after it. */
+  /** The first moment after the year. */
   readonly end: string;
 }
 
-/** A pillar beside a day master. */
+/** Adds the ten gods of a pillar for a day master. */
 const fortuneOf = (dayMaster: StemCharacter, pillar: Pillar): FortunePillar => ({
   pillar,
   tenGod: tenGod(dayMaster, pillar.stem),

@@ -20,11 +20,11 @@ export interface GodDirections {
   readonly fortune: Direction;
   /** The nobleman of the day's light half (陽貴). */
   readonly yangNobleman: Direction;
-  /** The nobleman of its dark half (陰貴). */
+  /** The nobleman of the day's dark half (陰貴). */
   readonly yinNobleman: Direction;
 }
 
-/** By the trigrams of the later heaven, as the verses name the directions. */
+/** Directions by the trigrams of the Later Heaven order, which the verses use. */
 const directions: Readonly<Record<string, Direction>> = {
   坎: 'north',
   艮: 'northeast',
@@ -44,8 +44,8 @@ const yangNobleman = '坤坤兌乾艮坎離艮震巽';
 const yinNobleman = '艮坎乾兌坤坤艮離巽震';
 
 /**
- * The directions of five gods on a day (喜神, 財神, 福神, 陽貴, 陰貴方位), by the stem of the day; by the stem of an hour they are those of the hour.
- * Almanacs differ on the god of fortune; this is the verse that begins 甲乙東南是福神.
+ * The directions of five gods on a day (喜神, 財神, 福神, 陽貴, 陰貴方位), by the stem of the day. With the stem of an hour, they are the
+ * directions of the hour. Almanacs differ on the god of fortune; this follows the verse that begins 甲乙東南是福神.
  *
  * @param stem - the stem of the day, such as `'甲'`
  * @throws RangeError that lists the ten, when it is not a stem

@@ -42,9 +42,9 @@ export interface LunarMansion {
   /** English name, such as `'Horn'`. */
   readonly english: string;
   readonly quarter: MansionQuarter;
-  /** The planet, the sun or the moon that it is named with, such as `'木'`; one for each day of the week, 日 on Sundays. */
+  /** The planet, the sun or the moon in its full name, such as `'木'`; one for each day of the week, 日 on Sundays. */
   readonly luminary: string;
-  /** The animal that it is named with, such as `'蛟'`. */
+  /** The animal in its full name, such as `'蛟'`. */
   readonly animal: string;
 }
 

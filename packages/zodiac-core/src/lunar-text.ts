@@ -42,7 +42,7 @@ export function chineseNumeral(number: number): string {
     }
     if (hasGap) text += '零';
     hasGap = false;
-    // Ten to nineteen are said without the one.
+    // Ten to nineteen are said without a leading one.
     text += (digit === 1 && power === 1 && text === '' ? '' : digits.charAt(digit)) + (units[power] ?? '');
   }
   return text;

@@ -30,17 +30,17 @@ const summerSolstice = 11;
 const winterSolstice = 23;
 
 /**
- * The nine stars (九星, 紫白) of a day, its month and its year. Year and month change on the days of their solar terms; the stars of both run
- * backward, of years from 七赤 in 1984, of months from 八白, 五黃 or 二黑 in the month of the Tiger. The stars of days run forward from 一白 on
- * the 甲子 day nearest to the winter solstice, and backward from 九紫 on that nearest to the summer solstice.
+ * The nine stars (九星, 紫白) of a day, its month and its year. Year and month change on the days of their solar terms; the stars of
+ * both run backward, of years from 七赤 in 1984, of months from 八白, 五黃 or 二黑 in the month of the Tiger. The stars of days run
+ * forward from 一白 on the 甲子 day nearest to the winter solstice, and backward from 九紫 on the one nearest to the summer solstice.
  *
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `solarTermsOf`
  * @param options - the calendar; China's by default
  * @returns the stars, or `undefined` where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such calendar
- * @see 欽定協紀辨方書 (Xieji bianfang shu, 1741), volume 8, 三元年九星入中宮 and 三元月九星入中宮; the stars of
- * days are general tradition. Where two turns are 240 days apart, not 180, the run is counted from its beginning
+ * @see 欽定協紀辨方書 (Xieji bianfang shu, 1741), volume 8, 三元年九星入中宮 and 三元月九星入中宮; the stars of days are general tradition. Where two
+ * turns are 240 days apart, not 180, the run is counted from its beginning
  * @example
  * nineStarsOf('2026-11-25')?.year.name; // '一白'
  * nineStarsOf('2026-02-03')?.year.name; // '二黑', a day before the Start of Spring
@@ -74,7 +74,7 @@ function starOfDay(day: number, year: number, calendar: TermCalendar): NineStar 
   return starAt(isForward ? day - from : from - day - 1);
 }
 
-/** The 甲子 day nearest to a solstice; of two as near, the later. */
+/** The 甲子 day nearest to a solstice. If two are equally near, the later one. */
 function turnAt(year: number, term: number, calendar: TermCalendar): number {
   return dayOfCycleFrom(dayOfMoment(momentOfTerm(year, term), calendar) - 29, 0, 60);
 }

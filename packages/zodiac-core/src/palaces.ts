@@ -27,12 +27,13 @@ export interface Palaces {
 
 /**
  * The conception, life and body palaces (胎元, 命宮, 身宮) of four pillars, and the breath of conception (胎息). Conception has the stem
- * after the month's and the third branch after it, nine months before. The breath has the stem and the branch that combine with those of the
- * day (五合, 六合). For the life palace the branches of month and hour are counted from 寅 as 1, and the palace is
- * what they lack to 14 or 26; the body palace adds the month to the hour, counted from 子. Stems follow from the year's, as those of months do (五虎遁).
+ * after the month's and the third branch after it, nine months before. The breath has the stem and the branch that combine with
+ * those of the day (五合, 六合). For the life palace the branches of month and hour are counted from 寅 as 1, and the palace is 14 or
+ * 26 less their sum; the body palace adds the month to the hour, counted from 子. Stems follow from the year's, as those of months
+ * do (五虎遁).
  *
- * The month is that of the solar terms (節), as in the pillars; readers who change it at the major term (中氣) come to the palace before in the
- * second half of a month.
+ * The month is that of the solar terms (節), as in the pillars; readers who change it at the major term (中氣) get the previous
+ * palace in the second half of a month.
  *
  * @param pillars - four pillars, or their names
  * @throws RangeError when a pillar is not one of the sixty
@@ -52,7 +53,8 @@ export function palacesOf(pillars: PillarsInput): Palaces {
   return {
     // 51 steps forward in the cycle of sixty move the stem by one and the branch by three.
     conception: pillarAt(monthPlace + 51),
-    // Stems combine five apart, branches whose places add up to 1; six and five times a place find the pair of both.
+    // Two stems combine if they are five apart, two branches if their places add up to 1. Six and five times a place find the
+    // pair with both.
     breath: pillarAt(6 * (dayPlace + 5) - 5 * (1 - dayPlace)),
     life: hour && at(11 - steps(month) - steps(hour)),
     body: hour && at(steps(month) + (placeOfPillar(hour) % 12) + 1),

@@ -47,7 +47,7 @@ export function requireObject(name: string, value: object, fields: string): void
     throw wrongInput(name, `an object with ${fields}`, value, false);
 }
 
-/** Checks that a value is an object that has none but these fields. */
+/** Checks that a value is an object with no other fields than these. */
 export function requireFields<Input extends object>(
   name: string,
   value: Input,

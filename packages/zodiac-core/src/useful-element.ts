@@ -27,11 +27,14 @@ export interface DayMasterStrength {
   readonly percent: number;
 }
 
-/** The percent from which on a day master is strong, and below which it is weak. The borders are ours; no classic has numbers. Frozen. */
+/**
+ * The percentage from which a day master is strong, and the one below which it is weak. The borders are ours; no classic has
+ * numbers. Frozen.
+ */
 export const strengthBorders: { readonly strong: number; readonly weak: number } =
   /* @__PURE__ */ Object.freeze({ strong: 55, weak: 35 });
 
-/** The element that stands some steps after another, as each feeds the next. */
+/** The element that is a number of steps after another in the order in which each feeds the next. */
 const elementAfter = (element: Element, steps: number): Element =>
   stemElements[(stemElements.indexOf(element) + steps) % 5] as Element;
 
@@ -96,7 +99,7 @@ export interface UndecidedElement extends Evidence {
 /** The useful element of a chart, or why it is open. */
 export type UsefulElement = DecidedElement | UndecidedElement;
 
-/** Below this percent, and above 100 less it, a chart may follow its strongest element. Ours. */
+/** Below this percentage, and above 100 less it, a chart may follow its strongest element. The number is ours. */
 const extremePercent = 10;
 
 /** The element of the season to which the climate answers, and the answer. */

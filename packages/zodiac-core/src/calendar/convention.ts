@@ -39,7 +39,7 @@ export function readOptions(options: ConventionOptions): Rule {
   return [bySpring, countryCalled(calendar)];
 }
 
-/** The calendar that the options of a function without convention name. */
+/** The calendar that is named in the options of a function without a convention. */
 export function readCalendar(options: CalendarOptions): CountryCalendar {
   requireFields('options', options, calendarFields);
   return countryCalled(options.calendar);

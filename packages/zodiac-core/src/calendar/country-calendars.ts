@@ -2,13 +2,13 @@
 export type CalendarName = 'china' | 'vietnam' | 'korea' | 'japan';
 
 /**
- * When the years of a country begin, and what it calls its signs. A tuple, since names of fields would be 3 % of what
- * the sign of a date costs; it is taken apart by index, which is faster than by order:
+ * When the years of a country begin, and what it calls its signs. A tuple, because field names would be 3 % of the cost of the
+ * sign of a date. Destructure it by index, which is faster than by order:
  *
  * - the first and the last Gregorian year whose New Year's Day is known;
  * - days that local time is ahead of UTC+8, rounded so that the formulas of New Year and Start of Spring fit;
- * - days by which the formula of `newYearsYearDay` misses: by one where the moon is new near midnight, by a month near a
- *   leap month; absent where the year begins on January 1;
+ * - corrections of the formula of `newYearsYearDay`: one day where the moon is new near midnight, a month near a leap month;
+ *   absent where the year begins on January 1;
  * - English names of signs that differ from those of China, by their place on the circle.
  */
 export type CountryCalendar = readonly [
@@ -21,10 +21,10 @@ export type CountryCalendar = readonly [
 
 /** The first Gregorian year whose New Year's Day in China is known: dates from January 1, 1583 on have a sign. */
 export const firstCalendarYear = 1583;
-/** The last one: dates to December 31, 2200 have a sign. */
+/** The last such year: dates up to December 31, 2200 have a sign. */
 export const lastCalendarYear = 2200;
 
-/** Years from 1929 follow GB/T 33661-2017, earlier ones the calendars issued in China at the time. */
+/** Years from 1929 on follow GB/T 33661-2017. Earlier years follow the calendars issued in China at the time. */
 export const china: CountryCalendar = [
   firstCalendarYear,
   lastCalendarYear,

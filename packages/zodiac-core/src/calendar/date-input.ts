@@ -1,8 +1,8 @@
 import { requireObject, wrongInput } from '../require-input.ts';
 
 /**
- * A day of the Gregorian calendar, without time or time zone. A `Temporal.PlainDate` is
- * one; of another calendar, it is read by its day of the ISO calendar.
+ * A day of the Gregorian calendar, without time or time zone. A `Temporal.PlainDate` is accepted; one of another calendar is
+ * converted to the ISO calendar.
  */
 export interface CalendarDate {
   /** Year; 0 is 1 BCE. */
@@ -13,7 +13,7 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** 28 to 31, or 0 where there is no such month. */
+/** The number of days in a month, 28 to 31; 0 for a month that does not exist. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % (year % 100 ? 4 : 400) ? 28 : 29;
   return month < 1 || month > 12 ? 0 : 30 + ((month + (month >> 3)) & 1);
@@ -28,7 +28,7 @@ const isoDate = /^\d{4}-\d\d-\d\d$/;
  * Reads a plain calendar date.
  *
  * @param date - `'YYYY-MM-DD'`, or an object with year, month and day; a Temporal date of any calendar
- * @param field - what an error calls it
+ * @param field - the name that errors use
  * @returns the date, or `undefined` where there is no such day (February 30, month 13, other text)
  * @throws TypeError that names the field, when it is neither text nor an object with year, month and day
  */
@@ -46,7 +46,7 @@ interface TemporalLike<Fields> {
 /**
  * The same day in the ISO calendar.
  *
- * @param field - what an error calls it
+ * @param field - the name that errors use
  * @throws TypeError that names the field, when it is not an object
  */
 export function toIso<Fields extends object>(date: Fields & TemporalLike<Fields>, field: string): Fields {
@@ -55,7 +55,7 @@ export function toIso<Fields extends object>(date: Fields & TemporalLike<Fields>
 }
 
 /**
- * The date that is asked for.
+ * Reads a date that must exist.
  *
  * @throws RangeError that names the field and the value, where there is no such day
  */
@@ -74,7 +74,7 @@ function realDate({ year, month, day }: CalendarDate, field: string): CalendarDa
   return day > 0 && day <= daysInMonth(year, month) ? { year, month, day } : undefined;
 }
 
-/** Checks that a part is an integer, but not its range: month 13 is a day that does not exist, and not wrong input. */
+/** Checks that a part is an integer, but not its range: month 13 makes a date that does not exist, not a wrong input. */
 export function requirePart(part: string, value: number, field: string): void {
   if (!Number.isInteger(value))
     throw wrongInput(`${part} of the ${field}`, 'an integer', value, typeof value === 'number');
@@ -95,7 +95,7 @@ const sameMonths = ['iso8601', 'gregory'];
 /**
  * The known fields of a date, in the ISO calendar.
  *
- * @throws RangeError for a `PlainYearMonth` of another calendar, which is no month of this one
+ * @throws RangeError for a `PlainYearMonth` of another calendar, which is not a month of the ISO calendar
  */
 export function knownFields<Fields extends object>(
   known: Fields & TemporalLike<Fields> & { readonly calendarId?: string },

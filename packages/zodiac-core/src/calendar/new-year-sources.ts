@@ -41,7 +41,7 @@ const sourcesElsewhere: Readonly<Record<Exclude<CalendarName, 'china'>, string>>
   japan: 'edict 337 of the Grand Council of State of Japan (1872)',
 };
 
-/** Where a New Year's Day is taken from: the calendar issued at the time, or the rule. */
+/** The source of a New Year's Day: the calendar issued at the time, or the rule. */
 export function sourceOfNewYear(year: number, name: CalendarName): string {
   if (name !== 'china') return sourcesElsewhere[name];
   if (year < 1645) return 'Datong calendar of the Ming dynasty';

@@ -4,10 +4,10 @@ import { china, type CountryCalendar } from './country-calendars.ts';
 import { requireInteger } from '../require-input.ts';
 
 /**
- * Which day of its year New Year's Day is: 21 (January 21) to 52, in Japan 1. China's table of 618 days is packed into the
- * mean motion of the moon, its largest inequality and eight corrections. Local time moves the moment; three quarters of
- * the difference fit best, since the formula errs by hours. The tests compare every day with the tables; none hangs on a
- * fraction of a day smaller than 0.0001, so every machine's sine gives the same.
+ * New Year's Day as the number of its day in the year: 21 (January 21) to 52; in Japan 1. The formula replaces China's table of
+ * 618 days by the mean motion of the moon, its largest inequality and eight corrections. Local time moves the moment; three
+ * quarters of the difference fit best, because the formula errs by hours. The tests compare every day with the tables. No result
+ * depends on a fraction of a day smaller than 0.0001, so every machine's sine gives the same.
  */
 export function newYearsYearDay(year: number, { 2: ahead, 3: corrections }: CountryCalendar): number {
   if (!corrections) return 1;
@@ -59,18 +59,18 @@ export const getLunarNewYear = (year: number, options: CalendarOptions = {}): Ca
 const newYearsDayOf = (year: number, country: CountryCalendar): CalendarDate =>
   dateOfYearDay(requireYear(year, country), newYearsYearDay(year, country));
 
-/** Leap days of the Gregorian calendar from the year 1 to that before another, 1 or later. */
+/** The number of leap days from the year 1 to the beginning of a Gregorian year. The year is 1 or later. */
 export function leapDaysBefore(year: number): number {
   const century = ((year - 1) / 100) | 0;
   return ((year - 1) >> 2) - century + (century >> 2);
 }
 
-/** The day of January or February that is the nth of its year. */
+/** The date of the nth day of a year, in January or February. */
 export const dateOfYearDay = (year: number, nth: number): CalendarDate =>
   nth > 31 ? { year, month: 2, day: nth - 31 } : { year, month: 1, day: nth };
 
 /**
- * The year, where the calendar knows it.
+ * Returns the year if the calendar knows it.
  *
  * @throws RangeError that names the range when it does not
  */

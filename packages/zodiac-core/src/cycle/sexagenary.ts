@@ -59,13 +59,13 @@ export function sexagenaryYear(zodiacYear: number): SexagenaryYear {
 export function placeOfYear(zodiacYear: number, cycle = 12): number {
   if (!Number.isInteger(zodiacYear))
     throw wrongInput('year', 'an integer', zodiacYear, typeof zodiacYear === 'number');
-  // The remainder first: beyond 2^53 a subtraction is not exact.
+  // Takes the remainder first, because beyond 2^53 a subtraction is not exact.
   return modulo((zodiacYear % cycle) - 4, cycle);
 }
 
 /**
- * The first day, from a day on, that has a place in the cycle of ten stems or of sixty pairs. Days are counted from January 1, 1970,
- * which was 辛巳, the eighteenth of sixty.
+ * The first day, on or after a given day, that has the given place in the cycle of ten stems or of sixty pairs. Days are counted
+ * from January 1, 1970, which was 辛巳, the eighteenth of sixty.
  *
  * @param place - from 0, which is 甲 or 甲子
  */
@@ -83,5 +83,5 @@ export function placeOf(id: ZodiacSignId): number {
   return place;
 }
 
-/** The remainder with the sign of the divisor, so that cycles run on before year 1. */
+/** The remainder with the sign of the divisor, so that cycles also work before year 1. */
 export const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;

@@ -11,8 +11,8 @@ export interface LunarBirthdayOptions extends LunarOptions {
    */
   readonly withoutLeapMonth?: 'same-month' | 'next-month' | 'none' | undefined;
   /**
-   * Where that month has no day 30: `'last-day'`, day 29, which is most common and the default; `'next-day'`, day 1 of the next
-   * month; or `'none'`, no birthday.
+   * In a year in which that month has no day 30: `'last-day'`, day 29, which is most common and the default; `'next-day'`, day 1
+   * of the next month; or `'none'`, no birthday.
    */
   readonly withoutDay30?: 'last-day' | 'next-day' | 'none' | undefined;
 }

@@ -11,16 +11,15 @@ import { requireInteger } from '../require-input.ts';
 import { lunarFields, monthsOf, requireDay, placeOfMonth, requireLunarDate } from './months.ts';
 
 /**
- * The day of the lunar calendar that a date is.
+ * The lunar date of a Gregorian date.
  *
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar
  * @param options - the calendar; China's by default
  * @returns the lunar date, or `undefined` where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the calendar (the message has its range), or there is no such lunar
  * calendar
- * @see GB/T 33661-2017 for China from 1929 on, the calendars issued at the time before, as collected in
- * ytliu0/ChineseCalendar; decision 121-CP of the government of Vietnam (1967); the lunar calendar of the Korea Astronomy
- * and Space Science Institute
+ * @see GB/T 33661-2017 for China from 1929 on, the calendars issued at the time before, as collected in ytliu0/ChineseCalendar;
+ * decision 121-CP of the government of Vietnam (1967); the lunar calendar of the Korea Astronomy and Space Science Institute
  * @example
  * toLunarDate('2024-02-10'); // { year: 2024, month: 1, isLeapMonth: false, day: 1 }
  * toLunarDate('2027-02-06', { calendar: 'korea' }); // { year: 2026, month: 12, isLeapMonth: false, day: 30 }
@@ -33,7 +32,7 @@ export function toLunarDate(date: DateInput, options: LunarOptions = {}): LunarD
   const day = dayNumber(calendarDate);
   requireDay(day, months);
   const { firstDays, numbers } = months;
-  // By the mean length of a month; the true place is at most one off.
+  // An estimate by the mean length of a month, at most one month off.
   let place = Math.floor((day - (firstDays[0] ?? 0)) / 29.530589);
   if ((firstDays[place] ?? 0) > day) place -= 1;
   else if ((firstDays[place + 1] ?? day) <= day) place += 1;
@@ -51,10 +50,10 @@ export function toLunarDate(date: DateInput, options: LunarOptions = {}): LunarD
  *
  * @param lunar - year, month (1 to 12) and day (1 to 30); `isLeapMonth` is false by default
  * @param options - the calendar; China's by default
- * @returns the date, or `undefined` where the calendar has no such day: a leap month that the year has not, or day 30 of a
+ * @returns the date, or `undefined` where the calendar has no such day: a leap month that the year does not have, or day 30 of a
  * month of 29 days
- * @throws RangeError when the year is outside the calendar or not an integer, `isLeapMonth` is neither true nor false, or
- * there is no such lunar calendar
+ * @throws RangeError when the year is outside the calendar or not an integer, `isLeapMonth` is neither true nor false, or there
+ * is no such lunar calendar
  * @see `toLunarDate` for the sources
  * @example
  * fromLunarDate({ year: 2024, month: 8, day: 15 }); // { year: 2024, month: 9, day: 17 }, the Mid-Autumn Festival
@@ -113,7 +112,7 @@ export function daysOfLunarMonth(
 }
 
 /**
- * The number of the leap month of a lunar year: that of the month which it follows.
+ * The number of the leap month of a lunar year: the number of the month that it follows.
  *
  * @param year - lunar year: China 1583 to 2200, Vietnam 1968 to 2100, Korea 1912 to 2100
  * @param options - the calendar; China's by default

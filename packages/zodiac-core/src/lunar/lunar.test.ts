@@ -112,7 +112,7 @@ test.each(calendars)(
   },
 );
 
-/** First days of months on which others differ from us, as text. */
+/** First days of months for which other sources differ from us, as text. */
 function differences(
   theirs: (year: number) => readonly string[],
   calendar: LunarCalendarName,

@@ -2,9 +2,9 @@ import { requireFields, requireOption, wrongInput, type FieldsOf } from '../requ
 import type { LunarCalendarName, LunarDate, LunarMonth, LunarOptions } from './lunar-calendar.ts';
 
 /**
- * The months of China from December 25, 1582, the first day of month 12, to the end of lunar year 2200. A digit is four
- * months, the first its highest bit; a bit is set where the month has 30 days. The tests compare every month with the
- * conformance files.
+ * The months of China from December 25, 1582, the first day of month 12, to the end of lunar year 2200. Each digit has four
+ * months, the first in its highest bit. A bit is set if the month has 30 days. The tests compare every month with the conformance
+ * files.
  */
 const longMonths =
   'a4bd25d92da95d4ad6956d2b692f49764b6a5752b6956aaad64db25d92dc95d4ada55aaab5556a9764b6a5752ba9574a' +
@@ -28,18 +28,21 @@ const longMonths =
   '751768b729b5535a96d52da95d45da2dd16d52da95b52b695751768b745752b6a5ad2b5a55d2ada2dd15d4aea56d2ad6' +
   '55aaab64b745762ba95b4ab6556aaad54da95d4aea56d2ae956aaad555aa9b52ba95749ba4bb29b5556a96d0';
 
-/** Months from one leap month of China to the next, less 28, a digit each. The first counts from 26 months before the table. */
+/**
+ * The number of months from each leap month of China to the next, less 28, one digit each. The first counts from 26 months before
+ * the table.
+ */
 const leapGaps =
   '146656574665657557465674771871877277277817718781772778178267817826862774587178717718781781782678' +
   '178187726835871787187268718627871871877277277817817735872687278267718754862772778178177817817772' +
   '782678178448627844871873587187718718';
 
-/** The months that begin a day earlier in Vietnam than in China, each as its distance from the one before. */
+/** The months that begin a day earlier in Vietnam than in China, each as its distance from the previous one. */
 const earlierInVietnam =
   '4763 13 72 4 42 6 65 31 33 76 10 5 10 3 105 8 22 4 119 4 22 113 15 11 31 32 12 21 21 101 17 ' +
   '24 40 12 5 15 13 2 35 33 65 25 13 60 23 21 35 13 29 30 24 4 24 29 23 3 7';
 
-/** The months that begin a day later in Korea than in China, each as its distance from the one before. */
+/** The months that begin a day later in Korea than in China, each as its distance from the previous one. */
 const laterInKorea =
   '4100 5 15 35 9 3 12 37 4 15 30 12 32 42 22 76 2 13 2 64 12 3 27 18 13 37 98 28 27 31 12 ' +
   '36 17 57 56 9 21 12 59 4 15 24 28 57 81 2 10 80 3 40 42 4 12 18 20 48 24 46 6 65 31 15 18 15 ' +
@@ -49,7 +52,7 @@ const laterInKorea =
 interface MonthTable {
   /** First day of each month, and of the month after the last. */
   readonly firstDays: readonly number[];
-  /** Year × 12 + month - 1 of each month. A leap month has that of the month before it. */
+  /** Year × 12 + month - 1 of each month. A leap month has the number of the month before it. */
   readonly numbers: readonly number[];
   /** The first lunar year, and the first day, January 1 of that year. */
   readonly firstYear: number;
@@ -63,7 +66,7 @@ interface MonthTable {
 interface Variant {
   readonly firstYear: number;
   readonly lastYear: number;
-  /** The months that begin on another day than in China, each by its distance from the one before, and the day on which they begin. */
+  /** The months that begin on another day than in China, each as its distance from the previous one. */
   readonly shifted: string;
   readonly days: number;
   /** Months that are leap months in one of the two countries only. */
@@ -132,7 +135,7 @@ function unpack({ firstYear, lastYear, shifted, days, leaps }: Variant): MonthTa
   let leap = -26;
   for (const gap of leapGaps) {
     leap += Number(gap) + 28;
-    // In both lists: a leap month of China that is an ordinary one here.
+    // Both lists name this month: a leap month of China that is an ordinary month here.
     if (!isLeap.delete(leap)) isLeap.add(leap);
   }
   const firstDays: number[] = [];
@@ -170,7 +173,7 @@ export function placeOfMonth(
 ): number | undefined {
   if (!(Number.isInteger(month) && month >= 1 && month <= 12)) return undefined;
   const number = year * 12 + month - 1;
-  // 7 leap months in 19 years; the true place is at most one off.
+  // An estimate by 7 leap months in 19 years, at most one month off.
   let place = Math.floor(((number - tableMonth) * 235) / 228);
   while ((numbers[place] ?? number) < number) place += 1;
   while ((numbers[place - 1] ?? -1) >= number) place -= 1;

@@ -57,9 +57,9 @@ function phaseAt(place: number): { id: MoonPhaseId; name: string; english: strin
 const dayOfPhase = (quarter: number, calendar: TermCalendar): number =>
   dayOfMoment(momentOfPhase(quarter), calendar);
 
-/** The last new moon, full moon or quarter that is on a day or before it. */
+/** The latest new moon, full moon or quarter on or before a day. */
 function lastPhase(day: number, calendar: TermCalendar): number {
-  // By the mean length of a quarter from January 6, 2000; the true place is at most one off.
+  // An estimate by the mean length of a quarter from January 6, 2000, at most one quarter off.
   let quarter = Math.floor((day - 10_962) / 7.382647) + 1;
   while (dayOfPhase(quarter, calendar) > day) quarter -= 1;
   return quarter;
@@ -128,7 +128,7 @@ export function moonPhaseOf(date: DateInput, options: CalendarOptions = {}): Moo
 
 const degree = Math.PI / 180;
 const dayMs = 86_400_000;
-/** The moment of JDE 2451550.09766, the first new moon of 2000 in the mean, in milliseconds from January 1, 1970. */
+/** The moment of JDE 2451550.09766, the mean first new moon of 2000, in milliseconds from January 1, 1970. */
 const epoch = (2_451_550.097_66 - 2_440_587.5) * dayMs;
 
 /**

@@ -16,12 +16,12 @@ const namesOfSigns: readonly (readonly string[])[] = /* @__PURE__ */ signFacts.m
 );
 
 /**
- * The facts of the sign with a name: in English, in the common variants too (Sheep and Ram for the Goat, Boar for the
- * Pig), in Chinese (traditional or simplified) or in pinyin with or without tone marks. Upper and lower case are one;
- * spaces around a name, and more than one within it, do not count. The Cat is a sign of the Vietnamese zodiac only.
+ * The facts of the sign with a name: in English, in the common variants too (Sheep and Ram for the Goat, Boar for the Pig), in
+ * Chinese (traditional or simplified) or in pinyin with or without tone marks. Letter case and extra spaces are ignored. The Cat
+ * is a sign of the Vietnamese zodiac only.
  *
  * @param name - such as `'Dragon'`, `'dragon'`, `'龍'`, `'龙'`, `'lóng'` or `'long'`
- * @returns the sign, or `undefined` where no sign is called so
+ * @returns the sign, or `undefined` if no sign has that name
  * @throws TypeError when the name is not text
  * @see `getZodiacSignById`; the other English names are those in common use
  * @example

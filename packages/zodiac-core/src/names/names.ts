@@ -48,9 +48,9 @@ const solarTermIds =
 /** The words of a language, each list in the order of its ids and joined by commas, which take fewer bytes than arrays. */
 interface Words {
   readonly signs: string;
-  /** The characters themselves unless given. */
+  /** By default the characters of the stems. */
   readonly stems?: string;
-  /** The characters themselves unless given. */
+  /** By default the characters of the branches. */
   readonly branches?: string;
   /** Wood, Fire, Earth, Metal, Water. */
   readonly elements: string;
@@ -74,7 +74,7 @@ type CountOf<List, Found extends readonly unknown[] = [unknown]> = List extends 
   ? CountOf<Rest, [...Found, unknown]>
   : Found['length'];
 
-/** Where a list is too short or too long, a type that it has not. */
+/** Gives a list that is too short or too long another type, so that it does not compile. */
 type Complete<Given> = {
   [Key in keyof Given]: Key extends keyof Counts
     ? CountOf<Given[Key]> extends Counts[Key]
@@ -86,7 +86,7 @@ type Complete<Given> = {
 /** The words of a language. A list that lacks a name, or has one too many, does not compile. */
 export const words = <const Given extends Words>(given: Given & Complete<NoInfer<Given>>): Words => given;
 
-/** Puts the words of a language and their readings into the shape of all languages. */
+/** Builds the names of a language from its words and their readings, in the shape that all languages share. */
 export function namesOf(language: string, written: Words, read = written): Names {
   const list = <Id extends string>(ids: readonly string[], key: keyof Counts): Record<Id, Name> => {
     const names = written[key]?.split(',') ?? ids;

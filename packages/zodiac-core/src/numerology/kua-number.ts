@@ -50,7 +50,7 @@ export interface Kua {
   readonly pinyin: string;
   /** The numbers of a group, East (1, 3, 4, 9) or West (2, 6, 7, 8), have the same favorable directions. */
   readonly group: 'east' | 'west';
-  /** The year, from Start of Spring to Start of Spring, that the number was counted by. */
+  /** The year by which the number was counted, from Start of Spring to Start of Spring. */
   readonly year: number;
   /** The eight directions, the four favorable ones first, each four from strongest to weakest. */
   readonly directions: readonly Mansion[];

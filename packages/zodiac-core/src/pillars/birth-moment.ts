@@ -29,18 +29,18 @@ export interface BirthMoment {
    */
   readonly longitude?: number | undefined;
   /**
-   * When the day's pillar changes: `'midnight'`, by those who tell an early and a late Rat hour (早子時, 夜子時) apart, the default;
-   * or `'23:00'`, the beginning of the Rat hour (子初換日), by the older custom.
+   * When the day's pillar changes: `'midnight'`, the default, which distinguishes an early and a late Rat hour (早子時, 夜子時); or
+   * `'23:00'`, the beginning of the Rat hour (子初換日), by the older custom.
    */
   readonly dayStartsAt?: 'midnight' | '23:00' | undefined;
   /**
-   * By which day's stem the hour's stem is taken between 23:00 and midnight, when the day changes at midnight: `'next-day'`, so that the
-   * hours run on in their cycle (夜子時), the default; or `'same-day'`, as in the first hour of that day. If the day changes at 23:00 the
-   * next day has begun, and both give the same.
+   * The day whose stem decides the stem of the hour between 23:00 and midnight, if the day changes at midnight: `'next-day'`, the
+   * default, so that the cycle of hours continues (夜子時); or `'same-day'`, as in the first hour of that day. If the day changes at
+   * 23:00, both give the same, because the next day has begun.
    */
   readonly lateRatHour?: 'next-day' | 'same-day' | undefined;
   /**
-   * Which of the two is meant where a clock of `timeZone` was put back and showed the time twice: `'first'`, the default, or
+   * Which of the two moments is meant if a clock of `timeZone` was put back and showed the time twice: `'first'`, the default, or
    * `'second'`.
    */
   readonly repeatedTime?: 'first' | 'second' | undefined;

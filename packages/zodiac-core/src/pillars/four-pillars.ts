@@ -42,7 +42,7 @@ export interface FourPillars {
   readonly countedTime: string | undefined;
 }
 
-/** Places in the cycle of sixty; any number that is a multiple of 60 off is the same. */
+/** Places in the cycle of sixty. Numbers that differ by a multiple of 60 mean the same place. */
 interface Places {
   readonly year: number;
   readonly month: number;
@@ -110,7 +110,7 @@ function placesAt(
   };
 }
 
-/** By halving the date. None of the three changes twice in a day. */
+/** Searches by halving the date, because none of the three changes twice in a day. */
 function changeOf(kind: keyof Places, birth: Birth): PillarChange | undefined {
   let { firstInstant: from, lastInstant: until } = birth;
   const before = placesAt(from, birth)[kind];

@@ -33,7 +33,7 @@ const births = places.map((place) => birthOf(momentOf(randomMilliseconds(place))
 const ask = (place: number, options: Omit<BirthMoment, 'date'> = {}): FourPillars =>
   fourPillars({ ...(births[place] as BirthMoment), ...options });
 
-/** What is said of the 100,000 moments, as text, so that the memory of the tests stays small. */
+/** The answers for the 100,000 moments, as text, so that the tests need little memory. */
 const asked = births.map((birth) => {
   const found = fourPillars(birth);
   return { yearAndMonth: yearAndMonth(found), dayAndHour: dayAndHour(found) };
@@ -62,7 +62,7 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const utc8 = 480 * minuteMs;
 
-/** The term nearest to a moment of those that begin a month, and how long before the moment it was. */
+/** The nearest to a moment of the terms that begin a month, and how long before the moment it was. */
 function nearestTerm(place: number): { term: number; year: number; elapsed: number } {
   const moment = randomMilliseconds(place);
   const { year } = momentOf(moment);

@@ -54,7 +54,7 @@ export interface Pillar {
   readonly reading: string;
   /** The element of the stem. */
   readonly element: Element;
-  /** The polarity of the stem, which is that of the branch. */
+  /** The polarity of the stem and of the branch, which is the same. */
   readonly polarity: Polarity;
   /** The stems hidden in the branch (藏干), one to three: the main (本氣), the middle (中氣), the residual (餘氣). */
   readonly hiddenStems: readonly StemCharacter[];
@@ -68,7 +68,7 @@ export interface Pillar {
  */
 const hiddenStems = '癸 己癸辛 甲丙戊 乙 戊乙癸 丙庚戊 丁己 己丁乙 庚壬戊 辛 戊辛丁 壬甲';
 
-/** Each for two pairs, as in 三命通會 (Sanming tonghui), volume 1, 論納音取象. */
+/** Each belongs to two pairs, as in 三命通會 (Sanming tonghui), volume 1, 論納音取象. */
 const naYin =
   '海中金爐中火大林木路旁土劍鋒金山頭火澗下水城頭土白蠟金楊柳木泉中水屋上土霹靂火松柏木長流水沙中金山下火平地木壁上土金箔金覆燈火天河水大驛土釵釧金桑柘木大溪水沙中土天上火石榴木大海水';
 
@@ -91,7 +91,7 @@ const pillars: readonly Pillar[] = /* @__PURE__ */ Array.from({ length: 60 }, (_
 /** The pillar at a place of the cycle of sixty: 0, or any number that is a multiple of 60 from it, is jiǎ-zǐ. */
 export const pillarAt = (place: number): Pillar => pillars[modulo(place, 60)] as Pillar;
 
-/** The twelve pillars from that of a place on; the place is a multiple of 12. */
+/** Twelve pillars from a place on. The place is a multiple of 12. */
 export function twelveFrom(place: number): Pillar[] {
   const first = modulo(place, 60);
   return pillars.slice(first, first + 12);

@@ -15,9 +15,9 @@ import { clockOf, instantsOf, type Clock } from './time-zone.ts';
 /** A birth, read and checked. All times are in milliseconds, instants from January 1, 1970 in universal time. */
 export interface Birth {
   readonly isTimeKnown: boolean;
-  /** The instant of birth; where the time is not known, the first of the date. */
+  /** The instant of birth; if the time is not known, the first instant of the date. */
   readonly firstInstant: number;
-  /** The same; where the time is not known, the last second of the date. */
+  /** The instant of birth; if the time is not known, the last second of the date. */
   readonly lastInstant: number;
   /** The clock's time at an instant, written as if it were universal time. */
   readonly clockTime: (instant: number) => number;

@@ -10,7 +10,7 @@ export const momentOfMonth = (month: number): number =>
 /** The month of the solar terms in which an instant falls. */
 export function monthAt(instant: number): number {
   const date = new Date(instant);
-  // The 3rd to the 9th: the month of universal time is that of any clock.
+  // Terms fall on the 3rd to the 9th, so the month in universal time is the month on any clock.
   const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
   return instant < momentOfMonth(month) ? month - 1 : month;
 }

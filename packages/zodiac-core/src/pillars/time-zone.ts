@@ -9,9 +9,9 @@ export interface Clock {
 }
 
 const dayMs = 86_400_000;
-/** Shorter than any winter between two daylight savings. */
+/** Shorter than any winter between two periods of daylight saving. */
 const step = 45 * dayMs;
-/** Six years: the longest daylight saving was that of Britain, February 1940 to October 1945. */
+/** Six years: the longest daylight saving was Britain's, February 1940 to October 1945. */
 const reach = 49;
 
 const clocks = new Map<string, Clock>();
@@ -42,7 +42,7 @@ function read(timeZone: string): Clock {
     samples.set(nth, offset);
     return offset;
   };
-  // The runtime does not tell what is daylight saving: a clock put forward, and put back within some years.
+  // The runtime does not say what is daylight saving. It is assumed if a clock was put forward, and put back within some years.
   const standardOffsetAt = (instant: number): number => {
     const nth = Math.floor(instant / step);
     const here = offsetAt(instant);
@@ -79,7 +79,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
  * @param local - the local time, as if it were universal time
  */
 export function instantsOf(local: number, { offsetAt }: Clock): number[] {
-  // Both hold where the clock was put back, and then the one before gives the earlier instant.
+  // Both offsets apply if the clock was put back. The earlier offset then gives the earlier instant.
   const offsets = new Set([offsetAt(local - dayMs), offsetAt(local + dayMs)]);
   return [...offsets]
     .map((offset) => local - offset)

@@ -35,13 +35,13 @@ export interface BranchRelation {
 }
 
 /**
- * Every traditional relation of two branches: same branch 同支, six harmony 六合, half of the three harmonies 半合, half
- * of the three meetings 半會, clash 六沖, harm 六害, destruction 六破 and the four punishments 刑. Two branches may have
- * several, some good and some bad. Symmetric.
+ * Every traditional relation of two branches: same branch 同支, six harmony 六合, half of the three harmonies 半合, half of the three
+ * meetings 半會, clash 六沖, harm 六害, destruction 六破 and the four punishments 刑. Two branches may have several, some good and some
+ * bad. Symmetric.
  *
  * @param a - a sign's id, or a branch such as `'子'`
  * @param b - the other
- * @returns the relations, the one that decides `compatibility` first; none for an ordinary pair
+ * @returns the relations, first the one that decides `compatibility`; none for an ordinary pair
  * @throws RangeError that lists the twelve ids, when either is neither a sign nor a branch
  * @see 三命通會 (Sanming tonghui, 1578), volume 2, and 五行大義 (Wuxing dayi), which each relation names by chapter
  * @example

@@ -31,8 +31,8 @@ export interface SignExplanation {
   /** Where `disputed`, the New Year's Day of the other source. */
   readonly otherBoundary: CalendarDate | undefined;
   /**
-   * Where the boundary is taken from: the calendar issued at its time, or the rule that defines it. For 1901-2100 the
-   * Hong Kong Observatory prints the same New Year's Days of China.
+   * The source of the boundary: the calendar issued at its time, or the rule that defines it. For 1901-2100 the Hong Kong
+   * Observatory prints the same New Year's Days of China.
    */
   readonly source: string;
 }

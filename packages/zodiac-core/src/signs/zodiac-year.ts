@@ -80,7 +80,7 @@ export function zodiacDateOf(date: CalendarDate, { 0: bySpring, 1: country }: Ru
   const { year, month, day } = date;
   const { 0: first, 1: last } = country;
   if (year < first || year > last) throw new RangeError(`The years are ${first} to ${last}, not ${year}.`);
-  // Which day of its year a day of January or February is; more than any of those for a later day.
+  // The number of the day in its year, for January and February; a greater number for later days.
   const today = month * 31 + day - 31;
   const newYear = newYearsYearDay(year, country);
   const start = bySpring ? startOfSpringYearDay(year, country) : newYear;

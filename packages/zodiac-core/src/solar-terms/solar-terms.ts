@@ -75,11 +75,13 @@ export interface SolarTerm {
 export interface TermCalendar {
   readonly first: number;
   readonly last: number;
-  /** Hours ahead of UTC by which the country counts the days of its calendar. */
+  /** The offset from UTC, in hours, by which the country counts the days of its calendar. */
   readonly utcOffset: number;
 }
 
-/** The years are those of `countryCalendars`, whose tables of New Years would be a tenth of this entry. */
+/**
+ * The same years as in `countryCalendars`, which is not imported because its tables of New Years would be a tenth of this entry.
+ */
 const termCalendars: ReadonlyMap<CalendarName, TermCalendar> = /* @__PURE__ */ new Map<
   CalendarName,
   TermCalendar

@@ -50,8 +50,8 @@ export function starsOf(pillars: PillarsInput): StarsOfPillars {
 }
 
 /**
- * The stars (神煞) of a chart that stand in another pillar, such as that of a year, a day or a ten-year phase: what a day is for
- * this person.
+ * The stars (神煞) of a chart that stand in another pillar, such as the pillar of a year, a day or a ten-year phase. They show what
+ * that time means for this person.
  *
  * @param pillar - the other pillar, or its name
  * @param chart - the four pillars that the stars are counted from, or their names
@@ -87,8 +87,8 @@ function characterOf(origin: StarOrigin, chart: Chart): StemCharacter | BranchCh
  * Where a star stands, counted from a character of the chart: a stem for the stars of stems, a branch for the others.
  *
  * @param id - the star, such as `'nobleman'`
- * @param from - the stem or the branch that it is counted from, of the pillars that `countedFrom` of the star names
- * @returns one character, or two of the Nobleman: branches, but stems too of the two virtues
+ * @param from - the stem or the branch that the star is counted from; `countedFrom` of the star names its pillars
+ * @returns one character, or two for the Nobleman. They are branches; for the two virtues they may be stems
  * @throws RangeError when there is no such star, or the character is not of its kind
  * @see `rule` and `source` of the star in `stars`
  * @example

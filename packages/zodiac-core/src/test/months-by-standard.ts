@@ -92,7 +92,7 @@ export function newYearByStandard(year: number, utcOffset = 8): { date: string }
   return { date: new Date((found?.firstDay ?? 0) * dayMs).toISOString().slice(0, 10) };
 }
 
-/** Which new moon after the day of the winter solstice a New Year's Day is, days counted in UTC+8. */
+/** The number of the new moon on which a New Year's Day falls, counted after the day of the winter solstice; days in UTC+8. */
 export function newMoonsSinceSolstice(newYearsDay: string): number {
   const newYear = Date.parse(newYearsDay) / dayMs;
   const winter = sky()

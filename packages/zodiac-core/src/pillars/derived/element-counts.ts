@@ -14,9 +14,9 @@ export type ElementNumbers = Readonly<Record<Element, number>>;
 
 /** The five elements of four pillars, counted in three ways. */
 export interface ElementCounts {
-  /** Each stem and each branch is one: eight, or six where the hour is unknown. */
+  /** Each stem and each branch counts one: eight in all, or six if the hour is unknown. */
   readonly visible: ElementNumbers;
-  /** Each stem is one, and in place of a branch each stem that is hidden in it. */
+  /** Each stem counts one. In place of a branch, each stem hidden in it counts one. */
   readonly withHiddenStems: ElementNumbers;
   /** The points of `elementPoints`, times the weight of the element's state in the season of birth. */
   readonly bySeason: ElementNumbers;
@@ -35,16 +35,16 @@ export const elementPoints: {
 
 /**
  * The five elements (五行) of four pillars, counted in three ways: what is visible; with the stems hidden in the branches; and in
- * points weighed by the season of birth. The season is the element of the month's branch: Wood for 寅 卯, Fire for 巳 午, Metal for
- * 申 酉, Water for 亥 子, Earth for 辰 未 戌 丑. Its element counts five times, the one it feeds (相) four times, the one that
- * fed it (休) three times, the one that would control it (囚) twice, the one it controls (死) once. The order is that of the books, the
- * numbers are ours.
+ * points weighed by the season of birth. The season is the element of the month's branch: Wood for 寅 卯, Fire for 巳 午, Metal for 申
+ * 酉, Water for 亥 子, Earth for 辰 未 戌 丑. Its element counts five times, the one it feeds (相) four times, the one that fed it (休)
+ * three times, the one that would control it (囚) twice, the one it controls (死) once. The order is that of the books, the numbers
+ * are ours.
  *
- * @param pillars - four pillars, or their names; without an hour three are counted. Of `fourPillars` without a time, a pillar that is not
- * `certain` counts as it was at noon
+ * @param pillars - four pillars, or their names; without an hour three are counted. If `fourPillars` had no time, a pillar that
+ * is not `certain` counts as at noon
  * @throws RangeError when a pillar is not one of the sixty
- * @see 三命通會 (Sanming tonghui, 1578), volume 2, 論五行旺相休囚死並寄生十二宮, and 五行大義 (Wuxing dayi), 論四時休王. Both give Earth the
- * month of 未; that it has 辰, 戌 and 丑 too is general tradition, and some give it only the last 18 days of these four months
+ * @see 三命通會 (Sanming tonghui, 1578), volume 2, 論五行旺相休囚死並寄生十二宮, and 五行大義 (Wuxing dayi), 論四時休王. Both give Earth the month of 未;
+ * that it has 辰, 戌 and 丑 too is general tradition, and some give it only the last 18 days of these four months
  * @example
  * elementCounts({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' }).visible; // { Wood: 0, Fire: 2, Earth: 2, Metal: 3, Water: 1 }
  */

@@ -37,20 +37,20 @@ export interface LuckPhase {
 
 /** The luck pillars (大運) of one moment of birth. */
 export interface LuckCourse {
-  /** Whether the pillars run on from the month's or back from it. */
+  /** The direction in which the pillars follow from the month's pillar. */
   readonly direction: 'forward' | 'backward';
-  /** The solar term (節) that is counted to, the next or the last, and its moment in universal time. */
+  /** The solar term (節) to which the days are counted, the next or the previous one, and its moment in universal time. */
   readonly term: { readonly id: SolarTermId; readonly instant: string };
   readonly start: LuckStart;
   /** Ten phases of ten years. */
   readonly phases: readonly LuckPhase[];
 }
 
-/** The luck pillars that are possible where the time of birth is not known. */
+/** The possible luck pillars if the time of birth is not known. */
 export interface LuckRange {
-  /** The local time of birth from which on they hold, such as `'00:00:00'`. */
+  /** The local time of birth from which they apply, such as `'00:00:00'`. */
   readonly bornFrom: string;
-  /** The last second for which they hold. */
+  /** The last second of birth for which they apply. */
   readonly bornUntil: string;
   /** The luck pillars with the earliest start. */
   readonly earliest: LuckCourse;
@@ -58,7 +58,7 @@ export interface LuckRange {
   readonly latest: LuckCourse;
 }
 
-/** Luck pillars, or what they may be: one range, or two where a month of the solar terms begins on the date of birth. */
+/** The luck pillars, or their possible ranges: one range, or two if a month of the solar terms begins on the date of birth. */
 export type LuckPillars =
   | ({ readonly certain: true } & LuckCourse)
   | { readonly certain: false; readonly ranges: readonly LuckRange[] };
@@ -66,7 +66,8 @@ export type LuckPillars =
 /**
  * The luck pillars (大運): ten-year phases named by the pillars that follow the month's, or go before it. Men born in a year with a
  * Yang stem and women born in a Yin year run forward and count to the next term that begins a month (節); the others run backward
- * and count to the last. Three days to it are a year of age, one day four months, two hours ten days, twelve minutes one day.
+ * and count to the previous one. Three days to it are a year of age, one day four months, two hours ten days, twelve minutes one
+ * day.
  *
  * @param birth - as for `fourPillars`
  * @param sex - `'female'` or `'male'`, as the tradition asks: it knows two directions
@@ -104,7 +105,7 @@ const secondsADay = secondsAMonth / 30;
 /** @param clockTime - what the clock showed at the instant, as if that were universal time */
 function courseAt(instant: number, clockTime: number, sex: LuckSex): LuckCourse {
   const month = monthAt(instant);
-  // Years are Yang and Yin by turns; 4 CE was Yang.
+  // Yang and Yin years alternate; 4 CE was Yang.
   const isYang = yearOfMonth(month) % 2 === 0;
   const isForward = isYang === (sex === 'male');
   const counted = isForward ? month + 1 : month;
@@ -114,7 +115,7 @@ function courseAt(instant: number, clockTime: number, sex: LuckSex): LuckCourse 
   const days = Math.floor((seconds % secondsAMonth) / secondsADay);
   const restMs = ((seconds % secondsADay) / secondsADay) * dayMs;
   const born = dateOfDay(Math.floor(clockTime / dayMs));
-  // A day of a month that is too short for it is counted on into the next.
+  // A day that its month does not have is counted into the next month.
   const dateAfter = (decades: number): CalendarDate => {
     const day = Date.UTC(born.year + years + 10 * decades, born.month - 1 + months, born.day + days);
     return dateOfDay(Math.floor((day + modulo(clockTime, dayMs) + restMs) / dayMs));

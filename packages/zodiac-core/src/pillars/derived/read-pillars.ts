@@ -32,7 +32,7 @@ const names: readonly unknown[] = /* @__PURE__ */ Array.from(
 /**
  * The place of a pillar in the cycle of sixty, 0 (甲子) to 59.
  *
- * @param field - what the error calls it
+ * @param field - the name that the error uses
  * @throws RangeError when it is not one of the sixty
  */
 export function placeOfPillar(pillar: PillarInput | undefined, field = 'pillar'): number {
@@ -59,7 +59,7 @@ export function readPillars(pillars: PillarsInput): KnownPillars {
 /**
  * The place of a stem, 0 (甲) to 9 (癸).
  *
- * @param field - what the error calls it
+ * @param field - the name that the error uses
  * @throws RangeError that lists the ten, when it is not a stem
  */
 export function placeOfStem(stem: StemCharacter, field = 'stem'): number {
@@ -100,8 +100,7 @@ export function dayMaster(pillars: PillarsInput): DayMaster {
 
 /**
  * The two empty branches (空亡, 旬空) of a pillar. Ten stems and twelve branches run side by side from each 甲 on; the two branches
- * which then have no stem are empty for all ten pillars of that run (旬). They are mostly asked of the day's pillar, and by
- * some books of the year's.
+ * which then have no stem are empty for all ten pillars of that run (旬). Most books use the day's pillar, some the year's.
  *
  * @param pillar - a pillar, or its name
  * @returns the branches in their order

@@ -28,7 +28,10 @@ export interface TenGod {
   readonly meaning: string;
 }
 
-/** English and Chinese name, pinyin and meaning: by element as it runs from the day master's, of each first the same polarity. */
+/**
+ * English and Chinese name, pinyin and meaning, in the order of the elements from the day master's on. For each element the god
+ * of the same polarity is first.
+ */
 const rows = [
   'Companion|比肩|bǐ jiān|The same element and polarity: peers.',
   'Rob Wealth|劫財|jié cái|The same element, the other polarity: rivals.',

@@ -9,7 +9,7 @@ export default defineProject({
     name: 'reading',
     include: ['src/**/*.test.ts'],
     maxWorkers: nodeWorkers,
-    // The functions have no state that a file could leave to another.
+    // The functions keep no state that could affect another file.
     isolate: false,
     testTimeout: 20_000,
   },

@@ -309,7 +309,7 @@ test('the tale of a sign names the hours of its animal, in whole sentences', () 
     const hours = `hours are ${hour(2 * place - 1)} to ${hour(2 * place + 1)}`;
     const middle = place === 0 ? 'hour is midnight' : place === 6 ? 'belongs to noon, the hour' : hours;
     expect(text, `${year}`).toContain(middle);
-    // “The Horse has noon, the hour of fullest light, and to the roads and couriers”
+    // Forbids sentences such as “The Horse has noon, the hour of fullest light, and to the roads and couriers”.
     expect(text).not.toMatch(/\bhas (noon|midnight)\b|, and to the \w+ and \w+[,.]/);
   }
 });

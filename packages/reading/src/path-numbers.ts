@@ -5,7 +5,7 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** A single-digit number, or a master number. */
 export type PathNumber = (typeof paths)[number];
 
-/** Narrows zodiac-core's number to those that have texts. */
+/** Narrows a number from zodiac-core to the numbers that have texts. */
 export const pathNumber = (number: number): PathNumber => oneOf(paths, number);
 export const dayNumber = (number: number): (typeof days)[number] => oneOf(days, number);
 export const digitsOf = (date: string): (typeof digits)[number][] =>

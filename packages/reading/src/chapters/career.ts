@@ -32,7 +32,7 @@ export function career(chart: Chart, audience: Audience): Chapter {
             paragraph(text(`signs.${chart.sign.id}.adult.work`), bySign(chart)),
             ...ofMonth(chart, audience),
             ofStrongest,
-            // The paragraph of the strongest group has spoken of it.
+            // Left out if the paragraph of the strongest group already covers it.
             ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
             ...(group === 'wealth' ? [] : [ofMoney(chart)]),
             threadAtWork(chart, audience),

@@ -55,7 +55,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
 /** The birthday number beside the life path. */
 function besidePath({ birthDay, lifePath }: Chart): string {
   const agreement = agreementOf(birthDay, lifePath);
-  // 11 and 2 agree, but are two numbers.
+  // 11 and 2 agree, but they are different numbers.
   const beside = agreement === 'same' && birthDay !== lifePath ? 'group' : agreement;
   return text(`chapters.numbers.beside.${beside}`, {
     path: lifePath,
@@ -68,7 +68,7 @@ function ofDigits(chart: Chart): Paragraph {
   const countIn = (part: string, digit: number): number =>
     digitsOf(part).filter((each) => each === digit).length;
   const countOf = (digit: number): number => countIn(date, digit);
-  /** The century belongs to everyone of an age. */
+  /** Ignores the digits of the century, which everyone of the same age has. */
   const countOfOwn = (digit: number): number => countIn(date.slice(2), digit);
   const repeated = allDigits.filter((digit) => countOfOwn(digit) > 1);
   const missing = allDigits.filter((digit) => countOf(digit) === 0);

@@ -100,7 +100,7 @@ function ofYear(
   const god = namedTenGod(chart.dayMaster.character, year.stem.character);
   const sign = signNameOf(chart, year);
   const told = yearText(audience, god.id, groupOfYear(chart, year));
-  // Only adults read about each of the ten gods. A group may last for two years.
+  // Readers other than adults get a text for each group of two gods, so two years may have the same text.
   const isSame =
     before !== undefined && audience !== 'adult' && groupOfYear(chart, before) === groupOfYear(chart, year);
   return paragraph(
@@ -127,13 +127,13 @@ function yearText(audience: Audience, god: ReturnType<typeof namedTenGod>['id'],
   }
 }
 
-/** Many lists leave out the destruction. */
+/** The destruction is ignored, because many lists leave it out. */
 const kindOfTaiSui = ({ sign }: Chart, year: number) =>
   taiSui(year, sign.id)
     .relations.map(({ kind }) => kind)
     .find((kind) => kind !== 'six-destruction');
 
-/** Left out in a year whose animal has no difficult bond with the sign. */
+/** Empty for a year whose animal has no difficult bond with the sign. */
 function ofTaiSui(chart: Chart, audience: Audience, { year }: DatedZodiacYear): Paragraph[] {
   const { yearSign } = taiSui(year, chart.sign.id);
   const kind = kindOfTaiSui(chart, year);

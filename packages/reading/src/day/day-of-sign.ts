@@ -7,7 +7,7 @@ import { fourPillars } from '@org/zodiac-core/pillars';
 export interface UsesOfDay {
   /** Names the officer of the day. */
   readonly officer: string;
-  /** Nouns such as `'weddings'`, the most common first. Each may be empty. */
+  /** Nouns such as `'weddings'`, the most common first. Each list may be empty. */
   readonly good: readonly string[];
   readonly avoided: readonly string[];
   readonly source: string;
@@ -26,10 +26,10 @@ export type Readers = 'adults' | 'everybody';
 const [firstAdultAge, lastWorkingAge] = [18, 70];
 
 /**
- * For whom the uses of a day are that somebody reads.
+ * The audience of the uses of a day, for a person with this birth date.
  *
  * @param birthDate - as `YYYY-MM-DD`
- * @param date - the day that is read about
+ * @param date - the day of the uses
  */
 export function readersOf(birthDate: string, { year, month, day }: CalendarDate): Readers {
   const [birthYear = 0, birthMonth = 0, birthDay = 0] = birthDate.split('-').map(Number);

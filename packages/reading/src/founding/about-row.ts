@@ -24,27 +24,30 @@ export interface AboutRow {
   readonly facts: FoundingFacts;
   /** What it is, and the fact that fewest other rows share, or one that is true of it alone. */
   readonly opening: string;
-  /** How it began and what became of it. */
+  /** How the row began and what became of it. */
   readonly story: string;
-  /** What tradition says of its trade or region under its sign; `undefined` where neither is known. */
+  /** What tradition says of the row's trade or region under its sign; `undefined` if neither is known. */
   readonly tradition: Paragraph | undefined;
-  /** Its place among the others of its list, and its peers. */
+  /** The row's rank among the others of its list, and its peers. */
   readonly compared: string;
-  /** The number of rows of its industry, category or region by sign, in the order of the cycle; `undefined` where that is not known. */
+  /**
+   * The number of rows of the row's industry, category or region by sign, in the order of the cycle; `undefined` if that is not
+   * known.
+   */
   readonly chart: { readonly caption: string; readonly counts: readonly number[] } | undefined;
   /** The character of its sign, which all rows of the sign share. */
   readonly sign: Paragraph;
 }
 
-/** A fact that one row in ten could say opens no text. */
+/** A fact that more than one row in ten shares cannot open a text. */
 const maxShareOfOpening = 0.1;
-/** What most rows could say is left out, while there is a rarer fact. */
+/** A fact that more rows share is left out if there is a rarer one. */
 const maxShare = 0.3;
 /** Opening, story, tradition and comparison together, so that a page with its sign and its reader has at most 250 words. */
 const maxWords = 158;
-/** The text about the reader has the name as well, which a long name makes longer. */
+/** The number of times that the text about the reader repeats the name. A long name makes that text longer too. */
 const timesNamed = 3;
-/** What a text has, the fullest first; the first that is short enough is taken. */
+/** The possible contents of a text, the fullest first. The first that is short enough is used. */
 const extents = [
   { facts: 3, peers: 'with bond', hasMotto: true },
   { facts: 2, peers: 'with bond', hasMotto: true },
@@ -59,7 +62,7 @@ const extents = [
 type Extent = (typeof extents)[number];
 
 /**
- * The text of the page of a row. Its facts are those that fewest other rows share, so that pages differ as their rows do.
+ * The text of the page of a row. It uses the facts that the fewest other rows share, so that pages differ.
  *
  * @param presentYear - the Gregorian year of today
  */
@@ -171,7 +174,7 @@ function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, says
   );
 }
 
-/** A former name of a spin-off says whose part it was: `Part of Northrop Grumman until 2011`. */
+/** A former name of a spin-off may name its former owner: `Part of Northrop Grumman until 2011`. */
 function formerlyOf(formerNames: readonly string[]): string {
   const isPart = (name: string) => name.startsWith('Part of ');
   const names = formerNames.filter((name) => !isPart(name));
@@ -192,7 +195,7 @@ function whenOf({ year, month, day }: Subject['date']): string {
   return month ? `in ${monthName(month)} ${year}` : `in ${year}`;
 }
 
-/** On which side of New Year’s Day it would have the other sign. */
+/** The side of New Year’s Day on which the founding would have the other sign. */
 function sideOf({ date, zodiacYear }: FoundingFacts, { newYearsDay }: NonNullable<FoundingFacts['border']>) {
   const day = longDate(isoDate(newYearsDay));
   return zodiacYear === date.year ? text('about.story.before', { day }) : text('about.story.after', { day });
@@ -226,7 +229,7 @@ function newYearAfter({ date, zodiacYear }: FoundingFacts): string | undefined {
   return text('about.story.still', { day, year: zodiacYear });
 }
 
-/** Others of its trade, class or region by name, and the sign of one that tradition relates to its own. */
+/** Names others of the same trade, class or region, and one whose sign has a traditional relation to the row's sign. */
 function peersNamed({ facts, inList }: Told, extent: Extent): string | undefined {
   const known = peersOf(inList.standing.groups);
   const peers = extent.peers === 'one' ? known.slice(0, 1) : known;

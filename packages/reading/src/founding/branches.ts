@@ -232,7 +232,7 @@ const named: ReadonlyMap<string, BranchId> = new Map(
   (Object.keys(branches) as BranchId[]).flatMap((id) => branches[id].map((name) => [name, id] as const)),
 );
 
-/** The branch with this name; `undefined` where texts have no noun for it. */
+/** The branch with this name; `undefined` if texts have no noun for it. */
 export const branchOf = (name: string | null): BranchId | undefined => (name ? named.get(name) : undefined);
 
 /** Cities that sources call by two names. */

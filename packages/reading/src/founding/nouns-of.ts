@@ -43,7 +43,7 @@ const ofCategory: Readonly<Record<string, NounId>> = {
   SUV: 'SUV',
 };
 
-/** What a row is: a bank, a sports car brand, a state. */
+/** Nouns for the kind of a row: a bank, a sports car brand, a state. */
 export function nounsOf({ field }: Subject): Nouns {
   switch (field.of) {
     case 'trade':
@@ -55,7 +55,7 @@ export function nounsOf({ field }: Subject): Nouns {
   }
 }
 
-/** The rows of its trade or class; `undefined` where there is no noun for them. */
+/** Nouns for the rows of the same trade or class; `undefined` if there is none. */
 export function nounsOfBranch({ field }: Subject): Nouns | undefined {
   const id: BranchId | NounId | undefined =
     field.of === 'trade'

@@ -1,26 +1,26 @@
 import type { FoundingDate, ZodiacSignId } from '@org/zodiac-core';
 
-/** What a row does or where it lies, by which tradition gives it an element. */
+/** The trade or the region of a row, to which tradition assigns an element. */
 export type Field =
   | { readonly of: 'trade'; readonly industry: string | null; readonly branch: string | null }
   | { readonly of: 'cars'; readonly category: string }
   | { readonly of: 'region'; readonly region: string };
 
-/** A row of a list, as far as its text needs it. Unknown facts are left out. */
+/** The facts about a row that its text uses. Unknown facts are left out. */
 export interface Subject {
   readonly name: string;
   /** The verb of the date: `was founded` or `joined the Union`. */
   readonly began: string;
   readonly date: FoundingDate;
-  /** The year in which it ended, where it has. */
+  /** The year in which it ended, if it has ended. */
   readonly endedYear: number | null;
-  /** Whether it has ended, in a year that may not be known. */
+  /** Whether it has ended. The year may be unknown. */
   readonly hasEnded?: boolean;
   readonly field: Field;
   readonly founders?: readonly string[];
   readonly formerNames?: readonly string[];
   readonly owner?: string | null;
-  /** The year in which its owner bought it. */
+  /** The year in which its current owner bought it. */
   readonly acquiredYear?: number | null;
   /** Its seat, such as `Kyoto, Japan`. */
   readonly seat?: string | null;
@@ -33,7 +33,7 @@ export interface Subject {
   readonly models?: readonly { readonly name: string; readonly year: number }[];
 }
 
-/** What the text of a state needs besides. */
+/** Further facts for the text of a state. */
 export interface StateFacts {
   /** Its place among the fifty states. */
   readonly order: number | null;
@@ -43,7 +43,7 @@ export interface StateFacts {
   readonly capital: string;
   readonly largestCity: string | null;
   readonly motto: string | null;
-  /** `null` where the motto is English. */
+  /** `null` if the motto is English. */
   readonly mottoTranslation: string | null;
   readonly bird: string | null;
   readonly flower: string | null;
@@ -57,42 +57,42 @@ export interface Peer {
   readonly year: number;
 }
 
-/** The rows that have something in common with a row, which is counted as one of them. */
+/** The rows that share a value with a row. The row itself is counted. */
 export interface GroupStanding {
-  /** What they have in common, such as `country`. */
+  /** The shared property, such as `country`. */
   readonly by: string;
   readonly count: number;
-  /** Those that began in an earlier year. */
+  /** The number of rows that began in an earlier year. */
   readonly older: number;
-  /** The others that began in the same year. */
+  /** The number of other rows that began in the same year. */
   readonly asOld: number;
   readonly ofSign: number;
-  /** The best known of the others, where the group is small enough to name some. */
+  /** The best known other rows, if the group is small enough to name some. */
   readonly others: readonly Peer[];
 }
 
-/** How a row stands among the others of its list. The row itself is counted, but not in `sameYear`. */
+/** How a row compares with the others of its list. The row itself is counted, except in `sameYear`. */
 export interface Standing {
   readonly total: number;
   readonly ofSign: number;
-  /** Of its industry, category or region, by sign in the order of the cycle. */
+  /** The rows of its industry, category or region by sign, in the order of the cycle. */
   readonly ofKindBySign: readonly number[];
-  /** Of its sign and kind, those that began in an earlier year. */
+  /** The number of rows of its sign and kind that began in an earlier year. */
   readonly older: number;
-  /** The others that began in the same year. */
+  /** The number of other rows that began in the same year. */
   readonly sameYear: number;
   readonly groups: readonly GroupStanding[];
   /** The number of rows with a greater number in a column, such as `population`. */
   readonly ranks: readonly { readonly by: string; readonly above: number }[];
 }
 
-/** The list of a row, as far as its text needs it. */
+/** The facts about the list of a row that its text uses. */
 export interface ListOfRow {
   /** Nouns for one row and for several. */
   readonly one: string;
   readonly several: string;
   readonly standing: Standing;
-  /** The industry, category or region; `null` where it is not known. */
+  /** The industry, category or region; `null` if it is not known. */
   readonly kind: string | null;
   /** Rows of the same year, the best known first. */
   readonly sameYear: readonly (Peer & { readonly kind: string | null })[];

@@ -7,7 +7,7 @@ import type { GroupStanding, ListOfRow, Peer, Subject } from './subject.ts';
 
 /** A sentence that is true of few rows. */
 export interface TellingFact {
-  /** Two facts of one topic say much the same, so a text tells the rarer. */
+  /** Two facts of one topic say nearly the same, so a text uses only the rarer one. */
   readonly topic: string;
   /** The share of rows that could say as much, from 0 to 1. */
   readonly share: number;
@@ -15,7 +15,7 @@ export interface TellingFact {
   readonly isFigure?: true;
   /** `false` for a sentence that says too little of the row to stand at the beginning. */
   readonly opens?: false;
-  /** Whether it is true of this row alone, though many rows have such a fact of their own. */
+  /** Whether the fact is true of this row alone, although many rows have such a fact of their own. */
   readonly isOwn?: true;
   /** Calls the row “it”. */
   readonly sentence: string;
@@ -99,12 +99,12 @@ function shortGroup({ subject: { country }, inList: { several } }: Told, by: str
 const topicOf = (by: string): string => (by.startsWith('branch') ? 'trade' : by === 'all' ? 'all' : 'place');
 
 const fewest = { toRank: 4, toBeRare: 17, toCountSigns: 6 };
-/** A part of so few says little of a sign. */
+/** Smaller groups say little about a sign. */
 const minToCompare = 8;
-/** A place among the first of so many is rare. */
+/** A rank is rare if it is at most this, and within this share of the group. */
 const maxRank = 10;
 const maxShareOfRank = 0.1;
-/** What one row alone can say, though it surprises nobody: such facts open a text that has no rare one. */
+/** Shares of facts that are true of one row alone, but not surprising. Such facts open a text that has no rare one. */
 const shareOfOwn = { rank: 0.1, rankInCity: 0.2, sign: 0.26, peers: 0.28, farRank: 0.97 };
 
 function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
@@ -154,7 +154,7 @@ function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
           {
             ...common,
             topic: 'sign',
-            // Told where nothing rarer has a figure; the larger group first.
+            // Used only if no rarer fact has a figure. The larger group comes first.
             share: by === 'branch' ? 0.9 : 0.95,
             sentence: text('facts.of-sign', {
               ...values,
@@ -201,7 +201,7 @@ function ageFacts(
     {
       ...common,
       isOwn: true,
-      // Of two places the nearer one to the first or the last is told.
+      // Counts from the nearer end of the group.
       share: isRare ? rank / count : rank > maxRank ? shareOfOwn.farRank : usual + rank / 1_000,
       sentence: text(older < younger ? 'facts.rank' : 'facts.rank-from-end', {
         ...values,
@@ -219,7 +219,7 @@ export function placeInText(place: number): string {
   return inWords ? text(`facts.places.at${inWords}`) : ordinal(place);
 }
 
-/** How long before and after the best known of its trade or class it began. */
+/** How long before and after its best known peers the row began. */
 function peerFacts({ subject, inList }: Told): TellingFact[] {
   const { year } = subject.date;
   const peers = peersOf(inList.standing.groups).filter((peer) => peer.year !== year);
@@ -250,7 +250,7 @@ const yearsInText = (years: number): string =>
 
 const maxPeers = 3;
 
-/** The best known others of its trade, class or region. */
+/** The best known other rows of the same trade, class or region. */
 export const peersOf = (groups: readonly GroupStanding[]): readonly Peer[] =>
   ['branch-of-country', 'branch', 'division', 'region']
     .flatMap((by) => groups.find((group) => group.by === by)?.others ?? [])
@@ -260,7 +260,7 @@ export const peersOf = (groups: readonly GroupStanding[]): readonly Peer[] =>
 const groupOf = ({ inList }: Told, by: string): GroupStanding | undefined =>
   inList.standing.groups.find((group) => group.by === by && group.count > 1);
 
-/** The same day, the same founder, the same owner, and what the row itself owns. */
+/** Facts about rows with the same day, founder or owner, and about rows that the row itself owns. */
 function relationFacts(told: Told): TellingFact[] {
   const { subject, inList } = told;
   const { total } = inList.standing;
@@ -322,10 +322,12 @@ function relationFacts(told: Told): TellingFact[] {
 export const hasEnded = ({ endedYear, hasEnded: ended }: Subject): boolean =>
   ended === true || endedYear !== null;
 
-/** Most rows share their year with another, so that opens no text. Of the same industry it tells a little more. */
+/**
+ * Most rows share their year with another, so this fact cannot open a text. A row of the same industry makes it slightly rarer.
+ */
 const sharesOfYear = { ofKind: 0.15, ofOthers: 0.2 };
 
-/** A round age, a year of its own sign, and others of the same year. */
+/** Facts about a round age, a year of the row's own sign, and other rows of the same year. */
 function yearFacts({ subject, facts, inList, presentYear }: Told): TellingFact[] {
   const { date, state } = subject;
   const age = presentYear - date.year;
@@ -374,7 +376,7 @@ function yearFacts({ subject, facts, inList, presentYear }: Told): TellingFact[]
 const dayNumber = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day) / 86_400_000;
 const nearBorder = 10;
 
-/** A date so near New Year’s Day that a few days would have given it another sign. */
+/** A fact about a date so near New Year’s Day that a few days would have changed the sign. */
 function borderFacts({ subject, facts }: Told): TellingFact[] {
   const { year, month, day } = subject.date;
   if (!month || !day || year < 100) return [];
@@ -428,7 +430,7 @@ function countFacts(told: Told): TellingFact[] {
       topic: 'count',
       isFigure: true,
       opens: false,
-      // Two deviations are a chance of one in twenty; what is usual comes after every other fact.
+      // Two deviations have a chance of one in twenty. A usual count comes after every other fact.
       share: verdict === 'as-expected' ? 1 : 0.4 / deviations ** 3,
       sentence: text(`about.compared.${verdict}`, {
         sign: sign.name,
@@ -442,7 +444,7 @@ function countFacts(told: Told): TellingFact[] {
   ];
 }
 
-/** The places of a state by people and by area, and symbols that it shares. */
+/** Facts about the ranks of a state by people and by area, and about symbols that it shares. */
 function stateFacts(told: Told): TellingFact[] {
   const { subject, inList } = told;
   const { state } = subject;
@@ -497,7 +499,7 @@ function stateFacts(told: Told): TellingFact[] {
   ];
 }
 
-/** The first or the last place of a state, where it has one. */
+/** Whether a state is first or last by area or population. */
 function extremeOf(population: number, area: number, last: number) {
   if (area === 1) return 'largest';
   if (area === last) return 'smallest';

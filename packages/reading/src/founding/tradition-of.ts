@@ -42,11 +42,11 @@ interface InTradition {
   /** Why the trade or the region belongs to its element. */
   reason: string;
   element: Element;
-  /** What custom expects of the animal there. */
+  /** What tradition expects of the animal in that trade or region. */
   expected: string;
 }
 
-/** The element of a trade or a region beside those of the sign and of the year. */
+/** Compares the element of a trade or a region with those of the sign and of the year. */
 function withElement(
   { sign, element: ofYear, zodiacYear }: FoundingFacts,
   { rule, reason, element: field, expected }: InTradition,
@@ -61,7 +61,7 @@ function withElement(
     sign.element === ofYear
       ? text(`about.sign-and-year.${bySign}`, { ...values, year: zodiacYear })
       : `${ofSign} ${ofItsYear}`;
-  // A clear verdict opens the paragraph. Where sign and year differ, the one that suits comes first.
+  // A clear verdict opens the paragraph. If only one of sign and year suits, it comes first.
   const said =
     suits === 'sign'
       ? [expected, reason, ofBoth]
@@ -79,7 +79,10 @@ function withElement(
   );
 }
 
-/** Which of the two suits the field: a sign that agrees with it, feeds it or is fed by it, and a year that agrees with it or feeds it. */
+/**
+ * Whether the sign, the year, both or neither suit the field. A sign suits if it agrees with the field, feeds it or is fed by it;
+ * a year, if it agrees with it or feeds it.
+ */
 function suited(bySign: TenGodGroup, byYear: TenGodGroup): 'both' | 'sign' | 'year' | 'neither' {
   const ofSign = bySign === 'companions' || bySign === 'output' || bySign === 'resources';
   const ofYear = byYear === 'companions' || byYear === 'resources';

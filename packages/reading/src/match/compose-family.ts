@@ -41,7 +41,7 @@ export function composeFamily(somebodies: readonly Somebody[]): FamilyMatch {
   };
 }
 
-/** A shorter form of the text for two people. What another pair of the family has read comes last or is left out. */
+/** A shorter form of the text for two people. Texts that another pair of the family has used come last or are left out. */
 function pairOf(a: Person, b: Person, [one, other]: readonly [number, number], told: Told): FamilyPair {
   const facts = pairFacts(a, b, 'family');
   const terms = scoreTerms(a, b, facts.pairs);
@@ -67,7 +67,7 @@ function pairOf(a: Person, b: Person, [one, other]: readonly [number, number], t
   };
 }
 
-/** The texts of a family so far, without names. */
+/** The texts used for a family so far, without names. */
 class Told {
   readonly #names: readonly string[];
   readonly #texts = new Set<string>();
@@ -76,12 +76,12 @@ class Told {
     this.#names = people.map(({ called }) => called.toLowerCase()).toSorted((a, b) => b.length - a.length);
   }
 
-  /** The paragraphs that no pair has read. */
+  /** The paragraphs that no pair has used. */
   ifNew(paragraphs: readonly Paragraph[]): Paragraph[] {
     return paragraphs.filter((each) => this.#isNew(each)).map((each) => this.#add(each));
   }
 
-  /** The first paragraphs, those that no pair has read before the others. */
+  /** The first paragraphs. Those that no pair has used come before the others. */
   newest(paragraphs: readonly Paragraph[], count: number): Paragraph[] {
     return [
       ...paragraphs.filter((each) => this.#isNew(each)),

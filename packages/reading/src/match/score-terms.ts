@@ -46,18 +46,19 @@ const weights: Readonly<Record<'times' | 'dates' | 'sign' | 'signs', Weights>> =
 };
 
 /**
- * The lines whose points sum to the score of a match, 0 to 100. The points of a line are its weight times a value of 0 to 1, rounded.
+ * The lines whose points sum to the score of a match, 0 to 100. The points of a line are its weight times a value of 0 to 1,
+ * rounded.
  *
  * - Two branches: the score of zodiac-core’s `compatibility`, which is 5 to 95, brought to 0 to 1: (score - 5) / 90. An ordinary
  *   pair has 0.61. The branch of the year is the sign, by New Year’s Day.
  * - All other pairs of branches, such as one’s day with the other’s year: the mean of their values.
- * - Day stems: 1 where they combine 五合, 0.7 where one feeds the other, 0.6 of one element, 0.3 where one restrains the other.
- * - Elements: of those that one of the two does not show, the part that the other shows; 0.5 where neither misses any.
+ * - Day stems: 1 if they combine 五合, 0.7 if one feeds the other, 0.6 if they have one element, 0.3 if one restrains the other.
+ * - Elements: the share of one's missing elements that the other has; 0.5 if neither lacks any.
  * - Life paths and birth-day numbers: 1 for the same number or one of its group, else 0.4.
  *
- * Where a time of birth is not known there is no line for the hours, and the mean of the other pairs weighs 15. Where only a sign is
- * known, it is held against the sign (60) and against the month, day and hour of the other (40); two signs alone weigh 100. The rules are tradition, the weights
- * and values are ours. Symmetric.
+ * Where a time of birth is not known there is no line for the hours, and the mean of the other pairs weighs 15. Where only a sign
+ * is known, it is compared with the sign (60) and with the month, day and hour of the other (40); two signs alone weigh 100. The
+ * rules are tradition, the weights and values are ours. Symmetric.
  */
 export function scoreTerms(one: Person, other: Person, pairs: readonly FoundPair[]): MatchTerm[] {
   const weighed = weights[knownOf(one, other)];

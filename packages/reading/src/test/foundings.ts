@@ -19,11 +19,11 @@ const dateOf = (row: Record<string, string>, prefix: 'founded' | 'statehood') =>
 export interface FoundingOfFile extends Subject {
   readonly list: 'companies' | 'car brands' | 'states';
   readonly kind: string | null;
-  /** The values by which it is compared with others, as the descriptions of the lists have them. */
+  /** The values by which the row is compared with others, as in the descriptions of the lists. */
   readonly groups: Readonly<Record<string, string | null>>;
-  /** The names of rows that have it as their owner are looked up by its name, while they last. */
+  /** Whether the row still exists. Only then it is counted among the rows that its owner owns. */
   readonly lasts: boolean;
-  /** The greater, the better known. */
+  /** A greater number means better known. */
   readonly fame: number;
   readonly numbers: Readonly<Record<string, number>>;
 }

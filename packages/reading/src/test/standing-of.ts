@@ -6,7 +6,7 @@ import { foundings, type FoundingOfFile } from './foundings.ts';
 const signOf = new Map(foundings.map((row) => [row, factsOfFounding(row.date).sign.id]));
 const lists = Map.groupBy(foundings, ({ list }) => list);
 
-/** The rows of a list by the values that they are compared by, such as `country: Japan`, the best known first. */
+/** The keys under which a row is compared with others, such as `country: Japan`. */
 const keysOf = (row: FoundingOfFile): string[] => [
   'all',
   ...Object.entries(row.groups).map(([by, value]) => `${by}: ${value}`),
@@ -31,7 +31,7 @@ const peer = (row: FoundingOfFile): Peer => ({
   year: row.date.year,
 });
 
-/** Computes from the files what the API counts in SQL. */
+/** Computes from the files the numbers that the API counts in SQL. */
 export function standingOf(row: FoundingOfFile): Standing {
   const { list, kind, date } = row;
   const all = lists.get(list) ?? [];

@@ -22,7 +22,7 @@ export interface Course {
   readonly phases: readonly Phase[];
   /** Whether the unknown hour of birth could change an age. */
   readonly isAgeUncertain: boolean;
-  /** The hours of birth to which it applies, if a solar month begins on the date of birth. */
+  /** The hours of birth to which the course applies, if a solar month begins on the date of birth. */
   readonly hours: { readonly from: string; readonly until: string } | undefined;
 }
 

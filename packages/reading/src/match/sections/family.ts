@@ -143,7 +143,7 @@ function balanceOf(own: Person, known: readonly Person[], size: number): Paragra
 /** Points of an element, including hidden stems and the season. */
 const shareOf = ({ chart }: Person, element: Element): number => chart?.elements.bySeason[element] ?? 0;
 
-/** Names are left out if more than two people are all the others. */
+/** The names of some people, or a phrase for everybody else if they are more than two and all the others. */
 const namesOf = (some: readonly Person[], size: number): string =>
   some.length > 2 && some.length === size - 1
     ? text('labels.everybody-else')

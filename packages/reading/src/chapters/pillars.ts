@@ -149,7 +149,7 @@ const toneOf = {
   'six-destruction': 'strained',
 } as const;
 
-/** The pillars with the animals of a relation, the year's first. */
+/** The positions of the pillars with the given animals, in the order of the chart. */
 const positionsOf = (chart: Chart, signs: readonly ZodiacSignId[]): Position[] =>
   knownPillars(chart)
     .filter(({ pillar }) => signs.includes(pillar.sign))
@@ -164,7 +164,7 @@ const pairsOfPositions = [
   'day-hour',
 ] as const;
 
-/** The first two pillars, for an example from life. */
+/** The first two of the positions, for which the text has an example from daily life. */
 const pairOf = ([first, second]: readonly Position[]): (typeof pairsOfPositions)[number] =>
   pairsOfPositions.find((pair) => pair === `${first}-${second}`) ?? 'year-day';
 

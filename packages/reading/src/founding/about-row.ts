@@ -22,7 +22,7 @@ import { traditionOf } from './tradition-of.ts';
 /** The text of the page of a row. */
 export interface AboutRow {
   readonly facts: FoundingFacts;
-  /** What it is, and the fact that fewest other rows share, or one that is true of it alone. */
+  /** What the row is, and the fact that the fewest other rows share, or one that is true of this row alone. */
   readonly opening: string;
   /** How the row began and what became of it. */
   readonly story: string;

@@ -11,7 +11,7 @@ export interface TellingFact {
   readonly topic: string;
   /** The share of rows that could say as much, from 0 to 1. */
   readonly share: number;
-  /** Whether it gives a number of rows. */
+  /** Whether the sentence gives a number of rows. */
   readonly isFigure?: true;
   /** `false` for a sentence that says too little of the row to stand at the beginning. */
   readonly opens?: false;

@@ -1,7 +1,7 @@
 /**
- * Measures the CPU time of calls, as multiples of that of a bare Fastify which is measured between them, and prints the
- * table of the README. `BENCH_ROUNDS` is the number of rounds, 3 by default; `BENCH_CALLS` parts of the names of calls, between commas; `BENCH_REQUESTS` how
- * often each is sent in a round, 30,000 by default.
+ * Measures the CPU time of calls, as multiples of the time of a bare Fastify server measured between them, and prints the table
+ * of the README. `BENCH_ROUNDS` is the number of rounds, 3 by default; `BENCH_CALLS` parts of the names of calls, between commas;
+ * `BENCH_REQUESTS` how often each is sent in a round, 30,000 by default.
  */
 import path from 'node:path';
 import { demoPassword } from '@org/local-services/seed/seed.ts';

@@ -14,7 +14,7 @@ const pauseMs = 100;
 /** The balancer checks once a second which processes are ready. */
 const untilSeenMs = 2_000;
 
-/** What a drill finds. */
+/** The resources that a drill gets. */
 interface Stage {
   processes: Processes;
   shop: Shop;

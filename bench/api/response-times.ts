@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const requests = Number(process.env.BENCH_REQUESTS ?? 200);
 
-/** What requests took. */
+/** The measurements of some requests. */
 interface Measured {
   /** Durations in milliseconds. */
   times: readonly number[];

@@ -85,8 +85,8 @@ export class PaymentEvents {
   }
 
   /**
-   * Compares the events that were sent, all of which were answered, with what they must have led to: each with one fact of the
-   * ledger, a payment that gives access, an account that has it, and one change of access.
+   * Checks the results of the events that were sent, all of which were answered: each with one fact of the ledger, a payment that
+   * gives access, an account that has it, and one change of access.
    */
   async check(): Promise<{ sent: number; lost: number; repeated: number }> {
     const { rows } = await this.#client.query<{ lost: number; repeated: number }>(

@@ -10,9 +10,9 @@ import { sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.t
 const dist = path.join(import.meta.dirname, '../dist');
 
 /**
- * In bytes. `html` is a page of the app: what a server sends before it waits for the first answer of a browser (RFC 6928: ten segments).
- * `publicPage` is a public page with the styles in it, `islands` its script. `charts` are the styles that only paid pages with charts load
- * besides `styles`. `app` is the code that a page of the app loads with its document.
+ * Limits in bytes. `html` is a page of the app: a server sends this much before it waits for the browser's first answer (RFC
+ * 6928: ten segments). `publicPage` is a public page with the styles in it, `islands` its script. `charts` are the styles that
+ * only paid pages with charts load besides `styles`. `app` is the code that a page of the app loads with its document.
  */
 const limits = {
   html: 14_600,

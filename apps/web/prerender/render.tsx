@@ -62,7 +62,7 @@ export async function render(address: string): Promise<RenderedPage> {
   const handler = createStaticHandler(isWhole ? routes : waiting);
   const context = await handler.query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error(`${address} redirects.`);
-  // In a whole document React writes what belongs into the head there. It waits for what the page loads lazily.
+  // React adds the head elements of a page only to a whole document. It waits for components that load lazily.
   const { prelude } = await prerenderToNodeStream(
     <html lang="en">
       <body>

@@ -11,8 +11,8 @@ interface BirthDateFormProps {
 }
 
 /**
- * A form for a birth date, which is typed. `onSubmit` receives it as `YYYY-MM-DD`. The field has no name: were the form sent before the app has
- * started, the date would stand in the address.
+ * A form for a typed birth date. `onSubmit` receives it as `YYYY-MM-DD`. The field has no name: if the form were sent before the
+ * app starts, the date would be in the address.
  */
 export function BirthDateForm({ typedBefore, takesFocus = false, onSubmit }: BirthDateFormProps) {
   const { isEmpty, field, check } = useTypedDate(typedBefore);

@@ -26,7 +26,7 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/[\p{M}\p{P}]/gu, '');
 
-/** The cities whose name begins with the typed text, then those that have a word that does; the largest first. */
+/** The cities whose name begins with the typed text, then the cities with another word that begins so; the largest first. */
 export function findCities(cities: readonly City[], typed: string, maxCount = 20): City[] {
   const wanted = plain(typed).trim();
   const first = cities.filter(({ name }) => plain(name).startsWith(wanted));

@@ -10,7 +10,7 @@ export type ReadBirth = { readonly birth: Birth } | { readonly problems: BirthPr
 /**
  * Reads the fields of a birth, which `BirthFields` shows.
  *
- * @param prefix - what stands before the names of the fields
+ * @param prefix - the prefix of the names of the fields
  */
 export function readBirth(fields: FormData, prefix = ''): ReadBirth {
   const text = (name: keyof Birth): string => textOf(fields, prefix + name);

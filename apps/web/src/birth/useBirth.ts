@@ -27,8 +27,8 @@ export interface BirthOfPage {
 }
 
 /**
- * The birth of a page: the one that was typed on the landing page, else that of an old link with `?date=`, else that of the history entry,
- * else the last one of this device. It is moved into the state of the entry, so that no birth date stays in the address.
+ * The birth of a page. The first that exists is used: typed on the landing page, in an old link with `?date=`, in the history
+ * entry, or last used on this device. It is moved into the state of the entry, so that no birth date stays in the address.
  */
 export function useBirth(): BirthOfPage {
   const { pathname, search, state, key } = useLocation();

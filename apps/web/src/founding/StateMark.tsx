@@ -7,7 +7,7 @@ interface StateMarkProps {
   style: CSSProperties | undefined;
 }
 
-/** The outline of a state, where other rows have their logo. Loaded apart, because it brings the outlines of all states. */
+/** The outline of a state, shown in place of a logo. Loaded separately, because it needs the outlines of all states. */
 export const StateMark = ({ name, style }: StateMarkProps) => (
   <StateOutline state={name} {...(style && { style })} />
 );

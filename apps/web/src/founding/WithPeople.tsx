@@ -13,7 +13,9 @@ interface WithPeopleProps {
   founded: { readonly name: string; readonly sign: ZodiacSignId; readonly element: Element };
 }
 
-/** How a founding stands to the reader and to saved people. Birth dates stay on the device and in the answer to this user. */
+/**
+ * The relation of a founding to the reader and to saved people. Birth dates stay on the device and in the answer to this user.
+ */
 export function WithPeople({ founded }: WithPeopleProps) {
   const reader = useReader();
   const { data } = useQuery(savedPeople());

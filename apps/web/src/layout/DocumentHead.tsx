@@ -33,8 +33,7 @@ export function dropPrerenderedHead(): void {
 }
 
 /**
- * The origin of canonical addresses: that of the document, in which the server has written its own. A build does not know it, and
- * leaves it empty.
+ * The origin of canonical addresses. The server has written it into the document; a build does not know it and leaves it empty.
  */
 const siteOrigin: string =
   typeof document === 'undefined'

@@ -20,7 +20,7 @@ interface DecisionDialogProps<Done> {
 const minReason = 3;
 const maxReason = 500;
 
-/** Asks an admin for a reason before a change. A failure is shown, and what was typed stays for another try. */
+/** Asks an admin for a reason before a change. A failure is shown, and the typed text stays for another try. */
 export function DecisionDialog<Done>({
   title,
   description,

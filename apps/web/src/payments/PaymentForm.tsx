@@ -25,7 +25,7 @@ interface PaymentFormProps {
   onRunning?: (isRunning: boolean) => void;
   /** Called when the payer opened Stripe's payment page in another tab. Without it that page is not offered. */
   onElsewhere?: () => void;
-  /** The page to which the bank returns the payer; by default that of the result. */
+  /** The page to which the bank returns the payer; by default the result page. */
   returnTo?: string;
 }
 

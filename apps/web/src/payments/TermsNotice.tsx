@@ -1,7 +1,7 @@
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 
 /**
- * Names the terms beside a button that agrees to them. The pages open in new tabs, because what was typed would be lost.
+ * Names the terms beside a button that agrees to them. The pages open in new tabs, so that typed text is not lost.
  *
  * @param begin - the beginning of the sentence, such as “With the payment”
  */

@@ -7,7 +7,7 @@ import { watch } from '#api/watch.ts';
 
 const pollIntervalMs = 1_000;
 
-/** The running refresh of a sign, from server-sent events; by polling where they are refused. */
+/** The running refresh of a sign, from server-sent events; if they are refused, by polling. */
 export function useRunningScrape(zodiac: ZodiacSignId): Scrape | undefined {
   const [pushed, setPushed] = useState<Scrape | null>(null);
   const [isPolling, setIsPolling] = useState(false);

@@ -91,7 +91,7 @@ const setOf = (filters: Readonly<Record<string, string>>): Record<string, string
 
 const maxLength = 80;
 
-/** The name of a file of a list: the list, what it is filtered by, and the day, such as `zodiac-atlas-companies-ox-2026-11-22.csv`. */
+/** The name of an exported file: the list, its filters and the day, such as `zodiac-atlas-companies-ox-2026-11-22.csv`. */
 export function fileNameOf(
   list: string,
   filters: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ type ReadPerson = { readonly somebody: Somebody } | { readonly problems: BirthPr
 /**
  * Reads one person from the fields of `PersonFields`: the saved person, a birth or, where no date is typed, a sign.
  *
- * @param name - what stands before the names of the fields and a hyphen
+ * @param name - the prefix of the names of the fields, without the hyphen
  */
 export function readPerson(fields: FormData, name: string, chosen?: SavedPerson): ReadPerson {
   if (chosen) return { somebody: somebodyOf(chosen) };

@@ -16,7 +16,7 @@ const filterNames = ['list'] as const;
 
 const listNamed = (name: string): ListId => listIds.find((id) => id === name) ?? 'companies';
 
-/** Rows of the lists in the order of the reader's sign, or of that of a saved person. */
+/** Rows of the lists, ranked by the sign of the reader or of a saved person. */
 export function ForYouPage() {
   const { filters, chosen, setFilters } = useListFilters(filterNames);
   const list = listNamed(filters.list);

@@ -21,7 +21,7 @@ const inWords = (count: number): string => (count === 1 ? '1 company' : `${inFig
 /** Number of cities in the table, those with the most companies. */
 const maxCitiesInTable = 50;
 
-/** Where the companies have their seats. */
+/** A map of the companies' seats. */
 export const SeatsPicture = () => (
   <Counted query={seatsQuery()}>{(seats) => <SeatsMap {...seats} />}</Counted>
 );

@@ -33,7 +33,7 @@ const columns: readonly TableColumn<RowOfSign>[] = [
 /** The lists whose rows are named. Companies are too many. */
 const named = described.filter(({ id }) => id !== 'companies');
 
-/** How many rows of each list have the sign of a birth and the signs in harmony with it, with links to them. */
+/** The number of rows of each list with the sign of a birth or a sign in harmony with it, with links to the rows. */
 export function SameSigns({ birth }: { birth: Birth }) {
   const sample = sampleOf(birth.date, birth.calendar);
   const signs = sample ? harmoniousSigns(sample.sign.id) : [];

@@ -3,7 +3,7 @@ import { getZodiacSignById } from '@org/zodiac-core';
 import { longDate } from '#listing/long-date.ts';
 import type { FigureOf } from './queries.ts';
 
-/** The years ahead side by side: when they begin and end, and how they stand to the birth. */
+/** The years ahead side by side: their first and last days, and their relations to the birth. */
 export function YearsFigure({ years }: Pick<FigureOf<'years'>, 'years'>) {
   return (
     <Grid columns="s">

@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 const languages = ['en', 'ja', 'ko', 'vi', 'zh-Hans', 'zh-Hant'];
 
-/** What the package exports; each stands alone, so that an import brings nothing of the others. */
+/** The entries of the package. Each is built separately, so that an import loads nothing of the others. */
 const entry = {
   index: 'src/index.ts',
   lunar: 'src/lunar/index.ts',

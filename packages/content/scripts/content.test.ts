@@ -21,7 +21,7 @@ test.each(namespaces)('no two texts of %s are the same', (namespace) => {
     const text = String(content);
     const first = seen.get(text);
     seen.set(text, first ?? id);
-    // Short labels, such as the name of an element, may stand in more than one list.
+    // Short labels, such as the name of an element, may be in more than one list.
     return first !== undefined && text.length > 40 ? [`${id} repeats ${first}`] : [];
   });
   expect(twice).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Draws the outline of src/WorldMap/land-path.ts: the land of world-atlas, which is that of Natural Earth (public domain), without
+ * Draws the outline of src/WorldMap/land-path.ts: the land of world-atlas, from Natural Earth (public domain), without
  * Antarctica, where no company has its seat. It is drawn here, once, so that a browser needs no atlas.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -132,7 +132,7 @@ async function showEverything(locale: string, labels: ui.Labels): Promise<void> 
   await expect.poll(everything).toContain(labels.loading);
 }
 
-/** Only seen once the password is shown. */
+/** Visible only after the password is shown. */
 const afterPress = new Set<keyof ui.Labels>(['hide', 'hidePassword', 'notification']);
 
 test('components take all their built-in words from the provider', async () => {

@@ -19,16 +19,16 @@ type Values = Readonly<Record<string, string | number>>;
 const LabelsContext = createContext({ locale: 'en-US', labels: englishLabels });
 
 export interface LabelsProviderProps {
-  /** The locale of numbers and month names, such as `de-DE`. Defaults to that of the outer provider, else `en-US`. */
+  /** The locale of numbers and month names, such as `de-DE`. Defaults to the locale of the outer provider, else `en-US`. */
   locale?: string;
-  /** Texts that override those of the outer provider or the English defaults. */
+  /** Texts that override the texts of the outer provider or the English defaults. */
   labels?: Partial<Labels>;
   /** The part of the application that uses these texts. */
   children: ReactNode;
 }
 
 /**
- * Sets the texts and the locale of the components within it. Providers can be nested; an inner one overrides only what
+ * Sets the texts and the locale of the components within it. Providers can be nested; an inner one overrides only the texts that
  * it names.
  */
 export function LabelsProvider({ locale, labels, children }: LabelsProviderProps) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** No style attribute unless a size is given: a page may forbid inline styles by its Content-Security-Policy. */
+/** Omits the style attribute unless a size is given, because a page may forbid inline styles by its Content-Security-Policy. */
 export const sealStyle = (
   size: number | undefined,
   style: CSSProperties | undefined,

@@ -18,7 +18,7 @@ const narrow = 320;
 
 beforeAll(setProjectAnnotations([preview]).beforeAll);
 
-/** In Storybook an add-on paints these states; here the pointer and the keyboard are really there. */
+/** Uses the real pointer and keyboard for these states, which an add-on simulates in Storybook. */
 async function enterState({ hover = [], focusVisible = [] }: PseudoStates): Promise<void> {
   for (const selector of hover) await userEvent.hover(page.elementLocator(elementOf(selector)));
   for (const selector of focusVisible) elementOf(selector).focus();

@@ -8,7 +8,7 @@ import type { CalendarDate } from '../src/index.ts';
 interface LunarPeer {
   name: string;
   lunarDateOf: (date: CalendarDate) => LunarDate | undefined;
-  /** What an application imports to do so; none where the platform brings it. */
+  /** The imports of an application that does so; none if the platform has the calendar. */
   imports?: string;
 }
 

@@ -7,7 +7,7 @@ import { birthOf, type Moment } from '../src/test/moments.ts';
 interface PillarsPeer {
   readonly name: string;
   readonly pillarsOf: (moment: Moment) => string;
-  /** What an application imports to do so. */
+  /** The imports of an application that does so. */
   readonly imports: string;
 }
 

@@ -6,7 +6,7 @@ export interface Size {
   gzipped: number;
 }
 
-/** What an import costs an application, bundled for the browser. */
+/** The size that an import adds to an application bundled for the browser. */
 export async function sizeOf(imports: string): Promise<Size> {
   const { outputFiles } = await build({
     stdin: { contents: imports, resolveDir: new URL('..', import.meta.url).pathname },

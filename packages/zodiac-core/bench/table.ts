@@ -3,7 +3,7 @@ import { sizeOf } from './size.ts';
 /** A library as a row of a table. */
 export interface Row {
   readonly name: string;
-  /** What an application imports; none where the platform brings it. */
+  /** The imports of an application; none if the platform has the calendar. */
   readonly imports?: string;
   readonly wrong: number;
   /** Any unit of time, the same for all rows. */

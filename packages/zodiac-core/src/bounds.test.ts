@@ -11,7 +11,7 @@ import {
   zodiacSignIds,
 } from './index.ts';
 
-/** Text and numbers that could be a date, but are none. */
+/** Text and numbers that look like a date, but are none. */
 const noDays = [
   '1990-02-30',
   '1990-04-31',

@@ -65,7 +65,7 @@ const metalDayFrom = (day: number): number => dayOfCycleFrom(day, 6, 10);
 
 /** A day of the nine nines (數九), the 81 days from the winter solstice on. */
 export interface NineNine {
-  /** Which of the nine, 1 to 9. */
+  /** The number of the nine, 1 to 9. */
   readonly nine: number;
   /** Chinese name, such as `'一九'`. */
   readonly name: string;

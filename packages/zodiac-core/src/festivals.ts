@@ -65,7 +65,7 @@ const countryFestivals: Readonly<Record<CalendarName, readonly Row[]>> = {
   korea: [
     ['seollal', 'Lunar New Year', '설날', ['lunar', 1, 1]],
     ['daeboreum', 'First Full Moon Festival', '정월 대보름', ['lunar', 1, 15]],
-    // The 105th day after the winter solstice of the year before.
+    // The 105th day after the previous year's winter solstice.
     ['hansik', 'Cold Food Festival', '한식', ['term', -1, 105]],
     ['buddhas-birthday', 'Buddha’s Birthday', '부처님 오신 날', ['lunar', 4, 8]],
     ['dano', 'Double Fifth Festival', '단오', ['lunar', 5, 5]],

@@ -31,7 +31,7 @@ export type LifeStageId =
   | 'conception'
   | 'nurture';
 
-/** One of the twelve life stages (十二長生): how strong a stem is at a branch, told as the life of a person. */
+/** One of the twelve life stages (十二長生): the strength of a stem at a branch, named after the stages of a life. */
 export interface LifeStage {
   readonly id: LifeStageId;
   /** Chinese name, such as `'長生'`. */

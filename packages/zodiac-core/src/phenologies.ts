@@ -22,7 +22,7 @@ export interface Phenology {
   readonly english: string;
   /** The solar term to which it belongs. */
   readonly term: SolarTermId;
-  /** Which of the three of its term. */
+  /** Its place among the three of its term. */
   readonly part: 1 | 2 | 3;
 }
 

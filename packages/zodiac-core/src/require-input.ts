@@ -1,5 +1,5 @@
 /**
- * The one place where wrong input becomes an error: a TypeError for a value of another type, a RangeError for a value that is
+ * Turns wrong input into an error, for all functions: a TypeError for a value of another type, a RangeError for a value that is
  * out of range. Both name the field and the value.
  */
 export function wrongInput(field: string, expected: string, value: unknown, isOfType: boolean): Error {

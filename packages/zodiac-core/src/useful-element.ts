@@ -69,7 +69,7 @@ export type UsefulElementMethod = 'balance' | 'climate';
 export type UndecidedReason = 'balanced' | 'tie' | 'methods-differ' | 'extreme' | 'hour-unknown';
 
 interface Evidence {
-  /** The strength of the day master; without an hour, that of three pillars. */
+  /** The strength of the day master; without an hour, computed from three pillars. */
   readonly strength: DayMasterStrength;
   /** The element that balance alone asks for; `undefined` where the day master is balanced or two causes tie. */
   readonly byBalance: Element | undefined;

@@ -185,7 +185,7 @@ export interface List<Row> extends Spellings {
   readonly kindColumn: string;
   /** The column shown beside the name of a saved row. */
   readonly detailColumn: string;
-  /** Whether a picture of all rows stands above the page. */
+  /** Whether the page shows a picture of all rows at the top. */
   readonly isDrawnWhole?: true;
   /**
    * The columns that put the best known rows first: rows with a flag, a text or the named value, and rows with the lowest
@@ -278,7 +278,7 @@ export interface About {
   readonly owner?: string | null;
   /** The year in which its current owner bought it. */
   readonly acquiredYear?: number | null;
-  /** Such as `Kyoto, Japan`. */
+  /** The seat, such as `Kyoto, Japan`. */
   readonly seat?: string | null;
   readonly city?: string | null;
   readonly country?: string | null;
@@ -293,7 +293,7 @@ export interface About {
 interface AboutState {
   /** Its place among the fifty states. */
   readonly order: number | null;
-  /** In a sentence. */
+  /** A clause for a sentence. */
   readonly howItBegan: string | null;
   readonly division: string | null;
   readonly capital: string;
@@ -312,7 +312,7 @@ export interface Beginning {
   readonly label: string;
   /** The verb of the date: a company was founded, a state joined the Union. */
   readonly verb: string;
-  /** What a row is since then. */
+  /** The word for a row since that date. */
   readonly since: string;
 }
 

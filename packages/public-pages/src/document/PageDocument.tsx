@@ -47,7 +47,7 @@ export function PageDocument({ path, head, children }: PageDocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131a2a" media="(prefers-color-scheme: dark)" />
-        {/* Nothing waits for it. A browser that has it runs it before the first paint. */}
+        {/* Nothing waits for the script. A browser that has cached it runs it before the first paint. */}
         <script
           src={islands.src}
           {...(islands.integrity === null

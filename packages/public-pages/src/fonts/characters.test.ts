@@ -71,7 +71,7 @@ async function fontBytesOf(paths: readonly string[]): Promise<number[]> {
   });
 }
 
-// On a phone on a slow network 10 kB take a twentieth of a second from the text that is read first.
+// On a phone with a slow network, 10 kB delay the text that is read first by a twentieth of a second.
 test.each([
   ['a sign', /^\/signs\//, 13_000],
   ['a year', /^\/years\/.*[05]$/, 13_000],

@@ -47,7 +47,7 @@ export function career(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-/** The pair of the ten gods that the strongest element, weighed by season, stands for. */
+/** The group of ten gods to which the strongest element, weighed by season, belongs. */
 const strongestGroup = ({
   dayMaster,
   elements,

@@ -1,4 +1,4 @@
-/** What tradition says about a founding. Small enough for the browser, which knows the reader's sign and the day. */
+/** The statements of tradition about a founding. Small enough for the browser, which knows the reader's sign and the day. */
 export { aboutRow } from './about-row.ts';
 export { cardLine } from './card-line.ts';
 export { factsOfFounding } from './founding-facts.ts';

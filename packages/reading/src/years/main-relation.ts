@@ -29,7 +29,7 @@ export function mainRelation(sign: ZodiacSignId, chart: Chart): MainRelation | u
   return found.toSorted((a, b) => orderOfRelations.indexOf(a.kind) - orderOfRelations.indexOf(b.kind))[0];
 }
 
-/** At most as many months are named. */
+/** Maximum number of months that a text names. */
 export const maxNamedMonths = 3;
 
 export const isEasy = (relation: MainRelation | undefined): boolean =>

@@ -8,7 +8,7 @@ import {
 } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 
-/** Which of the four pillars. */
+/** One of the four pillars. */
 export type Position = 'year' | 'month' | 'day' | 'hour';
 
 /** A relation of a branch with one of a person's branches. */

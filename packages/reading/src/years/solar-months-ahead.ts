@@ -5,7 +5,10 @@ import { isoDate } from '../words/dates.ts';
 /** Advice for a month that ends within this time comes too late. */
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Twelve solar months from the present one on, or from the next if the present one ends within a week; or those of a chosen year. */
+/**
+ * Twelve solar months, starting with the current one, or with the next if the current one ends within a week; or the months of a
+ * chosen year.
+ */
 export function solarMonthsAhead({ chosenYear, today }: Chart): SolarMonth[] {
   if (chosenYear !== undefined) return solarMonthsOf(chosenYear);
   const year = Number(today.slice(0, 4));

@@ -1,9 +1,9 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
 
 /**
- * The animal of each sign as a paper cut: the data of an SVG path in the view box `0 0 256 256`, filled by `evenodd`. All face left and
- * stand on the same line. Cut out of the shapes of Microsoft's Fluent Emoji (MIT, `assets/animals.LICENSE.txt`): the colors became one, and
- * gaps of equal width part what they parted.
+ * The animal of each sign as a paper cut: the data of an SVG path in the view box `0 0 256 256`, filled by `evenodd`. All face
+ * left and stand on the same line. Made from the shapes of Microsoft's Fluent Emoji (MIT, `assets/animals.LICENSE.txt`): one
+ * color replaces the colors, and gaps of equal width replace their borders.
  */
 export const animalPaths: Readonly<Record<ZodiacSignId, string>> = {
   rat: 'M141 69l12-4c41-8 78 21 82 61 0 1 0 2 0 3v47c0 23-18 41-41 41h-43c-4 0-8 4-8 8 0 4 4 8 8 8h31c4 0 7 3 7 7 0 5-3 8-7 8h-31c-13 0-23-10-23-23 0-13 10-23 23-23h43c9 0 17-4 22-12-1 0-3 1-4 1h-24c-15 0-27-13-27-27 0-15 12-27 27-27 2 0 4-2 4-4 0-2-2-4-4-4-12 0-23 6-30 16-6 11-7 23-1 34h-1c4 5 10 15 20 15h-40c-5 0-8-3-8-7 0-5 3-8 8-8h-5c-11 0-21-4-30-9l-5 19c-1 4-3 5-6 5h-17c-2 0-3-1-2-3l9-36c-6-7-10-14-14-22h-29c-9 0-16-8-16-17 0-5 2-10 7-13l23-17 23-16v-2v-1c0 0 0 0 0-1 0-18 15-33 34-33 18 0 33 15 33 33 0 1 0 2 0 3zM107 49c-11 0-19 8-19 19 0 10 8 19 19 19 11 0 19-9 19-19 0-11-8-19-19-19zM71 105c0-5-4-8-9-8-5 0-8 3-8 8 0 5 3 9 8 9 5 0 9-4 9-9zM28 116c0 3 0 6 2 8 3-1 6-4 6-8 0-4-3-7-6-8-2 3-2 5-2 8zM41 84c-8-12-7-28 2-39 10-11 25-15 38-10-9 9-14 21-14 31z',

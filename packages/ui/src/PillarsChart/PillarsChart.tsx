@@ -2,7 +2,7 @@ import { getZodiacSignById, type Element, type Polarity, type ZodiacSignId } fro
 import type { ComponentProps } from 'react';
 
 export interface ChartPillar {
-  /** What the pillar is of. */
+  /** The position of the pillar. */
   position: 'hour' | 'day' | 'month' | 'year';
   /** The character of the stem, such as `乙`. */
   stem: string;
@@ -12,7 +12,7 @@ export interface ChartPillar {
   branch: string;
   /** The element of the branch, which sets its color. */
   branchElement: Element;
-  /** Of the stem. */
+  /** The polarity of the stem. */
   polarity: Polarity;
   /** The pillar in pinyin, such as `yǐ-yǒu`. */
   reading: string;

@@ -19,7 +19,7 @@ export function Select({
   onValueChange,
   ...select
 }: SelectProps) {
-  // Long lists, such as that of countries, are drawn again only when they change.
+  // Long lists, such as the list of countries, are rendered again only when they change.
   const choices = useMemo(
     () =>
       options.map(({ value, label: text }) => (

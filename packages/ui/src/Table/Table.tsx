@@ -40,7 +40,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rowKey: (row: Row) => string | number;
   /** The text shown instead of the headers if there are no rows. */
   empty?: ReactNode;
-  /** What a narrow container does with the rows: `scroll` them sideways, or show each as a card. */
+  /** How a narrow container shows the rows: `scroll` them sideways, or each as a card. */
   narrow?: 'scroll' | 'cards';
   /** Puts a checkbox before each row. */
   selection?: TableSelection<Row>;

@@ -16,7 +16,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
   defaultOpen?: boolean;
   /** Called with the new state when it is shown or hidden. */
   onOpenChange?: (open: boolean) => void;
-  /** The logical edge of the control that it stands at. Where there is no room, it stands at the opposite edge. */
+  /** The logical edge of the control at which the tooltip appears. If there is no room, it appears at the opposite edge. */
   side?: 'top' | 'bottom' | 'start' | 'end';
   /** The milliseconds from when the pointer enters the control until it is shown. Focus shows it at once. */
   delay?: number;

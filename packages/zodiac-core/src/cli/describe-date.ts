@@ -37,7 +37,7 @@ interface DateDescription extends SignExplanation {
   /** Absent in Japan. */
   readonly lunarDate: LunarDate | undefined;
   readonly solarTerm: SolarTerm | undefined;
-  /** Where the birth is given. */
+  /** Present if a birth is given. */
   readonly pillars: FourPillars | undefined;
   /** The derived parts of the chart. */
   readonly derived: DerivedDescription | undefined;

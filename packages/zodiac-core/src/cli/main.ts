@@ -35,7 +35,7 @@ Exit code: 0 answered, or no day wrong; 1 days wrong; 2 not understood.
 /** The year from which a score counts by default. */
 const firstScored = { china: '1901', vietnam: '1968', korea: '1912', japan: '1901' } as const;
 
-/** How a run of the command ends. */
+/** The result of a run of the command. */
 export interface Ended {
   readonly code: number;
   /** Standard output. */

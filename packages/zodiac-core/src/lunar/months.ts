@@ -95,7 +95,7 @@ const variants: Readonly<Record<LunarCalendarName, Variant>> = {
 
 /** December 25, 1582, the first day of the table. */
 const tableStart = -141_356;
-/** Its month, 12 of 1582. */
+/** The month of that day, month 12 of 1582. */
 const tableMonth = 1582 * 12 + 11;
 
 const tables = new Map<string, MonthTable>();

@@ -19,9 +19,9 @@ export const vietnameseBranches = 'Tý,Sửu,Dần,Mão,Thìn,Tỵ,Ngọ,Mùi,Th
 
 /** A name in a language. */
 export interface Name {
-  /** As it is written, such as `'甲'` in Japanese. */
+  /** The written name, such as `'甲'` in Japanese. */
   readonly name: string;
-  /** As it is read: pinyin in Chinese, hiragana in Japanese, Revised Romanization in Korean; elsewhere the name itself. */
+  /** The reading: pinyin in Chinese, hiragana in Japanese, Revised Romanization in Korean; elsewhere the name itself. */
   readonly reading: string;
 }
 
@@ -54,7 +54,7 @@ interface Words {
   readonly branches?: string;
   /** Wood, Fire, Earth, Metal, Water. */
   readonly elements: string;
-  /** From Lesser Cold in January. */
+  /** Starts with Lesser Cold in January. */
   readonly solarTerms: string;
   readonly relations: string;
   /** The text between the stem and the branch in the name of a pair. */

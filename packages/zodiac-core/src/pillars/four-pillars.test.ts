@@ -215,7 +215,7 @@ test('without a time, year and month are uncertain on the day of their term', ()
   expect([month.change?.before.name, month.change?.after.name]).toEqual(['乙丑', '丙寅']);
   const march = fourPillars({ date: '2024-03-05' });
   expect([march.year.certain, march.month.certain]).toEqual([true, false]);
-  // At 10:23, so that noon has the month after.
+  // The month changes at 10:23, so noon has the later month.
   expect(march.month.name).toBe('丁卯');
   expect(fourPillars({ date: '2024-02-19' }).month.certain).toBe(true);
 });

@@ -39,7 +39,7 @@ const asked = births.map((birth) => {
   return { yearAndMonth: yearAndMonth(found), dayAndHour: dayAndHour(found) };
 });
 
-/** Our years and months, with those of a library where it is known to differ. */
+/** Our years and months, replaced by those of a library where it is known to differ. */
 const corrected = (ours: readonly { yearAndMonth: string }[], peer: (typeof peers)[number]): string[] =>
   ours.map((found, place) => answers[peer].differing[place] ?? found.yearAndMonth);
 
@@ -134,7 +134,7 @@ test('moments after 23:00 have the first hour of their own day if that option is
 
 test('100,000 moments have the same pillars by a time zone’s clocks, from 1901 on those of Shanghai', () => {
   const saved = chinaDaylightSaving.map((period) => period.map((iso) => Date.parse(`${iso}Z`)));
-  // Before 1901 Shanghai had its local mean time, by which the libraries do not count.
+  // Before 1901 Shanghai used local mean time, which the libraries ignore.
   const isShanghai = (moment: number): boolean => moment >= Date.UTC(1901, 0, 2);
   expect(places.filter((place) => isShanghai(randomMilliseconds(place))).length).toBeGreaterThan(48_000);
   const told = places.map((place) => {

@@ -21,7 +21,7 @@ export interface Birth {
   readonly lastInstant: number;
   /** The clock's time at an instant, written as if it were universal time. */
   readonly clockTime: (instant: number) => number;
-  /** The local time by which day and hour are counted, written in the same way. */
+  /** The local time by which day and hour are counted, written as if it were universal time. */
   readonly countedTime: (instant: number) => number;
   readonly dayStartsAt23: boolean;
   readonly lateRatOfNextDay: boolean;

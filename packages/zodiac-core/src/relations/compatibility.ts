@@ -2,7 +2,7 @@ import { placeOf } from '../cycle/sexagenary.ts';
 import type { ZodiacSignId } from '../cycle/branches.ts';
 import { relationKindsOf, type RelationKind } from './relation-kinds.ts';
 
-/** The traditional rule that decides for two signs; `'neutral'` if there is none. */
+/** The main traditional relation of two signs; `'neutral'` if there is none. */
 export type Relation = RelationKind | 'neutral';
 
 /** A relation, and the points that it adds to a score or subtracts. */

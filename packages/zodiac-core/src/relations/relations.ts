@@ -125,7 +125,7 @@ function relationOfPair(kind: RelationKind, a: number, b: number): BranchRelatio
   return describe(kind, formOfPair(kind, places, third), places, third, triad?.element);
 }
 
-/** By the row of the missing branch: peaks (Rat, Rabbit …), stores (Ox, Dragon …), births (Tiger, Snake …). */
+/** The name depends on the group of the missing branch: peaks (Rat, Rabbit …), stores (Ox, Dragon …), births (Tiger, Snake …). */
 const halves = ['arch', 'growing-half', 'storing-half'] as const;
 
 function formOfPair(kind: RelationKind, places: readonly number[], third = 0): RelationForm {

@@ -28,7 +28,7 @@ export interface SignExplanation {
    * other countries it is false: those days are computed by one rule.
    */
   readonly disputed: boolean;
-  /** Where `disputed`, the New Year's Day of the other source. */
+  /** The New Year's Day of the other source, if `disputed`. */
   readonly otherBoundary: CalendarDate | undefined;
   /**
    * The source of the boundary: the calendar issued at its time, or the rule that defines it. For 1901-2100 the Hong Kong

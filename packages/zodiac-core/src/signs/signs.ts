@@ -20,7 +20,7 @@ const signSummaries: readonly SignSummary[] = /* @__PURE__ */ names.map((name) =
 /** The sign at a place of the circle, 0 (Rat) to 11 (Pig). */
 export const summaryOfPlace = (place: number): SignSummary => signSummaries[place] as SignSummary;
 
-/** The same, with the name that the sign has in a country. */
+/** The sign at a place of the circle, with its name in a country. */
 export function summaryIn({ 4: signNames }: CountryCalendar, place: number): SignSummary {
   const name = signNames?.[place];
   const summary = signSummaries[place] as SignSummary;

@@ -182,7 +182,7 @@ test('accepts a Temporal.PlainDate of any calendar', () => {
   expect(solarTermOf(date)?.id).toBe('li-chun');
 });
 
-/** What a caller without types may pass. */
+/** Values that a caller without types may pass. */
 const anything = (value: unknown): never => value as never;
 
 test.each(Object.entries(ranges))(

@@ -65,7 +65,7 @@ export interface SolarTerm {
   readonly isMajor: boolean;
   /** The moment in universal time, such as `'2024-02-04T08:26:57Z'`. */
   readonly instant: string;
-  /** The same in milliseconds from January 1, 1970, a whole number of seconds. */
+  /** The moment in milliseconds from January 1, 1970, a whole number of seconds. */
   readonly epochMilliseconds: number;
   /** The day in the time of the calendar's country. */
   readonly date: CalendarDate;

@@ -85,7 +85,7 @@ const starsOfDay = {
   咸池: 'peach-blossom',
 } as const;
 
-/** Single days of that table on which it leaves the rule that it follows on all other days of the month. */
+/** Single days on which that table breaks the rule that it follows on all other days of the month. */
 const slipsOfPeer = [
   '天德 辰 壬寅',
   '天德 申 壬午',

@@ -34,16 +34,19 @@ export interface Star {
   readonly meaning: string;
   /** The characters of the chart that it is counted from. */
   readonly countedFrom: readonly StarOrigin[];
-  /** Where it stands, in one sentence. */
+  /** The rule for its place, in one sentence. */
   readonly rule: string;
   /** The book and the chapter, or `'general tradition'`. */
   readonly source: string;
 }
 
-/** A star, and where it stands for each character that it may be counted from. */
+/** A star, and its place for each character from which it may be counted. */
 interface Row extends Omit<Star, 'id' | 'countedFrom'> {
   readonly from: readonly StarOrigin[];
-  /** For each of the ten stems, each of the twelve branches, or each of the four branches 子 to 卯 that the triads begin with: the places. */
+  /**
+   * The places for each of the ten stems, for each of the twelve branches, or for each of the four branches 子 to 卯 with which the
+   * triads begin.
+   */
   readonly places: string;
 }
 
@@ -254,5 +257,5 @@ export const stars: readonly Star[] = /* @__PURE__ */ Object.freeze(
   ),
 );
 
-/** The places of a star by the place of the character that it is counted from: ten, twelve, or four that repeat. */
+/** The places of a star, by the place of the character from which it is counted: ten, twelve, or four that repeat. */
 export const tableOf = (id: StarId): readonly string[] => rows[id].places.split(' ');

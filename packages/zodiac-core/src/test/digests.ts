@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How many answers have one digest. */
+/** The number of answers in one digest. */
 export const blockLength = 1000;
 
 /** A digest of every thousand answers, so that 100,000 answers of a slow library can be kept in a small file. */

@@ -19,7 +19,7 @@ import * as solarTerms from '../solar-terms/index.ts';
 import * as stars from '../stars/index.ts';
 import * as usefulElement from '../useful-element.ts';
 
-/** What each entry of the package exports. */
+/** The exports of each entry of the package. */
 export const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '@org/zodiac-core': main,
   '@org/zodiac-core/lunar': lunar,

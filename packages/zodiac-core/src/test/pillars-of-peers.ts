@@ -6,10 +6,10 @@ import type { Moment } from './moments.ts';
 export interface PeerPillars {
   readonly year: string;
   readonly month: string;
-  /** Where the day begins at midnight, and the late Rat hour has the stem of the next day. */
+  /** For days that begin at midnight, with the next day's stem for the late Rat hour. */
   readonly day: string;
   readonly hour: string;
-  /** Where the day begins at 23:00. */
+  /** For days that begin at 23:00. */
   readonly dayFrom23: string;
   readonly hourFrom23: string;
 }

@@ -65,7 +65,7 @@ const Reckoning = () => (
   </>
 );
 
-/** How each number is read, with what helps its people. */
+/** The meaning of each number, and advice for its people. */
 const Meanings = () =>
   lifePaths.map((number) => (
     <div key={number} className="PublicPage-section">

@@ -97,7 +97,7 @@ function adviceOnQuarrel(first: Person, second: Person): string {
   }
 }
 
-/** How each person decides, if only a sign is known of one of two adults. */
+/** How each of two adults decides, if only the sign is known of at least one of them. */
 export function decisions(facts: PairFacts): Paragraph[] {
   const { one, other } = facts;
   if (!areAdults(facts)) return [];

@@ -1,6 +1,6 @@
 import { words } from '../names.ts';
 
-/** How Chinese names are read, in simplified and in traditional writing. */
+/** The pinyin of Chinese names, in simplified and in traditional writing. */
 export const pinyin = /* @__PURE__ */ words({
   signs: 'shǔ,niú,hǔ,tù,lóng,shé,mǎ,yáng,hóu,jī,gǒu,zhū',
   stems: 'jiǎ,yǐ,bǐng,dīng,wù,jǐ,gēng,xīn,rén,guǐ',

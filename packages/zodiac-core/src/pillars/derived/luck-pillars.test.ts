@@ -50,7 +50,7 @@ test.each([
 ])('%d hours to the term are an age of %s years, months and days, forward and backward', (hours, age) => {
   // Cold Dew of 1986, a Yang year, and the Start of Winter, 30 days and 9 hours later.
   expect(ageOf(luckNear(1986, 'han-lu', hours, 'female').start)).toBe(age);
-  // At the term itself the next one is counted to.
+  // At the moment of a term, the days are counted to the next term.
   const before = luckNear(1986, 'li-dong', -hours || -0.05, 'male');
   expect(ageOf(before.start)).toBe(age);
   expect([before.direction, before.term.id]).toEqual(['forward', 'li-dong']);
@@ -145,7 +145,7 @@ test('direction, pillars and start of 800 moments are those of tyme4ts', () => {
     const first = theirs.getStartDecadeFortune();
     for (const index of [0, 9]) expect(first.next(index).getName()).toBe(phases[index]?.pillar.name);
     const age = theirs.getYearCount() * 360 + theirs.getMonthCount() * 30 + theirs.getDayCount();
-    // Twelve minutes of the sky are a day: seconds by which the terms differ, or a rounding, may be one.
+    // Twelve minutes in the sky are one day of age, so seconds between two terms, or a rounding, may be a day.
     expect(Math.abs(age - daysOfAge(start))).toBeLessThanOrEqual(1);
     if (age === daysOfAge(start)) sameAge += 1;
     const end = theirs.getEndTime();

@@ -23,7 +23,7 @@ export interface LuckStart {
 /** Ten years under one pillar. */
 export interface LuckPhase {
   readonly pillar: Pillar;
-  /** The date on which it begins, ten years after the one before. */
+  /** The date on which it begins, ten years after the previous one. */
   readonly startDate: CalendarDate;
   /** The age, in completed years, with which its first year begins. */
   readonly fromAge: number;

@@ -20,7 +20,7 @@ export interface TaiSuiRelation {
   readonly english: string;
 }
 
-/** How a sign stands to Tai Sui (太歲), the god of a year, who stands with the sign of that year. */
+/** The relation of a sign to Tai Sui (太歲), the god of a year, who has the sign of that year. */
 export interface TaiSui {
   readonly year: number;
   /** The sign of the year. */
@@ -42,15 +42,15 @@ const rows = [
 ] as const;
 
 /**
- * How a person's sign stands to Tai Sui (太歲), the god of a year, who stands with the sign of that year. It offends Tai Sui (犯太歲) when it is the same sign (值) or
- * clashes (沖) with it, or has a punishment (刑), a harm (害) or a destruction (破) with it: the `relations` of the two. Lists that count fewer signs leave out
- * harm and destruction.
+ * The relation of a person's sign to Tai Sui (太歲), the god of a year, who has the sign of that year. A sign offends Tai Sui (犯太歲)
+ * when it is the same sign (值) or clashes (沖) with it, or has a punishment (刑), a harm (害) or a destruction (破) with it: the
+ * `relations` of the two. Lists that count fewer signs leave out harm and destruction.
  *
  * @param year - the Gregorian year in which the zodiac year begins; any integer
  * @param sign - the person's sign, or its branch
  * @throws RangeError when the year is not an integer, or there is no such sign
- * @see 三命通會 (Sanming tonghui, 1578), volume 2, 論太歲, for the ruler of a year and for 刑沖破害 with it; that these are counted by the sign
- * of birth is the custom of temples. `relations` names the sources of the relations
+ * @see 三命通會 (Sanming tonghui, 1578), volume 2, 論太歲, for the ruler of a year and for 刑沖破害 with it; that these are counted by the
+ * sign of birth is the custom of temples. `relations` names the sources of the relations
  * @example
  * taiSui(2026, 'rat').relations[0]?.name; // '沖太歲'
  * taiSui(2026, 'dragon').sentence; // 'By tradition, in 2026, a Year of the Horse, the Dragon does not offend Tai Sui, the god of the year.'

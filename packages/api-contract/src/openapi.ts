@@ -112,7 +112,7 @@ function operation(method: string, spec: EndpointSpec, components: Components) {
   };
 }
 
-/** The error responses of an endpoint. Those of one status list their codes. */
+/** The error responses of an endpoint. A status with several errors lists their codes. */
 function failures(codes: readonly ErrorCode[], components: Components): Record<string, unknown> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {

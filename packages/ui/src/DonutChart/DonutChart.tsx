@@ -23,7 +23,7 @@ const wedge = arc<{ startAngle: number; endAngle: number }>()
 export function DonutChart({ caption, items, noun, className = '', ...rest }: DonutChartProps) {
   const captionId = useId();
   const total = items.reduce((sum, { value }) => sum + value, 0);
-  // Formatted counts have about the same length in all locales.
+  // The total decides the size of its text. English digits are enough, because other locales need about the same length.
   const digits = total.toLocaleString('en-US').length;
   const shares = wholePercents(items.map(({ value }) => value));
   const wedges = pie<ChartItem>()

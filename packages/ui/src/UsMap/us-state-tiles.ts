@@ -25,7 +25,7 @@ export interface UsStateTile {
 export const tileColumns = 11;
 export const tileRows = rows.length;
 
-/** The tiles by the names of the states, in the same order as `usStatePaths`. */
+/** The tiles in the order of the states' names, as in `usStatePaths`. */
 export const usStateTiles: readonly UsStateTile[] = abbreviations.map((abbreviation) => {
   const row = rows.findIndex((each) => each.includes(abbreviation));
   return { abbreviation, row, column: (rows[row]?.indexOf(abbreviation) ?? 0) / 3 };

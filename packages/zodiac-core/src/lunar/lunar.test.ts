@@ -185,7 +185,8 @@ test('the standard, with the days of UTC+7, gives every month of Vietnam', () =>
 });
 
 test('the standard, with the days of UTC+9, gives every month of Korea but one that begins seconds after midnight', () => {
-  // 12 seconds before midnight by astronomy-engine, which is 38 seconds early on the moon; 21 after by the JPL ephemeris.
+  // The new moon is 12 seconds before midnight by astronomy-engine, whose moon is 38 seconds early, and 21 seconds after it by
+  // the JPL ephemeris.
   expect(differences(standardOf('korea'), 'korea', 1912, 2100)).toEqual(['7:2074-08-22']);
 });
 

@@ -2,7 +2,7 @@ import { Solar } from 'lunar-typescript';
 import { DefaultEightCharProvider, LunarSect2EightCharProvider, SolarTime } from 'tyme4ts';
 import type { Moment } from './moments.ts';
 
-/** The pillars that a library gives for a moment, each by its name. */
+/** The names of the pillars that a library gives for a moment. */
 export interface PeerPillars {
   readonly year: string;
   readonly month: string;

@@ -13,7 +13,7 @@ import {
   repairArticlesJob,
 } from './modules/blog/articles/repair-articles.ts';
 import { publishDueArticles } from './modules/blog/articles/publish-article.ts';
-import { checkKeywordsJob } from './modules/blog/keywords/add-keyword.ts';
+import { checkKeywordsJob } from './modules/blog/keywords/keywords.ts';
 import { writeDueArticle } from './modules/blog/articles/write-article.ts';
 import { sendWeeklyMails } from './modules/kept/weekly-mail/send-weekly-mails.ts';
 import { sendMailsJob } from './modules/mails/queue-mail.ts';
@@ -31,7 +31,7 @@ import {
   refreshQueuedSign,
 } from './modules/refresh/refresh-all-signs.ts';
 import { finishDeletionsJob } from './modules/users/deleted-account.ts';
-import { accessMailsJob } from './modules/users/set-paid-access.ts';
+import { accessMailsJob } from './modules/users/paid-access.ts';
 
 /** The jobs that read whole lists without a user waiting for them. `table-job.ts` runs them. */
 export type TableJob = typeof repairArticlesJob | typeof checkKeywordsJob;

@@ -9,7 +9,7 @@ import { createLog } from './http/plugins/logging.ts';
 import type { Events } from './kernel/events.ts';
 import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
-import { checkKeywordsJob } from './modules/blog/keywords/add-keyword.ts';
+import { checkKeywordsJob } from './modules/blog/keywords/keywords.ts';
 import { checkIdentity } from './integrations/check-identity.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 

@@ -5,7 +5,7 @@
 import { connect } from './database/connection.ts';
 import type { TableJob } from './jobs.ts';
 import { repairArticles, repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
-import { checkKeywords, checkKeywordsJob } from './modules/blog/keywords/add-keyword.ts';
+import { checkKeywords, checkKeywordsJob } from './modules/blog/keywords/keywords.ts';
 import { startChild } from './start-child.ts';
 
 const { config, log } = startChild();

@@ -8,7 +8,7 @@ import {
   markTold,
   untoldAccessChanges,
   type AccessChange,
-} from '#modules/users/set-paid-access.ts';
+} from '#modules/users/paid-access.ts';
 import { accessEndedContent, accessOpenContent, receiptContent } from './access-mail-content.ts';
 
 const maxChanges = 500;

@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection.ts';
 import type { Caller } from '#kernel/caller.ts';
-import { accessChangesOf } from './set-paid-access.ts';
+import { accessChangesOf } from './paid-access.ts';
 import { roleChangesOf, userRow, allUsers } from './queries.ts';
 import { knownDevicesOf, sessionsOf } from './session-queries.ts';
 import type { Services } from '#integrations/services.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
-import { deleteUnusedImages } from './set-image.ts';
+import { deleteUnusedImages } from './images.ts';
 import { deletedPost, lockArticles, postById, purgeDeleted, updatePost, type Post } from './queries.ts';
 
 /** Days for which a deleted article can be restored. */

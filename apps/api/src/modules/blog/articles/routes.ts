@@ -17,7 +17,7 @@ import {
 import { publishArticle, unpublishArticle } from './publish-article.ts';
 import { pageOfArticles } from './listed-queries.ts';
 import { allPosts, postById, type Post, revisionsOf } from './queries.ts';
-import { removeImage, setImage } from './set-image.ts';
+import { removeImage, setImage } from './images.ts';
 import { lastRunOfLinks, undoInternalLinks } from './undo-internal-links.ts';
 import { updateArticle } from './save-text.ts';
 import { rewriteArticle, writeArticle, writeNextArticle } from './write-article.ts';

@@ -1,7 +1,7 @@
 import type { ArticleLength, BlogSettings } from '@org/api-contract';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { requireKeyword, refusalsOf } from '#modules/blog/keywords/add-keyword.ts';
+import { requireKeyword, refusalsOf } from '#modules/blog/keywords/keywords.ts';
 import { nextKeyword, recordKeywordUse } from '#modules/blog/keywords/queries.ts';
 import {
   countWords,

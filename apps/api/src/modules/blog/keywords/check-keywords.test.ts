@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
-import { checkKeywords } from './add-keyword.ts';
+import { checkKeywords } from './keywords.ts';
 import { allKeywords } from './queries.ts';
 
 let app: RunningApp;

@@ -1,7 +1,7 @@
 import type { BlogKeyword } from '@org/api-contract';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { addKeyword, importKeywords, changeKeyword, deleteKeyword } from './add-keyword.ts';
+import { addKeyword, importKeywords, changeKeyword, deleteKeyword } from './keywords.ts';
 import { allKeywords, articlesOfKeywords } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof allKeywords>>[number];

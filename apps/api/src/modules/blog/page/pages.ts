@@ -25,9 +25,9 @@ import { renderBlogPage } from '@org/public-pages/render.js';
 import { blogListing, redirectOf } from './queries.ts';
 import { siteOf } from '#config/site.ts';
 import { renderPage, renderPreview } from './article-page.ts';
-import { imageContent } from '#modules/blog/articles/set-image.ts';
+import { imageContent } from '#modules/blog/articles/images.ts';
 import { withoutUnwritable } from '#modules/blog/tidy-text.ts';
-import { atomFeed, robots, sitemap, sitemapPart } from './feed.ts';
+import { atomFeed, robots, sitemap, sitemapPart } from './feed-and-sitemap.ts';
 
 /**
  * Returns the path of the published article with the current or a former slug. `undefined` for any other path, such

@@ -1,5 +1,5 @@
 import type { Db } from '#database/connection.ts';
-import { setPaidAccess } from '#modules/users/set-paid-access.ts';
+import { setPaidAccess } from '#modules/users/paid-access.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { lock } from '#database/exclusively.ts';
 import { claimByReference, insertFacts } from './queries.ts';

@@ -7,7 +7,7 @@ import { recordFacts } from '#modules/payments/ledger/ledger.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { aboutPayment, accountUnder } from './claim-payment.ts';
 import { entitlingPaymentOf, insertGrant, revokedPaymentOf } from './queries.ts';
-import { restorePayment } from './revoke-payment.ts';
+import { restorePayment } from './revoke-and-refund.ts';
 
 /**
  * Gives an account access without a payment. Access that an admin took away is given back. If the account has access,

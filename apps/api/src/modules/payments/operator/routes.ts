@@ -6,7 +6,7 @@ import { grantAccess } from './grant-access.ts';
 import { listPayments } from './list-payments.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { readPayment } from './read-payment.ts';
-import { refundPayment, restorePayment, revokePayment } from './revoke-payment.ts';
+import { refundPayment, restorePayment, revokePayment } from './revoke-and-refund.ts';
 
 /** The actions of admins on payments. Each change answers with the changed payment. */
 export const operatorRoutes = (services: Services) =>

@@ -7,7 +7,11 @@ import { grantAccess } from './modules/payments/operator/grant-access.ts';
 import { listPayments } from './modules/payments/operator/list-payments.ts';
 import { reconcilePayments } from './modules/payments/operator/reconcile-payments.ts';
 import { readPayment } from './modules/payments/operator/read-payment.ts';
-import { refundPayment, restorePayment, revokePayment } from './modules/payments/operator/revoke-and-refund.ts';
+import {
+  refundPayment,
+  restorePayment,
+  revokePayment,
+} from './modules/payments/operator/revoke-and-refund.ts';
 
 /** The commands for payments. They do the same as `/admin/payments`, and are in the audit log as well. */
 export const paymentCommands: readonly Command[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { employeesInFigures, listIds, listOf } from './lists.ts';
+import { dayInWords, employeesInFigures, listIds, listOf } from './lists.ts';
 import { employeesBands } from './values.ts';
 
 test('numbers of employees have thousands separators', () => {
@@ -10,6 +10,18 @@ test('numbers of employees have thousands separators', () => {
     '1,001–10,000',
     '10,001+',
   ]);
+});
+
+test('an instant is written as its day in UTC', () => {
+  const instants = ['2026-11-24', '2026-11-24T23:59:59.999Z', '2026-11-24T22:00:00-05:00', new Date(0), 0];
+  expect(instants.map(dayInWords)).toEqual([
+    'November 24, 2026',
+    'November 24, 2026',
+    'November 25, 2026',
+    'January 1, 1970',
+    'January 1, 1970',
+  ]);
+  expect(() => dayInWords('yesterday')).toThrow(RangeError);
 });
 
 test.each(listIds)('%s are filtered, sorted, searched and exported by columns that they have', (id) => {

@@ -66,7 +66,7 @@ export const keptKinds = [...catalogKinds, 'opening'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
 export { describeCompany, employeesInFigures, factColumns } from './lists/companies.ts';
-export { dateInWords, foundingDate, inFigures } from './lists/founding.ts';
+export { dateInWords, dayInWords, foundingDate, inFigures } from './lists/founding.ts';
 export type {
   Column,
   Columns,

@@ -1,3 +1,4 @@
+import { dayInWords } from '@org/api-contract/lists';
 import { Article, Badge, PageSection } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { ArticleList } from './ArticleList.tsx';
@@ -8,8 +9,6 @@ import { SampleOffer } from './document/SampleOffer.tsx';
 import { Figure } from './figures/Figure.tsx';
 import { feedPath, publicPaths, signPath } from './paths.ts';
 import { shopPaths } from './shop-paths.ts';
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const tagOrHan = /(<(?:"[^"]*"|[^">])*>)|\p{Script=Han}+/gu;
 
@@ -45,7 +44,7 @@ const Origin = ({ writtenBy, isEdited, checkedBy, writtenAt }: ArticleOrigin) =>
       checkedBy === null ? '' : `, checked by ${checkedBy}`,
       '. Text and data of ',
     ].join('')}
-    <time dateTime={writtenAt.toISOString()}>{longDate.format(writtenAt)}</time>
+    <time dateTime={writtenAt.toISOString()}>{dayInWords(writtenAt)}</time>
     {'. '}
     <a href={shopPaths.howWeKnow}>How we know</a>
   </p>
@@ -79,7 +78,7 @@ export function ArticlePage(page: ArticlePageProps) {
         facts={
           <>
             {/* The date comes first, so that it does not move when the fonts load. */}
-            <time dateTime={page.publishedAt.toISOString()}>{longDate.format(page.publishedAt)}</time>{' '}
+            <time dateTime={page.publishedAt.toISOString()}>{dayInWords(page.publishedAt)}</time>{' '}
             <span aria-hidden="true">·</span> <span>{`${page.readingMinutes} min read`}</span>{' '}
             <Badge>{page.keyword}</Badge> <span aria-hidden="true">·</span>{' '}
             {/* Without scripts the link opens a mail. */}

@@ -1,8 +1,3 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A UTC day in the format of mails, such as "November 23, 2026". */
-export const writtenDay = (date: Date): string => day.format(date);
-
 /** An amount in the format of mails, such as "$62.00". */
 export const writtenMoney = (amountCents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountCents / 100);

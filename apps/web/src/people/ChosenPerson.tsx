@@ -1,6 +1,6 @@
+import { dayInWords } from '@org/api-contract/lists';
 import { Card, Seal, Stack } from '@org/ui';
 import { sampleOf } from '#birth/sample.ts';
-import { longDate } from '#listing/long-date.ts';
 import type { SavedPerson } from './queries.ts';
 import { relationNames } from './relation-names.ts';
 
@@ -8,7 +8,9 @@ import { relationNames } from './relation-names.ts';
 export function ChosenPerson({ person: { birth, relation } }: { person: SavedPerson }) {
   const { date, time, place, name, calendar } = birth;
   const sign = sampleOf(date, calendar)?.born.sign;
-  const born = [longDate(date), time && `at ${time}`, place && `in ${place.name}`].filter(Boolean).join(' ');
+  const born = [dayInWords(date), time && `at ${time}`, place && `in ${place.name}`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Card>
       <Stack direction="row" gap={3}>

@@ -42,6 +42,14 @@ const figures = new Intl.NumberFormat('en-US');
 /** A number in figures, such as `2,542`. */
 export const inFigures = (number: number): string => figures.format(number);
 
+/**
+ * Formats an instant as its day in UTC, such as `'November 24, 2026'`.
+ *
+ * @param instant - a `Date`, milliseconds since 1970, or ISO 8601 text. Text without a time is a day in UTC
+ * @throws RangeError if it is no valid date
+ */
+export const dayInWords = (instant: Date | number | string): string => formats.day.format(new Date(instant));
+
 /** A date with its known parts: `'April 15, 1955'`, `'April 1955'` or `'1955'`. */
 export function dateInWords({ year, month: ofYear, day: ofMonth }: FoundingDate): string {
   if (!ofYear) return String(year);

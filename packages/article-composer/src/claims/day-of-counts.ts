@@ -1,3 +1,4 @@
+import { dayInWords } from '@org/api-contract/lists';
 import type { CalendarDate } from '@org/zodiac-core';
 import type { Claim, TableClaim } from './claim.ts';
 import { stated, type Passage } from './passage.ts';
@@ -7,10 +8,6 @@ export const isCount = (
   claim: Claim,
 ): claim is Extract<TableClaim, { kind: 'count' | 'total' | 'count of kind' | 'count of year' }> =>
   ['count', 'total', 'count of kind', 'count of year'].includes(claim.kind);
-
-/** `'November 24, 2026'`. */
-export const dayInWords = (date: Date): string =>
-  date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The sentence of an article that names the day of its counts. */
 export const dayOfCounts = (today: Date): Passage =>

@@ -1,5 +1,5 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
-import { articleLists } from '@org/api-contract/lists';
+import { articleLists, dayInWords } from '@org/api-contract/lists';
 import { text } from '@org/content/articles';
 import { text as ofRow } from '@org/content/rows';
 import type { Founding } from '../article.ts';
@@ -8,7 +8,6 @@ import type { TableName } from '../claims/claim.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { listed, lowerFirst, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
-import { dayInWords } from '../claims/day-of-counts.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import { foundedSixtyYearsBefore, fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
 import { expectedIn } from '../sections/trade-sections.ts';

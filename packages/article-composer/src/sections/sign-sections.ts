@@ -114,7 +114,8 @@ export const quarrelSection = (sign: ZodiacSign): Section =>
 export const inDailyLife = (
   sign: ZodiacSign,
   part: 'decides' | 'brings' | 'likes' | 'quarrel' | 'hard',
-): string => upperFirst(match(`signs.${sign.id}.${part}`, { name: theSign(sign) }));
+): string =>
+  upperFirst(match(`signs.${sign.id}.${part}`, { name: theSign(sign), other: match('labels.somebody') }));
 
 export const moneySection = (sign: ZodiacSign): Section =>
   prose(filled(text('heads.money'), people(sign)), text(`signs.${sign.id}.money`));

@@ -244,6 +244,7 @@ const texts = {
   "labels.two-pairs": "{first}, and also {second}",
   "labels.sign": "the {sign}",
   "labels.master": "{polarity} {element}",
+  "labels.somebody": "somebody",
   "numbers.same": "By the life path, a number made from the birth date, both look for {aimA} ({numberA}). Tell each other what that means in daily life.",
   "numbers.group": "By the life path, a number made from the birth date, {a} looks for {aimA} ({numberA}) and {b} for {aimB} ({numberB}). The two numbers belong to one group, so their pace is similar.",
   "numbers.apart": "By the life path, a number made from the birth date, {a} looks for {aimA} ({numberA}) and {b} for {aimB} ({numberB}). When a plan has to serve both, say first which of the two it is for.",

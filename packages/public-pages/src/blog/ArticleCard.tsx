@@ -1,8 +1,7 @@
+import { dayInWords } from '@org/api-contract/lists';
 import { Badge, BrandSeal, Button, DataCard, Seal } from '@org/ui';
 import { articlePath } from '../paths.ts';
 import type { BlogArticle } from './blog-listing.ts';
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function ArticleCard({ article }: { article: BlogArticle }) {
   const { title, slug, targetKeyword, zodiacSign, publishedAt, readingMinutes, metaDescription } = article;
@@ -12,7 +11,7 @@ export function ArticleCard({ article }: { article: BlogArticle }) {
       logo={zodiacSign ? <Seal sign={zodiacSign} /> : <BrandSeal className="ArticleCard-seal" />}
       badges={targetKeyword && <Badge>{targetKeyword}</Badge>}
       facts={[
-        ['Published', longDate.format(new Date(publishedAt))],
+        ['Published', dayInWords(publishedAt)],
         ['Reading time', `${readingMinutes} min`],
       ]}
       description={metaDescription}

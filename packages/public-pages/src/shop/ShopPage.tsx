@@ -1,3 +1,4 @@
+import { dayInWords } from '@org/api-contract/lists';
 import type { ReactNode } from 'react';
 import type { ShopContext } from '../article-page.ts';
 import { AlmanacPage, type Section } from '../almanac/AlmanacPage.tsx';
@@ -16,8 +17,6 @@ interface ShopPageProps {
   sections: readonly Section[];
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** A shop page: sections of text that name the operator. */
 export const ShopPage = ({ context, changedOn, ...page }: ShopPageProps) => (
   <AlmanacPage
@@ -30,7 +29,7 @@ export const ShopPage = ({ context, changedOn, ...page }: ShopPageProps) => (
       <>
         {changedOn && (
           <span>
-            Last changed on <time dateTime={changedOn}>{longDate.format(new Date(changedOn))}</time>.
+            Last changed on <time dateTime={changedOn}>{dayInWords(changedOn)}</time>.
           </span>
         )}
         {context.operator.isExample && (

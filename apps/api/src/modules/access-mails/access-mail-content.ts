@@ -1,8 +1,9 @@
+import { dayInWords } from '@org/api-contract/lists';
 import { refundPromise } from '@org/api-contract/values';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { Config } from '#config/config.ts';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
-import { invoiceLink, writtenDay, writtenMoney, writtenTaxes } from '#kernel/written.ts';
+import { invoiceLink, writtenMoney, writtenTaxes } from '#kernel/written.ts';
 import type { PaymentBehindAccess } from '#modules/payments/ledger/claim-payments.ts';
 
 type Site = Pick<Config, 'publicOrigin' | 'refundDays'>;
@@ -29,7 +30,7 @@ export function receiptContent(
           ['Bought', 'Lifetime access, a one-time payment'],
           ['Paid', writtenMoney(payment.amountCents, payment.currency)],
           ...writtenTaxes(payment.taxes, payment.currency),
-          ...(payment.paidAt ? [['Date', writtenDay(payment.paidAt)] as const] : []),
+          ...(payment.paidAt ? [['Date', dayInWords(payment.paidAt)] as const] : []),
           ...(payment.intentId === null ? [] : [['Payment at Stripe', payment.intentId] as const]),
         ],
       },

@@ -3,12 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
 import { paymentBehindAccess } from '#modules/payments/ledger/claim-payments.ts';
-import {
-  markAllTold,
-  markTold,
-  untoldAccessChanges,
-  type AccessChange,
-} from '#modules/users/paid-access.ts';
+import { markAllTold, markTold, untoldAccessChanges, type AccessChange } from '#modules/users/paid-access.ts';
 import { accessEndedContent, accessOpenContent, receiptContent } from './access-mail-content.ts';
 
 const maxChanges = 500;

@@ -1,9 +1,9 @@
 import type { Endpoints, Output } from '@org/api-contract';
+import { dayInWords } from '@org/api-contract/lists';
 import { Alert, Badge, PageSection, Spinner, Stack } from '@org/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
-import { longDate } from '#listing/long-date.ts';
 import { paths } from '#paths.ts';
 import type { Hint } from '#storage/hint.ts';
 import { useSession } from '#session/useSession.ts';
@@ -80,7 +80,7 @@ interface AccessProps {
 }
 
 function Access({ since, ended, isAdmin, hasPaid, isPending }: AccessProps) {
-  if (since) return <p>Lifetime access since {longDate(since)}.</p>;
+  if (since) return <p>Lifetime access since {dayInWords(since)}.</p>;
   if (hasPaid) return <p>Lifetime access.</p>;
   if (isAdmin) return <p>Access to everything as an admin.</p>;
   if (isPending) {

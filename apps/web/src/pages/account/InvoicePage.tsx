@@ -1,4 +1,5 @@
 import type { Endpoints, Output } from '@org/api-contract';
+import { dayInWords } from '@org/api-contract/lists';
 import {
   Breadcrumb,
   Button,
@@ -16,7 +17,6 @@ import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
-import { longDate } from '#listing/long-date.ts';
 import { paths } from '#paths.ts';
 import { amountOf } from '#payments/amount-of.ts';
 import { SignInRequired } from '#session/SignInRequired.tsx';
@@ -88,7 +88,7 @@ function Invoice({ payment, seller, email }: InvoiceProps) {
   const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0);
   const facts: [name: string, value: string][] = [
     ['Number', reference],
-    ['Paid on', longDate(paidAt)],
+    ['Paid on', dayInWords(paidAt)],
     ['For', isGift ? 'Lifetime access to Zodiac Atlas, as a gift' : 'Lifetime access to Zodiac Atlas'],
     ['Amount', amountOf(amountCents, currency)],
     ...(taxCents > 0

@@ -1,10 +1,10 @@
 import { Alert, Badge, Button, Stack, Table, type TableColumn } from '@org/ui';
 import type { Endpoints, Output } from '@org/api-contract';
+import { dayInWords } from '@org/api-contract/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { get, request } from '#api/client.ts';
 import { isSignedOut, withWait } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
-import { longDate } from '#listing/long-date.ts';
 import { useSession } from '#session/useSession.ts';
 
 type Session = Output<Endpoints['GET /api/account']>['sessions'][number];
@@ -81,7 +81,7 @@ const columnsOf = ({ ending, onEnd }: Ending): TableColumn<Session>[] => [
     header: 'Time zone',
     cell: ({ timeZone }) => timeZone?.replaceAll('_', ' ') ?? 'not known',
   },
-  { key: 'signedInAt', header: 'Signed in', cell: ({ signedInAt }) => longDate(signedInAt) },
+  { key: 'signedInAt', header: 'Signed in', cell: ({ signedInAt }) => dayInWords(signedInAt) },
   {
     key: 'end',
     header: 'End',
@@ -90,7 +90,7 @@ const columnsOf = ({ ending, onEnd }: Ending): TableColumn<Session>[] => [
         variant="quiet"
         busy={ending === session.id}
         busyLabel="Signing out..."
-        aria-label={`Sign out ${session.device}, signed in ${longDate(session.signedInAt)}`}
+        aria-label={`Sign out ${session.device}, signed in ${dayInWords(session.signedInAt)}`}
         onClick={() => onEnd(session)}
       >
         Sign out

@@ -1,4 +1,5 @@
 import type { ListedGift } from '@org/api-contract';
+import { dayInWords } from '@org/api-contract/lists';
 import {
   Badge,
   Link as TextLink,
@@ -13,7 +14,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
-import { longDate } from '#listing/long-date.ts';
 import { oneOf } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { paths } from '#paths.ts';
@@ -108,10 +108,10 @@ const columns = [
     numeric: true,
     cell: ({ amountCents, currency }: ListedGift) => amountOf(amountCents, currency),
   },
-  { key: 'bought', header: 'Bought', cell: ({ boughtAt }: ListedGift) => longDate(boughtAt) },
+  { key: 'bought', header: 'Bought', cell: ({ boughtAt }: ListedGift) => dayInWords(boughtAt) },
   {
     key: 'redeemed',
     header: 'Redeemed',
-    cell: ({ redeemedAt }: ListedGift) => (redeemedAt === null ? 'not yet' : longDate(redeemedAt)),
+    cell: ({ redeemedAt }: ListedGift) => (redeemedAt === null ? 'not yet' : dayInWords(redeemedAt)),
   },
 ];

@@ -1,7 +1,7 @@
 import type { ListedPost } from '@org/api-contract';
 import { Badge, Button, Stack, Table, type TableColumn } from '@org/ui';
 import { previewPath } from '@org/public-pages/paths.ts';
-import { shortDate } from '#listing/long-date.ts';
+import { shortDate } from '#listing/short-date.ts';
 import { paths } from '#paths.ts';
 import { ArticleMenu } from './ArticleMenu.tsx';
 import { instantInWords } from './instant-in-words.ts';

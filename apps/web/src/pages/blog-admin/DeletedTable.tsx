@@ -1,7 +1,7 @@
 import type { ListedPost } from '@org/api-contract';
+import { dayInWords } from '@org/api-contract/lists';
 import { Button, Table, type TableColumn } from '@org/ui';
 import { request } from '#api/client.ts';
-import { longDate } from '#listing/long-date.ts';
 import { articleChanges } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 
@@ -12,7 +12,7 @@ const columns: TableColumn<ListedPost>[] = [
   {
     key: 'until',
     header: 'Kept until',
-    cell: ({ keptUntil }) => <span>{keptUntil && longDate(keptUntil)}</span>,
+    cell: ({ keptUntil }) => <span>{keptUntil && dayInWords(keptUntil)}</span>,
   },
   { key: 'actions', header: 'Actions', cell: (post) => <Restore post={post} /> },
 ];

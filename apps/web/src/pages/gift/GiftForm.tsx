@@ -6,7 +6,11 @@ import { request } from '#api/client.ts';
 import { RequestError, withWait } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
-import { dayIn } from './gift-day.ts';
+
+const dayMs = 86_400_000;
+
+/** The day in so many days from now by UTC, as `YYYY-MM-DD`. */
+const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 type Prepared = Output<Endpoints['POST /api/gifts']>;
 

@@ -1,4 +1,5 @@
 import type { Gift } from '@org/api-contract';
+import { dayInWords } from '@org/api-contract/lists';
 import { Alert, Button, Card, Grid, PageSection, Stack } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { get, request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { readFields } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
-import { dayInWords } from './gift-day.ts';
 import { detailsOf, GiftFields, giftMessage } from './GiftForm.tsx';
 
 const giftsQuery = get('GET /api/gifts', {});

@@ -2,9 +2,8 @@ import type { KeptThing } from '@org/api-contract';
 import { Alert, Badge, Button, Card, Link as TextLink, Seal, Stack, ZodiacBadge } from '@org/ui';
 import { useRef } from 'react';
 import { failureSentence } from '#api/failure-sentence.ts';
-import { listIds, listOf, type ListId } from '@org/api-contract/lists';
+import { dayInWords, listIds, listOf, type ListId } from '@org/api-contract/lists';
 import { RowLink } from '#founding/RowLink.tsx';
-import { longDate } from '#listing/long-date.ts';
 import { nameOfKind } from './kinds.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { useKeptCard } from './useKeptCard.ts';
@@ -57,7 +56,7 @@ export function KeptCard({ thing }: { thing: KeptThing }) {
                 <Name thing={thing} name={name} />
               </h2>
               <p>
-                {[nameOfKind(kind), detail, `saved ${longDate(thing.savedAt)}`].filter(Boolean).join(' · ')}
+                {[nameOfKind(kind), detail, `saved ${dayInWords(thing.savedAt)}`].filter(Boolean).join(' · ')}
               </p>
               <Stack direction="row" gap={2}>
                 {zodiacSign && <ZodiacBadge sign={zodiacSign} />}
@@ -129,6 +128,6 @@ function Name({ thing: { kind, slug, detail }, name }: { thing: KeptThing; name:
 }
 
 function statusLine({ status, statusSince }: KeptThing): string {
-  const since = statusSince ? ` since ${longDate(statusSince)}` : '';
+  const since = statusSince ? ` since ${dayInWords(statusSince)}` : '';
   return status === 'closed' ? `Closed${since}` : `No longer in the lists${since}`;
 }

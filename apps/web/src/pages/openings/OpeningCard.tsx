@@ -1,10 +1,10 @@
 import type { Opening } from '@org/api-contract';
+import { dayInWords } from '@org/api-contract/lists';
 import { Badge, DataCard, LogoOrLetter, ZodiacBadge } from '@org/ui';
 import { memo } from 'react';
 import { RowLink } from '#founding/RowLink.tsx';
 import { Bookmark } from '#kept/KeepButton.tsx';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
-import { longDate } from '#listing/long-date.ts';
 import { placesLine } from '#listing/places-line.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { modeNames } from './mode-names.ts';
@@ -40,8 +40,8 @@ export const OpeningCard = memo(function OpeningCard({ opening }: { opening: Ope
         [places.length > 1 ? 'Places' : 'Place', placesLine(places)],
         ['Department', isNarrow ? null : opening.department],
         ['Salary', opening.salary],
-        ['Posted', postedDate && longDate(postedDate)],
-        ['Last verified', isNarrow ? null : longDate(opening.lastVerifiedAt)],
+        ['Posted', postedDate && dayInWords(postedDate)],
+        ['Last verified', isNarrow ? null : dayInWords(opening.lastVerifiedAt)],
         ['Note', evidenceOf(opening)],
       ]}
       description={isNarrow ? null : opening.description}

@@ -1,8 +1,8 @@
+import { dayInWords } from '@org/api-contract/lists';
 import { Button, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ListPage } from '#listing/ListPage.tsx';
-import { longDate } from '#listing/long-date.ts';
 import { asSign } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
@@ -21,7 +21,7 @@ const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as R
 
 /** A date whose text is as long as any. */
 const widestDay = '2026-09-30';
-const lastOn = (day: string): string => `, last on ${longDate(day)}`;
+const lastOn = (day: string): string => `, last on ${dayInWords(day)}`;
 
 /** The openings of all companies. The whole state is in the URL. */
 export function OpeningsPage() {

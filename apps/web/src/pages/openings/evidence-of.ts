@@ -1,5 +1,5 @@
 import type { Opening } from '@org/api-contract';
-import { longDate } from '#listing/long-date.ts';
+import { dayInWords } from '@org/api-contract/lists';
 
 /** Why an opening is marked, such as "First seen August 12, 2026, posted again 4 times." `null` without a mark. */
 export function evidenceOf({
@@ -9,8 +9,8 @@ export function evidenceOf({
   reposts,
 }: Pick<Opening, 'marks' | 'firstSeenAt' | 'openSince' | 'reposts'>): string | null {
   const sentences = [
-    marks.includes('reposted') && `First seen ${longDate(firstSeenAt)}, posted again ${reposts} times.`,
-    marks.includes('old') && `Open since ${longDate(openSince)}, for more than 90 days.`,
+    marks.includes('reposted') && `First seen ${dayInWords(firstSeenAt)}, posted again ${reposts} times.`,
+    marks.includes('old') && `Open since ${dayInWords(openSince)}, for more than 90 days.`,
   ].filter((sentence) => sentence !== false);
   return sentences.join(' ') || null;
 }

@@ -1,6 +1,6 @@
+import { dayInWords } from '@org/api-contract/lists';
 import { Table } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
-import { longDate } from '#listing/long-date.ts';
 import type { FigureOf } from './queries.ts';
 
 type Month = FigureOf<'months'>['months'][number];
@@ -13,7 +13,7 @@ export function MonthsFigure({ months }: Pick<FigureOf<'months'>, 'months'>) {
       rows={months}
       rowKey={({ from }) => from}
       columns={[
-        { key: 'from', header: 'From', cell: ({ from }) => longDate(from) },
+        { key: 'from', header: 'From', cell: ({ from }) => dayInWords(from) },
         {
           key: 'name',
           header: 'Month',

@@ -1,6 +1,6 @@
+import { dayInWords } from '@org/api-contract/lists';
 import { Card, Grid, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
-import { longDate } from '#listing/long-date.ts';
 import type { FigureOf } from './queries.ts';
 
 /** The years ahead side by side: their first and last days, and their relations to the birth. */
@@ -11,7 +11,7 @@ export function YearsFigure({ years }: Pick<FigureOf<'years'>, 'years'>) {
         <Stack key={year} gap={3} asChild>
           <Card>
             <h3>{`${year}, Year of the ${element} ${getZodiacSignById(sign).name}`}</h3>
-            <p>{`From ${longDate(from)} to ${longDate(to)}. Your personal year is ${personalYear}.`}</p>
+            <p>{`From ${dayInWords(from)} to ${dayInWords(to)}. Your personal year is ${personalYear}.`}</p>
             <RelationList relations={relations} />
           </Card>
         </Stack>

@@ -1,10 +1,10 @@
 import type { CompanyFacts } from '@org/api-contract';
+import { dayInWords } from '@org/api-contract/lists';
 import { Badge, Grid, Link, Skeleton } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
-import { longDate } from '#listing/long-date.ts';
 import { placesLine } from '#listing/places-line.ts';
 import { paths } from '#paths.ts';
 
@@ -48,8 +48,8 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
                       {[
                         placesLine(places),
                         department,
-                        postedDate && `posted ${longDate(postedDate)}`,
-                        `seen ${longDate(firstSeenAt)}`,
+                        postedDate && `posted ${dayInWords(postedDate)}`,
+                        `seen ${dayInWords(firstSeenAt)}`,
                       ]
                         .filter(Boolean)
                         .join(' · ')}
@@ -63,7 +63,7 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
             {data.total > maxShown && `The newest ${maxShown} of ${data.total}. `}
             {data.openings.some(({ description }) => description?.startsWith(sampleMark)) &&
               'The samples come from local mode; the real openings are on the company’s own board. '}
-            {data.openings[0] && `Last checked on ${longDate(data.openings[0].lastVerifiedAt)}. `}
+            {data.openings[0] && `Last checked on ${dayInWords(data.openings[0].lastVerifiedAt)}. `}
             <RouterLink to={`${paths.openings}?companyId=${company.id}`}>
               Search and filter the openings at {company.name}
             </RouterLink>

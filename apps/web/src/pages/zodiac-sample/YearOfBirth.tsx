@@ -1,7 +1,5 @@
+import { dayInWords } from '@org/api-contract/lists';
 import { firstCalendarYear, getChineseNewYear, lastCalendarYear, type ZodiacDate } from '@org/zodiac-core';
-
-const inWords = (time: number): string =>
-  new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const newYear = (year: number): number => {
   const { month, day } = getChineseNewYear(year);
@@ -14,8 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function YearOfBirth({ born }: { born: ZodiacDate }) {
   const { zodiacYear, sign } = born;
   if (zodiacYear < firstCalendarYear || zodiacYear >= lastCalendarYear) return null;
-  const from = inWords(newYear(zodiacYear));
-  const to = inWords(newYear(zodiacYear + 1) - dayMs);
+  const from = dayInWords(newYear(zodiacYear));
+  const to = dayInWords(newYear(zodiacYear + 1) - dayMs);
   return (
     <p>
       {`This Year of the ${sign.name} ran from ${from} to ${to}. New Year is a new moon, so its day moves; whoever counts from January 1 is wrong for about one birth date in ten.`}

@@ -124,7 +124,7 @@ const Matches = ({ sign: { id, name } }: { sign: ZodiacSign }) => (
 
 /** How two people with this and another sign get along. */
 function GettingAlong({ id }: { id: ZodiacSignId }) {
-  const named = { name: withArticle(describeSign(id).name) };
+  const named = { name: withArticle(describeSign(id).name), other: matchText('labels.somebody') };
   return (
     <>
       <p>{upperFirst(matchText(`signs.${id}.likes`, named))}</p>

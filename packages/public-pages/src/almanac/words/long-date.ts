@@ -1,6 +1,6 @@
+import { dayInWords } from '@org/api-contract/lists';
 import type { CalendarDate } from '@org/zodiac-core';
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const formatWithWeekday = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 const formatWithoutYear = new Intl.DateTimeFormat('en-US', {
@@ -12,7 +12,7 @@ const formatWithoutYear = new Intl.DateTimeFormat('en-US', {
 const epochMs = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);
 
 /** Such as `January 27, 1990`. */
-export const longDate = (date: CalendarDate): string => format.format(epochMs(date));
+export const longDate = (date: CalendarDate): string => dayInWords(epochMs(date));
 
 /** Such as `Saturday, January 27, 1990`. */
 export const weekdayDate = (date: CalendarDate): string => formatWithWeekday.format(epochMs(date));

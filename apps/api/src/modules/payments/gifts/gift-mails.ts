@@ -1,8 +1,9 @@
 import type { Gift } from '@org/api-contract';
+import { dayInWords } from '@org/api-contract/lists';
 import { refundPromise } from '@org/api-contract/values';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import type { Config } from '#config/config.ts';
-import { invoiceLink, writtenDay, writtenMoney, writtenTaxes } from '#kernel/written.ts';
+import { invoiceLink, writtenMoney, writtenTaxes } from '#kernel/written.ts';
 import type { Mail } from '#modules/mails/queue-mail.ts';
 import type { GiftRow } from './queries.ts';
 import type { GiftContent } from './gift-details.ts';
@@ -73,7 +74,7 @@ export function purchaseMail(
             ['Bought', 'Lifetime access, as a gift'],
             ['Paid', paid],
             ...writtenTaxes(gift.taxes, gift.currency),
-            ...(gift.paidAt ? [['Date', writtenDay(gift.paidAt)] as const] : []),
+            ...(gift.paidAt ? [['Date', dayInWords(gift.paidAt)] as const] : []),
             ...(gift.intentId === null ? [] : [['Payment at Stripe', gift.intentId] as const]),
             ['For', toEmail],
           ],
@@ -81,7 +82,7 @@ export function purchaseMail(
         {
           paragraph:
             gift.redeemedBy === null
-              ? `The mail with the code goes to ${toEmail} ${isLater ? `on ${writtenDay(gift.sendAt)}` : 'now'}. On the page of your gifts you find the code, to pass it on yourself, and can change the address until it is redeemed.`
+              ? `The mail with the code goes to ${toEmail} ${isLater ? `on ${dayInWords(gift.sendAt)}` : 'now'}. On the page of your gifts you find the code, to pass it on yourself, and can change the address until it is redeemed.`
               : 'It was redeemed already.',
         },
         { button: { label: 'See your gifts', href: `${origin}/gift` } },

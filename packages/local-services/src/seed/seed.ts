@@ -45,34 +45,52 @@ export async function seedDemoAccounts(options: SeedOptions): Promise<DemoAccoun
   process.env.FIREBASE_AUTH_EMULATOR_HOST = options.authEmulatorHost;
   const app = initializeApp({ projectId: localProject }, 'seed');
   const seeded: DemoAccount[] = [];
+  let admin: ProductSession | undefined;
   try {
     for (const account of demoAccounts) {
       if (account.role === 'paid' && !options.stripeUrl) continue;
-      try {
-        await withRetries(() => seedAccount(getAuth(app), account, options), {
-          what: `The demo account ${account.email}`,
-          print: options.print,
-        });
-        seeded.push(account);
-      } catch (error) {
-        options.print(
-          `The demo account ${account.email} could not be created: ${error instanceof Error ? error.message : String(error)}`,
-        );
-      }
+      const session = await created(`The demo account ${account.email}`, options, () =>
+        seedAccount(getAuth(app), account, options),
+      );
+      if (!session) continue;
+      seeded.push(account);
+      if (account.role === 'admin') admin = session;
     }
+    // Last, because a refresh keeps the API and PostgreSQL busy.
+    const session = options.openings ? admin : undefined;
+    if (session) await created('The list of openings', options, () => seedOpenings(session));
   } finally {
     await deleteApp(app);
   }
   return seeded;
 }
 
-async function seedAccount(auth: Auth, { role, email }: DemoAccount, options: SeedOptions): Promise<void> {
+/** Runs work while a server is busy. Prints the reason of a failure, and then returns `undefined`. */
+async function created<T>(
+  what: string,
+  { print }: Pick<SeedOptions, 'print'>,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await withRetries(work, { what, print });
+  } catch (error) {
+    print(`${what} could not be created: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}
+
+/** @returns a session of the account */
+async function seedAccount(
+  auth: Auth,
+  { role, email }: DemoAccount,
+  options: SeedOptions,
+): Promise<ProductSession> {
   await ensureAccount(auth, email);
   const session = await signInWithDemoPassword(auth, email, options);
   const registered = await session.call('POST', '/api/user/register', { uid: session.uid, email });
   if (role === 'admin' && registered.role !== 'admin') await grantAdmin(options, email);
-  if (role === 'admin' && options.openings) await seedOpenings(session);
   if (role === 'paid' && options.stripeUrl) await ensurePaid(session, email, options.stripeUrl);
+  return session;
 }
 
 /** Starts a refresh of all signs in the background, unless openings are stored. */

@@ -21,17 +21,16 @@ interface Options {
  *
  * @throws the error of the work when it has failed five times for another reason, or a server is busy for 15 minutes
  */
-export async function withRetries(
-  work: () => Promise<void>,
+export async function withRetries<T>(
+  work: () => Promise<T>,
   { what, print, retryDelayMs = 2_000, reportIntervalMs }: Options,
-): Promise<void> {
+): Promise<T> {
   const deadline = Date.now() + maxBusyMs;
   let reason = '';
-  const repeat = async (): Promise<void> => {
+  const repeat = async (): Promise<T> => {
     for (let failures = 0; ;) {
       try {
-        await work();
-        return;
+        return await work();
       } catch (error) {
         if (!isBusy(error)) failures += 1;
         if (failures === maxAttempts || Date.now() > deadline) throw error;
@@ -40,7 +39,7 @@ export async function withRetries(
       }
     }
   };
-  await sayWhile(repeat(), () => `${what} is not ready yet${reason}. Still waiting …`, {
+  return sayWhile(repeat(), () => `${what} is not ready yet${reason}. Still waiting …`, {
     print,
     everyMs: reportIntervalMs,
   });

@@ -8,7 +8,11 @@ import { companyIdsByName, shownCompanies } from '#modules/catalog/companies/sho
 /** If `seen_at` of a running refresh is older, its process has died. */
 const minSeenAt = sql<Date>`now() - interval '60 seconds'`;
 
-/** Claims a sign for one refresh across all processes. @returns `false` while another refresh has the sign */
+/**
+ * Claims a sign for one refresh across all processes. A run that has the sign can claim it again.
+ *
+ * @returns `false` while another refresh has the sign
+ */
 export async function claimSign(
   db: Db,
   { zodiac, runId, startedBy }: { zodiac: ZodiacSignId; runId: string; startedBy: string | null },
@@ -32,7 +36,11 @@ export async function claimSign(
         .column('zodiac')
         .doUpdateSet({ ...initial, startedAt: sql`now()`, seenAt: sql`now()` })
         .where(({ or, eb }) =>
-          or([eb('scrapes.state', '<>', 'running'), eb('scrapes.seenAt', '<', minSeenAt)]),
+          or([
+            eb('scrapes.state', '<>', 'running'),
+            eb('scrapes.seenAt', '<', minSeenAt),
+            eb('scrapes.runId', '=', runId),
+          ]),
         ),
     )
     .returning('zodiac')

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { zodiacSignIds } from '@org/zodiac-core';
+import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { refreshSign } from './refresh-sign.ts';
@@ -38,12 +41,24 @@ export async function refreshDaily(services: Services): Promise<void> {
   }
 }
 
-/** Refreshes one queued sign. */
+/** Pause before a refresh starts again that PostgreSQL has interrupted. */
+const pauseMs = 3_000;
+
+/**
+ * Refreshes one queued sign. If PostgreSQL was too slow, as it may be while the machine also starts everything else,
+ * the refresh starts once more: otherwise the sign would stay failed until the next day.
+ */
 export async function refreshQueuedSign(services: Services, key: string | undefined): Promise<void> {
   const zodiac = zodiacSignIds.find((sign) => sign === key);
   if (!zodiac) throw new Error(`${key} is not a sign`);
+  const runId = randomUUID();
+  const refresh = () => refreshSign(services, zodiac, null, runId);
   try {
-    await refreshSign(services, zodiac, null);
+    await refresh().catch(async (error: unknown) => {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      await wait(pauseMs);
+      await refresh();
+    });
   } catch (error) {
     // The sign is already being refreshed, or a source does not answer. The refresh has recorded it.
     if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,7 @@
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { json } from '#test/company-sources.ts';
 import type { Person } from '#test/people.ts';
 import { openRefreshes, vendors, type Refreshes } from '#test/refreshes.ts';
@@ -160,6 +161,26 @@ describe('a refresh is canceled', () => {
     expect((await running).status).toBe(409);
     release();
   });
+});
+
+test('a queued refresh starts once more after PostgreSQL did not answer in time', async () => {
+  const { sources: real } = app.services;
+  let calls = 0;
+  const services = {
+    ...app.services,
+    sources: {
+      ...real,
+      companiesFoundedIn: (...asked: Parameters<typeof real.companiesFoundedIn>) => {
+        calls += 1;
+        return calls === 1
+          ? Promise.reject(new DatabaseUnavailable(new Error('Query read timeout')))
+          : real.companiesFoundedIn(...asked);
+      },
+    },
+  };
+  await refreshQueuedSign(services, 'rabbit');
+  expect(calls).toBe(2);
+  expect(await progress('rabbit')).toMatchObject({ state: 'done' });
 });
 
 test('the progress names the current source and the number of requests', async () => {

@@ -33,6 +33,7 @@ interface RefreshResult extends Changes {
  * Refreshes the companies and openings of one sign. All sources are requested concurrently, for at most 50 s.
  *
  * @param startedBy - the uid of the user who started it; `null` for the schedule
+ * @param runId - the id of an earlier run that ended without its result being stored, to start that run again
  * @throws ApiError `scrape_running` while another refresh has the sign; `source_failed` when a source is unreachable,
  * and `scrape_cancelled` when a user canceled it; the results so far are kept in both cases
  */
@@ -40,9 +41,9 @@ export async function refreshSign(
   services: Services,
   zodiac: ZodiacSignId,
   startedBy: string | null,
+  runId: string = randomUUID(),
 ): Promise<RefreshResult> {
   const { db, events } = services;
-  const runId = randomUUID();
   if (!(await claimSign(db, { zodiac, runId, startedBy }))) throw new ApiError('scrape_running');
   try {
     const { changes, unanswered, unreachable, wasCancelled } = await requestAll(services, {

@@ -77,7 +77,12 @@ function listing(list: NonNullable<Parameters<typeof mockApi>[0][string]>): Para
         .map(({ content: _content, ...listed }) => listed),
       total: found.length,
       totalPages: Math.ceil(found.length / cardsPerPage),
-      counts: { all: present.length, published: count('published'), scheduled: count('scheduled') },
+      counts: {
+        all: present.length,
+        published: count('published'),
+        scheduled: count('scheduled'),
+        stale: present.filter(({ isStale }) => isStale).length,
+      },
     });
   };
   const one = async (url: URL): Promise<ReturnType<typeof ok>> => {

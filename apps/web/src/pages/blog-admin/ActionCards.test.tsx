@@ -100,6 +100,12 @@ describe('the action cards', () => {
     expect(calls.filter((call) => call === 'POST /api/blog/undo-internal-links')).toHaveLength(2);
   });
 
+  test('say how many articles are out of date', async () => {
+    mockBlogApi({ 'GET /api/blog/posts': ok({ posts: [post(1), post(2, { isStale: true })] }) });
+    const screen = await show(<BlogAdminPage />, '/blog-admin');
+    await expect.element(screen.getByText('0 of them published, 1 out of date')).toBeVisible();
+  });
+
   test('an unreadable response is not reported as a network error', async () => {
     mockBlogApi();
     const screen = await show(<BlogAdminPage />, '/blog-admin');

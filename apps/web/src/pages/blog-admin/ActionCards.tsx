@@ -88,7 +88,10 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
         label="Articles Generated"
         loading={posts.isPending}
         value={counts?.all.toLocaleString('en-US') ?? '–'}
-        hint={counts && `${counts.published.toLocaleString('en-US')} of them published`}
+        hint={
+          counts &&
+          `${counts.published.toLocaleString('en-US')} of them published${counts.stale > 0 ? `, ${counts.stale.toLocaleString('en-US')} out of date` : ''}`
+        }
       />
     </Grid>
   );

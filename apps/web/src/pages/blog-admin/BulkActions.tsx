@@ -1,6 +1,8 @@
+import type { Endpoints, Output } from '@org/api-contract';
 import { Alert } from '@org/ui';
 import { request } from '#api/client.ts';
 import { articleChanges } from './queries.ts';
+import { reasonOf } from './reason-of.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { useAdminAction } from './useAdminAction.ts';
 
@@ -15,6 +17,7 @@ interface BulkActionsProps {
 const actions = {
   publish: { label: 'Publish selected', busyLabel: 'Publishing...', done: 'Published' },
   unpublish: { label: 'Unpublish selected', busyLabel: 'Unpublishing...', done: 'Unpublished' },
+  rewrite: { label: 'Write selected again', busyLabel: 'Writing...', done: 'Rewritten' },
   delete: { label: 'Delete selected', busyLabel: 'Deleting...', done: 'Deleted' },
 } as const;
 
@@ -27,8 +30,12 @@ const maxSelected = 100;
 export function BulkActions({ selected, onClear, onDone }: BulkActionsProps) {
   const change = useAdminAction({
     key: 'change-posts',
-    run: (action: Action) =>
-      request('POST /api/blog/change-posts', { body: { action, ids: [...selected.keys()] } }),
+    run: (action: Action) => {
+      const ids = [...selected.keys()];
+      return action === 'rewrite'
+        ? rewriteAll(ids)
+        : request('POST /api/blog/change-posts', { body: { action, ids } });
+    },
     done: ({ changed, refused }, action) => [
       `${count(changed.length)} ${actions[action].done}`,
       refused.length === 0
@@ -62,6 +69,21 @@ export function BulkActions({ selected, onClear, onDone }: BulkActionsProps) {
       )}
     </>
   );
+}
+
+/** Writes articles again one after the other, because the server writes only one at a time. */
+async function rewriteAll(ids: readonly number[]): Promise<Output<Endpoints['POST /api/blog/change-posts']>> {
+  const changed: number[] = [];
+  const refused: { id: number; reason: string }[] = [];
+  for (const id of ids) {
+    try {
+      await request('POST /api/blog/posts/{id}/rewrite', { params: { id } });
+      changed.push(id);
+    } catch (error) {
+      refused.push({ id, reason: reasonOf(error) });
+    }
+  }
+  return { changed, refused };
 }
 
 const count = (articles: number): string => `${articles} ${articles === 1 ? 'Article' : 'Articles'}`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expectToast, mockBlogApi, post, published } from '../../test/blog.ts';
+import { expectToast, failure, length, mockBlogApi, post, published } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
 import { chooseInMenu, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
@@ -174,6 +174,33 @@ test('several articles are published in one call, and those that were refused st
   await expect.element(screen.getByLabelText('Select “Article 2”')).not.toBeChecked();
   await expect.element(screen.getByLabelText('Select “Article 3”')).toBeChecked();
   expect(bodyOf('/api/blog/change-posts')).toEqual({ action: 'publish', ids: [2, 3] });
+});
+
+test('the articles that are out of date are written again with one action, and one that is refused says why', async () => {
+  const stale = new Set([1, 2, 3]);
+  const { calls } = mockBlogApi({
+    'GET /api/blog/posts': () =>
+      ok({ posts: [1, 2, 3].map((id) => post(id, { ...published, isStale: stale.has(id) })) }),
+    'POST /api/blog/posts/1/rewrite': () => {
+      stale.delete(1);
+      return ok({ post: post(1), length });
+    },
+    'POST /api/blog/posts/2/rewrite': failure(400, 'invalid_input', 'No article was written.'),
+    'POST /api/blog/posts/3/rewrite': () => {
+      stale.delete(3);
+      return ok({ post: post(3), length });
+    },
+  });
+  const screen = await open();
+  await screen.getByLabelText('Status').selectOptions('Out of date');
+  await screen.getByLabelText('Select every article on this page').click();
+  await screen.getByRole('button', { name: 'Write selected again' }).click();
+  await expectToast(screen, '2 Articles Rewritten', /^1 Article could not be changed/);
+  await expect.element(screen.getByText('“Article 2”: No article was written.')).toBeVisible();
+  await expect.poll(() => titles(screen)).toEqual(['Article 2']);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(
+    [1, 2, 3].map((id) => `POST /api/blog/posts/${id}/rewrite`),
+  );
 });
 
 test('every article of the page is selected at once, also beside those of another page', async () => {

@@ -96,6 +96,7 @@ const countArticles = (db: Db) =>
       fn.countAll<number>().as('all'),
       fn.countAll<number>().filterWhere('status', '=', 'published').as('published'),
       fn.countAll<number>().filterWhere('status', '=', 'scheduled').as('scheduled'),
+      fn.countAll<number>().filterWhere('isStale', '=', true).as('stale'),
     ])
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();

@@ -34,14 +34,18 @@ const page = async (query: Query) => (await admin.call('GET /api/blog/posts', { 
 const titles = async (query: Query) => (await page(query)).posts.map(({ title }) => title);
 
 test('a page has no texts, and the numbers of the articles', async () => {
-  for (let date = 1; date <= 5; date += 1) await add(`N${date}`, { updatedAt: day(date) });
+  for (let date = 1; date <= 5; date += 1) await add(`N${date}`, { updatedAt: day(date), isStale: date < 3 });
   await add('P', { status: 'published', publishedAt: day(1), updatedAt: day(6) });
   await add('S', { status: 'scheduled', scheduledFor: day(30), updatedAt: day(7) });
-  await add('Gone', { deletedAt: day(2) });
+  await add('Gone', { deletedAt: day(2), isStale: true });
   const { posts, ...numbers } = await page({ page: 2, limit: 3 });
   expect(posts.map(({ title }) => title)).toEqual(['N4', 'N3', 'N2']);
   expect(posts.map((post) => 'content' in post)).toEqual([false, false, false]);
-  expect(numbers).toEqual({ total: 7, totalPages: 3, counts: { all: 7, published: 1, scheduled: 1 } });
+  expect(numbers).toEqual({
+    total: 7,
+    totalPages: 3,
+    counts: { all: 7, published: 1, scheduled: 1, stale: 2 },
+  });
   expect((await page({ page: 9, limit: 3 })).posts).toEqual([]);
 });
 

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Db } from '#database/connection.ts';
 import { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
+import type { Counts } from '#modules/catalog/shared/listing.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { listCompanies } from './list-companies.ts';
+
+/** Nothing is counted, because counts take longer than the search and are not read here. */
+class NoCounts extends KeptCounts<Counts<string>> {
+  override read(): Promise<Counts<string>> {
+    return Promise.resolve({ total: 0, facets: {}, capped: false });
+  }
+}
 
 let database: TestDatabase;
 let db: Db;
@@ -35,7 +43,7 @@ test('each name that people use leads to its company, first or second', { timeou
   expect(searched.length).toBeGreaterThan(220);
   const missed: string[] = [];
   for (const { shown, rowId } of searched) {
-    const { companies } = await listCompanies(db, { search: shown, limit: 2 }, new KeptCounts({ count: 0 }));
+    const { companies } = await listCompanies(db, { search: shown, limit: 2 }, new NoCounts({ count: 0 }));
     if (!companies.some(({ id }) => id === rowId)) missed.push(shown);
   }
   expect(missed).toEqual([]);

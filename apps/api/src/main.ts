@@ -9,7 +9,6 @@ import { createLog } from './http/plugins/logging.ts';
 import type { Events } from './kernel/events.ts';
 import { initializeBlog } from './modules/blog/articles/initialize-blog.ts';
 import { repairArticlesJob } from './modules/blog/articles/repair-articles.ts';
-import { checkKeywordsJob } from './modules/blog/keywords/keywords.ts';
 import { checkIdentity } from './integrations/check-identity.ts';
 import { closeServices, connectServices } from './integrations/connect-services.ts';
 
@@ -43,9 +42,7 @@ await app.listen({ host: config.host, port: config.port });
 if (config.mode === 'production' || config.authEmulatorHost === undefined) {
   void checkIdentity(services, log);
 }
-void services.queue
-  .start(jobs(services, runTableJob))
-  .then(() => [repairArticlesJob, checkKeywordsJob].forEach((job) => services.queue.wake(job)));
+void services.queue.start(jobs(services, runTableJob)).then(() => services.queue.wake(repairArticlesJob));
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), maxStopMs).unref();

@@ -22,13 +22,15 @@ export const buildPrograms = async (): Promise<void> => {
   );
 };
 
-export const programOf = (name: 'main' | 'cli'): string => path.join(programs, `${name}.js`);
+type Program = 'main' | 'cli' | 'table-job';
+
+export const programOf = (name: Program): string => path.join(programs, `${name}.js`);
 
 /** Compiled modules, which every process would otherwise compile again. */
 export const compileCache = { NODE_COMPILE_CACHE: path.join(programs, '../compiled') };
 
 /** Starts a program of the API in a separate process. */
-export const runProgram = (name: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Child =>
+export const runProgram = (name: Program, env: Record<string, string>, args: string[] = []): Child =>
   new Child({ name, script: programOf(name), args, env: { NODE_ENV: 'test', ...compileCache, ...env } });
 
 export interface ApiProcess extends AsyncDisposable {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Child } from '../process/child.ts';
 import { createDatabase, ensureDatabase, ensureOwnDatabase } from './databases.ts';
 import { freePort } from '../process/ports.ts';
@@ -18,10 +18,20 @@ import { waitForExit, isAlive } from '../process/processes.ts';
 import { readyWithinMs } from '../process/supervised.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
-async function startPostgres(folder: string): Promise<{ child: Child; port: number; url: string }> {
+interface Started {
+  child: Child;
+  port: number;
+  url: string;
+}
+
+/** @param atEnd - takes the function that stops the server, where several tests share it */
+async function startPostgres(
+  folder: string,
+  atEnd: (stop: () => Promise<void>) => void = onTestFinished,
+): Promise<Started> {
   const port = await freePort();
   const { child, isReady } = await spawnPostgres({ folder, port, volatile: true });
-  onTestFinished(async () => {
+  atEnd(async () => {
     await child.stop();
     await stopOrphanPostgres(folder);
   });
@@ -77,17 +87,6 @@ it('F16: starts with all committed data after each of ten SIGKILLs', async () =>
   }
 }, 120_000);
 
-it('has a generated password that only its owner can read', async () => {
-  const folder = path.join(temporaryFolder(), 'postgres');
-  const { port, url } = await startPostgres(folder);
-  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  await expect(query(urlAs(port, publishedPassword), 'select 1')).rejects.toMatchObject({ code: '28P01' });
-  expect(statSync(path.join(folder, 'credentials.json')).mode & 0o777).toBe(0o600);
-  const other = path.join(temporaryFolder(), 'other');
-  mkdirSync(other);
-  expect(postgresCredentials(other)).not.toEqual(postgresCredentials(folder));
-});
-
 it('replaces the published password of an older cluster and keeps its data', async () => {
   const folder = path.join(temporaryFolder(), 'postgres');
   const first = await startPostgres(folder);
@@ -101,42 +100,6 @@ it('replaces the published password of an older cluster and keeps its data', asy
   await expect(query(urlAs(second.port, publishedPassword), 'select 1')).rejects.toMatchObject({
     code: '28P01',
   });
-});
-
-it('transfers a database of the superuser to a role without other privileges', async () => {
-  const { port, url } = await startPostgres(path.join(temporaryFolder(), 'postgres'));
-  const earlier = await ensureDatabase(url, 'atlas');
-  await query(
-    earlier,
-    `create schema pgboss;
-     create table people (id bigint generated always as identity primary key, name text);
-     create table pgboss.job (id serial, state text) partition by list (state);
-     create table pgboss.job_common partition of pgboss.job default;
-     create type pgboss.state as enum ('created');
-     create view names as select name from people;
-     create function pgboss.count_jobs() returns int language sql as 'select 1';`,
-  );
-  const role = { name: apiRole, password: 'of-the-api' };
-  await ensureOwnDatabase(url, 'atlas', role);
-  await ensureOwnDatabase(url, 'atlas', role);
-
-  const own = postgresUrl(port, 'atlas', role);
-  await query(
-    own,
-    `insert into pgboss.job_common (state) values ('created');
-     alter table people add column email text; drop view names; drop schema pgboss cascade;
-     create extension if not exists pg_trgm; create schema pgboss; insert into people (name) values ('Ada')`,
-  );
-  expect(await query(own, 'select name from people')).toEqual([{ name: 'Ada' }]);
-  expect(
-    await query(
-      own,
-      'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
-    ),
-  ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
-  for (const statement of ['create role other', 'create database other', `copy people to program 'true'`]) {
-    await expect(query(own, statement), statement).rejects.toMatchObject({ code: '42501' });
-  }
 });
 
 it('recreates a cluster whose initialization was interrupted', async () => {
@@ -180,15 +143,75 @@ it('shuts down cleanly when the process that started it is killed', async () => 
   expect(existsSync(path.join(folder, 'cluster/postmaster.pid'))).toBe(false);
 });
 
-it('creates independent databases from a template', async () => {
-  const { url } = await startPostgres(path.join(temporaryFolder(), 'postgres'));
-  const template = await ensureDatabase(url, 'migrated');
-  await ensureDatabase(url, 'migrated');
-  await query(template, 'create table companies as select 1 as id');
-  const [one, other] = [await createDatabase(url, 'migrated'), await createDatabase(url, 'migrated')];
-  await query(one.url, 'delete from companies');
-  expect(await query(other.url, 'select * from companies')).toEqual([{ id: 1 }]);
-  await one.drop();
-  await other.drop();
-  expect(await query(url, `select 1 from pg_database where datname like 'test_%'`)).toEqual([]);
+describe('a new cluster', () => {
+  const ends: (() => void | Promise<void>)[] = [];
+  const atEnd = (end: () => void | Promise<void>) => void ends.unshift(end);
+  let folder: string;
+  let cluster: Started;
+  beforeAll(async () => {
+    folder = path.join(temporaryFolder(atEnd), 'postgres');
+    cluster = await startPostgres(folder, atEnd);
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+
+  it('has a generated password that only its owner can read', async () => {
+    const { port, url } = cluster;
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await expect(query(urlAs(port, publishedPassword), 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    expect(statSync(path.join(folder, 'credentials.json')).mode & 0o777).toBe(0o600);
+    const other = path.join(temporaryFolder(), 'other');
+    mkdirSync(other);
+    expect(postgresCredentials(other)).not.toEqual(postgresCredentials(folder));
+  });
+
+  it('transfers a database of the superuser to a role without other privileges', async () => {
+    const { port, url } = cluster;
+    const earlier = await ensureDatabase(url, 'atlas');
+    await query(
+      earlier,
+      `create schema pgboss;
+       create table people (id bigint generated always as identity primary key, name text);
+       create table pgboss.job (id serial, state text) partition by list (state);
+       create table pgboss.job_common partition of pgboss.job default;
+       create type pgboss.state as enum ('created');
+       create view names as select name from people;
+       create function pgboss.count_jobs() returns int language sql as 'select 1';`,
+    );
+    const role = { name: apiRole, password: 'of-the-api' };
+    await ensureOwnDatabase(url, 'atlas', role);
+    await ensureOwnDatabase(url, 'atlas', role);
+
+    const own = postgresUrl(port, 'atlas', role);
+    await query(
+      own,
+      `insert into pgboss.job_common (state) values ('created');
+       alter table people add column email text; drop view names; drop schema pgboss cascade;
+       create extension if not exists pg_trgm; create schema pgboss; insert into people (name) values ('Ada')`,
+    );
+    expect(await query(own, 'select name from people')).toEqual([{ name: 'Ada' }]);
+    expect(
+      await query(
+        own,
+        'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
+      ),
+    ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
+    for (const statement of ['create role other', 'create database other', `copy people to program 'true'`]) {
+      await expect(query(own, statement), statement).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('creates independent databases from a template', async () => {
+    const { url } = cluster;
+    const template = await ensureDatabase(url, 'migrated');
+    await ensureDatabase(url, 'migrated');
+    await query(template, 'create table companies as select 1 as id');
+    const [one, other] = [await createDatabase(url, 'migrated'), await createDatabase(url, 'migrated')];
+    await query(one.url, 'delete from companies');
+    expect(await query(other.url, 'select * from companies')).toEqual([{ id: 1 }]);
+    await one.drop();
+    await other.drop();
+    expect(await query(url, `select 1 from pg_database where datname like 'test_%'`)).toEqual([]);
+  });
 });

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Creates a folder that is removed after the test. Under root, PostgreSQL runs as another user, so it is readable to all. */
-export function temporaryFolder(): string {
+/**
+ * Creates a folder that is removed after the test. Under root, PostgreSQL runs as another user, so it is readable to all.
+ *
+ * @param atEnd - takes the function that removes the folder, where several tests share it
+ */
+export function temporaryFolder(atEnd: (remove: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-services-'));
   chmodSync(folder, 0o755);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return folder;
 }

@@ -157,23 +157,18 @@ const roles: Role[] = ['signed-out', 'unpaid', 'paid', 'admin'];
 /** These calls change the session, so each gets a new user. */
 const sessionRoutes: Route[] = ['POST /api/session', 'DELETE /api/session', 'DELETE /api/account/sessions'];
 
-let shop: RunningApp;
 let app: RunningApp;
 
 beforeAll(async () => {
-  shop = await startApp();
-  // The payment link must be configured before the start.
-  const env = { STRIPE_PAYMENT_LINK_ID: await ensurePaymentLink(shop.stripeUrl) };
-  app = await startApp({ database: shop.database, stripeUrl: shop.stripeUrl, env });
+  app = await startApp({
+    atStripe: async (stripeUrl) => ({ STRIPE_PAYMENT_LINK_ID: await ensurePaymentLink(stripeUrl) }),
+  });
   // Calls about an article or a keyword must not depend on the calls before them.
   const { status } = await (await app.as('admin')).call('POST /api/blog/initialize');
   if (status !== 200) throw new Error(`the blog was not prepared: ${status}`);
 });
 
-afterAll(async () => {
-  await app.close();
-  await shop.close();
-});
+afterAll(() => app.close());
 
 async function caller(route: Route, role: Role): Promise<Person> {
   return sessionRoutes.includes(route) ? app.newcomer(role) : app.as(role);

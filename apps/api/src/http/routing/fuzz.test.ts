@@ -34,7 +34,6 @@ interface Answer {
   body: string;
 }
 
-let shop: RunningApp;
 let app: RunningApp;
 let agent: Agent;
 let before: Awaited<ReturnType<typeof accounts>>;
@@ -57,15 +56,10 @@ const calls = new Map<Role, HostileCall[]>(
 const answered = new Map<Route, number[]>();
 
 beforeAll(async () => {
-  shop = await startApp();
-  // The payment link must be configured before the start.
-  const env = { STRIPE_PAYMENT_LINK_ID: await ensurePaymentLink(shop.stripeUrl) };
   // A stub, because a real book takes a second.
   const books = { print: () => Promise.resolve(Buffer.from('%PDF-1.7')), close: () => Promise.resolve() };
   app = await startApp({
-    database: shop.database,
-    stripeUrl: shop.stripeUrl,
-    env,
+    atStripe: async (stripeUrl) => ({ STRIPE_PAYMENT_LINK_ID: await ensurePaymentLink(stripeUrl) }),
     services: () => ({ books }),
   });
   agent = new Agent({ keepAlive: true });
@@ -76,7 +70,6 @@ beforeAll(async () => {
 afterAll(async () => {
   agent.destroy();
   await app.close();
-  await shop.close();
 });
 
 const accounts = () =>

@@ -1,14 +1,11 @@
 import type { BlogPost } from '@org/api-contract';
-import { zodiacSigns } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ArticleDraft } from '@org/article-composer';
 import { actionsAt, testBlog, textOf } from '#test/blog.ts';
-import { allPosts, forgetEditor, lockArticles, postById, updatePost } from './queries.ts';
-import { readArticleFacts } from '../read-article-facts.ts';
+import { forgetEditor, lockArticles, postById, updatePost } from './queries.ts';
 import { repairAllArticles, repairArticles } from './repair-articles.ts';
-import { writeArticle } from './write-article.ts';
 
 const blog = testBlog();
 const { pageOf, publish, published, revisions } = actionsAt(blog);
@@ -215,36 +212,3 @@ describe('articles that are older than a rule', () => {
     expect(await contentOf(own)).toBe(`<p>Edited. ${pairing}</p>`);
   });
 });
-
-test(
-  'the first articles and fifty-eight more name a tenth of the tables at most',
-  // Each of sixty-four articles is compared with all others.
-  { timeout: 600_000 },
-  async () => {
-    await blog.admin.call('POST /api/blog/initialize');
-    const subjects = zodiacSigns
-      .flatMap(({ name }) => [
-        `companies founded in ${name} years`,
-        `best car for a ${name}`,
-        `US states of the ${name}`,
-        `${name} career`,
-        `${name} love`,
-      ])
-      .filter((keyword) => !['companies founded in Dragon years', 'Ox career'].includes(keyword));
-    for (const keyword of subjects) await writeArticle(blog.app.services, keyword, { targetWordCount: 3000 });
-    const posts = await allPosts(blog.app.db);
-    expect(posts).toHaveLength(64);
-    const { companies, carBrands, usStates } = await readArticleFacts(blog.app.services);
-    for (const rows of [companies, carBrands, usStates]) {
-      const named = rows.filter(({ name }) => {
-        const escaped = name.replaceAll('&', '&amp;');
-        return posts.some(
-          ({ content }) =>
-            content.includes(`>${escaped}</th><td>`) || content.includes(`>${escaped}</a></th><td>`),
-        );
-      });
-      expect(named.length).toBeGreaterThan(0);
-      expect(named.length).toBeLessThanOrEqual(rows.length / 10);
-    }
-  },
-);

@@ -458,8 +458,11 @@ test('void years name the present one, or else the next one', () => {
   const on = (day: string) =>
     chapterOf(read(birth, day), 'pillars')?.paragraphs.find(({ rule }) => rule === 'empty-branches')?.text;
   expect(on('2026-02-16')).toContain('The next such year begins on February 17, 2026.');
-  expect(on('2026-11-28')).toContain('The present year is one of them, until February 5, 2027.');
-  expect(on('2027-01-15')).toContain('The present year is one of them, until February 5, 2027.');
+  expect(on('2027-01-15')).toContain(
+    'The present year and the next one are such years, until January 25, 2028.',
+  );
+  expect(on('2027-11-28')).toContain('The present year is one of them, until January 25, 2028.');
+  expect(on('2028-02-01')).toContain('The next such year begins on ');
 });
 
 test('the chapter on elements explains why the strongest element is not the most frequent one', () => {
@@ -494,4 +497,17 @@ test('another day master after 23:00 is named only where it differs', () => {
   expect(read({ date: '1969-08-02' }).summary.certainty).toContain(
     'For a birth after 23:00 they would read the day master Yang Metal (庚).',
   );
+});
+
+test('good days that are the same for another purpose are not listed twice', () => {
+  const today = '2026-11-28';
+  const told = read({ date: '1978-10-11', time: '18:50' }, today).sections.at(-1)?.paragraphs;
+  expect(told?.map(({ text }) => text)).toContain(
+    'To meet people, move house, or sign something: the same days.',
+  );
+  for (const birth of randomBirths(30, 20261130).filter(({ date }) => date < '2008')) {
+    const lists = textOf(birth, 'good-days').match(/^To [^:]*: \w+ \d+, \d{4};.*$/gmu) ?? [];
+    const [start, ...others] = lists.map((each) => each.split(': ')[1]);
+    expect(others).not.toContain(start);
+  }
 });

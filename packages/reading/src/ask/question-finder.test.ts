@@ -36,6 +36,11 @@ test.each([
   ['how do i handle an argument', 'conflict'],
   ['how do i handle money', 'money'],
   ['what is good about me', 'strengths'],
+  ['what animal am i', 'sign-why'],
+  ['how do i ask for a raise', 'promotion'],
+  ['should i dump him', 'love-trouble'],
+  ['whats the strongest element', 'elements'],
+  ['am i compatibel with a horse', 'best-match'],
   ['where should i live', 'move-year'],
 ])('%s finds %s first', (typed, id) => {
   const { found, isNear } = find(typed);

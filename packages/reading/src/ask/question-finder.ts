@@ -5,7 +5,7 @@ const maxFound = 6;
 
 /** Words that occur in every question, so they cannot distinguish them. */
 const common = new Set(
-  'a am an and are about as at be become by can could deal do does did for from handle have how i in is it just me mean means my of on or our really should so tell that the this to too up very what when where which why we will with would you your'.split(
+  'a am an and are about as ask at be become by can could deal do does did for from handle have how i in is it just me mean means my of on or our really should so tell that the this to too up very what when where which why we will with would you your'.split(
     ' ',
   ),
 );
@@ -26,6 +26,9 @@ const spelledOut = new Map([
 /** Expressions in which a word means something else than in the questions. */
 const expressions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:good|bad|better) (?:mother|father|mom|mum|dad|parent)\b/giu, 'parenting'],
+  [/\bcompatib\p{L}+/giu, 'compatible best match'],
+  [/\bcrush\b/giu, 'love'],
+  [/\b(?:what|which) (?:zodiac )?(?:animal|sign) am i\b/giu, 'chinese year born zodiac'],
 ];
 
 /** Chinese words that occur in questions about any term, as in “用神是什么”. */

@@ -8,19 +8,19 @@ const refusedSubjects = [
   {
     id: 'danger',
     pattern: anyOf(
-      'kill(?:ing)? (?:myself|me|him|her|them|someone|somebody)|hurt(?:ing)? myself|how (?:do|can|could|should|to) (?:i |we )?(?:hurt|harm|stab|shoot|poison|strangl|punish)\\p{L}* (?:my|him|her|them|someone|somebody|people)|harm(?:ing)? myself|suicid\\p{L}*|end(?:ing)? (?:my life|it all)|self harm\\p{L}*|want to die|wish (?:i|me) (?:was|were) dead|tired of (?:living|life|being alive|my life)|(?:do|does|did) not want to (?:live|be alive|wake up|be here anymore)|hopeless|not worth living|no reason to live|can not go on|better off without me|abus\\p{L}+|(?:beats?|hits?|threatens?|chokes?|kicks?) (?:me|my (?:mum|mother|sister|brother|son|daughter|child|children|kids?))|violen\\p{L}+|bull(?:y|ied|ying)|hat(?:e|ing) (?:my life|myself|being alive)|(?:feel|feeling) (?:so |completely |totally )?(?:empty|numb|worthless)|nothing matters|no point in (?:living|life|anything)|kms|unaliv\\p{L}+|cut(?:ting)? myself|overdos\\p{L}+|take my (?:own )?life|(?:want to|feel like|think(?:ing)? (?:of|about)) (?:hurt|harm|stab|shoot|punch|strangl|poison)\\p{L}* (?:my|him|her|them|someone|somebody|people|everyone|everybody)|rap(?:ed?|ing) (?:me|her|him)|was raped|molest\\p{L}*|assault\\p{L}*',
+      'kill(?:ing)? (?:myself|me|him|her|them|someone|somebody)|hurt(?:ing)? myself|revenge|how (?:do|can|could|should|to) (?:i |we )?(?:hurt|harm|stab|shoot|poison|strangl|punish)\\p{L}* (?:my|him|her|them|someone|somebody|people)|harm(?:ing)? myself|suicid\\p{L}*|end(?:ing)? (?:my life|it all)|self harm\\p{L}*|want to die|wish (?:i|me) (?:was|were) dead|tired of (?:living|life|being alive|my life)|(?:do|does|did) not want to (?:live|be alive|wake up|be here anymore)|hopeless|not worth living|no reason to live|can not go on|better off without me|abus\\p{L}+|(?:beats?|hits?|threatens?|chokes?|kicks?) (?:me|my (?:mum|mother|sister|brother|son|daughter|child|children|kids?))|violen\\p{L}+|bull(?:y|ied|ying)|hat(?:e|ing) (?:my life|myself|being alive)|(?:feel|feeling) (?:so |completely |totally )?(?:empty|numb|worthless)|nothing matters|no point in (?:living|life|anything)|kms|unaliv\\p{L}+|cut(?:ting)? myself|overdos\\p{L}+|take my (?:own )?life|(?:want to|feel like|think(?:ing)? (?:of|about)) (?:hurt|harm|stab|shoot|punch|strangl|poison)\\p{L}* (?:my|him|her|them|someone|somebody|people|everyone|everybody)|rap(?:ed?|ing) (?:me|her|him)|was raped|molest\\p{L}*|assault\\p{L}*',
     ),
   },
   {
     id: 'death',
     pattern: anyOf(
-      'die|dies|dying|death|dead|lifespan|life span|how long (?:will|do|does|am|is) \\p{L}+(?: going to)? live|live to',
+      'how old (?:will|do|can) \\p{L}+ (?:get|become|live)|die|dies|dying|death|dead|lifespan|life span|how long (?:will|do|does|am|is) \\p{L}+(?: going to)? live|live to',
     ),
   },
   {
     id: 'health',
     pattern: anyOf(
-      'ill|illness\\p{L}*|sick|sickness|sleep better|insomnia|headaches?|pain|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol\\p{L}*|drink(?:ing)? (?:too|so) much|stop drinking|always drunk|vaccin\\p{L}+|lumps?|tumou?rs?|bleed\\p{L}*|dizz\\p{L}+|vomit\\p{L}*|infect\\p{L}+|blood pressure|heart attack|anorex\\p{L}+|bulimi\\p{L}+|eating disorder|dementia|alzheimer\\p{L}*',
+      'ill|illness\\p{L}*|sick|sickness|sleep better|insomnia|headaches?|pain|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol\\p{L}*|drink(?:ing)? (?:too|so) much|stop (?:drinking|eating)|starv\\p{L}+|always drunk|vaccin\\p{L}+|lumps?|tumou?rs?|bleed\\p{L}*|dizz\\p{L}+|vomit\\p{L}*|infect\\p{L}+|blood pressure|heart attack|anorex\\p{L}+|bulimi\\p{L}+|eating disorder|dementia|alzheimer\\p{L}*',
     ),
   },
   {

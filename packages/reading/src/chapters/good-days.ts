@@ -5,7 +5,7 @@ import { fourPillars } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { list } from '../words/grammar.ts';
+import { alternatives, list } from '../words/grammar.ts';
 import { longDate } from '../words/dates.ts';
 import { isYoung, whose, type Audience } from '../audience.ts';
 import { isCareful, mainRelation } from '../years/main-relation.ts';
@@ -18,6 +18,7 @@ const purposes = {
   move: 'moving house',
   sign: 'signing a contract',
 } as const;
+const afterStart = ['meet', 'move', 'sign'] as const;
 type Purpose = keyof typeof purposes;
 
 const days = 90;
@@ -41,6 +42,10 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
     const best = bestDays(chart, found, purpose);
     return { days: best.length > 0 ? best.map(longDate).join('; ') : text('chapters.days.none') };
   };
+  /** The purposes with the days of the first one, which are not repeated. */
+  const isSame = (purpose: Purpose): boolean => bestDays(chart, found, purpose).join() === start.join();
+  const same = afterStart.filter(isSame).map((purpose) => text(`chapters.days.purposes.${purpose}`));
+  const others = afterStart.filter((purpose) => !isSame(purpose));
   const values = { whose: whose(audience) };
   return {
     id: 'good-days',
@@ -56,9 +61,8 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
             audience === 'elder'
               ? text('chapters.days.startElder', told('school'))
               : text('chapters.days.start', told('start')),
-            text('chapters.days.meet', told('meet')),
-            text('chapters.days.move', told('move')),
-            text('chapters.days.sign', told('sign')),
+            ...(same.length > 0 ? [text('chapters.days.same', { purposes: alternatives(same) })] : []),
+            ...others.map((purpose) => text(`chapters.days.${purpose}`, told(purpose))),
           ]),
       text('chapters.days.custom'),
     ].map((each) => byOfficers(chart, each)),

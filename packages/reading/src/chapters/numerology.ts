@@ -6,6 +6,7 @@ import { agreementOf } from '../match/number-groups.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import type { Audience } from '../audience.ts';
 import { allDigits, dayNumber, digitsOf, pathNumber } from '../path-numbers.ts';
+import { list } from '../words/grammar.ts';
 import { byDate } from './reasons.ts';
 import { middleOfYearAhead } from '../years/solar-months-ahead.ts';
 
@@ -73,7 +74,6 @@ function ofDigits(chart: Chart): Paragraph {
   const repeated = allDigits.filter((digit) => countOfOwn(digit) > 1);
   const missing = allDigits.filter((digit) => countOf(digit) === 0);
   const [most] = repeated.toSorted((a, b) => countOfOwn(b) - countOfOwn(a));
-  const lacked = missing.find((digit) => digit === chart.lifePath) ?? missing[Math.floor(missing.length / 2)];
   return paragraph(
     text('chapters.numbers.digits', {
       repeated:
@@ -84,18 +84,28 @@ function ofDigits(chart: Chart): Paragraph {
               text: text(`numbers.digitMuch.${most}`),
             })
           : text('chapters.numbers.noneRepeated'),
-      missing:
-        lacked !== undefined
-          ? text('chapters.numbers.missing', {
-              digit: lacked,
-              meaning: text(`numbers.digit.${lacked}`),
-              text: text(`numbers.digitLittle.${lacked}`),
-            })
-          : text('chapters.numbers.noneMissing'),
+      missing: ofMissing(missing, chart.lifePath),
     }),
     byDate(chart, 'digits-of-birth'),
     [claim('digits:repeated', repeated.join()), claim('digits:missing', missing.join())],
   );
+}
+
+/** Reads the missing digit that is the life path, or else the middle one. */
+function ofMissing(missing: readonly (typeof allDigits)[number][], lifePath: number): string {
+  const path = missing.find((digit) => digit === lifePath);
+  const digit = path ?? missing[Math.floor(missing.length / 2)];
+  if (digit === undefined) return text('chapters.numbers.noneMissing');
+  const values = {
+    digit,
+    meaning: text(`numbers.digit.${digit}`),
+    text: text(`numbers.digitLittle.${digit}`),
+  };
+  if (missing.length === 1) return text('chapters.numbers.missing', values);
+  return text(path === undefined ? 'chapters.numbers.missingMiddle' : 'chapters.numbers.missingPath', {
+    ...values,
+    digits: list(missing.map(String)),
+  });
 }
 
 function ofName({ birth: { name }, expression }: Chart): Paragraph[] {

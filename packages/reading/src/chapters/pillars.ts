@@ -117,9 +117,13 @@ function ofRelations(chart: Chart): Paragraph[] {
       areas: list(positions.map((position) => text(`relations.areas.${position}`))),
       example: text(`relations.examples.${toneOf[kind]}.${pairOf(positions)}`),
     });
-    return kind === 'same-sign'
-      ? text('chapters.pillars.relationSame', {
-          animal: signName(signs[0] ?? 'rat', chart.birth.calendar),
+    const [first = 'rat', ...others] = signs;
+    const animal = signName(first, chart.birth.calendar);
+    if (kind === 'same-sign') return text('chapters.pillars.relationSame', { animal, name, meaning });
+    return others.every((each) => each === first)
+      ? text('chapters.pillars.relationSelf', {
+          animal,
+          relation: text(`relations.names.${kind}`),
           name,
           meaning,
         })
@@ -177,28 +181,32 @@ function ofVoid(chart: Chart): Paragraph {
   const told = text('chapters.pillars.void', {
     signs: list(signs.map((id) => `the ${signName(id, calendar)}`)),
   });
-  const year = firstYearOf(signs, chart);
-  const when =
-    year &&
-    (year.from <= chart.today
-      ? text('chapters.pillars.voidNow', { date: longDate(year.to) })
-      : text('chapters.pillars.voidNext', { date: longDate(year.from) }));
+  const when = voidYears(signs, chart);
   return paragraph(when ? `${told} ${when}` : told, byDay(chart, 'empty-branches'), [
     claim('void-branches', chart.emptyBranches.join('')),
   ]);
 }
 
+/** The present year if it is void, or the next void year. The two signs are neighbors, so two years can be void. */
+function voidYears(signs: readonly ZodiacSignId[], chart: Chart): string | undefined {
+  const [first, second] = yearsOf(signs, chart);
+  if (!first) return undefined;
+  if (first.from > chart.today) return text('chapters.pillars.voidNext', { date: longDate(first.from) });
+  return second?.year === first.year + 1
+    ? text('chapters.pillars.voidBoth', { date: longDate(second.to) })
+    : text('chapters.pillars.voidNow', { date: longDate(first.to) });
+}
+
 const signsInCycle = 12;
 
-/** The first zodiac year with one of the signs that is not over. */
-function firstYearOf(signs: readonly ZodiacSignId[], { today, birth }: Chart): DatedZodiacYear | undefined {
-  const thisYear = Number(today.slice(0, 4));
-  for (let year = thisYear - 1; year <= thisYear + signsInCycle; year += 1) {
+/** The zodiac years of a cycle that have one of the signs and are not over. */
+function yearsOf(signs: readonly ZodiacSignId[], { today, birth }: Chart): DatedZodiacYear[] {
+  const lastYear = Number(today.slice(0, 4)) - 1;
+  return Array.from({ length: signsInCycle + 2 }, (_, index) => lastYear + index).flatMap((year) => {
     const id = getZodiacSign(year)?.id;
     const found = id && signs.includes(id) ? zodiacYearOf(year, birth.calendar) : undefined;
-    if (found && found.to >= today) return found;
-  }
-  return undefined;
+    return found && found.to >= today ? [found] : [];
+  });
 }
 
 function ofStars(chart: Chart, audience: Audience): Paragraph {

@@ -221,3 +221,15 @@ test('a child who is in harmony with most people is not asked to settle their qu
   expect(bridgeOf('2018-05-17')).toContain('When two are stuck, it stays with them to settle it.');
   expect(bridgeOf('1970-05-17')).toContain('When two people are stuck, Amara can speak with both.');
 });
+
+test('a family has one month for all, and its pairs have none', () => {
+  const told = composed.map(({ match }) => ({
+    family: match.paragraphs.filter(({ rule }) => rule === 'solar-months'),
+    pairs: match.pairs.flatMap(({ paragraphs }) => paragraphs.filter(({ rule }) => rule === 'solar-months')),
+  }));
+  expect(told.every(({ family, pairs }) => family.length <= 1 && pairs.length === 0)).toBe(true);
+  const [first] = told.flatMap(({ family }) => family);
+  expect(first?.text).toMatch(
+    /^A visit or a feast for all goes best in the month that begins on .+ and it stands opposite no one here\.$/u,
+  );
+});

@@ -10,7 +10,7 @@ import { scoreTerms, totalOf } from './score-terms.ts';
 import { family } from './sections/family.ts';
 import { dayMasters, elementsOfSigns, opening, signs } from './sections/feels.ts';
 import { rubsInFamily } from './sections/rubs.ts';
-import { whatToDo } from './sections/what-to-do.ts';
+import { whatToDoInFamily } from './sections/what-to-do.ts';
 import { worksInFamily } from './sections/works.ts';
 
 /** Maximum number of people in a comparison. */
@@ -62,7 +62,7 @@ function pairOf(a: Person, b: Person, [one, other]: readonly [number, number], t
       ]),
       ...told.newest(worksInFamily(facts), 1),
       ...told.newest(rubsInFamily(facts), 1),
-      ...told.newest(whatToDo(facts).toReversed(), 2),
+      ...told.newest(whatToDoInFamily(facts).toReversed(), 2),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { compatibility, zodiacSignIds, type Element, type ZodiacSignId } from '@org/zodiac-core';
+import { compatibility, relations, zodiacSignIds, type Element, type ZodiacSignId } from '@org/zodiac-core';
 import { fourPillars } from '@org/zodiac-core/pillars';
 import { text } from '@org/content/match';
 import { expect, test } from 'vitest';
@@ -385,4 +385,51 @@ test('the first sentences say that they come from the signs and from the days of
   expect(first).toBe(
     'By their signs, Ruth improvises, and Carol has made a list. By their days of birth, what one of them promises, the other counts on.',
   );
+});
+
+test('pillars of an adult and a child, and of colleagues, name what the two do together', () => {
+  const ofAdults = /family visits|time at home/u;
+  const children = Array.from({ length: 36 }, (_, index): Somebody => ({
+    birth: { date: `${2015 + (index % 9)}-0${1 + (index % 9)}-1${index % 10}`, time: '08:30', name: 'Ren' },
+    relation: 'child',
+  }));
+  const adults = births
+    .filter(({ date }) => date > '1965' && date < '1995')
+    .slice(0, 36)
+    .map((birth): Somebody => ({ birth: { ...birth, name: 'Yuki' } }));
+  const raising = adults.map((adult, index) => textOf(matchOf(adult, children[index] ?? adult)));
+  expect(raising.filter((said) => ofAdults.test(said))).toEqual([]);
+  expect(raising.filter((said) => /Yuki’s \p{L}+ pillar/u.test(said)).length).toBeGreaterThan(20);
+  const colleagues = adults.map((adult, index) =>
+    textOf(
+      matchOf(
+        { ...adult, relation: 'self' },
+        { birth: { date: `${1970 + (index % 25)}-05-1${index % 10}` }, relation: 'colleague' },
+      ),
+    ),
+  );
+  expect(colleagues.filter((said) => said.includes('family visits'))).toEqual([]);
+  expect(colleagues.some((said) => said.includes('way of working'))).toBe(true);
+});
+
+test('the month for a pair is in harmony with both charts and opposite neither', () => {
+  const kindsWith = (birth: Birth, sign: ZodiacSignId) => {
+    const { sign: ofYear, pillars } = chartOf(birth, { today });
+    return [ofYear.id, pillars.day.sign].flatMap((own) => relations(own, sign).map(({ kind }) => kind));
+  };
+  let count = 0;
+  for (const { one, other, match } of matches) {
+    const point = match.sections.at(-1)?.paragraphs.find(({ rule }) => rule === 'solar-months')?.text;
+    if (!point || !one.birth || !other.birth) continue;
+    count += 1;
+    const [, date = '', name = ''] = /begins on (.+)\. Its sign, the (\w+),/u.exec(point) ?? [];
+    expect(Date.parse(`${date} UTC`)).toBeGreaterThan(Date.parse(today));
+    const sign = zodiacSignIds.find((id) => id === name.toLowerCase()) ?? 'rat';
+    for (const birth of [one.birth, other.birth]) {
+      const kinds = kindsWith(birth, sign);
+      expect(kinds.some((kind) => kind === 'six-harmony' || kind === 'three-harmonies')).toBe(true);
+      expect(kinds).not.toContain('six-clash');
+    }
+  }
+  expect(count).toBeGreaterThan(100);
 });

@@ -14,6 +14,12 @@ export function list(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 }
 
+/** `'a'`, `'a or b'`, `'a, b, or c'` */
+export function alternatives(words: readonly string[]): string {
+  if (words.length < 3) return words.join(' or ');
+  return `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
+}
+
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

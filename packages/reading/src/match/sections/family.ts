@@ -5,6 +5,7 @@ import type { Paragraph } from '../../reading.ts';
 import type { FamilyPair } from '../family.ts';
 import type { Person } from '../person.ts';
 import { isMinor } from '../situation.ts';
+import { friendlyMonth } from '../friendly-month.ts';
 import { inList, sentenceCase } from '../sentence-case.ts';
 import { elementRelation } from '../stem-relation.ts';
 import { byElements } from './elements.ts';
@@ -20,6 +21,7 @@ export const family = (people: readonly Person[], pairs: readonly FamilyPair[]):
   ...support(people),
   ...bridge(people, pairs),
   ...whatToDo(people, pairs),
+  ...month(people),
   ...pillars(people, pairs),
 ];
 
@@ -207,6 +209,15 @@ function bridge(people: readonly Person[], pairs: readonly FamilyPair[]): Paragr
       { ...byScores(pairs), claims: [{ subject: 'family:bridge', value: first.name }] },
     ),
   ];
+}
+
+/** A pair has a month of its own on its page. */
+function month(people: readonly Person[]): Paragraph[] {
+  const found = friendlyMonth(people);
+  if (!found || people.length === 2) return [];
+  const { date, sign, friends } = found;
+  const said = text('family.month', { date, sign, names: inList(friends.map(({ called }) => called)) });
+  return [paragraph(sentenceCase(said), { ...found.reason, changes: text('reasons.changes.family') })];
 }
 
 function whatToDo(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {

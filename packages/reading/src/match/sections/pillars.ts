@@ -5,6 +5,7 @@ import type { Paragraph } from '../../reading.ts';
 import { byPillars } from '../because.ts';
 import type { FoundPair } from '../branch-pairs.ts';
 import type { PairFacts } from '../pair-facts.ts';
+import type { PersonBranch } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 
 const harmonies = ['same-sign', 'six-harmony', 'three-harmonies'] as const;
@@ -91,6 +92,11 @@ function harmonyInWords(facts: PairFacts, pair: FoundPair, kind: Harmony, place:
     return kind === 'same-sign'
       ? text(`pillars.harmony.${place}.same-sign`, { signA })
       : text(`pillars.harmony.${place}.${kind}`, { signA, signB });
+  const raised = acrossOfRaising(facts, pair);
+  if (raised)
+    return kind === 'same-sign'
+      ? text('pillars.raising.same-sign', raised)
+      : text(`pillars.raising.${kind}`, raised);
   const across = acrossOf(facts, pair);
   return kind === 'same-sign'
     ? text('pillars.harmony.across.same-sign', { signA, ...across })
@@ -99,19 +105,42 @@ function harmonyInWords(facts: PairFacts, pair: FoundPair, kind: Harmony, place:
 
 function discordInWords(facts: PairFacts, pair: FoundPair, kind: Discord, place: Place): string {
   const signs = { signA: pair.one.signName, signB: pair.other.signName };
+  const raised = place === 'across' ? acrossOfRaising(facts, pair) : undefined;
+  if (raised) return text(`pillars.raising.${kind}`, raised);
   return place === 'across'
     ? text(`pillars.discord.across.${kind}`, { ...signs, ...acrossOf(facts, pair) })
     : text(`pillars.discord.${place}.${kind}`, signs);
 }
 
-const acrossOf = ({ one, other }: PairFacts, pair: FoundPair) => ({
-  a: one.called,
-  b: other.called,
-  placeA: pair.one.position,
-  placeB: pair.other.position,
-  lifeA: text(`pillars.place.${pair.one.position}`),
-  lifeB: text(`pillars.place.${pair.other.position}`),
-});
+function acrossOf({ one, other, situation }: PairFacts, pair: FoundPair) {
+  const isAtWork = situation.kind === 'peers' && situation.way === 'colleagues';
+  const lifeOf = ({ position }: PersonBranch): string =>
+    isAtWork ? text(`pillars.place-at-work.${position}`) : text(`pillars.place.${position}`);
+  return {
+    a: one.called,
+    b: other.called,
+    placeA: pair.one.position,
+    placeB: pair.other.position,
+    lifeA: lifeOf(pair.one),
+    lifeB: lifeOf(pair.other),
+  };
+}
+
+/** With a child, the pillar of the adult names the part of life. */
+function acrossOfRaising({ one, situation }: PairFacts, pair: FoundPair) {
+  if (situation.kind !== 'raising') return undefined;
+  const { elder, child } = situation;
+  const [ofElder, ofChild] = elder === one ? [pair.one, pair.other] : [pair.other, pair.one];
+  return {
+    elder: elder.called,
+    child: child.called,
+    placeElder: ofElder.position,
+    placeChild: ofChild.position,
+    signElder: ofElder.signName,
+    signChild: ofChild.signName,
+    task: text(`pillars.raising.task.${ofElder.position}`),
+  };
+}
 
 /** Two signs without dates have no other pillars. */
 function none({ pairs }: PairFacts, tone: 'harmony' | 'discord'): Paragraph[] {

@@ -5,6 +5,7 @@ import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
 import { inAlternatives, sentenceCase } from '../sentence-case.ts';
+import { friendlyMonth } from '../friendly-month.ts';
 import { signName } from '../sign-name.ts';
 import type { Situation } from '../situation.ts';
 import { byElements, lentTo } from './elements.ts';
@@ -23,10 +24,26 @@ const easeOf: Readonly<Record<Relation, Ease>> = {
   'six-destruction': 'hard',
 };
 
-/** Three to five points: by the situation of the two, by their signs, by their days, and by a missing element. */
-export const whatToDo = (facts: PairFacts): Paragraph[] => [
+/** Three to five points: by the situation of the two, by their signs, by their days, and by a month or a missing element. */
+export function whatToDo(facts: PairFacts): Paragraph[] {
+  const found = friendlyMonth([facts.one, facts.other]);
+  return [
+    ...points(facts),
+    ...(found
+      ? [paragraph(text('do.month', { date: found.date, sign: found.sign }), found.reason)]
+      : byLentElement(facts)),
+  ];
+}
+
+/** The points without a month, which a family has once. */
+export const whatToDoInFamily = (facts: PairFacts): Paragraph[] => [
+  ...points(facts),
+  ...byLentElement(facts),
+];
+
+const points = (facts: PairFacts): Paragraph[] => [
   ...[...bySituation(facts), ...bySign(facts)].map((said) => paragraph(sentenceCase(said), bySigns(facts))),
-  ...(facts.days ? [...byDays(facts, facts.days), ...byLentElement(facts)] : withThird(facts)),
+  ...(facts.days ? byDays(facts, facts.days) : withThird(facts)),
 ];
 
 function bySituation({ situation, basis }: PairFacts): readonly string[] {

@@ -372,7 +372,7 @@ const texts = {
   "pillars.harmony.hour.six-harmony": "Their plans support each other, so tell each other the next step. Their hour pillars, {signA} and {signB}, are in harmony (六合).",
   "pillars.harmony.hour.three-harmonies": "They like to look forward to the same things, so plan something together. Their hour pillars, {signA} and {signB}, are allies (三合).",
   "pillars.harmony.across.same-sign": "{a}’s {lifeA} and {b}’s {lifeB} are alike, so each can learn from the other’s way. The {placeA} pillar and the {placeB} pillar have the same sign, the {signA}.",
-  "pillars.harmony.across.six-harmony": "{a}’s {lifeA} and {b}’s {lifeB} fit together, so each is the right person to ask for help with them. The {placeA} pillar ({signA}) and the {placeB} pillar ({signB}) are in harmony (六合).",
+  "pillars.harmony.across.six-harmony": "{a}’s {lifeA} and {b}’s {lifeB} fit together, so each can ask the other for help there. The {placeA} pillar ({signA}) and the {placeB} pillar ({signB}) are in harmony (六合).",
   "pillars.harmony.across.three-harmonies": "{a}’s {lifeA} and {b}’s {lifeB} go well together. One plan that serves both goes further than two. The {placeA} pillar ({signA}) and the {placeB} pillar ({signB}) are allies (三合).",
   "pillars.discord.day.six-clash": "In private they may want opposite things, so each needs a quiet corner. Their day pillars, {signA} and {signB}, clash (六沖).",
   "pillars.discord.day.six-harm": "In private each may guess wrongly what the other needs, so asking is better. Their day pillars, {signA} and {signB}, form a harm (六害).",

@@ -22,16 +22,16 @@ export const refusedSubjects: readonly {
   {
     reason: text('refused.medical'),
     words: wordsOf(
-      'overdose overdoses symptom symptoms disease diseases illness sick sickness cure cures treatment treatments medicine medicines medical drug drugs dose dosage doctor pregnant pregnancy pregnancies gender fertility conception conceive miscarriage abortion cancer diabetes pox virus viruses vaccine vaccines infection infections flu fever bite bites venom allergy allergies diet calorie calories weight depression anxiety therapy adhd autism surgery pain health healthy herb herbs acupuncture supplement supplements vitamin vitamins rabies antidepressant antidepressants ashwagandha pill pills insomnia asthma arthritis menopause ivf covid bipolar dementia worm worms ringworm parasite parasites mortality lifespan longevity',
+      'overdose overdoses symptom symptoms disease diseases illness sick sickness cure cures remedy remedies stroke euthanasia treatment treatments medicine medicines medical drug drugs dose dosage doctor pregnant pregnancy pregnancies gender fertility conception conceive miscarriage abortion cancer diabetes pox virus viruses vaccine vaccines infection infections flu fever bite bites venom allergy allergies diet calorie calories weight depression anxiety therapy adhd autism surgery pain health healthy herb herbs acupuncture supplement supplements vitamin vitamins rabies antidepressant antidepressants ashwagandha pill pills insomnia asthma arthritis menopause ivf covid bipolar dementia worm worms ringworm parasite parasites mortality lifespan longevity',
     ),
   },
   {
     reason: text('refused.harm'),
     words: wordsOf(
-      'kill killer killers killing murder murderer murders suicide poison poisons poisoned bomb bombs gun guns weapon weapons shooting terror terrorist hack hacking hacked steal stolen theft fraud scam scams launder laundering smuggle smuggling trafficking cocaine heroin meth cannabis weed cartel mafia gang assault rape abuse torture slaughter fight fighting fights trap traps hunt hunting war execution jail prison counterfeit forge forged robbery burglary blackmail arson stab knife knives rifle explosive explosives criminal criminals crime crimes death dead die dies cockfight cockfights cockfighting',
+      'kill killer killers killing murder murderer murders suicide poison poisons poisoned bomb bombs gun guns weapon weapons shooting terror terrorist hack hacking hacked steal stolen theft fraud scam scams launder laundering smuggle smuggling trafficking cocaine heroin meth cannabis weed cartel mafia gang assault rape abuse torture slaughter fight fighting fights trap traps hunt hunting war execution jail prison counterfeit forge forged robbery burglary blackmail arson stab knife knives rifle explosive explosives criminal criminals crime crimes death dead die dies suicidal stalk stalks stalking invade invasion overthrow cockfight cockfights cockfighting',
     ),
     phrases:
-      /\bend (?:my|your|his|her|their|it) (?:life|lives|all)\b|\bself[- ]?harm|\bcut(?:ting)? (?:my|your|him|her|our|them)sel(?:f|ves)\b|\b(?:beat|hit|hurt|punch) (?:my|your|his|her|their|a|the) (?:wife|husband|girlfriend|boyfriend|child|children|kid|kids|son|daughter|mother|mom|dog|cat)\b|\b(?:hide|bury|dispose of) (?:a|the|my) (?:dead )?bod/,
+      /\bend (?:my|your|his|her|their|it) (?:life|lives|all)\b|\bself[- ]?harm|\bhang (?:my|your|him|her|our|them)sel(?:f|ves)\b|\bcut(?:ting)? (?:my|your|him|her|our|them)sel(?:f|ves)\b|\b(?:beat|hit|hurt|punch) (?:my|your|his|her|their|a|the) (?:wife|husband|girlfriend|boyfriend|child|children|kid|kids|son|daughter|mother|mom|dog|cat)\b|\b(?:hide|bury|dispose of) (?:a|the|my) (?:dead )?bod/,
   },
   {
     reason: text('refused.financial'),
@@ -48,13 +48,13 @@ export const refusedSubjects: readonly {
   {
     reason: text('refused.politics'),
     words: wordsOf(
-      'vote votes voting voter voters election elections politics political politician politicians democrat democrats trump biden putin obama',
+      'vote votes voting voter voters election elections politics political politician politicians democrat democrats government governments trump biden putin obama kamala jinping netanyahu zelensky',
     ),
   },
   {
     reason: text('refused.people'),
     words: wordsOf(
-      'nazi nazis kkk racist racists racism jew jews jewish muslim muslims gay gays lesbian lesbians transgender inferior immigrant immigrants',
+      'nazi nazis kkk racist racists racism jew jews jewish muslim muslims gay gays asians lesbian lesbians transgender inferior immigrant immigrants',
     ),
   },
   {
@@ -89,7 +89,7 @@ export const numberOfDeath =
   /^(?:the |why is )?(?:(?:number )?(?:4|four) (?:is )?(?:the |a )?death number|(?:the |a )?death number (?:4|four)|number (?:4|four) (?:and|means) death)(?: (?:in )?(?:china|chinese|chinese culture|meaning))*\W*$/;
 
 /** Words of money that a keyword may have if it asks about a sign, and nothing else about money. */
-export const moneyWords: ReadonlySet<string> = wordsOf('money wealth wealthy rich richest poor');
+export const moneyWords: ReadonlySet<string> = wordsOf('money wealth wealthy wealthiest rich richest poor');
 
 /** Words of quarrels that a keyword may have if it asks about two signs. */
 export const quarrelWords: ReadonlySet<string> = wordsOf('fight fights fighting');
@@ -105,7 +105,8 @@ export const refusedPhrases: readonly {
   readonly reason: string;
 }[] = [
   {
-    phrases: /\b[3-6] ?d\b|\btoto\b|\bscratch(?:ers?| ?cards?)\b/,
+    phrases:
+      /\b[3-6] ?d\b|\btoto\b|\bmark six\b|\b(?:horse|dog|greyhound) racing\b|\bscratch(?:ers?| ?cards?)\b/,
     reason: text('refused.gambling'),
   },
   {
@@ -124,7 +125,7 @@ export const refusedPhrases: readonly {
   },
   {
     phrases:
-      /\b(?:which|what|best|worst) races? (?:is|are|has|have)\b|\bhuman races?\b|\b(?:chinese|korean|japanese|vietnamese|asian|american) (?:people|men|women|man|woman|girls?|boys?|guys?)\b/,
+      /\b(?:which|what|best|worst) races? (?:is|are|has|have)\b|\b(?:black|white|brown) (?:people|men|women|man|woman)\b|\bhuman races?\b|\b(?:chinese|korean|japanese|vietnamese|asian|american) (?:people|men|women|man|woman|girls?|boys?|guys?)\b/,
     reason: text('refused.people'),
   },
   {

@@ -11,7 +11,7 @@ const general = [
 
 /** Suggested keywords, likeliest first, made from the entities of a keyword. */
 export function suggestionsFor(entities: Entities, today: Date): readonly string[] {
-  const { rows, signs, years, elements, table, festival } = entities;
+  const { rows, signs, years, elements, table, festival, text } = entities;
   const [sign, other] = signs.map(({ name }) => name.toLowerCase());
   const [year] = years;
   const [row, otherRow] = rows;
@@ -27,6 +27,7 @@ export function suggestionsFor(entities: Entities, today: Date): readonly string
       ...(sign && isAhead ? [`${sign} ${year}`] : []),
       ...(sign && element ? [`${element.toLowerCase()} ${sign}`] : []),
       ...(sign ? [`${sign} personality`, `${sign} in love`, `${sign} career`] : []),
+      ...(/\bnew year|\bcny\b/.test(text) ? [`chinese new year ${today.getUTCFullYear() + 1}`] : []),
       ...(festival && !sign ? [`${festival} festival`] : []),
       ...(year !== undefined && !sign
         ? [`chinese zodiac ${year}`, `year of the ${signOfYear(year).name.toLowerCase()} ${year} predictions`]

@@ -93,13 +93,14 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
   };
 }
 
-/** Turns of phrase, and the word that asks for the same. */
+/** Turns of phrase, and the word that asks for the same; none where the phrase adds nothing. */
 const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/colour/g, 'color'],
   [/\btimes? of (?:the )?day\b/g, 'time'],
   [/\bhours? of (?:the |a )?day\b/g, 'hours'],
   [/\bbusiness partners?\b|\bco-?founders?\b/g, 'cofounder'],
   [/\b(?:my|your|own) zodiac year\b/g, 'benming'],
+  [/\bget along with (?=.*\bboss\b)/g, ''],
   [/\b(?:don|doesn|do no|does no|can|cannot)[’']?t? get along\b/g, 'enemies'],
 ];
 

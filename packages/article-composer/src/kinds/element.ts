@@ -59,6 +59,7 @@ export const element: Kind<'meaning' | 'years'> = {
   key: ({ elements }) => elements.toSorted().join(' and '),
   write({ elements: [one = 'Wood', other], words }, focus, { facts }) {
     const asksForPeople = words.some((word) => /^(?:personality|person|people|traits)$/.test(word));
+    const asksForYears = focus === 'years' || words.includes('years');
     const now = zodiacYearOn(facts.today);
     const years = Array.from({ length: 61 }, (_, at) => now - 45 + at).filter(
       (each) => elementOfYear(each) === one,
@@ -92,9 +93,9 @@ export const element: Kind<'meaning' | 'years'> = {
           ? [answer(ofPeople), prose(text('heads.theElement'), ofElement)]
           : [
               answer(
-                focus === 'years' ? next : '',
+                asksForYears ? next : '',
                 ofElement,
-                other ? text(`elements.${one}.neighbors`) : '',
+                other && !asksForYears ? text(`elements.${one}.neighbors`) : '',
               ),
               prose(filled(text('titles.peopleOfElement'), { one }), ofPeople),
             ]),
@@ -109,7 +110,7 @@ export const element: Kind<'meaning' | 'years'> = {
         prose(
           filled(text('titles.yearOfElement'), { one }),
           text(`elements.${one}.year`),
-          focus === 'years' ? '' : next,
+          ...(asksForYears ? [] : [next]),
         ),
         {
           heading: filled(text('titles.yearsOfElement'), { one }),

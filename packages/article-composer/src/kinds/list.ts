@@ -125,7 +125,10 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
         ...(one
           ? [...(suits ? [] : [countsByYear(of, one, context)]), ...ofSign(one)]
           : year === undefined
-            ? [of === 'usStates' ? expectedOfStates : businessOfAll, ...portraitOf(largest(asked, context))]
+            ? [
+                of === 'usStates' ? expectedOfStates : businessOfAll,
+                ...(focus === 'oldest' ? [] : portraitOf(largest(asked, context))),
+              ]
             : [...(of === 'companies' ? foundedSixtyYearsBefore(year, context) : []), ...ofYear(year)]),
         ...(one && (rowKind !== null || suits) ? [matchesSection(one)] : []),
       ],
@@ -244,7 +247,7 @@ function answerOf(asked: Asked, { facts }: Context): Phrase[] {
   const [most, fewest] = [largest(asked, { facts }), largest(asked, { facts }, -1)];
   return most && fewest
     ? [
-        filled(text('list.all'), {
+        filled(text(number(fewest).text === '0' ? 'list.all-but-one' : 'list.all'), {
           total,
           most: most.name,
           high: number(most),

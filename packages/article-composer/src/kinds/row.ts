@@ -133,17 +133,20 @@ function headlineOf(named: NamedRow): Pick<KindArticle, 'title' | 'description'>
   };
 }
 
-/** The traditional expectation of a row's sign in its trade or region, where another row has already explained the rest. */
-const expectedOf = (named: NamedRow, sign: ZodiacSign): readonly Section[] => {
-  const [expected] = expectedIn(named.table, named.row.kind ?? '', sign);
-  return expected === undefined
+/** The traditional expectation of a row's sign in its trade or region, where the first row has not explained it. */
+const expectedOf = (named: NamedRow, first: NamedRow): readonly Section[] => {
+  const linesOf = ({ table: of, row: { kind, facts, sign } }: NamedRow) =>
+    expectedIn(of, kind ?? '', describeSign(sign), facts?.trade);
+  const said = new Set(linesOf(first));
+  const lines = linesOf(named).filter((line) => !said.has(line));
+  return lines.length === 0
     ? []
     : [
         prose(
           filled(text(named.table === 'usStates' ? 'titles.inItsRegion' : 'titles.inItsTrade'), {
             name: nameOfRow(named),
           }),
-          expected,
+          ...lines,
         ),
       ];
 };
@@ -221,12 +224,14 @@ export const rows: Kind<'sign' | 'older'> = {
         say`${nameOfRow(a)}, ${nameOfRow(b)}`,
       ]),
       description: fittingDescription([
-        filled(text('titles.rowsAbout'), {
-          one: nameOfRow(a),
-          first: withArticle(one.name),
-          other: nameOfRow(b),
-          second: withArticle(other.name),
-        }),
+        one === other
+          ? filled(text('titles.rowsAboutSame'), { one: nameOfRow(a), other: nameOfRow(b), sign: one.name })
+          : filled(text('titles.rowsAbout'), {
+              one: nameOfRow(a),
+              first: withArticle(one.name),
+              other: nameOfRow(b),
+              second: withArticle(other.name),
+            }),
         filled(text('titles.rowsAboutShorter'), { one: nameOfRow(a), other: nameOfRow(b) }),
       ]),
       sections: [
@@ -253,7 +258,7 @@ export const rows: Kind<'sign' | 'older'> = {
         ...[a, b].map(aboutRow).filter(isWritten),
         ...tradeSection(a, one, context),
         ...(b.row.kind === a.row.kind && b.table === a.table
-          ? expectedOf(b, other)
+          ? expectedOf(b, a)
           : tradeSection(b, other, context)),
         { heading: text('heads.theDatesOfBoth'), blocks: [evidenceTable(a), evidenceTable(b)] },
         ruleSection(one, other),

@@ -30,7 +30,7 @@ export const rule: Kind<Rule> = {
   needsWords: true,
   focuses: {
     'three-harmonies': 'three harmonies harmony trine trines triangle triangles allies triad triads 三合',
-    'six-harmony': 'six harmonies harmony secret friend friends 六合',
+    'six-harmony': 'six harmonies harmony secret friend friends pair pairs compatible best 六合',
     'six-clash':
       'six clash clashes opposite opposites enemies incompatible avoid never not marry should 六沖',
     'six-harm': 'six harm harms 六害',
@@ -58,7 +58,7 @@ export const rule: Kind<Rule> = {
         answer(
           focus === 'punishment' && words.includes('self') ? text('rules.punishment.self') : '',
           text(`rules.${focus}.answer`),
-          focus === 'six-clash' ? filled(text('rules.six-clash.pairs'), { pairs: listed(groups) }) : '',
+          groups.length === 6 ? filled(text('pair.six'), { pairs: listed(groups) }) : '',
         ),
         { heading: text('heads.allOfThem'), blocks: [bulletList(groups.map((group) => joined([group])))] },
         prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`), text(`rules.${focus}.more`)),

@@ -79,13 +79,15 @@ export const sign: Kind<Focus> = {
     const [first, ...others] = written.sections;
     const asked = /\bsecret friends?\b/.test(keyword)
       ? secretFriendOf(one)
-      : /\belements?\b/.test(keyword)
-        ? filled(text('career.element'), {
-            sign: one.name,
-            element: fixedElement(one),
-            people: text('sign.element-of-year'),
-          })
-        : undefined;
+      : focus === 'culture' && !/\b(?:first|second|last|order|place|race|before)\b/.test(keyword)
+        ? text(`signs.${one.id}.stands`)
+        : /\belements?\b/.test(keyword)
+          ? filled(text('career.element'), {
+              sign: one.name,
+              element: fixedElement(one),
+              people: text('sign.element-of-year'),
+            })
+          : undefined;
     const sections =
       first && asked
         ? [{ ...first, blocks: [paragraph(asked), ...first.blocks] }, ...others]

@@ -8,6 +8,8 @@ import { luckiestOf } from '../sections/pair-sections.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
 import {
+  elementByYear,
+  elementOfYear,
   lengthOfYear,
   newYearRange,
   newYearsDay,
@@ -33,13 +35,15 @@ const focuses = {
     'food foods eat eating eaten dish dishes meal dinner dumplings cake cakes new year lunar spring festival reunion',
   numbers: 'lucky unlucky number numbers',
   'life paths': 'life path paths numerology number numbers master destiny calculate calculator calculation',
-  luckiest: 'luckiest unluckiest rarest rare strongest weakest ranking ranked rank worst common best lucky',
-  money: 'money wealth wealthy rich richest poor save saves saving savers spend spending best',
+  rarest: 'rarest rare common special unusual',
+  luckiest: 'luckiest unluckiest strongest weakest ranking ranked rank worst best lucky',
+  money: 'money wealth wealthy wealthiest rich richest poor save saves saving savers spend spending best',
   chart:
     'compatibility compatible chart match matches matching love marriage relationship relationships soulmate soulmates couple table',
   years: 'year years date dates chart table calendar list element elements',
   find: 'find my am i calculator calculate born birthday sign determined decided birth date',
-  january: 'january february born birthday year before sign determined decided lunar new',
+  january:
+    'january february born birthday year before sign determined decided lunar new start starts begin begins',
   calendar:
     'calendar calendars chinese calendar lunar lunisolar work works calculated calculate moves change changes new year',
   'leap month': 'leap month lunar calendar months year 13th thirteenth double intercalary days',
@@ -66,6 +70,7 @@ const categories: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
   twelve: 'signs',
   find: 'signs',
   luckiest: 'signs',
+  rarest: 'signs',
   money: 'signs',
   hours: 'signs',
   chart: 'pairs',
@@ -87,6 +92,7 @@ const sources: Readonly<Partial<Record<Topic, readonly SourceId[]>>> = {
   cat: ['shuihudi', 'vietnam'],
   race: ['shuihudi', 'lunheng'],
   'tai sui': ['tai sui'],
+  rarest: ['cycle', 'fire horse'],
   colors: ['elements'],
   red: ['new year', 'red envelope', 'nian'],
   'new year food': ['new year'],
@@ -114,6 +120,12 @@ const sources: Readonly<Partial<Record<Topic, readonly SourceId[]>>> = {
 
 const topicFocuses: Kind<Topic>['focuses'] = focuses;
 
+/** Answers to keywords that ask for one side of a topic. */
+const nearerAnswers = [
+  { focus: 'red', asked: /envelope|packet|hong ?bao/, answer: 'topics.red.envelopes' },
+  { focus: 'january', asked: /\b(?:start|begin)s?\b/, answer: 'topics.january.starts' },
+] as const;
+
 /** A custom, a rule of the calendar or an idea behind the zodiac, explained. */
 export const topic: Kind<Topic> = {
   id: 'explained',
@@ -129,7 +141,7 @@ export const topic: Kind<Topic> = {
   category: (_entities, focus) => categories[focus] ?? 'customs',
   key: (_entities, focus) => focus,
   write({ years: [year], chartTerm, text: keyword }, focus, { facts }) {
-    const ofEnvelopes = focus === 'red' && /envelope|packet|hong ?bao/.test(keyword);
+    const nearer = nearerAnswers.find((each) => each.focus === focus && each.asked.test(keyword));
     const now = year ?? facts.today.getUTCFullYear();
     const [first = '', ...told] = text(`topics.${focus}.first`);
     const [second = '', ...more] = text(`topics.${focus}.second`);
@@ -144,7 +156,7 @@ export const topic: Kind<Topic> = {
           : [
               answer(
                 ...answerIn(focus, focus === 'luckiest' ? now : year),
-                ofEnvelopes ? text('topics.red.envelopes') : said,
+                nearer ? filled(text(nearer.answer), { range: newYearRange }) : said,
               ),
               prose(first, ...told),
             ]),
@@ -204,6 +216,14 @@ function answerIn(focus: Topic, year: number | undefined): Phrase[] {
           good: listed(luckiestOf(year).map(theSign)),
         }),
       ];
+    case 'colors':
+      return [
+        filled(text('year.color'), {
+          year: yearInFigures(year),
+          element: elementByYear(year),
+          color: text(`elements.${elementOfYear(year)}.color`),
+        }),
+      ];
     case 'age':
     case 'money':
     case 'new year food':
@@ -229,6 +249,7 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   'life paths': ['numbers', 'belief', 'western'],
   red: ['own year', 'numbers', 'colors'],
   luckiest: ['tai sui', 'own year', 'numbers'],
+  rarest: ['cycle', 'elements', 'luckiest'],
   money: ['luckiest', 'red', 'numbers'],
   'new year food': ['red', 'calendar'],
   stars: ['reading', 'cycle'],

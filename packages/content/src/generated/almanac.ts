@@ -305,7 +305,7 @@ const texts = {
   "year.elsewhere.festivals.vietnam": "Tết",
   "year.elsewhere.festivals.korea": "Seollal",
   "year.elsewhere.festivals.japan": "New Year’s Day",
-  "year.tai-sui.answer": "In {year}, tradition asks these signs to take care: {signs}.",
+  "year.tai-sui.answer": "In {year}, tradition expects the most help for {supported}. It asks these signs to take care: {signs}.",
   "year.tai-sui.god": "Each year has a god of the year, called Tai Sui (太歲). In {year} he stands with the {sign}. A sign that is the same, opposite or otherwise in conflict is said to offend him.",
   "year.tai-sui.do": "If your sign is among them, the custom is to plan large changes with care. It is a custom, not a forecast.",
   "year.tai-sui.caption": "The twelve signs and the god of the year {year}",

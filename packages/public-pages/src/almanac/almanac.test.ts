@@ -294,6 +294,23 @@ test('the first and the last New Year’s Day are those of the calendar, on ever
   expect(page('/data').text).toContain('between January 21 and February 20');
 });
 
+test('a year says which signs it supports, and supports none that it warns', () => {
+  expect(page('/years/2027').text).toContain(
+    'In 2027, tradition expects the most help for Rabbit, Horse, and Pig. It asks these signs to take care: Rat, Ox, Goat, and Dog.',
+  );
+  for (const year of allYears) {
+    const [, supported = '', warned = ''] =
+      /the most help for (.*?)\. It asks these signs to take care: (.*?)\./.exec(
+        page(`/years/${year}`).text,
+      ) ?? [];
+    expect(supported, String(year)).not.toBe('');
+    expect(
+      supported.match(/\w+/g)?.filter((sign) => sign !== 'and' && warned.includes(sign)),
+      String(year),
+    ).toEqual([]);
+  }
+});
+
 test('Tai Sui is the god of the year, who stands with its sign', () => {
   for (const year of allYears)
     expect(page(`/years/${year}`).text).toContain('Each year has a god of the year, called Tai Sui (太歲).');

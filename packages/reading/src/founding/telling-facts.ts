@@ -197,12 +197,13 @@ function ageFacts(
   const rank = Math.min(older, younger) + 1;
   const isRare = by !== 'city' && rank <= maxRank && rank / count <= maxShareOfRank;
   const usual = by === 'city' ? shareOfOwn.rankInCity : shareOfOwn.rank;
+  const isInTheMiddle = rank > maxRank || (rank > 3 && rank / count > 1 / 3);
   return [
     {
       ...common,
       isOwn: true,
       // Counts from the nearer end of the group.
-      share: isRare ? rank / count : rank > maxRank ? shareOfOwn.farRank : usual + rank / 1_000,
+      share: isRare ? rank / count : isInTheMiddle ? shareOfOwn.farRank : usual + rank / 1_000,
       sentence: text(older < younger ? 'facts.rank' : 'facts.rank-from-end', {
         ...values,
         rank: placeInText(rank),

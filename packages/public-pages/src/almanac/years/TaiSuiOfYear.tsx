@@ -1,6 +1,6 @@
 import { text } from '@org/content/almanac';
 import { Table, type TableColumn } from '@org/ui';
-import { zodiacSignIds } from '@org/zodiac-core';
+import { relations, zodiacSignIds } from '@org/zodiac-core';
 import { taiSui, type TaiSui } from '@org/zodiac-core/pillars';
 import { signPath } from '../../paths.ts';
 import { listOf } from '../words/grammar.ts';
@@ -16,10 +16,11 @@ const columns: readonly TableColumn<TaiSui>[] = [
   {
     key: 'relation',
     header: text('year.tai-sui.relation'),
-    cell: ({ relations }) => (
+    cell: (row) => (
       <Words
         text={
-          relations.map(({ kind }) => text(`year.tai-sui.${kind}`)).join(', ') || text('year.tai-sui.none')
+          row.relations.map(({ kind }) => text(`year.tai-sui.${kind}`)).join(', ') ||
+          text('year.tai-sui.none')
         }
       />
     ),
@@ -29,10 +30,14 @@ const columns: readonly TableColumn<TaiSui>[] = [
 /** The relation of the twelve signs to the god of the year. */
 export function TaiSuiOfYear({ own: { year, sign } }: { own: ZodiacYear }) {
   const rows = zodiacSignIds.map((id) => taiSui(year, id));
-  const offending = rows.filter(({ relations }) => relations.length > 0).map((row) => row.sign.name);
+  const isSupported = (row: TaiSui) =>
+    row.relations.length === 0 &&
+    relations(row.sign.id, sign.id).some(({ kind }) => kind === 'six-harmony' || kind === 'three-harmonies');
+  const offending = rows.filter((row) => row.relations.length > 0).map((row) => row.sign.name);
+  const supported = rows.filter(isSupported).map((row) => row.sign.name);
   return (
     <>
-      <p>{text('year.tai-sui.answer', { year, signs: listOf(offending) })}</p>
+      <p>{text('year.tai-sui.answer', { year, supported: listOf(supported), signs: listOf(offending) })}</p>
       <p>
         <Words text={text('year.tai-sui.god', { year, sign: sign.name })} /> {text('year.tai-sui.do')}
       </p>

@@ -10,6 +10,5 @@ export default defineProject({
     isolate: false,
     // A few tests compute six centuries of moons, or start a process: seconds on a busy machine.
     testTimeout: 60_000,
-    typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
   },
 });

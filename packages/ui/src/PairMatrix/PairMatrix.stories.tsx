@@ -14,12 +14,12 @@ const people: readonly MatrixPerson[] = [
   { name: 'Grandma Rose', sign: 'monkey' },
 ];
 const pairs: readonly MatrixPair[] = [
-  { one: 0, other: 1, score: 35, relation: 'six clash', tone: 'discord' },
-  { one: 0, other: 2, score: 88, relation: 'six harmony', tone: 'harmony' },
+  { one: 0, other: 1, score: 35, relation: 'clash', tone: 'discord' },
+  { one: 0, other: 2, score: 88, relation: 'harmony', tone: 'harmony' },
   { one: 0, other: 3, score: 61, relation: 'no relation', tone: 'neutral' },
-  { one: 1, other: 2, score: 42, relation: 'six harm', tone: 'discord' },
-  { one: 1, other: 3, score: 81, relation: 'half three harmonies', tone: 'harmony' },
-  { one: 2, other: 3, score: 57, relation: 'six harmony', tone: 'mixed' },
+  { one: 1, other: 2, score: 42, relation: 'harm', tone: 'discord' },
+  { one: 1, other: 3, score: 81, relation: 'half of a triangle', tone: 'harmony' },
+  { one: 2, other: 3, score: 57, relation: 'harmony', tone: 'mixed' },
 ];
 const renderReasons = ({ relation }: MatrixPair) => <p>{`Tradition counts the two signs as ${relation}.`}</p>;
 
@@ -34,7 +34,7 @@ export const Eight: Story = {
     pairs: Array.from({ length: 8 }, (_, one) => one).flatMap((one) =>
       Array.from({ length: 7 - one }, (_, step) => ({
         score: 40,
-        relation: 'half three harmonies',
+        relation: 'half of a triangle',
         tone: 'harmony' as const,
         ...pairs[(one * 3 + step) % pairs.length],
         one,
@@ -55,7 +55,10 @@ export const LongText: Story = {
     ...Family.args,
     caption: 'The pairs of a family whose names are long, with every relation that tradition counts',
     people: people.map(({ name, sign }) => ({ name: `${name} Featherstonehaugh`, sign })),
-    pairs: pairs.map((pair) => ({ ...pair, relation: 'half three harmonies and three punishments' })),
+    pairs: pairs.map((pair) => ({
+      ...pair,
+      relation: 'half of a triangle, without the peak, and overbearing punishment',
+    })),
   },
 };
 export const Hover: Story = { ...Family, ...hovered('.za-PairMatrix-cell') };

@@ -22,7 +22,7 @@ export interface MatrixPair {
   other: number;
   /** 0 to 100. */
   score: number;
-  /** The relation in words, such as "six clash". */
+  /** The relation in words, such as "clash". */
   relation: string;
   /** Whether the relation counts as harmony, discord, both or neither. */
   tone: MatrixTone;

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
+import { shortDate } from '#listing/short-date.ts';
 import { placesLine } from '#listing/places-line.ts';
 import { paths } from '#paths.ts';
 
@@ -48,8 +49,7 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
                       {[
                         placesLine(places),
                         department,
-                        postedDate && `posted ${dayInWords(postedDate)}`,
-                        `seen ${dayInWords(firstSeenAt)}`,
+import { shortDate } from '#listing/short-date.ts';
                       ]
                         .filter(Boolean)
                         .join(' · ')}

@@ -1,4 +1,4 @@
-import { Button, Card, Grid, PageSection, Stack } from '@org/ui';
+import { Button, Grid, PageSection, StatCard, Stack } from '@org/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
@@ -66,15 +66,16 @@ export function ThreeDoors({ sample }: { sample: Sample | undefined }) {
   return (
     <Grid columns="xs" gap={5}>
       {doors.map(({ title, text, to, action }, index) => (
-        <Card key={title}>
-          <Stack gap={3} align="start">
-            <h2>{title}</h2>
-            <p>{text}</p>
+        <StatCard
+          key={title}
+          label={title}
+          hint={text}
+          action={
             <Button asChild variant={index === 0 ? 'primary' : 'secondary'}>
               <Link to={to}>{action}</Link>
             </Button>
-          </Stack>
-        </Card>
+          }
+        />
       ))}
     </Grid>
   );

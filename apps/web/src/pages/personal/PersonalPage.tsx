@@ -1,4 +1,4 @@
-import { PageSection } from '@org/ui';
+import { Animal, PageSection, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { BesideWheel } from '#birth/BesideWheel.tsx';
@@ -7,6 +7,8 @@ import { BirthForm } from '#birth/BirthForm.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { SignCard } from '#birth/SignCard.tsx';
 import { useBirth } from '#birth/useBirth.ts';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
+import { shortDate } from '#listing/long-date.ts';
 import { People } from '#people/People.tsx';
 import { saysTheSame } from '#people/says-the-same.ts';
 import { savedPeople } from '#people/queries.ts';
@@ -28,6 +30,7 @@ export function PersonalPage() {
   const isEditing = birth !== undefined && edited === key;
   const sample = birth && sampleOf(birth.date, birth.calendar);
   const isRead = birth !== undefined && sample !== undefined && !isEditing;
+  const isNarrow = useIsNarrow();
   const people = useQuery(savedPeople()).data?.people;
   const saved = birth && people?.find((person) => saysTheSame(person.birth, birth));
   const submit = (next: Birth): void => {
@@ -40,8 +43,17 @@ export function PersonalPage() {
         heading="h1"
         title="Your Zodiac"
         lead={
-          !isRead &&
-          'Enter a birth date, yours or that of someone you care about, and read its sign, its year and its numbers.'
+          isRead
+            ? // On a phone the card of the sign stands below the summary.
+              isNarrow && (
+                <Stack direction="row" gap={3} wrap={false} asChild>
+                  <span>
+                    <Animal sign={sample.sign.id} size={3} />
+                    {`${sample.born.yearElement} ${sample.born.sign.name}, born ${shortDate(birth.date)}`}
+                  </span>
+                </Stack>
+              )
+            : 'Enter a birth date, yours or that of someone you care about, and read its sign, its year and its numbers.'
         }
       >
         {isRead ? (

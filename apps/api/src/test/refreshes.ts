@@ -57,6 +57,12 @@ export async function openRefreshes() {
       return resolve;
     },
 
+    /** Lets the boards answer with empty lists until the reset, because reading and storing all openings takes seconds. */
+    emptyBoards(): void {
+      for (const host of [vendors.greenhouse, vendors.ashby]) sources.instead(host, json({ jobs: [] }));
+      sources.instead(vendors.lever, json([]));
+    },
+
     /** Another process on the same database. */
     otherProcess: () => startApp({ database: app.database, stripeUrl: app.stripeUrl, services }),
 

@@ -14,12 +14,13 @@ let sources: Refreshes['sources'];
 let scrape: Refreshes['scrape'];
 let progress: Refreshes['progress'];
 let openings: Refreshes['openings'];
+let emptyBoards: Refreshes['emptyBoards'];
 let holdWikidata: Refreshes['holdWikidata'];
 let otherProcess: Refreshes['otherProcess'];
 
 beforeAll(async () => {
   refreshes = await openRefreshes();
-  ({ app, paid, sources, scrape, progress, openings, holdWikidata, otherProcess } = refreshes);
+  ({ app, paid, sources, scrape, progress, openings, emptyBoards, holdWikidata, otherProcess } = refreshes);
 });
 afterAll(() => refreshes.close());
 beforeEach(() => refreshes.reset());
@@ -208,6 +209,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const admin = await app.as('admin');
+    emptyBoards();
     await app.services.queue.start([
       { name: refreshJob, run: (key) => refreshQueuedSign(app.services, key) },
     ]);

@@ -12,10 +12,11 @@ let scrape: Refreshes['scrape'];
 let progress: Refreshes['progress'];
 let openings: Refreshes['openings'];
 let withBoard: Refreshes['withBoard'];
+let emptyBoards: Refreshes['emptyBoards'];
 
 beforeAll(async () => {
   refreshes = await openRefreshes();
-  ({ app, paid, sources, scrape, progress, openings, withBoard } = refreshes);
+  ({ app, paid, sources, scrape, progress, openings, withBoard, emptyBoards } = refreshes);
 });
 afterAll(() => refreshes.close());
 beforeEach(() => refreshes.reset());
@@ -53,6 +54,7 @@ describe('a refresh of a sign', () => {
   });
 
   test('does not use a month and day that the precision of an inception excludes', async () => {
+    emptyBoards();
     for (const sign of zodiacSignIds) await scrape(sign);
     const found = await app.db.selectFrom('companies').selectAll().where('source', '=', 'Wikidata').execute();
     expect(found.length).toBe(13);

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { transact } from '#database/transact.ts';
 import { addArticle } from '#modules/blog/articles/add-article.ts';
 import type { Post } from '#modules/blog/articles/queries.ts';
-import { importCompanies } from '#modules/catalog/companies/import-companies.ts';
 import { startApp, type RunningApp } from './harness.ts';
 import type { Person } from './people.ts';
 
@@ -39,7 +38,6 @@ export function testBlog(): TestBlog {
       stripeUrl: app.stripeUrl,
       clock: () => blog.now,
     });
-    await importCompanies(app.db, app.config.dataFolder);
     blog.admin = await app.as('admin');
   });
   afterAll(async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { exclusively } from '#database/exclusively.ts';
-import { importCompanies } from '#modules/catalog/companies/import-companies.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 
@@ -9,7 +8,6 @@ let admin: Person;
 
 beforeAll(async () => {
   app = await startApp();
-  await importCompanies(app.db, app.config.dataFolder);
   admin = await app.as('admin');
 });
 afterAll(() => app.close());

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BlogPost } from '@org/api-contract';
-import { importCompanies } from '#modules/catalog/companies/import-companies.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { markStaleArticles, repairAllArticles } from './repair-articles.ts';
@@ -11,7 +10,6 @@ let admin: Person;
 
 beforeAll(async () => {
   app = await startApp({ clock: () => new Date('2026-11-20T09:00:00.000Z') });
-  await importCompanies(app.db, app.config.dataFolder);
   admin = await app.as('admin');
 });
 afterAll(() => app.close());

@@ -100,6 +100,8 @@ const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/\bhours? of (?:the |a )?day\b/g, 'hours'],
   [/\bbusiness partners?\b|\bco-?founders?\b/g, 'cofounder'],
   [/\b(?:my|your|own) zodiac year\b/g, 'benming'],
+  [/\b5 elements?\b/g, 'five elements'],
+  [/\bcompatibility by (?:birth )?years?\b/g, 'compatibility'],
   [/\bget along with (?=.*\bboss\b)/g, ''],
   [/\b(?:don|doesn|do no|does no|can|cannot)[’']?t? get along\b/g, 'enemies'],
 ];

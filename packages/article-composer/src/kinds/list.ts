@@ -63,7 +63,7 @@ export const list: Kind<'all' | 'oldest' | 'suits'> = {
   fits: ({ signs, years }) => signs.length + years.length < 2,
   focuses: {
     all: 'founded started born admitted union join joined by in year years famous big',
-    oldest: 'oldest youngest newest first world america',
+    oldest: 'oldest first world america',
     suits: 'best suit suits suitable buy drive work employers match compatible good for',
   },
   category: ({ table: of = 'companies' }) => categoryOfTable(of),
@@ -149,13 +149,13 @@ function headlineOf(
   { isOfOldest, suits }: { readonly isOfOldest: boolean; readonly suits: boolean },
 ) {
   const { title, many } = tableWords[of];
-  const oldest = isOfOldest ? filled(text('titles.oldest'), { rows: title }) : title;
-  const name =
+  const all =
     rowKind === null
-      ? oldest
+      ? title
       : of === 'usStates'
-        ? filled(text('titles.inRegion'), { rows: oldest, region: rowKind })
-        : filled(text('titles.rowsOfKind'), { kind: rowKind, rows: oldest });
+        ? filled(text('titles.inRegion'), { rows: title, region: rowKind })
+        : filled(text('titles.rowsOfKind'), { kind: rowKind, rows: title });
+  const name = isOfOldest ? filled(text('titles.oldest'), { rows: all }) : all;
   const rows = upperFirst(rowKind === null ? many : rowsOfKind(of, rowKind));
   const about = one
     ? filled(text(suits ? 'titles.listThatSuitsAbout' : 'titles.listOfSignAbout'), { rows, sign: one.name })
@@ -272,15 +272,18 @@ function largest(
 const portraitOf = (sign: ZodiacSign | undefined): readonly Section[] =>
   sign ? [characterSection(sign), strengthsSection(sign)] : [];
 
-/** The oldest row, if articles may name it. */
+/** The oldest row, or the oldest of those that articles may name. */
 function oldestOf(asked: Asked, { facts, nameable }: Context): Phrase {
-  const [oldest] = rowsOf(facts[asked.of], asked).toSorted(
-    (a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13),
+  const [oldest, shown] = [facts, nameable].map(
+    (tables) =>
+      rowsOf(tables[asked.of], asked).toSorted(
+        (a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13),
+      )[0],
   );
-  if (!oldest || !nameable[asked.of].includes(oldest)) return '';
-  const named = { table: asked.of, row: oldest };
-  return filled(text('list.oldest'), {
-    many: tableWords[asked.of].many,
+  if (!shown) return '';
+  const named = { table: asked.of, row: shown };
+  return filled(text(shown === oldest ? 'list.oldest' : 'list.oldest-shown'), {
+    many: asked.rowKind === null ? tableWords[asked.of].many : rowsOfKind(asked.of, asked.rowKind),
     name: nameOfRow(named),
     date: dateOfRow(named),
   });

@@ -36,7 +36,7 @@ const focuses = {
   numbers: 'lucky unlucky number numbers',
   'life paths': 'life path paths numerology number numbers master destiny calculate calculator calculation',
   rarest: 'rarest rare common special unusual',
-  luckiest: 'luckiest unluckiest strongest weakest ranking ranked rank worst best lucky',
+  luckiest: 'luckiest unluckiest powerful strongest weakest ranking ranked rank worst best lucky',
   money: 'money wealth wealthy wealthiest rich richest poor save saves saving savers spend spending best',
   chart:
     'compatibility compatible chart match matches matching love marriage relationship relationships soulmate soulmates couple table',
@@ -123,6 +123,7 @@ const topicFocuses: Kind<Topic>['focuses'] = focuses;
 /** Answers to keywords that ask for one side of a topic. */
 const nearerAnswers = [
   { focus: 'red', asked: /envelope|packet|hong ?bao/, answer: 'topics.red.envelopes' },
+  { focus: 'luckiest', asked: /strong|power/, answer: 'topics.luckiest.strongest' },
   { focus: 'january', asked: /\b(?:start|begin)s?\b/, answer: 'topics.january.starts' },
 ] as const;
 
@@ -155,7 +156,7 @@ export const topic: Kind<Topic> = {
           ? [answer(chartTerm.meaning), prose(first, said, ...told)]
           : [
               answer(
-                ...answerIn(focus, focus === 'luckiest' ? now : year),
+                ...(nearer ? [] : answerIn(focus, focus === 'luckiest' ? now : year)),
                 nearer ? filled(text(nearer.answer), { range: newYearRange }) : said,
               ),
               prose(first, ...told),

@@ -49,7 +49,8 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
                       {[
                         placesLine(places),
                         department,
-import { shortDate } from '#listing/short-date.ts';
+                        postedDate && `posted ${shortDate(postedDate)}`,
+                        `seen ${shortDate(firstSeenAt)}`,
                       ]
                         .filter(Boolean)
                         .join(' · ')}

@@ -61,11 +61,18 @@ async function writeIslands(): Promise<HashedScript> {
 }
 
 /** Reads the stylesheet of the app, which public pages contain. */
-async function readStyles(): Promise<SharedStyles> {
+async function readStyles(): Promise<Extract<SharedStyles, { text: string }>> {
   const [file, ...others] = filesOf(manifest, undefined).styles;
   if (file === undefined || others.length > 0) throw new Error('The app must have one stylesheet.');
   const text = await readFile(path.join(dist, file), 'utf8');
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+}
+
+/** Returns the fonts of English text in the stylesheet. The names of the other fonts say which further letters they have. */
+function fontsOfText({ text }: { text: string }): string[] {
+  const fonts = text.match(/\/assets\/(?:fraunces|source-sans-3)-[\w-]{8}\.woff2/g) ?? [];
+  if (fonts.length !== 2) throw new Error('The stylesheet must have two fonts of English text.');
+  return fonts;
 }
 
 /**
@@ -83,12 +90,17 @@ function withStylesFirst(page: string): string {
 
 const islands = await writeIslands();
 const islandsTag = `<script src="${islands.src}" integrity="${islands.integrity}"></script>`;
+const styles = await readStyles();
+const fonts = fontsOfText(styles);
+const fontLinks = fonts.map(
+  (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`,
+);
 for (const address of renderer.addresses) {
   const { html, head, page: name, isWhole } = await renderer.render(address);
   const files = name === undefined ? { scripts: [], styles: [] } : filesOf(manifest, name);
   const isListed = address === publicPaths.home || address === publicPaths.sample;
   const page = template
-    .replace('<!--islands-->', () => islandsTag)
+    .replace('<!--islands-->', () => [...fontLinks, islandsTag].join('\n    '))
     .replace('<!--head-->', () =>
       [head + (isListed ? picture : ''), ...styleLinks(files), ...scriptLinks(files)].join('\n    '),
     )
@@ -98,7 +110,7 @@ for (const address of renderer.addresses) {
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
   await writeFile(path.join(dist, file), isWhole ? withStylesFirst(page) : page);
 }
-const shared: SharedFiles = { styles: await readStyles(), islands };
+const shared: SharedFiles = { styles, islands, fonts };
 await writeFile(path.join(dist, sharedFilesFile), JSON.stringify(shared));
 await rm(path.join(dist, 'prerender'), { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });

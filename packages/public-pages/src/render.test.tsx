@@ -35,6 +35,7 @@ const page: ArticlePageProps = {
   files: {
     styles: { text: '.a{color:red}', hash: 'sha256-b' },
     islands: { src: '/assets/islands.js', integrity: 'sha256-a' },
+    fonts: ['/assets/text.woff2'],
   },
 };
 
@@ -145,7 +146,7 @@ test.each([
   ['the landing page', () => renderLandingPage(landing)],
   ['a page of the almanac', () => renderAlmanacPage('/years/1990', { site, today, articles: [] })],
 ])(
-  '%s has the script of the islands by its hash and not inline, and contains its stylesheet',
+  '%s has the script of the islands by its hash and not inline, contains its stylesheet, and preloads its fonts',
   (_, render) => {
     const html = render();
     expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"\/>/i);
@@ -154,6 +155,9 @@ test.each([
       '<script type="application/ld+json">',
     ]);
     expect(html).toContain('<style>.a{color:red}</style></head>');
+    expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/text.woff2" crossorigin="anonymous"/>',
+    ]);
     expect(html.replace('<style>', '')).not.toMatch(/ style=|<style|rel="stylesheet"| on[a-z]+=/);
   },
 );

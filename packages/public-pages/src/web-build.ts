@@ -23,6 +23,8 @@ export interface SharedFiles {
   readonly styles: SharedStyles;
   /** The script of public pages: islands.ts of the web app. */
   readonly islands: HashedScript;
+  /** Addresses of the fonts of English text. Every page asks for them at once, so that its first paint has them. */
+  readonly fonts: readonly string[];
 }
 
 /** The installation that a page belongs to. */

@@ -14,6 +14,7 @@ export interface Site {
 const unbuiltFiles: SharedFiles = {
   styles: { href: '/src/layout/document.css', hash: null },
   islands: { src: '/src/islands.ts', integrity: null },
+  fonts: [],
 };
 
 const sites = new WeakMap<Config, Site>();

@@ -19,6 +19,7 @@ const site = {
   files: {
     styles: { text: '.a{color:red}', hash: 'sha256-b' },
     islands: { src: '/assets/islands.js', integrity: 'sha256-a' },
+    fonts: ['/assets/text.woff2'],
   },
 };
 const today = { year: 2026, month: 11, day: 22 };

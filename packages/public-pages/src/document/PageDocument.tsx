@@ -38,7 +38,7 @@ interface PageDocumentProps {
  */
 export function PageDocument({ path, head, children }: PageDocumentProps) {
   const title = head.hasWholeTitle ? head.title : `${head.title} · Zodiac Atlas`;
-  const { styles, islands } = head.files;
+  const { styles, islands, fonts } = head.files;
   return (
     <html lang="en">
       <head>
@@ -47,6 +47,9 @@ export function PageDocument({ path, head, children }: PageDocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131a2a" media="(prefers-color-scheme: dark)" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {/* Nothing waits for the script. A browser that has cached it runs it before the first paint. */}
         <script
           src={islands.src}

@@ -58,6 +58,7 @@ async function fontBytesOf(paths: readonly string[]): Promise<number[]> {
     files: {
       styles: { text: '.a{color:red}', hash: 'sha256-b' },
       islands: { src: '/assets/islands.js', integrity: 'sha256-a' },
+      fonts: ['/assets/text.woff2'],
     },
   };
   const today = { year: 2026, month: 1, day: 3 };

@@ -13,6 +13,7 @@ const context: ShopContext = {
     files: {
       styles: { text: '.a{color:red}', hash: 'sha256-b' },
       islands: { src: '/assets/islands.js', integrity: 'sha256-a' },
+      fonts: ['/assets/text.woff2'],
     },
   },
   operator: {

@@ -30,7 +30,7 @@ export const industries = [
 
 export type Industry = (typeof industries)[number];
 
-/** What became of a company that is no longer independent. */
+/** The ways in which a company can end, or stop being independent. */
 export const companyStatuses = ['acquired', 'merged', 'bankrupt', 'closed'] as const;
 
 /** Numbers of employees of a company, in the bands of `data/companies-details.csv`. */
@@ -96,7 +96,7 @@ const became = {
   closed: 'Closed',
 } as const;
 
-/** What became of a company, for its card: `Acquired by Mars in 2025`. */
+/** Says on a card how a company ended: `Acquired by Mars in 2025`. */
 function statusOf({ status, statusYear, parent }: Company): string | null {
   if (status === null) return parent && `Part of ${parent}`;
   const by = status === 'acquired' || status === 'merged' ? parent : null;
@@ -109,7 +109,7 @@ function statusOf({ status, statusYear, parent }: Company): string | null {
     .join(' ');
 }
 
-/** What became of a company, for its page: `Acquired by Cisco, 2019`. */
+/** Says on the page of a company how it ended: `Acquired by Cisco, 2019`. */
 function becameOf(
   { status, parent }: Pick<Company, 'status' | 'parent'>,
   statusYear: number | null,

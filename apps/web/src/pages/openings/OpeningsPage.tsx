@@ -19,7 +19,7 @@ import { filterNames, openingsQueries, type FilterName } from './queries.ts';
 
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
 
-/** A date whose text is as long as any. */
+/** A date with the longest text, which keeps the space for every other date. */
 const widestDay = '2026-09-30';
 const lastOn = (day: string): string => `, last on ${dayInWords(day)}`;
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
-  // The first articles, which a process writes when there are none, stay for the next one.
+  // Keeps the first articles, so that the process of the next test need not write them again.
   await app.db.deleteFrom('blogPosts').where('targetKeyword', '=', keyword).execute();
   await app.db.deleteFrom('blogKeywords').execute();
 });

@@ -5,7 +5,7 @@ import type { Counts } from '#modules/catalog/shared/listing.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { listCompanies } from './list-companies.ts';
 
-/** Nothing is counted, because counts take longer than the search and are not read here. */
+/** Skips the counts, which take longer than the search. No test here reads them. */
 class NoCounts extends KeptCounts<Counts<string>> {
   override read(): Promise<Counts<string>> {
     return Promise.resolve({ total: 0, facets: {}, capped: false });

@@ -8,7 +8,8 @@ import { registerContractRoutes, type Handlers, type PluginRoute } from './http/
 import { registerCrossSiteCheck, requireOneHost, registerSecurity } from './http/plugins/security.ts';
 import { CacheUse } from './kernel/cache-use.ts';
 import { Cache } from './http/plugins/cache.ts';
-import { limitDatabaseTime, maxDatabaseMs, countRequests } from './http/plugins/metrics.ts';
+import { limitDatabaseTime, maxDatabaseMs } from './http/plugins/database-time.ts';
+import { countRequests } from './http/plugins/metrics.ts';
 import { registerDocumentation } from './http/plugins/documentation.ts';
 import { registerGuard } from './http/routing/guard.ts';
 import { registerMailbox } from './http/plugins/mailbox.ts';

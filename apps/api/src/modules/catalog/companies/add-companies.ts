@@ -6,12 +6,8 @@ import { givenSlugs } from '#database/import-rows.ts';
 import { upsertChanged } from '#database/upsert-changed.ts';
 import { listOf } from '@org/api-contract/lists';
 import { searchTextOf } from '#modules/catalog/lists/columns.ts';
-import {
-  storeNames,
-  storeWords,
-  giveSlug,
-  lockCatalogImport,
-} from '#modules/catalog/shared/catalog-names.ts';
+import { storeNames, storeWords, giveSlug } from '#modules/catalog/shared/catalog-names.ts';
+import { lockCatalogImport } from '#modules/catalog/lists/import-list.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import { knownCompanies } from './queries.ts';
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, startupTimeouts, type Db } from '#database/connection.ts';
 import { prepareDatabase } from '#database/prepare.ts';
 import { readCsv } from '#database/import-rows.ts';
-import { rowOfSlug } from '#modules/catalog/shared/read-rows.ts';
+import { rowOfSlug } from '#modules/catalog/shared/catalog-names.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { importCompanies, readCompanies } from './import-companies.ts';
 

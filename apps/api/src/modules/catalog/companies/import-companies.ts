@@ -7,11 +7,11 @@ import {
   storeWords,
   type NameOfRow,
   giveSlug,
-  lockCatalogImport,
+  rowOfSlug,
 } from '#modules/catalog/shared/catalog-names.ts';
-import { curatedNames } from '#modules/catalog/lists/import-list.ts';
+import { curatedNames, lockCatalogImport } from '#modules/catalog/lists/import-list.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
-import { readRows, rowOfSlug } from '#modules/catalog/shared/read-rows.ts';
+import { readRows } from '#modules/catalog/shared/read-rows.ts';
 import { scrapedNames, companyFacts, companyList } from './queries.ts';
 import { readCompany, type ReadCompany } from './read-company.ts';
 import { forgetFounders, withWikidataFacts } from './wikidata-facts.ts';

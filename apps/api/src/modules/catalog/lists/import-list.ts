@@ -1,13 +1,9 @@
 import type { AnyList, ListId } from '@org/api-contract/lists';
 import { foundingSign } from '@org/zodiac-core';
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { givenSlugs, importRows, type ImportReport, readCsv, type CsvRow } from '#database/import-rows.ts';
-import {
-  storeNames,
-  storeWords,
-  giveSlug,
-  lockCatalogImport,
-} from '#modules/catalog/shared/catalog-names.ts';
+import { storeNames, storeWords, giveSlug } from '#modules/catalog/shared/catalog-names.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import { readRows } from '#modules/catalog/shared/read-rows.ts';
 import { namesOf, searchTextOf, type AnyRow, valuesOfRow, cellValues } from './columns.ts';
@@ -98,4 +94,12 @@ export async function curatedNames(dataFolder: string, file: ListId): Promise<(n
       ]),
   );
   return (name) => names.get(name) ?? none;
+}
+
+/** Key of the advisory lock. All releases must use the same key. */
+const importLock = 7_204_932;
+
+/** Waits until no other process imports a list. The lock is held until the transaction ends. */
+export async function lockCatalogImport(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(trx);
 }

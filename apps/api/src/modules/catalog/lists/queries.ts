@@ -1,8 +1,7 @@
 import type { AnyList, ArticleList, Facet, Fame, ToldFact } from '@org/api-contract/lists';
-import type { ZodiacSignId } from '@org/zodiac-core';
+import { compatibility, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { relatedSigns } from '#modules/catalog/shared/listing.ts';
 import {
   dateColumn,
   selected,
@@ -38,6 +37,17 @@ export async function usedValues(db: Db, list: AnyList, { column, endpoint }: Fa
     where hidden_at is null group by ${value} order by ${order}`.execute(db);
   return rows.map((row) => row.value);
 }
+
+const signsWith = (sign: ZodiacSignId, kinds: readonly string[]): ZodiacSignId[] =>
+  zodiacSignIds.filter((other) =>
+    compatibility(sign, other).relations.some(({ kind }) => kinds.includes(kind)),
+  );
+
+/** The signs in three harmonies or six harmony with a sign, and the opposite sign, which clashes with it. */
+const relatedSigns = (sign: ZodiacSignId) => ({
+  inHarmony: signsWith(sign, ['three-harmonies', 'six-harmony']),
+  acrossTheWheel: signsWith(sign, ['six-clash']),
+});
 
 /** Maximum number of neighbors per relation. */
 const maxNeighbours = 6;

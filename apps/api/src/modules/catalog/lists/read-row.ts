@@ -1,7 +1,7 @@
 import type { AnyList } from '@org/api-contract/lists';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { rowOfSlug } from '#modules/catalog/shared/read-rows.ts';
+import { rowOfSlug } from '#modules/catalog/shared/catalog-names.ts';
 import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
 import { standingOf, type CountedLists } from './standing-of.ts';
 import { rowOf } from './columns.ts';

@@ -6,8 +6,6 @@ import {
   signOf,
   type FoundingDate,
   type ZodiacSignId,
-  compatibility,
-  zodiacSignIds,
 } from '@org/zodiac-core';
 
 /** Maximum number of matches that a facet counts. */
@@ -191,14 +189,3 @@ export function otherSign(founding: FoundingDate, filedUnder: ZodiacSignId): Zod
   if (!possible || possible.certain) return null;
   return possible.before.id === filedUnder ? possible.after.id : possible.before.id;
 }
-
-const signsWith = (sign: ZodiacSignId, kinds: readonly string[]): ZodiacSignId[] =>
-  zodiacSignIds.filter((other) =>
-    compatibility(sign, other).relations.some(({ kind }) => kinds.includes(kind)),
-  );
-
-/** The signs in three harmonies or six harmony with a sign, and the opposite sign, which clashes with it. */
-export const relatedSigns = (sign: ZodiacSignId) => ({
-  inHarmony: signsWith(sign, ['three-harmonies', 'six-harmony']),
-  acrossTheWheel: signsWith(sign, ['six-clash']),
-});

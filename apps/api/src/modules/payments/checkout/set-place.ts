@@ -2,7 +2,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { openIntent } from '#modules/payments/ledger/attempt-queries.ts';
-import { insertTax } from '#modules/payments/ledger/access-queries.ts';
+import { insertTax } from '#modules/payments/ledger/tax-queries.ts';
 
 interface Place {
   intentId: string;

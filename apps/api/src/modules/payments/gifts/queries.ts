@@ -1,7 +1,7 @@
 import type { Gift, ListedGift } from '@org/api-contract';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { taxesOfPayment } from '#modules/payments/ledger/access-queries.ts';
+import { taxesOfPayment } from '#modules/payments/ledger/tax-queries.ts';
 import type { Sealed } from '#modules/people/seal.ts';
 
 const gifts = (db: Db) =>

@@ -2,7 +2,7 @@ import type { Services } from '#integrations/services.ts';
 import type { Decline, PaymentFact } from '#kernel/payment-facts.ts';
 import type { CallOptions } from '#integrations/stripe/stripe-gateway.ts';
 import { transact } from '#database/transact.ts';
-import { insertAlert } from './access-queries.ts';
+import { insertAlert } from './alert-queries.ts';
 import { recordFacts } from './ledger.ts';
 
 /**

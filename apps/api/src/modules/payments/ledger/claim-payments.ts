@@ -8,7 +8,7 @@ import { claimEntitlement, refreshEntitlement } from './entitlement.ts';
 import { claimPaymentIds, inheritGifts, inheritPayments, payersAmong, unclaimedUnder } from './queries.ts';
 import type { Db } from '#database/connection.ts';
 import type { TaxLine } from '#kernel/written.ts';
-import { lastPaid } from './access-queries.ts';
+import { lastPaid } from './payer-queries.ts';
 
 /** Firebase's maximum length of a uid. `client_reference_id` may be longer. */
 const maxUidLength = 128;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { taxesOfPayment } from './access-queries.ts';
+import { taxesOfPayment } from './tax-queries.ts';
 
 /** All payments of a user, open and failed ones included, oldest first. */
 export const paymentsOf = (db: Db, uid: string) =>
@@ -106,3 +106,30 @@ export async function abandonAttempts(trx: Db, uid: string): Promise<void> {
     .where('status', '!=', 'canceled')
     .execute();
 }
+
+/** Whether a payment gives access to a user: the user's own payments, and gifts that the user redeemed. */
+export const ofBeneficiary = (uid: string) =>
+  sql<boolean>`(purpose = 'gift' and redeemed_by = ${uid} or purpose <> 'gift' and uid = ${uid})`;
+
+/** The user's payment or redeemed gift that last gave access: one that gives access now, else the last changed one. */
+export const lastPaid = (db: Db, uid: string) =>
+  db
+    .selectFrom('payments')
+    .select([
+      'id',
+      'intentId',
+      'amountCents',
+      'currency',
+      'refundedCents',
+      'dispute',
+      'entitles',
+      'paidAt',
+      'purpose',
+      taxesOfPayment.as('taxes'),
+    ])
+    .where(ofBeneficiary(uid))
+    .where('paidAt', 'is not', null)
+    .orderBy('entitles', 'desc')
+    .orderBy('updatedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { PaymentState } from '@org/api-contract';
 import { currentPrice } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
 import { lock } from '#database/exclusively.ts';
-import { ofBeneficiary } from '#modules/payments/ledger/access-queries.ts';
+import { ofBeneficiary } from '#modules/payments/ledger/payer-queries.ts';
 import { paymentColumns, type Payment } from '#modules/payments/ledger/queries.ts';
 import { hadAlert, hasOpenAlert } from './open-alert.ts';
 import { receivedCents } from './reconcile-payments.ts';

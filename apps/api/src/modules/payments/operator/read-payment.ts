@@ -9,7 +9,7 @@ import { projectPayment, type DisputeState, type Terms } from '#modules/payments
 import { factsOfIntent } from '#modules/payments/ledger/queries.ts';
 import type { DisputeFact, PaymentFact } from '#kernel/payment-facts.ts';
 import { actionsAbout } from '#modules/audit/actions.ts';
-import { alertsOf } from '#modules/payments/ledger/access-queries.ts';
+import { alertsOf } from '#modules/payments/ledger/alert-queries.ts';
 import { aboutPayment } from './claim-payment.ts';
 
 /**

@@ -8,7 +8,7 @@ import { DeliveryQueue } from './delivery-queue.ts';
 import { unstored } from '#http/cache-control.ts';
 import { lock } from '#database/exclusively.ts';
 import { transact } from '#database/transact.ts';
-import { insertAlert } from '#modules/payments/ledger/access-queries.ts';
+import { insertAlert } from '#modules/payments/ledger/alert-queries.ts';
 import { recordFacts } from '#modules/payments/ledger/ledger.ts';
 import { correctEvent, insertEvent } from './event-queries.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { apiRole, postgresCredentials, postgresUrl } from '../postgres/postgres-credentials.ts';
 import { isAlive } from '../process/processes.ts';
 import { signIn, type ProductSession } from '../seed/product-session.ts';
@@ -44,14 +44,17 @@ async function paymentsAtStripe(env: Environment): Promise<number> {
   return ((await response.json()) as { data: unknown[] }).data.length;
 }
 
-/** One test, because each start takes ten seconds. It runs the built API, as `pnpm start` does. */
+/** Both tests share a folder, because a start on an empty one takes ten seconds. */
+const folder = temporaryFolder(afterAll);
+const env: Environment = { ...(await freePortVariables()), DATA_DIR: folder };
+/** Sessions that were begun before the product was stopped. */
+const sessions: ProductSession[] = [];
+
+/** It runs the built API, as `pnpm start` does. */
 it(
   'F17: restarts killed services, cleans up after its own SIGKILL, keeps sessions, and leaves no process behind',
   { timeout: 300_000 },
   async () => {
-    const folder = temporaryFolder();
-    const env: Environment = { ...(await freePortVariables()), DATA_DIR: folder };
-
     const first = start(env);
     await first.waitFor('Ctrl-C stops everything');
     expect(first.output()).toContain(`http://localhost:${env.PORT}`);
@@ -61,7 +64,9 @@ it(
 
     const second = start(env);
     expect(await second.exit).toBe(1);
-    expect(second.errorOutput()).toMatch(/^Zodiac Atlas is already running from this folder/);
+    expect(second.errorOutput()).toBe(
+      `Zodiac Atlas is already running from this folder. Stop it first, with Ctrl-C in its terminal or with "kill ${first.process.pid}".\n`,
+    );
 
     const signedIn = await signInAs('admin@zodiac-atlas.test', env);
     const firstPids = pidsIn(folder);
@@ -96,24 +101,28 @@ it(
     expect(await third.exit).toBe(0);
     expect(third.errorOutput()).toBe('');
     expect(pids.filter(isAlive)).toEqual([]);
-
-    await start(env).waitFor('Ctrl-C stops everything');
-    for (const session of [signedIn, paid])
-      expect(await session.call('GET', `/api/user/${session.uid}`)).toMatchObject({ uid: session.uid });
+    sessions.push(signedIn, paid);
   },
 );
 
-it('in development articles use the style sheets that Vite serves', { timeout: 120_000 }, async () => {
-  const env: Environment = { ...(await freePortVariables()), DATA_DIR: temporaryFolder() };
-  const origin = `http://localhost:${env.PORT}`;
-  await start(env, [], ['--dev']).waitFor('Ctrl-C stops everything');
-  const published = await fetch(`${origin}/api/blog/published`);
-  const { posts } = (await published.json()) as { posts: { slug: string }[] };
-  const article = await fetch(`${origin}/blog/${posts[0]?.slug}.html`);
-  const styles = [...(await article.text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
-  expect(styles).not.toEqual([]);
-  for (const [, href = ''] of styles) {
-    const { headers } = await fetch(new URL(href, origin), { headers: { accept: 'text/css' } });
-    expect(headers.get('content-type'), href).toMatch(/^text\/css/);
-  }
-});
+it(
+  'F17: a start after a stop keeps sessions, and in development articles use the style sheets that Vite serves',
+  { timeout: 120_000 },
+  async () => {
+    const origin = `http://localhost:${env.PORT}`;
+    await start(env, [], ['--dev']).waitFor('Ctrl-C stops everything');
+    expect(sessions).toHaveLength(2);
+    for (const session of sessions)
+      expect(await session.call('GET', `/api/user/${session.uid}`)).toMatchObject({ uid: session.uid });
+
+    const published = await fetch(`${origin}/api/blog/published`);
+    const { posts } = (await published.json()) as { posts: { slug: string }[] };
+    const article = await fetch(`${origin}/blog/${posts[0]?.slug}.html`);
+    const styles = [...(await article.text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(styles).not.toEqual([]);
+    for (const [, href = ''] of styles) {
+      const { headers } = await fetch(new URL(href, origin), { headers: { accept: 'text/css' } });
+      expect(headers.get('content-type'), href).toMatch(/^text\/css/);
+    }
+  },
+);

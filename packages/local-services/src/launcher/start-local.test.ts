@@ -2,22 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { claimRunFile } from '../process/run-files.ts';
 import { freePortVariables, start } from '../test/start.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-
-async function startupError(env: Readonly<Record<string, string>>): Promise<string> {
-  const refused = start(env);
-  expect(await refused.exit).toBe(1);
-  expect(refused.output()).not.toContain('Starting');
-  return refused.errorOutput();
-}
+import { checkPreconditions } from './preconditions.ts';
+import { readSettings } from './settings.ts';
 
 it('reports the port in use and the variable that changes it', async () => {
   const env = await freePortVariables();
   const server = createServer().listen(Number(env.STRIPE_EMULATOR_PORT), '127.0.0.1');
   onTestFinished(() => void server.close());
-  expect(await startupError({ ...env, DATA_DIR: temporaryFolder() })).toBe(
+  const refused = start({ ...env, DATA_DIR: temporaryFolder() });
+  expect(await refused.exit).toBe(1);
+  expect(refused.errorOutput()).toBe(
     `Port ${env.STRIPE_EMULATOR_PORT} is already in use. Free it, or set STRIPE_EMULATOR_PORT to another port.\n`,
   );
 });
@@ -26,22 +22,9 @@ it('reports a folder that is not writable', async () => {
   const file = path.join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const folder = path.join(file, 'data');
-  expect(await startupError({ ...(await freePortVariables()), DATA_DIR: folder })).toBe(
-    `The folder ${folder} is not writable. Change its permissions, or set DATA_DIR to another folder.\n`,
-  );
-});
-
-it('reports that it is already running', async () => {
-  const folder = temporaryFolder();
-  claimRunFile(path.join(folder, 'run'), 'launcher');
-  expect(await startupError({ ...(await freePortVariables()), DATA_DIR: folder })).toBe(
-    `Zodiac Atlas is already running from this folder. Stop it first, with Ctrl-C in its terminal or with "kill ${process.pid}".\n`,
-  );
-});
-
-it('does not start local services in production', async () => {
-  expect(await startupError({ NODE_ENV: 'production' })).toMatch(
-    /^NODE_ENV=production starts no local services: .*\n$/,
+  const settings = readSettings({ ...(await freePortVariables()), DATA_DIR: folder }, []);
+  await expect(checkPreconditions(settings, () => undefined)).rejects.toThrow(
+    `The folder ${folder} is not writable. Change its permissions, or set DATA_DIR to another folder.`,
   );
 });
 

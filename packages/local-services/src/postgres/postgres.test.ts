@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -24,11 +24,11 @@ interface Started {
   url: string;
 }
 
+/** All tests share one cluster, because creating one takes seconds. Each test starts it, except those of a new cluster. */
+const folder = path.join(temporaryFolder(afterAll), 'postgres');
+
 /** @param atEnd - takes the function that stops the server, where several tests share it */
-async function startPostgres(
-  folder: string,
-  atEnd: (stop: () => Promise<void>) => void = onTestFinished,
-): Promise<Started> {
+async function startPostgres(atEnd: (stop: () => Promise<void>) => void = onTestFinished): Promise<Started> {
   const port = await freePort();
   const { child, isReady } = await spawnPostgres({ folder, port, volatile: true });
   atEnd(async () => {
@@ -56,104 +56,21 @@ function postmasterOf(folder: string): number {
   return Number(readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-it('keeps its data across a restart, and first stops an orphaned server on another port', async () => {
-  const folder = path.join(temporaryFolder(), 'postgres');
-  const first = await startPostgres(folder);
-  await query(first.url, `create table kept as select 'first' as run`);
-  await first.child.stop();
-
-  const second = await startPostgres(folder);
-  await query(second.url, `insert into kept values ('second')`);
-  const orphan = postmasterOf(folder);
-  second.child.kill();
-  await second.child.exited;
-  expect(isAlive(orphan)).toBe(true);
-
-  const third = await startPostgres(folder);
-  expect(isAlive(orphan)).toBe(false);
-  expect(await query(third.url, 'select run from kept')).toEqual([{ run: 'first' }, { run: 'second' }]);
-});
-
-it('F16: starts with all committed data after each of ten SIGKILLs', async () => {
-  const folder = path.join(temporaryFolder(), 'postgres');
-  let { url, child } = await startPostgres(folder);
-  await query(url, 'create table kept (round int)');
-  for (let round = 1; round <= 10; round += 1) {
-    await query(url, `insert into kept values (${round})`);
-    process.kill(postmasterOf(folder), 'SIGKILL');
-    await child.exited;
-    ({ url, child } = await startPostgres(folder));
-    expect(await query(url, 'select count(*)::int as rounds from kept')).toEqual([{ rounds: round }]);
-  }
-}, 120_000);
-
-it('replaces the published password of an older cluster and keeps its data', async () => {
-  const folder = path.join(temporaryFolder(), 'postgres');
-  const first = await startPostgres(folder);
-  await query(first.url, 'create table kept as select 1 as row');
-  await query(first.url, `alter role ${superuser} password '${publishedPassword}'`);
-  await first.child.stop();
-  rmSync(path.join(folder, 'credentials.json'));
-
-  const second = await startPostgres(folder);
-  expect(await query(second.url, 'select * from kept')).toEqual([{ row: 1 }]);
-  await expect(query(urlAs(second.port, publishedPassword), 'select 1')).rejects.toMatchObject({
-    code: '28P01',
-  });
-});
-
-it('recreates a cluster whose initialization was interrupted', async () => {
-  const folder = path.join(temporaryFolder(), 'postgres');
-  mkdirSync(path.join(folder, 'unfinished'), { recursive: true });
-  writeFileSync(path.join(folder, 'unfinished/PG_VERSION'), '18\n');
-  const { url } = await startPostgres(folder);
-  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-});
-
-it('ignores an unrelated process that has the pid of the last run', async () => {
-  const folder = path.join(temporaryFolder(), 'postgres');
-  const first = await startPostgres(folder);
-  await first.child.stop();
-  const unrelated = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-  onTestFinished(() => void unrelated.kill('SIGKILL'));
-  const pidFile = path.join(folder, 'cluster/postmaster.pid');
-  writeFileSync(pidFile, `${unrelated.pid}\n${path.join(folder, 'cluster')}\n`);
-
-  const second = await startPostgres(folder);
-  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  expect(unrelated.exitCode).toBeNull();
-  expect(unrelated.signalCode).toBeNull();
-});
-
-it('shuts down cleanly when the process that started it is killed', async () => {
-  const folder = path.join(temporaryFolder(), 'postgres');
-  const port = await freePort();
-  const script = `
-    import { spawnPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'postgres.ts'))};
-    const { child, isReady } = await spawnPostgres(${JSON.stringify({ folder, port, volatile: true })});
-    await child.until(isReady, ${readyWithinMs});
-    console.log('ready');`;
-  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => parent.stdout.once('data', resolve));
-  const postmaster = postmasterOf(folder);
-  parent.kill('SIGKILL');
-  expect(await waitForExit(postmaster, 10_000)).toBe(true);
-  expect(existsSync(path.join(folder, 'cluster/postmaster.pid'))).toBe(false);
-});
-
 describe('a new cluster', () => {
-  const ends: (() => void | Promise<void>)[] = [];
-  const atEnd = (end: () => void | Promise<void>) => void ends.unshift(end);
-  let folder: string;
   let cluster: Started;
+  let stop: () => Promise<void>;
   beforeAll(async () => {
-    folder = path.join(temporaryFolder(atEnd), 'postgres');
-    cluster = await startPostgres(folder, atEnd);
+    mkdirSync(path.join(folder, 'unfinished'), { recursive: true });
+    writeFileSync(path.join(folder, 'unfinished/PG_VERSION'), '18\n');
+    cluster = await startPostgres((end) => {
+      stop = end;
+    });
   });
-  afterAll(async () => {
-    for (const end of ends) await end();
+  afterAll(() => stop());
+
+  it('replaces one whose initialization was interrupted', async () => {
+    expect(await query(cluster.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(readdirSync(folder).toSorted()).toEqual(['cluster', 'credentials.json']);
   });
 
   it('has a generated password that only its owner can read', async () => {
@@ -214,4 +131,76 @@ describe('a new cluster', () => {
     await other.drop();
     expect(await query(url, `select 1 from pg_database where datname like 'test_%'`)).toEqual([]);
   });
+});
+
+it('keeps its data across a restart, and first stops an orphaned server on another port', async () => {
+  const first = await startPostgres();
+  await query(first.url, `create table runs as select 'first' as run`);
+  await first.child.stop();
+
+  const second = await startPostgres();
+  await query(second.url, `insert into runs values ('second')`);
+  const orphan = postmasterOf(folder);
+  second.child.kill();
+  await second.child.exited;
+  expect(isAlive(orphan)).toBe(true);
+
+  const third = await startPostgres();
+  expect(isAlive(orphan)).toBe(false);
+  expect(await query(third.url, 'select run from runs')).toEqual([{ run: 'first' }, { run: 'second' }]);
+});
+
+it('F16: starts with all committed data after each of ten SIGKILLs', async () => {
+  let { url, child } = await startPostgres();
+  await query(url, 'create table rounds (round int)');
+  for (let round = 1; round <= 10; round += 1) {
+    await query(url, `insert into rounds values (${round})`);
+    process.kill(postmasterOf(folder), 'SIGKILL');
+    await child.exited;
+    ({ url, child } = await startPostgres());
+    expect(await query(url, 'select count(*)::int as rounds from rounds')).toEqual([{ rounds: round }]);
+  }
+}, 120_000);
+
+it('replaces the published password of an older cluster and keeps its data', async () => {
+  const first = await startPostgres();
+  await query(first.url, 'create table kept as select 1 as row');
+  await query(first.url, `alter role ${superuser} password '${publishedPassword}'`);
+  await first.child.stop();
+  rmSync(path.join(folder, 'credentials.json'));
+
+  const second = await startPostgres();
+  expect(await query(second.url, 'select * from kept')).toEqual([{ row: 1 }]);
+  await expect(query(urlAs(second.port, publishedPassword), 'select 1')).rejects.toMatchObject({
+    code: '28P01',
+  });
+});
+
+it('ignores an unrelated process that has the pid of the last run', async () => {
+  const unrelated = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  onTestFinished(() => void unrelated.kill('SIGKILL'));
+  const pidFile = path.join(folder, 'cluster/postmaster.pid');
+  writeFileSync(pidFile, `${unrelated.pid}\n${path.join(folder, 'cluster')}\n`);
+
+  const second = await startPostgres();
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(unrelated.exitCode).toBeNull();
+  expect(unrelated.signalCode).toBeNull();
+});
+
+it('shuts down cleanly when the process that started it is killed', async () => {
+  const port = await freePort();
+  const script = `
+    import { spawnPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'postgres.ts'))};
+    const { child, isReady } = await spawnPostgres(${JSON.stringify({ folder, port, volatile: true })});
+    await child.until(isReady, ${readyWithinMs});
+    console.log('ready');`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => parent.stdout.once('data', resolve));
+  const postmaster = postmasterOf(folder);
+  parent.kill('SIGKILL');
+  expect(await waitForExit(postmaster, 10_000)).toBe(true);
+  expect(existsSync(path.join(folder, 'cluster/postmaster.pid'))).toBe(false);
 });

@@ -2,13 +2,21 @@ import { KeywordRefused, type ArticleFacts } from '../article.ts';
 import { composeArticle, type ComposedArticle } from '../compose-article.ts';
 import { shippedFacts } from './shipped-facts.ts';
 
-/** Composes an article from the initial content of the tables. */
-export const write = (
+const written = new Map<string, ComposedArticle>();
+
+/** Composes an article, by default from the initial content of the tables. Many tests read the same article. */
+export function write(
   keyword: string,
   targetWordCount = 2000,
   facts: ArticleFacts = shippedFacts,
-): ComposedArticle =>
-  composeArticle({ keyword, targetWordCount, businessLocation: 'Global', includeLocalSeo: false }, facts);
+): ComposedArticle {
+  const request = { keyword, targetWordCount, businessLocation: 'Global', includeLocalSeo: false };
+  if (facts !== shippedFacts) return composeArticle(request, facts);
+  const key = `${targetWordCount} ${keyword}`;
+  const article = written.get(key) ?? composeArticle(request, facts);
+  written.set(key, article);
+  return article;
+}
 
 /** The inner HTML of each match. */
 export const matches = (html: string, pattern: RegExp): string[] =>

@@ -5,6 +5,7 @@ import { useEffect, useImperativeHandle, useRef, type ComponentProps, type RefOb
 import { FormField, type FieldProps } from '../FormField/FormField.tsx';
 import { InThemeOf } from '../in-theme-of.ts';
 import { useLabels } from '../labels.ts';
+import { usePortalPlace } from '../use-portal-place.ts';
 import { useTextDirection } from '../use-text-direction.ts';
 import type { ComboboxOption } from './matching-options.ts';
 import { useChosenOption } from './use-chosen-option.ts';
@@ -50,6 +51,7 @@ export function Combobox({
 }: ComboboxProps) {
   const { label: word } = useLabels();
   const { direction, ref: frame } = useTextDirection<HTMLDivElement>();
+  const place = usePortalPlace(frame);
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
   const choice = useChosenOption({
@@ -103,7 +105,7 @@ export function Combobox({
               </span>
             </div>
           </Radix.Anchor>
-          <Popup {...{ label, status, choice, direction, frame }} />
+          <Popup {...{ label, status, choice, direction, frame, place }} />
         </Radix.Root>
       )}
     </FormField>
@@ -117,11 +119,12 @@ interface PopupProps {
   direction: 'ltr' | 'rtl';
   /** The field with its buttons. The popup opens below it. */
   frame: RefObject<HTMLDivElement | null>;
+  place: HTMLElement | null;
 }
 
 /** The options, or a message why there are none. */
-const Popup = ({ label, status, choice, direction, frame }: PopupProps) => (
-  <Radix.Portal>
+const Popup = ({ label, status, choice, direction, frame, place }: PopupProps) => (
+  <Radix.Portal container={place}>
     <Radix.Content
       asChild
       role={undefined}

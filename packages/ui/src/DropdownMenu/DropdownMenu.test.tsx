@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -50,6 +51,31 @@ test('follows right-to-left direction', async () => {
   );
   await screen.getByRole('button', { name: 'Actions' }).click();
   await expect.element(screen.getByRole('menu')).toHaveAttribute('dir', 'rtl');
+});
+
+test('an open menu is part of the main content of its page', async () => {
+  const screen = await render(
+    <main>
+      <Example />
+    </main>,
+  );
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await expect.element(screen.getByRole('main').getByRole('menu')).toBeVisible();
+  const { violations } = await axe.run(document.body, { runOnly: ['region'] });
+  expect(violations).toEqual([]);
+});
+
+test('a menu in a dialog is not cut off by it', async () => {
+  const screen = await render(
+    <main>
+      <div role="dialog" aria-label="Article">
+        <Example />
+      </div>
+    </main>,
+  );
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByRole('menu')).not.toBeInTheDocument();
 });
 
 test('Escape closes it without selecting', async () => {

@@ -3,6 +3,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { InThemeOf } from '../in-theme-of.ts';
+import { usePortalPlace } from '../use-portal-place.ts';
 import { useTextDirection } from '../use-text-direction.ts';
 
 export interface DropdownMenuItem {
@@ -47,13 +48,14 @@ export function DropdownMenu({
   ...rest
 }: DropdownMenuProps) {
   const { direction, ref: trigger } = useTextDirection<HTMLButtonElement>();
+  const place = usePortalPlace(trigger);
   return (
     // A modal menu locks scrolling with an inline style, which a strict CSP blocks.
     <Radix.Root modal={false} {...{ open, defaultOpen, onOpenChange }} dir={dir ?? direction}>
       <Radix.Trigger asChild ref={trigger} {...(rest.id && { 'aria-controls': rest.id })}>
         {children}
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={place}>
         <Radix.Content
           asChild
           {...rest}

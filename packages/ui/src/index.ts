@@ -86,7 +86,13 @@ export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { StatCard, type StatCardProps } from './StatCard/StatCard.tsx';
 export { StateOutline, type StateOutlineProps } from './StateOutline/StateOutline.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
-export { Table, type TableColumn, type TableProps, type TableSelection } from './Table/Table.tsx';
+export {
+  Table,
+  type TableColumn,
+  type TablePaging,
+  type TableProps,
+  type TableSelection,
+} from './Table/Table.tsx';
 export { Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Testimonial, type TestimonialProps } from './Testimonial/Testimonial.tsx';
 export { Textarea, type TextareaProps } from './Textarea/Textarea.tsx';

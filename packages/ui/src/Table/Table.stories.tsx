@@ -57,6 +57,7 @@ export const Selection: Story = {
     },
   },
 };
+export const Page: Story = { args: { ...Years.args, paging: { page: 2, size: 2 } } };
 export const Cards: Story = { ...Selection, ...inColumn };
 export const Hover: Story = { ...Years, ...hovered('.za-Table-sort') };
 export const Focus: Story = { ...Years, ...focused('.za-Table-sort') };

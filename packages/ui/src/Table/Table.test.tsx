@@ -129,6 +129,25 @@ test('the label of the checkbox of all rows is visible above cards only', async 
   await expect.element(label).toBeVisible();
 });
 
+test('a page has its part of all sorted rows, and the checkbox of all rows selects only those', async () => {
+  const onSelect = vi.fn<(names: string[], isSelected: boolean) => void>();
+  const screen = await render(
+    <Table
+      caption="Signs"
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      paging={{ page: 1, size: 2 }}
+      selection={selection([], onSelect)}
+    />,
+  );
+  expect(names(screen.container)).toEqual(['Rat', 'Ox']);
+  await screen.getByRole('button', { name: 'Count' }).click();
+  expect(names(screen.container)).toEqual(['Rat', 'Tiger']);
+  await screen.getByRole('checkbox', { name: 'Select every sign' }).click();
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(['Rat', 'Tiger'], true);
+});
+
 test('sums are below the rows, and absent without rows', async () => {
   const summed = columns.map((column) => ({ ...column, total: column.key === 'name' ? 'In all' : '129' }));
   const table = (shown: typeof rows) => (

@@ -44,6 +44,15 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   narrow?: 'scroll' | 'cards';
   /** Puts a checkbox before each row. */
   selection?: TableSelection<Row>;
+  /** Shows one page of the rows, after they are sorted. Put a `Pagination` below the table. */
+  paging?: TablePaging;
+}
+
+export interface TablePaging {
+  /** The current page, from 1. */
+  page: number;
+  /** The number of rows on a page, from 1. */
+  size: number;
 }
 
 type Order = { key: string; descending: boolean };
@@ -57,17 +66,19 @@ export function Table<Row>({
   empty,
   narrow = 'scroll',
   selection,
+  paging,
   className = '',
   ...rest
 }: TableProps<Row>) {
   const { label, locale } = useLabels();
   const [order, setOrder] = useState<Order>();
-  const shown = sorted(
+  const inOrder = sorted(
     rows,
     columns.find(({ key }) => key === order?.key)?.sortBy,
     order?.descending,
     locale,
   );
+  const shown = paging ? inOrder.slice((paging.page - 1) * paging.size, paging.page * paging.size) : inOrder;
   return (
     <div
       role="group"
@@ -80,7 +91,7 @@ export function Table<Row>({
     >
       <table>
         <caption>{caption}</caption>
-        {rows.length > 0 && <TableHead {...{ columns, rows, rowKey, selection, order, setOrder }} />}
+        {rows.length > 0 && <TableHead {...{ columns, rows: shown, rowKey, selection, order, setOrder }} />}
         <tbody>
           {shown.map((row) => (
             <TableRow key={rowKey(row)} {...{ row, columns, selection }} id={rowKey(row)} />

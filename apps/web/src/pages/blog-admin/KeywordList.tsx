@@ -1,6 +1,7 @@
 import type { BlogKeyword } from '@org/api-contract';
-import { Button, EmptyState, FilterBar, SearchInput, Select } from '@org/ui';
+import { Button, EmptyState, FilterBar, Pagination, SearchInput, Select } from '@org/ui';
 import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { BulkKeywordActions } from './BulkKeywordActions.tsx';
@@ -12,14 +13,19 @@ interface KeywordListProps {
   onDeleted: (keywords: readonly BlogKeyword[]) => void;
 }
 
+const pageSize = 25;
+
 /** The keywords that match the filters in the address, and the actions on selected keywords. */
 export function KeywordList({ keywords, onDeleted }: KeywordListProps) {
   const list = useListFilters(keywordFilters);
-  const { filters, chosen, setFilters } = list;
+  const { filters, chosen, page, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const shown = keywordsOf(keywords, filters);
   const selected = keywords.filter(({ id }) => ids.has(id));
+  const pageCount = Math.max(1, Math.ceil(shown.length / pageSize));
+  // If the keywords of the last page were deleted, that page no longer exists.
+  if (page > pageCount) return <Navigate replace to={searchOfPage(pageCount)} />;
   const count = keywords.length === 1 ? '1 keyword' : `${keywords.length} keywords`;
   return (
     <>
@@ -46,6 +52,7 @@ export function KeywordList({ keywords, onDeleted }: KeywordListProps) {
       ) : (
         <KeywordsTable
           keywords={shown}
+          paging={{ page, size: pageSize }}
           selected={ids}
           onSelect={(rows, isSelected) => {
             const others = [...ids].filter((id) => rows.every((row) => row.id !== id));
@@ -54,6 +61,11 @@ export function KeywordList({ keywords, onDeleted }: KeywordListProps) {
           onDeleted={(keyword) => onDeleted([keyword])}
         />
       )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        renderLink={(target, content) => <Link to={searchOfPage(target)}>{content}</Link>}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { BlogKeyword } from '@org/api-contract';
-import { Badge, Button, Stack, Table, type TableColumn } from '@org/ui';
+import { Badge, Button, Stack, Table, type TableColumn, type TablePaging } from '@org/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { request } from '#api/client.ts';
@@ -11,15 +11,17 @@ import { useAdminAction } from './useAdminAction.ts';
 import { useGenerate, useIsGenerating } from './useGeneration.ts';
 
 interface KeywordsTableProps {
+  /** The keywords of all pages. */
   keywords: readonly BlogKeyword[];
-  /** Their ids. */
+  paging: TablePaging;
+  /** The ids of selected keywords, of this page or of others. */
   selected: ReadonlySet<number>;
   onSelect: (keywords: readonly BlogKeyword[], isSelected: boolean) => void;
   onDeleted: (keyword: BlogKeyword) => void;
 }
 
 /** The keywords, each with its state, its articles and a menu. On a phone each is a card with fewer facts. */
-export function KeywordsTable({ keywords, selected, onSelect, onDeleted }: KeywordsTableProps) {
+export function KeywordsTable({ keywords, paging, selected, onSelect, onDeleted }: KeywordsTableProps) {
   const isNarrow = useIsNarrow();
   const columns = columnsOf(onDeleted);
   return (
@@ -27,13 +29,14 @@ export function KeywordsTable({ keywords, selected, onSelect, onDeleted }: Keywo
       caption="Keywords"
       narrow="cards"
       rows={keywords}
+      paging={paging}
       rowKey={({ id }) => id}
       columns={isNarrow ? columns.filter(({ key }) => !wideOnly.has(key)) : columns}
       selection={{
         selected,
         onSelect,
         labelOf: ({ keyword }) => `Select “${keyword}”`,
-        allLabel: 'Select every keyword in this list',
+        allLabel: 'Select every keyword on this page',
       }}
     />
   );

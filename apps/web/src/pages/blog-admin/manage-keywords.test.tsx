@@ -134,6 +134,28 @@ test('keywords are narrowed by state and text, which are in the address, and sor
   await expect.poll(() => listed(screen)).toHaveLength(3);
 });
 
+test('many keywords have pages, which keep the state and are sorted as a whole', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...keyword,
+    id: index + 1,
+    keyword: `keyword ${index + 10}`,
+    isActive: index < 30,
+  }));
+  mockBlogApi({ 'GET /api/blog/keywords': ok({ keywords: many }) });
+  const { router, ...screen } = await open();
+  await screen.getByLabelText('State').selectOptions('Active');
+  await expect.element(screen.getByText('30 of 60 keywords')).toBeVisible();
+  expect(listed(screen)).toHaveLength(25);
+  await screen.getByRole('link', { name: 'Next page' }).click();
+  await expect.poll(() => listed(screen)).toEqual([35, 36, 37, 38, 39].map((number) => `keyword ${number}`));
+  expect(router.state.location.search).toBe('?tab=keywords&only=active&page=2');
+  await screen.getByRole('button', { name: 'Keyword', exact: true }).click();
+  await screen.getByRole('button', { name: 'Keyword', exact: true }).click();
+  await expect.poll(() => listed(screen)).toEqual([14, 13, 12, 11, 10].map((number) => `keyword ${number}`));
+  await screen.getByLabelText('Search').fill('keyword 12');
+  await expect.poll(() => listed(screen)).toEqual(['keyword 12']);
+});
+
 test('several keywords are deleted together, and one Undo brings all back', async () => {
   const { calls } = mockBlogApi({
     'GET /api/blog/keywords': ok({ keywords }),
@@ -143,7 +165,7 @@ test('several keywords are deleted together, and one Undo brings all back', asyn
     'POST /api/blog/keywords/3/restore': ok({ keyword: keywords[2] }),
   });
   const screen = await open();
-  await screen.getByLabelText('Select every keyword in this list').click();
+  await screen.getByLabelText('Select every keyword on this page').click();
   await expect.element(screen.getByText('3 keywords selected')).toBeVisible();
   await screen.getByLabelText('Select “ox at work”').click();
   await screen.getByRole('button', { name: 'Delete selected' }).click();

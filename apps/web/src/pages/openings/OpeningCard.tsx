@@ -6,6 +6,7 @@ import { RowLink } from '#founding/RowLink.tsx';
 import { Bookmark } from '#kept/KeepButton.tsx';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { placesLine } from '#listing/places-line.ts';
+import { shortDate } from '#listing/short-date.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { modeNames } from './mode-names.ts';
 
@@ -40,7 +41,7 @@ export const OpeningCard = memo(function OpeningCard({ opening }: { opening: Ope
         [places.length > 1 ? 'Places' : 'Place', placesLine(places)],
         ['Department', isNarrow ? null : opening.department],
         ['Salary', opening.salary],
-        ['Posted', postedDate && dayInWords(postedDate)],
+        ['Posted', postedDate && (isNarrow ? shortDate(postedDate) : dayInWords(postedDate))],
         ['Last verified', isNarrow ? null : dayInWords(opening.lastVerifiedAt)],
         ['Note', evidenceOf(opening)],
       ]}

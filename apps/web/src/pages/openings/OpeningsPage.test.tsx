@@ -39,7 +39,7 @@ describe('the list of openings', () => {
       'Nintendo',
       'Kyoto; Tokyo; Osaka; Nara; and 2 more',
       '$90,000 a year',
-      'November 2, 2026',
+      'Nov 2, 2026',
     ])
       await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible();
     expect(card.element().textContent).not.toMatch(/Department|Last verified/);

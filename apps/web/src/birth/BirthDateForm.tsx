@@ -1,4 +1,4 @@
-import { Button, Input, Stack } from '@org/ui';
+import { Button, Input, Stack, type StackProps } from '@org/ui';
 import { useEffect, useEffectEvent, type FormEvent } from 'react';
 import { useTypedDate } from './useTypedDate.ts';
 
@@ -7,6 +7,8 @@ interface BirthDateFormProps {
   typedBefore?: string | undefined;
   /** Whether to focus the field on mount, because the form replaced the focused element. */
   takesFocus?: boolean;
+  /** `center` below a centered heading. */
+  justify?: StackProps['justify'];
   onSubmit: (date: string) => void;
 }
 
@@ -14,7 +16,12 @@ interface BirthDateFormProps {
  * A form for a typed birth date. `onSubmit` receives it as `YYYY-MM-DD`. The field has no name: if the form were sent before the
  * app starts, the date would be in the address.
  */
-export function BirthDateForm({ typedBefore, takesFocus = false, onSubmit }: BirthDateFormProps) {
+export function BirthDateForm({
+  typedBefore,
+  takesFocus = false,
+  justify = 'start',
+  onSubmit,
+}: BirthDateFormProps) {
   const { isEmpty, field, check } = useTypedDate(typedBefore);
   const { ref } = field;
   useEffect(() => {
@@ -31,7 +38,7 @@ export function BirthDateForm({ typedBefore, takesFocus = false, onSubmit }: Bir
     if (date) onSubmit(date);
   }
   return (
-    <Stack direction="row" gap={3} align="start" className="BirthDateForm" asChild>
+    <Stack direction="row" gap={3} align="start" justify={justify} className="BirthDateForm" asChild>
       <form onSubmit={submit}>
         <Input {...field} label="Birth date" required />
         <Button type="submit" variant="primary" disabled={isEmpty}>

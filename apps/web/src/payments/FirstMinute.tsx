@@ -22,9 +22,10 @@ export function FirstMinute({ renderHead, onBegin }: FirstMinuteProps) {
       {renderHead(sample)}
       <PageSection>
         {!sample && (
-          <Stack gap={3} onFocus={onBegin}>
+          <Stack gap={3} align="center" onFocus={onBegin}>
             <h2>When were you born?</h2>
             <BirthDateForm
+              justify="center"
               onSubmit={(date) => {
                 keepBirth({ date });
                 setBirth({ date });

@@ -130,7 +130,7 @@ interface ViewProps {
 function View({ title, text, ornament, children }: ViewProps) {
   return (
     <div aria-live="polite">
-      <EmptyState heading="h1" title={title} ornament={ornament} actions={children}>
+      <EmptyState heading="h1" title={title} ornament={ornament} actions={children} className={styles.head}>
         {text}
       </EmptyState>
     </div>

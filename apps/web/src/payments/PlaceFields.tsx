@@ -38,7 +38,7 @@ export function PlaceFields() {
           required={countriesByPostalCode.includes(country)}
         />
       </Grid>
-      <p>They decide which tax the price includes. The price stays the same.</p>
+      <p>The tax depends on where you live. It is part of the price, which stays the same.</p>
     </>
   );
 }

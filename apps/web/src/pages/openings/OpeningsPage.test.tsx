@@ -35,12 +35,7 @@ describe('the list of openings', () => {
     mockApi({ 'GET /api/openings': page([opening]) });
     const screen = await show(<OpeningsPage />, '/openings');
     const card = screen.getByRole('article');
-    for (const text of [
-      'Nintendo',
-      'Kyoto; Tokyo; Osaka; Nara; and 2 more',
-      '$90,000 a year',
-      'Nov 2, 2026',
-    ])
+    for (const text of ['Nintendo', 'Kyoto; Tokyo; Osaka; Nara; and 2 more', '$90,000 a year', 'Nov 2, 2026'])
       await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible();
     expect(card.element().textContent).not.toMatch(/Department|Last verified/);
   });

@@ -169,6 +169,7 @@ function takes(kind: Kind, entities: Entities, today: Date): boolean {
   const counts = {
     signs: entities.signs.length,
     elements: entities.elements.length,
+    stem: entities.stem === undefined ? 0 : 1,
     years: entities.years.length,
     dates: entities.dates.length,
     rows: entities.rows.length,

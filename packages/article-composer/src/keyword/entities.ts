@@ -1,4 +1,4 @@
-import type { CalendarDate, Element, ZodiacSign } from '@org/zodiac-core';
+import type { CalendarDate, Element, HeavenlyStem, ZodiacSign } from '@org/zodiac-core';
 import type { ArticleTables, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
 import { chartTermIn, withoutChartTerm, type ChartTerm } from './chart-terms.ts';
@@ -7,6 +7,7 @@ import { festivalPatterns, withoutFestivals, type Festival } from './festival-pa
 import { plainKeyword, wordsIn } from './plain-keyword.ts';
 import { rowsNamed, withoutNames } from './rows-named.ts';
 import { elementOfWord, signOfWord, signOfYear } from './sign-words.ts';
+import { isOfStem, stemIn } from './stem-in.ts';
 
 /** A row that a keyword names, with its table. */
 export interface NamedRow {
@@ -25,6 +26,8 @@ export interface Entities {
   /** A sign that a pair names twice, as in "tiger and tiger", is here twice. */
   readonly signs: readonly ZodiacSign[];
   readonly elements: readonly Element[];
+  /** A heavenly stem, as in "yin fire". */
+  readonly stem: HeavenlyStem | undefined;
   readonly years: readonly number[];
   readonly dates: readonly CalendarDate[];
   /** The two readings of a date such as 3/4/1991; the first is in `dates` too. */
@@ -67,6 +70,7 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
   const rowKind = table && rowKindIn(named, tables[table]);
   const ofKind = new Set(rowKind === undefined ? [] : [...wordsIn(rowKind), ...kindWords(named)]);
   const number = numberIn(words);
+  const stem = stemIn(words);
   return {
     keyword,
     text,
@@ -75,12 +79,14 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
         !(years.length > 0 && /^years?$/.test(word) && words[at - 1] !== 'new') &&
         (signOfWord(word) === undefined || isSecondName(word, words)) &&
         elementOfWord(word) === undefined &&
+        !(stem && isOfStem(word, stem)) &&
         tableOfWord[word] === undefined &&
         !ofKind.has(word) &&
         !(/^\d+$/.test(word) && (years.includes(Number(word)) || Number(word) === number)),
     ),
     signs: signsIn(words, named, years, today.getUTCFullYear()),
     elements: [...new Set(words.flatMap((word) => elementOfWord(word) ?? []))],
+    stem,
     years,
     dates,
     eitherDate,

@@ -162,7 +162,9 @@ const tradesSection = (one: Element): Section => ({
 /** A sign with an element, such as the Fire Horse, which comes once in sixty years. */
 export const pillar: Kind<'years' | 'belief'> = {
   id: 'element and sign',
-  needs: { elements: 1, signs: 1, years: [0, 1] },
+  needs: { elements: 1, signs: 1, years: [0, 1], stem: [0, 1] },
+  // A Yang stem never meets a Yin animal.
+  fits: ({ stem, signs: [sign] }) => stem === undefined || stem.polarity === sign?.polarity,
   focuses: {
     years:
       'year years personality character traits meaning man woman male female dates born next last love career people symbolism',

@@ -12,6 +12,7 @@ import { row, rows } from './row.ts';
 import { rule } from './rule.ts';
 import { sign } from './sign.ts';
 import { signInYear } from './sign-in-year.ts';
+import { stem } from './stem.ts';
 import { topic } from './topic.ts';
 import { year } from './year.ts';
 
@@ -25,6 +26,7 @@ export const kinds: readonly Kind[] = [
   pair,
   pairOfBirths,
   pillar,
+  stem,
   element,
   festival,
   rule,

@@ -61,12 +61,12 @@ export const sign: Kind<Focus> = {
     bornInSign(entities, today) && !(entities.years.length > 0 && entities.words.includes('element')),
   focuses: {
     character:
-      'personality character characteristics traits temperament nature strengths weaknesses men women man woman male female guy lady father mother dad mom son daughter child children baby babies parent kids described loyal smart clever honest brave creative stubborn lazy funny calm teacher friend friends',
+      'personality character characteristics traits temperament nature strengths weaknesses men women man woman male female guy lady father mother dad mom son daughter child children baby babies parent kids described friend friends',
     love: 'love husband wife boyfriend girlfriend relationship relationships romance romantic dating marriage marry partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted',
     years:
       'year of the year years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how',
     culture:
-      'culture story legend symbol symbolism represents represent stand popular famous myth mythical mythology history origin why first second last place order race real animal folklore spirit before after',
+      'culture story legend symbol symbolism represents represent stand popular famous myth mythical mythology history origin why first second last place order race real animal folklore spirit before after superstition superstitions',
     money: 'money wealth wealthy rich richest poor saving spending',
     'own year':
       'own year years ben ming nian benming my red thread string bracelet wear wearing belt worst bad unlucky',

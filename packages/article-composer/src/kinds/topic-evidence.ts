@@ -5,7 +5,7 @@ import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { stated, upperFirst, type Phrase } from '../claims/passage.ts';
+import { lowerFirst, stated, upperFirst, type Phrase } from '../claims/passage.ts';
 import { meaningOfStar } from '../keyword/chart-terms.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
@@ -236,6 +236,37 @@ const luckiest: Evidence = (now) =>
     ],
   }));
 
+const strongest: Evidence = () =>
+  section(
+    text('heads.strengths'),
+    table(
+      text('tables.sidesOfTwelve'),
+      text('columns.sides'),
+      zodiacSigns.map(({ name, strengths, weaknesses }) => [
+        name,
+        upperFirst(strengths.slice(0, 3).map(lowerFirst).join('; ')),
+        upperFirst(weaknesses.slice(0, 2).map(lowerFirst).join('; ')),
+      ]),
+    ),
+  );
+
+/** The months of the solar calendar begin at every second solar term, in January with the month of the Ox. */
+const monthAnimals: Evidence = (now) =>
+  section(
+    text('heads.allTwelveMonths'),
+    table(
+      filled(text('titles.monthAnimals'), { year: yearInFigures(now) }),
+      text('columns.monthAnimals'),
+      solarTermsOf(now)
+        .filter((_, at) => at % 2 === 0)
+        .map((term, at) => [
+          zodiacSigns[(at + 1) % zodiacSigns.length]?.name ?? '',
+          dayOfTerm(now, term.id),
+          `${term.name} (${term.characters})`,
+        ]),
+    ),
+  );
+
 const colors: Evidence = () =>
   section(
     text('heads.allTwelveSigns'),
@@ -348,6 +379,9 @@ const evidenceByTopic: Readonly<Record<string, Evidence>> = {
   'tai sui': taiSui,
   'own year': taiSui,
   luckiest,
+  strongest,
+  superstitions: taiSui,
+  'month animals': monthAnimals,
   colors,
   numbers: colors,
   'life paths': allLifePaths,

@@ -18,6 +18,7 @@ import {
   startOfSpring,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
+import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
 import { rules } from './rule.ts';
 import { evidenceOf } from './topic-evidence.ts';
@@ -36,7 +37,10 @@ const focuses = {
   numbers: 'lucky unlucky number numbers',
   'life paths': 'life path paths numerology number numbers master destiny calculate calculator calculation',
   rarest: 'rarest rare common special unusual',
-  luckiest: 'luckiest unluckiest powerful strongest weakest ranking ranked rank worst best lucky',
+  luckiest: 'luckiest unluckiest ranking ranked rank worst best lucky',
+  strongest: 'strongest powerful power strong stronger mighty mightiest weakest weak dominant',
+  superstitions: 'superstition superstitions superstitious beliefs belief taboo taboos',
+  'month animals': 'month months animal animals inner pillar',
   money: 'money wealth wealthy wealthiest rich richest poor save saves saving savers spend spending best',
   chart:
     'compatibility compatible chart match matches matching love marriage relationship relationships soulmate soulmates couple table',
@@ -70,6 +74,7 @@ const categories: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
   twelve: 'signs',
   find: 'signs',
   luckiest: 'signs',
+  strongest: 'signs',
   rarest: 'signs',
   money: 'signs',
   hours: 'signs',
@@ -83,6 +88,7 @@ const categories: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
   january: 'years',
   calendar: 'years',
   'leap month': 'years',
+  'month animals': 'years',
   'solar terms': 'years',
   spring: 'years',
   cycle: 'years',
@@ -102,6 +108,9 @@ const sources: Readonly<Partial<Record<Topic, readonly SourceId[]>>> = {
   'life paths': ['numerology'],
   chart: ['branches'],
   'solar terms': ['solar terms'],
+  strongest: ['zodiac'],
+  superstitions: ['fire horse', 'new year', 'chinese numbers'],
+  'month animals': ['solar terms', 'four pillars'],
   spring: ['spring'],
   cycle: ['cycle'],
   hours: ['hours'],
@@ -120,12 +129,36 @@ const sources: Readonly<Partial<Record<Topic, readonly SourceId[]>>> = {
 
 const topicFocuses: Kind<Topic>['focuses'] = focuses;
 
-/** Answers to keywords that ask for one side of a topic. */
-const nearerAnswers = [
-  { focus: 'red', asked: /envelope|packet|hong ?bao/, answer: 'topics.red.envelopes' },
-  { focus: 'luckiest', asked: /strong|power/, answer: 'topics.luckiest.strongest' },
-  { focus: 'january', asked: /\b(?:start|begin)s?\b/, answer: 'topics.january.starts' },
-] as const;
+/** Answers to keywords that ask for one side of a topic, and their titles where the topic's own says something else. */
+const nearerAnswers: readonly {
+  readonly focus: Topic;
+  readonly asked: RegExp;
+  readonly answer: (year: number) => Phrase;
+  readonly title?: string;
+}[] = [
+  { focus: 'red', asked: /envelope|packet|hong ?bao/, answer: () => text('topics.red.envelopes') },
+  {
+    focus: 'strongest',
+    asked: /\bweak/,
+    answer: () => text('topics.strongest.weakest'),
+    title: text('topics.strongest.weakest-title'),
+  },
+  {
+    focus: 'luckiest',
+    asked: /\bunluck|\bworst\b/,
+    answer: (year) =>
+      filled(text('topics.luckiest.unluckiest'), {
+        year: yearInFigures(year),
+        signs: signsOffending(year),
+      }),
+    title: text('topics.luckiest.unluckiest-title'),
+  },
+  {
+    focus: 'january',
+    asked: /\b(?:start|begin)s?\b/,
+    answer: () => filled(text('topics.january.starts'), { range: newYearRange }),
+  },
+];
 
 /** A custom, a rule of the calendar or an idea behind the zodiac, explained. */
 export const topic: Kind<Topic> = {
@@ -149,7 +182,7 @@ export const topic: Kind<Topic> = {
     const evidence = evidenceOf(focus, now);
     const said = filled(text(`topics.${focus}.answer`), { range: newYearRange });
     return {
-      title: text(`topics.${focus}.title`),
+      title: nearer?.title ?? text(`topics.${focus}.title`),
       description: text(`topics.${focus}.description`),
       sections: [
         ...(chartTerm
@@ -157,7 +190,7 @@ export const topic: Kind<Topic> = {
           : [
               answer(
                 ...(nearer ? [] : answerIn(focus, focus === 'luckiest' ? now : year)),
-                nearer ? filled(text(nearer.answer), { range: newYearRange }) : said,
+                nearer ? nearer.answer(now) : said,
               ),
               prose(first, ...told),
             ]),
@@ -250,6 +283,9 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   'life paths': ['numbers', 'belief', 'western'],
   red: ['own year', 'numbers', 'colors'],
   luckiest: ['tai sui', 'own year', 'numbers'],
+  strongest: ['luckiest'],
+  superstitions: ['own year', 'belief'],
+  'month animals': ['reading', 'hours'],
   rarest: ['cycle', 'elements', 'luckiest'],
   money: ['luckiest', 'red', 'numbers'],
   'new year food': ['red', 'calendar'],

@@ -1,0 +1,118 @@
+import { sexagenaryYear, zodiacSigns } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { text as glossary } from '@org/content/glossary';
+import { text as reading } from '@org/content/reading';
+import { filled, filledIn } from '../claims/filled.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { listed, say, stated, type Phrase } from '../claims/passage.ts';
+import { stems } from '../keyword/stem-in.ts';
+import { answer, prose, theSign } from '../sections/sign-sections.ts';
+import {
+  elementOfYear,
+  newYearsDay,
+  newYearsEve,
+  placeInCycle,
+  yearByName,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
+import type { Kind } from '../kind.ts';
+
+/** One of the ten heavenly stems, such as Yin Fire, as a day master and in the years. */
+export const stem: Kind<'meaning'> = {
+  id: 'stem',
+  needs: { stem: 1, elements: [0, 1] },
+  focuses: {
+    meaning:
+      'meaning day master reading bazi stem stems heavenly element personality person people traits character day born year years man woman strengths weaknesses',
+  },
+  category: () => 'elements',
+  key: ({ stem: one }) => one?.character ?? '',
+  write({ stem: one = sexagenaryYear(1984).stem }, _focus, { facts }) {
+    const now = zodiacYearOn(facts.today);
+    // The stem of a year is that of the last digit of its number.
+    const years = Array.from({ length: 81 }, (_, at) => now - 60 + at).filter(
+      (year) => placeInCycle(year).stem === one.character,
+    );
+    const [first = now] = years;
+    const name = `${one.polarity} ${one.element}`;
+    const sister = stems.find((each) => each.element === one.element && each !== one) ?? one;
+    const sisterName = `${sister.polarity} ${sister.element}`;
+    const animals = zodiacSigns.filter(({ polarity }) => polarity === one.polarity).map(theSign);
+    const written = say`${stated(placeInCycle(first), (claim) => claim.stem)}, ${one.pinyin}`;
+    return {
+      title: filled(text('titles.stem'), {
+        stem: name,
+        character: stated(placeInCycle(first), (claim) => claim.stem),
+      }),
+      description: filled(text('titles.stemAbout'), {
+        stem: name,
+        image: reading(`stems.${one.character}.image`),
+      }),
+      sections: [
+        answer(
+          filled(text('stem.answer'), {
+            stem: name,
+            written,
+            image: reading(`stems.${one.character}.image`),
+            short: reading(`stems.${one.character}.short`),
+          }),
+        ),
+        prose(filled(text('heads.stemDescribed'), { stem: name }), reading(`stems.${one.character}.core`)),
+        prose(
+          filled(text('heads.stemAsDayMaster'), { stem: name }),
+          glossary('terms.day-master.meaning'),
+          reading(`stems.${one.character}.adult`),
+        ),
+        {
+          heading: text('heads.help'),
+          blocks: [
+            paragraph(text('sign.helps')),
+            bulletList(reading(`stems.${one.character}.helps`)),
+            paragraph(text('sign.watch')),
+            bulletList(reading(`stems.${one.character}.watch`)),
+          ],
+        },
+        prose(
+          filled(text('heads.stemAndOther'), { stem: name, other: sisterName }),
+          filled(text('stem.sister'), { stem: name, other: sisterName, element: one.element }),
+          reading(`stems.${sister.character}.core`),
+        ),
+        prose(
+          text('heads.theElement'),
+          text(`elements.${one.element}.meaning`),
+          text(`elements.${one.element}.neighbors`),
+        ),
+        prose(
+          filled(text('titles.elementInChart'), { one: one.element }),
+          reading(`elements.${one.element}.strong`),
+          reading(`elements.${one.element}.missing`),
+        ),
+        {
+          heading: filled(text('titles.yearsOfElement'), { one: name }),
+          blocks: [
+            paragraph(
+              filled(text('stem.years'), { stem: name, polarity: one.polarity, animals: listed(animals) }),
+            ),
+            table(
+              filled(text('titles.yearsWithElement'), { one: name }),
+              text('columns.years'),
+              years.map((year): Phrase[] => [yearByName(year), newYearsDay(year), newYearsEve(year + 1)]),
+            ),
+          ],
+        },
+      ],
+      questions: [[text('questions.stem-of-birth.ask'), text('questions.stem-of-birth.say')]],
+      figure: {
+        kind: 'bars',
+        caption: filledIn(text('titles.yearsToElements'), { year: String(now) }),
+        bars: (['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const).map((each) => ({
+          label: each,
+          value:
+            Array.from({ length: 10 }, (_, at) => at + 1).find((at) => elementOfYear(now + at) === each) ?? 0,
+        })),
+        current: one.element,
+      },
+      sources: ['four pillars', 'cycle'],
+    };
+  },
+};

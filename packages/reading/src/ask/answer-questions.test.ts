@@ -120,6 +120,35 @@ test('names the signs, years and months that stand to the sign by the rules', ()
   expect(answerTo('own-year', ada)).toContain('2035, a year of the Rabbit');
 });
 
+test('the years, months and dates of the answers are those of the rules', () => {
+  expect(answerTo('baby', ada)).toContain('2027 (Goat), 2030 (Dog), and 2031 (Pig)');
+  expect(answerTo('retire', ada)).toContain('2051 (Goat), 2054 (Dog), and 2055 (Pig)');
+  expect(answerTo('meet', ada)).toContain(
+    'the months of the Rat (from December 7, 2026) and the Rabbit (from March 6, 2027)',
+  );
+  expect(answerTo('lunar-birthday', ada)).toContain('day 22 of the 7th month');
+});
+
+test('the lunar birthday is the one that the reading names', () => {
+  for (const birth of births.slice(0, 12)) {
+    const [day] = /(?<=birthday is )\w+ \d+, \d{4}/u.exec(answerTo('lunar-birthday', birth) ?? '') ?? [
+      'none',
+    ];
+    expect(JSON.stringify(composeReading(birth, { today }).sections)).toContain(day);
+  }
+});
+
+test.each([
+  ['2011-06-01', []],
+  ['1987-09-14', ['baby', 'retire', 'quit', 'meet', 'too-old']],
+  ['1960-09-14', ['retire', 'quit', 'meet', 'too-old']],
+  ['1931-03-03', ['meet', 'too-old', 'elder-rest']],
+])('somebody born on %s is offered of the questions by age: %j', (date, ids) => {
+  const byAge = ['baby', 'retire', 'quit', 'meet', 'too-old', 'elder-rest'];
+  const offered = questionsOf({ date }).map(({ id }) => id);
+  expect(byAge.filter((id) => offered.includes(id)).toSorted()).toEqual(ids.toSorted());
+});
+
 test('the answers on months name those that the reading calls easy or careful', () => {
   for (const birth of births.slice(0, 8)) {
     const [, , months = ''] = composeReading(birth, { today }).summary.yearAhead;

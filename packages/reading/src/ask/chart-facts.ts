@@ -49,7 +49,7 @@ export function stemFacts({ dayMaster, pillars }: Chart, voice: Voice) {
     stemWork: text(`stems.${character}.work`, voice),
     stemLearn: text(`stems.${character}.learn`, voice),
     percent,
-    strengthLine: text(`strength.${strength}.line`, voice),
+    strengthLine: text(`strength.${strength}.line`, { ...voice, stem: `${polarity} ${element}` }),
     strengthMeaning: text(`strength.${strength}.meaning`),
     strengthHelp: text(`strength.${strength}.help`),
     strengthBlind: text(`facts.blind.${strength}`),
@@ -110,8 +110,16 @@ export function elementFacts({ dayMaster, elements }: Chart) {
     companionsCount: countOf('companions'),
     companionsMeaning: text(`facts.companions.${shareOf('companions')}`),
     wealthCount: countOf('wealth'),
+    wealthShare: wealthShare(countOf('wealth'), total),
     wealthMeaning: text(`facts.wealth.${shareOf('wealth')}`),
   };
+}
+
+function wealthShare(count: number, total: number): string {
+  if (count === 0) return text('facts.wealth-share.none', { total });
+  return count === 1
+    ? text('facts.wealth-share.one', { total })
+    : text('facts.wealth-share.more', { count, total });
 }
 
 /** Maximum number of relations that an answer names. */

@@ -1,6 +1,7 @@
 import type { Chart } from '../chart.ts';
 import { elementFacts, phaseLine, pillarFacts, stemFacts } from './chart-facts.ts';
 import { numberFacts, signFacts, yearFacts } from './sign-facts.ts';
+import { timeFacts } from './time-facts.ts';
 import { voiceOf } from './voice-of.ts';
 
 /** The figures and phrases of answers, by the variables in their texts. */
@@ -12,6 +13,7 @@ export function factsOf(chart: Chart) {
     ...stemFacts(chart, voice),
     ...elementFacts(chart),
     ...yearFacts(chart, voice.your),
+    ...timeFacts(chart, voice.Your),
     ...numberFacts(chart, voice.Your),
     ...pillarFacts(chart, voice.your),
     phaseLine: phaseLine(chart, voice.Your),

@@ -22,6 +22,8 @@ test.each([
   'Should I date a tiger?',
   'does my crush like me',
   'When will I have children?',
+  'does he like me',
+  'should we have another baby',
 ])('%s is refused to somebody under 18', (question) => {
   expect(reasonOf(question, { isAdult: false, year: 2026 })).toBe('young');
   expect(reasonOf(question)).toBeUndefined();
@@ -31,6 +33,17 @@ test('names a phone line and a directory of lines in a crisis, and suggests no o
   const refusal = refusalOf('I want to die', adult);
   expect(refusal?.help.map(({ href }) => href)).toEqual(['tel:988', 'https://findahelpline.com']);
   expect(refusal?.allowsSuggestions).toBe(false);
+});
+
+test('answers grief with one kind sentence and the same contacts', () => {
+  const refusal = refusalOf('my husband died', adult);
+  expect(refusal?.sentence).toMatch(/^We are sorry\./u);
+  expect(refusal?.help).toHaveLength(2);
+  expect(refusal?.allowsSuggestions).toBe(false);
+});
+
+test('somebody under 18 may ask about the divorce of the parents', () => {
+  expect(reasonOf('my parents are getting divorced', { isAdult: false, year: 2026 })).toBeUndefined();
 });
 
 test.each([

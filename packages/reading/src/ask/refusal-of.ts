@@ -13,7 +13,7 @@ export interface Refusal {
   readonly allowsSuggestions: boolean;
 }
 
-const withHelp = new Set(['danger', 'death']);
+const withHelp = new Set(['danger', 'grief', 'death']);
 const grave = new Set([...withHelp, 'health', 'money', 'law', 'young']);
 
 /**

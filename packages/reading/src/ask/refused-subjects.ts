@@ -12,6 +12,12 @@ const refusedSubjects = [
     ),
   },
   {
+    id: 'grief',
+    pattern: anyOf(
+      'died|passed away|funeral|griev\\p{L}*|grief|mourn\\p{L}*|widowed|(?:am|be|being|became|become) an? widow(?:er)?|(?:miss|missing|lost) my (?:late |dead |old |best |grand ?)*(?:wife|husband|partner|mum|mother|father|parents?|brother|sister|son|daughter|child|baby|friend|grandmother|grandfather|grandma|grandpa|grandparents?|aunt|uncle|dog|cat)',
+    ),
+  },
+  {
     id: 'death',
     pattern: anyOf(
       'how old (?:will|do|can) \\p{L}+ (?:get|become|live)|die|dies|dying|death|dead|lifespan|life span|how long (?:will|do|does|am|is) \\p{L}+(?: going to)? live|live to',
@@ -20,7 +26,7 @@ const refusedSubjects = [
   {
     id: 'health',
     pattern: anyOf(
-      'ill|illness\\p{L}*|sick|sickness|sleep better|insomnia|headaches?|pain|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol\\p{L}*|drink(?:ing)? (?:too|so) much|stop (?:drinking|eating)|starv\\p{L}+|always drunk|vaccin\\p{L}+|lumps?|tumou?rs?|bleed\\p{L}*|dizz\\p{L}+|vomit\\p{L}*|infect\\p{L}+|blood pressure|heart attack|anorex\\p{L}+|bulimi\\p{L}+|eating disorder|dementia|alzheimer\\p{L}*',
+      '(?:stop|quit) gambling|gambling (?:problem|debts?)|ill|illness\\p{L}*|sick|sickness|sleep better|can not sleep|insomnia|headaches?|pain|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol\\p{L}*|drink(?:ing)? (?:too|so) much|stop (?:drinking|eating)|starv\\p{L}+|always drunk|vaccin\\p{L}+|lumps?|tumou?rs?|bleed\\p{L}*|dizz\\p{L}+|vomit\\p{L}*|infect\\p{L}+|blood pressure|heart attack|anorex\\p{L}+|bulimi\\p{L}+|eating disorder|dementia|alzheimer\\p{L}*',
     ),
   },
   {
@@ -31,9 +37,7 @@ const refusedSubjects = [
   },
   {
     id: 'fortune',
-    pattern: anyOf(
-      'lotter\\p{L}+|lotto|jackpot|gambl\\p{L}+|casino|bet|bets|betting|rich|richer|wealthy|millionaire|billionaire|win money',
-    ),
+    pattern: anyOf('lotter\\p{L}+|lotto|jackpot|gambl\\p{L}+|casino|bet|bets|betting|win money'),
   },
   {
     id: 'law',
@@ -80,7 +84,7 @@ const refusedSubjects = [
   {
     id: 'omens',
     pattern: anyOf(
-      'dream|dreams|dreamt|dreamed|dreaming|nightmares?|omens?|i saw (?:an? |the )?\\p{L}+|crossed my path|tarot|palm reading|tea leaves|crystal|angel numbers?|western (?:star )?sign|star sign|sun sign|moon sign|ascendant',
+      'dream|dreams|dreamt|dreamed|dreaming|nightmares?|omens?|i saw (?:an? |the )?\\p{L}+|crossed my path|tarot|palm reading|tea leaves|crystal|angel numbers?|western (?:star )?sign|rising sign|star sign|sun sign|moon sign|ascendant',
     ),
   },
   {

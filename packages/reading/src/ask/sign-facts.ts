@@ -19,6 +19,7 @@ import { monthName } from '../words/dates.ts';
 import { isCareful, isEasy, mainRelation, maxNamedMonths } from '../years/main-relation.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import { nameOf, signsTo, theSign } from './signs-to.ts';
+import { monthInWords } from './time-facts.ts';
 import type { Voice } from './voice-of.ts';
 
 /** Years between a parent's birth and the person's, for the example years of birth. */
@@ -79,14 +80,7 @@ export function yearFacts(chart: Chart, your: string) {
       months
         .filter(({ pillar }) => holds(mainRelation(pillar.sign, chart)))
         .slice(0, maxNamedMonths)
-        .map(({ pillar, firstDay }) =>
-          text('facts.months.one', {
-            animal: nameOf(pillar.sign, chart),
-            month: monthName(firstDay.month),
-            day: firstDay.day,
-            year: firstDay.year,
-          }),
-        ),
+        .map((month) => monthInWords(month, chart)),
     );
   return {
     year,

@@ -5,13 +5,15 @@ const hasAnyOf = (words: string): ((text: string) => boolean) => {
 };
 
 const hasLoveWords = hasAnyOf(
-  'love|loves|loved|marry|marries|married|marriage|wedding|relationships?|dating|romance|romantic\\p{L}*|boyfriend|girlfriend|husband|wife|fiance\\p{L}*|soulmates?|spouse|engaged|propose|divorce|break up|ex|ex \\p{L}+|crush|kiss|kissing|flirt\\p{L}*|lover|partner|date|sexy|sex|the one|dating|single',
+  'love|loves|loved|marry|marries|married|marriage|wedding|relationships?|dating|romance|romantic\\p{L}*|boyfriend|girlfriend|husband|wife|fiance\\p{L}*|soulmates?|spouse|engaged|propose|divorce|break up|ex|ex \\p{L}+|crush|kiss|kissing|flirt\\p{L}*|lover|partner|date|sexy|sex|the one|dating|single|(?:he|she) (?:really )?(?:likes?|misses|fancies|fancy) me|(?:text|message) (?:him|her)',
 );
-const hasWishForChildren = hasAnyOf('(?:have|having|want|start) (?:kids?|children|a (?:baby|child|family))');
+const hasWishForChildren = hasAnyOf(
+  '(?:have|having|want|start|next) (?:kids?|children|(?:a |another |next )?(?:baby|child|family))|how many (?:kids|children)',
+);
 
 /** The marriages of parents and siblings belong to the subject of family. */
 const isAboutLoveOfFamily = hasAnyOf(
-  '(?:parents|mother|father|sister|brother)(?: in law)? (?:divorc\\p{L}+|marri\\p{L}+|wedding)',
+  '(?:parents|mother|father|sister|brother)(?: in law)?(?: is| are| was| were| have| got| get| getting)* (?:divorc\\p{L}+|marri\\p{L}+|wedding)',
 );
 
 /** Whether words ask about the person's love, marriage or children. */

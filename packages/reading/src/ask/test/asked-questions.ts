@@ -1,6 +1,15 @@
 /** Questions as people ask them. None is refused. */
 export const askedQuestions: readonly string[] = [
   'Does my birth time matter?',
+  'Will I get rich?',
+  'Will I be a millionaire?',
+  'Will I be rich?',
+  'What is the widow star?',
+  'next baby',
+  'Why is everything going wrong?',
+  'Am I too old to learn the piano?',
+  'Why did he leave me?',
+  'I miss my ex',
   'Why does my mother never listen?',
   'Why do I argue with my brother?',
   'Does he like me?',

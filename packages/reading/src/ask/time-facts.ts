@@ -1,0 +1,86 @@
+import { text } from '@org/content/ask';
+import { sexagenaryYear } from '@org/zodiac-core';
+import { lunarBirthday, toLunarDate } from '@org/zodiac-core/lunar';
+import { starsIn, starsOf, type StarId } from '@org/zodiac-core/stars';
+import type { Chart } from '../chart.ts';
+import { isoDate, longDate, monthName } from '../words/dates.ts';
+import { list, ordinal } from '../words/grammar.ts';
+import { signOfBranch } from '../words/pillar-words.ts';
+import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
+import type { SolarMonth } from '../years/solar-months-of.ts';
+import { nameOf, signsTo } from './signs-to.ts';
+
+const retirementAge = 60;
+
+/** Years and months to come that a star or the year sign picks out, and the next lunar birthday. */
+export function timeFacts(chart: Chart, Your: string) {
+  const { year, date, age } = chart;
+  const own = Object.values(starsOf(chart.pillars)).flat();
+  const hasHorse = own.some(({ star }) => star.id === 'traveling-horse');
+  const blossoms = solarMonthsAhead(chart).filter(({ pillar }) =>
+    hasStar('peach-blossom', pillar.name, chart),
+  );
+  return {
+    kindYears: kindYears(chart, year + 1),
+    retireLine:
+      age < retirementAge
+        ? text('facts.retire.later', { years: kindYears(chart, date.year + retirementAge) })
+        : text('facts.retire.soon', { years: kindYears(chart, year + 1) }),
+    blossomLine: text(`facts.blossom.${blossoms.length === 1 ? 'one' : 'more'}`, {
+      months: list(blossoms.map((month) => monthInWords(month, chart))),
+      year: nextYearWith('peach-blossom', chart),
+    }),
+    horseLine: text(`facts.horse.${hasHorse ? 'here' : 'absent'}`),
+    horseYear: nextYearWith('traveling-horse', chart),
+    lunarLine: lunarLine(chart, Your),
+  };
+}
+
+/** Such as `'the Rabbit (from March 6, 2027)'`. */
+export const monthInWords = ({ pillar, firstDay }: SolarMonth, chart: Chart): string =>
+  text('facts.months.one', {
+    animal: nameOf(pillar.sign, chart),
+    month: monthName(firstDay.month),
+    day: firstDay.day,
+    year: firstDay.year,
+  });
+
+const twelveFrom = (first: number): number[] => Array.from({ length: 12 }, (_, index) => first + index);
+
+/** The three of twelve years whose animal is in harmony with the year sign, or is its ally. */
+function kindYears(chart: Chart, first: number): string {
+  const kind = new Set([...signsTo(chart, 'six-harmony'), ...signsTo(chart, 'three-harmonies')]);
+  return list(
+    twelveFrom(first).flatMap((year) => {
+      const sign = signOfBranch(sexagenaryYear(year).branch.character);
+      return kind.has(sign) ? [text('facts.kind-years.one', { year, animal: nameOf(sign, chart) })] : [];
+    }),
+  );
+}
+
+type PillarName = Parameters<typeof starsIn>[0];
+
+const hasStar = (id: StarId, pillar: PillarName, { pillars }: Chart): boolean =>
+  starsIn(pillar, pillars).some(({ star }) => star.id === id);
+
+/** The first year after the present one that has a star, which comes at least every twelve years. */
+const nextYearWith = (id: StarId, chart: Chart): number =>
+  twelveFrom(chart.year + 1).find((year) => hasStar(id, sexagenaryYear(year).name, chart)) ?? chart.year + 12;
+
+/** The lunar date of birth and its next return. A lunar year ends in January or February of the next year. */
+function lunarLine({ birth, today }: Chart, Your: string): string {
+  const born = toLunarDate(birth.date);
+  const thisYear = Number(today.slice(0, 4));
+  const next =
+    born &&
+    [thisYear - 1, thisYear, thisYear + 1]
+      .map((year) => (year > born.year ? lunarBirthday(born, year) : undefined))
+      .find((date) => date && isoDate(date) > today);
+  if (!born || !next) return text('facts.lunar.unknown', { Your });
+  return text('facts.lunar.known', {
+    Your,
+    date: longDate(isoDate(next)),
+    day: born.day,
+    month: `${born.isLeapMonth ? 'leap ' : ''}${ordinal(born.month)}`,
+  });
+}

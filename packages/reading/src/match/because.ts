@@ -2,7 +2,7 @@ import { text } from '@org/content/match';
 import type { Reason } from '../paragraph.ts';
 import type { RuleId } from '../rules.ts';
 import type { FoundPair } from './branch-pairs.ts';
-import type { PairFacts } from './pair-facts.ts';
+import type { DaysOfTwo, PairFacts } from './pair-facts.ts';
 
 /** The reason for a paragraph about the signs of the years. */
 export const bySigns = ({ one, other }: PairFacts, rule: RuleId = 'branches-of-two'): Reason => ({
@@ -18,4 +18,12 @@ export const byPillars = ({ one, other, tone, found }: FoundPair): Reason => ({
   changes: text('reasons.changes.birth'),
   hangsOnHour: !one.certain || !other.certain,
   claims: [{ subject: `pair:${one.position}:${other.position}`, value: found[0]?.kind ?? tone }],
+});
+
+/** The reason for a paragraph about the day masters. */
+export const byDayMasters = ({ masterA, masterB, certain }: DaysOfTwo): Reason => ({
+  rule: 'stems-of-two',
+  because: text('reasons.days', { masterA, masterB }),
+  changes: text('reasons.changes.birth'),
+  hangsOnHour: !certain,
 });

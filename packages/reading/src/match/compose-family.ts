@@ -4,11 +4,12 @@ import { rules } from '../rules.ts';
 import { matched } from './compose-match.ts';
 import type { FamilyMatch, FamilyPair } from './family.ts';
 import { notesOf } from './notes.ts';
-import { pairFacts } from './pair-facts.ts';
+import { pairFacts, type PairFacts } from './pair-facts.ts';
 import { peopleOf, type Person, type Somebody } from './person.ts';
 import { scoreTerms, totalOf } from './score-terms.ts';
 import { family } from './sections/family.ts';
-import { dayMasters, elementsOfSigns, opening, signs } from './sections/feels.ts';
+import { dayMasters, daysAlone, elementsOfSigns, signs, signsAlone } from './sections/feels.ts';
+import { toldDiscords, toldHarmonies } from './sections/pillars.ts';
 import { rubsInFamily } from './sections/rubs.ts';
 import { whatToDoInFamily } from './sections/what-to-do.ts';
 import { worksInFamily } from './sections/works.ts';
@@ -27,8 +28,13 @@ export function composeFamily(somebodies: readonly Somebody[]): FamilyMatch {
     throw new RangeError(`A family has 2 to ${maxPeople} people here, not ${somebodies.length}.`);
   const people = peopleOf(somebodies);
   const told = new Told(people);
-  const pairs = people.flatMap((one, first) =>
-    people.slice(first + 1).map((other, rest) => pairOf(one, other, [first, first + 1 + rest], told)),
+  const compared = people.flatMap((one, first) =>
+    people.slice(first + 1).map((other, rest) => comparedPair(one, other, [first, first + 1 + rest])),
+  );
+  const scores = compared.map(({ score }) => score);
+  const extremes = [Math.min(...scores), Math.max(...scores)];
+  const pairs = compared.map((pair) =>
+    toldPair(pair, told, compared.length <= maxWhole || extremes.includes(pair.score)),
   );
   const paragraphs = family(people, pairs);
   const named = [...paragraphs, ...pairs.flatMap((pair) => pair.paragraphs)].map(({ rule }) => rule);
@@ -41,8 +47,14 @@ export function composeFamily(somebodies: readonly Somebody[]): FamilyMatch {
   };
 }
 
-/** A shorter form of the text for two people. Texts that another pair of the family has used come last or are left out. */
-function pairOf(a: Person, b: Person, [one, other]: readonly [number, number], told: Told): FamilyPair {
+/** Maximum number of pairs of which each has a whole text. */
+const maxWhole = 3;
+
+interface ComparedPair extends Omit<FamilyPair, 'paragraphs'> {
+  readonly facts: PairFacts;
+}
+
+function comparedPair(a: Person, b: Person, [one, other]: readonly [number, number]): ComparedPair {
   const facts = pairFacts(a, b, 'family');
   const terms = scoreTerms(a, b, facts.pairs);
   const tone = facts.pairs[0]?.tone ?? 'neutral';
@@ -54,17 +66,46 @@ function pairOf(a: Person, b: Person, [one, other]: readonly [number, number], t
     terms,
     relation: tone === 'mixed' ? text('labels.relations.mixed', { relation }) : relation,
     tone,
+    facts,
+  };
+}
+
+/**
+ * A shorter form of the text for two people. Texts that another pair of the family has used come last or are left out.
+ *
+ * @param isExtreme - the pair is one of few, or it has the highest or the lowest score. A pair with a child under 13 has a
+ * whole text as well.
+ */
+function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boolean): FamilyPair {
+  const { situation, basis, days } = facts;
+  const isOfSmall = situation.kind === 'raising' && situation.stage !== 'teen';
+  const [lead] = told.newest(leads(facts), 1);
+  const works = worksInFamily(facts).filter(({ text: said }) => said !== lead?.text);
+  const rubs = rubsInFamily(facts).filter(({ text: said }) => said !== lead?.text);
+  return {
+    ...pair,
     paragraphs: [
-      opening(facts),
-      ...told.ifNew([
-        ...(facts.basis === 'neutral' ? [] : [signs(facts)]),
-        ...(facts.days ? [dayMasters(facts, facts.days, 'short')] : [elementsOfSigns(facts)]),
-      ]),
-      ...told.newest(worksInFamily(facts), 1),
-      ...told.newest(rubsInFamily(facts), 1),
+      ...(lead ? [lead] : []),
+      ...(isExtreme || isOfSmall
+        ? told.ifNew([
+            ...(basis === 'neutral' ? [] : [signs(facts)]),
+            ...(days ? [dayMasters(facts, days, 'short')] : [elementsOfSigns(facts)]),
+          ])
+        : []),
+      ...told.newest(works, 1),
+      ...told.newest(rubs, 1),
       ...told.newest(whatToDoInFamily(facts).toReversed(), 2),
     ],
   };
+}
+
+/** Possible beginnings, the most telling one first: the day pillars, the signs, the day masters. */
+function leads(facts: PairFacts): Paragraph[] {
+  const ofHome = [...toldHarmonies(facts, ['day']), ...toldDiscords(facts, ['day'])];
+  const ofDays = facts.days ? [daysAlone(facts, facts.days)] : [];
+  return facts.basis === 'neutral'
+    ? [...ofHome, ...ofDays, signsAlone(facts)]
+    : [...ofHome, signsAlone(facts), ...ofDays];
 }
 
 /** The texts used for a family so far, without names. */

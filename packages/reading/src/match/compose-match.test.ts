@@ -365,7 +365,7 @@ test('what works between signs without a relation begins with what the two chart
   }
 });
 
-test('two adults read how their ways to quarrel meet, and with a child each way stands alone', () => {
+test('two adults read how their ways to quarrel meet, and with a child that it is said when it is over', () => {
   const quarrelOf = (one: Somebody, other: Somebody): string | undefined =>
     /In a quarrel, .*/u.exec(textOf(matchOf(one, other)))?.[0];
   const rooster = { birth: { date: '1969-08-02', name: 'Carol' } };
@@ -373,7 +373,7 @@ test('two adults read how their ways to quarrel meet, and with a child each way 
   expect(advice.every((each) => each?.startsWith('So '))).toBe(true);
   expect(new Set(advice.map((each) => each?.replaceAll(/the second person/gu, ''))).size).toBe(4);
   expect(quarrelOf(rooster, { birth: { date: '2018-05-17', name: 'Amara' } })).toBe(
-    'In a quarrel, Carol names every mistake in order. Admit one, and the list becomes shorter.',
+    'In a quarrel, Carol names every mistake in order. Amara may think that it still goes on, so say plainly when it is over.',
   );
 });
 
@@ -383,7 +383,7 @@ test('the first sentences say that they come from the signs and from the days of
     { birth: { date: '1969-08-02', name: 'Carol' } },
   ).sections[0]?.paragraphs[0]?.text;
   expect(first).toBe(
-    'By their signs, Ruth improvises, and Carol has made a list. By their days of birth, what one of them promises, the other counts on.',
+    'Ruth improvises, and Carol has made a list. What one of them promises, the other counts on. Tradition reads the first from their signs, the Horse and the Rooster, and the second from their days of birth.',
   );
 });
 

@@ -13,9 +13,13 @@ export interface PairFacts {
   /** The main relation of the two signs. */
   readonly basis: Relation;
   readonly situation: Situation;
+  /** How easy life at home is, by the branches of the days; `undefined` if only a sign is known. */
+  readonly home: Ease | undefined;
   /** The day masters; `undefined` if only a sign is known. */
   readonly days: DaysOfTwo | undefined;
 }
+
+export type Ease = 'easy' | 'even' | 'hard';
 
 export interface DaysOfTwo {
   readonly relation: StemRelation;
@@ -33,15 +37,20 @@ export interface DaysOfTwo {
 }
 
 export function pairFacts(one: Person, other: Person, setting: 'pair' | 'family'): PairFacts {
+  const pairs = branchPairs(one, other);
+  const ofDays = pairs.find((pair) => pair.one.position === 'day' && pair.other.position === 'day');
   return {
     one,
     other,
-    pairs: branchPairs(one, other),
+    pairs,
     basis: compatibility(one.sign, other.sign).basis,
     situation: situationOf(one, other, setting),
+    home: ofDays && easeOfTone[ofDays.tone],
     days: daysOf(one, other),
   };
 }
+
+const easeOfTone = { harmony: 'easy', discord: 'hard', mixed: 'even', neutral: 'even' } as const;
 
 function daysOf(one: Person, other: Person): DaysOfTwo | undefined {
   if (!one.chart || !other.chart) return undefined;

@@ -9,8 +9,38 @@ export type Situation =
 /** The age group of the child: below 6, below 13, or below 18. */
 export type Stage = 'small' | 'school' | 'teen';
 
-/** `young`: one person is under 18. `grown`: a parent and a child who is an adult or of unknown age. */
-export type Way = 'young' | 'siblings' | 'grown' | 'relatives' | 'friends' | 'colleagues' | 'couple' | 'any';
+/**
+ * `young`: one person is under 18. `grown`: a parent and a child who is an adult or of unknown age. `household`: the user
+ * and a partner, or the user's two parents, in a family, in words about family.
+ */
+export type Way =
+  | 'young'
+  | 'siblings'
+  | 'grown'
+  | 'household'
+  | 'relatives'
+  | 'friends'
+  | 'colleagues'
+  | 'couple'
+  | 'any';
+
+/** The part of life from which a pair's examples come. */
+export type Setting = 'couple' | 'kin' | 'friends' | 'work' | 'raising' | 'young';
+
+const settings: Readonly<Record<Way, Setting>> = {
+  young: 'young',
+  siblings: 'kin',
+  grown: 'kin',
+  household: 'couple',
+  relatives: 'kin',
+  friends: 'friends',
+  colleagues: 'work',
+  couple: 'couple',
+  any: 'friends',
+};
+
+export const settingOf = (situation: Situation): Setting =>
+  situation.kind === 'raising' ? 'raising' : settings[situation.way];
 
 const ageOfMajority = 18;
 const ageOfRetirement = 70;
@@ -51,8 +81,10 @@ function wayOf(one: Person, other: Person, setting: 'pair' | 'family'): Way {
   const people = [one, other];
   if (people.some(isMinor)) return 'young';
   const tie = tieOf(one.relation, other.relation);
+  const isParents = people.every(({ relation }) => relation === 'parent');
   if (tie === 'siblings') return tie;
   if (tie === 'generations') return 'grown';
+  if (setting === 'family' && (tie === 'couple' || isParents)) return 'household';
   if (setting === 'family' || tie === 'relatives') return 'relatives';
   const areOfAge = (isOfAge: (age: number) => boolean): boolean =>
     people.every(({ chart }) => chart !== undefined && isOfAge(chart.age));

@@ -8,29 +8,32 @@ import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isMinor } from '../situation.ts';
 
-/** Maximum number of facts about the charts in a section. Texts about two children are shorter, so one more has room. */
-export const maxOfCharts = ({ one, other }: PairFacts): number => ([one, other].every(isMinor) ? 4 : 3);
-
-/** What each person contributes by the sign, in words for the age. */
+/** What each person contributes by the sign, in words for the age. With two charts, an adult's part depends on the other. */
 export const brought = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name, other) => {
     const { sign } = person;
     const age = ageOf(person);
-    if (age === 'adult')
-      return `${text(`signs.${sign}.brings`, { name })} ${text(`signs.${sign}.likes`, { name, other })}`;
-    return text(`signs.${sign}.${age}`, { name });
+    if (age !== 'adult') return text(`signs.${sign}.${age}`, { name });
+    return facts.days
+      ? undefined
+      : `${text(`signs.${sign}.brings`, { name })} ${text(`signs.${sign}.likes`, { name, other })}`;
   });
 
-/** How two adults quarrel, and what each person finds hard, by their sign. */
+/** How two adults quarrel, and what a person finds hard, by the sign. */
 export const foundHard = (facts: PairFacts): Paragraph[] => [
   ...(areAdults(facts) ? [quarrel(facts)] : []),
   ...company(facts, (person, name) => {
     const { sign } = person;
     const age = ageOf(person);
-    if (areAdults(facts)) return text(`signs.${sign}.hard`, { name });
-    if (age === 'adult')
-      return `${text(`signs.${sign}.hard`, { name })} ${text(`signs.${sign}.quarrel`, { name })}`;
-    return text(`signs.${sign}.${age}-hard`, { name });
+    if (age !== 'adult') return text(`signs.${sign}.${age}-hard`, { name });
+    if (areAdults(facts)) return facts.days ? undefined : text(`signs.${sign}.hard`, { name });
+    return facts.situation.kind === 'raising'
+      ? text('rubs.quarrel.raising', {
+          elder: name,
+          way: text(`signs.${sign}.in-quarrel`),
+          child: facts.situation.child.called,
+        })
+      : text(`signs.${sign}.quarrel`, { name });
   }),
 ];
 
@@ -113,17 +116,22 @@ export function decisions(facts: PairFacts): Paragraph[] {
   return [paragraph(said, bySigns(facts, 'company-of-signs'))];
 }
 
-/** Two people with the same sign and age share one text. */
+/** Two people with the same sign and age share one text. The text of a child comes before the text of an adult. */
 function company(
   facts: PairFacts,
-  said: (person: Person, name: string, other: string) => string,
+  said: (person: Person, name: string, other: string) => string | undefined,
 ): Paragraph[] {
   const { one, other } = facts;
   const isOneText = one.sign === other.sign && ageOf(one) === ageOf(other);
+  const pairs = [[one, other] as const, [other, one] as const].toSorted(
+    ([a], [b]) => Number(isMinor(b)) - Number(isMinor(a)),
+  );
   const texts = isOneText
     ? [said(one, text('labels.each'), text('labels.the-other'))]
-    : [said(one, one.called, other.called), said(other, other.called, one.called)];
-  return texts.map((each) => paragraph(sentenceCase(each), bySigns(facts, 'company-of-signs')));
+    : pairs.map(([person, company]) => said(person, person.called, company.called));
+  return texts.flatMap((each) =>
+    each === undefined ? [] : [paragraph(sentenceCase(each), bySigns(facts, 'company-of-signs'))],
+  );
 }
 
 export const areAdults = ({ one, other }: PairFacts): boolean =>
@@ -132,7 +140,7 @@ export const areAdults = ({ one, other }: PairFacts): boolean =>
 const firstTeenAge = 13;
 const ageOfMajority = 18;
 
-function ageOf({ chart }: Person): 'child' | 'teen' | 'adult' {
+export function ageOf({ chart }: Person): 'child' | 'teen' | 'adult' {
   if (!chart || chart.age >= ageOfMajority) return 'adult';
   return chart.age < firstTeenAge ? 'child' : 'teen';
 }

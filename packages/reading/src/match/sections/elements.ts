@@ -1,34 +1,77 @@
 import { text } from '@org/content/match';
 import type { Element } from '@org/zodiac-core';
 import { paragraph, type Reason } from '../../paragraph.ts';
+import { cycleOfElements } from '../../element-numbers.ts';
 import type { Paragraph } from '../../reading.ts';
-import { completedElements } from '../completed-elements.ts';
+import { completedElements, shareOf, strongestOf } from '../completed-elements.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { inList, sentenceCase } from '../sentence-case.ts';
+import { isMinor, settingOf } from '../situation.ts';
 
-/** The first element that one person lacks and the other has, in both directions. */
-export function lentElements({ one, other }: PairFacts): Paragraph[] {
-  return [...lentTo(one, other), ...lentTo(other, one)].map(({ own, from, element, missing }) =>
-    paragraph(sentenceCase(text(`elements.lends.${element}`, { own: own.called, other: from.called })), {
+/** What each of the two charts gives to the other. */
+export const giftsOf = (facts: PairFacts): Paragraph[] => [
+  ...giftTo(facts, facts.one, facts.other),
+  ...giftTo(facts, facts.other, facts.one),
+];
+
+/** The element that `from` has most in excess of `own`. An element that `own` lacks comes first. */
+function giftTo({ situation }: PairFacts, own: Person, from: Person): Paragraph[] {
+  if (!own.chart || !from.chart) return [];
+  const [ofOwn, ofOther] = [own.chart, from.chart];
+  const { missing, supplied } = completedElements(ofOwn, ofOther);
+  const excess = (element: Element): number => shareOf(ofOther, element) - shareOf(ofOwn, element);
+  const [element] = (
+    supplied.length > 0 ? supplied : cycleOfElements.filter((each) => excess(each) > 0)
+  ).toSorted((a, b) => excess(b) - excess(a));
+  if (!element) return [];
+  const isFromChild = situation.kind === 'raising' && from === situation.child;
+  const names = { name: from.called, other: own.called };
+  const place = isFromChild ? 'child' : settingOf(situation);
+  const said = text(`elements.gift.${supplied.length > 0 ? 'lacking' : 'more'}`, {
+    ...names,
+    example: text(`elements.brings.${place}.${element}`, names),
+    element,
+    meaning: text(`elements.meaning.${element}`),
+  });
+  return [
+    paragraph(sentenceCase(said), {
       ...byElements([own, from], own),
-      claims: [{ subject: `missing:${own.name}`, value: missing.join('+') }],
+      claims: [
+        supplied.length > 0
+          ? { subject: `missing:${own.name}`, value: missing.join('+') }
+          : { subject: `more:${from.name}`, value: element },
+      ],
     }),
-  );
+  ];
+}
+
+/** The strongest element of both. */
+export function plentyOf({ one, other }: PairFacts): Paragraph[] {
+  if (!one.chart || !other.chart) return [];
+  const element = strongestOf(one.chart);
+  return element === strongestOf(other.chart)
+    ? [
+        paragraph(text(`elements.plenty.${element}`), {
+          ...byElements([one, other], one),
+          claims: [{ subject: 'pair:plenty', value: element }],
+        }),
+      ]
+    : [];
 }
 
 interface LentElement {
   readonly own: Person;
   readonly from: Person;
   readonly element: Element;
-  readonly missing: readonly Element[];
 }
 
-/** Empty if the other person has none of the missing elements. */
+/** Empty if the other person has none of the missing elements, or is a child. */
 export function lentTo(own: Person, from: Person): LentElement[] {
-  if (!own.chart || !from.chart) return [];
-  const { missing, supplied } = completedElements(own.chart, from.chart);
-  return supplied.slice(0, 1).map((element) => ({ own, from, element, missing }));
+  if (!own.chart || !from.chart || isMinor(from)) return [];
+  return completedElements(own.chart, from.chart)
+    .supplied.slice(0, 1)
+    .map((element) => ({ own, from, element }));
 }
 
 /** The first element that both lack. */

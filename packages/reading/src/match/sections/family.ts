@@ -1,80 +1,109 @@
 import { text } from '@org/content/match';
 import type { Element } from '@org/zodiac-core';
-import { paragraph } from '../../paragraph.ts';
+import { paragraph, type Reason } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import type { FamilyPair } from '../family.ts';
+import { cycleOfElements as elements } from '../../element-numbers.ts';
+import { shareOf } from '../completed-elements.ts';
+import { pairFacts, type PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { isMinor } from '../situation.ts';
 import { friendlyMonth } from '../friendly-month.ts';
 import { inList, sentenceCase } from '../sentence-case.ts';
 import { elementRelation } from '../stem-relation.ts';
+import { ageOf } from './company.ts';
 import { byElements } from './elements.ts';
+import { samePlaces, toldHarmonies } from './pillars.ts';
+import { rubsInFamily } from './rubs.ts';
+import { worksInFamily } from './works.ts';
 
-const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
-/** Maximum number of named pairs with the same score. */
-const maxNamed = 2;
-
-/** A family in words: who is close, who balances whom, who supports, who connects, and what to do. */
+/**
+ * A family in words: who balances whom, what each child needs, what each adult gives, the easiest pair and the one that
+ * needs patience, who supports, who connects, and a month.
+ */
 export const family = (people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] => [
-  ...inShort(people, pairs),
+  // A family of two is one pair, with the pair's beginning.
+  ...(people.length === 2 ? pairs.flatMap(({ paragraphs }) => paragraphs.slice(0, 1)) : []),
   ...balance(people),
+  ...extremes(people, pairs),
   ...support(people),
   ...bridge(people, pairs),
-  ...whatToDo(people, pairs),
   ...month(people),
   ...pillars(people, pairs),
 ];
 
-const extremes = (pairs: readonly FamilyPair[]): readonly [low: number, high: number] => {
-  const scores = pairs.map(({ score }) => score);
-  return [Math.min(...scores), Math.max(...scores)];
-};
-
 const byScores = (pairs: readonly FamilyPair[]) => {
-  const [low, high] = extremes(pairs);
+  const scores = pairs.map(({ score }) => score);
   return {
     rule: 'family-of-pairs',
-    because: text('reasons.scores', { low, high }),
+    because: text('reasons.scores', { low: Math.min(...scores), high: Math.max(...scores) }),
     changes: text('reasons.changes.family'),
   } as const;
 };
 
-const pairsWith = (
-  people: readonly Person[],
-  pairs: readonly FamilyPair[],
-  score: number,
-  most = maxNamed,
-): string => {
-  const [first = '', second] = pairs
-    .filter((pair) => pair.score === score)
-    .slice(0, most)
-    .map(({ one, other }) => inList([people[one]?.called ?? '', people[other]?.called ?? '']));
-  return second === undefined ? first : text('labels.two-pairs', { first, second });
-};
-
-/** A family of two is one pair, with the pair's beginning. */
-function inShort(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
-  if (people.length === 2) return pairs.flatMap(({ paragraphs }) => paragraphs.slice(0, 1));
-  const [low, high] = extremes(pairs);
+/** The pair with the highest score and the one with the lowest, each with a cause and then the score. */
+function extremes(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
+  if (people.length === 2) return [];
+  const byScore = pairs.toSorted((a, b) => b.score - a.score);
+  const [easiest, patience] = [byScore[0], byScore.at(-1)];
+  if (!easiest || !patience) return [];
+  const [high, low] = [easiest.score, patience.score];
   const reason = byScores(pairs);
-  if (low === high)
+  if (high === low)
     return [
       paragraph(text('family.equal', { high }), {
         ...reason,
         claims: [{ subject: 'family:scores', value: 'equal' }],
       }),
     ];
-  const easiest = pairsWith(people, pairs, high);
-  const patience = pairsWith(people, pairs, low);
+  const [easy, hard] = [peopleOfPair(people, easiest), peopleOfPair(people, patience)];
+  const areAdults = !easy.some(isMinor);
+  const [advice] = patience.paragraphs.slice(-1);
   return [
-    paragraph(sentenceCase(text('family.easiest', { easiest, patience, high, low })), {
-      ...reason,
-      claims: [
-        { subject: 'family:easiest', value: high.toString() },
-        { subject: 'family:patience', value: low.toString() },
-      ],
-    }),
+    paragraph(
+      sentenceCase(
+        [
+          text('family.easiest', {
+            easiest: namesOf(easy),
+            because: easeOf(pairFacts(...easy, 'family')),
+            high,
+          }),
+          ...tied(people, pairs, easiest),
+          ...(areAdults ? [text('family.lead')] : []),
+        ].join(' '),
+      ),
+      { ...reason, claims: [{ subject: 'family:easiest', value: high.toString() }] },
+    ),
+    paragraph(
+      sentenceCase(
+        [
+          text('family.patience', {
+            patience: namesOf(hard),
+            because: rubsInFamily(pairFacts(...hard, 'family'))[0]?.text ?? '',
+            advice: advice?.text ?? '',
+            low,
+          }),
+          ...tied(people, pairs, patience),
+        ].join(' '),
+      ),
+      { ...reason, claims: [{ subject: 'family:patience', value: low.toString() }] },
+    ),
   ];
+}
+
+/** Why two get along: by pillars in harmony, or else by what works. */
+const easeOf = (facts: PairFacts): string =>
+  [...toldHarmonies(facts, samePlaces), ...worksInFamily(facts)][0]?.text ?? '';
+
+const peopleOfPair = (people: readonly Person[], { one, other }: FamilyPair): [Person, Person] =>
+  [people[one], people[other]] as [Person, Person];
+
+const namesOf = (people: readonly Person[]): string => inList(people.map(({ called }) => called));
+
+/** Names another pair with the same score. */
+function tied(people: readonly Person[], pairs: readonly FamilyPair[], pair: FamilyPair): string[] {
+  const another = pairs.find((each) => each !== pair && each.score === pair.score);
+  return another ? [text('family.tied', { pair: namesOf(peopleOfPair(people, another)) })] : [];
 }
 
 /** Explains the pillars that the texts of the pairs name. */
@@ -83,31 +112,43 @@ function pillars(people: readonly Person[], pairs: readonly FamilyPair[]): Parag
   return [paragraph(text('family.pillars'), { ...byScores(pairs), rule: 'branches-of-two' })];
 }
 
-/** Who lacks an element, and who has it. People with only a sign are left out. */
+/** The weakest element of a person, and who has the most of it. */
+interface Balance {
+  readonly own: Person;
+  readonly helper: Person;
+  readonly element: Element;
+  readonly isMissing: boolean;
+}
+
+/** Who balances whom, then a paragraph for each child and for each adult who helps. People with only a sign are left out. */
 function balance(people: readonly Person[]): Paragraph[] {
   const known = people.filter(({ chart }) => chart !== undefined);
   if (known.length < 2) return [];
-  const bringersOf = (element: Element): Person[] => known.filter((person) => shows(person, element));
-  const missing = elements.filter((element) => bringersOf(element).length === 0);
-  const balanced = known.flatMap((person) => balanceOf(person, known, people.length));
-  const count = {
-    ...byElements(known, known[0] as Person),
-    because: text('reasons.family-elements', {
-      counts: inList(
-        elements.map((element) =>
-          text('reasons.family-count', {
-            element,
-            count: bringersOf(element).length,
-            all: known.length,
-          }),
-        ),
-      ),
-    }),
-    changes: text('reasons.changes.family'),
-  };
+  const balances = known.flatMap((person) => balanceOf(person, known));
+  const children = known.filter((person) => ageOf(person) !== 'adult');
+  const adults = known.filter((person) => ageOf(person) === 'adult');
+  const count = countOfFamily(known);
+  const missing = elements.filter((element) => !known.some((person) => shows(person, element)));
   return [
-    ...(balanced.length > 0 ? [paragraph(text('family.balance-intro'), count)] : []),
-    ...balanced,
+    ...(balances.length > 0
+      ? [
+          paragraph(sentenceCase([...inShort(balances), text('family.balance.rule')].join(' ')), {
+            ...count,
+            claims: balances.map(({ own, element, isMissing }) => ({
+              subject: `${isMissing ? 'missing' : 'weakest'}:${own.name}`,
+              value: element,
+            })),
+          }),
+        ]
+      : []),
+    ...needs(children, balances, known),
+    ...adults.flatMap((adult) =>
+      givenBy(
+        adult,
+        balances.filter(({ own, helper }) => helper === adult && ageOf(own) === 'adult'),
+        known,
+      ),
+    ),
     ...missing.map((element) =>
       paragraph(text(`family.missing.${element}`), {
         ...count,
@@ -117,39 +158,108 @@ function balance(people: readonly Person[]): Paragraph[] {
   ];
 }
 
-/** The people who have an element that a person lacks, or have most of the weakest one. */
-function balanceOf(own: Person, known: readonly Person[], size: number): Paragraph[] {
-  const lacked = elements.find(
-    (element) => !shows(own, element) && known.some((each) => shows(each, element)),
+function countOfFamily(known: readonly Person[]): Reason {
+  const counts = elements.map((element) =>
+    text('reasons.family-count', {
+      element,
+      count: known.filter((person) => shows(person, element)).length,
+      all: known.length,
+    }),
   );
-  if (lacked) {
-    const others = known.filter((person) => shows(person, lacked));
-    return [
-      paragraph(
-        sentenceCase(text(`family.balance.${lacked}`, { own: own.called, others: namesOf(others, size) })),
-        { ...byElements(known, own), claims: [{ subject: `missing:${own.name}`, value: lacked }] },
-      ),
-    ];
-  }
-  const weakest = elements.toSorted((a, b) => shareOf(own, a) - shareOf(own, b))[0] as Element;
-  const other = known.toSorted((a, b) => shareOf(b, weakest) - shareOf(a, weakest))[0] as Person;
-  if (other === own || !shows(own, weakest)) return [];
+  return {
+    ...byElements(known, known[0] as Person),
+    because: text('reasons.family-elements', { counts: inList(counts) }),
+    changes: text('reasons.changes.family'),
+  };
+}
+
+/** Two who balance each other come first. One sentence names all whom a person helps. */
+function inShort(balances: readonly Balance[]): string[] {
+  const answerTo = ({ own, helper }: Balance) =>
+    balances.find((each) => each.own === helper && each.helper === own);
+  const mutual = balances.filter((each, index) => {
+    const answer = answerTo(each);
+    return answer !== undefined && balances.indexOf(answer) > index;
+  });
+  const others = balances.filter((each) => !answerTo(each));
+  const helpers = [...new Set(others.map(({ helper }) => helper))];
   return [
-    paragraph(sentenceCase(text(`family.little.${weakest}`, { own: own.called, other: other.called })), {
-      ...byElements(known, own),
-      claims: [{ subject: `weakest:${own.name}`, value: weakest }],
+    ...mutual.map(({ own, helper, element }) => {
+      const answer = balances.find((each) => each.own === helper)?.element ?? element;
+      return text('family.balance.mutual', {
+        a: helper.called,
+        bringsA: text(`family.brings.${element}`),
+        b: own.called,
+        bringsB: text(`family.brings.${answer}`),
+      });
+    }),
+    ...helpers.map((helper) => {
+      const ofHelper = others.filter((each) => each.helper === helper);
+      const things = elements.flatMap((element) => {
+        const helped = ofHelper.filter((each) => each.element === element).map(({ own }) => own);
+        return helped.length > 0
+          ? [
+              text('family.balance.thing', {
+                brings: text(`family.brings.${element}`),
+                names: namesOf(helped),
+              }),
+            ]
+          : [];
+      });
+      return text('family.balance.one', { helper: helper.called, things: inList(things) });
     }),
   ];
 }
 
-/** Points of an element, including hidden stems and the season. */
-const shareOf = ({ chart }: Person, element: Element): number => chart?.elements.bySeason[element] ?? 0;
+/** What each child needs, by its weakest element and by its sign. The text of an element is used once. */
+function needs(
+  children: readonly Person[],
+  balances: readonly Balance[],
+  known: readonly Person[],
+): Paragraph[] {
+  const told = new Set<Element>();
+  return children.map((child) => {
+    const age = ageOf(child) === 'child' ? 'child' : 'teen';
+    const found = balances.find(({ own, element }) => own === child && !told.has(element));
+    if (found) told.add(found.element);
+    const said = found
+      ? text(`family.${age}.${found.element}`, {
+          own: child.called,
+          helper: found.helper.called,
+          amount: text(`family.amount.${found.isMissing ? 'none' : 'little'}`),
+        })
+      : text(`signs.${child.sign}.${age}`, { name: child.called });
+    const hard = text(`signs.${child.sign}.${age}-hard`, { name: child.called });
+    return paragraph(sentenceCase(`${said} ${hard}`), byElements(known, child));
+  });
+}
 
-/** The names of some people, or a phrase for everybody else if they are more than two and all the others. */
-const namesOf = (some: readonly Person[], size: number): string =>
-  some.length > 2 && some.length === size - 1
-    ? text('labels.everybody-else')
-    : inList(some.map(({ called }) => called));
+/** What an adult gives to other adults, an element at a time. */
+function givenBy(giver: Person, given: readonly Balance[], known: readonly Person[]): Paragraph[] {
+  return elements.flatMap((element) => {
+    const helped = given.filter((each) => each.element === element).map(({ own }) => own);
+    if (helped.length === 0) return [];
+    const said = text(`family.gives.${element}`, { own: giver.called, others: namesOf(helped) });
+    return [paragraph(sentenceCase(said), byElements(known, giver))];
+  });
+}
+
+/** Adults help before children do, and people with the most of an element before others. */
+function balanceOf(own: Person, known: readonly Person[]): Balance[] {
+  const part = ({ chart }: Person, element: Element): number => (chart ? shareOf(chart, element) : 0);
+  const helperWith = (element: Element): Person | undefined =>
+    known
+      .filter((each) => each !== own && shows(each, element) && part(each, element) > part(own, element))
+      .toSorted((a, b) => Number(isMinor(a)) - Number(isMinor(b)) || part(b, element) - part(a, element))[0];
+  const lacked = elements.filter((element) => !shows(own, element));
+  const weakest = elements.toSorted((a, b) => part(own, a) - part(own, b)).slice(0, 1);
+  return (lacked.length > 0 ? lacked : weakest)
+    .flatMap((element): Balance[] => {
+      const helper = helperWith(element);
+      return helper ? [{ own, helper, element, isMissing: !shows(own, element) }] : [];
+    })
+    .slice(0, 1);
+}
 
 const shows = ({ chart }: Person, element: Element): boolean => (chart?.elements.visible[element] ?? 0) > 0;
 
@@ -218,18 +328,4 @@ function month(people: readonly Person[]): Paragraph[] {
   const { date, sign, friends } = found;
   const said = text('family.month', { date, sign, names: inList(friends.map(({ called }) => called)) });
   return [paragraph(sentenceCase(said), { ...found.reason, changes: text('reasons.changes.family') })];
-}
-
-function whatToDo(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
-  const [low, high] = extremes(pairs);
-  if (low === high) return [];
-  const easiest = pairsWith(people, pairs, high, 1);
-  const patience = pairsWith(people, pairs, low, 1);
-  const [advice] = pairs.find(({ score }) => score === low)?.paragraphs.slice(-1) ?? [];
-  return [
-    paragraph(sentenceCase(text('family.do-easy', { easiest })), byScores(pairs)),
-    ...(advice
-      ? [paragraph(sentenceCase(text('family.do-hard', { patience, advice: advice.text })), byScores(pairs))]
-      : []),
-  ];
 }

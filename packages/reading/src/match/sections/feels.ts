@@ -2,7 +2,7 @@ import { text } from '@org/content/match';
 import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
-import { bySigns } from '../because.ts';
+import { byDayMasters, bySigns } from '../because.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
@@ -20,19 +20,43 @@ export const feels = (facts: PairFacts): Paragraph[] => [
 ];
 
 export function opening(facts: PairFacts): Paragraph {
-  const { days } = facts;
-  const bySign = withinSentence(signsInShort(facts), facts);
-  const said = days
-    ? text('feels.opening', { signs: bySign, days: withinSentence(daysInShort(days), facts) })
-    : text('feels.opening-signs', { signs: bySign });
-  return paragraph(sentenceCase(said), {
-    ...bySigns(facts, 'company-of-signs'),
-    hangsOnHour: days && !days.certain,
-  });
+  const { one, other, days } = facts;
+  const reason = { ...bySigns(facts, 'company-of-signs'), hangsOnHour: days && !days.certain };
+  const signs = signsInShort(facts);
+  if (!days)
+    return paragraph(sentenceCase(text('feels.opening-signs', { signs: afterIntro(signs, facts) })), reason);
+  const told = { signs, days: daysInShort(facts, days), signA: one.signName };
+  const said =
+    one.sign === other.sign
+      ? text('feels.opening.same', told)
+      : text('feels.opening.two', { ...told, signB: other.signName });
+  return paragraph(sentenceCase(said), reason);
+}
+
+/** The beginning by the signs alone, for a pair of a family. */
+export function signsAlone(facts: PairFacts): Paragraph {
+  const { one, other } = facts;
+  const said =
+    one.sign === other.sign
+      ? text('feels.signs-alone.same', { signs: signsInShort(facts), signA: one.signName })
+      : text('feels.signs-alone.two', {
+          signs: signsInShort(facts),
+          signA: one.signName,
+          signB: other.signName,
+        });
+  return paragraph(sentenceCase(said), bySigns(facts, 'company-of-signs'));
+}
+
+/** The beginning by the day masters alone, for a pair of a family. */
+export function daysAlone(facts: PairFacts, days: DaysOfTwo): Paragraph {
+  return paragraph(
+    sentenceCase(text('feels.days-alone', { days: daysInShort(facts, days) })),
+    byDayMasters(days),
+  );
 }
 
 /** A sentence after an introduction. A name keeps its capital. */
-const withinSentence = (sentence: string, { one, other }: PairFacts): string =>
+const afterIntro = (sentence: string, { one, other }: PairFacts): string =>
   [one, other].some(({ called }) => sentence.startsWith(called)) ? sentence : lowerFirst(sentence);
 
 type PairOfSigns = Parameters<typeof text>[0] extends infer Id
@@ -49,9 +73,11 @@ function signsInShort({ one, other }: PairFacts): string {
   return text(`pairs.${pair}`, { first: first.called, second: second.called });
 }
 
-function daysInShort({ relation, giver, taker, elements }: DaysOfTwo): string {
+function daysInShort({ situation }: PairFacts, { relation, giver, taker, elements }: DaysOfTwo): string {
   if (relation.kind === 'combine') return text(`feels.days.combine.${relation.element}`);
   if (relation.kind === 'same') return text(`feels.days.same.${elements.giver}`);
+  if (situation.kind === 'raising' && giver === situation.child)
+    return text(`feels.days-of-child.${relation.kind}`, { child: giver.called, elder: taker.called });
   return text(`feels.days.${relation.kind}.${elements.giver}`, { giver: giver.called, taker: taker.called });
 }
 
@@ -80,25 +106,33 @@ function yearsInWords({ one, other }: PairFacts): string {
     year: Math.min(yearOfOne, yearOfOther),
     younger: younger.called,
     youngerSign: younger.signName,
-    years: count === 1 ? text('feels.years.one') : text('feels.years.many', { count }),
+    years:
+      count === 1
+        ? text('feels.years.one')
+        : text('feels.years.many', { count: text('labels.numbers')[count - 2] ?? count }),
   });
 }
 
-/** The main relation, and its meaning for the two. */
-export const relationOfSigns = ({ basis, situation }: PairFacts): string =>
-  situation.kind === 'peers'
+/** The main relation, and its meaning for the two. Without one, life at home counts. */
+export function relationOfSigns({ basis, situation, home }: PairFacts): string {
+  if (basis === 'neutral' && home !== undefined && home !== 'even') {
+    if (situation.kind === 'raising')
+      return text(`feels.neutral.raising.${home}`, {
+        elder: situation.elder.called,
+        child: situation.child.called,
+      });
+    return situation.way === 'colleagues' ? text('feels.neutral.work') : text(`feels.neutral.peers.${home}`);
+  }
+  return situation.kind === 'peers'
     ? text(`feels.peers.${basis}`)
     : text(`feels.raising.${basis}`, { elder: situation.elder.called, child: situation.child.called });
+}
 
 /** @param detail - `'short'` leaves out the explanation of the day master and the Chinese characters */
 export function dayMasters(facts: PairFacts, days: DaysOfTwo, detail: 'whole' | 'short'): Paragraph {
-  const { relation, masterA, masterB, certain } = days;
   return paragraph(sentenceCase(`${mastersInWords(facts, days, detail)} ${meaningOfDays(facts, days)}`), {
-    rule: 'stems-of-two',
-    because: text('reasons.days', { masterA, masterB }),
-    changes: text('reasons.changes.birth'),
-    hangsOnHour: !certain,
-    claims: [{ subject: 'pair:day-stems', value: relation.kind }],
+    ...byDayMasters(days),
+    claims: [{ subject: 'pair:day-stems', value: days.relation.kind }],
   });
 }
 

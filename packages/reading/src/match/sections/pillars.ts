@@ -5,8 +5,8 @@ import type { Paragraph } from '../../reading.ts';
 import { byPillars } from '../because.ts';
 import type { FoundPair } from '../branch-pairs.ts';
 import type { PairFacts } from '../pair-facts.ts';
-import type { PersonBranch } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
+import { settingOf, type Situation } from '../situation.ts';
 
 const harmonies = ['same-sign', 'six-harmony', 'three-harmonies'] as const;
 const discords = ['six-clash', 'six-harm', 'punishment', 'six-destruction'] as const;
@@ -27,14 +27,14 @@ export function harmoniesOf(facts: PairFacts): Paragraph[] {
   const told = toldHarmonies(facts);
   const paragraphs = told.length > 0 ? told : none(facts, 'harmony');
   return paragraphs.map((each, index) =>
-    index === 0 ? { ...each, text: `${text('pillars.intro')} ${each.text}` } : each,
+    index === 0 ? { ...each, text: `${each.text} ${text('pillars.intro')}` } : each,
   );
 }
 
 /** The pillars in harmony: pairs of the same position first, then by score, highest first. */
 export const toldHarmonies = (facts: PairFacts, places: readonly Place[] = order): Paragraph[] =>
-  toldOf(facts, places, harmonies, 'harmony', (a, b) => b.score - a.score).map(({ pair, kind, place }) =>
-    paragraph(sentenceCase(harmonyInWords(facts, pair, kind, place)), byPillars(pair)),
+  toldOf(facts, places, harmonies, 'harmony', (a, b) => b.score - a.score).map((told) =>
+    paragraph(sentenceCase(inWords(facts, told, 'harmony')), byPillars(told.pair)),
   );
 
 export function discordsOf(facts: PairFacts): Paragraph[] {
@@ -44,8 +44,8 @@ export function discordsOf(facts: PairFacts): Paragraph[] {
 
 /** The pillars in conflict: pairs of the same position first, then by score, lowest first. */
 export const toldDiscords = (facts: PairFacts, places: readonly Place[] = order): Paragraph[] =>
-  toldOf(facts, places, discords, 'discord', (a, b) => a.score - b.score).map(({ pair, kind, place }) =>
-    paragraph(sentenceCase(discordInWords(facts, pair, kind, place)), byPillars(pair)),
+  toldOf(facts, places, discords, 'discord', (a, b) => a.score - b.score).map((told) =>
+    paragraph(sentenceCase(inWords(facts, told, 'discord')), byPillars(told.pair)),
   );
 
 interface ToldPair<Kind> {
@@ -81,49 +81,48 @@ function toldOf<Kind extends RelationKind>(
 const isOfYears = ({ one, other }: FoundPair): boolean =>
   one.position === 'year' && other.position === 'year';
 
-function placeOf({ one, other }: FoundPair): Place {
-  return one.position === other.position && one.position !== 'year' ? one.position : 'across';
-}
+const placeOf = ({ one, other }: FoundPair): Place =>
+  one.position === other.position && one.position !== 'year' ? one.position : 'across';
 
-function harmonyInWords(facts: PairFacts, pair: FoundPair, kind: Harmony, place: Place): string {
-  const signA = pair.one.signName;
-  const signB = pair.other.signName;
-  if (place !== 'across')
-    return kind === 'same-sign'
-      ? text(`pillars.harmony.${place}.same-sign`, { signA })
-      : text(`pillars.harmony.${place}.${kind}`, { signA, signB });
+/** An example from life, and then the two pillars. */
+function inWords(facts: PairFacts, told: ToldPair<Harmony | Discord>, tone: 'harmony' | 'discord'): string {
+  const { pair, kind, place } = told;
+  const { one, other } = pair;
+  if (place !== 'across') {
+    const fact = { place, signA: one.signName, signB: other.signName };
+    return `${exampleOf(facts.situation, kind, place)} ${text(`pillars.fact.same-place.${kind}`, fact)}`;
+  }
   const raised = acrossOfRaising(facts, pair);
-  if (raised)
-    return kind === 'same-sign'
-      ? text('pillars.raising.same-sign', raised)
-      : text(`pillars.raising.${kind}`, raised);
-  const across = acrossOf(facts, pair);
-  return kind === 'same-sign'
-    ? text('pillars.harmony.across.same-sign', { signA, ...across })
-    : text(`pillars.harmony.across.${kind}`, { signA, signB, ...across });
-}
-
-function discordInWords(facts: PairFacts, pair: FoundPair, kind: Discord, place: Place): string {
-  const signs = { signA: pair.one.signName, signB: pair.other.signName };
-  const raised = place === 'across' ? acrossOfRaising(facts, pair) : undefined;
   if (raised) return text(`pillars.raising.${kind}`, raised);
-  return place === 'across'
-    ? text(`pillars.discord.across.${kind}`, { ...signs, ...acrossOf(facts, pair) })
-    : text(`pillars.discord.${place}.${kind}`, signs);
+  const ofOne = { called: facts.one.called, ...one };
+  const ofOther = { called: facts.other.called, ...other };
+  const isOrdered = positions.indexOf(one.position) < positions.indexOf(other.position);
+  const [a, b] = isOrdered ? [ofOne, ofOther] : [ofOther, ofOne];
+  const names = { a: a.called, b: b.called };
+  const places = `${a.position}-${b.position}` as TwoPlaces;
+  const example = text(`pillars.across.${sceneOf(facts.situation)}.${tone}.${places}`, names);
+  const fact = { ...names, placeA: a.position, placeB: b.position, signA: a.signName, signB: b.signName };
+  return `${example} ${text(`pillars.fact.across.${kind}`, fact)}`;
 }
 
-function acrossOf({ one, other, situation }: PairFacts, pair: FoundPair) {
-  const isAtWork = situation.kind === 'peers' && situation.way === 'colleagues';
-  const lifeOf = ({ position }: PersonBranch): string =>
-    isAtWork ? text(`pillars.place-at-work.${position}`) : text(`pillars.place.${position}`);
-  return {
-    a: one.called,
-    b: other.called,
-    placeA: pair.one.position,
-    placeB: pair.other.position,
-    lifeA: lifeOf(pair.one),
-    lifeB: lifeOf(pair.other),
-  };
+const positions = ['year', 'month', 'day', 'hour'] as const;
+type TwoPlaces = 'year-month' | 'year-day' | 'year-hour' | 'month-day' | 'month-hour' | 'day-hour';
+
+function exampleOf(situation: Situation, kind: Harmony | Discord, place: Exclude<Place, 'across'>): string {
+  const setting = settingOf(situation);
+  if (place !== 'day') return text(`pillars.${place}.${setting === 'work' ? setting : 'home'}.${kind}`);
+  const names =
+    situation.kind === 'raising'
+      ? { elder: situation.elder.called, child: situation.child.called }
+      : { elder: '', child: '' };
+  return text(`pillars.day.${setting}.${kind}`, names);
+}
+
+/** Where the wider family, daily tasks, home and plans of two people meet. */
+function sceneOf(situation: Situation): 'home' | 'away' | 'work' {
+  const setting = settingOf(situation);
+  if (setting === 'work') return setting;
+  return setting === 'couple' || setting === 'kin' ? 'home' : 'away';
 }
 
 /** With a child, the pillar of the adult names the part of life. */

@@ -5,19 +5,26 @@ import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { opposedCircle } from './circles.ts';
-import { areAdults, foundHard, maxOfCharts } from './company.ts';
-import { lackedElements } from './elements.ts';
+import { areAdults, foundHard } from './company.ts';
+import { lackedElements, plentyOf } from './elements.ts';
+import { money } from './money.ts';
 import { lifePaths } from './numbers.ts';
 import { discordsOf, samePlaces, toldDiscords } from './pillars.ts';
+
+/** Maximum numbers of facts about the charts. Two adults read about money as well. */
+const maxOfAdults = 2;
+const maxWithChild = 3;
 
 /** Causes of friction between two people: by the signs, by the two charts, and what each person finds hard. */
 export const rubs = (facts: PairFacts): Paragraph[] => [
   ...bySign(facts),
-  ...[...discordsOf(facts), ...lackedElements(facts), ...lifePaths(facts, 'differ')].slice(
-    0,
-    // A quarrel of two adults takes the place of one fact.
-    maxOfCharts(facts) - (areAdults(facts) ? 1 : 0),
-  ),
+  ...[
+    ...discordsOf(facts),
+    ...plentyOf(facts),
+    ...lackedElements(facts),
+    ...lifePaths(facts, 'differ'),
+  ].slice(0, areAdults(facts) ? maxOfAdults : maxWithChild),
+  ...money(facts),
   ...foundHard(facts),
   ...opposedCircle(facts),
 ];
@@ -25,8 +32,10 @@ export const rubs = (facts: PairFacts): Paragraph[] => [
 /** The causes of friction, those first that few pairs share. */
 export const rubsInFamily = (facts: PairFacts): Paragraph[] => [
   ...toldDiscords(facts, samePlaces),
+  ...plentyOf(facts),
   ...lackedElements(facts),
   ...bySign(facts),
+  ...money(facts),
   ...foundHard(facts),
   ...toldDiscords(facts, ['across']),
 ];

@@ -2,15 +2,13 @@ import { text } from '@org/content/match';
 import { compatibility, zodiacSignIds, type Relation, type ZodiacSignId } from '@org/zodiac-core';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
-import { bySigns } from '../because.ts';
-import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
+import { byDayMasters, bySigns } from '../because.ts';
+import type { DaysOfTwo, Ease, PairFacts } from '../pair-facts.ts';
 import { inAlternatives, sentenceCase } from '../sentence-case.ts';
 import { friendlyMonth } from '../friendly-month.ts';
 import { signName } from '../sign-name.ts';
 import type { Situation } from '../situation.ts';
 import { byElements, lentTo } from './elements.ts';
-
-type Ease = 'easy' | 'even' | 'hard';
 
 const easeOf: Readonly<Record<Relation, Ease>> = {
   'same-sign': 'easy',
@@ -46,11 +44,15 @@ const points = (facts: PairFacts): Paragraph[] => [
   ...(facts.days ? byDays(facts, facts.days) : withThird(facts)),
 ];
 
-function bySituation({ situation, basis }: PairFacts): readonly string[] {
-  const ease = easeOf[basis];
-  if (situation.kind === 'peers') return text(`do.${situation.way}.${ease}`);
-  const { stage, elder, child } = situation;
-  return text(`do.${stage}.${ease}`, { elder: elder.called, child: child.called });
+/** The first point follows from the signs, and the second from the branches of the days. */
+function bySituation({ situation, basis, home }: PairFacts): readonly string[] {
+  const pointsFor = (ease: Ease): readonly string[] => {
+    if (situation.kind === 'peers') return text(`do.${situation.way}.${ease}`);
+    const { stage, elder, child } = situation;
+    return text(`do.${stage}.${ease}`, { elder: elder.called, child: child.called });
+  };
+  const ofSigns = easeOf[basis];
+  return [...pointsFor(ofSigns).slice(0, 1), ...pointsFor(home ?? ofSigns).slice(1)];
 }
 
 function bySign({ situation, basis }: PairFacts): string[] {
@@ -59,18 +61,9 @@ function bySign({ situation, basis }: PairFacts): string[] {
   return [text(`do.sign-raising.${basis}`, { elder: situation.elder.called, child: situation.child.called })];
 }
 
-function byDays({ situation }: PairFacts, days: DaysOfTwo): Paragraph[] {
-  const { masterA, masterB, certain } = days;
-  const said = pointOfDays(situation, days);
-  return [
-    paragraph(sentenceCase(said), {
-      rule: 'stems-of-two',
-      because: text('reasons.days', { masterA, masterB }),
-      changes: text('reasons.changes.birth'),
-      hangsOnHour: !certain,
-    }),
-  ];
-}
+const byDays = ({ situation }: PairFacts, days: DaysOfTwo): Paragraph[] => [
+  paragraph(sentenceCase(pointOfDays(situation, days)), byDayMasters(days)),
+];
 
 /** Signs in harmony with both, and in conflict with neither. */
 function withThird(facts: PairFacts): Paragraph[] {

@@ -5,25 +5,25 @@ import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { sharedCircle } from './circles.ts';
-import { brought, maxOfCharts } from './company.ts';
-import { lentElements } from './elements.ts';
+import { brought } from './company.ts';
+import { giftsOf } from './elements.ts';
 import { lifePaths } from './numbers.ts';
 import { harmoniesOf, samePlaces, toldHarmonies } from './pillars.ts';
+
+/** Maximum number of facts about the charts. */
+const maxOfCharts = 4;
 
 /** Strengths of a pair: by the signs, by the two charts, and what each person brings. */
 export const works = (facts: PairFacts): Paragraph[] => [
   ...bySign(facts),
-  ...[...lentElements(facts), ...harmoniesOf(facts), ...lifePaths(facts, 'agree')].slice(
-    0,
-    maxOfCharts(facts),
-  ),
+  ...[...giftsOf(facts), ...harmoniesOf(facts), ...lifePaths(facts, 'agree')].slice(0, maxOfCharts),
   ...brought(facts),
   ...sharedCircle(facts),
 ];
 
 /** The strengths, those first that few pairs share. The pillars are explained once for the family. */
 export const worksInFamily = (facts: PairFacts): Paragraph[] => [
-  ...lentElements(facts),
+  ...giftsOf(facts),
   ...toldHarmonies(facts, samePlaces),
   ...lifePaths(facts, 'agree'),
   ...bySign(facts),

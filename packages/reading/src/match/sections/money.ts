@@ -1,0 +1,43 @@
+import { text } from '@org/content/match';
+import type { Element } from '@org/zodiac-core';
+import type { Chart } from '../../chart.ts';
+import { paragraph } from '../../paragraph.ts';
+import type { Paragraph } from '../../reading.ts';
+import { shareOf } from '../completed-elements.ts';
+import { elementOf } from '../../ten-gods-of-elements.ts';
+import type { PairFacts } from '../pair-facts.ts';
+import { sentenceCase } from '../sentence-case.ts';
+import { settingOf } from '../situation.ts';
+import { areAdults } from './company.ts';
+import { byElements } from './elements.ts';
+
+/** The mean share of an element. */
+const minStrong = 1 / 5;
+
+/** How two adults handle money, by the element of wealth 財. Colleagues share no money. */
+export function money(facts: PairFacts): Paragraph[] {
+  const { one, other, situation } = facts;
+  const setting = settingOf(situation);
+  if (!one.chart || !other.chart || setting === 'work' || !areAdults(facts)) return [];
+  const wealthOf = ({ dayMaster }: Chart): Element => elementOf(dayMaster.element, 'wealth');
+  const isStrong = (chart: Chart): boolean => shareOf(chart, wealthOf(chart)) >= minStrong;
+  const [ofOne, ofOther] = [isStrong(one.chart), isStrong(other.chart)];
+  const names = ofOne ? { a: one.called, b: other.called } : { a: other.called, b: one.called };
+  const group = setting === 'couple' ? setting : 'others';
+  const said =
+    ofOne === ofOther
+      ? `${text(`rubs.money.${group}.${ofOne ? 'both' : 'neither'}`)} ${text(`rubs.money.rule.${ofOne ? 'both' : 'neither'}`)}`
+      : `${text(`rubs.money.${group}.one`, names)} ${text('rubs.money.rule.one', names)}`;
+  return [
+    paragraph(sentenceCase(said), {
+      ...byElements([one, other], one),
+      rule: 'ten-gods',
+      because: text('reasons.money', {
+        a: one.called,
+        b: other.called,
+        elementA: wealthOf(one.chart),
+        elementB: wealthOf(other.chart),
+      }),
+    }),
+  ];
+}

@@ -5,7 +5,7 @@ import { highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { characterOf, elementOf, godName, groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { Whose, type Audience } from '../audience.ts';
+import { type Audience } from '../audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
 import { rulesAndDuties } from './sides.ts';
 import { threadAtWork } from './thread.ts';
@@ -30,7 +30,7 @@ export function career(chart: Chart, audience: Audience): Chapter {
       audience === 'adult'
         ? [
             paragraph(text(`signs.${chart.sign.id}.adult.work`), bySign(chart)),
-            ...ofMonth(chart, audience),
+            ...ofMonth(chart),
             ofStrongest,
             // Left out if the paragraph of the strongest group already covers it.
             ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
@@ -78,13 +78,12 @@ function ofSign({ sign }: Chart, audience: Exclude<Audience, 'adult'>): string {
   return audience === 'teen' ? text(`signs.${sign.id}.teen.school`) : text(`signs.${sign.id}.child.learning`);
 }
 
-function ofMonth(chart: Chart, audience: Audience): Paragraph[] {
+function ofMonth(chart: Chart): Paragraph[] {
   const god = chart.tenGods.month.stem;
   if (!god) return [];
   return [
     paragraph(
       text('chapters.career.month', {
-        Whose: Whose(audience),
         god: godName(god),
         name: characterOf(god),
         meaning: text(`gods.${god.id}.meaning`),

@@ -1,8 +1,9 @@
 import { text } from '@org/content/reading';
-import { describeSign, sexagenaryYear } from '@org/zodiac-core';
+import { describeSign, sexagenaryYear, zodiacSignIds } from '@org/zodiac-core';
 import { lunarBirthday, toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
 import { solarTermOf, type SolarTerm } from '@org/zodiac-core/solar-terms';
 import type { Chart } from '../chart.ts';
+import { voiceOf, type Audience } from '../audience.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { isoDate, longDate } from '../words/dates.ts';
@@ -10,14 +11,20 @@ import { list, lowerFirst, ordinal } from '../words/grammar.ts';
 import { zodiacYearOf } from '../years/zodiac-year-of.ts';
 import { byDate, bySign, byZodiacYear } from './reasons.ts';
 
-export function culturalSignificance(chart: Chart): Chapter {
+/** The custom of the sign and the season of birth, and what the two say together. */
+export function culturalSignificance(chart: Chart, audience: Audience): Chapter {
   const { sign } = chart;
+  const season = seasonOf(chart);
+  const voice = voiceOf(audience);
   return {
     id: 'cultural-significance',
     heading: text('headings.cultural-significance'),
     summary: text('chapters.culture.summary', {
       sign: describeSign(sign.id).name,
       idea: text(`signs.${sign.id}.idea`),
+      season: text(`chapters.culture.seasons.${season}`),
+      whom: text(`chapters.culture.whom.${voice}`),
+      when: text(`chapters.culture.when.${season}`),
     }),
     paragraphs: [
       paragraph(text(`signs.${sign.id}.culture`), bySign(chart, 'sign-in-culture')),
@@ -27,9 +34,17 @@ export function culturalSignificance(chart: Chart): Chapter {
       ofLuck(chart),
       ...ofDirections(chart),
     ],
-    whatHelps: [],
-    watchFor: [],
+    whatHelps: [text(`chapters.culture.helps.${voice}.${season}`)],
+    watchFor: [text(`chapters.culture.watch.${season}`)],
   };
+}
+
+const seasons = ['winter', 'spring', 'summer', 'fall'] as const;
+
+/** The season of the month of birth. Winter begins with the month of the Pig, the last of the twelve signs. */
+function seasonOf({ pillars }: Chart): (typeof seasons)[number] {
+  const sinceWinter = (zodiacSignIds.indexOf(pillars.month.sign) + 1) % 12;
+  return seasons[Math.floor(sinceWinter / 3)] ?? 'winter';
 }
 
 function ofSixty(chart: Chart): Paragraph {
@@ -70,7 +85,14 @@ function ofBirthday(chart: Chart): Paragraph[] {
   const lunar = toLunarDate(chart.birth.date);
   const term = ofTerm(chart);
   return [
-    ...(term ? [paragraph(term.text, { ...byDate(chart, 'solar-term'), hangsOnHour: term.isOpen })] : []),
+    ...(term
+      ? [
+          paragraph(`${term.text} ${text('chapters.culture.season', { season: seasonOf(chart) })}`, {
+            ...byDate(chart, 'solar-term'),
+            hangsOnHour: term.isOpen,
+          }),
+        ]
+      : []),
     ...(lunar
       ? [
           paragraph(

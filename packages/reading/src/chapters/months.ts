@@ -1,8 +1,9 @@
 import { text } from '@org/content/reading';
-import { personalMonthNumber, type Element } from '@org/zodiac-core';
+import { personalMonthNumber, type Element, type ZodiacSignId } from '@org/zodiac-core';
 import { usefulElement } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
+import { pathNumber } from '../path-numbers.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { list, lowerFirst } from '../words/grammar.ts';
@@ -50,36 +51,11 @@ export function months(chart: Chart, audience: Audience): Chapter {
           'solar-months',
         ),
       ),
-      ...ofAgreement(chart, audience, found),
-      ...found.map((month, index) => ofMonth(chart, audience, month, found.slice(0, index))),
+      ...found.map((_, index) => ofMonth(chart, audience, found, index)),
     ],
     whatHelps: [],
     watchFor: [],
   };
-}
-
-/** The months to come that are easy by their sign and bring the useful element. */
-function ofAgreement(chart: Chart, audience: Audience, found: readonly SolarMonth[]): Paragraph[] {
-  const useful = usefulElement(chart.pillars);
-  if (!useful.decided) return [];
-  const both = found.filter(
-    ({ firstDay, pillar }) =>
-      isoDate(firstDay) > chart.today &&
-      pillar.element === useful.element &&
-      isEasy(mainRelation(pillar.sign, chart)),
-  );
-  const [first] = both;
-  if (!first) return [];
-  return [
-    paragraph(
-      text('chapters.months.agree', {
-        months: list(both.map(inMonth)),
-        whose: whose(audience),
-        element: useful.element,
-      }),
-      byPeriod(chart, longDate(isoDate(first.firstDay)), first.pillar.name, 'solar-months'),
-    ),
-  ];
 }
 
 const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;
@@ -113,64 +89,193 @@ export function easyAndCareful(chart: Chart): { easy: string; careful: string } 
   };
 }
 
-/** @param earlier - the months before this one; the month ten months earlier has the same stem */
-function ofMonth(
-  chart: Chart,
-  audience: Audience,
-  { firstDay, pillar }: SolarMonth,
-  earlier: readonly SolarMonth[],
-): Paragraph {
-  const same = earlier.at(-10);
+/** What stands out most in a month, which decides the form of its text. */
+type Shape =
+  /** An easy sign that brings the useful element. */
+  | 'best'
+  /** A clash with one sign of the chart, and a friendly bond with the other. */
+  | 'divided'
+  | 'clash'
+  | 'harmony'
+  | 'ally'
+  | 'useful'
+  | 'ownSign'
+  /** A harm, a punishment or a destruction. */
+  | 'friction'
+  /** No bond, so the personal month of numerology comes first. */
+  | 'number';
+
+function shapeOf(chart: Chart, { pillar }: SolarMonth): Shape {
+  const relation = mainRelation(pillar.sign, chart);
+  const isUseful = elementThatHelps(chart) === pillar.element;
+  switch (relation?.kind) {
+    case 'six-clash':
+      return hasFriendlySide(chart, pillar.sign) ? 'divided' : 'clash';
+    case 'six-harmony':
+      return isUseful ? 'best' : 'harmony';
+    case 'three-harmonies':
+      return isUseful ? 'best' : 'ally';
+    case 'same-sign':
+      return isUseful ? 'useful' : 'ownSign';
+    case 'six-harm':
+    case 'punishment':
+    case 'six-destruction':
+      return isUseful ? 'useful' : 'friction';
+    case undefined:
+      return isUseful ? 'useful' : 'number';
+  }
+}
+
+const elementThatHelps = ({ pillars }: Chart): Element | undefined => {
+  const useful = usefulElement(pillars);
+  return useful.decided ? useful.element : undefined;
+};
+
+const hasFriendlySide = (chart: Chart, sign: ZodiacSignId): boolean =>
+  relationsWithChart(sign, chart).some(
+    ({ position, relation: { kind } }) =>
+      (position === 'year' || position === 'day') && (kind === 'six-harmony' || kind === 'three-harmonies'),
+  );
+
+const labels = {
+  best: 'best',
+  divided: 'careful',
+  clash: 'careful',
+  harmony: 'good',
+  ally: 'good',
+  useful: 'plain',
+  ownSign: 'plain',
+  friction: 'plain',
+  number: 'plain',
+} as const satisfies Record<Shape, string>;
+
+function ofMonth(chart: Chart, audience: Audience, all: readonly SolarMonth[], index: number): Paragraph {
+  const month = all[index];
+  if (!month) throw new RangeError(`There is no month ${index}.`);
+  const { firstDay, pillar } = month;
   const god = namedTenGod(chart.dayMaster.character, pillar.stem);
   const relation = mainRelation(pillar.sign, chart);
+  const shape = shapeOf(chart, month);
   const from = isoDate(firstDay);
-  const useful = usefulElement(chart.pillars);
-  const told = [
-    ...(relation ? [relationInMonth(chart, audience, relation, earlier)] : []),
-    same
-      ? text('chapters.months.again', {
-          month: inMonth(same),
-          what: firstClause(text(`gods.${god.id}.${audience}`)),
-        })
-      : text(`gods.${god.id}.${audience}`),
-    ...(useful.decided && useful.element === pillar.element
-      ? [
-          usefulInMonth(
-            useful.element,
-            earlier.some((each) => each.pillar.element === useful.element),
-          ),
-        ]
-      : []),
-  ];
+  const reason = byPeriod(chart, longDate(from), pillar.name, 'solar-months');
   return paragraph(
-    text('chapters.months.month', {
+    text(`chapters.months.opens.${labels[shape]}`, {
       from: longDate(from),
       element: pillar.element,
       sign: signName(pillar.sign, chart.birth.calendar),
-      text: told.join(' '),
+      text: toldBy[shape]({ chart, audience, month, relation, all, index }).join(' '),
     }),
-    byPeriod(chart, longDate(from), pillar.name, 'solar-months'),
+    {
+      ...reason,
+      // With the hour, an element could turn out to be the useful one.
+      hangsOnHour: reason.hangsOnHour || (!chart.isTimeKnown && !elementThatHelps(chart)),
+    },
     [
       claim(`month:${from}:ten-god`, god.id),
+      claim(`month:${from}:shape`, shape),
       ...(relation ? [claim(`month:${from}:${relation.position}`, relation.kind)] : []),
     ],
   );
 }
 
-/** An ally or a punishment may come twice in twelve months. */
-function relationInMonth(
-  chart: Chart,
-  audience: Audience,
-  { kind, position }: MainRelation,
-  earlier: readonly SolarMonth[],
-): string {
-  const before = earlier.find(({ pillar }) => {
-    const relation = mainRelation(pillar.sign, chart);
-    return relation?.kind === kind && relation.position === position;
+interface MonthToTell {
+  readonly chart: Chart;
+  readonly audience: Audience;
+  readonly month: SolarMonth;
+  readonly relation: MainRelation | undefined;
+  readonly all: readonly SolarMonth[];
+  readonly index: number;
+}
+
+/** The sentences of a month, with the strongest fact first. */
+const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
+  best: (told) => [agreement(told), task(told)],
+  divided: ({ audience, relation }) =>
+    relation ? [text(`chapters.months.divided.${relation.position}`, { whose: whose(audience) })] : [],
+  clash: (told) => [...bond(told), afterwards(told)],
+  harmony: (told) => bond(told),
+  ally: (told) => [task(told), ...bond(told)],
+  useful: (told) => [helpingElement(told), task(told), ...(told.relation ? bond(told) : [])],
+  ownSign: (told) => bond(told),
+  friction: (told) => [task(told), ...bond(told)],
+  number: (told) => [personalMonth(told)],
+};
+
+/** The shapes that tell the task of the month, so that a later month may refer to it. */
+const withTask: readonly Shape[] = ['best', 'ally', 'useful', 'friction'];
+
+/** The task by the ten god of the month. The month ten months earlier has the same stem. */
+function task({ chart, audience, month: { pillar }, all, index }: MonthToTell): string {
+  const god = namedTenGod(chart.dayMaster.character, pillar.stem);
+  const same = all[index - 10];
+  return same && withTask.includes(shapeOf(chart, same))
+    ? text('chapters.months.again', {
+        month: inMonth(same),
+        what: firstClause(text(`gods.${god.id}.${audience}`)),
+      })
+    : text(`gods.${god.id}.${audience}`);
+}
+
+const agreement = ({ audience, month: { pillar }, relation }: MonthToTell): string =>
+  text(relation?.kind === 'six-harmony' ? 'chapters.months.agreeHarmony' : 'chapters.months.agreeAlly', {
+    whose: whose(audience),
+    position: text(`voice.positions.${relation?.position ?? 'day'}`),
+    element: pillar.element,
   });
-  return before && (kind === 'three-harmonies' || kind === 'punishment')
-    ? again[kind](position, inMonth(before), whose(audience))
-    : text(`chapters.months.relations.${position}.${kind}`, { whose: whose(audience) });
+
+/** When to do what a careful month leaves undone. */
+function afterwards({ chart, all, index }: MonthToTell): string {
+  const good = all
+    .slice(index + 1)
+    .find((month) => labels[shapeOf(chart, month)] === 'good' || shapeOf(chart, month) === 'best');
+  const next = all[index + 1];
+  return good
+    ? text('chapters.months.wait', { month: inMonth(good) })
+    : next
+      ? text('chapters.months.ends', { date: longDate(isoDate(next.firstDay)) })
+      : text('chapters.months.waitYear');
+}
+
+/** The personal month of numerology, or the task if an earlier month has told this number. */
+function personalMonth(told: MonthToTell): string {
+  const { chart, audience, month, all, index } = told;
+  const numberOf = ({ firstDay }: SolarMonth) => pathNumber(personalMonthNumber(chart.date, firstDay));
+  const number = numberOf(month);
+  const isKnown = all
+    .slice(0, index)
+    .some((earlier) => shapeOf(chart, earlier) === 'number' && numberOf(earlier) === number);
+  return isKnown
+    ? task(told)
+    : text('chapters.months.number', {
+        whose: whose(audience),
+        number,
+        meaning: text(`chapters.months.numbers.${number}`),
+      });
+}
+
+function helpingElement({ month: { pillar }, all, index }: MonthToTell): string {
+  const before = all.slice(0, index).findLast((each) => each.pillar.element === pillar.element);
+  return before
+    ? text('chapters.months.usefulAgain', { element: pillar.element, month: inMonth(before) })
+    : text('chapters.months.useful', {
+        element: pillar.element,
+        things: text(`elements.${pillar.element}.things`),
+      });
+}
+
+/** The relation of the month's sign. An ally or a punishment may come twice in twelve months. */
+function bond({ chart, audience, relation, all, index }: MonthToTell): string[] {
+  if (!relation) return [];
+  const { kind, position } = relation;
+  const before = all.slice(0, index).find((month) => {
+    const found = mainRelation(month.pillar.sign, chart);
+    return found?.kind === kind && found.position === position && shapeOf(chart, month) !== 'best';
+  });
+  return [
+    before && (kind === 'three-harmonies' || kind === 'punishment')
+      ? again[kind](position, inMonth(before), whose(audience))
+      : text(`chapters.months.relations.${position}.${kind}`, { whose: whose(audience) }),
+  ];
 }
 
 const again = {
@@ -179,11 +284,6 @@ const again = {
   punishment: (position: MainRelation['position'], month: string) =>
     text(`chapters.months.relationsAgain.${position}.punishment`, { month }),
 } as const;
-
-const usefulInMonth = (element: Element, isKnown: boolean): string =>
-  isKnown
-    ? text('chapters.months.usefulAgain', { element })
-    : text('chapters.months.useful', { element, things: text(`elements.${element}.things`) });
 
 /** The first sentence of a text, as the end of another. */
 const firstClause = (told: string): string => lowerFirst(told.split('. ')[0] ?? told);

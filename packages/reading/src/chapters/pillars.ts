@@ -1,5 +1,6 @@
 import { text } from '@org/content/reading';
 import { getZodiacSign, type BranchRelation, type ZodiacSignId } from '@org/zodiac-core';
+import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { pillarsFigure } from '../figures/pillars-figure.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -9,43 +10,61 @@ import { characterOf, godName } from '../ten-gods-of-elements.ts';
 import { starsInChart } from '../told-stars.ts';
 import { longDate } from '../words/dates.ts';
 import { list, upperFirst } from '../words/grammar.ts';
-import { pillarInWords, signOfBranch } from '../words/pillar-words.ts';
+import { signOfBranch } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
-import { orderOfRelations } from '../years/main-relation.ts';
+import { orderOfRelations, type ToldKind } from '../years/main-relation.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
 import { voiceOf, whose, Whose, type Audience } from '../audience.ts';
 import { byDay, byPillars } from './reasons.ts';
 
 export function pillars(chart: Chart, audience: Audience): Chapter {
-  const known = knownPillars(chart);
+  const tone = toneOfChart(chart);
   return {
     id: 'pillars',
     heading: text(`chapters.pillars.heading.${voiceOf(audience)}`),
     figure: pillarsFigure(chart),
-    summary: text('chapters.pillars.summary', {
-      list: list(
-        known.map(
-          ({ position, pillar }) =>
-            `${text(`voice.pillars.${position}`)} ${pillar.element} ${signName(pillar.sign, chart.birth.calendar)}`,
-        ),
-      ),
-    }),
+    summary: conclusion(chart, audience),
     paragraphs: [
       ofPillars(chart, audience),
       ...ofTwoYears(chart),
-      ...ofHour(chart),
+      ...ofHour(chart, audience),
       ...ofRelations(chart),
       ofVoid(chart),
       ofStars(chart, audience),
     ],
-    whatHelps: [],
-    watchFor: [],
+    whatHelps: [text(`chapters.pillars.helps.${tone}`)],
+    watchFor: [text(`chapters.pillars.watch.${tone}`)],
   };
+}
+
+type Tone = 'together' | 'alike' | 'apart' | 'strained' | 'none';
+
+const toneOfChart = (chart: Chart): Tone => {
+  const [first] = toldRelations(chart);
+  return first ? (first.kind === 'same-sign' ? 'alike' : toneOf[first.kind]) : 'none';
+};
+
+/** What the pillars say together: how the sides of life get on, and how the strength of the day master copes with it. */
+function conclusion(chart: Chart, audience: Audience): string {
+  const [first] = toldRelations(chart);
+  const tone = toneOfChart(chart);
+  const { id } = strengthOfDayMaster(chart.pillars);
+  const areas = first
+    ? list(positionsOf(chart, first.signs).map((position) => text(`relations.areas.${position}`)))
+    : '';
+  return text(chart.isTimeKnown ? 'chapters.pillars.summary' : 'chapters.pillars.summaryOfThree', {
+    sides:
+      tone === 'none'
+        ? text('chapters.pillars.sides.none')
+        : text(`chapters.pillars.sides.${tone}`, { whose: whose(audience), areas }),
+    so: text(`chapters.pillars.so.${voiceOf(audience)}.${tone}.${id}`),
+  });
 }
 
 function ofPillars(chart: Chart, audience: Audience): Paragraph {
   const named = knownPillars(chart).map(
-    ({ position, pillar }) => `${text(`voice.pillars.${position}`)} ${pillarInWords(pillar)}`,
+    ({ position, pillar }) =>
+      `${text(`voice.pillars.${position}`)} ${pillar.element} ${signName(pillar.sign, chart.birth.calendar)} (${pillar.name})`,
   );
   return paragraph(
     [
@@ -79,12 +98,13 @@ function ofTwoYears(chart: Chart): Paragraph[] {
   ];
 }
 
-function ofHour(chart: Chart): Paragraph[] {
+/** Adults have read what the ten gods are in the chapter on work. */
+function ofHour(chart: Chart, audience: Audience): Paragraph[] {
   const god = chart.tenGods.hour?.stem;
   if (!god) return [];
   return [
     paragraph(
-      text('chapters.pillars.hour', {
+      text(audience === 'adult' ? 'chapters.pillars.hour' : 'chapters.pillars.hourFirst', {
         god: godName(god),
         name: characterOf(god),
         meaning: text(`gods.${god.id}.meaning`),
@@ -98,13 +118,16 @@ function ofHour(chart: Chart): Paragraph[] {
 
 const maxRelations = 2;
 
-function ofRelations(chart: Chart): Paragraph[] {
-  // Two of the three signs of a triad mean little without the third. The advice of a kind is said once.
-  const told = chart.relations
+/** The most telling relations among the pillars, one of a kind. Half of the three meetings is left out. */
+const toldRelations = ({ relations }: Chart): (BranchRelation & { readonly kind: ToldKind })[] =>
+  relations
     .flatMap((relation) => (relation.kind === 'three-meetings' ? [] : [{ ...relation, kind: relation.kind }]))
     .filter(({ kind }, index, all) => all.findIndex((each) => each.kind === kind) === index)
     .toSorted((a, b) => orderOfRelations.indexOf(a.kind) - orderOfRelations.indexOf(b.kind))
     .slice(0, maxRelations);
+
+function ofRelations(chart: Chart): Paragraph[] {
+  const told = toldRelations(chart);
   const reason = byPillars(chart, 'relations-of-branches');
   if (told.length === 0)
     return chart.isTimeKnown
@@ -209,10 +232,12 @@ function yearsOf(signs: readonly ZodiacSignId[], { today, birth }: Chart): Dated
   });
 }
 
+const maxStars = 2;
+
 function ofStars(chart: Chart, audience: Audience): Paragraph {
-  const told = starsInChart(chart.pillars);
+  const told = starsInChart(chart.pillars).slice(0, maxStars);
   const reason = { ...byDay(chart, 'stars'), hangsOnHour: !chart.isTimeKnown || !chart.pillars.day.certain };
   if (told.length === 0) return paragraph(text('stars.none', { whose: whose(audience) }), reason);
   const sentences = told.map((id) => text(`stars.told.${id}`)).join(' ');
-  return paragraph(text('stars.intro', { whose: whose(audience), told: sentences }), reason);
+  return paragraph(text('stars.intro', { told: sentences }), reason);
 }

@@ -13,6 +13,7 @@ import { whose, type Audience } from '../audience.ts';
 import { mainRelation, type MainRelation } from '../years/main-relation.ts';
 import { byPeriod } from './reasons.ts';
 import { threadOfYear } from './thread.ts';
+import { yearInDecade } from './year-in-decade.ts';
 
 /** The current Chinese year and the next one, or the chosen one and the next one. */
 export function yearAhead(chart: Chart, audience: Audience): Chapter {
@@ -26,11 +27,12 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
     summary: text('chapters.year.summary', {
       year: main?.year ?? chart.year,
       theme: text(`chapters.year.themes.${group}`),
-      relation: main ? relationOfYear(chart, audience, main) : '',
+      relation: main ? relationInShort(mainRelation(signOfYear(main), chart), audience) : '',
     }),
     paragraphs: [
       ofDates(chart, years),
       ...years.map((year, index) => ofYear(chart, audience, year, years[index - 1])),
+      ...(main ? yearInDecade(chart, audience, main) : []),
       ...years.flatMap((year) => ofTaiSui(chart, audience, year)),
       threadOfYear(chart, audience),
     ],
@@ -61,17 +63,20 @@ export const signNameOf = (chart: Chart, year: DatedZodiacYear): string =>
 export const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): TenGodGroup =>
   groupOf(dayMaster.element, stem.element);
 
-/** The relation of a year's sign to the chart, as the end of a sentence. */
-export const relationOfYear = (chart: Chart, audience: Audience, year: DatedZodiacYear): string =>
-  relationInShort(mainRelation(signOfYear(year), chart), whose(audience));
+/** The relation of a year's sign to the chart, as the end of a sentence that explains what a day sign is. */
+export function relationOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
+  const relation = mainRelation(signOfYear(year), chart);
+  return relationInShort(relation, audience, relation && text(`summary.year.positions.${relation.position}`));
+}
 
-const relationInShort = (relation: MainRelation | undefined, whose: string): string =>
-  relation
-    ? text(`chapters.year.relations.${relation.kind}`, {
-        whose,
-        position: text(`voice.positions.${relation.position}`),
-      })
-    : text('chapters.year.relations.none', { whose });
+const relationInShort = (
+  relation: MainRelation | undefined,
+  audience: Audience,
+  position = relation && text(`voice.positions.${relation.position}`),
+): string =>
+  relation && position
+    ? text(`chapters.year.relations.${relation.kind}`, { whose: whose(audience), position })
+    : text('chapters.year.relations.none', { whose: whose(audience) });
 
 function ofDates(chart: Chart, [first, second]: readonly DatedZodiacYear[]): Paragraph {
   const reason = byPeriod(chart, `${chart.year}`, first?.name ?? '', 'year-and-day-stem');

@@ -60,7 +60,7 @@ async function writeIslands(): Promise<HashedScript> {
   return { src, integrity: `sha256-${hash.toString('base64')}` };
 }
 
-/** Reads the stylesheet of the app, which public pages contain. */
+/** Reads the stylesheet of the app, which public pages and whole pages of the app contain. */
 async function readStyles(): Promise<Extract<SharedStyles, { text: string }>> {
   const [file, ...others] = filesOf(manifest, undefined).styles;
   if (file === undefined || others.length > 0) throw new Error('The app must have one stylesheet.');
@@ -76,14 +76,14 @@ function fontsOfText({ text }: { text: string }): string[] {
 }
 
 /**
- * A page that is built whole is painted before its scripts run: the stylesheet comes first, and scripts leave the network to it
- * and to the fonts.
+ * A page that is built whole is painted before its scripts run, as public pages are: it contains the stylesheet, and waits for no
+ * script. The link of the stylesheet stays, disabled, so that Vite does not load it again for other pages.
  */
-function withStylesFirst(page: string): string {
-  const styles = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-  return styles
-    .reduce((rest, link) => rest.replace(link, ''), page)
-    .replace(islandsTag, () => [...styles, islandsTag].join('\n    '))
+function paintedFirst(page: string): string {
+  return page
+    .replace('<link rel="stylesheet"', '<link disabled rel="stylesheet"')
+    .replace('</head>', () => `  <style>${styles.text}</style>\n  </head>`)
+    .replace(islandsTag, islandsTag.replace(' ', ' async '))
     .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
     .replace('<script type="module"', '$& fetchpriority="low"');
 }
@@ -108,7 +108,7 @@ for (const address of renderer.addresses) {
     .replace('<div id="root"', (root) => (isWhole ? `${root} data-prerendered` : root));
   const file = address === '/404' ? '404.html' : path.join(address.slice(1), 'index.html');
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
-  await writeFile(path.join(dist, file), isWhole ? withStylesFirst(page) : page);
+  await writeFile(path.join(dist, file), isWhole ? paintedFirst(page) : page);
 }
 const shared: SharedFiles = { styles, islands, fonts };
 await writeFile(path.join(dist, sharedFilesFile), JSON.stringify(shared));

@@ -207,3 +207,17 @@ test('a link that cannot be copied is shown', async () => {
   await expect.poll(toast).toContain('/blog/rat.html');
   expect(toast()).toContain('The link could not be copied');
 });
+
+test('a page whose app failed to load before the islands ran offers to reload', async () => {
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'module', src: '/assets/nowhere.js' });
+  const failed = new Promise((resolve) => script.addEventListener('error', resolve));
+  document.body.append(script);
+  onTestFinished(() => {
+    script.remove();
+    document.querySelectorAll('body > .za-Alert').forEach((alert) => alert.remove());
+  });
+  await failed;
+  await run();
+  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('Reload the page');
+});

@@ -1,6 +1,6 @@
 /**
  * The islands: the script that a page needs before the app starts. Public pages need no other script. The build bundles this
- * module into one readable file, which every page loads first, and whose hash is the only source of script that the policy of the
+ * module into one readable file, which every page loads, and whose hash is the only source of script that the policy of the
  * public pages names.
  */
 import { linkedBirth } from '#birth/linked-birth.ts';
@@ -112,6 +112,14 @@ function notify(title: string, text: string, tone?: 'destructive'): void {
   if (!tone) setTimeout(() => list.remove(), 5_000);
 }
 
+/** Does what needs the whole page. The scripts of the app have been loaded by then, or have failed. */
+function finishPage(): void {
+  markOwnDay();
+  // Browsers load a module once, so this import has the outcome of the element, also when the islands come after it.
+  for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]'))
+    import(/* @vite-ignore */ src).catch(offerReload);
+}
+
 /** Says above the page that the app could not be loaded. Browsers keep a failed import, so only a reload asks for it again. */
 function offerReload(): void {
   const alert = make('div', { className: 'za-Alert', role: 'alert' });
@@ -149,8 +157,8 @@ marks.islands = 'ready';
 // Needed when another tab signs in or out, or the browser restores the page from its cache.
 addEventListener('storage', showSession);
 addEventListener('pageshow', showSession);
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', markOwnDay);
-else markOwnDay();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', finishPage);
+else finishPage();
 
 document.addEventListener('submit', (event) => {
   const form = event.target;
@@ -172,12 +180,3 @@ document.addEventListener('click', (event) => {
   if (target.closest('a')) target.closest<HTMLElement>('header :popover-open')?.hidePopover();
 });
 document.addEventListener('focusout', closeMenuBehind);
-
-// Errors of elements do not bubble.
-document.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.type === 'module') offerReload();
-  },
-  { capture: true },
-);

@@ -26,7 +26,7 @@ describe('the content security policy of production', () => {
     expect(production()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", 'https://js.stripe.com'],
-      'style-src': ["'self'"],
+      'style-src': ["'self'", "'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='"],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'https:'],
       'font-src': ["'self'"],

@@ -27,6 +27,7 @@ function emulatorOrigins(config: Config): { calls: string[]; scripts: string[] }
 export function contentSecurityPolicy(config: Config): Record<string, string[]> {
   const emulators = emulatorOrigins(config);
   const analytics = config.analyticsMeasurementId !== undefined;
+  const { styles } = siteOf(config).files;
   return {
     'default-src': ["'none'"],
     'script-src': [
@@ -35,7 +36,8 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
       ...emulators.scripts,
       ...(analytics ? [analyticsScript] : []),
     ],
-    'style-src': ["'self'"],
+    // Pages that are built whole contain the stylesheet.
+    'style-src': ["'self'", ...(styles.hash === null ? [] : [`'${styles.hash}'`])],
     // Radix and Stripe.js use style attributes. A style attribute cannot run a script.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],

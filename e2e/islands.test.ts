@@ -267,11 +267,7 @@ for (const address of ['/zodiac-sample', '/companies'])
     await expect(page.locator('html[data-ready]')).toBeAttached();
   });
 
-test('a visitor who comes from another page with a date sees its sign, and never the form', async ({
-  page,
-}) => {
-  // The browser then has the islands, which hide the form, in its cache.
-  await page.goto('/');
+test('a visitor who arrives with a date sees its sign, and never the form', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'formSeen', false);
     const look = (): void => {

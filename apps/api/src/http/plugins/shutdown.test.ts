@@ -147,7 +147,7 @@ test('F23: none of at least 2,000 calls, each on a new connection, fails in a ro
   await expect.poll(() => calls, { timeout: 30_000 }).toBeGreaterThan(minCalls);
   isUnderWay.value = false;
   await Promise.all([balancing, calling]);
-  await Promise.all(processes.map((api) => api?.child.stop()));
+  await Promise.all(processes.map(async (api) => api?.child.stop()));
 
   expect(Object.keys(statuses)).toEqual(['200']);
   expect(statuses['200']).toBeGreaterThanOrEqual(minCalls);

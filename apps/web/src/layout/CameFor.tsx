@@ -32,7 +32,7 @@ export function CameFor() {
 }
 
 const Notice = ({ children }: { children: ReactNode }) => (
-  <PageSection ground="sunken">
+  <PageSection ground="sunken" className="CameFor">
     <p role="status">{children}</p>
   </PageSection>
 );

@@ -7,7 +7,9 @@ export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText
   <PageSection>
     <div className="Landing-columns">
       <Stack gap={5} className="Landing-words">
-        <h1>Your sign, exact to the day. The world, sorted by it.</h1>
+        <h1>
+          Your sign, exact to the day. <span>The world, sorted by it.</span>
+        </h1>
         <p className="Landing-lead">
           Find the Chinese zodiac sign you were really born under, then see the companies, cars and states
           that share it.

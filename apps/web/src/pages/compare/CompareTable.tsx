@@ -55,6 +55,7 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
                   </Stack>
                   <Button
                     variant="quiet"
+                    style={{ justifySelf: 'start', marginInlineStart: '-0.6rem' }}
                     onClick={() => onRemove(row.slug)}
                     aria-label={`Take out ${row.name}`}
                   >

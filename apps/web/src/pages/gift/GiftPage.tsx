@@ -1,12 +1,13 @@
 import type { Gift } from '@org/api-contract';
 import { namesOfLists } from '@org/api-contract/lists';
 import { dollarsText, priceCents, priceText } from '@org/api-contract/values';
-import { Alert, Button, Card, Grid, PageSection, Prose, Spinner, Stack, useToast } from '@org/ui';
+import { Alert, Button, Card, Disclosure, Grid, PageSection, Prose, Spinner, Stack, useToast } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { TryAgain } from '#api/TryAgain.tsx';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { paths } from '#paths.ts';
 import { checkedPayment } from '#payments/ask-to-pay.ts';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
@@ -26,6 +27,7 @@ export const GiftPage = () => (useLocation().pathname === paths.redeem ? <Redeem
 /** Explains gifts, sells one, and lists the gifts that the user has bought. */
 function Give() {
   const { user, loading } = useSession();
+  const isNarrow = useIsNarrow();
   return (
     <>
       <PageSection heading="h1" title="Give Zodiac Atlas">
@@ -35,14 +37,7 @@ function Give() {
               A gift is lifetime access for somebody else: a personal reading, and the {namesOfLists} of every
               sign. You pay {priceText} once, and nothing is left to pay for the person who gets it.
             </p>
-            <p>
-              When your payment has arrived, we mail a code, at once or on a day you choose. You see the code
-              too, so you can also pass it on yourself. It works once, for any account, whatever its e-mail.
-            </p>
-            <p>
-              Until the code is used you can change the address and send it again. A refund ends the gift,
-              also when it was used before. A gift gives no access to you.
-            </p>
+            {isNarrow ? <Disclosure label="How a gift works">{details}</Disclosure> : details}
             <p>
               <Link to={paths.redeem}>I have a code</Link>
             </p>
@@ -60,6 +55,20 @@ function Give() {
     </>
   );
 }
+
+/** On a phone they open from a button, so that the form is on the first screen. */
+const details = (
+  <>
+    <p>
+      When your payment has arrived, we mail a code, at once or on a day you choose. You see the code too, so
+      you can also pass it on yourself. It works once, for any account, whatever its e-mail.
+    </p>
+    <p>
+      Until the code is used you can change the address and send it again. A refund ends the gift, also when
+      it was used before. A gift gives no access to you.
+    </p>
+  </>
+);
 
 type Step =
   /** `gift`: the details entered before the payer went back. */

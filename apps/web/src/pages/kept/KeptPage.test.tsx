@@ -155,3 +155,12 @@ test('the weekly mail is off until it is chosen, with its signs, and not offered
   await expect.element(screen.getByRole('button', { name: 'Weekly mail of new openings: on' })).toBeVisible();
   expect(bodiesOf('PUT')).toEqual([{ isOn: true, signs: ['ox'] }]);
 });
+
+test('counts nothing as long as the saved things are not known', async () => {
+  await page.viewport(1280, 800);
+  mockApi({ 'GET /api/kept': { status: 500, body: { code: 'internal' } } });
+  const screen = await show(<KeptPage />, '/kept');
+  await expect.element(screen.getByText(/^What you have saved could not be loaded/)).toBeVisible();
+  const kinds = [...screen.getByLabelText('Kind').element().querySelectorAll('option')];
+  expect(kinds.map(({ textContent }) => textContent)).toContain('Everything');
+});

@@ -23,7 +23,8 @@ export function KeptPage() {
   const kept = useQuery(keptThings());
   const things = kept.data?.things;
   const found = things && findKept(things, filters);
-  const countOf = (kind: string) => findKept(things ?? [], { ...filters, kind }).length;
+  /** ` (3)`. Empty before the saved things are known. */
+  const countOf = (kind: string) => (things ? ` (${findKept(things, { ...filters, kind }).length})` : '');
   const ofSign = findKept(things ?? [], { ...filters, zodiac: '' });
   return (
     <ListPage
@@ -35,8 +36,8 @@ export function KeptPage() {
           <Select
             label="Kind"
             options={[
-              { value: '', label: `Everything (${countOf('')})` },
-              ...kindNames.map(({ kind, name }) => ({ value: kind, label: `${name} (${countOf(kind)})` })),
+              { value: '', label: `Everything${countOf('')}` },
+              ...kindNames.map(({ kind, name }) => ({ value: kind, label: name + countOf(kind) })),
             ]}
             value={chosen.kind}
             onChange={(event) => change({ kind: event.target.value })}

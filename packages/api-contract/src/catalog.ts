@@ -54,7 +54,23 @@ const GroupStanding = named('GroupStanding', {
   /** The number of other rows that began in the same year. */
   asOld: Count,
   ofSign: Count,
-  /** The best known other rows; empty if a group is only counted. */
+  /** Of the rows of one trade or class. */
+  peers: Type.Optional(
+    closed({
+      /** The number of other rows that began in the same decade. */
+      sameDecade: Count,
+      /** The rows of the same city, those that began in an earlier year, and others of the same year; 0 if the city is not known. */
+      ofCity: Count,
+      olderOfCity: Count,
+      asOldOfCity: Count,
+      /** The number of rows that are known to have more than 10,000 employees. */
+      large: Count,
+    }),
+  ),
+  /**
+   * The best known other rows; empty if a group is only counted. In one trade, class or division, those that began less
+   * than twelve years before or after the row come first, of these the well known, and of these the nearest in age.
+   */
   others: Type.Array(closed({ name: Type.String(), zodiacSign: ZodiacSignId, year: Type.Integer() }), {
     maxItems: 3,
   }),

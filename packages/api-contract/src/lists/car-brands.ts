@@ -119,8 +119,8 @@ export const carBrands = {
   comparisons: {
     groups: [
       { by: 'country', columns: ['country'] },
-      { by: 'branch', columns: ['category'], isNamed: true },
-      { by: 'branch-of-country', columns: ['category', 'country'], isNamed: true },
+      { by: 'branch', columns: ['category'], isNamed: true, hasPeers: true },
+      { by: 'branch-of-country', columns: ['category', 'country'], isNamed: true, hasPeers: true },
       { by: 'owner', columns: ['parent'], isNamed: true },
     ],
   },

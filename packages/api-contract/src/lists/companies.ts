@@ -223,8 +223,8 @@ export const companies = {
     groups: [
       { by: 'country', columns: ['country'] },
       { by: 'city', columns: ['city', 'country'] },
-      { by: 'branch', columns: ['subIndustry'], isNamed: true },
-      { by: 'branch-of-country', columns: ['subIndustry', 'country'], isNamed: true },
+      { by: 'branch', columns: ['subIndustry'], isNamed: true, hasPeers: true },
+      { by: 'branch-of-country', columns: ['subIndustry', 'country'], isNamed: true, hasPeers: true },
       { by: 'owner', columns: ['parent'], isNamed: true },
     ],
   },
@@ -269,7 +269,7 @@ export const companies = {
     about: ({ industry, subIndustry, location, parent, status, statusYear, employeesBand, ...company }) => ({
       field: { of: 'trade', industry, branch: subIndustry },
       kind: industry,
-      hasEnded: status === 'closed' || status === 'bankrupt',
+      hasEnded: status === 'closed' || status === 'bankrupt' || status === 'merged',
       founders: company.founders,
       formerNames: company.formerNames,
       seat: location,

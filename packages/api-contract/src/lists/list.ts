@@ -250,6 +250,8 @@ export interface RowGroup {
   readonly columns: readonly string[];
   /** Whether the best known rows of the group are named. A group that may have very many rows is only counted. */
   readonly isNamed?: true;
+  /** Whether the rows are peers, so that those of about the same age are named first. */
+  readonly hasPeers?: true;
 }
 
 /** The source and the license of a group of facts. */

@@ -165,7 +165,7 @@ export const usStates = {
   comparisons: {
     groups: [
       { by: 'region', columns: ['region'] },
-      { by: 'division', columns: ['division'], isNamed: true },
+      { by: 'division', columns: ['division'], isNamed: true, hasPeers: true },
       { by: 'bird', columns: ['bird'], isNamed: true },
       { by: 'flower', columns: ['flower'], isNamed: true },
       { by: 'tree', columns: ['tree'], isNamed: true },

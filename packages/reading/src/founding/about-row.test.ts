@@ -15,9 +15,10 @@ const one = { companies: 'company', 'car brands': 'car brand', states: 'state' }
 /** The text of the page of a row for a reader who is a Fire Rat. */
 function pageOf(row: FoundingOfFile) {
   const { list, kind } = row;
+  const standing = standingOf(row);
   const about = aboutRow(
     row,
-    { one: one[list], several: list, kind, standing: standingOf(row), sameYear: sameYearOf(row) },
+    { one: one[list], several: list, kind, standing, sameYear: sameYearOf(row) },
     presentYear,
   );
   const { facts, opening, story, tradition, compared, sign } = about;
@@ -26,6 +27,7 @@ function pageOf(row: FoundingOfFile) {
   return {
     own: [opening, story, tradition?.text ?? '', compared, match.text],
     ofSign: sign.text,
+    groups: standing.groups,
     rules: [tradition, match, sign].flatMap((each) => each?.rule ?? []),
   };
 }
@@ -169,7 +171,7 @@ test('a company’s story has its facts, and its place is counted', () => {
     'Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of the Earth Ox. It used to be called Marufuku.',
   );
   expect(nintendo.tradition?.text).toBe(
-    'An Ox in media or play is expected to win its audience slowly and keep it. Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox and the year 1889 both belong to Earth, which Fire feeds. The sign gains strength from that, but the start is said to have taken more than it gave.',
+    'Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox and the year 1889 are both Earth, which Fire feeds: by tradition, the sign grows stronger here, but the start took more than it gave. An Ox in media or play is expected to win its audience slowly and keep it. It has had 137 years to show it.',
   );
   expect(nintendo.chart).toEqual({
     caption: 'Companies in media by sign',
@@ -179,8 +181,46 @@ test('a company’s story has its facts, and its place is counted', () => {
     'Nintendo is a game company based in Kyoto, Japan. It is the oldest of the 81 listed here.',
   );
   expect(nintendo.compared).toBe(
-    'Of the 330 Ox companies listed here, 40 are in media. Chance alone would give about 23. It is the second oldest of the 9 companies in Kyoto listed here. Among its peers is Sega (Rat). Tradition calls Ox and Rat the closest pair of signs (六合).',
+    'Of the 330 Ox companies listed here, 40 are in media. Chance alone would give about 23. Other game companies listed here include Sega (1960, Rat). Tradition calls Ox and Rat the closest pair of signs (六合).',
   );
+});
+
+test('a company is compared with those of its trade by age, decade and size', () => {
+  const numbersIn = (pattern: RegExp) =>
+    pages.flatMap(({ own, groups }, at) => {
+      const [found, ...numbers] = pattern.exec(own.join(' ')) ?? [];
+      const [first = 0, second = 0] = numbers.map((each) => Number(each.replace(',', '')));
+      return found ? [{ row: foundings[at], groups, first, second }] : [];
+    });
+  const large = numbersIn(/Of the (\d+) [^.]*?, it is one of (\d+) known to have more than 10,000 people/);
+  expect(large.length).toBeGreaterThan(50);
+  for (const { row, groups, first, second } of large) {
+    expect(row?.isLarge).toBe(true);
+    expect(groups.flatMap(({ count, peers }) => (count === first ? peers?.large : []))).toContain(second);
+  }
+  const decades = numbersIn(/Of the (\d+) [^.]*?, (\d+) others began in the/);
+  expect(decades.length).toBeGreaterThan(100);
+  for (const { groups, first, second } of decades)
+    expect(groups.flatMap(({ count, peers }) => (count === first ? peers?.sameDecade : []))).toContain(
+      second,
+    );
+  const elders = numbersIn(/It is older than ([\d,]+) of the ([\d,]+) /);
+  expect(elders.length).toBeGreaterThan(20);
+  for (const { groups, first, second } of elders)
+    expect(
+      groups.flatMap(({ count, older, asOld }) => (count === second ? count - 1 - older - asOld : [])),
+    ).toContain(first);
+});
+
+test('peers that are said to be of about its age are so', () => {
+  const told = foundings.flatMap((row, at) => {
+    const [said] = /Of the other [^.]* within a dozen years of it\./.exec(pages[at]?.own[3] ?? '') ?? [];
+    return said
+      ? [...said.matchAll(/\((\d{4}), /g)].map(([, year]) => Math.abs(Number(year) - row.date.year))
+      : [];
+  });
+  expect(told.length).toBeGreaterThan(3_000);
+  expect(told.filter((years) => years >= 12)).toEqual([]);
 });
 
 test('where New Year’s Day decides, the story names both signs', () => {

@@ -72,19 +72,25 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   const found = tellingFacts(told);
   const opening =
     found.find(({ share, opens }) => opens !== false && share <= maxShareOfOpening) ??
-    found.find(({ isOwn }) => isOwn);
-  // The peers follow by name, so how much older or younger it is than they are is not told beside them.
-  const others = found.filter((fact) => fact !== opening && fact.topic !== 'peers');
-  const tradition = traditionOf(subject, facts);
+    found.find(({ isOwn, opens }) => isOwn ?? opens) ??
+    found.find(({ opens }) => opens !== false);
+  const others = found.filter((fact) => fact !== opening);
+  const tradition = traditionOf(subject, facts, presentYear);
   const textOf = (extent: Extent) => {
     const rare = others.filter(({ share }) => share <= maxShare).slice(0, extent.facts);
-    const chosen = [...rare, ...figureBeside([opening, ...rare], others)];
-    const own = others.filter(({ isOwn }) => isOwn).slice(0, 1);
-    const isOfOwn = extent.peers === 'none' && own.length > 0;
-    const said = isOfOwn ? own : chosen.length > 0 ? chosen : others.slice(0, 1);
     const peers = extent.peers === 'none' ? undefined : peersNamed(told, extent);
+    // Without peers, a fact of its own tells a page from others.
+    const own = peers === undefined ? others.filter(({ isOwn }) => isOwn).slice(0, 1) : [];
+    const figure = extent.facts > 0 ? figureBeside([opening, ...rare], others) : [];
+    const chosen = [...new Set([...rare, ...figure, ...own])];
+    const said = chosen.length > 0 || peers ? chosen : others.slice(0, 1);
     return {
-      opening: openingOf(told, opening, extent),
+      opening: openingOf(
+        told,
+        opening,
+        extent,
+        said.some(({ topic }) => topic === 'size'),
+      ),
       story: storyOf(
         told,
         extent,
@@ -127,12 +133,18 @@ function figureBeside(
   return others.filter(({ isFigure }) => isFigure === true).slice(0, 1);
 }
 
-function openingOf(told: Told, fact: TellingFact | undefined, extent: Extent): string {
+/** @param saysSize - whether a telling fact says that many people work there */
+function openingOf(told: Told, fact: TellingFact | undefined, extent: Extent, saysSize: boolean): string {
   const { isLarge, openings = 0, state } = told.subject;
   return sentences(
     whatItIs(told),
     fact?.group ? fact.sentence.replace(fact.group.full, fact.group.short) : fact?.sentence,
-    isLarge && !hasEnded(told.subject) && !('isShortest' in extent) && text('facts.large'),
+    isLarge &&
+      !saysSize &&
+      fact?.topic !== 'size' &&
+      !hasEnded(told.subject) &&
+      !('isShortest' in extent) &&
+      text('facts.large'),
     openings === 1 && text('facts.one-opening'),
     openings > 1 && text('facts.openings', { count: inFigures(openings) }),
     state &&
@@ -229,19 +241,20 @@ function newYearAfter({ date, zodiacYear }: FoundingFacts): string | undefined {
   return text('about.story.still', { day, year: zodiacYear });
 }
 
-/** Names others of the same trade, class or region, and one whose sign has a traditional relation to the row's sign. */
-function peersNamed({ facts, inList }: Told, extent: Extent): string | undefined {
-  const known = peersOf(inList.standing.groups);
-  const peers = extent.peers === 'one' ? known.slice(0, 1) : known;
-  if (peers.length === 0) return undefined;
+/** Names peers and says why they are peers; then one whose sign has a traditional relation to the row's sign. */
+function peersNamed(told: Told, extent: Extent): string | undefined {
+  const found = peersOf(told);
+  if (!found) return undefined;
+  const peers = extent.peers === 'one' ? found.peers.slice(0, 1) : found.peers;
   const names = list(
-    peers.map(({ name, zodiacSign }) =>
-      text('facts.with-sign', { name, sign: getZodiacSignById(zodiacSign).name }),
+    peers.map(({ name, zodiacSign, year }) =>
+      text('facts.with-sign', { name, year, sign: getZodiacSignById(zodiacSign).name }),
     ),
   );
+  const near = told.subject.state ? 'facts.near-states' : 'facts.near-peers';
   return sentences(
-    text(peers.length === 1 ? 'facts.peer' : 'facts.peers', { names }),
-    extent.peers === 'with bond' && peers.map((peer) => bondWith(peer, facts)).find(Boolean),
+    text(found.areNear ? near : 'facts.known-peers', { several: found.several, names }),
+    extent.peers === 'with bond' && peers.map((peer) => bondWith(peer, told.facts)).find(Boolean),
   );
 }
 

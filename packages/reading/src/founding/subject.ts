@@ -67,7 +67,21 @@ export interface GroupStanding {
   /** The number of other rows that began in the same year. */
   readonly asOld: number;
   readonly ofSign: number;
-  /** The best known other rows, if the group is small enough to name some. */
+  /** Only for the rows of one trade, class or division. */
+  readonly peers?: {
+    /** The number of other rows that began in the same decade. */
+    readonly sameDecade: number;
+    /** The rows of the same city, those of them that began in an earlier year, and the others of the same year. */
+    readonly ofCity: number;
+    readonly olderOfCity: number;
+    readonly asOldOfCity: number;
+    /** The rows that are known to have more than 10,000 employees. */
+    readonly large: number;
+  };
+  /**
+   * The best known other rows, if the group is small enough to name some. Of peers, those that began less than twelve
+   * years before or after the row come first.
+   */
   readonly others: readonly Peer[];
 }
 

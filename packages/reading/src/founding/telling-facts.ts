@@ -13,8 +13,11 @@ export interface TellingFact {
   readonly share: number;
   /** Whether the sentence gives a number of rows. */
   readonly isFigure?: true;
-  /** `false` for a sentence that says too little of the row to stand at the beginning. */
-  readonly opens?: false;
+  /**
+   * `false` for a sentence that says too little of the row to stand at the beginning, `true` for one that says enough although
+   * many rows share it.
+   */
+  readonly opens?: boolean;
   /** Whether the fact is true of this row alone, although many rows have such a fact of their own. */
   readonly isOwn?: true;
   /** Calls the row “it”. */
@@ -36,7 +39,6 @@ export function tellingFacts(told: Told): TellingFact[] {
   return [
     ...told.inList.standing.groups.flatMap((group) => factsOfGroup(told, group)),
     ...relationFacts(told),
-    ...peerFacts(told),
     ...yearFacts(told),
     ...borderFacts(told),
     ...countFacts(told),
@@ -104,8 +106,22 @@ const minToCompare = 8;
 /** A rank is rare if it is at most this, and within this share of the group. */
 const maxRank = 10;
 const maxShareOfRank = 0.1;
+/** A rank beyond this share of the group is told as the number of older or younger rows. */
+const minShareOfMiddle = 0.4;
+/** Fewer rows of one trade in one city are not ranked. */
+const minInCity = 3;
+const maxRankInCity = 3;
 /** Shares of facts that are true of one row alone, but not surprising. Such facts open a text that has no rare one. */
-const shareOfOwn = { rank: 0.1, rankInCity: 0.2, sign: 0.26, peers: 0.28, farRank: 0.97 };
+const shareOfOwn = {
+  rank: 0.1,
+  rankInTradeOfCity: 0.105,
+  decade: 0.12,
+  onlyInCity: 0.15,
+  rankInCity: 0.2,
+  sign: 0.26,
+  inDecade: 0.3,
+  farRank: 0.97,
+};
 
 function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
   const { by, count, ofSign } = standing;
@@ -138,6 +154,7 @@ function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
       : [];
   return [
     ...ageFacts(told, standing, { ...common, values }),
+    ...(by.startsWith('branch') ? factsAmongPeers(told, standing, several, { ...common, values }) : []),
     ...(ofSign === 1 && count >= fewest.toCountSigns
       ? [
           {
@@ -170,14 +187,15 @@ function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
 const pluralOf = ({ id, name }: FoundingFacts['sign']): string =>
   id === 'ox' ? text('facts.oxen') : text('facts.signs', { sign: name });
 
-/** Whether a row is the oldest of a group, the youngest, or nearly the oldest. */
+type InGroup = Pick<TellingFact, 'topic' | 'isFigure' | 'group'> & {
+  readonly values: { readonly count: string; readonly group: string };
+};
+
+/** Whether a row is the oldest of a group, the youngest, or nearly so. In the middle, the number of rows on one side of it. */
 function ageFacts(
   { subject }: Told,
   { by, count, older, asOld }: GroupStanding,
-  {
-    values,
-    ...common
-  }: Pick<TellingFact, 'topic' | 'isFigure' | 'group'> & { values: { count: string; group: string } },
+  { values, ...common }: InGroup,
 ): TellingFact[] {
   type Place = 'oldest' | 'none-older' | 'youngest' | 'first-to-join' | 'last-to-join';
   const fact = (share: number, id: Place): TellingFact => ({
@@ -195,15 +213,27 @@ function ageFacts(
   if (asOld > 0) return [];
   if (younger === 0) return [fact(1 / count, 'youngest')];
   const rank = Math.min(older, younger) + 1;
-  const isRare = by !== 'city' && rank <= maxRank && rank / count <= maxShareOfRank;
+  const isInTheMiddle = rank > maxRank || rank / count > minShareOfMiddle;
+  if (isInTheMiddle)
+    return [
+      {
+        ...common,
+        isOwn: true,
+        share: shareOfOwn.farRank,
+        sentence:
+          older < younger
+            ? text('facts.older-than', { ...values, younger: inFigures(younger) })
+            : text('facts.younger-than', { ...values, older: inFigures(older) }),
+      },
+    ];
+  const isRare = by !== 'city' && rank / count <= maxShareOfRank;
   const usual = by === 'city' ? shareOfOwn.rankInCity : shareOfOwn.rank;
-  const isInTheMiddle = rank > maxRank || (rank > 3 && rank / count > 1 / 3);
   return [
     {
       ...common,
       isOwn: true,
       // Counts from the nearer end of the group.
-      share: isRare ? rank / count : isInTheMiddle ? shareOfOwn.farRank : usual + rank / 1_000,
+      share: isRare ? rank / count : usual + rank / 1_000,
       sentence: text(older < younger ? 'facts.rank' : 'facts.rank-from-end', {
         ...values,
         rank: placeInText(rank),
@@ -220,43 +250,117 @@ export function placeInText(place: number): string {
   return inWords ? text(`facts.places.at${inWords}`) : ordinal(place);
 }
 
-/** How long before and after its best known peers the row began. */
-function peerFacts({ subject, inList }: Told): TellingFact[] {
-  const { year } = subject.date;
-  const peers = peersOf(inList.standing.groups).filter((peer) => peer.year !== year);
-  const [before, after] = [
-    peers.filter((peer) => peer.year < year).toSorted((a, b) => b.year - a.year)[0],
-    peers.filter((peer) => peer.year > year).toSorted((a, b) => a.year - b.year)[0],
-  ];
-  if (subject.state || (!before && !after)) return [];
-  const spans = [
-    before && text('facts.after-peer', { span: yearsInText(year - before.year), peer: before.name }),
-    after && text('facts.before-peer', { span: yearsInText(after.year - year), peer: after.name }),
-  ].filter((span) => span !== undefined);
-  return [
-    {
-      topic: 'peers',
-      isOwn: true,
-      share: shareOfOwn.peers,
-      sentence: text('facts.beside-peers', {
-        began: subject.began,
-        spans: list(spans),
-      }),
-    },
-  ];
+/** The decade of a year in a sentence: `the 1980s`. The first decade of a century has no such name. */
+function decadeInText(year: number): string {
+  const from = Math.floor(year / 10) * 10;
+  return text(from % 100 === 0 ? 'facts.first-decade' : 'facts.decade', { from, to: from + 9 });
 }
 
-const yearsInText = (years: number): string =>
-  years === 1 ? text('facts.a-year') : text('facts.years', { years });
+/** Facts about the size, the city and the decade of a row within its trade. */
+function factsAmongPeers(
+  { subject, inList }: Told,
+  { count, peers }: GroupStanding,
+  several: string,
+  { values, ...common }: InGroup,
+): TellingFact[] {
+  if (!peers || count < minToCompare) return [];
+  const { city, date, isLarge } = subject;
+  const { sameDecade, ofCity, olderOfCity, asOldOfCity, large } = peers;
+  const inCity = inList.standing.groups.find((group) => group.by === 'city')?.count ?? 0;
+  const facts: TellingFact[] = [];
+  if (isLarge && large > 0)
+    facts.push({
+      ...common,
+      topic: 'size',
+      opens: true,
+      share: large / count,
+      sentence: text(large === 1 ? 'facts.only-large' : 'facts.large-of', {
+        ...values,
+        large: inFigures(large),
+      }),
+    });
+  if (city && ofCity === 1 && inCity >= minToCompare)
+    facts.push({
+      topic: 'seat',
+      isFigure: true,
+      isOwn: true,
+      share: shareOfOwn.onlyInCity,
+      sentence: text('facts.only-in-city', {
+        count: inFigures(inCity),
+        several: inList.several,
+        one: nounsOf(subject).one,
+        place: city,
+      }),
+    });
+  if (city && ofCity >= minInCity && olderOfCity < maxRankInCity && asOldOfCity === 0)
+    facts.push({
+      ...common,
+      topic: 'seat',
+      isOwn: true,
+      share: shareOfOwn.rankInTradeOfCity + olderOfCity / 1_000,
+      sentence: text(olderOfCity === 0 ? 'facts.oldest' : 'facts.rank', {
+        count: inFigures(ofCity),
+        group: text('facts.group.trade-of-city', { several, place: city }),
+        rank: placeInText(olderOfCity + 1),
+      }),
+      group: {
+        full: text('facts.group.trade-of-city', { several, place: city }),
+        short: text('facts.listed-again.trade-of-city'),
+      },
+    });
+  const decade = decadeInText(date.year);
+  facts.push(
+    sameDecade === 0
+      ? {
+          ...common,
+          topic: 'decade',
+          isOwn: true,
+          share: shareOfOwn.decade,
+          sentence: text('facts.alone-in-decade', { ...values, decade }),
+        }
+      : {
+          ...common,
+          topic: 'decade',
+          opens: true,
+          share: shareOfOwn.inDecade + sameDecade / count / 2,
+          sentence: text(sameDecade === 1 ? 'facts.one-in-decade' : 'facts.in-decade', {
+            ...values,
+            others: inFigures(sameDecade),
+            decade,
+          }),
+        },
+  );
+  return facts;
+}
 
 const maxPeers = 3;
+/** One round of the twelve signs. */
+const maxYearsApart = 12;
 
-/** The best known other rows of the same trade, class or region. */
-export const peersOf = (groups: readonly GroupStanding[]): readonly Peer[] =>
-  ['branch-of-country', 'branch', 'division', 'region']
-    .flatMap((by) => groups.find((group) => group.by === by)?.others ?? [])
-    .filter(({ name }, index, all) => all.findIndex((each) => each.name === name) === index)
-    .slice(0, maxPeers);
+/** Other rows of the same trade, class, division or region, and why they are peers. */
+export interface Peers {
+  readonly peers: readonly Peer[];
+  /** Whether they began less than twelve years before or after the row. Otherwise they are the best known. */
+  readonly areNear: boolean;
+  /** The rows that they are chosen from, in a sentence. */
+  readonly several: string;
+}
+
+/** The peers of a row: those of about its age if there are any, otherwise the best known. Those of its country come first. */
+export function peersOf(told: Told): Peers | undefined {
+  const groups = ['branch-of-country', 'branch', 'division'].flatMap((by) => {
+    const several = groupInText(told, by);
+    const others = told.inList.standing.groups.find((group) => group.by === by)?.others ?? [];
+    return several === undefined || others.length === 0 ? [] : [{ several, others }];
+  });
+  const isNear = ({ year }: Peer) => Math.abs(year - told.subject.date.year) < maxYearsApart;
+  const areNear = groups.some(({ others }) => others.some(isNear));
+  const found = groups
+    .map(({ several, others }) => ({ several, peers: others.filter((peer) => !areNear || isNear(peer)) }))
+    .filter(({ peers }) => peers.length > 0);
+  const most = found.find(({ peers }) => peers.length > 1) ?? found[0];
+  return most && { ...most, peers: most.peers.slice(0, maxPeers), areNear };
+}
 
 const groupOf = ({ inList }: Told, by: string): GroupStanding | undefined =>
   inList.standing.groups.find((group) => group.by === by && group.count > 1);
@@ -332,7 +436,8 @@ const sharesOfYear = { ofKind: 0.15, ofOthers: 0.2 };
 function yearFacts({ subject, facts, inList, presentYear }: Told): TellingFact[] {
   const { date, state } = subject;
   const age = presentYear - date.year;
-  const lives = !hasEnded(subject) && age > 0;
+  // Some companies ended when they were bought.
+  const lives = !hasEnded(subject) && !subject.acquiredYear && age > 0;
   const round = [100, 50, 25].find((each) => age % each === 0);
   const sinceZodiacYear = presentYear - facts.zodiacYear;
   const found: TellingFact[] = [];
@@ -399,7 +504,7 @@ function borderFacts({ subject, facts }: Told): TellingFact[] {
   ];
 }
 
-/** The number of rows of its sign and kind beside chance, where it is far from that. */
+/** The number of rows of its sign and kind: beside chance where it is far from that, otherwise beside the other signs. */
 function countFacts(told: Told): TellingFact[] {
   const { inList } = told;
   const { sign } = told.facts;
@@ -407,39 +512,49 @@ function countFacts(told: Told): TellingFact[] {
   if (!kind) return [];
   const { total, ofSign, ofKindBySign } = inList.standing;
   const count = ofKindBySign[zodiacSignIds.indexOf(sign.id)] ?? 0;
-  const expected = (ofSign * ofKindBySign.reduce((sum, each) => sum + each, 0)) / total;
+  const ofKind = ofKindBySign.reduce((sum, each) => sum + each, 0);
+  const expected = (ofSign * ofKind) / total;
   const deviations = Math.abs(count - expected) / Math.sqrt(expected);
-  const verdict = deviations <= 2 ? 'as-expected' : count > expected ? 'more' : 'fewer';
+  const values = { sign: sign.name, several: listed(told, inList.several), kind };
+  const common = { topic: 'count', isFigure: true } as const;
   if (count < 2)
     return [
       {
-        topic: 'count',
-        isFigure: true,
+        ...common,
         share: Math.exp(-expected),
-        sentence: text('facts.only-in-kind', {
-          sign: sign.name,
-          several: listed(told, inList.several),
-          ofSign: inFigures(ofSign),
-          kind,
-        }),
+        sentence: text('facts.only-in-kind', { ...values, ofSign: inFigures(ofSign) }),
       },
     ];
   // “About none” is no expectation to compare with.
   if (expected < 1) return [];
+  if (deviations > 2)
+    return [
+      {
+        ...common,
+        opens: false,
+        // Two deviations have a chance of one in twenty.
+        share: 0.4 / deviations ** 3,
+        sentence: text(count > expected ? 'about.compared.more' : 'about.compared.fewer', {
+          ...values,
+          ofSign: inFigures(ofSign),
+          count: inFigures(count),
+          expected: inFigures(Math.round(expected)),
+        }),
+      },
+    ];
+  const place = ofKindBySign.filter((other) => other > count).length + 1;
+  const isEnd = place === 1 || ofKindBySign.every((other) => other >= count);
   return [
     {
-      topic: 'count',
-      isFigure: true,
+      ...common,
       opens: false,
-      // Two deviations have a chance of one in twenty. A usual count comes after every other fact.
-      share: verdict === 'as-expected' ? 1 : 0.4 / deviations ** 3,
-      sentence: text(`about.compared.${verdict}`, {
-        sign: sign.name,
-        several: listed(told, inList.several),
-        ofSign: inFigures(ofSign),
+      // A place in the middle comes after every other fact.
+      share: isEnd ? 1 / zodiacSignIds.length : 1,
+      sentence: text(`about.compared.${place === 1 ? 'first' : isEnd ? 'last' : 'place'}`, {
+        ...values,
         count: inFigures(count),
-        kind,
-        expected: inFigures(Math.round(expected)),
+        ofKind: inFigures(ofKind),
+        place: placeInText(place),
       }),
     },
   ];

@@ -3,7 +3,7 @@ import type { Element } from '@org/zodiac-core';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { articleOf, sentences } from '../words/grammar.ts';
+import { sentences } from '../words/grammar.ts';
 import type { FoundingFacts } from './founding-facts.ts';
 import type { Subject } from './subject.ts';
 import { tradeCalled, tradeOf } from '@org/content/trade-of';
@@ -15,8 +15,18 @@ const regions = {
   West: 'Metal',
 } as const satisfies Record<string, Element>;
 
-/** What tradition says of the trade or the region of a row, by its sign and by its year. */
-export function traditionOf({ field }: Subject, facts: FoundingFacts): Paragraph | undefined {
+/**
+ * What tradition says of the trade or the region of a row, by its sign and by its year.
+ *
+ * @param presentYear - the Gregorian year of today
+ */
+export function traditionOf(
+  subject: Subject,
+  facts: FoundingFacts,
+  presentYear: number,
+): Paragraph | undefined {
+  const { field } = subject;
+  const shown = yearsToShow(subject, presentYear);
   if (field.of === 'region') {
     const region = Object.hasOwn(regions, field.region) ? (field.region as keyof typeof regions) : undefined;
     if (!region) return undefined;
@@ -24,7 +34,7 @@ export function traditionOf({ field }: Subject, facts: FoundingFacts): Paragraph
       rule: 'direction-element',
       reason: text(`about.field.${region}`),
       element: regions[region],
-      expected: text(`signs.states.${facts.sign.id}`),
+      expected: sentences(text(`signs.states.${facts.sign.id}`), shown),
     });
   }
   const trade = field.of === 'cars' ? tradeCalled('cars') : tradeOf(field.industry, field.branch);
@@ -33,8 +43,22 @@ export function traditionOf({ field }: Subject, facts: FoundingFacts): Paragraph
     rule: 'trade-element',
     reason: text(`trades.${trade.id}`),
     element: trade.element,
-    expected: text(`signs.${facts.sign.id}.${trade.family}`),
+    expected: sentences(text(`signs.${facts.sign.id}.${trade.family}`), shown),
   });
+}
+
+const minYearsToShow = 40;
+
+/** How long an old row has had to do what is expected of its sign. */
+function yearsToShow(
+  { date, hasEnded, endedYear, acquiredYear }: Subject,
+  presentYear: number,
+): string | undefined {
+  // Some companies ended when they were bought.
+  if (acquiredYear || (hasEnded && endedYear === null)) return undefined;
+  const age = (endedYear ?? presentYear) - date.year;
+  if (age < minYearsToShow) return undefined;
+  return text(endedYear === null ? 'about.lasted' : 'about.ended-after', { age });
 }
 
 interface InTradition {
@@ -48,44 +72,39 @@ interface InTradition {
 
 /** Compares the element of a trade or a region with those of the sign and of the year. */
 function withElement(
-  { sign, element: ofYear, zodiacYear }: FoundingFacts,
+  { sign, element: ofItsYear, zodiacYear }: FoundingFacts,
   { rule, reason, element: field, expected }: InTradition,
 ): Paragraph {
-  const [bySign, byYear] = [groupOf(sign.element, field), groupOf(field, ofYear)];
-  const suits = suited(bySign, byYear);
-  const work = text(rule === 'trade-element' ? 'about.suits.trade' : 'about.suits.region');
+  const [bySign, byYear] = [groupOf(sign.element, field), groupOf(field, ofItsYear)];
+  const work = text(rule === 'trade-element' ? 'about.work.trade' : 'about.work.region');
   const values = { sign: sign.name, own: sign.element, field, work };
-  const ofSign = text(`about.sign.${bySign}`, { ...values, a: articleOf(sign.element) });
-  const ofItsYear = text(`about.year.${byYear}`, { year: zodiacYear, element: ofYear, field });
-  const ofBoth =
-    sign.element === ofYear
-      ? text(`about.sign-and-year.${bySign}`, { ...values, year: zodiacYear })
-      : `${ofSign} ${ofItsYear}`;
-  // A clear verdict opens the paragraph. If only one of sign and year suits, it comes first.
+  const ofSign = text(`about.sign.${bySign}`, values);
+  const ofYear = text(`about.year.${byYear}`, { year: zodiacYear, element: ofItsYear, field });
   const said =
-    suits === 'sign'
-      ? [expected, reason, ofBoth]
-      : suits === 'year'
-        ? [reason, ofItsYear, ofSign, expected]
-        : [text(`about.suits.${suits}`, { field: work }), reason, ofBoth, expected];
+    sign.element === ofItsYear
+      ? [text(`about.sign-and-year.${bySign}`, { ...values, year: zodiacYear })]
+      : suits(byYear) && !suits(bySign)
+        ? [ofYear, ofSign]
+        : [ofSign, ofYear];
   return paragraph(
-    sentences(...said),
+    sentences(...(leads[bySign] ? [expected, reason, ...said] : [reason, ...said, expected])),
     {
       rule,
       because: text('about.because', { sign: sign.name, year: zodiacYear, field }),
       changes: text('about.changes'),
     },
-    [claim('founding:field', field), claim('founding:element', ofYear)],
+    [claim('founding:field', field), claim('founding:element', ofItsYear)],
   );
 }
 
-/**
- * Whether the sign, the year, both or neither suit the field. A sign suits if it agrees with the field, feeds it or is fed by it;
- * a year, if it agrees with it or feeds it.
- */
-function suited(bySign: TenGodGroup, byYear: TenGodGroup): 'both' | 'sign' | 'year' | 'neither' {
-  const ofSign = bySign === 'companions' || bySign === 'output' || bySign === 'resources';
-  const ofYear = byYear === 'companions' || byYear === 'resources';
-  if (ofSign) return ofYear ? 'both' : 'sign';
-  return ofYear ? 'year' : 'neither';
-}
+/** Whether the expectation of the sign opens the paragraph. Where the elements agree or the trade feeds the sign, they do. */
+const leads: Readonly<Record<TenGodGroup, boolean>> = {
+  companions: false,
+  output: true,
+  wealth: true,
+  officers: false,
+  resources: false,
+};
+
+/** Whether an element agrees with the field or feeds it. */
+const suits = (group: TenGodGroup): boolean => group === 'companions' || group === 'resources';

@@ -31,6 +31,8 @@ const peer = (row: FoundingOfFile): Peer => ({
   year: row.date.year,
 });
 
+const ofPeers = ['branch', 'branch-of-country', 'division'];
+
 /** Computes from the files the numbers that the API counts in SQL. */
 export function standingOf(row: FoundingOfFile): Standing {
   const { list, kind, date } = row;
@@ -39,15 +41,38 @@ export function standingOf(row: FoundingOfFile): Standing {
   const isOfKind = (other: FoundingOfFile) => kind !== null && kind === other.kind;
   const ofKind = all.filter(isOfKind);
   const inGroup = (key: string) => groups.get(list)?.get(key) ?? [];
+  const yearsApart = (other: FoundingOfFile) => Math.abs(other.date.year - date.year);
+  const isNear = (other: FoundingOfFile) => yearsApart(other) < 12;
+  /** The rows arrive in the order of their fame, and a sort keeps the order of equal rows. */
+  const byNearness = (a: FoundingOfFile, b: FoundingOfFile) =>
+    Number(isNear(b)) - Number(isNear(a)) ||
+    Number(b.fame > 0) - Number(a.fame > 0) ||
+    (isNear(a) ? yearsApart(a) - yearsApart(b) : 0);
+  const isOfCity = (other: FoundingOfFile) =>
+    Boolean(row.city) && other.groups.seat === row.groups.seat && other.country === row.country;
   const counted = (by: string, members: readonly FoundingOfFile[], isNamed = true): GroupStanding => ({
     by,
     count: members.length,
     older: members.filter((other) => other.date.year < date.year).length,
     asOld: members.filter((other) => other !== row && other.date.year === date.year).length,
     ofSign: members.filter((other) => signOf.get(other) === signOf.get(row)).length,
+    ...(ofPeers.includes(by) && {
+      peers: {
+        sameDecade: members.filter(
+          (other) => other !== row && Math.floor(other.date.year / 10) === Math.floor(date.year / 10),
+        ).length,
+        ofCity: members.filter(isOfCity).length,
+        olderOfCity: members.filter((other) => isOfCity(other) && other.date.year < date.year).length,
+        asOldOfCity: members.filter(
+          (other) => other !== row && isOfCity(other) && other.date.year === date.year,
+        ).length,
+        large: members.filter(({ isLarge }) => isLarge).length,
+      },
+    }),
     others: isNamed
       ? members
           .filter((other) => other !== row)
+          .toSorted(ofPeers.includes(by) ? byNearness : () => 0)
           .slice(0, 3)
           .map(peer)
       : [],
@@ -63,7 +88,7 @@ export function standingOf(row: FoundingOfFile): Standing {
     groups: [
       counted('all', all, false),
       ...Object.entries(row.groups).flatMap(([by, value]) =>
-        value
+        value && by !== 'seat'
           ? [
               counted(
                 by,

@@ -94,6 +94,35 @@ describe('the details of a company', () => {
     const names = group('branch')?.others.map(({ name }) => name) ?? [];
     expect(names).toHaveLength(3);
     expect(names).not.toContain(bmw.name);
+    const years = group('branch')?.others.map(({ year }) => Math.abs(year - 1916)) ?? [];
+    expect(Math.max(...years)).toBeLessThan(12);
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
+  });
+
+  test('count the company among its peers by decade, city and size', async () => {
+    const { company: bmw, standing } = await company('bmw');
+    const inTrade = app.db
+      .selectFrom('companies')
+      .where('hiddenAt', 'is', null)
+      .where('country', '=', 'Germany')
+      .where('subIndustry', 'in', [
+        'Auto Manufacturers',
+        'Auto Manufacturers - Major',
+        'Automobile Manufacturers',
+        'Automobiles',
+      ]);
+    const count = async (query: typeof inTrade) =>
+      Number(
+        (await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count,
+      );
+    const inCity = inTrade.where('city', '=', bmw.city);
+    expect(standing.groups.find(({ by }) => by === 'branch-of-country')?.peers).toEqual({
+      sameDecade: (await count(inTrade.where('foundedYear', '>=', 1910).where('foundedYear', '<', 1920))) - 1,
+      ofCity: await count(inCity),
+      olderOfCity: await count(inCity.where('foundedYear', '<', 1916)),
+      asOldOfCity: (await count(inCity.where('foundedYear', '=', 1916))) - 1,
+      large: await count(inTrade.where('employeesBand', '=', '10001+')),
+    });
   });
 
   test('name the companies of the same founder and the same owner', async () => {

@@ -101,18 +101,31 @@ export const bestKnownColumns = (list: AnyList): string[] => [
   ...(list.bestKnown ?? []).map((best) => (typeof best === 'string' ? best : best[0])),
 ];
 
-function firstBy(list: AnyList, best: NonNullable<AnyList['bestKnown']>[number]): RawBuilder<unknown> {
-  if (typeof best !== 'string')
-    return sql`(${sql.ref(best[0])} is not distinct from ${sql.lit(best[1])}) desc`;
-  const value = sql.ref(best);
+type BestKnown = NonNullable<AnyList['bestKnown']>[number];
+
+function firstBy(list: AnyList, best: BestKnown): RawBuilder<unknown> {
+  const isKnown = knownBy(list, best);
+  return isKnown ? sql`${isKnown} desc` : sql.ref(String(best));
+}
+
+/** The condition for a well-known row; `undefined` for a column that only orders the rows. */
+function knownBy(list: AnyList, best: BestKnown): RawBuilder<boolean> | undefined {
+  if (typeof best !== 'string') return sql`(${sql.ref(best[0])} is not distinct from ${sql.lit(best[1])})`;
+  const value = sql.ref<boolean>(best);
   switch (list.columns[best]?.type) {
     case 'flag':
-      return sql`${value} desc`;
+      return sql`${value}`;
     case 'integer':
-      return value;
+      return undefined;
     default:
-      return sql`(${value} is not null) desc`;
+      return sql`(${value} is not null)`;
   }
+}
+
+/** The well-known rows of a list first, in no order among themselves; `undefined` if nothing tells them apart. */
+export function wellKnownFirst(list: AnyList): RawBuilder<unknown> | undefined {
+  const reasons = (list.bestKnown ?? []).flatMap((best) => knownBy(list, best) ?? []);
+  return reasons.length > 0 ? sql`(${sql.join(reasons, sql` or `)}) desc` : undefined;
 }
 
 /** A row of a list for articles. */

@@ -5,7 +5,12 @@ import { zodiacSignIds } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { dateColumn, selected, type AnyRow } from '#modules/catalog/lists/columns.ts';
-import { bestKnownColumns, bestKnownFirst, countsOfFoundings } from '#modules/catalog/lists/queries.ts';
+import {
+  bestKnownColumns,
+  bestKnownFirst,
+  countsOfFoundings,
+  wellKnownFirst,
+} from '#modules/catalog/lists/queries.ts';
 import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 import { maxCounted } from '#modules/catalog/shared/listing.ts';
 
@@ -81,10 +86,11 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
   const { year } = list.dateOf(row);
   const shown = sql`${sql.table(list.table)} where hidden_at is null`;
   const groups = groupsOf(list, row).map(
-    ({ by, condition, isNamed }) => sql`(
+    ({ by, condition, isNamed, hasPeers = false }) => sql`(
       with members as (
         select id, zodiac_sign, ${dateColumn(list, 'Year')} as year
           ${isNamed ? sql`, name, ${selected(bestKnownColumns(list))}` : sql``}
+          ${hasPeers ? sql`, ${isOfCity(list, row)} as is_of_city, ${isLarge(list)} as is_large` : sql``}
         from ${shown} and ${condition} limit ${sql.lit(maxCounted + 1)}
       )
       select json_build_object(
@@ -93,7 +99,8 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
         'older', count(*) filter (where year < ${year}),
         'asOld', count(*) filter (where year = ${year} and id <> ${row.id}),
         'ofSign', count(*) filter (where zodiac_sign = ${row.zodiacSign}),
-        'others', ${isNamed ? bestKnownOthers(list, row) : sql`'[]'::json`})
+        ${hasPeers ? sql`'peers', ${peersCounted(year, row.id)},` : sql``}
+        'others', ${isNamed ? bestKnownOthers(list, row, hasPeers) : sql`'[]'::json`})
       from members having count(*) between 1 and ${sql.lit(maxCounted)})`,
   );
   const ranks = (list.comparisons.ranks ?? []).map(
@@ -106,15 +113,58 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
 
 const maxNamed = 3;
 
+/** One round of the twelve signs. Peers that began less than so many years apart come first. */
+const yearsOfPeers = 12;
+
+/** Peers of about the same age first, of these the well known, and of these the nearest in age. */
+function nearestFirst(list: AnyList, year: number): Condition {
+  const apart = sql`abs(year - ${year})`;
+  const isNear = sql`${apart} < ${sql.lit(yearsOfPeers)}`;
+  const wellKnown = wellKnownFirst(list);
+  return sql.join([
+    sql`(${isNear}) desc`,
+    ...(wellKnown ? [wellKnown] : []),
+    sql`case when ${isNear} then ${apart} end`,
+    bestKnownFirst(list),
+  ]);
+}
+
 /** The best known other rows of a group, within the query that counts it. */
-const bestKnownOthers = (list: AnyList, row: AnyRow): Condition => sql`(
+const bestKnownOthers = (list: AnyList, row: AnyRow, hasPeers: boolean): Condition => sql`(
   select coalesce(json_agg(other), '[]') from (
     select name, zodiac_sign as "zodiacSign", year from members
-    where id <> ${row.id} order by ${bestKnownFirst(list)} limit ${sql.lit(maxNamed)}
+    where id <> ${row.id}
+    order by ${hasPeers ? nearestFirst(list, list.dateOf(row).year) : bestKnownFirst(list)}
+    limit ${sql.lit(maxNamed)}
   ) as other)`;
 
+/** Whether a row has its seat in the city of the given row. Cities of two countries may have one name. */
+function isOfCity(list: AnyList, row: AnyRow): Condition {
+  const column = ['city', 'hqCity'].find((each) => each in list.columns);
+  const city = column && row[column];
+  return column && typeof city === 'string'
+    ? sql`(${sql.ref(column)} = any(${valuesAlike('city', city)}::text[]) and country = ${row.country ?? null})`
+    : sql`false`;
+}
+
+const isLarge = (list: AnyList): Condition =>
+  'employeesBand' in list.columns ? sql`(employees_band = '10001+')` : sql`false`;
+
+/** The counts among the peers of a row: of its decade, of its city, and of large companies. */
+const peersCounted = (year: number, id: number): Condition => sql`json_build_object(
+  'sameDecade', count(*) filter (where year / 10 = ${year}::int / 10 and id <> ${id}),
+  'ofCity', count(*) filter (where is_of_city),
+  'olderOfCity', count(*) filter (where is_of_city and year < ${year}),
+  'asOldOfCity', count(*) filter (where is_of_city and year = ${year} and id <> ${id}),
+  'large', count(*) filter (where is_large))`;
+
+interface Group extends Pick<RowGroup, 'by' | 'hasPeers'> {
+  readonly condition: Condition;
+  readonly isNamed?: boolean;
+}
+
 /** The groups of a row: those of its list, and those of its day, its founders and its owner. */
-function groupsOf(list: AnyList, row: AnyRow): { by: string; condition: Condition; isNamed?: boolean }[] {
+function groupsOf(list: AnyList, row: AnyRow): Group[] {
   const { month, day, year } = list.dateOf(row);
   const both = (...conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)})`;
   const isOn = (part: 'Year' | 'Month' | 'Day', value: number) => sql`${dateColumn(list, part)} = ${value}`;

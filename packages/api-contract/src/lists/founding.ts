@@ -6,7 +6,7 @@ export const foundingColumns = {
   foundedYear: known(integer),
   foundedMonth: month,
   foundedDay: day,
-  /** The source of month and day. With `general knowledge`, it is the date that is commonly given. */
+  /** The source of the date. With `general knowledge` or `doubtful year`, it is the date that is commonly given. */
   dateSource: text,
   /** The other possible sign, if only the year or month is known and New Year's Day decides. */
   otherSign: { type: 'sign', isKnown: false, from: 'rule' },
@@ -62,8 +62,15 @@ export function dateInWords({ year, month: ofYear, day: ofMonth }: FoundingDate)
 /** A founding date with its known parts, and how certain it is. */
 export function foundedOn(row: Founded): string {
   const date = dateInWords(foundingDate(row));
-  return row.dateSource === 'general knowledge' ? `${date}, as commonly given` : date;
+  const certainty = certaintyOf[row.dateSource ?? ''];
+  return certainty ? `${date}, ${certainty}` : date;
 }
+
+/** How certain a date is, by its source. */
+const certaintyOf: Readonly<Record<string, string>> = {
+  'general knowledge': 'as commonly given',
+  'doubtful year': 'as commonly given, though accounts differ',
+};
 
 /** The date of the founding, and both signs if New Year's Day decides. */
 export function foundedFacts(row: Founded): Fact[] {

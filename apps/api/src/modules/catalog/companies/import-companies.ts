@@ -189,14 +189,13 @@ interface Sourced {
   logoUrl: string | null;
   founders: readonly string[];
   knownFor: string | null;
-  foundedMonth: number | null;
   dateSource: string | null;
 }
 
 function sourcesOf(row: Sourced): FactSource[] {
   const ofRow = sourceOfRow(row.source);
   return [
-    sourceOfDate(row.foundedMonth ? row.dateSource : null, ofRow),
+    sourceOfDate(row.dateSource, ofRow),
     ...(row.founders.length > 0 ? [sources.founders] : []),
     ...(ofRow === sources.curated ? [] : [ofRow]),
     ...(ofRow === sources.curated || row.knownFor !== null ? [sources.curated] : []),

@@ -25,7 +25,7 @@ export async function readRow(db: Db, list: AnyList, slug: string, countedLists:
     standing: await standingOf(db, list, row, countedLists),
     sources: [
       ...('dateSource' in list.columns
-        ? [sourceOfDate(list.dateOf(row).month ? (row.dateSource as string | null) : null, sources.curated)]
+        ? [sourceOfDate(row.dateSource as string | null, sources.curated)]
         : []),
       ...list.sources,
       ...(row.logoUrl ? [sources.logo] : []),

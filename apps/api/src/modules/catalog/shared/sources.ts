@@ -42,17 +42,18 @@ const sources = {
 
 export { sources };
 
-/** The sources of the month and the day of a founding, by the files' column `dateSource`. */
+/** The sources of the date of a founding, by the files' column `dateSource`. */
 const sourcesOfDates: Readonly<Record<string, string>> = {
   'general knowledge': 'A date that is widely published; no document is on file',
   'general knowledge, checked': 'A date that is widely published, also read in a published page',
+  'doubtful year': 'A year that is commonly given; other accounts count from another year',
   'earlier table': 'An earlier table of this product; no document is on file',
 };
 
 /**
  * The source of the fact `Founded`.
  *
- * @param dateSource - source of the month and the day; `null` if only the year is known
+ * @param dateSource - source of the date; `null` if it is that of the year
  * @param ofYear - source of the year
  */
 export const sourceOfDate = (dateSource: string | null, ofYear: FactSource): FactSource => {

@@ -1,5 +1,12 @@
 import { lists, type Described } from '@org/api-contract/lists';
-import { compatibility, getChineseNewYear, lifePathNumber, relations, zodiacSignIds } from '@org/zodiac-core';
+import {
+  compatibility,
+  getChineseNewYear,
+  lifePathNumber,
+  relations,
+  zodiacSignIds,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
 import { dayForSign, usesOfDay } from '@org/reading/day';
 import { matchOfSigns } from '@org/reading/match-of-signs';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -266,6 +273,26 @@ test('the page of a pair names every relation with its source, and its sum is th
     const score = compatibility(...pair).score;
     expect(points.at(-1), nameOfPair(pair)).toBe(score);
     expect(points.slice(0, -1).reduce((total, each) => total + each, 0)).toBe(score);
+  }
+});
+
+test('every page of two different signs has facts of its own, and a friend in common is in harmony with both', () => {
+  const said = allPairs.flatMap(([a, b]) =>
+    a === b ? [] : page(`/compatibility/${nameOfPair([a, b])}`).texts('p'),
+  );
+  for (const [a, b] of allPairs) {
+    if (a === b) continue;
+    const paragraphs = page(`/compatibility/${nameOfPair([a, b])}`).texts('p');
+    const own = paragraphs.filter((paragraph) => said.indexOf(paragraph) === said.lastIndexOf(paragraph));
+    expect(own.length, nameOfPair([a, b])).toBeGreaterThanOrEqual(8);
+    const friends = paragraphs.flatMap(
+      (paragraph) => /^The (\w+) is in harmony with both/.exec(paragraph)?.[1] ?? [],
+    );
+    const isFriend = (friend: ZodiacSignId) =>
+      [a, b].every((sign) => ['six-harmony', 'three-harmonies'].includes(compatibility(sign, friend).basis));
+    expect(friends.map((name) => name.toLowerCase())).toEqual(
+      zodiacSignIds.filter((id) => id !== a && id !== b && isFriend(id)),
+    );
   }
 });
 

@@ -13,6 +13,7 @@ import { yearsOfSign } from '../years/zodiac-years.ts';
 import { Words } from '../Words.tsx';
 import { BesideEachOther } from './BesideEachOther.tsx';
 import { allPairs, nameOfPair, pairOf, relationNames, type Pair } from './pairs.ts';
+import { PlacesInCircle } from './PlacesInCircle.tsx';
 import { RelationsOfPair } from './RelationsOfPair.tsx';
 import { ScoreOfPair } from './ScoreOfPair.tsx';
 
@@ -85,6 +86,9 @@ const sectionsOf = (pair: Pair, { sections }: MatchOfSigns): Section[] => {
       title: heading,
       content: id === 'do' ? <Points points={texts} /> : texts.map((said) => <Said key={said} text={said} />),
     })),
+    ...(a === b
+      ? []
+      : [{ id: 'circle', title: text('pair.sections.circle'), content: <PlacesInCircle pair={pair} /> }]),
     ...(isNamed
       ? [
           {

@@ -41,6 +41,8 @@ export interface Founding {
   readonly day: number | null;
   /** Industry, category or region; `null` if the row has none. */
   readonly kind: string | null;
+  /** The country of its seat; `null` if the row has none, as a US state. */
+  readonly country: string | null;
   /** Official site; `null` if the row has none. */
   readonly website: string | null;
   /** The products, or how the state joined the Union, in a few words. */

@@ -22,7 +22,7 @@ const withOneNumberChanged = (claim: Claim): Claim[] =>
   Object.entries(claim).flatMap(([name, value]) =>
     typeof value === 'number' &&
     claim.kind !== 'range of new years' &&
-    !(name === 'year' && /^(?:length|count) of year$/.test(claim.kind))
+    !(name === 'year' && /^(?:length of year|count of year|count of kind)$/.test(claim.kind))
       ? [{ ...claim, [name]: value + 1 }]
       : [],
   );
@@ -161,6 +161,15 @@ describe('the built-in composer', () => {
     ],
     ['self punishment', /^Four signs are in punishment with themselves\./],
     ['unlucky number 4', /^Four is avoided by many people, because it sounds like the word for death\./],
+    [
+      'german car brands',
+      /^The best-known German car brands named here are .*Of our 26 German car brands, 5 /,
+    ],
+    ['car brands from italy', /Of our 14 Italian car brands, /],
+    ['swiss companies', /Of our \d+ Swiss companies, /],
+    ['companies by chinese zodiac sign', /^Of our [\d,]+ companies, /],
+    ['youngest company', /^The youngest of our companies is Qnity Electronics, of November 1, 2025\./],
+    ['youngest us state', /^The youngest of our US states is Hawaii, of August 21, 1959\./],
     ['most powerful zodiac sign', /^The Dragon is called the most powerful sign of the Chinese zodiac/],
     [
       'unluckiest zodiac sign',

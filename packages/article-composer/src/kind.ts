@@ -9,7 +9,7 @@ import type { SourceId } from './sources.ts';
 export type Needs = Readonly<
   Partial<
     Record<
-      'signs' | 'elements' | 'stem' | 'years' | 'dates' | 'rows' | 'festival' | 'table',
+      'signs' | 'elements' | 'stem' | 'years' | 'dates' | 'rows' | 'festival' | 'table' | 'country',
       number | readonly [min: number, max: number]
     >
   >

@@ -45,7 +45,7 @@ export const shownTables = (facts: ArticleFacts, keywords: readonly string[]): A
 const orders = new WeakMap<readonly Founding[], readonly Founding[]>();
 
 /**
- * The oldest row is the first, since people ask for it. The others alternate between the signs. Within a sign the best known
+ * The oldest and the youngest rows are the first, since people ask for them. The others alternate between the signs. Within a sign the best known
  * come first, and equally known ones by a hash of the name.
  */
 function inSelectionOrder(list: readonly Founding[]): readonly Founding[] {
@@ -102,18 +102,22 @@ const numbered = (row: Founding): Numbered => ({
 const byFame = (a: Numbered, b: Numbered): number =>
   b.row.fame - a.row.fame || (a.number < b.number ? -1 : 1);
 
-/** Yields the oldest row, then rounds with one row of each sign, the best known first. */
+/** Yields the oldest and the youngest row, then rounds with one row of each sign, the best known first. */
 function* alternating(
   list: readonly Founding[],
   ofSigns: readonly (readonly Numbered[])[],
 ): Generator<Founding, void> {
-  let oldest = list[0];
-  for (const row of list) if (oldest && timeOf(row) < timeOf(oldest)) oldest = row;
+  let [oldest, youngest] = [list[0], list[0]];
+  for (const row of list) {
+    if (oldest && timeOf(row) < timeOf(oldest)) oldest = row;
+    if (youngest && timeOf(row) >= timeOf(youngest)) youngest = row;
+  }
   if (oldest) yield oldest;
+  if (youngest && youngest !== oldest) yield youngest;
   const rounds = Math.max(0, ...ofSigns.map((rows) => rows.length));
   for (let round = 0; round < rounds; round += 1) {
     const next = ofSigns.flatMap((rows) => rows[round] ?? []).toSorted(byFame);
-    for (const { row } of next) if (row !== oldest) yield row;
+    for (const { row } of next) if (row !== oldest && row !== youngest) yield row;
   }
 }
 

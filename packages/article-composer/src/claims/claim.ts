@@ -102,8 +102,16 @@ export type TableClaim =
   | { kind: 'count'; of: TableName; sign: ZodiacSignId; value: number }
   /** Number of rows of a table. */
   | { kind: 'total'; of: TableName; value: number }
-  /** Number of rows of an industry, category or region, of one sign or of all. */
-  | { kind: 'count of kind'; of: TableName; rowKind: string; sign: ZodiacSignId | null; value: number }
+  /** Number of rows of an industry, category or region, of a country and of a founding year, of one sign or of all. */
+  | {
+      kind: 'count of kind';
+      of: TableName;
+      rowKind: string | null;
+      country?: string;
+      year?: number;
+      sign: ZodiacSignId | null;
+      value: number;
+    }
   /** Number of rows with a founding year. */
   | { kind: 'count of year'; of: TableName; year: number; value: number }
   | {

@@ -175,6 +175,7 @@ function takes(kind: Kind, entities: Entities, today: Date): boolean {
     rows: entities.rows.length,
     festival: entities.festival === undefined ? 0 : 1,
     table: entities.table === undefined ? 0 : 1,
+    country: entities.country === undefined ? 0 : 1,
   };
   return (
     Object.entries(counts).every(([name, count]) => {

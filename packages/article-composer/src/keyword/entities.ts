@@ -2,6 +2,7 @@ import type { CalendarDate, Element, HeavenlyStem, ZodiacSign } from '@org/zodia
 import type { ArticleTables, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
 import { chartTermIn, withoutChartTerm, type ChartTerm } from './chart-terms.ts';
+import { countryIn } from './country-in.ts';
 import { datesIn, eitherDateIn, firstKeywordYear, lastKeywordYear, withoutDates } from './dates-in.ts';
 import { festivalPatterns, withoutFestivals, type Festival } from './festival-patterns.ts';
 import { plainKeyword, wordsIn } from './plain-keyword.ts';
@@ -39,6 +40,8 @@ export interface Entities {
   readonly table: TableName | undefined;
   /** The industry, category or region that the keyword names beside a table. */
   readonly rowKind: string | undefined;
+  /** The country whose rows the keyword asks for, as in "german car brands". */
+  readonly country: string | undefined;
   /** A number from 1 to 33, or a repeated digit such as 888. */
   readonly number: number | undefined;
 }
@@ -54,7 +57,7 @@ export const isKeywordYear = (number: number): boolean =>
  */
 export function entitiesIn(given: string, tables: ArticleTables, today: Date): Entities {
   const keyword = plainKeyword(given);
-  const rows = rowsIn(keyword, tables);
+  const { rows, country } = rowsAndCountryIn(keyword, tables);
   const text = withoutNames(
     keyword,
     rows.map(({ row }) => row),
@@ -66,9 +69,13 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
   const named = withoutDates(withoutFestivals(withoutChartTerm(text, chartTerm)));
   const words = wordsIn(inOneWord(named));
   const years = yearsIn(named, today);
-  const table = tableIn(words) ?? (words.some(signOfWord) && words.some(isTrade) ? 'companies' : undefined);
+  const table =
+    tableIn(words) ?? ((words.some(signOfWord) || country) && words.some(isTrade) ? 'companies' : undefined);
   const rowKind = table && rowKindIn(named, tables[table]);
-  const ofKind = new Set(rowKind === undefined ? [] : [...wordsIn(rowKind), ...kindWords(named)]);
+  const ofKind = new Set([
+    ...(rowKind === undefined ? [] : [...wordsIn(rowKind), ...kindWords(named)]),
+    ...wordsIn(country?.words ?? ''),
+  ]);
   const number = numberIn(words);
   const stem = stemIn(words);
   return {
@@ -95,6 +102,7 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
     rows,
     table,
     rowKind,
+    country: country?.country,
     number,
   };
 }
@@ -125,8 +133,22 @@ const isSecondName = (word: string, words: readonly string[]): boolean =>
       signOfWord(other) === signOfWord(word),
   );
 
+/** The named rows, and the country of a list. "Swiss" in "swiss companies" is a country, also if it is the name of a row. */
+function rowsAndCountryIn(keyword: string, tables: ArticleTables) {
+  const words = wordsIn(keyword);
+  const table = tableIn(words) ?? (words.some(isTrade) ? 'companies' : undefined);
+  const country = table && countryIn(keyword, tables[table], [...Object.keys(tableOfWord), ...tradeWords]);
+  const found = rowsIn(keyword, tables);
+  const isPartOfName = found.some(
+    ({ name }) => country && name !== country.words && ` ${name} `.includes(` ${country.words} `),
+  );
+  return country && !isPartOfName
+    ? { rows: found.filter(({ name }) => name !== country.words).map(({ named }) => named), country }
+    : { rows: found.map(({ named }) => named), country: undefined };
+}
+
 /** The named rows. The longest of overlapping names counts, and a name in several tables is one row. */
-function rowsIn(text: string, tables: ArticleTables): NamedRow[] {
+function rowsIn(text: string, tables: ArticleTables): { named: NamedRow; name: string }[] {
   const words = ` ${wordsIn(text).join(' ')} `;
   const nameOf = ({ row }: NamedRow): string =>
     [row.name, ...row.aliases]
@@ -142,8 +164,7 @@ function rowsIn(text: string, tables: ArticleTables): NamedRow[] {
         found.findIndex((other) => other.name === name) === index &&
         !found.some((other) => other.name !== name && ` ${other.name} `.includes(` ${name} `)),
     )
-    .toSorted((a, b) => words.indexOf(` ${a.name} `) - words.indexOf(` ${b.name} `))
-    .map(({ named }) => named);
+    .toSorted((a, b) => words.indexOf(` ${a.name} `) - words.indexOf(` ${b.name} `));
 }
 
 function yearsIn(text: string, today: Date): number[] {
@@ -213,8 +234,9 @@ const kindsByWord: Readonly<Record<string, string>> = {
   midwestern: 'Midwest', northeastern: 'Northeast',
 }; // prettier-ignore
 
-/** Whether a word means companies of an industry. With a sign it asks for a list, as in "banks of the ox". */
-const isTrade = (word: string): boolean => word === 'banks' || word === 'retailers';
+/** Words that mean companies of an industry. With a sign or a country they ask for a list, as in "banks of the ox". */
+const tradeWords: readonly string[] = ['banks', 'retailers'];
+const isTrade = (word: string): boolean => tradeWords.includes(word);
 
 const kindWords = (text: string): string[] =>
   wordsIn(text).filter((word) => Object.hasOwn(kindsByWord, word));

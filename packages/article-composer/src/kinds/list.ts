@@ -1,52 +1,49 @@
-import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
-import { articleLists, dayInWords } from '@org/api-contract/lists';
+import type { ZodiacSign } from '@org/zodiac-core';
+import { articleLists } from '@org/api-contract/lists';
 import { text } from '@org/content/articles';
-import { text as ofRow } from '@org/content/rows';
 import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
-import { filled, filledIn } from '../claims/filled.ts';
-import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { listed, lowerFirst, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
-import type { ArticleFigure } from '../figures/figure.ts';
-import { foundedSixtyYearsBefore, fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
+import { filled } from '../claims/filled.ts';
+import { listed, lowerFirst, type Phrase } from '../claims/passage.ts';
 import { expectedIn } from '../sections/trade-sections.ts';
+import {
+  countsByYear,
+  countsFigure,
+  countsSection,
+  exampleOfRule,
+  expectedOfAll,
+  kindsSection,
+  oneOfEach,
+  yearsAround,
+  yearsWithTheMost,
+} from '../sections/list-sections.ts';
+import { isPart, signsByCount } from '../sections/list-findings.ts';
+import { foundedSixtyYearsBefore, fullList, maxListed, rowsTable } from '../sections/row-sections.ts';
 import {
   answer,
   characterSection,
   matchesSection,
   prose,
-  storySection,
   strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { partnersOf } from '../wording/pairing-phrases.ts';
-import {
-  calendarYearsBetween,
-  elementByYear,
-  elementOfYear,
-  newYearsDay,
-  newYearsEve,
-  signByYear,
-  yearByName,
-  yearInFigures,
-  yearsOfSign,
-  zodiacYearOn,
-} from '../wording/calendar-phrases.ts';
+import { elementByYear, elementOfYear, signByYear, yearInFigures } from '../wording/calendar-phrases.ts';
+import { headlineOf } from '../wording/list-headline.ts';
 import {
   countOfYear,
   dateOfRow,
   nameOfRow,
-  numberOfKind,
-  numberOfSign,
-  rowsOfKind,
-  rowsOfSign,
-  signOfRow,
+  numberAsked,
+  rowsAsked,
+  rowsInWords,
   tableWords,
-  totalOf,
-  totalOfKind,
+  totalAsked,
+  type Asked,
 } from '../wording/table-phrases.ts';
+import type { Entities } from '../keyword/entities.ts';
 import type { ArticleCategory, Context, Kind } from '../kind.ts';
 
 const categories = Object.fromEntries(articleLists.map(({ member, id }) => [member, id])) as Readonly<
@@ -56,143 +53,86 @@ const categories = Object.fromEntries(articleLists.map(({ member, id }) => [memb
 /** The category of the articles on rows of a table. */
 export const categoryOfTable = (of: TableName): ArticleCategory => categories[of];
 
-/** Companies, brands or states of a sign, a year or an industry, or of all signs. */
-export const list: Kind<'all' | 'oldest' | 'suits'> = {
+type Focus = 'all' | Age | 'suits';
+type Age = 'oldest' | 'youngest';
+
+const ageOf = (focus: Focus): Age | undefined =>
+  focus === 'oldest' || focus === 'youngest' ? focus : undefined;
+
+/** Companies, brands or states of a sign, a year, an industry or a country, or of all signs. */
+export const list: Kind<Focus> = {
   id: 'list',
-  needs: { table: 1, signs: [0, 1], years: [0, 1] },
-  fits: ({ signs, years }) => signs.length + years.length < 2,
+  needs: { table: 1, signs: [0, 1], years: [0, 1], country: [0, 1] },
+  fits: ({ signs, years, country }) =>
+    signs.length + years.length < 2 && (country === undefined || years.length === 0),
   focuses: {
-    all: 'founded started born admitted union join joined by in year years famous big',
-    oldest: 'oldest first world america',
+    all: 'founded started born admitted union join joined by in year years famous big biggest made based',
+    oldest: 'oldest first world',
+    youngest: 'youngest newest latest recent',
     suits: 'best suit suits suitable buy drive work employers match compatible good for',
   },
   category: ({ table: of = 'companies' }) => categoryOfTable(of),
-  key: ({ table: of = 'companies', signs: [one], years: [year], rowKind, text: keyword }, focus) =>
+  key: ({ table: of = 'companies', signs: [one], years: [year], rowKind, country, text: keyword }, focus) =>
     [
       of,
       one?.id ?? year ?? 'all',
       rowKind ?? '',
+      country ?? '',
       one && asksWhatSuits(keyword, focus) ? 'suits' : '',
-      focus === 'oldest' ? focus : '',
+      ageOf(focus) ?? '',
     ]
       .filter(Boolean)
       .join(' '),
   write(entities, focus, context) {
-    const {
-      table: of = 'companies',
-      signs: [one],
-      years: [year],
-      rowKind = null,
-    } = entities;
-    const asked = { of, one, year, rowKind };
+    const asked = askedIn(entities);
+    const { of, one, year } = asked;
+    const age = ageOf(focus);
     const suits = one && asksWhatSuits(entities.text, focus) ? alliesOf(one) : undefined;
-    const named = nameableRows(asked, context, focus === 'oldest' ? 'age' : 'fame', suits);
+    const named = nameableRows(asked, context, age, suits);
     return {
-      ...headlineOf(asked, { isOfOldest: focus === 'oldest', suits: suits !== undefined }),
+      ...headlineOf(asked, { age, suits: suits !== undefined }),
       sections: [
         answer(
-          focus === 'oldest' ? oldestOf(asked, context) : '',
-          ...(one && suits
-            ? [
-                filled(text('list.suits'), {
-                  many: tableWords[of].many,
-                  best: listed(suits.map(theSignName)),
-                  sign: one.name,
-                }),
-              ]
-            : answerOf(asked, context)),
+          age === undefined ? '' : extremeOf(age, asked, context),
+          ...(one && suits ? [suitsAnswer(asked, one, suits)] : answerOf(asked, context)),
         ),
         ...(named.length === 0
           ? []
           : [
               {
                 heading: text('heads.namesWithTheirDates'),
-                blocks: [rowsTable(of, 'Some of them, oldest first', named), fullList(of)],
+                blocks: [rowsTable(of, text('tables.peersOfKind'), named), fullList(of)],
               },
             ]),
         year === undefined
-          ? { heading: text('heads.allTwelveSigns'), blocks: [countsTable(of, rowKind, context)] }
+          ? countsSection(asked, context)
           : { heading: text('heads.theYearsAroundIt'), blocks: [yearsAround(of, year, context)] },
-        ...(one && rowKind === null && !suits ? [kindsOfSign(of, one, context)] : []),
-        ...(one && rowKind !== null
-          ? [prose(text('heads.whatTraditionExpects'), ...expectedIn(of, rowKind, one))]
-          : []),
-        ...(one === undefined && year === undefined && focus !== 'oldest' ? oneOfEach(asked, context) : []),
-        ...(one === undefined && year === undefined && rowKind === null
-          ? [yearsWithTheMost(of, context)]
-          : []),
-        prose(text('heads.howTheyAreSorted'), text('list.how'), text('list.history')),
         ...(one
-          ? [...(suits ? [] : [countsByYear(of, one, context)]), ...ofSign(one)]
+          ? ofSign({ ...asked, one }, suits !== undefined, context)
           : year === undefined
-            ? [
-                of === 'usStates' ? expectedOfStates : businessOfAll,
-                ...(focus === 'oldest' ? [] : portraitOf(largest(asked, context))),
-              ]
-            : [...(of === 'companies' ? foundedSixtyYearsBefore(year, context) : []), ...ofYear(year)]),
-        ...(one && (rowKind !== null || suits) ? [matchesSection(one)] : []),
+            ? ofAllSigns(asked, age, context)
+            : ofYear(of, year, context)),
+        ...exampleOfRule(of, nameableRows(asked, context, age)),
       ],
-      questions: [
-        [text('questions.all-names.ask'), text('list.none')],
-        [text('questions.success.ask'), text('questions.success.say')],
-      ],
-      figure: countsFigure(of, one, context, rowKind),
+      questions: year === undefined && suits === undefined ? extremesAsked(asked, age, context) : [],
+      figure: countsFigure(asked, context),
       sources: ['calendar'],
     };
   },
   larger: ({ table: of = 'companies' }) => `${tableWords[of].many} by zodiac sign`,
 };
 
-/** The title and the description: what is listed, and by which sign or year. */
-function headlineOf(
-  { of, one, year, rowKind }: Asked,
-  { isOfOldest, suits }: { readonly isOfOldest: boolean; readonly suits: boolean },
-) {
-  const { title, many } = tableWords[of];
-  const all =
-    rowKind === null
-      ? title
-      : of === 'usStates'
-        ? filled(text('titles.inRegion'), { rows: title, region: rowKind })
-        : filled(text('titles.rowsOfKind'), { kind: rowKind, rows: title });
-  const name = isOfOldest ? filled(text('titles.oldest'), { rows: all }) : all;
-  const rows = upperFirst(rowKind === null ? many : rowsOfKind(of, rowKind));
-  const about = one
-    ? filled(text(suits ? 'titles.listThatSuitsAbout' : 'titles.listOfSignAbout'), { rows, sign: one.name })
-    : year === undefined
-      ? filled(text('titles.listAbout'), { rows })
-      : filled(text('titles.listOfYearAbout'), { rows, year: yearInFigures(year) });
-  return {
-    title: titleOf({ name, one, year, suits }),
-    description: about,
-  };
-}
-
-function titleOf({
-  name,
-  one,
-  year,
-  suits,
-}: Pick<Asked, 'one' | 'year'> & { readonly name: Phrase; readonly suits: boolean }): Passage {
-  if (one)
-    return filled(text(suits ? 'titles.listThatSuits' : 'titles.listOfSign'), { rows: name, sign: one.name });
-  return year === undefined
-    ? filled(text('titles.list'), { rows: name })
-    : filled(text('titles.listOfYear'), { rows: name, year: yearInFigures(year) });
-}
-
-interface Asked {
-  readonly of: TableName;
-  readonly one: ZodiacSign | undefined;
-  readonly year: number | undefined;
-  readonly rowKind: string | null;
-}
+const askedIn = ({ table: of = 'companies', signs, years, rowKind, country }: Entities): Asked => ({
+  of,
+  one: signs[0],
+  year: years[0],
+  rowKind: rowKind ?? null,
+  country,
+});
 
 /** As in "best employers for a tiger". */
 const asksWhatSuits = (keyword: string, focus: string): boolean =>
   focus === 'suits' || /\bbest\b/.test(keyword);
-
-const theSignName = ({ name }: ZodiacSign): string => name;
 
 /** The signs in a harmony with a sign. */
 const alliesOf = (one: ZodiacSign): readonly ZodiacSign[] => [
@@ -200,37 +140,36 @@ const alliesOf = (one: ZodiacSign): readonly ZodiacSign[] => [
   ...partnersOf(one, 'six-harmony'),
 ];
 
-const rowsOf = (
-  rows: readonly Founding[],
-  { one, year, rowKind }: Asked,
-  signs: readonly ZodiacSign[] = one ? [one] : zodiacSigns,
-): readonly Founding[] =>
-  rows.filter(
-    (row) =>
-      signs.some(({ id }) => id === row.sign) &&
-      (year === undefined || row.year === year) &&
-      (rowKind === null || row.kind === rowKind),
-  );
-
 const nameableRows = (
   asked: Asked,
   { nameable }: Context,
-  order: 'age' | 'fame',
+  age: Age | undefined,
   signs?: readonly ZodiacSign[],
 ): readonly Founding[] =>
-  rowsOf(nameable[asked.of], asked, signs)
-    .toSorted((a, b) => (order === 'age' ? a.year - b.year : b.fame - a.fame))
+  (signs
+    ? signs.flatMap((one) => rowsAsked(nameable[asked.of], { ...asked, one }))
+    : rowsAsked(nameable[asked.of], asked)
+  )
+    .toSorted((a, b) =>
+      age === undefined ? b.fame - a.fame : age === 'oldest' ? a.year - b.year : b.year - a.year,
+    )
     .slice(0, maxListed);
 
-function answerOf(asked: Asked, { facts }: Context): Phrase[] {
-  const { of, one, year, rowKind } = asked;
-  const total = rowKind === null ? totalOf(facts, of) : totalOfKind(facts, of, rowKind);
-  const number = (sign: ZodiacSign): Passage =>
-    rowKind === null ? numberOfSign(facts, of, sign) : numberOfKind(facts, of, rowKind, sign);
+const suitsAnswer = (asked: Asked, one: ZodiacSign, suits: readonly ZodiacSign[]): Phrase =>
+  filled(text('list.suits'), {
+    many: rowsInWords(asked),
+    best: listed(suits.map(({ name }) => name)),
+    sign: one.name,
+  });
+
+function answerOf(asked: Asked, context: Context): readonly Phrase[] {
+  const { of, one, year, country } = asked;
+  const { facts } = context;
+  const total = totalAsked(facts, asked);
   if (one)
     return [
       filled(of === 'usStates' ? text('list.states') : text('list.answer'), {
-        count: number(one),
+        count: numberAsked(facts, asked),
         total,
         sign: one.name,
       }),
@@ -244,223 +183,117 @@ function answerOf(asked: Asked, { facts }: Context): Phrase[] {
         sign: signByYear(year),
       }),
     ];
-  const [most, fewest] = [largest(asked, { facts }), largest(asked, { facts }, -1)];
-  return most && fewest
-    ? [
-        filled(text(number(fewest).text === '0' ? 'list.all-but-one' : 'list.all'), {
-          total,
-          most: most.name,
-          high: number(most),
-          fewest: fewest.name,
-          low: number(fewest),
-        }),
-      ]
-    : [];
+  const signs = signsByCount(asked, context);
+  const [most, fewest] = [signs[0], signs.at(-1)];
+  if (!most || !fewest) return [];
+  const low = numberAsked(facts, { ...asked, one: fewest });
+  return [
+    country === undefined ? '' : bestKnown(asked, context),
+    filled(text(low.text === '0' ? 'list.all-but-one' : 'list.all'), {
+      total,
+      most: most.name,
+      high: numberAsked(facts, { ...asked, one: most }),
+      fewest: fewest.name,
+      low,
+    }),
+  ];
 }
 
-/** The sign with the most rows of a table, or with the fewest. */
-function largest(
-  { of, rowKind }: Asked,
-  { facts }: Pick<Context, 'facts'>,
-  order: 1 | -1 = 1,
-): ZodiacSign | undefined {
-  const size = (sign: ZodiacSign): number =>
-    rowsOfSign(facts[of], sign).filter(({ kind }) => rowKind === null || kind === rowKind).length;
-  return zodiacSigns.toSorted((a, b) => order * (size(b) - size(a)))[0];
+/** The best known rows that articles may name. */
+function bestKnown(asked: Asked, context: Context): Phrase {
+  const rows = nameableRows(asked, context, undefined).slice(0, 3);
+  return rows.length < 2
+    ? ''
+    : filled(text('list.best-known'), {
+        many: rowsInWords(asked),
+        names: listed(rows.map((row) => nameOfRow({ table: asked.of, row }))),
+      });
 }
 
-const portraitOf = (sign: ZodiacSign | undefined): readonly Section[] =>
-  sign ? [characterSection(sign), strengthsSection(sign)] : [];
-
-/** The oldest row, or the oldest of those that articles may name. */
-function oldestOf(asked: Asked, { facts, nameable }: Context): Phrase {
-  const [oldest, shown] = [facts, nameable].map(
-    (tables) =>
-      rowsOf(tables[asked.of], asked).toSorted(
-        (a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13),
-      )[0],
-  );
-  if (!shown) return '';
+/** The oldest or the youngest row, or that of the rows that articles may name. */
+function extremeOf(age: Age, asked: Asked, { facts, nameable }: Context): Phrase {
+  const [extreme, shown] = [facts, nameable].map((tables) => {
+    const rows = rowsAsked(tables[asked.of], asked).toSorted(
+      (a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13) || (a.day ?? 32) - (b.day ?? 32),
+    );
+    return age === 'oldest' ? rows[0] : rows.at(-1);
+  });
+  // The oldest of two or three named rows says nothing.
+  if (!shown || (shown !== extreme && rowsAsked(nameable[asked.of], asked).length < minOfExtreme)) return '';
   const named = { table: asked.of, row: shown };
-  return filled(text(shown === oldest ? 'list.oldest' : 'list.oldest-shown'), {
-    many: asked.rowKind === null ? tableWords[asked.of].many : rowsOfKind(asked.of, asked.rowKind),
+  return filled(text(shown === extreme ? `list.${age}` : `list.${age}-shown`), {
+    many: rowsInWords(asked),
     name: nameOfRow(named),
     date: dateOfRow(named),
   });
 }
 
-/** The foundings in each year of a sign. */
-function countsByYear(of: TableName, one: ZodiacSign, { facts }: Context): Section {
-  const now = zodiacYearOn(facts.today);
-  const years = yearsOfSign(one, now - 60, now);
-  return {
-    heading: filled(text('titles.yearsOfSign'), { sign: one.name }),
-    blocks: [
-      paragraph(filled(text('list.years'), { sign: one.name })),
-      table(
-        text('tables.yearsThatCount'),
-        text('columns.yearsAndCounts'),
-        years.map((each): Phrase[] => [
-          yearByName(each),
-          newYearsDay(each),
-          newYearsEve(each + 1),
-          countOfYear(facts, of, each),
+const minOfExtreme = 4;
+
+/** The questions on age that the article does not answer first. */
+const extremesAsked = (
+  asked: Asked,
+  answered: Age | undefined,
+  context: Context,
+): readonly (readonly [Phrase, Phrase])[] =>
+  (['oldest', 'youngest'] as const).flatMap((age) => {
+    const said = extremeOf(age, asked, context);
+    return age === answered || said === ''
+      ? []
+      : [[filled(text(`questions.${age}.ask`), { many: rowsInWords(asked) }), said] as const];
+  });
+
+function ofAllSigns(asked: Asked, age: Age | undefined, context: Context): readonly Section[] {
+  return [
+    ...(asked.country !== undefined && typeof asked.rowKind !== 'string'
+      ? [kindsSection(asked, context)]
+      : []),
+    ...(age === undefined ? oneOfEach(asked, context) : []),
+    ...yearsWithTheMost(asked, context),
+    ...expectedOfAll(asked),
+    ...(isPart(asked) ? signsByCount(asked, context).slice(0, 1).flatMap(portraitOf) : []),
+  ];
+}
+
+/** The sign with the most rows. */
+const portraitOf = (one: ZodiacSign): readonly Section[] => [characterSection(one), workSection(one)];
+
+function ofSign(
+  asked: Asked & { readonly one: ZodiacSign },
+  suits: boolean,
+  context: Context,
+): readonly Section[] {
+  const { of, one, rowKind = null, country } = asked;
+  const expected = expectedIn(of, rowKind ?? '', one);
+  return [
+    ...(rowKind === null && !suits && country === undefined ? [kindsSection(asked, context)] : []),
+    ...(expected.length > 0 ? [prose(text('heads.whatTraditionExpects'), ...expected)] : []),
+    ...(suits ? [] : [countsByYear(asked, context)]),
+    ...(of === 'usStates'
+      ? []
+      : [
+          prose(
+            text('heads.inBusiness'),
+            filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
+          ),
+          workSection(one),
         ]),
-      ),
-    ],
-  };
+    characterSection(one),
+    prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`)),
+    ...(of === 'usStates' ? [strengthsSection(one)] : []),
+    ...(rowKind !== null || suits || of === 'usStates' ? [matchesSection(one)] : []),
+  ];
 }
 
-const ofSign = (one: ZodiacSign): readonly Section[] => [
-  characterSection(one),
+const ofYear = (of: TableName, year: number, context: Context): readonly Section[] => [
+  kindsSection({ of, year }, context),
+  ...(of === 'companies' ? foundedSixtyYearsBefore(year, context) : []),
   prose(
-    text('heads.inBusiness'),
-    filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
+    text('heads.theYearBehindTheDate'),
+    text(`signs.${signOfYear(year).id}.theme`),
+    text(`elements.${elementOfYear(year)}.year`),
+    text(`elements.${elementOfYear(year)}.meaning`),
   ),
-  strengthsSection(one),
-  workSection(one),
-  prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`)),
-  storySection(one),
+  characterSection(signOfYear(year)),
+  workSection(signOfYear(year)),
 ];
-
-/** The years in which most rows of a table began, which decide the counts of the signs. */
-function yearsWithTheMost(of: TableName, { facts }: Context): Section {
-  const counts = Map.groupBy(facts[of], ({ year }) => year);
-  const years = [...counts]
-    .filter(([, rows]) => rows.length > 1)
-    .toSorted(([a, one], [b, other]) => other.length - one.length || a - b)
-    .slice(0, maxYears)
-    .map(([year]) => year)
-    .toSorted((a, b) => a - b);
-  return {
-    heading: text('heads.yearsWithTheMost'),
-    blocks: [
-      table(
-        text('tables.yearsWithTheMost'),
-        text('columns.countByYear'),
-        years.map((year) => [yearByName(year), countOfYear(facts, of, year)]),
-      ),
-    ],
-  };
-}
-const maxYears = 10;
-
-/** The traditional expectation of states, by sign. */
-const expectedOfStates: Section = {
-  heading: text('heads.signsOfRegions'),
-  blocks: [
-    table(
-      text('tables.expectedOfSigns'),
-      text('columns.expected'),
-      zodiacSigns.map(({ id, name }) => [name, ofRow(`signs.states.${id}`)]),
-    ),
-  ],
-};
-
-/** One line about each sign in business, by tradition. */
-const businessOfAll: Section = {
-  heading: text('heads.theSignsInBusiness'),
-  blocks: [
-    table(
-      text('tables.traditionInOneLine'),
-      text('columns.inBusiness'),
-      zodiacSigns.map((sign) => [sign.name, sign.businessTraits]),
-    ),
-  ],
-};
-
-const ofYear = (year: number): readonly Section[] => {
-  const sign = signOfYear(year);
-  return [
-    prose(
-      text('heads.theYearBehindTheDate'),
-      text(`signs.${sign.id}.theme`),
-      text(`elements.${elementOfYear(year)}.year`),
-      text(`elements.${elementOfYear(year)}.meaning`),
-    ),
-    characterSection(sign),
-    strengthsSection(sign),
-    workSection(sign),
-    storySection(sign),
-  ];
-};
-
-/** The industries, categories or regions, with the rows of a sign and of all signs. */
-function kindsOfSign(of: TableName, one: ZodiacSign, { facts }: Context): Section {
-  const kinds = [...new Set(facts[of].flatMap(({ kind }) => kind ?? []))].toSorted();
-  return {
-    heading: text(of === 'usStates' ? 'heads.byRegion' : 'heads.byIndustry'),
-    blocks: [
-      table(
-        text('tables.byIndustry'),
-        text('columns.byKind'),
-        kinds.map((kind) => [kind, numberOfKind(facts, of, kind, one), numberOfKind(facts, of, kind, null)]),
-      ),
-    ],
-  };
-}
-
-/** The best known row of each sign that articles may name. */
-function oneOfEach(asked: Asked, { nameable }: Context): readonly Section[] {
-  const rows = zodiacSigns.flatMap((sign) =>
-    rowsOf(nameable[asked.of], asked, [sign])
-      .toSorted((a, b) => b.fame - a.fame)
-      .slice(0, 1),
-  );
-  if (rows.length < zodiacSigns.length / 2) return [];
-  return [
-    {
-      heading: text('heads.oneOfEachSign'),
-      blocks: [
-        table(
-          text('tables.oneOfEachSign'),
-          text('columns.rows'),
-          rows.map((row): Phrase[] => {
-            const named = { table: asked.of, row };
-            return [nameOfRow(named), dateOfRow(named), signOfRow(named)];
-          }),
-        ),
-      ],
-    },
-  ];
-}
-
-/** How many rows were founded in each year around a year. */
-const yearsAround = (of: TableName, year: number, { facts }: Context): Markup =>
-  table(
-    text('tables.yearByYear'),
-    text('columns.countByYear'),
-    calendarYearsBetween(year - 5, Math.min(year + 5, zodiacYearOn(facts.today))).map((each) => [
-      yearByName(each),
-      countOfYear(facts, of, each),
-    ]),
-  );
-
-const countsTable = (of: TableName, rowKind: string | null, { facts }: Context): Markup =>
-  table(
-    text('tables.counts'),
-    text('columns.countBySign'),
-    zodiacSigns.map((sign) => [
-      sign.name,
-      rowKind === null ? numberOfSign(facts, of, sign) : numberOfKind(facts, of, rowKind, sign),
-    ]),
-  );
-
-/** The counts of a table by sign, as bars. */
-export const countsFigure = (
-  of: TableName,
-  current: ZodiacSign | undefined,
-  { facts }: Context,
-  rowKind: string | null = null,
-): ArticleFigure => ({
-  kind: 'bars',
-  caption: filledIn(text('titles.countsFigure'), {
-    rows: rowKind === null ? tableWords[of].title : upperFirst(rowsOfKind(of, rowKind)),
-    day: dayInWords(facts.today),
-  }),
-  bars: zodiacSigns.map((sign) => ({
-    label: sign.name,
-    value: rowsOfSign(facts[of], sign).filter(({ kind }) => rowKind === null || kind === rowKind).length,
-  })),
-  current: current?.name ?? null,
-});

@@ -41,7 +41,8 @@ import {
   signOfRow,
   tableWords,
 } from '../wording/table-phrases.ts';
-import { categoryOfTable, countsFigure } from './list.ts';
+import { countsFigure } from '../sections/list-sections.ts';
+import { categoryOfTable } from './list.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
 
 const words =
@@ -90,10 +91,9 @@ export const row: Kind<'sign'> = {
         ...foundedIn(one.year, context, { except: one }),
         { heading: filled(text('titles.withAllTwelve'), { sign: sign.name }), blocks: [matchesTable(sign)] },
       ].filter(isWritten),
-      questions: [[text('questions.success.ask'), text('questions.success.say')]],
       figure: date
         ? { kind: 'year', year: signOfDate(date).year, marks: [{ label: one.name, date }] }
-        : countsFigure(of, sign, context),
+        : countsFigure({ of, one: sign }, context),
       sources: ['calendar', 'elements'],
     };
   },
@@ -283,14 +283,10 @@ export const rows: Kind<'sign' | 'older'> = {
         })),
       ],
       questions: [
-        [text('questions.better-company.ask'), text('questions.success.say')],
+        [text('questions.better-company.ask'), text('questions.better-company.say')],
         [text('questions.older.ask'), filled(text('rows.older'), { name: nameOfRow(older) })],
       ],
-      figure: countsFigure(
-        a.table,
-        zodiacSigns.find(({ id }) => id === a.row.sign),
-        context,
-      ),
+      figure: countsFigure({ of: a.table, one: zodiacSigns.find(({ id }) => id === a.row.sign) }, context),
       sources: ['branches', 'calendar', 'elements'],
     };
   },

@@ -185,8 +185,12 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
     case 'total':
       return claim.value === facts[claim.of].length;
     case 'count of kind': {
-      const ofKind = facts[claim.of].filter(({ kind }) => kind === claim.rowKind);
-      const counted = claim.sign === null ? ofKind : ofKind.filter(({ sign }) => sign === claim.sign);
+      const { rowKind, country, year: founded, sign } = claim;
+      const counted = facts[claim.of]
+        .filter((row) => rowKind === null || row.kind === rowKind)
+        .filter((row) => country === undefined || row.country === country)
+        .filter((row) => founded === undefined || row.year === founded)
+        .filter((row) => sign === null || row.sign === sign);
       return counted.length === claim.value;
     }
     case 'count of year':

@@ -39,6 +39,7 @@ function foundings(file: string, date: string, kind: string): Founding[] {
             month,
             day,
             kind: row[kind] || null,
+            country: row.country || null,
             website: row.website || null,
             knownFor: row.knownFor || row.howJoined || more?.knownFor || null,
             facts: factsOf({

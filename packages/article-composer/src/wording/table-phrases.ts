@@ -3,6 +3,7 @@ import type { ZodiacSign } from '@org/zodiac-core';
 import type { ArticleFacts, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
 import { stated, type Passage, type Phrase } from '../claims/passage.ts';
+import { adjectiveOf } from '../keyword/country-in.ts';
 import type { NamedRow } from '../keyword/entities.ts';
 import { dateInWords, monthNames } from './calendar-phrases.ts';
 import { nameOfSign } from './sign-phrases.ts';
@@ -47,12 +48,60 @@ export const numberOfSign = (facts: ArticleFacts, of: TableName, sign: ZodiacSig
 export const totalOf = (facts: ArticleFacts, of: TableName): Passage =>
   stated({ kind: 'total', of, value: facts[of].length }, ({ value }) => counted(of, value));
 
+/** Rows of a table: those of a sign, of an industry, category or region, of a country, and of a founding year. */
+export interface Asked {
+  readonly of: TableName;
+  readonly one?: ZodiacSign | undefined;
+  readonly year?: number | undefined;
+  readonly rowKind?: string | null;
+  readonly country?: string | undefined;
+}
+
+/** The rows that are asked for. */
+export const rowsAsked = (
+  rows: readonly Founding[],
+  { one, year, rowKind = null, country }: Asked,
+): Founding[] =>
+  rows.filter(
+    (row) =>
+      (one === undefined || row.sign === one.id) &&
+      (year === undefined || row.year === year) &&
+      (rowKind === null || row.kind === rowKind) &&
+      (country === undefined || row.country === country),
+  );
+
+/** `'477 companies in Technology'` or `'26 German car brands'`, of all signs. */
+export const totalAsked = (facts: ArticleFacts, asked: Asked): Passage =>
+  stated(
+    countAsked(facts, { ...asked, one: undefined }),
+    ({ value }) => `${inFigures(value)} ${rowsInWords(asked)}`,
+  );
+
+/** `'44'`, the number of rows that are asked for. */
+export const numberAsked = (facts: ArticleFacts, asked: Asked): Passage =>
+  stated(countAsked(facts, asked), ({ value }) => inFigures(value));
+
+function countAsked(facts: ArticleFacts, asked: Asked) {
+  const { of, one, year, rowKind = null, country } = asked;
+  const value = rowsAsked(facts[of], asked).length;
+  if (rowKind === null && country === undefined && year === undefined)
+    return one
+      ? ({ kind: 'count', of, sign: one.id, value } as const)
+      : ({ kind: 'total', of, value } as const);
+  return {
+    kind: 'count of kind',
+    of,
+    rowKind,
+    ...(country === undefined ? {} : { country }),
+    ...(year === undefined ? {} : { year }),
+    sign: one?.id ?? null,
+    value,
+  } as const;
+}
+
 /** `'477 companies in Technology'`, the rows of an industry, category or region. */
 export const totalOfKind = (facts: ArticleFacts, of: TableName, rowKind: string): Passage =>
-  stated(
-    countOfKind(facts, of, rowKind, null),
-    ({ value }) => `${inFigures(value)} ${rowsOfKind(of, rowKind)}`,
-  );
+  totalAsked(facts, { of, rowKind });
 
 /** `'44'`, the rows of an industry, category or region, of one sign or of all. */
 export const numberOfKind = (
@@ -60,19 +109,19 @@ export const numberOfKind = (
   of: TableName,
   rowKind: string,
   sign: ZodiacSign | null,
-): Passage => stated(countOfKind(facts, of, rowKind, sign?.id ?? null), ({ value }) => inFigures(value));
-
-const countOfKind = (facts: ArticleFacts, of: TableName, rowKind: string, sign: ZodiacSign['id'] | null) => {
-  const rows = facts[of].filter((row) => row.kind === rowKind && (sign === null || row.sign === sign));
-  return { kind: 'count of kind', of, rowKind, sign, value: rows.length } as const;
-};
+): Passage => numberAsked(facts, { of, rowKind, one: sign ?? undefined });
 
 /** `'companies in Technology'`, `'luxury car brands'` or `'US states in the South'`. */
-export const rowsOfKind = (of: TableName, rowKind: string): string => {
-  if (of === 'companies') return `companies in ${rowKind}`;
+export const rowsOfKind = (of: TableName, rowKind: string): string => rowsInWords({ of, rowKind });
+
+/** `'Japanese companies in Technology'`, `'luxury car brands'` or `'US states in the South'`. */
+export function rowsInWords({ of, rowKind = null, country }: Asked): string {
+  const from = country === undefined ? '' : `${adjectiveOf(country)} `;
+  if (rowKind === null) return `${from}${tableWords[of].many}`;
+  if (of === 'companies') return `${from}companies in ${rowKind}`;
   if (of === 'usStates') return `US states in the ${rowKind}`;
-  return `${rowKind === 'SUV' ? rowKind : rowKind.toLowerCase()} car brands`;
-};
+  return `${from}${rowKind === 'SUV' ? rowKind : rowKind.toLowerCase()} car brands`;
+}
 
 /** `'31 companies'`, with a founding year. */
 export const countOfYear = (facts: ArticleFacts, of: TableName, year: number): Passage =>

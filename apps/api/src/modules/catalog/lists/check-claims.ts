@@ -18,7 +18,7 @@ export async function checkClaims(
   const names = [...new Set(claims.flatMap((claim) => ('name' in claim ? claim.name : [])))];
   const read = articleLists.map(async (list) => {
     const [counted, named] = await Promise.all([
-      countsOfFoundings(db, list),
+      countsOfFoundings(db, list, { byCountry: true }),
       foundingsNamed(db, list, names),
     ]);
     return [list.member, { counted, named }] as const;
@@ -54,10 +54,10 @@ export async function checkClaims(
   };
 }
 
-/** Whether a claim is a number of rows by sign, kind and year. */
+/** Whether a claim is a number of rows by sign, kind, country and year. */
 function counts(
   claim: Exclude<TableClaim, { kind: 'table row' | 'known for' | 'fact of row' }>,
-  { sign, kind, year }: Counted[number],
+  { sign, kind, country, year }: Counted[number],
 ): boolean {
   switch (claim.kind) {
     case 'total':
@@ -65,7 +65,12 @@ function counts(
     case 'count':
       return sign === claim.sign;
     case 'count of kind':
-      return kind === claim.rowKind && (claim.sign === null || sign === claim.sign);
+      return (
+        (claim.rowKind === null || kind === claim.rowKind) &&
+        (claim.country === undefined || country === claim.country) &&
+        (claim.year === undefined || year === claim.year) &&
+        (claim.sign === null || sign === claim.sign)
+      );
     case 'count of year':
       return year === claim.year;
   }

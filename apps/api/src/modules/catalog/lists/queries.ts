@@ -138,6 +138,7 @@ interface Founding {
   month: number | null;
   day: number | null;
   kind: string | null;
+  country: string | null;
   website: string | null;
   knownFor: string | null;
   facts: Partial<Record<ToldFact, string>>;
@@ -153,13 +154,17 @@ export async function foundingsAfter(
   limit: number,
 ): Promise<Founding[]> {
   const { rows } = await sql<Founding>`
-    select id, sort_name, ${datedColumns(list)}, ${sql.ref(list.kindColumn)} as kind,
+    select id, sort_name, ${datedColumns(list)}, ${sql.ref(list.kindColumn)} as kind, ${countryOf(list)} as country,
       ${'website' in list.columns ? sql`website` : sql`null`} as website, aliases, ${fameOf(list.articles.fame)} as fame
     from ${sql.table(list.table)}
     where hidden_at is null ${last ? sql`and (sort_name, id) > (${last.sortName}, ${last.id}::bigint)` : sql``}
     order by sort_name, id limit ${limit}`.execute(db);
   return rows;
 }
+
+/** The country of a row; null in a list without countries. */
+const countryOf = (list: AnyList) => ('country' in list.columns ? sql`country` : noCountry);
+const noCountry = sql`null::text`;
 
 /** The columns that articles state of a named row. */
 const datedColumns = (list: ArticleList) => sql`
@@ -197,11 +202,12 @@ export async function foundingsNamed(db: Db, list: ArticleList, names: readonly 
   return rows;
 }
 
-/** The number of shown rows with the same sign, kind and year. */
-export async function countsOfFoundings(db: Db, list: AnyList) {
-  const { rows } = await sql<Pick<Founding, 'sign' | 'kind' | 'year'> & { count: number }>`
-    select zodiac_sign as sign, ${sql.ref(list.kindColumn)} as kind, ${dateColumn(list, 'Year')} as year, count(*)::int as count
-    from ${sql.table(list.table)} where hidden_at is null group by 1, 2, 3`.execute(db);
+/** The number of shown rows with the same sign, kind and year, and with the same country if it is asked for. */
+export async function countsOfFoundings(db: Db, list: AnyList, { byCountry = false } = {}) {
+  const { rows } = await sql<Pick<Founding, 'sign' | 'kind' | 'country' | 'year'> & { count: number }>`
+    select zodiac_sign as sign, ${sql.ref(list.kindColumn)} as kind, ${byCountry ? countryOf(list) : noCountry} as country,
+      ${dateColumn(list, 'Year')} as year, count(*)::int as count
+    from ${sql.table(list.table)} where hidden_at is null group by 1, 2, 3, 4`.execute(db);
   return rows;
 }
 

@@ -1,0 +1,62 @@
+import type { Founding } from '../article.ts';
+import { wordsIn } from './plain-keyword.ts';
+
+/** The adjectives of countries; the first one is used in titles. Other countries are named as they are. */
+const adjectives: Readonly<Record<string, readonly string[]>> = {
+  Argentina: ['Argentine', 'Argentinian'], Australia: ['Australian'], Austria: ['Austrian'], Belgium: ['Belgian'],
+  Brazil: ['Brazilian'], Canada: ['Canadian'], Chile: ['Chilean'], China: ['Chinese'], Colombia: ['Colombian'],
+  Croatia: ['Croatian'], 'Czech Republic': ['Czech', 'Czechia'], Denmark: ['Danish'], Egypt: ['Egyptian'], Finland: ['Finnish'],
+  France: ['French'], Germany: ['German'], Greece: ['Greek'], Hungary: ['Hungarian'], India: ['Indian'],
+  Indonesia: ['Indonesian'], Iran: ['Iranian'], Ireland: ['Irish'], Israel: ['Israeli'], Italy: ['Italian'],
+  Japan: ['Japanese'], Kenya: ['Kenyan'], Malaysia: ['Malaysian'], Mexico: ['Mexican'], Netherlands: ['Dutch', 'Holland'],
+  Nigeria: ['Nigerian'], Norway: ['Norwegian'], Pakistan: ['Pakistani'], Philippines: ['Philippine', 'Filipino'],
+  Poland: ['Polish'], Portugal: ['Portuguese'], Romania: ['Romanian'], Russia: ['Russian'], 'Saudi Arabia': ['Saudi'],
+  Serbia: ['Serbian'], Singapore: ['Singapore', 'Singaporean'], 'South Africa': ['South African'],
+  'South Korea': ['South Korean', 'Korean', 'Korea'], Spain: ['Spanish'], Sweden: ['Swedish'], Switzerland: ['Swiss'],
+  Taiwan: ['Taiwanese'], Thailand: ['Thai'], Turkey: ['Turkish'], Ukraine: ['Ukrainian'],
+  'United Arab Emirates': ['Emirati', 'UAE'], 'United Kingdom': ['British', 'English', 'UK', 'England', 'Britain'],
+  'United States': ['American', 'US', 'USA', 'America'], Vietnam: ['Vietnamese'],
+}; // prettier-ignore
+
+/** `'German'`, for Germany. */
+export const adjectiveOf = (country: string): string => adjectives[country]?.[0] ?? country;
+
+/** Fewer rows of a country make no article. */
+const minRows = 3;
+
+/** Words between an adjective and a list that give the adjective another sense, as in "Chinese zodiac companies". */
+const notBetween = 'zodiacs?|signs?|astrology|horoscopes?|new|years?|lunar|animals?|elements?|calendar';
+
+/** A country, and the words by which a keyword names it. */
+export interface NamedCountry {
+  readonly country: string;
+  readonly words: string;
+}
+
+/**
+ * The country of rows for which a keyword asks, as in "german car brands", "swiss tech companies" or "car brands made in italy".
+ *
+ * @param keyword - in lower case
+ * @param listWords - the words that name the list
+ */
+export function countryIn(
+  keyword: string,
+  rows: readonly Founding[],
+  listWords: readonly string[],
+): NamedCountry | undefined {
+  const text = ` ${wordsIn(keyword).join(' ')} `;
+  const list = `(?:${listWords.join('|')})`;
+  for (const [country, ofCountry] of Map.groupBy(rows, (row) => row.country)) {
+    if (country === null || ofCountry.length < minRows) continue;
+    const words = [country, ...(adjectives[country] ?? [])]
+      .map((name) => wordsIn(name).join(' '))
+      .toSorted((a, b) => b.length - a.length)
+      .find(
+        (name) =>
+          new RegExp(String.raw` ${name} (?:(?!(?:${notBetween}) )\p{L}+ ){0,2}${list} `, 'u').test(text) ||
+          new RegExp(String.raw` ${list} (?:\p{L}+ ){0,3}?(?:from|in|of) (?:the )?${name} `, 'u').test(text),
+      );
+    if (words !== undefined) return { country, words };
+  }
+  return undefined;
+}

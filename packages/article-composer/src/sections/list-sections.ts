@@ -1,0 +1,252 @@
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { dayInWords } from '@org/api-contract/lists';
+import { text } from '@org/content/articles';
+import { text as ofRow } from '@org/content/rows';
+import type { Founding } from '../article.ts';
+import type { Section } from '../article-parts.ts';
+import type { TableName } from '../claims/claim.ts';
+import { filled, filledIn } from '../claims/filled.ts';
+import { paragraph, table, type Markup } from '../claims/markup.ts';
+import { upperFirst, type Phrase } from '../claims/passage.ts';
+import type { ArticleFigure } from '../figures/figure.ts';
+import type { Context } from '../kind.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
+import {
+  calendarYearsBetween,
+  newYearsDay,
+  newYearsEve,
+  yearByName,
+  yearInFigures,
+  yearsOfSign,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
+import {
+  countOfYear,
+  dateOfRow,
+  nameOfRow,
+  numberAsked,
+  rowsAsked,
+  rowsInWords,
+  signOfRow,
+  tableWords,
+  type Asked,
+} from '../wording/table-phrases.ts';
+import {
+  isPart,
+  countOfYearAsked,
+  kindsOf,
+  notableKinds,
+  rankOfSigns,
+  yearFirstOf,
+} from './list-findings.ts';
+import { expectedIn } from './trade-sections.ts';
+
+/** The counts by sign, with what they show. */
+export const countsSection = (asked: Asked, context: Context): Section => ({
+  heading: text('heads.allTwelveSigns'),
+  blocks: [
+    paragraph(...rankOfSigns(asked, context), ...(asked.one ? [] : yearFirstOf(asked, context))),
+    table(
+      text('tables.counts'),
+      text('columns.countBySign'),
+      zodiacSigns.map((one) => [one.name, numberAsked(context.facts, { ...asked, one })]),
+    ),
+  ],
+});
+
+/** The foundings in each year of a sign. */
+export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, context: Context): Section {
+  const now = zodiacYearOn(context.facts.today);
+  return {
+    heading: filled(text('titles.yearsOfSign'), { sign: asked.one.name }),
+    blocks: [
+      paragraph(...yearFirstOf(asked, context), text('list.years')),
+      table(
+        text('tables.yearsThatCount'),
+        text('columns.yearsAndCounts'),
+        yearsOfSign(asked.one, now - 60, now).map((year): Phrase[] => [
+          yearByName(year),
+          newYearsDay(year),
+          newYearsEve(year + 1),
+          countOfYearAsked({ ...asked, one: undefined }, year, context),
+        ]),
+      ),
+    ],
+  };
+}
+
+/** The years in which most rows began, which decide the counts of the signs. */
+export function yearsWithTheMost(asked: Asked, { facts }: Context): readonly Section[] {
+  const counts = Map.groupBy(rowsAsked(facts[asked.of], asked), ({ year }) => year);
+  const years = [...counts]
+    .filter(([, rows]) => rows.length > 1)
+    .toSorted(([a, one], [b, other]) => other.length - one.length || a - b)
+    .slice(0, maxYears)
+    .map(([year]) => year)
+    .toSorted((a, b) => a - b);
+  return years.length < minYears
+    ? []
+    : [
+        {
+          heading: text('heads.yearsWithTheMost'),
+          blocks: [
+            table(
+              text('tables.yearsWithTheMost'),
+              text('columns.countByYear'),
+              years.map((year) => [yearByName(year), countOfYearAsked(asked, year, { facts })]),
+            ),
+          ],
+        },
+      ];
+}
+const maxYears = 10;
+const minYears = 3;
+
+/** The industries, categories or regions of a sign or of a country, beside those of all rows. */
+export function kindsSection(asked: Asked, context: Context): Section {
+  const { of } = asked;
+  return {
+    heading: text(headsOfKinds[of]),
+    blocks: [
+      paragraph(...notableKinds(asked, context)),
+      table(
+        captionOfKinds(asked),
+        text(
+          asked.one
+            ? 'columns.byKind'
+            : asked.year === undefined
+              ? 'columns.byKindOfCountry'
+              : 'columns.byKindOfYear',
+        ),
+        kindsOf(of, context).map((rowKind) => [
+          rowKind,
+          numberAsked(context.facts, { ...asked, rowKind }),
+          numberAsked(context.facts, { of, rowKind }),
+        ]),
+      ),
+    ],
+  };
+}
+
+const headsOfKinds = {
+  companies: 'heads.byIndustry',
+  carBrands: 'heads.byCategory',
+  usStates: 'heads.byRegion',
+} as const satisfies Record<TableName, string>;
+
+const captionOfKinds = (asked: Asked): Phrase =>
+  asked.year === undefined
+    ? filled(text('tables.byKind'), { rows: asked.one ? `the ${asked.one.name}` : rowsInWords(asked) })
+    : filled(text('tables.byKindOfYear'), { year: yearInFigures(asked.year) });
+
+/** What custom expects of each sign in a trade, in a region, or in business. */
+export function expectedOfAll({ of, rowKind = null }: Asked): readonly Section[] {
+  if (of === 'usStates')
+    return [
+      {
+        heading: text('heads.signsOfRegions'),
+        blocks: [
+          table(
+            text('tables.expectedOfSigns'),
+            text('columns.expected'),
+            zodiacSigns.map(({ id, name }) => [name, ofRow(`signs.states.${id}`)]),
+          ),
+        ],
+      },
+    ];
+  const expected = zodiacSigns.map((sign): Phrase[] => [
+    sign.name,
+    rowKind === null && of === 'companies'
+      ? sign.businessTraits
+      : (expectedIn(of, rowKind ?? '', sign)[0] ?? ''),
+  ]);
+  if (expected.some(([, said]) => said === '')) return [];
+  return [
+    {
+      heading: text(
+        of === 'carBrands'
+          ? 'heads.signsAndCars'
+          : rowKind === null
+            ? 'heads.theSignsInBusiness'
+            : 'heads.signsInThisWork',
+      ),
+      blocks: [table(text('tables.traditionInOneLine'), text('columns.expected'), expected)],
+    },
+  ];
+}
+
+/** The best known row of each sign that articles may name. */
+export function oneOfEach(asked: Asked, { nameable }: Context): readonly Section[] {
+  const rows = zodiacSigns.flatMap((one) =>
+    rowsAsked(nameable[asked.of], { ...asked, one })
+      .toSorted((a, b) => b.fame - a.fame)
+      .slice(0, 1),
+  );
+  if (rows.length < zodiacSigns.length / 2) return [];
+  return [
+    {
+      heading: text('heads.oneOfEachSign'),
+      blocks: [
+        table(
+          text('tables.oneOfEachSign'),
+          text('columns.rows'),
+          rows.map((row): Phrase[] => {
+            const named = { table: asked.of, row };
+            return [nameOfRow(named), dateOfRow(named), signOfRow(named)];
+          }),
+        ),
+      ],
+    },
+  ];
+}
+
+/** How many rows were founded in each year around a year. */
+export const yearsAround = (of: TableName, year: number, { facts }: Context): Markup =>
+  table(
+    text('tables.yearByYear'),
+    text('columns.countByYear'),
+    calendarYearsBetween(year - 5, Math.min(year + 5, zodiacYearOn(facts.today))).map((each) => [
+      yearByName(each),
+      countOfYear(facts, of, each),
+    ]),
+  );
+
+/** A row that began in January or February before New Year, as an example of the rule. */
+export function exampleOfRule(of: TableName, rows: readonly Founding[]): readonly Section[] {
+  const row = rows.find(
+    ({ month, day, year, sign }) =>
+      day !== null && month !== null && month < 3 && sign !== signOfYear(year).id,
+  );
+  if (!row) return [];
+  const named = { table: of, row };
+  return [
+    {
+      heading: text('heads.howTheyAreSorted'),
+      blocks: [
+        paragraph(
+          filled(text('list.example'), {
+            name: nameOfRow(named),
+            date: dateOfRow(named),
+            newYear: newYearsDay(row.year),
+            sign: signOfRow(named),
+            other: signOfYear(row.year).name,
+          }),
+        ),
+      ],
+    },
+  ];
+}
+
+/** The counts by sign, as bars. */
+export const countsFigure = (asked: Asked, { facts }: Context): ArticleFigure => ({
+  kind: 'bars',
+  caption: filledIn(text('titles.countsFigure'), {
+    rows: isPart(asked) ? upperFirst(rowsInWords(asked)) : tableWords[asked.of].title,
+    day: dayInWords(facts.today),
+  }),
+  bars: zodiacSigns.map((one) => ({
+    label: one.name,
+    value: rowsAsked(facts[asked.of], { ...asked, one }).length,
+  })),
+  current: asked.one?.name ?? null,
+});

@@ -1,6 +1,7 @@
 import type { ListedPost } from '@org/api-contract';
 import type { DropdownMenuItem } from '@org/ui';
 import { useState } from 'react';
+import { OverwriteDialog } from './OverwriteDialog.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useArticleActions } from './useArticleActions.ts';
@@ -13,8 +14,9 @@ interface ArticleMenuProps {
 
 /** The actions that an article allows now, besides reading and editing it. */
 export function ArticleMenu({ post, onDeleted }: ArticleMenuProps) {
-  const { id, title, status, isStale, scheduledFor } = post;
+  const { id, title, status, isStale, isEdited, scheduledFor } = post;
   const [isScheduling, setIsScheduling] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const { publish, unpublish, remove } = useArticleActions(post);
   const rewrite = useRewrite();
   const isGenerating = useIsGenerating();
@@ -41,7 +43,7 @@ export function ArticleMenu({ post, onDeleted }: ArticleMenuProps) {
             key: 'rewrite',
             label: 'Write again',
             disabled: isGenerating,
-            onSelect: () => rewrite.mutate(id),
+            onSelect: () => (isEdited === true ? setIsAsking(true) : rewrite.mutate(id)),
           },
         ]
       : []),
@@ -59,6 +61,18 @@ export function ArticleMenu({ post, onDeleted }: ArticleMenuProps) {
         items={items}
         busy={[publish, unpublish, remove, rewrite].some(({ isPending }) => isPending)}
       />
+      {isAsking && (
+        <OverwriteDialog
+          edited={[title]}
+          others={0}
+          onOverwrite={() => {
+            setIsAsking(false);
+            rewrite.mutate(id);
+          }}
+          onSkip={() => setIsAsking(false)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
       {isScheduling && (
         <ScheduleDialog
           title={title}

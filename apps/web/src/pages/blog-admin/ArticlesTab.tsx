@@ -8,7 +8,7 @@ import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { ArticlesTable } from './ArticlesTable.tsx';
 import { groupOptions, sortOptions } from './article-options.ts';
-import { BulkActions } from './BulkActions.tsx';
+import { BulkActions, type SelectedArticle } from './BulkActions.tsx';
 import { DeletedNotice } from './DeletedNotice.tsx';
 import { DeletedTable } from './DeletedTable.tsx';
 import { EditedArticle } from './EditedArticle.tsx';
@@ -25,13 +25,17 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const list = useListFilters(articleFilters);
   const { filters, chosen, page, isPending, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
-  /** The titles of the selected articles by their ids. They may be on several pages. */
-  const [selected, setSelected] = useState<ReadonlyMap<number, string>>(new Map());
+  /** The selected articles by their ids. They may be on several pages. */
+  const [chosenPosts, setSelected] = useState<ReadonlyMap<number, SelectedArticle>>(new Map());
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
   const { data } = posts;
+  // An article of this page may have been edited since it was selected.
+  const selected = new Map(
+    [...chosenPosts].map(([id, post]) => [id, data?.posts.find((each) => each.id === id) ?? post]),
+  );
   const { edited, open, close } = useEditedArticle();
   const select = (posts: readonly ListedPost[], isSelected: boolean): void => {
-    const changed = posts.map(({ id, title }) => [id, title] as const);
+    const changed = posts.map((post) => [post.id, post] as const);
     const others = [...selected].filter(([id]) => !changed.some(([other]) => other === id));
     setSelected(new Map(isSelected ? [...others, ...changed] : others));
   };

@@ -87,8 +87,7 @@ const Title = ({ post: { title, isStale, isEdited } }: { post: ListedPost }) => 
     <span>{title}</span>
     {isStale && (
       <small>
-        It states something that our tables no longer say.
-        {isEdited && ' “Write again” replaces this text by a new one, and keeps it under “Earlier texts”.'}
+        It states something that our tables no longer say.{isEdited === true && ' It was edited by hand.'}
       </small>
     )}
   </Stack>

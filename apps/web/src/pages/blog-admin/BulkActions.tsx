@@ -1,18 +1,23 @@
-import type { Endpoints, Output } from '@org/api-contract';
+import type { Endpoints, ListedPost, Output } from '@org/api-contract';
 import { Alert } from '@org/ui';
+import { useState } from 'react';
 import { request } from '#api/client.ts';
+import { OverwriteDialog } from './OverwriteDialog.tsx';
 import { articleChanges } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { useAdminAction } from './useAdminAction.ts';
 
 interface BulkActionsProps {
-  /** The titles of the selected articles by their ids. */
-  selected: ReadonlyMap<number, string>;
+  /** The selected articles by their ids. */
+  selected: ReadonlyMap<number, SelectedArticle>;
   onClear: () => void;
   /** Called with the ids that were changed. */
   onDone: (action: Action, changed: readonly number[]) => void;
 }
+
+/** What the actions need of a selected article. */
+export type SelectedArticle = Pick<ListedPost, 'title' | 'isEdited'>;
 
 const actions = {
   publish: { label: 'Publish selected', busyLabel: 'Publishing...', done: 'Published' },
@@ -30,21 +35,29 @@ const maxSelected = 100;
 export function BulkActions({ selected, onClear, onDone }: BulkActionsProps) {
   const change = useAdminAction({
     key: 'change-posts',
-    run: (action: Action) => {
-      const ids = [...selected.keys()];
-      return action === 'rewrite'
+    run: ({ action, ids }: { action: Action; ids: readonly number[] }) =>
+      action === 'rewrite'
         ? rewriteAll(ids)
-        : request('POST /api/blog/change-posts', { body: { action, ids } });
-    },
-    done: ({ changed, refused }, action) => [
+        : request('POST /api/blog/change-posts', { body: { action, ids: [...ids] } }),
+    done: ({ changed, refused }, { action }) => [
       `${count(changed.length)} ${actions[action].done}`,
       refused.length === 0
-        ? 'Every selected article was changed.'
+        ? 'None of them was refused.'
         : `${count(refused.length)} could not be changed. Each says why below, and is still selected.`,
     ],
     failed: 'Nothing Changed',
     changes: articleChanges,
   });
+  const [isAsking, setIsAsking] = useState(false);
+  const start = (action: Action, ids: readonly number[]): void =>
+    change.mutate({ action, ids }, { onSuccess: ({ changed }) => onDone(action, changed) });
+  const ids = [...selected.keys()];
+  const isEdited = (id: number): boolean => selected.get(id)?.isEdited === true;
+  const edited = ids.filter(isEdited);
+  const rewrite = (chosen: readonly number[]): void => {
+    setIsAsking(false);
+    start('rewrite', chosen);
+  };
   const refused = change.data?.refused.filter(({ id }) => selected.has(id)) ?? [];
   return (
     <>
@@ -53,16 +66,27 @@ export function BulkActions({ selected, onClear, onDone }: BulkActionsProps) {
         countText={count(selected.size).toLowerCase()}
         max={maxSelected}
         actions={actions}
-        running={change.isPending ? change.variables : undefined}
-        onAction={(action) => change.mutate(action, { onSuccess: ({ changed }) => onDone(action, changed) })}
+        running={change.isPending ? change.variables.action : undefined}
+        onAction={(action) =>
+          action === 'rewrite' && edited.length > 0 ? setIsAsking(true) : start(action, ids)
+        }
         onClear={onClear}
       />
+      {isAsking && (
+        <OverwriteDialog
+          edited={edited.map((id) => selected.get(id)?.title ?? '')}
+          others={ids.length - edited.length}
+          onOverwrite={() => rewrite(ids)}
+          onSkip={() => rewrite(ids.filter((id) => !isEdited(id)))}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
       {refused.length > 0 && (
         <Alert tone="danger">
           <p>Not changed:</p>
           <ul>
             {refused.map(({ id, reason }) => (
-              <li key={id}>{`“${selected.get(id) ?? id}”: ${reason}`}</li>
+              <li key={id}>{`“${selected.get(id)?.title ?? id}”: ${reason}`}</li>
             ))}
           </ul>
         </Alert>

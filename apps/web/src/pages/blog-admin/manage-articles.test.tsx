@@ -60,7 +60,7 @@ describe('the list of articles', () => {
   });
 
   test('asks before it rewrites an article that was edited by hand, and says what happens to its text', async () => {
-    mockBlogApi({
+    const { calls } = mockBlogApi({
       'GET /api/blog/posts': ok({
         posts: [
           { ...post(1, { isStale: true }), isEdited: true },
@@ -68,11 +68,20 @@ describe('the list of articles', () => {
           { ...post(3), isEdited: true },
         ],
       }),
+      'POST /api/blog/posts/1/rewrite': ok({ post: post(1), length }),
     });
     const screen = await open();
-    await expect
-      .poll(() => screen.getByText(/replaces this text by a new one, and keeps it under/).elements().length)
-      .toBe(1);
+    await expect.poll(() => screen.getByText(/It was edited by hand\./).elements().length).toBe(1);
+    await chooseInMenu(screen, 'Article 1', 'Write again');
+    const dialog = screen.getByRole('dialog', { name: 'Replace texts that were edited by hand?' });
+    await expect.element(dialog.getByText(/stays under “Earlier texts”/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await chooseInMenu(screen, 'Article 1', 'Write again');
+    await dialog.getByRole('button', { name: 'Replace the edited text' }).click();
+    await expectToast(screen, 'Article Rewritten', /./);
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/blog/posts/1/rewrite']);
   });
 
   test('marks articles that are out of date, which one click writes again', async () => {
@@ -201,6 +210,48 @@ test('the articles that are out of date are written again with one action, and o
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual(
     [1, 2, 3].map((id) => `POST /api/blog/posts/${id}/rewrite`),
   );
+});
+
+describe('articles that were edited by hand', () => {
+  const openWithEdited = async () => {
+    const { calls } = mockBlogApi({
+      'GET /api/blog/posts': ok({
+        posts: [1, 2, 3].map((id) => ({ ...post(id, published), isEdited: id === 2 })),
+      }),
+      ...Object.fromEntries(
+        [1, 2, 3].map((id) => [`POST /api/blog/posts/${id}/rewrite`, ok({ post: post(id), length })]),
+      ),
+    });
+    const screen = await open();
+    await screen.getByLabelText('Select every article on this page').click();
+    await screen.getByRole('button', { name: 'Write selected again' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Replace texts that were edited by hand?' });
+    return { screen, dialog, rewritten: () => calls.filter((call) => call.startsWith('POST')) };
+  };
+
+  test('are named before the selected articles are written again, and can be left as they are', async () => {
+    const { screen, dialog, rewritten } = await openWithEdited();
+    await expect
+      .poll(() =>
+        dialog
+          .getByRole('listitem')
+          .elements()
+          .map((each) => each.textContent),
+      )
+      .toEqual(['Article 2']);
+    expect(rewritten()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Write only the other 2' }).click();
+    await expectToast(screen, '2 Articles Rewritten', /./);
+    expect(rewritten()).toEqual([1, 3].map((id) => `POST /api/blog/posts/${id}/rewrite`));
+    await expect.element(screen.getByLabelText('Select “Article 2”')).toBeChecked();
+  });
+
+  test('are written again too if an admin chooses that', async () => {
+    const { screen, dialog, rewritten } = await openWithEdited();
+    await dialog.getByRole('button', { name: 'Replace the edited text' }).click();
+    await expectToast(screen, '3 Articles Rewritten', /./);
+    expect(rewritten()).toEqual([1, 2, 3].map((id) => `POST /api/blog/posts/${id}/rewrite`));
+  });
 });
 
 test('every article of the page is selected at once, also beside those of another page', async () => {

@@ -1,19 +1,18 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
-import { paragraph, table } from '../claims/markup.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { upperFirst, type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
   dailySection,
-  factsSection,
-  kindsSection,
   matchesSection,
   prose,
   storySection,
 } from '../sections/sign-sections.ts';
 import { luckyColors, luckyNumbers } from '../wording/sign-phrases.ts';
-import { yearInFigures, zodiacYearOn } from '../wording/calendar-phrases.ts';
+import { yearInFigures } from '../wording/calendar-phrases.ts';
 import { bornInSign } from './sign.ts';
 import type { Kind } from '../kind.ts';
 
@@ -30,7 +29,7 @@ export const luck: Kind<'luck' | 'gift'> = {
   },
   category: () => 'signs',
   key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,
-  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year] }, focus, { facts }) {
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year] }, focus) {
     const lucky = { sign: one.name, colors: luckyColors(one), numbers: luckyNumbers(one) };
     const gift = prose(
       filled(text('heads.gifts'), { sign: one.name }),
@@ -54,18 +53,16 @@ export const luck: Kind<'luck' | 'gift'> = {
             : filled(text('luck.answer'), lucky),
           year === undefined ? '' : filled(text('luck.every-year'), { year: yearInFigures(year) }),
         ),
+        prose(text('heads.whereTheyComeFrom'), text('luck.source')),
+        {
+          heading: filled(text('heads.colorsOf'), { sign: one.name }),
+          blocks: [bulletList(one.luckyColors.map((color) => reasonOfColor(one, color)))],
+        },
         prose(
-          text('heads.whereTheyComeFrom'),
-          text('luck.source'),
-          ...text('topics.colors.first').slice(1),
-          ...text('topics.numbers.first').slice(1),
+          filled(text('heads.numbersOf'), { sign: one.name }),
+          ...one.luckyNumbers.map((number) => text(`number.digits.${digits[number - 1] ?? 'one'}`)),
         ),
         ...(focus === 'gift' ? [prose(text('heads.whatToAvoid'), text('luck.avoid'))] : [gift]),
-        prose(
-          text('heads.howPeopleUseThem'),
-          ...text('topics.colors.second').slice(1),
-          ...text('topics.numbers.second').slice(1),
-        ),
         {
           heading: text('heads.comparedWithTheOtherSigns'),
           blocks: [
@@ -81,8 +78,6 @@ export const luck: Kind<'luck' | 'gift'> = {
         matchesSection(one),
         characterSection(one),
         storySection(one),
-        kindsSection(one, zodiacYearOn(facts.today)),
-        factsSection(one),
       ],
       figure: { kind: 'bonds', sign: one.id },
       sources: ['elements', 'chinese numbers'],
@@ -90,3 +85,26 @@ export const luck: Kind<'luck' | 'gift'> = {
   },
   larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
+
+const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+
+/** The element of a lucky color, and what it is to the sign. */
+function reasonOfColor(one: ZodiacSign, color: string): Phrase {
+  const element = cycle.find((each) => text(`elements.${each}.color`).includes(color));
+  const named = upperFirst(color);
+  if (element === undefined) return filled(text('luck.color-added'), { color: named });
+  const feeds = cycle[(cycle.indexOf(element) + 1) % cycle.length];
+  return filled(
+    text(
+      element === one.element
+        ? 'luck.color-own'
+        : feeds === one.element
+          ? 'luck.color-feeds'
+          : 'luck.color-other',
+    ),
+    { color: named, element, sign: one.name, own: one.element },
+  );
+}
+
+/** Each element feeds the next one. */
+const cycle = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const;

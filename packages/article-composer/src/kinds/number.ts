@@ -216,12 +216,7 @@ function writeLucky(one: number): KindArticle {
         ],
       },
       prose(text('heads.numbersBySign'), ...text('topics.numbers.second').slice(1)),
-      prose(
-        text('heads.luckyColors'),
-        text('topics.colors.answer'),
-        ...text('topics.colors.first').slice(1),
-        ...text('topics.colors.second').slice(1),
-      ),
+      prose(text('heads.numbersBeside'), ...digitsBeside(one).map((digit) => text(`number.digits.${digit}`))),
     ],
     figure: {
       kind: 'wheel',
@@ -231,3 +226,7 @@ function writeLucky(one: number): KindArticle {
     sources: ['chinese numbers'],
   };
 }
+
+/** The three digits that are nearest to one. */
+const digitsBeside = (one: number) =>
+  [1, -1, 2, -2, 3, -3].flatMap((step) => digits[one - 1 + step] ?? []).slice(0, 3);

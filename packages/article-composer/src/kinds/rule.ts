@@ -103,7 +103,6 @@ export const rule: Kind<Rule> = {
             bulletList(rules.filter((each) => each !== focus).map((each) => text(`rules.${each}.answer`))),
           ],
         },
-        prose(text('heads.whatAChartLeavesOut'), ...text('topics.chart.second').slice(1)),
       ],
       questions: [[text('questions.strongest-rule.ask'), text('questions.strongest-rule.say')]],
       figure: {

@@ -199,16 +199,17 @@ export const topic: Kind<Topic> = {
         ...(focus === 'chart' ? [rulesBehind] : []),
         ...related(focus),
       ],
-      questions: [
-        [
-          text('questions.next-new-year.ask'),
-          filled(text('questions.next-new-year.say'), {
-            day: newYearsDay(facts.today.getUTCFullYear() + 1),
-            sign: signByYear(facts.today.getUTCFullYear() + 1),
-          }),
-        ],
-        [text('questions.science.ask'), text('questions.science.say')],
-      ],
+      questions: asksNewYear.includes(focus)
+        ? [
+            [
+              text('questions.next-new-year.ask'),
+              filled(text('questions.next-new-year.say'), {
+                day: newYearsDay(facts.today.getUTCFullYear() + 1),
+                sign: signByYear(facts.today.getUTCFullYear() + 1),
+              }),
+            ],
+          ]
+        : [],
       figure:
         focus === 'chart'
           ? { kind: 'wheel', caption: text('titles.twelveSigns'), groups: [] }
@@ -222,6 +223,17 @@ export const topic: Kind<Topic> = {
   },
   larger: () => 'chinese zodiac animals',
 };
+
+/** The topics whose readers want the date of the next New Year. */
+const asksNewYear: readonly Topic[] = [
+  'years',
+  'january',
+  'calendar',
+  'red',
+  'new year food',
+  'own year',
+  'tai sui',
+];
 
 const rulesBehind: Section = {
   heading: text('heads.theRulesBehindThePoints'),
@@ -286,7 +298,7 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   strongest: ['luckiest'],
   superstitions: ['own year', 'belief'],
   'month animals': ['reading', 'hours'],
-  rarest: ['cycle', 'elements', 'luckiest'],
+  rarest: ['cycle', 'elements', 'luckiest', 'twelve'],
   money: ['luckiest', 'red', 'numbers'],
   'new year food': ['red', 'calendar'],
   stars: ['reading', 'cycle'],
@@ -295,7 +307,7 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   find: ['january', 'elements', 'reading'],
   january: ['spring', 'calendar', 'age'],
   calendar: ['leap month', 'solar terms'],
-  'leap month': ['calendar', 'solar terms'],
+  'leap month': ['calendar', 'solar terms', 'spring'],
   'solar terms': ['spring', 'reading', 'leap month', 'calendar'],
   spring: ['solar terms', 'january'],
   cycle: ['elements', 'reading', 'hours'],
@@ -304,21 +316,31 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   elements: ['polarity', 'cycle', 'reading', 'colors'],
   reading: ['stars', 'cycle', 'elements', 'hours', 'solar terms'],
   belief: ['western', 'january'],
-  western: ['twelve', 'reading'],
+  western: ['twelve', 'reading', 'elements', 'hours', 'month animals'],
   vietnam: ['cat', 'korea', 'japan', 'goat or sheep'],
   korea: ['age', 'japan'],
-  japan: ['korea', 'vietnam'],
+  japan: ['korea', 'vietnam', 'twelve', 'goat or sheep'],
   age: ['korea', 'january', 'own year', 'tai sui'],
   'goat or sheep': ['twelve', 'japan', 'korea', 'vietnam', 'cat'],
   twelve: ['race', 'elements', 'polarity'],
 };
 
-const related = (focus: Topic): readonly Section[] =>
-  (nextTopics[focus] ?? []).map((each) => {
-    const [, ...told] = text(`topics.${each}.first`);
-    return prose(
-      text(`topics.${each}.title`),
-      filled(text(`topics.${each}.answer`), { range: newYearRange }),
-      ...told,
-    );
-  });
+/** The topics that a reader needs next: the nearest one with its first part, and the answers of the others in short. */
+function related(focus: Topic): readonly Section[] {
+  const [nearest, ...others] = nextTopics[focus] ?? [];
+  const answerOf = (each: Topic): Phrase => filled(text(`topics.${each}.answer`), { range: newYearRange });
+  return [
+    ...(nearest
+      ? [
+          prose(
+            text(`topics.${nearest}.title`),
+            answerOf(nearest),
+            ...text(`topics.${nearest}.first`).slice(1),
+          ),
+        ]
+      : []),
+    ...(others.length > 0
+      ? [{ heading: text('heads.whatToReadNext'), blocks: [bulletList(others.map(answerOf))] }]
+      : []),
+  ];
+}

@@ -123,6 +123,7 @@ test('names the signs, years and months that stand to the sign by the rules', ()
 test('the years, months and dates of the answers are those of the rules', () => {
   expect(answerTo('baby', ada)).toContain('2027 (Goat), 2030 (Dog), and 2031 (Pig)');
   expect(answerTo('retire', ada)).toContain('2051 (Goat), 2054 (Dog), and 2055 (Pig)');
+  expect(answerTo('good-years', ada)).toContain('2029 is a year of the Rooster');
   expect(answerTo('meet', ada)).toContain(
     'the months of the Rat (from December 7, 2026) and the Rabbit (from March 6, 2027)',
   );

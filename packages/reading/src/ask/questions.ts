@@ -119,6 +119,7 @@ export const groups = [
     questions: [
       ['this-year', everybody, 'relations-of-branches'],
       ['next-year', everybody, 'relations-of-branches'],
+      ['good-years', everybody, 'relations-of-branches'],
       ['move-year', adult, 'relations-of-branches'],
       ['abroad', own, 'stars'],
       ['start-year', own, 'relations-of-branches'],

@@ -42,9 +42,12 @@ test('answers grief with one kind sentence and the same contacts', () => {
   expect(refusal?.allowsSuggestions).toBe(false);
 });
 
-test('somebody under 18 may ask about the divorce of the parents', () => {
-  expect(reasonOf('my parents are getting divorced', { isAdult: false, year: 2026 })).toBeUndefined();
-});
+test.each(['my parents are getting divorced', 'does my grandma love me'])(
+  'somebody under 18 may ask about the family: %s',
+  (question) => {
+    expect(reasonOf(question, { isAdult: false, year: 2026 })).toBeUndefined();
+  },
+);
 
 test.each([
   ['I have cancer', 'doctor'],

@@ -54,7 +54,7 @@ const refusedSubjects = [
   {
     id: 'magic',
     pattern: anyOf(
-      'curs\\p{L}+|hex\\p{L}*|black magic|magic|evil eye|spells?|ghosts?|demons?|witch\\p{L}*|spirits?|past li(?:fe|ves)|reincarnat\\p{L}+',
+      'curs\\p{L}+|hex\\p{L}*|black magic|magic|evil eye|spells?|ghosts?|demons?|witch\\p{L}*|spirits?|(?:past|former|previous) li(?:fe|ves)|reincarnat\\p{L}+',
     ),
   },
   {

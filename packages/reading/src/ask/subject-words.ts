@@ -13,7 +13,7 @@ const hasWishForChildren = hasAnyOf(
 
 /** The marriages of parents and siblings belong to the subject of family. */
 const isAboutLoveOfFamily = hasAnyOf(
-  '(?:parents|mother|father|sister|brother)(?: in law)?(?: is| are| was| were| have| got| get| getting)* (?:divorc\\p{L}+|marri\\p{L}+|wedding)',
+  '(?:parents|mother|father|sister|brother)(?: in law)?(?: is| are| was| were| have| got| get| getting)* (?:divorc\\p{L}+|marri\\p{L}+|wedding)|(?:mother|father|mum|parents?|brother|sister|grand\\p{L}+|family) (?:really )?loves? me',
 );
 
 /** Whether words ask about the person's love, marriage or children. */

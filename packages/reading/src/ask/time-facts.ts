@@ -1,5 +1,5 @@
 import { text } from '@org/content/ask';
-import { sexagenaryYear } from '@org/zodiac-core';
+import { sexagenaryYear, type ZodiacSignId } from '@org/zodiac-core';
 import { lunarBirthday, toLunarDate } from '@org/zodiac-core/lunar';
 import { starsIn, starsOf, type StarId } from '@org/zodiac-core/stars';
 import type { Chart } from '../chart.ts';
@@ -22,6 +22,9 @@ export function timeFacts(chart: Chart, Your: string) {
   );
   return {
     kindYears: kindYears(chart, year + 1),
+    clashYear:
+      twelveFrom(year + 1).find((each) => signsTo(chart, 'six-clash').includes(signOfYear(each))) ?? '',
+    yearsAhead: twelveFrom(year + 2).join(' '),
     retireLine:
       age < retirementAge
         ? text('facts.retire.later', { years: kindYears(chart, date.year + retirementAge) })
@@ -45,6 +48,8 @@ export const monthInWords = ({ pillar, firstDay }: SolarMonth, chart: Chart): st
     year: firstDay.year,
   });
 
+const signOfYear = (year: number): ZodiacSignId => signOfBranch(sexagenaryYear(year).branch.character);
+
 const twelveFrom = (first: number): number[] => Array.from({ length: 12 }, (_, index) => first + index);
 
 /** The three of twelve years whose animal is in harmony with the year sign, or is its ally. */
@@ -52,7 +57,7 @@ function kindYears(chart: Chart, first: number): string {
   const kind = new Set([...signsTo(chart, 'six-harmony'), ...signsTo(chart, 'three-harmonies')]);
   return list(
     twelveFrom(first).flatMap((year) => {
-      const sign = signOfBranch(sexagenaryYear(year).branch.character);
+      const sign = signOfYear(year);
       return kind.has(sign) ? [text('facts.kind-years.one', { year, animal: nameOf(sign, chart) })] : [];
     }),
   );

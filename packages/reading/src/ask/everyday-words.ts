@@ -9,6 +9,11 @@ export const spelledOut = new Map([
   ['fam', 'family'],
   ['sis', 'sister'],
   ['bro', 'brother'],
+  ['kid', 'child'],
+  ['kids', 'children'],
+  ['son', 'child'],
+  ['daughter', 'child'],
+  ['toddler', 'child'],
   ['shld', 'should'],
   ['shud', 'should'],
   ['shoud', 'should'],
@@ -32,6 +37,8 @@ const signs = '(?:rat|ox|tiger|rabbit|cat|dragon|snake|horse|goat|sheep|monkey|r
 /** Everyday expressions, each with the words of the questions that it stands for. */
 export const expressions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:good|bad|better) (?:mother|father|mom|mum|dad|parent)\b/giu, 'parenting'],
+  [/\bcompatib\p{L}+ with my (?=\p{L})/giu, 'understand '],
+  [/\bmy (\p{L}+) compatib\p{L}+ with me\b/giu, 'understand $1'],
   [/\bcompatib\p{L}+/giu, 'compatible best match'],
   [/\bwho am i\b/giu, 'describe myself character'],
   [/\b(?:(?:good|bad) person|old soul)\b/giu, 'describe character'],

@@ -77,6 +77,18 @@ test.each([
   expect(isNear).toBe(false);
 });
 
+test.each([
+  ['is my kid smart', 'child-talent'],
+  ['will my son be rich', 'child-talent'],
+  ['my kid has no friends', 'child-friends'],
+  ['is my daughter compatible with me', 'child-parents'],
+  ['what will my child become', 'child-nature'],
+])('for the parents of a child, %s finds %s first', (typed, id) => {
+  const child = chartOf({ date: '2020-09-09' }, { today: '2026-11-24' });
+  const findForParents = questionFinder(answerQuestions(child).groups.flatMap(({ questions }) => questions));
+  expect(findForParents(typed).found[0]?.id).toBe(id);
+});
+
 test('shows the nearest answers where no question fits, and nothing for text without a word', () => {
   expect(find('rivers')).toMatchObject({ isNear: true });
   expect(find('rivers').found.length).toBeGreaterThan(0);

@@ -39,6 +39,7 @@ export const refusedQuestions: readonly (readonly [question: string, reason: str
   ['no one cares if i live', 'danger'],
   ['im homeless', 'danger'],
   ['i relapsed', 'health'],
+  ['my toddler wont eat', 'health'],
   ['chest pains', 'health'],
   ['i have not eaten in days', 'health'],
   ['i miss my wife', 'grief'],

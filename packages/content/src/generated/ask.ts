@@ -291,7 +291,7 @@ const texts = {
   "questions.elder-rest.words": "retire retiring quit job working",
   "questions.elder-rest.answer": "Whenever you like, because at your age no calendar has to agree. Keep the part of your day that needs {stemSkill}, as long as you enjoy it, and hand over the rest. Somebody younger may be glad to learn it from you. {stemElder} Nobody has to be useful every day, and a quiet afternoon needs no reason.",
   "questions.elder-money.ask": "What does my chart say about money?",
-  "questions.elder-money.words": "rich wealthy wealth money save poor fortune house",
+  "questions.elder-money.words": "rich wealthy wealth loaded money save poor fortune house",
   "questions.elder-money.answer": "No chart promises a sum, but yours says how you deal with money. {wealthMeaning} {wealthShare} By the strongest group in your chart, you know something about {groupSkill}, and a family can use that as much as a sum. Decide about money in your own time, together with somebody who knows your accounts, and give nobody your passwords.",
   "questions.elder-family.ask": "What can I pass on to my family?",
   "questions.elder-family.words": "grandchildren grandkids legacy heritage leave behind inheritance grandson granddaughter advice stories memories",

@@ -78,7 +78,7 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
     'compatible best match',
   ],
   [/\bcrush\b/giu, 'love'],
-  [/\bthe one\b/giu, 'soulmate'],
+  [/\bthe one\b/giu, 'best match'],
   [/\bnext (?:baby|child|kid)\b/giu, 'baby'],
   [/\b(?:no|any|few|more|new|not (?:many|enough)) friends\b/giu, 'lonely few friends'],
   [/\b(?:grow|growing|grown) up\b/giu, 'career job subjects'],

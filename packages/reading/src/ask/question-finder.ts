@@ -6,7 +6,7 @@ const maxFound = 6;
 
 /** Words that occur in every question, so they cannot distinguish them. */
 const common = new Set(
-  'a all am an and are about as ask at be become by can could deal do does did ever feel feeling for from get got going handle have help helps how i in is it just me mean means much my of on or our out please really should so tell that the this to too up very what when where which who why we will with would you your'.split(
+  'a all am an and are about as ask at be become by can could deal do does did ever feel feeling for from get got going handle have help helps how i in is it just make makes me mean means much my of on or our out please really should so tell that the this to too up very what when where which who why we will with would you your'.split(
     ' ',
   ),
 );

@@ -50,6 +50,7 @@ export const groups = [
       ['two-sides', own, 'day-first'],
       ['seen', own, 'day-first'],
       ['overlooked', own, 'strongest-gods'],
+      ['happy', own, 'day-master'],
       ['confidence', own, 'day-master'],
       ['decisions', own, 'day-master'],
       ['calm', own, 'day-master-strength'],

@@ -26,7 +26,7 @@ const refusedSubjects = [
   {
     id: 'health',
     pattern: anyOf(
-      '(?:stop|quit) gambling|gambling (?:problem|debts?)|ill|illness\\p{L}*|sick|sickness|sleep better|can not sleep|insomnia|headaches?|pains?|relaps\\p{L}+|have not eaten|(?:child|kid|baby|son|daughter|toddler|he|she) (?:will not|does not|refuses to) eat|(?:will not|does not) (?:he|she|my (?:child|kid|baby|son|daughter|toddler)) eat|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol\\p{L}*|drink(?:ing)? (?:too|so) much|stop (?:drinking|eating)|starv\\p{L}+|always drunk|vaccin\\p{L}+|lumps?|tumou?rs?|bleed\\p{L}*|dizz\\p{L}+|vomit\\p{L}*|infect\\p{L}+|blood pressure|heart attack|anorex\\p{L}+|bulimi\\p{L}+|eating disorder|dementia|alzheimer\\p{L}*',
+      '(?:stop|quit) gambling|gambling (?:problem|debts?)|ill|illness\\p{L}*|sick|sickness|sleep better|can not sleep|insomnia|headaches?|pains?|relaps\\p{L}+|have not eaten|my memory|(?:child|kid|baby|son|daughter|toddler|he|she) (?:will not|does not|refuses to) eat|(?:will not|does not) (?:he|she|my (?:child|kid|baby|son|daughter|toddler)) eat|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol\\p{L}*|drink(?:ing)? (?:too|so) much|stop (?:drinking|eating)|starv\\p{L}+|always drunk|vaccin\\p{L}+|lumps?|tumou?rs?|bleed\\p{L}*|dizz\\p{L}+|vomit\\p{L}*|infect\\p{L}+|blood pressure|heart attack|anorex\\p{L}+|bulimi\\p{L}+|eating disorder|dementia|alzheimer\\p{L}*',
     ),
   },
   {
@@ -66,7 +66,7 @@ const refusedSubjects = [
   {
     id: 'animal',
     pattern: anyOf(
-      '(?:get|adopt|buy|walk|feed|own|pet|train) (?:a |an |the |my |our )?(?:new )?(?:dog|cat|rabbit|horse|pig|rat|snake|goat|monkey|rooster|puppy|kitten)s?|puppy|kitten|vet|recipes?|cook|eat|lunch|dinner|breakfast',
+      '(?:get|adopt|buy|walk|feed|own|pet|train) (?:a |an |the |my |our )?(?:new )?(?:dog|cat|rabbit|horse|pig|rat|snake|goat|monkey|rooster|puppy|kitten)s?|puppy|kitten|vet|recipes?|cook|eat|for (?:lunch|dinner|breakfast)|(?:best|right|which|what) pet',
     ),
   },
   {

@@ -10,6 +10,7 @@ export const askedQuestions: readonly string[] = [
   'Am I too old to learn the piano?',
   'Why did he leave me?',
   'I miss my ex',
+  'i have nobody to sit with at lunch',
   'Why does my mother never listen?',
   'Why do I argue with my brother?',
   'Does he like me?',

@@ -39,6 +39,8 @@ export const refusedQuestions: readonly (readonly [question: string, reason: str
   ['no one cares if i live', 'danger'],
   ['im homeless', 'danger'],
   ['i relapsed', 'health'],
+  ['my memory is getting worse', 'health'],
+  ['whats the best pet for me', 'animal'],
   ['my toddler wont eat', 'health'],
   ['chest pains', 'health'],
   ['i have not eaten in days', 'health'],

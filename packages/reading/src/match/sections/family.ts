@@ -15,7 +15,7 @@ import { ageOf } from './company.ts';
 import { byElements } from './elements.ts';
 import { samePlaces, toldHarmonies } from './pillars.ts';
 import { rubsInFamily } from './rubs.ts';
-import { worksInFamily } from './works.ts';
+import { worksBySign, worksInFamily } from './works.ts';
 
 /**
  * A family in words: who balances whom, what each child needs, what each adult gives, the easiest pair and the one that
@@ -93,7 +93,7 @@ function extremes(people: readonly Person[], pairs: readonly FamilyPair[]): Para
 
 /** Why two get along: by pillars in harmony, or else by what works. */
 const easeOf = (facts: PairFacts): string =>
-  [...toldHarmonies(facts, samePlaces), ...worksInFamily(facts)][0]?.text ?? '';
+  [...toldHarmonies(facts, samePlaces), ...worksBySign(facts), ...worksInFamily(facts)][0]?.text ?? '';
 
 const peopleOfPair = (people: readonly Person[], { one, other }: FamilyPair): [Person, Person] =>
   [people[one], people[other]] as [Person, Person];

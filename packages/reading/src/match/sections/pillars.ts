@@ -110,7 +110,11 @@ type TwoPlaces = 'year-month' | 'year-day' | 'year-hour' | 'month-day' | 'month-
 
 function exampleOf(situation: Situation, kind: Harmony | Discord, place: Exclude<Place, 'across'>): string {
   const setting = settingOf(situation);
-  if (place !== 'day') return text(`pillars.${place}.${setting === 'work' ? setting : 'home'}.${kind}`);
+  if (place !== 'day') {
+    const scene =
+      setting === 'raising' || setting === 'young' ? 'young' : setting === 'work' ? setting : 'home';
+    return text(`pillars.${place}.${scene}.${kind}`);
+  }
   const names =
     situation.kind === 'raising'
       ? { elder: situation.elder.called, child: situation.child.called }

@@ -15,7 +15,7 @@ const maxOfCharts = 4;
 
 /** Strengths of a pair: by the signs, by the two charts, and what each person brings. */
 export const works = (facts: PairFacts): Paragraph[] => [
-  ...bySign(facts),
+  ...worksBySign(facts),
   ...[...giftsOf(facts), ...harmoniesOf(facts), ...lifePaths(facts, 'agree')].slice(0, maxOfCharts),
   ...brought(facts),
   ...sharedCircle(facts),
@@ -26,13 +26,13 @@ export const worksInFamily = (facts: PairFacts): Paragraph[] => [
   ...giftsOf(facts),
   ...toldHarmonies(facts, samePlaces),
   ...lifePaths(facts, 'agree'),
-  ...bySign(facts),
+  ...worksBySign(facts),
   ...toldHarmonies(facts, ['across']),
   ...brought(facts),
 ];
 
 /** Tradition expects nothing from a neutral pair of signs. */
-function bySign(facts: PairFacts): Paragraph[] {
+export function worksBySign(facts: PairFacts): Paragraph[] {
   const { basis, situation } = facts;
   if (basis === 'neutral') return [];
   const said =

@@ -108,7 +108,7 @@ function leads(facts: PairFacts): Paragraph[] {
     : [...ofHome, signsAlone(facts), ...ofDays];
 }
 
-/** The texts used for a family so far, without names. */
+/** The first sentences of the texts used for a family so far, without names. */
 class Told {
   readonly #names: readonly string[];
   readonly #texts = new Set<string>();
@@ -133,7 +133,8 @@ class Told {
   }
 
   #nameless({ text: said }: Paragraph): string {
-    return this.#names.reduce((rest, name) => rest.replaceAll(name, ''), said.toLowerCase());
+    const [first = ''] = said.split(/(?<=[.!?]) /u);
+    return this.#names.reduce((rest, name) => rest.replaceAll(name, ''), first.toLowerCase());
   }
 
   #isNew(each: Paragraph): boolean {

@@ -219,6 +219,7 @@ test.each<[one: string, other: string, title: string, advice: Advice]>([
   ['1956-05-15 parent', '2022-08-12 child', 'a grandparent and a child', adviceFrom('small', true)],
   ['1990-05-15', '2017-08-12', 'an adult and a child', adviceFrom('school', true)],
   ['2016-05-15 child', '2013-08-12 child', 'two children', adviceFor('young')],
+  ['2024-05-15 child', '2013-08-12 child', 'a small child and a sibling', adviceFor('little')],
   ['2009-05-15 self', '2007-08-12 partner', 'a couple of which one is 17', adviceFor('young')],
   [
     '2017-08-12 self',

@@ -10,10 +10,11 @@ export type Situation =
 export type Stage = 'small' | 'school' | 'teen';
 
 /**
- * `young`: one person is under 18. `grown`: a parent and a child who is an adult or of unknown age. `household`: the user
+ * `little`: neither raises the other, and one is under 6. `young`: one person is under 18. `grown`: a parent and a child who is an adult or of unknown age. `household`: the user
  * and a partner, or the user's two parents, in a family, in words about family.
  */
 export type Way =
+  | 'little'
   | 'young'
   | 'siblings'
   | 'grown'
@@ -28,6 +29,7 @@ export type Way =
 export type Setting = 'couple' | 'kin' | 'friends' | 'work' | 'raising' | 'young';
 
 const settings: Readonly<Record<Way, Setting>> = {
+  little: 'young',
   young: 'young',
   siblings: 'kin',
   grown: 'kin',
@@ -49,7 +51,9 @@ const minYearsBetween = 16;
 
 export const isMinor = ({ chart }: Person): boolean => chart !== undefined && chart.age < ageOfMajority;
 
-const stageOf = (age: number): Stage => (age < 6 ? 'small' : age < 13 ? 'school' : 'teen');
+const minSchoolAge = 6;
+
+const stageOf = (age: number): Stage => (age < minSchoolAge ? 'small' : age < 13 ? 'school' : 'teen');
 
 /**
  * The relation of two people, as far as advice depends on it. Romance and income require two people who are known to
@@ -79,6 +83,7 @@ const isElder = (one: Person, other: Person): boolean =>
 
 function wayOf(one: Person, other: Person, setting: 'pair' | 'family'): Way {
   const people = [one, other];
+  if (people.some(({ chart }) => chart !== undefined && chart.age < minSchoolAge)) return 'little';
   if (people.some(isMinor)) return 'young';
   const tie = tieOf(one.relation, other.relation);
   const isParents = people.every(({ relation }) => relation === 'parent');

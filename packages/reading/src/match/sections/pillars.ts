@@ -71,12 +71,13 @@ function toldOf<Kind extends RelationKind>(
     });
   return places
     .flatMap((place) => found.filter((each) => each.place === place))
-    .filter(
-      ({ kind, place }, index, all) =>
-        all.findIndex((each) => each.kind === kind && each.place === place) === index,
-    )
+    .filter((told, index, all) => all.findIndex((each) => sceneIn(each) === sceneIn(told)) === index)
     .slice(0, maxTold);
 }
+
+/** Pairs with the same scene have the same example. */
+const sceneIn = ({ pair, kind, place }: ToldPair<RelationKind>): string =>
+  place === 'across' ? [pair.one.position, pair.other.position].toSorted().join(' ') : `${place} ${kind}`;
 
 const isOfYears = ({ one, other }: FoundPair): boolean =>
   one.position === 'year' && other.position === 'year';

@@ -39,10 +39,17 @@ export const whatToDoInFamily = (facts: PairFacts): Paragraph[] => [
   ...byLentElement(facts),
 ];
 
-const points = (facts: PairFacts): Paragraph[] => [
-  ...[...bySituation(facts), ...bySign(facts)].map((said) => paragraph(sentenceCase(said), bySigns(facts))),
-  ...(facts.days ? byDays(facts, facts.days) : withThird(facts)),
-];
+function points(facts: PairFacts): Paragraph[] {
+  const { situation, days } = facts;
+  const isLittle = situation.kind === 'peers' && situation.way === 'little';
+  return [
+    ...[...bySituation(facts), ...(isLittle ? [] : bySign(facts))].map((said) =>
+      paragraph(sentenceCase(said), bySigns(facts)),
+    ),
+    // A small child can't follow advice that is meant for talk.
+    ...(isLittle ? [] : days ? byDays(facts, days) : withThird(facts)),
+  ];
+}
 
 /** The first point follows from the signs, and the second from the branches of the days. */
 function bySituation({ situation, basis, home }: PairFacts): readonly string[] {
@@ -97,7 +104,8 @@ function pointOfDays(situation: Situation, { relation, giver, taker, elements }:
 }
 
 /** Asks the other person for an element that one lacks. */
-function byLentElement({ one, other }: PairFacts): Paragraph[] {
+function byLentElement({ one, other, situation }: PairFacts): Paragraph[] {
+  if (situation.kind === 'raising' && situation.stage === 'small') return [];
   const [lent] = [...lentTo(one, other), ...lentTo(other, one)];
   if (!lent) return [];
   const { own, from, element } = lent;

@@ -12,7 +12,7 @@ interface PairReasonsProps {
 
 /** The text of a pair, and the sum of its score. */
 export function PairReasons({ pair, people, rules }: PairReasonsProps) {
-  const title = `${people[pair.one]?.name} and ${people[pair.other]?.name}: ${pair.score} of 100`;
+  const title = `${people[pair.one]?.name} and ${people[pair.other]?.name}`;
   return (
     <Stack gap={4}>
       <h3>{title}</h3>

@@ -237,9 +237,41 @@ test.each<[one: string, other: string, title: string, advice: Advice]>([
   const points = match.sections.find(({ id }) => id === 'do')?.paragraphs.slice(0, 2) ?? [];
   expect(points).toHaveLength(2);
   const allowed = advice(person, otherPerson).map(sentenceCase);
-  for (const point of points) expect(allowed).toContain(point.text);
+  const lent = elements.flatMap((element) =>
+    [[person, otherPerson] as const, [otherPerson, person] as const].map(([own, from]) =>
+      sentenceCase(text(`do.lends.${element}`, { own: own.called, other: from.called })),
+    ),
+  );
+  expect(allowed).toContain(points[0]?.text);
+  // Without a relation of the days, a missing element gives the second point.
+  expect([...allowed, ...lent]).toContain(points[1]?.text);
   const withoutRelations = matchOf({ ...a, relation: undefined }, { ...b, relation: undefined });
   expect(match.score).toBe(withoutRelations.score);
+});
+
+test('what a person brings, and the second point of advice, depend on the other', () => {
+  const nora = { birth: { date: '1987-09-14', time: '07:40', name: 'Nora' }, relation: 'self' } as const;
+  const others: Somebody[] = [
+    { birth: { date: '1985-03-22', time: '18:10', name: 'Daniel' }, relation: 'partner' },
+    { birth: { date: '2021-06-03', time: '09:15', name: 'Mia' }, relation: 'child' },
+    { birth: { date: '1989-12-30', time: '23:05', name: 'Joan' }, relation: 'friend' },
+    { birth: { date: '1974-07-19', time: '11:30', name: 'Victor' }, relation: 'colleague' },
+    { birth: { date: '1991-01-08', time: '04:50', name: 'Simon' }, relation: 'sibling' },
+    { birth: { date: '1956-10-02', name: 'Ruth' }, relation: 'parent' },
+  ];
+  const sections = others.map((other) => matchOf(nora, other).sections);
+  const told = (id: string): string[][] =>
+    sections.map(
+      (all) => all.find((section) => section.id === id)?.paragraphs.map((each) => each.text) ?? [],
+    );
+  const brought = told('works').map((texts) =>
+    texts.find((each) => /, and Nora has some\.$|Nora has more .* than/u.test(each)),
+  );
+  expect(new Set(brought).size).toBe(others.length);
+  expect(brought).not.toContain(undefined);
+  expect(new Set(told('do').map(([, second]) => second)).size).toBe(others.length);
+  const paragraphs = told('feels').flat();
+  expect(new Set(paragraphs).size).toBe(paragraphs.length);
 });
 
 test('the relation to the user stands beside the name, or replaces a missing name', () => {

@@ -14,7 +14,7 @@ import { byElements } from './elements.ts';
 /** The mean share of an element. */
 const minStrong = 1 / 5;
 
-/** How two adults handle money, by the element of wealth 財. Colleagues share no money. */
+/** How two adults handle money, by the element of wealth 財. Only a couple shares it, so others read where they differ. */
 export function money(facts: PairFacts): Paragraph[] {
   const { one, other, situation } = facts;
   const setting = settingOf(situation);
@@ -22,14 +22,13 @@ export function money(facts: PairFacts): Paragraph[] {
   const wealthOf = ({ dayMaster }: Chart): Element => elementOf(dayMaster.element, 'wealth');
   const isStrong = (chart: Chart): boolean => shareOf(chart, wealthOf(chart)) >= minStrong;
   const [ofOne, ofOther] = [isStrong(one.chart), isStrong(other.chart)];
+  const kind = ofOne === ofOther ? (ofOne ? 'both' : 'neither') : 'one';
+  if (setting !== 'couple' && kind !== 'one') return [];
   const names = ofOne ? { a: one.called, b: other.called } : { a: other.called, b: one.called };
-  const group = setting === 'couple' ? setting : 'others';
-  const said =
-    ofOne === ofOther
-      ? `${text(`rubs.money.${group}.${ofOne ? 'both' : 'neither'}`)} ${text(`rubs.money.rule.${ofOne ? 'both' : 'neither'}`)}`
-      : `${text(`rubs.money.${group}.one`, names)} ${text('rubs.money.rule.one', names)}`;
+  const example =
+    setting === 'couple' ? text(`rubs.money.couple.${kind}`, names) : text('rubs.money.others', names);
   return [
-    paragraph(sentenceCase(said), {
+    paragraph(sentenceCase(`${example} ${text(`rubs.money.rule.${kind}`, names)}`), {
       ...byElements([one, other], one),
       rule: 'ten-gods',
       because: text('reasons.money', {

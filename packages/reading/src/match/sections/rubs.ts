@@ -5,29 +5,32 @@ import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { opposedCircle } from './circles.ts';
-import { areAdults, foundHard } from './company.ts';
+import { foundHard } from './company.ts';
 import { lackedElements, plentyOf } from './elements.ts';
 import { money } from './money.ts';
 import { lifePaths } from './numbers.ts';
 import { discordsOf, samePlaces, toldDiscords } from './pillars.ts';
 
-/** Maximum numbers of facts about the charts. Two adults read about money as well. */
-const maxOfAdults = 2;
-const maxWithChild = 3;
+/** Maximum number of facts about the charts, including money. */
+const maxOfCharts = 3;
 
 /** Causes of friction between two people: by the signs, by the two charts, and what each person finds hard. */
-export const rubs = (facts: PairFacts): Paragraph[] => [
-  ...bySign(facts),
-  ...[
+export function rubs(facts: PairFacts): Paragraph[] {
+  const ofMoney = money(facts);
+  const ofCharts = [
     ...discordsOf(facts),
     ...plentyOf(facts),
     ...lackedElements(facts),
     ...lifePaths(facts, 'differ'),
-  ].slice(0, areAdults(facts) ? maxOfAdults : maxWithChild),
-  ...money(facts),
-  ...foundHard(facts),
-  ...opposedCircle(facts),
-];
+  ];
+  return [
+    ...bySign(facts),
+    ...ofCharts.slice(0, maxOfCharts - ofMoney.length),
+    ...ofMoney,
+    ...foundHard(facts),
+    ...opposedCircle(facts),
+  ];
+}
 
 /** The causes of friction, those first that few pairs share. */
 export const rubsInFamily = (facts: PairFacts): Paragraph[] => [

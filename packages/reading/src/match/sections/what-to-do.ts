@@ -25,41 +25,51 @@ const easeOf: Readonly<Record<Relation, Ease>> = {
 /** Three to five points: by the situation of the two, by their signs, by their days, and by a month or a missing element. */
 export function whatToDo(facts: PairFacts): Paragraph[] {
   const found = friendlyMonth([facts.one, facts.other]);
-  return [
-    ...points(facts),
-    ...(found
-      ? [paragraph(text('do.month', { date: found.date, sign: found.sign }), found.reason)]
-      : byLentElement(facts)),
-  ];
+  const told = points(facts);
+  return found
+    ? [...told, paragraph(text('do.month', { date: found.date, sign: found.sign }), found.reason)]
+    : withoutRepeats([...told, ...byLentElement(facts)]);
 }
 
 /** The points without a month, which a family has once. */
-export const whatToDoInFamily = (facts: PairFacts): Paragraph[] => [
-  ...points(facts),
-  ...byLentElement(facts),
-];
+export const whatToDoInFamily = (facts: PairFacts): Paragraph[] =>
+  withoutRepeats([...points(facts), ...byLentElement(facts)]);
+
+const withoutRepeats = (all: readonly Paragraph[]): Paragraph[] =>
+  all.filter(({ text: said }, index) => all.findIndex((each) => each.text === said) === index);
 
 function points(facts: PairFacts): Paragraph[] {
   const { situation, days } = facts;
   const isLittle = situation.kind === 'peers' && situation.way === 'little';
   return [
-    ...[...bySituation(facts), ...(isLittle ? [] : bySign(facts))].map((said) =>
-      paragraph(sentenceCase(said), bySigns(facts)),
-    ),
-    // A small child can't follow advice that is meant for talk.
-    ...(isLittle ? [] : days ? byDays(facts, days) : withThird(facts)),
+    ...bySituation(facts),
+    ...(isLittle
+      ? []
+      : [
+          ...bySign(facts).map((said) => paragraph(sentenceCase(said), bySigns(facts))),
+          ...(days ? byDays(facts, days) : withThird(facts)),
+        ]),
   ];
 }
 
-/** The first point follows from the signs, and the second from the branches of the days. */
-function bySituation({ situation, basis, home }: PairFacts): readonly string[] {
+/**
+ * The first point follows from the signs, and the second from the branches of the days. If these have no relation, an
+ * element that one lacks and the other has comes before them.
+ */
+function bySituation(facts: PairFacts): Paragraph[] {
+  const { situation, basis, home } = facts;
   const pointsFor = (ease: Ease): readonly string[] => {
     if (situation.kind === 'peers') return text(`do.${situation.way}.${ease}`);
     const { stage, elder, child } = situation;
     return text(`do.${stage}.${ease}`, { elder: elder.called, child: child.called });
   };
+  const pointAt = (ease: Ease, index: number): Paragraph[] =>
+    pointsFor(ease)
+      .slice(index, index + 1)
+      .map((said) => paragraph(sentenceCase(said), bySigns(facts)));
   const ofSigns = easeOf[basis];
-  return [...pointsFor(ofSigns).slice(0, 1), ...pointsFor(home ?? ofSigns).slice(1)];
+  const lent = home === 'even' ? byLentElement(facts) : [];
+  return [...pointAt(ofSigns, 0), ...(lent.length > 0 ? lent : pointAt(home ?? ofSigns, 1))];
 }
 
 function bySign({ situation, basis }: PairFacts): string[] {
@@ -105,7 +115,8 @@ function pointOfDays(situation: Situation, { relation, giver, taker, elements }:
 
 /** Asks the other person for an element that one lacks. */
 function byLentElement({ one, other, situation }: PairFacts): Paragraph[] {
-  if (situation.kind === 'raising' && situation.stage === 'small') return [];
+  const isOfSmall = situation.kind === 'raising' ? situation.stage === 'small' : situation.way === 'little';
+  if (isOfSmall) return [];
   const [lent] = [...lentTo(one, other), ...lentTo(other, one)];
   if (!lent) return [];
   const { own, from, element } = lent;

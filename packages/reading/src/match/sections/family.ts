@@ -21,16 +21,20 @@ import { worksBySign, worksInFamily } from './works.ts';
  * A family in words: who balances whom, what each child needs, what each adult gives, the easiest pair and the one that
  * needs patience, who supports, who connects, and a month.
  */
-export const family = (people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] => [
-  // A family of two is one pair, with the pair's beginning.
-  ...(people.length === 2 ? pairs.flatMap(({ paragraphs }) => paragraphs.slice(0, 1)) : []),
-  ...balance(people),
-  ...extremes(people, pairs),
-  ...support(people),
-  ...bridge(people, pairs),
-  ...month(people),
-  ...pillars(people, pairs),
-];
+export function family(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
+  const balanced = balance(people);
+  return [
+    // Two people with only a sign are one pair, with the pair's beginning.
+    ...(people.length === 2 && balanced.length === 0 ? (pairs[0]?.paragraphs.slice(0, 1) ?? []) : balanced),
+    ...extremes(people, pairs),
+    ...support(people),
+    ...bridge(people, pairs),
+    ...month(people),
+    ...pillars(people, pairs),
+  ];
+}
+
+const meanShare = 1 / elements.length;
 
 const byScores = (pairs: readonly FamilyPair[]) => {
   const scores = pairs.map(({ score }) => score);
@@ -112,7 +116,7 @@ function pillars(people: readonly Person[], pairs: readonly FamilyPair[]): Parag
   return [paragraph(text('family.pillars'), { ...byScores(pairs), rule: 'branches-of-two' })];
 }
 
-/** The weakest element of a person, and who has the most of it. */
+/** A weak element of a person, and who has the most of it. */
 interface Balance {
   readonly own: Person;
   readonly helper: Person;
@@ -135,7 +139,7 @@ function balance(people: readonly Person[]): Paragraph[] {
           paragraph(sentenceCase([...inShort(balances), text('family.balance.rule')].join(' ')), {
             ...count,
             claims: balances.map(({ own, element, isMissing }) => ({
-              subject: `${isMissing ? 'missing' : 'weakest'}:${own.name}`,
+              subject: `${isMissing ? 'missing' : 'little'}:${own.name}`,
               value: element,
             })),
           }),
@@ -184,13 +188,15 @@ function inShort(balances: readonly Balance[]): string[] {
   const others = balances.filter((each) => !answerTo(each));
   const helpers = [...new Set(others.map(({ helper }) => helper))];
   return [
-    ...mutual.map(({ own, helper, element }) => {
-      const answer = balances.find((each) => each.own === helper)?.element ?? element;
+    ...mutual.map((each) => {
+      const answer = answerTo(each) ?? each;
+      // An adult is named before a child.
+      const [first, second] = isMinor(each.helper) ? [answer, each] : [each, answer];
       return text('family.balance.mutual', {
-        a: helper.called,
-        bringsA: text(`family.brings.${element}`),
-        b: own.called,
-        bringsB: text(`family.brings.${answer}`),
+        a: first.helper.called,
+        bringsA: text(`family.brings.${first.element}`),
+        b: second.helper.called,
+        bringsB: text(`family.brings.${second.element}`),
       });
     }),
     ...helpers.map((helper) => {
@@ -244,16 +250,16 @@ function givenBy(giver: Person, given: readonly Balance[], known: readonly Perso
   });
 }
 
-/** Adults help before children do, and people with the most of an element before others. */
+/** An element that is missing or weak. Adults help before children do, and people with the most of an element before others. */
 function balanceOf(own: Person, known: readonly Person[]): Balance[] {
   const part = ({ chart }: Person, element: Element): number => (chart ? shareOf(chart, element) : 0);
   const helperWith = (element: Element): Person | undefined =>
     known
       .filter((each) => each !== own && shows(each, element) && part(each, element) > part(own, element))
       .toSorted((a, b) => Number(isMinor(a)) - Number(isMinor(b)) || part(b, element) - part(a, element))[0];
-  const lacked = elements.filter((element) => !shows(own, element));
-  const weakest = elements.toSorted((a, b) => part(own, a) - part(own, b)).slice(0, 1);
-  return (lacked.length > 0 ? lacked : weakest)
+  return elements
+    .filter((element) => part(own, element) < meanShare || !shows(own, element))
+    .toSorted((a, b) => Number(shows(own, a)) - Number(shows(own, b)) || part(own, a) - part(own, b))
     .flatMap((element): Balance[] => {
       const helper = helperWith(element);
       return helper ? [{ own, helper, element, isMissing: !shows(own, element) }] : [];

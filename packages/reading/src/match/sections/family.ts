@@ -269,12 +269,12 @@ function balanceOf(own: Person, known: readonly Person[]): Balance[] {
 
 const shows = ({ chart }: Person, element: Element): boolean => (chart?.elements.visible[element] ?? 0) > 0;
 
-/** The adult whose day element feeds the day elements of most others. */
+/** The adult whose day element feeds the day elements of most others, if they are two or more. */
 function support(people: readonly Person[]): Paragraph[] {
   const fed = people.map((giver) => ({ giver, takers: people.filter((taker) => feeds(giver, taker)) }));
   const most = Math.max(...fed.map(({ takers }) => takers.length));
   const [first, ...rest] = fed.filter(({ takers }) => takers.length === most);
-  if (!first || most === 0 || rest.length > 0) return [];
+  if (!first || most < 2 || rest.length > 0) return [];
   const { giver, takers } = first;
   return [
     paragraph(

@@ -56,13 +56,13 @@ interface ToldPair<Kind> {
 
 /** Pairs with both harmony and conflict appear only in the table, and each text is used once. */
 function toldOf<Kind extends RelationKind>(
-  { pairs }: PairFacts,
+  facts: PairFacts,
   places: readonly Place[],
   kinds: readonly Kind[],
   tone: FoundPair['tone'],
   compare: (a: FoundPair, b: FoundPair) => number,
 ): ToldPair<Kind>[] {
-  const found = pairs
+  const found = facts.pairs
     .filter((pair) => pair.tone === tone && !isOfYears(pair))
     .toSorted(compare)
     .flatMap((pair): ToldPair<Kind>[] => {
@@ -71,13 +71,17 @@ function toldOf<Kind extends RelationKind>(
     });
   return places
     .flatMap((place) => found.filter((each) => each.place === place))
-    .filter((told, index, all) => all.findIndex((each) => sceneIn(each) === sceneIn(told)) === index)
+    .filter(
+      (told, index, all) => all.findIndex((each) => sceneIn(facts, each) === sceneIn(facts, told)) === index,
+    )
     .slice(0, maxTold);
 }
 
 /** Pairs with the same scene have the same example. */
-const sceneIn = ({ pair, kind, place }: ToldPair<RelationKind>): string =>
-  place === 'across' ? [pair.one.position, pair.other.position].toSorted().join(' ') : `${place} ${kind}`;
+function sceneIn(facts: PairFacts, { pair, kind, place }: ToldPair<RelationKind>): string {
+  if (place !== 'across') return `${place} ${kind}`;
+  return raisingOf(facts, pair)?.place ?? [pair.one.position, pair.other.position].toSorted().join(' ');
+}
 
 const isOfYears = ({ one, other }: FoundPair): boolean =>
   one.position === 'year' && other.position === 'year';
@@ -93,15 +97,16 @@ function inWords(facts: PairFacts, told: ToldPair<Harmony | Discord>, tone: 'har
     const fact = { place, signA: one.signName, signB: other.signName };
     return `${exampleOf(facts.situation, kind, place)} ${text(`pillars.fact.same-place.${kind}`, fact)}`;
   }
-  const raised = acrossOfRaising(facts, pair);
-  if (raised) return text(`pillars.raising.${kind}`, raised);
   const ofOne = { called: facts.one.called, ...one };
   const ofOther = { called: facts.other.called, ...other };
   const isOrdered = positions.indexOf(one.position) < positions.indexOf(other.position);
   const [a, b] = isOrdered ? [ofOne, ofOther] : [ofOther, ofOne];
   const names = { a: a.called, b: b.called };
   const places = `${a.position}-${b.position}` as TwoPlaces;
-  const example = text(`pillars.across.${sceneOf(facts.situation)}.${tone}.${places}`, names);
+  const raising = raisingOf(facts, pair);
+  const example = raising
+    ? text(`pillars.across.raising.${tone}.${raising.place}`, raising.names)
+    : text(`pillars.across.${sceneOf(facts.situation)}.${tone}.${places}`, names);
   const fact = { ...names, placeA: a.position, placeB: b.position, signA: a.signName, signB: b.signName };
   return `${example} ${text(`pillars.fact.across.${kind}`, fact)}`;
 }
@@ -131,18 +136,12 @@ function sceneOf(situation: Situation): 'home' | 'away' | 'work' {
 }
 
 /** With a child, the pillar of the adult names the part of life. */
-function acrossOfRaising({ one, situation }: PairFacts, pair: FoundPair) {
+function raisingOf({ one, situation }: PairFacts, pair: FoundPair) {
   if (situation.kind !== 'raising') return undefined;
   const { elder, child } = situation;
-  const [ofElder, ofChild] = elder === one ? [pair.one, pair.other] : [pair.other, pair.one];
   return {
-    elder: elder.called,
-    child: child.called,
-    placeElder: ofElder.position,
-    placeChild: ofChild.position,
-    signElder: ofElder.signName,
-    signChild: ofChild.signName,
-    task: text(`pillars.raising.task.${ofElder.position}`),
+    place: (elder === one ? pair.one : pair.other).position,
+    names: { elder: elder.called, child: child.called },
   };
 }
 

@@ -23,9 +23,11 @@ export function rubs(facts: PairFacts): Paragraph[] {
     ...lackedElements(facts),
     ...lifePaths(facts, 'differ'),
   ];
+  // What a child and an adult find hard takes the place of one fact.
+  const isLong = facts.situation.kind === 'raising' && facts.basis !== 'neutral';
   return [
     ...bySign(facts),
-    ...ofCharts.slice(0, maxOfCharts - ofMoney.length),
+    ...ofCharts.slice(0, maxOfCharts - ofMoney.length - (isLong ? 1 : 0)),
     ...ofMoney,
     ...foundHard(facts),
     ...opposedCircle(facts),

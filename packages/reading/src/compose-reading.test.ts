@@ -179,7 +179,7 @@ test('days in a month that asks for care come last', () => {
   // The day sign is the Rooster: January, the month of the Ox, clashes with the Goat of the year.
   const birth: Birth = { date: '2003-09-09', time: '22:30' };
   expect(textOf(birth, 'months')).toContain(
-    'Careful from January 5, 2027 (Metal Ox). Relatives ask for care, and home is easy: its sign stands opposite your year sign',
+    'Careful from January 5, 2027 (Metal Ox). Relatives ask for care, while home is easy: its sign stands opposite your year sign',
   );
   expect(textOf(birth, 'good-days')).toContain(
     'To move house: November 29, 2026; December 1, 2026; December 12, 2026.',

@@ -20,6 +20,7 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
     id: 'life-path',
     heading: text('headings.life-path'),
     summary: text('chapters.path.summary', {
+      whose: whose(audience),
       number,
       title: lifePathMeaning(number).title,
       useful: useful.decided

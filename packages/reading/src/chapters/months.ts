@@ -153,7 +153,6 @@ function ofMonth(chart: Chart, audience: Audience, all: readonly SolarMonth[], i
   const month = all[index];
   if (!month) throw new RangeError(`There is no month ${index}.`);
   const { firstDay, pillar } = month;
-  const god = namedTenGod(chart.dayMaster.character, pillar.stem);
   const relation = mainRelation(pillar.sign, chart);
   const shape = shapeOf(chart, month);
   const from = isoDate(firstDay);
@@ -171,7 +170,7 @@ function ofMonth(chart: Chart, audience: Audience, all: readonly SolarMonth[], i
       hangsOnHour: reason.hangsOnHour || (!chart.isTimeKnown && !elementThatHelps(chart)),
     },
     [
-      claim(`month:${from}:ten-god`, god.id),
+      claim(`month:${from}:ten-god`, godOf({ chart, month }).id),
       claim(`month:${from}:shape`, shape),
       ...(relation ? [claim(`month:${from}:${relation.position}`, relation.kind)] : []),
     ],
@@ -194,19 +193,28 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
     relation ? [text(`chapters.months.divided.${relation.position}`, { whose: whose(audience) })] : [],
   clash: (told) => [...bond(told), afterwards(told)],
   harmony: (told) => bond(told),
-  ally: (told) => [task(told), ...bond(told)],
+  ally: (told) => (isTest(told) ? [...bond(told), inTests(told)] : [task(told), ...bond(told)]),
   useful: (told) => [helpingElement(told), task(told), ...(told.relation ? bond(told) : [])],
   ownSign: (told) => bond(told),
   friction: (told) => [task(told), ...bond(told)],
-  number: (told) => [personalMonth(told)],
+  number: (told) => personalMonth(told),
 };
+
+const godOf = ({ chart, month: { pillar } }: Pick<MonthToTell, 'chart' | 'month'>) =>
+  namedTenGod(chart.dayMaster.character, pillar.stem);
+
+/** Whether the month brings tests, in which help is told before the task. */
+const isTest = (told: MonthToTell): boolean => godOf(told).id === 'seven-killings';
+
+const inTests = (told: MonthToTell): string =>
+  text('chapters.months.inTests', { what: lowerFirst(text(`gods.seven-killings.${told.audience}`)) });
 
 /** The shapes that tell the task of the month, so that a later month may refer to it. */
 const withTask: readonly Shape[] = ['best', 'ally', 'useful', 'friction'];
 
 /** The task by the ten god of the month. The month ten months earlier has the same stem. */
-function task({ chart, audience, month: { pillar }, all, index }: MonthToTell): string {
-  const god = namedTenGod(chart.dayMaster.character, pillar.stem);
+function task({ chart, audience, month, all, index }: MonthToTell): string {
+  const god = godOf({ chart, month });
   const same = all[index - 10];
   return same && withTask.includes(shapeOf(chart, same))
     ? text('chapters.months.again', {
@@ -237,7 +245,7 @@ function afterwards({ chart, all, index }: MonthToTell): string {
 }
 
 /** The personal month of numerology, or the task if an earlier month has told this number. */
-function personalMonth(told: MonthToTell): string {
+function personalMonth(told: MonthToTell): string[] {
   const { chart, audience, month, all, index } = told;
   const numberOf = ({ firstDay }: SolarMonth) => pathNumber(personalMonthNumber(chart.date, firstDay));
   const number = numberOf(month);
@@ -245,12 +253,14 @@ function personalMonth(told: MonthToTell): string {
     .slice(0, index)
     .some((earlier) => shapeOf(chart, earlier) === 'number' && numberOf(earlier) === number);
   return isKnown
-    ? task(told)
-    : text('chapters.months.number', {
-        whose: whose(audience),
-        number,
-        meaning: text(`chapters.months.numbers.${number}`),
-      });
+    ? [task(told), text('chapters.months.quiet')]
+    : [
+        text('chapters.months.number', {
+          whose: whose(audience),
+          number,
+          meaning: text(`chapters.months.numbers.${number}`),
+        }),
+      ];
 }
 
 function helpingElement({ month: { pillar }, all, index }: MonthToTell): string {

@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { agreementOf } from '../match/number-groups.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import type { Audience } from '../audience.ts';
+import { whose, type Audience } from '../audience.ts';
 import { allDigits, dayNumber, digitsOf, pathNumber } from '../path-numbers.ts';
 import { list } from '../words/grammar.ts';
 import { byDate } from './reasons.ts';
@@ -18,6 +18,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
     id: 'numerology',
     heading: text('headings.numerology'),
     summary: text('chapters.numbers.summary', {
+      whose: whose(audience),
       talent: text(`numbers.talent.${day}`),
       year,
       theme: text(`numbers.year.${personal}`),

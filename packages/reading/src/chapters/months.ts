@@ -188,13 +188,13 @@ interface MonthToTell {
 
 /** The sentences of a month, with the strongest fact first. */
 const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
-  best: (told) => [agreement(told), task(told)],
+  best: (told) => [agreement(told)],
   divided: ({ audience, relation }) =>
     relation ? [text(`chapters.months.divided.${relation.position}`, { whose: whose(audience) })] : [],
   clash: (told) => [...bond(told), afterwards(told)],
   harmony: (told) => bond(told),
   ally: (told) => (isTest(told) ? [...bond(told), inTests(told)] : [task(told), ...bond(told)]),
-  useful: (told) => [helpingElement(told), task(told), ...(told.relation ? bond(told) : [])],
+  useful: (told) => [helpingElement(told), ...(isTaskKnown(told) ? [] : [task(told)]), ...bond(told)],
   ownSign: (told) => bond(told),
   friction: (told) => [task(told), ...bond(told)],
   number: (told) => personalMonth(told),
@@ -210,13 +210,19 @@ const inTests = (told: MonthToTell): string =>
   text('chapters.months.inTests', { what: lowerFirst(text(`gods.seven-killings.${told.audience}`)) });
 
 /** The shapes that tell the task of the month, so that a later month may refer to it. */
-const withTask: readonly Shape[] = ['best', 'ally', 'useful', 'friction'];
+const withTask: readonly Shape[] = ['ally', 'useful', 'friction'];
+
+const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
+  const same = all[index - 10];
+  return same !== undefined && withTask.includes(shapeOf(chart, same));
+};
 
 /** The task by the ten god of the month. The month ten months earlier has the same stem. */
-function task({ chart, audience, month, all, index }: MonthToTell): string {
-  const god = godOf({ chart, month });
+function task(told: MonthToTell): string {
+  const { audience, all, index } = told;
+  const god = godOf(told);
   const same = all[index - 10];
-  return same && withTask.includes(shapeOf(chart, same))
+  return same && isTaskKnown(told)
     ? text('chapters.months.again', {
         month: inMonth(same),
         what: firstClause(text(`gods.${god.id}.${audience}`)),
@@ -224,12 +230,19 @@ function task({ chart, audience, month, all, index }: MonthToTell): string {
     : text(`gods.${god.id}.${audience}`);
 }
 
-const agreement = ({ audience, month: { pillar }, relation }: MonthToTell): string =>
-  text(relation?.kind === 'six-harmony' ? 'chapters.months.agreeHarmony' : 'chapters.months.agreeAlly', {
+function agreement({ chart, audience, month: { pillar }, relation, all, index }: MonthToTell): string {
+  const before = all.slice(0, index).findLast((month) => shapeOf(chart, month) === 'best');
+  const values = {
     whose: whose(audience),
     position: text(`voice.positions.${relation?.position ?? 'day'}`),
     element: pillar.element,
-  });
+  };
+  if (before) return text('chapters.months.agreeAgain', { ...values, month: inMonth(before) });
+  return text(
+    relation?.kind === 'six-harmony' ? 'chapters.months.agreeHarmony' : 'chapters.months.agreeAlly',
+    values,
+  );
+}
 
 /** When to do what a careful month leaves undone. */
 function afterwards({ chart, all, index }: MonthToTell): string {
@@ -265,12 +278,10 @@ function personalMonth(told: MonthToTell): string[] {
 
 function helpingElement({ month: { pillar }, all, index }: MonthToTell): string {
   const before = all.slice(0, index).findLast((each) => each.pillar.element === pillar.element);
+  const values = { element: pillar.element, things: text(`elements.${pillar.element}.things`) };
   return before
-    ? text('chapters.months.usefulAgain', { element: pillar.element, month: inMonth(before) })
-    : text('chapters.months.useful', {
-        element: pillar.element,
-        things: text(`elements.${pillar.element}.things`),
-      });
+    ? text('chapters.months.usefulAgain', { ...values, month: inMonth(before) })
+    : text('chapters.months.useful', values);
 }
 
 /** The relation of the month's sign. An ally or a punishment may come twice in twelve months. */

@@ -2,9 +2,9 @@ import { text } from '@org/content/reading';
 import type { Element } from '@org/zodiac-core';
 import type { LuckSex } from '@org/zodiac-core/pillars';
 import { usefulElement } from '@org/zodiac-core/useful-element';
-import { voiceOf, whose, type Audience } from '../audience.ts';
+import { isYoung, voiceOf, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
-import { claim, paragraph } from '../paragraph.ts';
+import { claim, paragraph, type Reason } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
 import { isoDate } from '../words/dates.ts';
@@ -14,48 +14,75 @@ import { byPeriod } from './reasons.ts';
 
 /** What a year means within the ten-year phase: whether both help the chart, or else how their elements meet. */
 export function yearInDecade(chart: Chart, audience: Audience, year: DatedZodiacYear): Paragraph[] {
-  const phase = phaseIn(chart, year);
-  if (!phase) return [];
-  const { element } = chart.dayMaster;
-  const [decade, ofYear] = [phase.pillar.element, year.stem.element];
-  const [decadeGroup, yearGroup] = [groupOf(element, decade), groupOf(element, ofYear)];
-  const values = {
-    whose: whose(audience),
-    year: year.year,
-    decade: text(`chapters.phases.themes.${decadeGroup}`),
-    theme: text(`chapters.year.themes.${yearGroup}`),
-  };
-  const voice = voiceOf(audience);
-  const outcome = outcomeOf(chart, decade, ofYear);
+  const { sex } = chart.birth;
+  if (sex) {
+    const phase = phaseIn(chart, year, sex);
+    return phase ? [ofOneCourse(chart, audience, year, phase)] : [];
+  }
+  const [female, male] = [phaseIn(chart, year, 'female'), phaseIn(chart, year, 'male')];
+  if (!female || !male) return [];
   return [
-    paragraph(
-      [
-        decadeGroup === yearGroup
-          ? text('chapters.year.decade.same', values)
-          : text('chapters.year.decade.differs', values),
-        text(`chapters.year.decade.${voice}.${outcome}`),
-      ].join(' '),
-      {
-        ...byPeriod(chart, `${phase.fromYear}`, phase.pillar.name, 'phase-and-chart'),
-        ...(usefulElement(chart.pillars).decided && { rule: 'useful-element' as const }),
-        hangsOnHour: !chart.isTimeKnown,
-      },
-      [claim(`year:${year.year}:decade`, outcome)],
-    ),
+    female.pillar.element === male.pillar.element
+      ? ofOneCourse(chart, audience, year, female)
+      : ofBothCourses(chart, audience, year, [female, male]),
   ];
 }
 
-/** The phase in the middle of the year. Without a sex, only if both courses are of one theme. */
-function phaseIn(chart: Chart, { year }: DatedZodiacYear): Phase | undefined {
+/** The phase in the middle of the year. */
+function phaseIn(chart: Chart, { year }: DatedZodiacYear, sex: LuckSex): Phase | undefined {
   const middle = `${year}-07-01`;
-  const phaseOf = (sex: LuckSex): Phase | undefined =>
-    courseOf(chart, sex).phases.findLast(
-      ({ startDate, toYear }) => isoDate(startDate) <= middle && toYear >= year,
-    );
-  if (chart.birth.sex) return phaseOf(chart.birth.sex);
-  const [female, male] = [phaseOf('female'), phaseOf('male')];
-  return female?.pillar.element === male?.pillar.element ? female : undefined;
+  return courseOf(chart, sex).phases.findLast(
+    ({ startDate, toYear }) => isoDate(startDate) <= middle && toYear >= year,
+  );
 }
+
+const themeOf = ({ dayMaster }: Chart, { pillar }: Phase): string =>
+  text(`chapters.phases.themes.${groupOf(dayMaster.element, pillar.element)}`);
+
+function ofOneCourse(chart: Chart, audience: Audience, year: DatedZodiacYear, phase: Phase): Paragraph {
+  const yearGroup = groupOf(chart.dayMaster.element, year.stem.element);
+  const values = {
+    whose: whose(audience),
+    year: year.year,
+    decade: themeOf(chart, phase),
+    theme: text(`chapters.year.themes.${yearGroup}`),
+  };
+  const outcome = outcomeOf(chart, phase.pillar.element, year.stem.element);
+  const intro =
+    phase.pillar.element === year.stem.element
+      ? text('chapters.year.decade.same', values)
+      : text('chapters.year.decade.differs', values);
+  return paragraph(
+    `${intro} ${text(`chapters.year.decade.${voiceOf(audience)}.${outcome}`)}`,
+    reasonOf(chart, phase),
+    [claim(`year:${year.year}:decade`, outcome)],
+  );
+}
+
+function ofBothCourses(
+  chart: Chart,
+  audience: Audience,
+  { year, stem }: DatedZodiacYear,
+  [female, male]: readonly [female: Phase, male: Phase],
+): Paragraph {
+  const adviceOf = ({ pillar }: Phase): string =>
+    text(`chapters.year.decade.${voiceOf(audience)}.${outcomeOf(chart, pillar.element, stem.element)}`);
+  const open = isYoung(audience) ? 'openYoung' : 'open';
+  const themes = { year, female: themeOf(chart, female), male: themeOf(chart, male) };
+  const [femaleAdvice, maleAdvice] = [adviceOf(female), adviceOf(male)];
+  return paragraph(
+    femaleAdvice === maleAdvice
+      ? text(`chapters.year.decade.${open}Alike`, { ...themes, advice: maleAdvice })
+      : text(`chapters.year.decade.${open}`, { ...themes, femaleAdvice, maleAdvice }),
+    { ...reasonOf(chart, female), changes: text('changes.sex') },
+  );
+}
+
+const reasonOf = (chart: Chart, phase: Phase): Reason => ({
+  ...byPeriod(chart, `${phase.fromYear}`, phase.pillar.name, 'phase-and-chart'),
+  ...(usefulElement(chart.pillars).decided && { rule: 'useful-element' as const }),
+  hangsOnHour: !chart.isTimeKnown,
+});
 
 type Outcome =
   | 'bothHelp'

@@ -37,13 +37,13 @@ test('a process that lacks a key of a saved person does not start, and names the
     .insertInto('people')
     .values({ uid: 'ada', id: randomUUID(), keyId: 'lost-2025', sealed: Buffer.alloc(300) })
     .execute();
-  const api = runProgram(
-    'main',
+  const preparing = runProgram(
+    'prepare-process',
     localVariables({ port: 0, database: database.url, stripeUrl: 'http://127.0.0.1:9' }),
   );
-  await api.exited;
-  expect(api.process.exitCode).toBe(1);
-  expect(api.output).toBe('PEOPLE_KEYS lacks keys that have encrypted saved people: lost-2025.');
+  await preparing.exited;
+  expect(preparing.process.exitCode).toBe(1);
+  expect(preparing.output).toBe('PEOPLE_KEYS lacks keys that have encrypted saved people: lost-2025.');
 });
 
 describe('T18: the protection against e-mail enumeration', () => {

@@ -15,7 +15,7 @@ const places = [
 const names = ['Ada Lovelace', 'José García', 'Olga Nowak', 'Kwame Okafor', '王小明'];
 
 /** CI composes fewer readings, in a few seconds; set `READINGS=10000` for more. */
-const count = Number(process.env.READINGS ?? 800);
+const count = Number(process.env.READINGS ?? 400);
 
 /** Every fourth has a place, every third a name. */
 const births: Birth[] = randomBirths(count, 14).map((birth, index) => ({

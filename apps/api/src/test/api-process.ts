@@ -22,7 +22,7 @@ export const buildPrograms = async (): Promise<void> => {
   );
 };
 
-type Program = 'main' | 'cli' | 'table-job';
+type Program = 'main' | 'cli' | 'prepare-process' | 'table-job';
 
 export const programOf = (name: Program): string => path.join(programs, `${name}.js`);
 

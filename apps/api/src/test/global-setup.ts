@@ -20,19 +20,28 @@ const dataFolder = path.join(import.meta.dirname, '../../../../data');
 
 /** Starts one PostgreSQL and one Auth emulator for all tests. Each application has a separate database and accounts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Bundles of an earlier build could be stale.
-  await buildPages();
-  await buildPrograms();
-  const { postgresUrl, authEmulatorHost, stop } = await startTestServices();
-  try {
-    await makeTemplate(postgresUrl);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  // If the build fails, the services stop with this process.
+  const [{ postgresUrl, authEmulatorHost, stop }] = await Promise.all([startServices(), build()]);
   project.provide('postgresUrl', postgresUrl);
   project.provide('authEmulatorHost', authEmulatorHost);
   return stop;
+}
+
+async function startServices(): ReturnType<typeof startTestServices> {
+  const services = await startTestServices();
+  try {
+    await makeTemplate(services.postgresUrl);
+  } catch (error) {
+    await services.stop();
+    throw error;
+  }
+  return services;
+}
+
+/** Builds what processes of the API run, because bundles of an earlier build could be stale. */
+async function build(): Promise<void> {
+  await buildPages();
+  await buildPrograms();
 }
 
 /** Template that is copied for each test, because that is faster than importing the companies. */

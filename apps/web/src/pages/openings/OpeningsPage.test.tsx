@@ -70,7 +70,7 @@ describe('the list of openings', () => {
     await expect.element(search).toBeVisible();
     const before = top();
     answer();
-    await expect.element(screen.getByText(/careers pages, last on November \d+, 2026\.$/)).toBeVisible();
+    await expect.element(screen.getByText(/careers pages, last on November\s\d+,\s2026\.$/)).toBeVisible();
     await expect.element(screen.getByRole('article')).toBeVisible();
     expect(top()).toBe(before);
   });

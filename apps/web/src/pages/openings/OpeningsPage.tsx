@@ -21,7 +21,8 @@ const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as R
 
 /** A date with the longest text, which keeps the space for every other date. */
 const widestDay = '2026-09-30';
-const lastOn = (day: string): string => `, last on ${dayInWords(day)}`;
+/** The date stays on one line. */
+const lastOn = (day: string): string => `, last on ${dayInWords(day).replaceAll(' ', '\u00A0')}`;
 
 /** The openings of all companies. The whole state is in the URL. */
 export function OpeningsPage() {

@@ -89,6 +89,7 @@ function Paid({ email }: { email: string }) {
       renderHead={(sample) => (
         <View
           title="Payment Successful"
+          isFollowed
           ornament={
             sample ? (
               <Stack key="sign" direction="row" gap={4} align="center">
@@ -123,14 +124,22 @@ interface ViewProps {
   title: string;
   text: ReactNode;
   ornament?: ReactNode;
+  /** Whether a section follows, which has its own space above. */
+  isFollowed?: boolean;
   children?: ReactNode;
 }
 
 /** A view of the payment state. Screen readers announce it when the state changes. */
-function View({ title, text, ornament, children }: ViewProps) {
+function View({ title, text, ornament, isFollowed = false, children }: ViewProps) {
   return (
     <div aria-live="polite">
-      <EmptyState heading="h1" title={title} ornament={ornament} actions={children} className={styles.head}>
+      <EmptyState
+        heading="h1"
+        title={title}
+        ornament={ornament}
+        actions={children}
+        {...(isFollowed && { style: { paddingBlockEnd: 0 } })}
+      >
         {text}
       </EmptyState>
     </div>

@@ -10,6 +10,7 @@ import type { ListOfRow, Peer, Subject } from './subject.ts';
 import {
   hasEnded,
   inFigures,
+  listed,
   peersOf,
   placeInText,
   tellingFacts,
@@ -74,7 +75,9 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     found.find(({ share, opens }) => opens !== false && share <= maxShareOfOpening) ??
     found.find(({ isOwn, opens }) => isOwn ?? opens) ??
     found.find(({ opens }) => opens !== false);
-  const others = found.filter((fact) => fact !== opening);
+  const hasPeerOfYear = peersOf(told)?.peers.some(({ year }) => year === subject.date.year) ?? false;
+  // A peer of the same year is named with its year, so its name is not told before.
+  const others = found.filter((fact) => fact !== opening && !(hasPeerOfYear && fact.topic === 'year'));
   const tradition = traditionOf(subject, facts, presentYear);
   const textOf = (extent: Extent) => {
     const rare = others.filter(({ share }) => share <= maxShare).slice(0, extent.facts);
@@ -252,10 +255,18 @@ function peersNamed(told: Told, extent: Extent): string | undefined {
     ),
   );
   const near = told.subject.state ? 'facts.near-states' : 'facts.near-peers';
+  const years = Math.max(...peers.map(({ year }) => Math.abs(year - told.subject.date.year)));
   return sentences(
-    text(found.areNear ? near : 'facts.known-peers', { several: found.several, names }),
+    found.areNear
+      ? text(near, { several: found.several, names, near: nearInText(years) })
+      : text('facts.known-peers', { several: listed(told, found.several), names }),
     extent.peers === 'with bond' && peers.map((peer) => bondWith(peer, told.facts)).find(Boolean),
   );
+}
+
+function nearInText(years: number): string {
+  if (years === 0) return text('facts.near.same-year');
+  return years === 1 ? text('facts.near.a-year') : text('facts.near.years', { years });
 }
 
 function bondWith({ name, zodiacSign }: Peer, { sign }: FoundingFacts): string | undefined {

@@ -52,7 +52,7 @@ export const inFigures = (number: number): string => number.toLocaleString('en-U
 const aSign = (name: string): string => `${articleOf(name)} ${name}`;
 
 /** All fifty states are in their list. */
-const listed = ({ subject }: Told, several: string): string =>
+export const listed = ({ subject }: Told, several: string): string =>
   subject.state ? several : text('facts.listed', { several });
 
 /** The rows of a group in a sentence; `undefined` where there are no words for them. */
@@ -109,7 +109,7 @@ const maxShareOfRank = 0.1;
 /** A rank beyond this share of the group is told as the number of older or younger rows. */
 const minShareOfMiddle = 0.4;
 /** Fewer rows of one trade in one city are not ranked. */
-const minInCity = 3;
+const minInCity = 5;
 const maxRankInCity = 3;
 /** Shares of facts that are true of one row alone, but not surprising. Such facts open a text that has no rare one. */
 const shareOfOwn = {

@@ -47,18 +47,17 @@ export function traditionOf(
   });
 }
 
-const minYearsToShow = 40;
+const minYearsToShow = 100;
 
 /** How long an old row has had to do what is expected of its sign. */
 function yearsToShow(
   { date, hasEnded, endedYear, acquiredYear }: Subject,
   presentYear: number,
 ): string | undefined {
+  const age = presentYear - date.year;
   // Some companies ended when they were bought.
-  if (acquiredYear || (hasEnded && endedYear === null)) return undefined;
-  const age = (endedYear ?? presentYear) - date.year;
-  if (age < minYearsToShow) return undefined;
-  return text(endedYear === null ? 'about.lasted' : 'about.ended-after', { age });
+  const lives = !hasEnded && endedYear === null && !acquiredYear;
+  return lives && age >= minYearsToShow ? text('about.lasted', { age }) : undefined;
 }
 
 interface InTradition {

@@ -279,6 +279,7 @@ export const companies = {
       openings: company.openings,
       owner: status === null || status === 'acquired' ? parent : null,
       acquiredYear: status === 'acquired' ? statusYear : null,
+      merged: status === 'merged' ? { into: parent, year: statusYear } : null,
     }),
     compare: (company) => [
       ['Known for', company.knownFor],

@@ -15,6 +15,8 @@ const texts = {
   "about.story.owner": "It belongs to {owner} today.",
   "about.story.owned": "It belonged to {owner}.",
   "about.story.acquired": "{owner} acquired it in {year}.",
+  "about.story.merged": "It merged with another company in {year}.",
+  "about.story.merged-into": "It merged in {year}, and {owner} continues its business.",
   "about.story.ended": "It ended in {year}, after {age} years.",
   "about.story.models": "The models listed here run from the {first} ({firstYear}) to the {last} ({lastYear}).",
   "about.work.trade": "work",

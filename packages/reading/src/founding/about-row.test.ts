@@ -185,6 +185,14 @@ test('a company’s story has its facts, and its place is counted', () => {
   );
 });
 
+test('a company that has merged is in the past, and its story names the company that continues its business', () => {
+  const at = foundings.findIndex(({ name }) => name === 'Continental Airlines');
+  const [opening, story, ...others] = pages[at]?.own ?? [];
+  expect(opening).toMatch(/^Continental Airlines was an airline /);
+  expect(story).toMatch(/ It merged in 2010, and United Airlines Holdings continues its business\.$/);
+  expect([opening, ...others].join(' ')).not.toMatch(/It turns|years to show it/);
+});
+
 test('a company is compared with those of its trade by age, decade and size', () => {
   const numbersIn = (pattern: RegExp) =>
     pages.flatMap(({ own, groups }, at) => {

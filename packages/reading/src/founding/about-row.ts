@@ -185,6 +185,7 @@ function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, says
     formerlyOf(formerNames),
     !('isShortest' in extent) && modelsOf(subject),
     (!saysOwner || Boolean(subject.acquiredYear)) && ownerOf(subject),
+    mergerOf(subject),
     endedYear !== null && text('about.story.ended', { year: endedYear, age: endedYear - date.year }),
   );
 }
@@ -235,6 +236,12 @@ function ownerOf(subject: Subject): string | undefined {
   const owner = list(subject.owner.split('; '));
   if (acquiredYear) return text('about.story.acquired', { owner, year: acquiredYear });
   return text(hasEnded(subject) ? 'about.story.owned' : 'about.story.owner', { owner });
+}
+
+function mergerOf({ merged }: Subject): string | undefined {
+  if (!merged?.year) return undefined;
+  const { into: owner, year } = merged;
+  return owner ? text('about.story.merged-into', { owner, year }) : text('about.story.merged', { year });
 }
 
 /** Why a full date belongs to the zodiac year that began the year before. */

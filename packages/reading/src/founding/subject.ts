@@ -22,6 +22,8 @@ export interface Subject {
   readonly owner?: string | null;
   /** The year in which its current owner bought it. */
   readonly acquiredYear?: number | null;
+  /** What it became part of by a merger, and when. */
+  readonly merged?: { readonly into: string | null; readonly year: number | null } | null;
   /** Its seat, such as `Kyoto, Japan`. */
   readonly seat?: string | null;
   readonly city?: string | null;

@@ -77,6 +77,7 @@ const companies = rowsOf('companies.csv')
         (row.logoSlug ? 1 : 0),
       numbers: {},
       acquiredYear: status === 'acquired' ? numberOf(statusYear) : null,
+      merged: status === 'merged' ? { into: parent || null, year: numberOf(statusYear) } : null,
     };
   });
 

@@ -20,7 +20,7 @@ export type Found =
 
 /** Common words that do not change what a keyword asks for. */
 const common = new Set(
-  'a about all am an and are as at be been best by can chinese china did do does each every exact exactly explained fact facts find for from get give good guide has have her his how i if in info information is it its kind kinds know list lists like lunar many me mean meaning meanings means more most much my no of on one or our overview people person really s say says sign signs tell than that the their them there these they this to today traditional type types up us vs versus was we were should can could may might man men woman women lady guy male female lot what whats when where which who whom whose why will with would you your zodiac zodiacs astrology astrological animal animals'.split(
+  'a about all am an and are as at be been best by can chinese china did do does each every exact exactly explained fact facts find for from get give good guide has have her his how i if in info information is it its kind kinds know likely list lists like lunar many me mean meaning meanings means more most much my no of on one or our overview people person really s say says sign signs tell than that the their them there these they this to today traditional type types up us vs versus was we were should can could may might man men woman women lady guy male female lot what whats when where which who whom whose why will with would you your zodiac zodiacs astrology astrological animal animals'.split(
     ' ',
   ),
 );

@@ -167,7 +167,7 @@ export const pillar: Kind<'years' | 'belief'> = {
   fits: ({ stem, signs: [sign] }) => stem === undefined || stem.polarity === sign?.polarity,
   focuses: {
     years:
-      'year years personality character traits meaning man woman male female dates born next last love career people symbolism',
+      'year years personality character traits meaning man woman male female dates born next last love career people symbolism rare rarest',
     belief:
       'superstition superstitions belief beliefs believe curse cursed why bad unlucky births birth japan',
   },

@@ -26,8 +26,10 @@ import {
   matchesSection,
   prose,
   strengthsSection,
+  theSign,
   workSection,
 } from '../sections/sign-sections.ts';
+import { adjectiveOf } from '../keyword/country-in.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { partnersOf } from '../wording/pairing-phrases.ts';
 import { elementByYear, elementOfYear, signByYear, yearInFigures } from '../wording/calendar-phrases.ts';
@@ -90,7 +92,7 @@ export const list: Kind<Focus> = {
     const suits = one && asksWhatSuits(entities.text, focus) ? alliesOf(one) : undefined;
     const named = nameableRows(asked, context, age, suits);
     return {
-      ...headlineOf(asked, { age, suits: suits !== undefined }),
+      ...headlineOf(asked, { age, suits: suits !== undefined, namesRows: named.length > 0 }),
       sections: [
         answer(
           age === undefined ? '' : extremeOf(age, asked, context),
@@ -119,7 +121,10 @@ export const list: Kind<Focus> = {
       sources: ['calendar'],
     };
   },
-  larger: ({ table: of = 'companies' }) => `${tableWords[of].many} by zodiac sign`,
+  larger: ({ table: of = 'companies', rowKind, country }) =>
+    rowKind !== undefined && country !== undefined
+      ? `${adjectiveOf(country)} ${tableWords[of].many}`
+      : `${tableWords[of].many} by zodiac sign`,
 };
 
 const askedIn = ({ table: of = 'companies', signs, years, rowKind, country }: Entities): Asked => ({
@@ -186,16 +191,21 @@ function answerOf(asked: Asked, context: Context): readonly Phrase[] {
   const signs = signsByCount(asked, context);
   const [most, fewest] = [signs[0], signs.at(-1)];
   if (!most || !fewest) return [];
-  const low = numberAsked(facts, { ...asked, one: fewest });
+  const [high, low] = [most, fewest].map((sign) => numberAsked(facts, { ...asked, one: sign }));
+  if (!high || !low) return [];
+  const tied = signs.filter((sign) => numberAsked(facts, { ...asked, one: sign }).text === high.text);
+  if (high.text === '1') return [filled(text('list.spread'), { total })];
   return [
     country === undefined ? '' : bestKnown(asked, context),
-    filled(text(low.text === '0' ? 'list.all-but-one' : 'list.all'), {
-      total,
-      most: most.name,
-      high: numberAsked(facts, { ...asked, one: most }),
-      fewest: fewest.name,
-      low,
-    }),
+    tied.length > 1
+      ? filled(text('list.tied'), { total, names: listed(tied.map(theSign)), high })
+      : filled(text(low.text === '0' ? 'list.all-but-one' : 'list.all'), {
+          total,
+          most: most.name,
+          high,
+          fewest: fewest.name,
+          low,
+        }),
   ];
 }
 
@@ -251,12 +261,15 @@ function ofAllSigns(asked: Asked, age: Age | undefined, context: Context): reado
     ...(age === undefined ? oneOfEach(asked, context) : []),
     ...yearsWithTheMost(asked, context),
     ...expectedOfAll(asked),
-    ...(isPart(asked) ? signsByCount(asked, context).slice(0, 1).flatMap(portraitOf) : []),
+    ...(isPart(asked) ? signsByCount(asked, context).slice(0, 1).map(portraitOf) : []),
   ];
 }
 
 /** The sign with the most rows. */
-const portraitOf = (one: ZodiacSign): readonly Section[] => [characterSection(one), workSection(one)];
+const portraitOf = (one: ZodiacSign): Section => ({
+  heading: filled(text('titles.signByTradition'), { sign: one.name }),
+  blocks: [...characterSection(one).blocks, ...workSection(one).blocks],
+});
 
 function ofSign(
   asked: Asked & { readonly one: ZodiacSign },
@@ -281,7 +294,7 @@ function ofSign(
     characterSection(one),
     prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`)),
     ...(of === 'usStates' ? [strengthsSection(one)] : []),
-    ...(rowKind !== null || suits || of === 'usStates' ? [matchesSection(one)] : []),
+    ...(rowKind !== null || country !== undefined || suits || of === 'usStates' ? [matchesSection(one)] : []),
   ];
 }
 

@@ -40,7 +40,7 @@ const asked =
 const focuses: Readonly<Record<Focus, string>> = {
   love: asked,
   friends: `friendship friendships friend friends ${asked}`,
-  work: `${asked} work business career job colleagues coworkers partners team office boss`,
+  work: `${asked} work business career job cofounder colleagues coworkers partners team office boss`,
   trouble: `${asked} problem problems trouble fight fights fighting conflict clash quarrel argue hate enemies worst bad difficult incompatible issues`,
   difference:
     'difference differences differ different compare comparison stronger strong smarter better luckier before after',

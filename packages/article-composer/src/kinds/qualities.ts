@@ -19,6 +19,10 @@ const qualities = {
     /creativ|imagination|inventi|craft|good taste$/i,
     'creative creativity artistic imaginative artist artists designer musician',
   ],
+  protection: [
+    /protect|guard|stands up for|defend the people|courage for others|sense of justice/i,
+    'protective protector protectors guardian',
+  ],
   honesty: [/honest|sincer|forthright|straight talk/i, 'honest honesty sincere truthful'],
   ambition: [
     /ambitious|^drive|vision|competitive|largest plan|large plans|thinks big/i,

@@ -1,4 +1,5 @@
-import { getStartOfSpring } from '@org/zodiac-core';
+import { getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
+import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
@@ -11,6 +12,7 @@ import {
   elementByYear,
   elementOfYear,
   lengthOfYear,
+  monthNames,
   newYearRange,
   newYearsDay,
   newYearsDayIn,
@@ -18,6 +20,7 @@ import {
   startOfSpring,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
+import { dayOfTerm } from '../wording/term-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
 import { rules } from './rule.ts';
@@ -40,7 +43,9 @@ const focuses = {
   luckiest: 'luckiest unluckiest ranking ranked rank worst best lucky',
   strongest: 'strongest powerful power strong stronger mighty mightiest weakest weak dominant',
   superstitions: 'superstition superstitions superstitious beliefs belief taboo taboos',
-  'month animals': 'month months animal animals inner pillar',
+  // A repeated word counts more: “months” alone asks for their animals, and only “leap” for leap months.
+  'month animals':
+    'month month month months months months animal animals inner pillar rules ruling march april may june july august september october november december',
   money: 'money wealth wealthy wealthiest rich richest poor save saves saving savers spend spending best',
   chart:
     'compatibility compatible chart match matches matching love marriage relationship relationships soulmate soulmates couple table',
@@ -51,7 +56,8 @@ const focuses = {
   calendar:
     'calendar calendars chinese calendar lunar lunisolar work works calculated calculate moves change changes new year',
   'leap month': 'leap month lunar calendar months year 13th thirteenth double intercalary days',
-  'solar terms': 'solar term terms 24 twenty four jieqi',
+  'solar terms':
+    'solar term terms 24 twenty four jieqi grain rain awakening insects equinox ear heat dew cold frost descent snow limit lesser greater',
   spring: 'start spring beginning lichun li chun important year 立春',
   cycle: 'sexagenary cycle sixty 60 year stem stems branch branches heavenly earthly',
   hours: 'hour hours double shichen time midnight noon born birth pm am oclock',
@@ -129,11 +135,39 @@ const sources: Readonly<Partial<Record<Topic, readonly SourceId[]>>> = {
 
 const topicFocuses: Kind<Topic>['focuses'] = focuses;
 
+const monthName = new RegExp(String.raw`\b(?:${monthNames.join('|').toLowerCase()})\b`);
+const namesOfTerms = solarTermsOf(2000).map(({ name }) => name.toLowerCase());
+const termName = new RegExp(String.raw`\b(?:${namesOfTerms.join('|')})\b`);
+
+/** The animal that begins its month in a month of the Gregorian calendar. In January it is the Ox. */
+function animalOfMonth(year: number, keyword: string): Phrase {
+  const at = monthNames.findIndex((name) => name.toLowerCase() === monthName.exec(keyword)?.[0]);
+  const term = solarTermsOf(year)[at * 2];
+  const [before, sign] = [zodiacSigns[at], zodiacSigns[(at + 1) % zodiacSigns.length]];
+  return term && before && sign
+    ? filled(text('topics.month animals.one'), {
+        sign: sign.name,
+        day: dayOfTerm(year, term.id),
+        other: before.name,
+      })
+    : '';
+}
+
+function termAnswer(year: number, keyword: string): Phrase {
+  const term = solarTermsOf(year).find(({ name }) => name.toLowerCase() === termName.exec(keyword)?.[0]);
+  return term
+    ? filled(text('topics.solar terms.one'), {
+        term: `${term.name} (${term.characters})`,
+        day: dayOfTerm(year, term.id),
+      })
+    : '';
+}
+
 /** Answers to keywords that ask for one side of a topic, and their titles where the topic's own says something else. */
 const nearerAnswers: readonly {
   readonly focus: Topic;
   readonly asked: RegExp;
-  readonly answer: (year: number) => Phrase;
+  readonly answer: (year: number, keyword: string) => Phrase;
   readonly title?: string;
 }[] = [
   { focus: 'red', asked: /envelope|packet|hong ?bao/, answer: () => text('topics.red.envelopes') },
@@ -152,6 +186,16 @@ const nearerAnswers: readonly {
         signs: signsOffending(year),
       }),
     title: text('topics.luckiest.unluckiest-title'),
+  },
+  {
+    focus: 'month animals',
+    asked: monthName,
+    answer: (year, keyword) => animalOfMonth(year, keyword),
+  },
+  {
+    focus: 'solar terms',
+    asked: termName,
+    answer: (year, keyword) => termAnswer(year, keyword),
   },
   {
     focus: 'january',
@@ -190,7 +234,7 @@ export const topic: Kind<Topic> = {
           : [
               answer(
                 ...(nearer ? [] : answerIn(focus, focus === 'luckiest' ? now : year)),
-                nearer ? nearer.answer(now) : said,
+                nearer ? nearer.answer(now, keyword) : said,
               ),
               prose(first, ...told),
             ]),

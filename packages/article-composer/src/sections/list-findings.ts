@@ -33,7 +33,7 @@ export function rankOfSigns(asked: Asked, { facts }: Facts): readonly Phrase[] {
   const signs = signsByCount(asked, { facts });
   const number = (one: ZodiacSign): Passage => numberAsked(facts, { ...asked, one });
   const [first, second, third] = signs;
-  if (!first || !second || !third) return [];
+  if (!first || !second || !third || sizeOf(asked, first, facts) < 2) return [];
   const { one } = asked;
   if (one) {
     const more = signs.filter((each) => sizeOf(asked, each, facts) > sizeOf(asked, one, facts));
@@ -49,16 +49,22 @@ export function rankOfSigns(asked: Asked, { facts }: Facts): readonly Phrase[] {
           }),
     ];
   }
-  const [whole] = isPart(asked) ? signsByCount({ of: asked.of }, { facts }) : [];
+  const isAhead = sizeOf(asked, first, facts) > sizeOf(asked, second, facts);
+  const [whole] = isPart(asked) && isAhead ? signsByCount({ of: asked.of }, { facts }) : [];
   return [
-    filled(text('list.first-three'), {
-      first: first.name,
-      second: second.name,
-      third: third.name,
-      most: number(first),
-      more: number(second),
-      many: number(third),
-    }),
+    // The answer names signs that are equal.
+    ...(isAhead
+      ? [
+          filled(text('list.first-three'), {
+            first: first.name,
+            second: second.name,
+            third: third.name,
+            most: number(first),
+            more: number(second),
+            many: number(third),
+          }),
+        ]
+      : []),
     ...(whole === undefined
       ? []
       : [

@@ -45,7 +45,7 @@ import { expectedIn } from './trade-sections.ts';
 export const countsSection = (asked: Asked, context: Context): Section => ({
   heading: text('heads.allTwelveSigns'),
   blocks: [
-    paragraph(...rankOfSigns(asked, context), ...(asked.one ? [] : yearFirstOf(asked, context))),
+    ...findings([...rankOfSigns(asked, context), ...(asked.one ? [] : yearFirstOf(asked, context))]),
     table(
       text('tables.counts'),
       text('columns.countBySign'),
@@ -53,6 +53,10 @@ export const countsSection = (asked: Asked, context: Context): Section => ({
     ),
   ],
 });
+
+/** A short list may show nothing that is worth a sentence. */
+const findings = (sentences: readonly Phrase[]): readonly Markup[] =>
+  sentences.length === 0 ? [] : [paragraph(...sentences)];
 
 /** The foundings in each year of a sign. */
 export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, context: Context): Section {

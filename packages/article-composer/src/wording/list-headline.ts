@@ -11,10 +11,12 @@ import { rowsInWords, tableWords, type Asked } from './table-phrases.ts';
 interface Side {
   readonly age: 'oldest' | 'youngest' | undefined;
   readonly suits: boolean;
+  /** Whether the article names any rows. */
+  readonly namesRows: boolean;
 }
 
 /** The title and the description: what is listed, and by which sign or year. */
-export function headlineOf(asked: Asked, { age, suits }: Side) {
+export function headlineOf(asked: Asked, { age, suits, namesRows }: Side) {
   const { one, year, country } = asked;
   const all = rowsInTitle(asked);
   const named =
@@ -36,9 +38,9 @@ export function headlineOf(asked: Asked, { age, suits }: Side) {
         : year === undefined
           ? [
               age === undefined
-                ? filled(text('titles.listAbout'), { rows })
+                ? filled(text(namesRows ? 'titles.listAbout' : 'titles.listOfCountsAbout'), { rows })
                 : filled(text(`titles.${age}About`), { rows: rowsInWords(asked) }),
-              filled(text('titles.listAboutShorter'), { rows }),
+              filled(text(namesRows ? 'titles.listAboutShorter' : 'titles.listOfCountsAbout'), { rows }),
             ]
           : [filled(text('titles.listOfYearAbout'), { rows, year: yearInFigures(year) })],
     ),

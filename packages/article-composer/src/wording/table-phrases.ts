@@ -44,10 +44,6 @@ export const numberOfSign = (facts: ArticleFacts, of: TableName, sign: ZodiacSig
     inFigures(value),
   );
 
-/** `'2,542 companies'`, the rows of a table. */
-export const totalOf = (facts: ArticleFacts, of: TableName): Passage =>
-  stated({ kind: 'total', of, value: facts[of].length }, ({ value }) => counted(of, value));
-
 /** Rows of a table: those of a sign, of an industry, category or region, of a country, and of a founding year. */
 export interface Asked {
   readonly of: TableName;

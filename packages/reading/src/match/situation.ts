@@ -44,14 +44,16 @@ const settings: Readonly<Record<Way, Setting>> = {
 export const settingOf = (situation: Situation): Setting =>
   situation.kind === 'raising' ? 'raising' : settings[situation.way];
 
+const minSchoolAge = 6;
 const ageOfMajority = 18;
 const ageOfRetirement = 70;
 /** Minimum difference in years between a child and an adult who may be raising it. */
 const minYearsBetween = 16;
 
-export const isMinor = ({ chart }: Person): boolean => chart !== undefined && chart.age < ageOfMajority;
+/** Below the age of school, as far as the age is known. */
+export const isSmall = ({ chart }: Person): boolean => chart !== undefined && chart.age < minSchoolAge;
 
-const minSchoolAge = 6;
+export const isMinor = ({ chart }: Person): boolean => chart !== undefined && chart.age < ageOfMajority;
 
 const stageOf = (age: number): Stage => (age < minSchoolAge ? 'small' : age < 13 ? 'school' : 'teen');
 
@@ -83,7 +85,7 @@ const isElder = (one: Person, other: Person): boolean =>
 
 function wayOf(one: Person, other: Person, setting: 'pair' | 'family'): Way {
   const people = [one, other];
-  if (people.some(({ chart }) => chart !== undefined && chart.age < minSchoolAge)) return 'little';
+  if (people.some(isSmall)) return 'little';
   if (people.some(isMinor)) return 'young';
   const tie = tieOf(one.relation, other.relation);
   const isParents = people.every(({ relation }) => relation === 'parent');

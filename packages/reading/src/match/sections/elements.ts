@@ -7,7 +7,7 @@ import { completedElements, shareOf, strongestOf } from '../completed-elements.t
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { inList, sentenceCase } from '../sentence-case.ts';
-import { isMinor, settingOf } from '../situation.ts';
+import { isMinor, isSmall, settingOf } from '../situation.ts';
 
 /** What each of the two charts gives to the other. */
 export const giftsOf = (facts: PairFacts): Paragraph[] => [
@@ -15,9 +15,12 @@ export const giftsOf = (facts: PairFacts): Paragraph[] => [
   ...giftTo(facts, facts.other, facts.one),
 ];
 
-/** The element that `from` has most in excess of `own`. An element that `own` lacks comes first. */
+/**
+ * The element that `from` has most in excess of `own`. An element that `own` lacks comes first. A small child gives
+ * only to whoever raises it.
+ */
 function giftTo({ situation }: PairFacts, own: Person, from: Person): Paragraph[] {
-  if (!own.chart || !from.chart) return [];
+  if (!own.chart || !from.chart || (situation.kind === 'peers' && isSmall(from))) return [];
   const [ofOwn, ofOther] = [own.chart, from.chart];
   const { missing, supplied } = completedElements(ofOwn, ofOther);
   const excess = (element: Element): number => shareOf(ofOther, element) - shareOf(ofOwn, element);

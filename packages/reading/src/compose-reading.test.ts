@@ -290,7 +290,7 @@ test('a birthday on day 30 of a lunar month says that many months have 29 days',
 test('the effect of an unknown time is said once, and the other school is named after 23:00', () => {
   const { certainty } = read({ date: '1998-02-10' }).summary;
   expect(certainty).toBe(
-    'Without a birth time we can’t know the hour pillar. Some schools begin the day at 23:00 and not at midnight. For a birth after 23:00 they would read the day master Yin Earth (己).',
+    'Without a birth time we can’t know the hour pillar, which stands for plans. Some schools begin the day at 23:00 and not at midnight. For a birth after 23:00 they would read the day master Yin Earth (己).',
   );
   expect(textOf({ date: '1998-02-10' })).not.toContain('birth time');
   expect(read({ date: '1998-02-10', time: '23:20' }).summary.certainty).toContain(
@@ -591,5 +591,16 @@ test('a reading says what the ten gods are where it first names one', () => {
     const [first, ...others] = [...whole.matchAll(gods)];
     expect(first?.[2] ?? !first, `${birth.date}: ${first?.[0]}`).toBeTruthy();
     expect(others.filter(([, , explained]) => explained)).toEqual([]);
+  }
+});
+
+test('the sentence on easy months names the best ones', () => {
+  for (const birth of randomBirths(60, 11)) {
+    const best = (chapterOf(read(birth), 'months')?.paragraphs ?? []).flatMap(({ text }) => {
+      const [, month, year] = /^Best from (\w+) \d+, (\d+)/.exec(text) ?? [];
+      return month && year ? [`${month} ${year}`] : [];
+    });
+    const summary = chapterOf(read(birth), 'months')?.summary ?? '';
+    for (const month of best.slice(0, 3)) expect(summary).toContain(month);
   }
 });

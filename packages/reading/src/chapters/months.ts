@@ -60,12 +60,18 @@ export function months(chart: Chart, audience: Audience): Chapter {
 
 const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;
 
-/** The months in harmony with the chart, and those in conflict with it, such as `'December 2026'`. */
+/**
+ * The months in harmony with the chart, and those in conflict with it, such as `'December 2026'`. Of more than three,
+ * the best ones have priority.
+ */
 export function monthsInWords(chart: Chart): { easy: string; careful: string; counts: [number, number] } {
+  const isBest = (month: SolarMonth): number => Number(shapeOf(chart, month) === 'best');
   const named = (holds: typeof isEasy): string[] =>
     solarMonthsAhead(chart)
       .filter(({ pillar }) => holds(mainRelation(pillar.sign, chart)))
+      .toSorted((a, b) => isBest(b) - isBest(a))
       .slice(0, maxNamedMonths)
+      .toSorted((a, b) => isoDate(a.firstDay).localeCompare(isoDate(b.firstDay)))
       .map(inMonth);
   const [easy, careful] = [named(isEasy), named(isCareful)];
   return { easy: list(easy), careful: list(careful), counts: [easy.length, careful.length] };

@@ -491,7 +491,7 @@ const texts = {
   "chapters.months.numbers.22": "for large plans. Draw the first step of one.",
   "chapters.months.numbers.33": "for teaching. Show somebody how a thing is done.",
   "chapters.months.useful": "{element}, the element that helps most, comes with this month, so give {things} some room.",
-  "chapters.months.usefulAgain": "{element}, the element that helps most, is there as in {month}, so use it for {things} once more.",
+  "chapters.months.usefulAgain": "{element}, the element that helps most, is there as in {month}, so use it for {things}.",
   "chapters.months.again": "As in {month}, {what}.",
   "chapters.months.relationsAgain.day.three-harmonies": "Help comes from home, as in {month}: its sign is the other ally of {whose} day sign. Finish what was begun together.",
   "chapters.months.relationsAgain.day.punishment": "As in {month}, its sign is strict with the day sign, so let one remark at home pass each day.",

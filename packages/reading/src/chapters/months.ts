@@ -282,8 +282,11 @@ function personalMonth(told: MonthToTell): string[] {
       ];
 }
 
-function helpingElement({ month: { pillar }, all, index }: MonthToTell): string {
-  const before = all.slice(0, index).findLast((each) => each.pillar.element === pillar.element);
+/** The shapes that name the useful element. */
+const withElement: readonly Shape[] = ['best', 'useful'];
+
+function helpingElement({ chart, month: { pillar }, all, index }: MonthToTell): string {
+  const before = all.slice(0, index).findLast((month) => withElement.includes(shapeOf(chart, month)));
   const values = { element: pillar.element, things: text(`elements.${pillar.element}.things`) };
   return before
     ? text('chapters.months.usefulAgain', { ...values, month: inMonth(before) })

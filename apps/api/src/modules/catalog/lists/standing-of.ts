@@ -1,7 +1,7 @@
 import type { AnyList, RowGroup } from '@org/api-contract/lists';
 import type { Standing } from '@org/api-contract';
 import { valuesAlike } from '@org/reading';
-import { zodiacSignIds } from '@org/zodiac-core';
+import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { dateColumn, selected, type AnyRow } from '#modules/catalog/lists/columns.ts';
@@ -45,22 +45,27 @@ export async function standingOf(
   if (!found) throw new Error(`${list.id} could not be counted.`);
   const { year } = list.dateOf(row);
   const kind = row[list.kindColumn] ?? null;
-  const count = (...conditions: ((founding: FoundingCount) => boolean)[]): number =>
-    sumOf(foundings.filter((founding) => conditions.every((isMet) => isMet(founding))));
-  const isOfSign = ({ sign }: FoundingCount) => sign === row.zodiacSign;
-  const isOfKind = (founding: FoundingCount) => kind !== null && founding.kind === kind;
   const isOlder = (founding: FoundingCount) => founding.year < year;
+  const ofKind = foundings.filter((founding) => kind !== null && founding.kind === kind);
+  const ofKindAndSign = (sign: ZodiacSignId) => ofKind.filter((founding) => founding.sign === sign);
   // Cached counts may not include the row yet.
-  const sameYear = Math.max(0, count((founding) => founding.year === year) - 1);
-  const ofSign = count(isOfSign);
+  const sameYear = Math.max(0, sumOf(foundings.filter((founding) => founding.year === year)) - 1);
+  const ofSign = sumOf(foundings.filter(({ sign }) => sign === row.zodiacSign));
   return {
     total,
     ofSign,
-    ofKindBySign: zodiacSignIds.map((sign) => count(isOfKind, (founding) => founding.sign === sign)),
-    older: count(isOfSign, isOfKind, isOlder),
+    ofKindBySign: zodiacSignIds.map((sign) => sumOf(ofKindAndSign(sign))),
+    older: sumOf(ofKindAndSign(row.zodiacSign).filter(isOlder)),
     sameYear,
     groups: [
-      { by: 'all', count: total, older: count(isOlder), asOld: sameYear, ofSign, others: [] },
+      {
+        by: 'all',
+        count: total,
+        older: sumOf(foundings.filter(isOlder)),
+        asOld: sameYear,
+        ofSign,
+        others: [],
+      },
       ...found.groups.filter((group) => group !== null),
     ],
     ranks: found.ranks,

@@ -110,12 +110,15 @@ export async function listPage<L extends AnyList>(
   const matches = text ? await findMatches(db, list.kind, text) : undefined;
   const filters = matches && ignoresSignOfSearch ? { ...given, zodiac: undefined } : given;
   const listing = listingOf(list, filters, matches, further);
-  const isWhole = !matches && Object.values(filters).every((value) => value === undefined);
-  const count = () => countsOf(db, listing, { isExact: isWhole });
+  const isUnfiltered = Object.values(filters).every((value) => value === undefined);
+  const count = () => countsOf(db, listing, { isExact: !matches && isUnfiltered });
+  const ids = async () =>
+    // The matches are shown rows in this order.
+    matches && !matches.condition && isUnfiltered && sort === 'name'
+      ? matches.ids.slice((page - 1) * limit, page * limit)
+      : pageIds(db, listing, partsOf(list, matches, sort), { page, limit });
   const [stored, { total, facets, capped }] = await Promise.all([
-    pageIds(db, listing, partsOf(list, matches, sort), { page, limit }).then((ids) =>
-      rowsById(db, list, ids),
-    ),
+    ids().then((found) => rowsById(db, list, found)),
     keptCounts ? keptCounts.read(JSON.stringify([filters, text ?? '']), count) : count(),
   ]);
   return {

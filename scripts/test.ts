@@ -7,6 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { filesToRepeat, verdictOf, type TestResult } from './second-run.ts';
@@ -288,9 +289,14 @@ async function tell(done: Done): Promise<void> {
   report.push(`${verdict} ${done.step.name} (${done.seconds} s)${flaky}`);
 }
 
+/** The time that the cores of this machine have been busy, with whatever else runs on it. */
+const busyMs = (): number =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
+
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const startedAt = Date.now();
+const busyBefore = busyMs();
 const built = await runStep(build);
 const ran = await Promise.all(
   Array.from({ length: runners }, async () => {
@@ -306,8 +312,10 @@ const flaky = outcomes.flatMap((outcome) => outcome.flaky);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 for (const { name, reason } of flaky) report.push(`flaky: ${name}`, reason);
 for (const { name, reason } of failed) report.push(`failed: ${name}`, reason);
-const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+const elapsedMs = Date.now() - startedAt;
+const minutes = (elapsedMs / 60_000).toFixed(1);
+const busy = Math.round(((busyMs() - busyBefore) / elapsedMs / cpus().length) * 100);
 process.stdout.write(
-  `\n${report.join('\n')}\n\n${passed} passed, ${failed.length} failed, ${flaky.length} flaky, in ${minutes} minutes\n`,
+  `\n${report.join('\n')}\n\n${passed} passed, ${failed.length} failed, ${flaky.length} flaky, in ${minutes} minutes; the cores were ${busy} % busy\n`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;

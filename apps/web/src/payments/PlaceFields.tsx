@@ -1,5 +1,5 @@
 import { Grid, Input, Select } from '@org/ui';
-import { useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
 import { textOf } from '#forms/fields.ts';
@@ -14,8 +14,8 @@ interface PlaceOfPayer {
 /** Countries where the tax depends on the postal code. */
 const countriesByPostalCode: readonly string[] = ['CA', 'US'];
 
-/** The width of a column, so that both fields fit beside each other on a phone, as the fields of the card above do. */
-const besideEachOther = { '--za-column': '7.5rem' } as CSSProperties;
+/** Both fields share a line, also on a phone, as the fields of the card above do. Names of countries are longer than codes. */
+const besideEachOther = { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };
 
 /** Asks for the country and the postal code, from which the tax in the price follows. */
 export function PlaceFields() {
@@ -23,7 +23,7 @@ export function PlaceFields() {
   const [country, setCountry] = useState('');
   return (
     <>
-      <Grid columns="xs" gap={4} style={besideEachOther}>
+      <Grid gap={4} style={besideEachOther}>
         <Select
           label="Country"
           name="country"

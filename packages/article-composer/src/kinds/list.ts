@@ -231,7 +231,7 @@ function extremeOf(age: Age, asked: Asked, { facts, nameable }: Context): Phrase
   // The oldest of two or three named rows says nothing.
   if (!shown || (shown !== extreme && rowsAsked(nameable[asked.of], asked).length < minOfExtreme)) return '';
   const named = { table: asked.of, row: shown };
-  return filled(text(shown === extreme ? `list.${age}` : `list.${age}-shown`), {
+  return filled(text(extremes[age][shown === extreme ? 'ofAll' : 'ofNamed']), {
     many: rowsInWords(asked),
     name: nameOfRow(named),
     date: dateOfRow(named),
@@ -239,6 +239,11 @@ function extremeOf(age: Age, asked: Asked, { facts, nameable }: Context): Phrase
 }
 
 const minOfExtreme = 4;
+
+const extremes = {
+  oldest: { ofAll: 'list.oldest', ofNamed: 'list.oldest-shown' },
+  youngest: { ofAll: 'list.youngest', ofNamed: 'list.youngest-shown' },
+} as const satisfies Record<Age, object>;
 
 /** The questions on age that the article does not answer first. */
 const extremesAsked = (

@@ -20,7 +20,7 @@ const qualities = {
     'creative creativity artistic imaginative artist artists designer musician',
   ],
   protection: [
-    /protect|guard|stands up for|defend the people|courage for others|sense of justice/i,
+    /protect a\b|stands? up for|defend the people|courage for others|sense of justice/i,
     'protective protector protectors guardian',
   ],
   honesty: [/honest|sincer|forthright|straight talk/i, 'honest honesty sincere truthful'],

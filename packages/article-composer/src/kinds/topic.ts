@@ -145,7 +145,7 @@ function animalOfMonth(year: number, keyword: string): Phrase {
   const term = solarTermsOf(year)[at * 2];
   const [before, sign] = [zodiacSigns[at], zodiacSigns[(at + 1) % zodiacSigns.length]];
   return term && before && sign
-    ? filled(text('topics.month animals.one'), {
+    ? filled(text('year.month-animal'), {
         sign: sign.name,
         day: dayOfTerm(year, term.id),
         other: before.name,
@@ -156,7 +156,7 @@ function animalOfMonth(year: number, keyword: string): Phrase {
 function termAnswer(year: number, keyword: string): Phrase {
   const term = solarTermsOf(year).find(({ name }) => name.toLowerCase() === termName.exec(keyword)?.[0]);
   return term
-    ? filled(text('topics.solar terms.one'), {
+    ? filled(text('year.solar-term'), {
         term: `${term.name} (${term.characters})`,
         day: dayOfTerm(year, term.id),
       })

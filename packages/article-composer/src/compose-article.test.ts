@@ -175,6 +175,12 @@ describe('the built-in composer', () => {
       'unluckiest zodiac sign',
       /^No old book calls one sign the unluckiest\. In 2026, Rat, Ox, Rabbit, and Horse /,
     ],
+    ['what animal rules october', /^The month of the Dog begins on October 8, 2026\./],
+    [
+      'french car brands',
+      /^Of our 18 French car brands, the Horse, the Goat, and the Pig have the most, 3 each\./,
+    ],
+    ['lunar new year', /^Chinese New Year 2027 falls on Saturday, February 6, 2027\./],
     ['month animals', /^Each of the twelve months has an animal, from the Tiger in February /],
     [
       'most jealous zodiac sign',

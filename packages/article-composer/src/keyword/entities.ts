@@ -1,4 +1,10 @@
-import type { CalendarDate, Element, HeavenlyStem, ZodiacSign } from '@org/zodiac-core';
+import {
+  getChineseNewYear,
+  type CalendarDate,
+  type Element,
+  type HeavenlyStem,
+  type ZodiacSign,
+} from '@org/zodiac-core';
 import type { ArticleTables, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
 import { chartTermIn, withoutChartTerm, type ChartTerm } from './chart-terms.ts';
@@ -68,7 +74,7 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
   const chartTerm = chartTermIn(text);
   const named = withoutDates(withoutFestivals(withoutChartTerm(text, chartTerm)));
   const words = wordsIn(inOneWord(named));
-  const years = yearsIn(named, today);
+  const years = yearsIn(inOneWord(named), today);
   const table =
     tableIn(words) ?? ((words.some(signOfWord) || country) && words.some(isTrade) ? 'companies' : undefined);
   const rowKind = table && rowKindIn(named, tables[table]);
@@ -110,6 +116,7 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
 /** Turns of phrase, and the word that asks for the same; none where the phrase adds nothing. */
 const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/colour/g, 'color'],
+  [/\bspring festival\b(?=\s*(?:\d{4}\s*)?$)/g, 'chinese new year'],
   [/\btimes? of (?:the )?day\b/g, 'time'],
   [/\bhours? of (?:the |a )?day\b/g, 'hours'],
   [/\bbusiness partners?\b|\bco-?founders?\b/g, 'cofounder'],
@@ -167,12 +174,23 @@ function rowsIn(text: string, tables: ArticleTables): { named: NamedRow; name: s
     .toSorted((a, b) => words.indexOf(` ${a.name} `) - words.indexOf(` ${b.name} `));
 }
 
+/** A keyword that asks for the next New Year and for nothing else. */
+const onlyNewYear =
+  /^\s*(?:(?:when is|what is|date of|next|the)\s+)*(?:chinese|lunar) new year(?:\s+(?:date|day))?\W*$/;
+
+function yearOfNextNewYear(today: Date): number {
+  const year = today.getUTCFullYear();
+  const { month, day } = getChineseNewYear(year);
+  return Date.UTC(year, month - 1, day) >= today.getTime() ? year : year + 1;
+}
+
 function yearsIn(text: string, today: Date): number[] {
   const thisYear = today.getUTCFullYear();
   const written = (text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number).filter(isKeywordYear);
   const said = [
     ...(/\b(?:this|current) year\b/.test(text) ? [thisYear] : []),
     ...(/\bnext year(?! of)\b/.test(text) ? [thisYear + 1] : []),
+    ...(onlyNewYear.test(text) ? [yearOfNextNewYear(today)] : []),
   ];
   return [...new Set([...written, ...said])];
 }

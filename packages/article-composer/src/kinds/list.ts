@@ -5,7 +5,7 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
-import { listed, lowerFirst, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { expectedIn } from '../sections/trade-sections.ts';
 import {
   countsByYear,
@@ -174,7 +174,7 @@ function answerOf(asked: Asked, context: Context): readonly Phrase[] {
   if (one)
     return [
       filled(of === 'usStates' ? text('list.states') : text('list.answer'), {
-        count: numberAsked(facts, asked),
+        count: countAtStart(numberAsked(facts, asked)),
         total,
         sign: one.name,
       }),
@@ -208,6 +208,9 @@ function answerOf(asked: Asked, context: Context): readonly Phrase[] {
         }),
   ];
 }
+
+/** A number at the beginning of a sentence. */
+const countAtStart = (count: Passage): Phrase => (count.text === '0' ? text('list.none-of') : count);
 
 /** The best known rows that articles may name. */
 function bestKnown(asked: Asked, context: Context): Phrase {

@@ -34,7 +34,7 @@ const focuses = {
   'own year': 'ben ming nian benming own year red wear wearing string bracelet thread belt underwear',
   'tai sui': 'tai sui taisui god year offend 太歲',
   colors: 'lucky luck color colors red blue green yellow white black gold purple pink',
-  red: 'red envelope envelopes packet packets hongbao hong bao wear new year nian beast why lucky amount amounts money much',
+  red: 'red envelope envelopes packet packets hongbao hong bao wear worn new year nian beast why lucky amount amounts money much',
   'new year food':
     'food foods eat eating eaten dish dishes meal dinner dumplings cake cakes new year lunar spring festival reunion',
   numbers: 'lucky unlucky number numbers',
@@ -57,7 +57,7 @@ const focuses = {
     'calendar calendars chinese calendar lunar lunisolar work works calculated calculate moves change changes new year',
   'leap month': 'leap month lunar calendar months year 13th thirteenth double intercalary days',
   'solar terms':
-    'solar term terms 24 twenty four jieqi grain rain awakening insects equinox ear heat dew cold frost descent snow limit lesser greater',
+    'solar term terms 24 twenty four jieqi grain rain awakening insects equinox ear heat white dew cold frost descent snow limit lesser greater',
   spring: 'start spring beginning lichun li chun important year 立春',
   cycle: 'sexagenary cycle sixty 60 year stem stems branch branches heavenly earthly',
   hours: 'hour hours double shichen time midnight noon born birth pm am oclock',

@@ -383,6 +383,7 @@ const texts = {
   "list.example": "{name} shows the rule. It began on {date}, before New Year on {newYear}, so its sign is the {sign} and not the {other}.",
   "list.spread": "Our list has {total}, and no sign has two of them.",
   "list.tied": "Of our {total}, {names} have the most, {high} each.",
+  "list.none-of": "None",
   "luck.answer": "The lucky colors of the {sign} are {colors}, and its lucky numbers are {numbers}.",
   "luck.gift": "For a gift, choose one of the lucky colors, {colors}, or one of the lucky numbers, {numbers}. Wrap it in red, which suits every sign.",
   "luck.source": "Almanacs print these lists, and they do not all agree. Colors come from the five elements, and numbers from old diagrams.",

@@ -1,5 +1,4 @@
-import { compatibility, describeSign, zodiacSigns } from '@org/zodiac-core';
-import { solarTermsOf } from '@org/zodiac-core/solar-terms';
+import { compatibility, zodiacSigns } from '@org/zodiac-core';
 import { stars as allStars } from '@org/zodiac-core/stars';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
@@ -8,22 +7,7 @@ import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { lowerFirst, stated, upperFirst, type Phrase } from '../claims/passage.ts';
 import { meaningOfStar } from '../keyword/chart-terms.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import {
-  calendarYearsBetween,
-  countedInYear,
-  elementByYear,
-  leapMonthInWords,
-  lengthOfYear,
-  newYearsDay,
-  newYearsDayIn,
-  placeInCycle,
-  signByYear,
-  startOfSpring,
-  yearByName,
-  yearInFigures,
-  yearsOfSign,
-} from '../wording/calendar-phrases.ts';
-import { festivalsTable } from '../wording/festivals.ts';
+import { yearInFigures } from '../wording/calendar-phrases.ts';
 import {
   dateOfSum,
   datesOfLifePath,
@@ -44,106 +28,24 @@ import {
   placeInCircle,
   polarityOf,
 } from '../wording/sign-phrases.ts';
-import { signsOffending } from '../wording/tai-sui-phrases.ts';
-import { dayOfTerm } from '../wording/term-phrases.ts';
-import { yearsTable } from '../wording/years-table.ts';
-
-/** The tables for the statements of a topic. */
-type Evidence = (now: number) => readonly Section[];
-
-const section = (heading: Phrase, ...blocks: readonly Markup[]): readonly Section[] => [{ heading, blocks }];
-
-const yearsAhead = (now: number): readonly number[] => calendarYearsBetween(now, now + 11);
-
-const years: Evidence = (now) =>
-  section(
-    text('heads.theYears'),
-    yearsTable(text('tables.yearsWithDays'), calendarYearsBetween(1924, now + 12)),
-  );
-
-const january: Evidence = (now) =>
-  section(
-    text('heads.theDecidingDayOfEachYear'),
-    table(
-      text('tables.beforeTheDay'),
-      text('columns.decidingDay'),
-      calendarYearsBetween(1940, now + 2).map((each) => [
-        newYearsDay(each),
-        signByYear(each),
-        signByYear(each - 1),
-      ]),
-    ),
-  );
-
-const calendar: Evidence = (now) =>
-  section(
-    text('heads.theNewYearsAhead'),
-    yearsTable(text('tables.newYears'), yearsAhead(now)),
-    festivalsTable(now),
-  );
-
-const leapMonth: Evidence = (now) =>
-  section(
-    text('heads.yearsAndTheirLeapMonths'),
-    table(
-      text('tables.leapMonths'),
-      text('columns.leapMonths'),
-      yearsAhead(now).map((each) => [
-        yearByName(each),
-        stated(lengthOfYear(each), ({ days }) => String(days)),
-        stated(lengthOfYear(each), ({ leapMonth }) => leapMonthInWords(leapMonth)),
-      ]),
-    ),
-  );
-
-const solarTerms: Evidence = (now) =>
-  section(
-    text('heads.allSolarTermsOfAYear'),
-    table(
-      filled(text('titles.solarTerms'), { year: yearInFigures(now) }),
-      text('columns.solarTerms'),
-      solarTermsOf(now).map((term) => [term.name, term.characters, dayOfTerm(now, term.id)]),
-    ),
-  );
-
-const spring: Evidence = (now) =>
-  section(
-    text('heads.bothDays'),
-    table(
-      text('tables.springAndNewYear'),
-      text('columns.spring'),
-      yearsAhead(now).map((each) => [yearByName(each), startOfSpring(each), newYearsDay(each)]),
-    ),
-  );
-
-const cycle: Evidence = (now) =>
-  section(
-    text('heads.namesOfTheYearsAhead'),
-    table(
-      text('tables.stemsAndBranches'),
-      text('columns.cycle'),
-      yearsAhead(now).map((each) => [
-        yearByName(each),
-        stated(placeInCycle(each), ({ name, pinyin }) => `${name}, ${pinyin}`),
-        stated(placeInCycle(each), ({ place }) => String(place)),
-      ]),
-    ),
-  );
-
-const reading: Evidence = (now) =>
-  section(
-    text('heads.theTenStems'),
-    table(
-      text('tables.tenStems'),
-      text('columns.stems'),
-      calendarYearsBetween(now - ((now + 6) % 10), now - ((now + 6) % 10) + 9).map((each) => [
-        stated(placeInCycle(each), ({ stem }) => stem),
-        stated(placeInCycle(each), (claim) => claim.element),
-        stated(placeInCycle(each), (claim) => claim.polarity),
-        yearByName(each),
-      ]),
-    ),
-  );
+import {
+  age,
+  calendar,
+  cycle,
+  elements,
+  goatOrSheep,
+  january,
+  leapMonth,
+  monthAnimals,
+  newYearAbroad,
+  reading,
+  section,
+  solarTerms,
+  spring,
+  taiSui,
+  years,
+  type Evidence,
+} from './calendar-evidence.ts';
 
 const stars: Evidence = () =>
   section(
@@ -193,28 +95,6 @@ export const hoursTable = (): Markup =>
 
 const hours: Evidence = () => section(text('heads.theTwelveDoubleHours'), hoursTable());
 
-const age: Evidence = (now) =>
-  section(
-    text('heads.workedExamples'),
-    table(
-      filled(text('titles.ageIn'), { year: yearInFigures(now) }),
-      text('columns.ages'),
-      calendarYearsBetween(now - 60, now - 20)
-        .filter((each) => (now - each) % 8 === 0)
-        .map((each) => [countedInYear(each, now).born, countedInYear(each, now).counted]),
-    ),
-  );
-
-const taiSui: Evidence = (now) =>
-  section(
-    text('heads.ahead'),
-    table(
-      text('tables.offendingSigns'),
-      text('columns.yearSigns'),
-      yearsAhead(now).map((each) => [yearByName(each), signsOffending(each)]),
-    ),
-  );
-
 const luckiest: Evidence = (now) =>
   [now, now + 1].map((each) => ({
     heading: filled(text('titles.orderFor'), { year: yearInFigures(each) }),
@@ -247,23 +127,6 @@ const strongest: Evidence = () =>
         upperFirst(strengths.slice(0, 3).map(lowerFirst).join('; ')),
         upperFirst(weaknesses.slice(0, 2).map(lowerFirst).join('; ')),
       ]),
-    ),
-  );
-
-/** The months of the solar calendar begin at every second solar term, in January with the month of the Ox. */
-const monthAnimals: Evidence = (now) =>
-  section(
-    text('heads.allTwelveMonths'),
-    table(
-      filled(text('titles.monthAnimals'), { year: yearInFigures(now) }),
-      text('columns.monthAnimals'),
-      solarTermsOf(now)
-        .filter((_, at) => at % 2 === 0)
-        .map((term, at) => [
-          zodiacSigns[(at + 1) % zodiacSigns.length]?.name ?? '',
-          dayOfTerm(now, term.id),
-          `${term.name} (${term.characters})`,
-        ]),
     ),
   );
 
@@ -300,12 +163,6 @@ const allLifePaths: Evidence = () =>
     ...lifePaths.map((each) => paragraph(readingOfPath(each))),
   );
 
-const goatOrSheep: Evidence = (now) =>
-  section(
-    text('heads.yearsOfThisSign'),
-    yearsTable(text('tables.underThreeNames'), yearsOfSign(goat, now - 60, now + 12)),
-  );
-
 const chart: Evidence = () =>
   section(
     text('heads.theChartEveryPairOfSigns'),
@@ -313,16 +170,6 @@ const chart: Evidence = () =>
       text('tables.signs'),
       [text('labels.sign'), ...zodiacSigns.map(({ name }) => name)],
       zodiacSigns.map((sign) => [sign.name, ...zodiacSigns.map((other) => pointsOfPair(sign, other))]),
-    ),
-  );
-
-const elements: Evidence = (now) =>
-  section(
-    text('heads.elementsOfTheYears'),
-    table(
-      text('tables.theElementOfEachYear'),
-      text('columns.yearElement'),
-      yearsAhead(now).map((each) => [yearByName(each), elementByYear(each)]),
     ),
   );
 
@@ -341,20 +188,6 @@ const theTwelve: Evidence = () =>
       ]),
     ),
   );
-
-const newYearAbroad =
-  (country: 'korea' | 'vietnam'): Evidence =>
-  (now) =>
-    section(
-      text('heads.newYearInChinaAndAbroad'),
-      table(
-        text('tables.newYearAbroad'),
-        text(`columns.${country}`),
-        yearsAhead(now).map((each) => [yearByName(each), newYearsDay(each), newYearsDayIn(country, each)]),
-      ),
-    );
-
-const goat = describeSign('goat');
 
 /** The tables of each topic. Other topics have the table of the twelve signs. */
 const evidenceByTopic: Readonly<Record<string, Evidence>> = {

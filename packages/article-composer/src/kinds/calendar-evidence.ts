@@ -1,0 +1,194 @@
+import { describeSign, zodiacSigns } from '@org/zodiac-core';
+import { solarTermsOf } from '@org/zodiac-core/solar-terms';
+import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { table, type Markup } from '../claims/markup.ts';
+import { stated, type Phrase } from '../claims/passage.ts';
+import {
+  calendarYearsBetween,
+  countedInYear,
+  elementByYear,
+  leapMonthInWords,
+  lengthOfYear,
+  newYearsDay,
+  newYearsDayIn,
+  placeInCycle,
+  signByYear,
+  startOfSpring,
+  yearByName,
+  yearInFigures,
+  yearsOfSign,
+} from '../wording/calendar-phrases.ts';
+import { festivalsTable } from '../wording/festivals.ts';
+import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import { dayOfTerm } from '../wording/term-phrases.ts';
+import { yearsTable } from '../wording/years-table.ts';
+
+/** The tables for the statements of a topic. */
+export type Evidence = (now: number) => readonly Section[];
+
+export const section = (heading: Phrase, ...blocks: readonly Markup[]): readonly Section[] => [
+  { heading, blocks },
+];
+
+const goat = describeSign('goat');
+
+const yearsAhead = (now: number): readonly number[] => calendarYearsBetween(now, now + 11);
+
+export const years: Evidence = (now) =>
+  section(
+    text('heads.theYears'),
+    yearsTable(text('tables.yearsWithDays'), calendarYearsBetween(1924, now + 12)),
+  );
+
+export const january: Evidence = (now) =>
+  section(
+    text('heads.theDecidingDayOfEachYear'),
+    table(
+      text('tables.beforeTheDay'),
+      text('columns.decidingDay'),
+      calendarYearsBetween(1940, now + 2).map((each) => [
+        newYearsDay(each),
+        signByYear(each),
+        signByYear(each - 1),
+      ]),
+    ),
+  );
+
+export const calendar: Evidence = (now) =>
+  section(
+    text('heads.theNewYearsAhead'),
+    yearsTable(text('tables.newYears'), yearsAhead(now)),
+    festivalsTable(now),
+  );
+
+export const leapMonth: Evidence = (now) =>
+  section(
+    text('heads.yearsAndTheirLeapMonths'),
+    table(
+      text('tables.leapMonths'),
+      text('columns.leapMonths'),
+      yearsAhead(now).map((each) => [
+        yearByName(each),
+        stated(lengthOfYear(each), ({ days }) => String(days)),
+        stated(lengthOfYear(each), ({ leapMonth }) => leapMonthInWords(leapMonth)),
+      ]),
+    ),
+  );
+
+export const solarTerms: Evidence = (now) =>
+  section(
+    text('heads.allSolarTermsOfAYear'),
+    table(
+      filled(text('titles.solarTerms'), { year: yearInFigures(now) }),
+      text('columns.solarTerms'),
+      solarTermsOf(now).map((term) => [term.name, term.characters, dayOfTerm(now, term.id)]),
+    ),
+  );
+
+export const spring: Evidence = (now) =>
+  section(
+    text('heads.bothDays'),
+    table(
+      text('tables.springAndNewYear'),
+      text('columns.spring'),
+      yearsAhead(now).map((each) => [yearByName(each), startOfSpring(each), newYearsDay(each)]),
+    ),
+  );
+
+export const cycle: Evidence = (now) =>
+  section(
+    text('heads.namesOfTheYearsAhead'),
+    table(
+      text('tables.stemsAndBranches'),
+      text('columns.cycle'),
+      yearsAhead(now).map((each) => [
+        yearByName(each),
+        stated(placeInCycle(each), ({ name, pinyin }) => `${name}, ${pinyin}`),
+        stated(placeInCycle(each), ({ place }) => String(place)),
+      ]),
+    ),
+  );
+
+export const reading: Evidence = (now) =>
+  section(
+    text('heads.theTenStems'),
+    table(
+      text('tables.tenStems'),
+      text('columns.stems'),
+      calendarYearsBetween(now - ((now + 6) % 10), now - ((now + 6) % 10) + 9).map((each) => [
+        stated(placeInCycle(each), ({ stem }) => stem),
+        stated(placeInCycle(each), (claim) => claim.element),
+        stated(placeInCycle(each), (claim) => claim.polarity),
+        yearByName(each),
+      ]),
+    ),
+  );
+
+export const age: Evidence = (now) =>
+  section(
+    text('heads.workedExamples'),
+    table(
+      filled(text('titles.ageIn'), { year: yearInFigures(now) }),
+      text('columns.ages'),
+      calendarYearsBetween(now - 60, now - 20)
+        .filter((each) => (now - each) % 8 === 0)
+        .map((each) => [countedInYear(each, now).born, countedInYear(each, now).counted]),
+    ),
+  );
+
+export const taiSui: Evidence = (now) =>
+  section(
+    text('heads.ahead'),
+    table(
+      text('tables.offendingSigns'),
+      text('columns.yearSigns'),
+      yearsAhead(now).map((each) => [yearByName(each), signsOffending(each)]),
+    ),
+  );
+
+/** The months of the solar calendar begin at every second solar term, in January with the month of the Ox. */
+export const monthAnimals: Evidence = (now) =>
+  section(
+    text('heads.allTwelveMonths'),
+    table(
+      filled(text('titles.monthAnimals'), { year: yearInFigures(now) }),
+      text('columns.monthAnimals'),
+      solarTermsOf(now)
+        .filter((_, at) => at % 2 === 0)
+        .map((term, at) => [
+          zodiacSigns[(at + 1) % zodiacSigns.length]?.name ?? '',
+          dayOfTerm(now, term.id),
+          `${term.name} (${term.characters})`,
+        ]),
+    ),
+  );
+
+export const goatOrSheep: Evidence = (now) =>
+  section(
+    text('heads.yearsOfThisSign'),
+    yearsTable(text('tables.underThreeNames'), yearsOfSign(goat, now - 60, now + 12)),
+  );
+
+export const elements: Evidence = (now) =>
+  section(
+    text('heads.elementsOfTheYears'),
+    table(
+      text('tables.theElementOfEachYear'),
+      text('columns.yearElement'),
+      yearsAhead(now).map((each) => [yearByName(each), elementByYear(each)]),
+    ),
+  );
+
+export const newYearAbroad =
+  (country: 'korea' | 'vietnam'): Evidence =>
+  (now) =>
+    section(
+      text('heads.newYearInChinaAndAbroad'),
+      table(
+        text('tables.newYearAbroad'),
+        text(`columns.${country}`),
+        yearsAhead(now).map((each) => [yearByName(each), newYearsDay(each), newYearsDayIn(country, each)]),
+      ),
+    );

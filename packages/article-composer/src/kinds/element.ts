@@ -6,6 +6,7 @@ import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { bulletList } from '../claims/markup.ts';
 import { listed, lowerFirst, stated, type Phrase } from '../claims/passage.ts';
+import type { ArticleFigure } from '../figures/figure.ts';
 import type { Entities } from '../keyword/entities.ts';
 import { foundedIn } from '../sections/row-sections.ts';
 import {
@@ -124,20 +125,22 @@ export const element: Kind<'meaning' | 'years'> = {
         [text('questions.better-element.ask'), text('questions.better-element.say')],
         [text('questions.two-elements.ask'), text('questions.two-elements.say')],
       ],
-      figure: {
-        kind: 'bars',
-        caption: filledIn(text('titles.yearsToElements'), { year: String(now) }),
-        bars: order.map((each) => ({
-          label: each,
-          value:
-            Array.from({ length: 10 }, (_, at) => at + 1).find((at) => elementOfYear(now + at) === each) ?? 0,
-        })),
-        current: one,
-      },
+      figure: yearsToElements(one, now),
       sources: ['elements'],
     };
   },
 };
+
+/** The years from a year to the next year of each element, as bars. */
+export const yearsToElements = (current: Element, now: number): ArticleFigure => ({
+  kind: 'bars',
+  caption: filledIn(text('titles.yearsToElements'), { year: String(now) }),
+  bars: order.map((label) => ({
+    label,
+    value: Array.from({ length: 10 }, (_, at) => at + 1).find((at) => elementOfYear(now + at) === label) ?? 0,
+  })),
+  current,
+});
 
 const aboutOther = (other: Element): Section =>
   prose(

@@ -1,14 +1,15 @@
-import { sexagenaryYear, zodiacSigns } from '@org/zodiac-core';
+import { sexagenaryYear, zodiacSigns, type HeavenlyStem } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as glossary } from '@org/content/glossary';
 import { text as reading } from '@org/content/reading';
-import { filled, filledIn } from '../claims/filled.ts';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { listed, say, stated, type Phrase } from '../claims/passage.ts';
+import { yearsToElements } from './element.ts';
 import { stems } from '../keyword/stem-in.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import {
-  elementOfYear,
   newYearsDay,
   newYearsEve,
   placeInCycle,
@@ -34,9 +35,7 @@ export const stem: Kind<'meaning'> = {
       (year) => placeInCycle(year).stem === one.character,
     );
     const [first = now] = years;
-    const name = `${one.polarity} ${one.element}`;
-    const sister = stems.find((each) => each.element === one.element && each !== one) ?? one;
-    const sisterName = `${sister.polarity} ${sister.element}`;
+    const name = nameOf(one);
     const animals = zodiacSigns.filter(({ polarity }) => polarity === one.polarity).map(theSign);
     const written = say`${stated(placeInCycle(first), (claim) => claim.stem)}, ${one.pinyin}`;
     return {
@@ -72,21 +71,7 @@ export const stem: Kind<'meaning'> = {
             bulletList(reading(`stems.${one.character}.watch`)),
           ],
         },
-        prose(
-          filled(text('heads.stemAndOther'), { stem: name, other: sisterName }),
-          filled(text('stem.sister'), { stem: name, other: sisterName, element: one.element }),
-          reading(`stems.${sister.character}.core`),
-        ),
-        prose(
-          text('heads.theElement'),
-          text(`elements.${one.element}.meaning`),
-          text(`elements.${one.element}.neighbors`),
-        ),
-        prose(
-          filled(text('titles.elementInChart'), { one: one.element }),
-          reading(`elements.${one.element}.strong`),
-          reading(`elements.${one.element}.missing`),
-        ),
+        ...besideOthers(one),
         {
           heading: filled(text('titles.yearsOfElement'), { one: name }),
           blocks: [
@@ -102,17 +87,34 @@ export const stem: Kind<'meaning'> = {
         },
       ],
       questions: [[text('questions.stem-of-birth.ask'), text('questions.stem-of-birth.say')]],
-      figure: {
-        kind: 'bars',
-        caption: filledIn(text('titles.yearsToElements'), { year: String(now) }),
-        bars: (['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const).map((each) => ({
-          label: each,
-          value:
-            Array.from({ length: 10 }, (_, at) => at + 1).find((at) => elementOfYear(now + at) === each) ?? 0,
-        })),
-        current: one.element,
-      },
+      figure: yearsToElements(one.element, now),
       sources: ['four pillars', 'cycle'],
     };
   },
 };
+
+const nameOf = ({ polarity, element }: HeavenlyStem): string => `${polarity} ${element}`;
+
+/** The other stem of the element, and the element itself. */
+function besideOthers(one: HeavenlyStem): readonly Section[] {
+  const name = nameOf(one);
+  const sister = stems.find((each) => each.element === one.element && each !== one) ?? one;
+  const sisterName = nameOf(sister);
+  return [
+    prose(
+      filled(text('heads.stemAndOther'), { stem: name, other: sisterName }),
+      filled(text('stem.sister'), { stem: name, other: sisterName, element: one.element }),
+      reading(`stems.${sister.character}.core`),
+    ),
+    prose(
+      text('heads.theElement'),
+      text(`elements.${one.element}.meaning`),
+      text(`elements.${one.element}.neighbors`),
+    ),
+    prose(
+      filled(text('titles.elementInChart'), { one: one.element }),
+      reading(`elements.${one.element}.strong`),
+      reading(`elements.${one.element}.missing`),
+    ),
+  ];
+}

@@ -126,7 +126,7 @@ const texts = {
   "rules.stems-of-two.statement": "The ten stems form five pairs that combine. Otherwise the elements of the two stems are the same, or one feeds or limits the other.",
   "rules.stems-of-two.source": "Wan Minying, Sanming tonghui 三命通會 (1578), volume 2, 論十干合; Xiao Ji, Wuxing dayi 五行大義 (6th century), volume 2",
   "rules.elements-of-two.name": "Elements that complete each other",
-  "rules.elements-of-two.statement": "An element that is missing from the pillars of one birth is looked for in the pillars of the other.",
+  "rules.elements-of-two.statement": "An element that is missing or scarce in the pillars of one birth is looked for in the pillars of the other. One that is the strongest of both is named as well.",
   "rules.elements-of-two.source": "Custom of matching births 合婚; the way of counting is that of this site",
   "rules.numbers-of-two.name": "The numbers of two people",
   "rules.numbers-of-two.statement": "Numbers of one group, 1 5 7, 2 4 8 or 3 6 9, are said to agree. 11, 22 and 33 count as 2, 4 and 6.",

@@ -1,8 +1,8 @@
 import { text } from '@org/content/match';
 import { compatibility, zodiacSignIds, type Relation, type ZodiacSignId } from '@org/zodiac-core';
-import { paragraph } from '../../paragraph.ts';
+import { paragraph, type Reason } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
-import { byDayMasters, bySigns } from '../because.ts';
+import { byDayMasters, byPillars, bySigns } from '../because.ts';
 import type { DaysOfTwo, Ease, PairFacts } from '../pair-facts.ts';
 import { inAlternatives, sentenceCase } from '../sentence-case.ts';
 import { friendlyMonth } from '../friendly-month.ts';
@@ -63,13 +63,17 @@ function bySituation(facts: PairFacts): Paragraph[] {
     const { stage, elder, child } = situation;
     return text(`do.${stage}.${ease}`, { elder: elder.called, child: child.called });
   };
-  const pointAt = (ease: Ease, index: number): Paragraph[] =>
+  const pointAt = (ease: Ease, index: number, reason: Reason): Paragraph[] =>
     pointsFor(ease)
       .slice(index, index + 1)
-      .map((said) => paragraph(sentenceCase(said), bySigns(facts)));
+      .map((said) => paragraph(sentenceCase(said), reason));
   const ofSigns = easeOf[basis];
   const lent = home === 'even' ? byLentElement(facts) : [];
-  return [...pointAt(ofSigns, 0), ...(lent.length > 0 ? lent : pointAt(home ?? ofSigns, 1))];
+  const ofHome = facts.pairs.find(({ one, other }) => one.position === 'day' && other.position === 'day');
+  return [
+    ...pointAt(ofSigns, 0, bySigns(facts)),
+    ...(lent.length > 0 ? lent : pointAt(home ?? ofSigns, 1, ofHome ? byPillars(ofHome) : bySigns(facts))),
+  ];
 }
 
 function bySign({ situation, basis }: PairFacts): string[] {

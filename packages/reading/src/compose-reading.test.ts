@@ -562,10 +562,10 @@ test('the four pillars come to one conclusion in the first sentence', () => {
 
 test('the sign and the season of birth come to one conclusion in the first sentence', () => {
   expect(chapterOf(read({ date: '1984-06-10' }), 'cultural-significance')?.summary).toBe(
-    'In short: in Chinese custom the Rat stands for plenty, and summer for growth, so this side of you counts most while something is growing.',
+    'In short: in Chinese custom the Rat stands for plenty, and a birth in summer makes this count most while something is growing.',
   );
   expect(chapterOf(read({ date: '2021-12-20' }), 'cultural-significance')?.summary).toContain(
-    'and winter for keeping things safe, so this side of your child counts most when something has to be kept.',
+    'and a birth in winter makes this count most when something has to be kept.',
   );
 });
 

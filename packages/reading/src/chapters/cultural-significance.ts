@@ -22,8 +22,7 @@ export function culturalSignificance(chart: Chart, audience: Audience): Chapter 
     summary: text('chapters.culture.summary', {
       sign: describeSign(sign.id).name,
       idea: text(`signs.${sign.id}.idea`),
-      season: text(`chapters.culture.seasons.${season}`),
-      whom: text(`chapters.culture.whom.${voice}`),
+      season,
       when: text(`chapters.culture.when.${season}`),
     }),
     paragraphs: [

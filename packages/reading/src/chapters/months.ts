@@ -1,25 +1,17 @@
 import { text } from '@org/content/reading';
-import { personalMonthNumber, type Element, type ZodiacSignId } from '@org/zodiac-core';
-import { usefulElement } from '@org/zodiac-core/useful-element';
-import type { Chart } from '../chart.ts';
-import { claim, paragraph } from '../paragraph.ts';
-import { pathNumber } from '../path-numbers.ts';
-import type { Chapter, Paragraph } from '../reading.ts';
-import { isoDate, longDate, monthName } from '../words/dates.ts';
-import { list, lowerFirst } from '../words/grammar.ts';
-import { namedTenGod } from '../years/named-ten-god.ts';
-import { relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
-import type { SolarMonth } from '../years/solar-months-of.ts';
+import { personalMonthNumber } from '@org/zodiac-core';
 import { whose, type Audience } from '../audience.ts';
-import {
-  isCareful,
-  isEasy,
-  mainRelation,
-  maxNamedMonths,
-  type MainRelation,
-} from '../years/main-relation.ts';
-import { byPeriod } from './reasons.ts';
+import type { Chart } from '../chart.ts';
+import { paragraph } from '../paragraph.ts';
+import type { Chapter } from '../reading.ts';
+import { isoDate, longDate } from '../words/dates.ts';
+import { list } from '../words/grammar.ts';
+import { isCareful, isEasy, mainRelation, maxNamedMonths } from '../years/main-relation.ts';
+import { relationInWords, relationsWithChart } from '../years/relations-with-chart.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
+import type { SolarMonth } from '../years/solar-months-of.ts';
+import { inMonth, ofMonth, shapeOf } from './month.ts';
+import { byPeriod } from './reasons.ts';
 
 /** The twelve solar months from today, or those of the chosen year. */
 export function months(chart: Chart, audience: Audience): Chapter {
@@ -58,8 +50,6 @@ export function months(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;
-
 /**
  * The months in harmony with the chart, and those in conflict with it, such as `'December 2026'`. Of more than three,
  * the best ones have priority.
@@ -94,226 +84,3 @@ export function easyAndCareful(chart: Chart): { easy: string; careful: string } 
           }),
   };
 }
-
-/** What stands out most in a month, which decides the form of its text. */
-type Shape =
-  /** An easy sign that brings the useful element. */
-  | 'best'
-  /** A clash with one sign of the chart, and a friendly bond with the other. */
-  | 'divided'
-  | 'clash'
-  | 'harmony'
-  | 'ally'
-  | 'useful'
-  | 'ownSign'
-  /** A harm, a punishment or a destruction. */
-  | 'friction'
-  /** No bond, so the personal month of numerology comes first. */
-  | 'number';
-
-function shapeOf(chart: Chart, { pillar }: SolarMonth): Shape {
-  const relation = mainRelation(pillar.sign, chart);
-  const isUseful = elementThatHelps(chart) === pillar.element;
-  switch (relation?.kind) {
-    case 'six-clash':
-      return hasFriendlySide(chart, pillar.sign) ? 'divided' : 'clash';
-    case 'six-harmony':
-      return isUseful ? 'best' : 'harmony';
-    case 'three-harmonies':
-      return isUseful ? 'best' : 'ally';
-    case 'same-sign':
-      return isUseful ? 'useful' : 'ownSign';
-    case 'six-harm':
-    case 'punishment':
-    case 'six-destruction':
-      return isUseful ? 'useful' : 'friction';
-    case undefined:
-      return isUseful ? 'useful' : 'number';
-  }
-}
-
-const elementThatHelps = ({ pillars }: Chart): Element | undefined => {
-  const useful = usefulElement(pillars);
-  return useful.decided ? useful.element : undefined;
-};
-
-const hasFriendlySide = (chart: Chart, sign: ZodiacSignId): boolean =>
-  relationsWithChart(sign, chart).some(
-    ({ position, relation: { kind } }) =>
-      (position === 'year' || position === 'day') && (kind === 'six-harmony' || kind === 'three-harmonies'),
-  );
-
-const labels = {
-  best: 'best',
-  divided: 'careful',
-  clash: 'careful',
-  harmony: 'good',
-  ally: 'good',
-  useful: 'plain',
-  ownSign: 'plain',
-  friction: 'plain',
-  number: 'plain',
-} as const satisfies Record<Shape, string>;
-
-function ofMonth(chart: Chart, audience: Audience, all: readonly SolarMonth[], index: number): Paragraph {
-  const month = all[index];
-  if (!month) throw new RangeError(`There is no month ${index}.`);
-  const { firstDay, pillar } = month;
-  const relation = mainRelation(pillar.sign, chart);
-  const shape = shapeOf(chart, month);
-  const from = isoDate(firstDay);
-  const reason = byPeriod(chart, longDate(from), pillar.name, 'solar-months');
-  return paragraph(
-    text(`chapters.months.opens.${labels[shape]}`, {
-      from: longDate(from),
-      element: pillar.element,
-      sign: signName(pillar.sign, chart.birth.calendar),
-      text: toldBy[shape]({ chart, audience, month, relation, all, index }).join(' '),
-    }),
-    {
-      ...reason,
-      // With the hour, an element could turn out to be the useful one.
-      hangsOnHour: reason.hangsOnHour || (!chart.isTimeKnown && !elementThatHelps(chart)),
-    },
-    [
-      claim(`month:${from}:ten-god`, godOf({ chart, month }).id),
-      claim(`month:${from}:shape`, shape),
-      ...(relation ? [claim(`month:${from}:${relation.position}`, relation.kind)] : []),
-    ],
-  );
-}
-
-interface MonthToTell {
-  readonly chart: Chart;
-  readonly audience: Audience;
-  readonly month: SolarMonth;
-  readonly relation: MainRelation | undefined;
-  readonly all: readonly SolarMonth[];
-  readonly index: number;
-}
-
-/** The sentences of a month, with the strongest fact first. */
-const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
-  best: (told) => [agreement(told)],
-  divided: ({ audience, relation }) =>
-    relation ? [text(`chapters.months.divided.${relation.position}`, { whose: whose(audience) })] : [],
-  clash: (told) => [...bond(told), afterwards(told)],
-  harmony: (told) => bond(told),
-  ally: (told) => (isTest(told) ? [...bond(told), inTests(told)] : [task(told), ...bond(told)]),
-  useful: (told) => [helpingElement(told), ...(isTaskKnown(told) ? [] : [task(told)]), ...bond(told)],
-  ownSign: (told) => bond(told),
-  friction: (told) => [task(told), ...bond(told)],
-  number: (told) => personalMonth(told),
-};
-
-const godOf = ({ chart, month: { pillar } }: Pick<MonthToTell, 'chart' | 'month'>) =>
-  namedTenGod(chart.dayMaster.character, pillar.stem);
-
-/** Whether the month brings tests, in which help is told before the task. */
-const isTest = (told: MonthToTell): boolean => godOf(told).id === 'seven-killings';
-
-const inTests = (told: MonthToTell): string =>
-  text('chapters.months.inTests', { what: lowerFirst(text(`gods.seven-killings.${told.audience}`)) });
-
-/** The shapes that tell the task of the month, so that a later month may refer to it. */
-const withTask: readonly Shape[] = ['ally', 'useful', 'friction'];
-
-const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
-  const same = all[index - 10];
-  return same !== undefined && withTask.includes(shapeOf(chart, same));
-};
-
-/** The task by the ten god of the month. The month ten months earlier has the same stem. */
-function task(told: MonthToTell): string {
-  const { audience, all, index } = told;
-  const god = godOf(told);
-  const same = all[index - 10];
-  return same && isTaskKnown(told)
-    ? text('chapters.months.again', {
-        month: inMonth(same),
-        what: firstClause(text(`gods.${god.id}.${audience}`)),
-      })
-    : text(`gods.${god.id}.${audience}`);
-}
-
-function agreement({ chart, audience, month: { pillar }, relation, all, index }: MonthToTell): string {
-  const before = all.slice(0, index).findLast((month) => shapeOf(chart, month) === 'best');
-  const values = {
-    whose: whose(audience),
-    position: text(`voice.positions.${relation?.position ?? 'day'}`),
-    element: pillar.element,
-  };
-  if (before) return text('chapters.months.agreeAgain', { ...values, month: inMonth(before) });
-  return text(
-    relation?.kind === 'six-harmony' ? 'chapters.months.agreeHarmony' : 'chapters.months.agreeAlly',
-    values,
-  );
-}
-
-/** When to do what a careful month leaves undone. */
-function afterwards({ chart, all, index }: MonthToTell): string {
-  const good = all
-    .slice(index + 1)
-    .find((month) => labels[shapeOf(chart, month)] === 'good' || shapeOf(chart, month) === 'best');
-  const next = all[index + 1];
-  return good
-    ? text('chapters.months.wait', { month: inMonth(good) })
-    : next
-      ? text('chapters.months.ends', { date: longDate(isoDate(next.firstDay)) })
-      : text('chapters.months.waitYear');
-}
-
-/** The personal month of numerology, or the task if an earlier month has told this number. */
-function personalMonth(told: MonthToTell): string[] {
-  const { chart, audience, month, all, index } = told;
-  const numberOf = ({ firstDay }: SolarMonth) => pathNumber(personalMonthNumber(chart.date, firstDay));
-  const number = numberOf(month);
-  const isKnown = all
-    .slice(0, index)
-    .some((earlier) => shapeOf(chart, earlier) === 'number' && numberOf(earlier) === number);
-  return isKnown
-    ? [task(told), text('chapters.months.quiet')]
-    : [
-        text('chapters.months.number', {
-          whose: whose(audience),
-          number,
-          meaning: text(`chapters.months.numbers.${number}`),
-        }),
-      ];
-}
-
-/** The shapes that name the useful element. */
-const withElement: readonly Shape[] = ['best', 'useful'];
-
-function helpingElement({ chart, month: { pillar }, all, index }: MonthToTell): string {
-  const before = all.slice(0, index).findLast((month) => withElement.includes(shapeOf(chart, month)));
-  const values = { element: pillar.element, things: text(`elements.${pillar.element}.things`) };
-  return before
-    ? text('chapters.months.usefulAgain', { ...values, month: inMonth(before) })
-    : text('chapters.months.useful', values);
-}
-
-/** The relation of the month's sign. An ally or a punishment may come twice in twelve months. */
-function bond({ chart, audience, relation, all, index }: MonthToTell): string[] {
-  if (!relation) return [];
-  const { kind, position } = relation;
-  const before = all.slice(0, index).find((month) => {
-    const found = mainRelation(month.pillar.sign, chart);
-    return found?.kind === kind && found.position === position && shapeOf(chart, month) !== 'best';
-  });
-  return [
-    before && (kind === 'three-harmonies' || kind === 'punishment')
-      ? again[kind](position, inMonth(before), whose(audience))
-      : text(`chapters.months.relations.${position}.${kind}`, { whose: whose(audience) }),
-  ];
-}
-
-const again = {
-  'three-harmonies': (position: MainRelation['position'], month: string, whose: string) =>
-    text(`chapters.months.relationsAgain.${position}.three-harmonies`, { month, whose }),
-  punishment: (position: MainRelation['position'], month: string) =>
-    text(`chapters.months.relationsAgain.${position}.punishment`, { month }),
-} as const;
-
-/** The first sentence of a text, as the end of another. */
-const firstClause = (told: string): string => lowerFirst(told.split('. ')[0] ?? told);

@@ -14,17 +14,12 @@ interface LoadFailuresProps {
   onRetried: () => void;
 }
 
-/**
- * Shows the messages of failed queries and one button that refetches them. If the list itself failed, the messages of the other
- * queries would say nothing more.
- */
+/** Shows the messages of failed queries and one button that refetches them. */
 export function LoadFailures({ loads, onRetried }: LoadFailuresProps) {
   /** Failures stay visible during a retry: their queries are pending then, and the button has the focus. */
   const [retried, setRetried] = useState<readonly Load[]>();
   const failed = retried ?? loads.filter(([query]) => query.isError);
   if (failed.length === 0) return null;
-  const sentences = failed.map(([, sentence]) => sentence);
-  const shown = sentences[0] === loads[0]?.[1] ? sentences.slice(0, 1) : sentences;
 
   async function retry(): Promise<void> {
     setRetried(failed);
@@ -35,12 +30,9 @@ export function LoadFailures({ loads, onRetried }: LoadFailuresProps) {
 
   return (
     <Alert tone="danger">
-      {shown.map((sentence) => (
+      {failed.map(([, sentence]) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {!shown.some((sentence) => sentence.includes('try again')) && (
-        <p>Please check your connection and try again.</p>
-      )}
       <TryAgain isRetrying={retried !== undefined} onRetry={() => void retry()} />
     </Alert>
   );

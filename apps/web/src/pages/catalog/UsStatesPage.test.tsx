@@ -46,12 +46,3 @@ test('the previous states stay visible until those of another region are loaded'
   answer();
   await expect.element(card.getByRole('heading', { name: 'Ohio' })).toBeVisible();
 });
-
-test('without an answer it says once that the states could not be fetched, and what to do', async () => {
-  mockApi({ 'GET /api/us-states': { status: 500, body: { code: 'internal' } } });
-  const screen = await show(<DrawnCatalogPage />, '/us-states');
-  const failure = screen.getByRole('alert');
-  await expect.element(failure.getByText('Failed to fetch US states', { exact: true })).toBeVisible();
-  await expect.element(failure.getByText('Please check your connection and try again.')).toBeVisible();
-  await expect.element(failure.getByText(/map of the states/)).not.toBeInTheDocument();
-});

@@ -16,8 +16,8 @@ import { taiSui } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { articleOf, list } from '../words/grammar.ts';
 import { monthName } from '../words/dates.ts';
-import { isCareful, isEasy, mainRelation, maxNamedMonths } from '../years/main-relation.ts';
-import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
+import { namedMonths } from '../chapters/months.ts';
+import { isCareful, isEasy } from '../years/main-relation.ts';
 import { nameOf, signsTo, theSign } from './signs-to.ts';
 import { monthInWords } from './time-facts.ts';
 import type { Voice } from './voice-of.ts';
@@ -74,14 +74,8 @@ export function yearFacts(chart: Chart, your: string) {
   const bonds = [bondWith(signOfYear(year), sign.id), bondWith(signOfYear(next), sign.id)] as const;
   const [personal, nextPersonal] = [personalYear(date, year), personalYear(date, next)];
   const offences = taiSui(year, sign.id).relations.map(({ kind }) => text(`facts.tai-sui-kinds.${kind}`));
-  const months = solarMonthsAhead(chart);
   const monthsThat = (holds: typeof isEasy): string =>
-    list(
-      months
-        .filter(({ pillar }) => holds(mainRelation(pillar.sign, chart)))
-        .slice(0, maxNamedMonths)
-        .map((month) => monthInWords(month, chart)),
-    );
+    list(namedMonths(chart, holds).map((month) => monthInWords(month, chart)));
   return {
     year,
     aYearName: withArticle(yearName(year, chart)),

@@ -50,20 +50,20 @@ export function months(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-/**
- * The months in harmony with the chart, and those in conflict with it, such as `'December 2026'`. Of more than three,
- * the best ones have priority.
- */
-export function monthsInWords(chart: Chart): { easy: string; careful: string; counts: [number, number] } {
+/** The months to come that are easy or need care, at most three. The best ones have priority. */
+export function namedMonths(chart: Chart, holds: typeof isEasy): SolarMonth[] {
   const isBest = (month: SolarMonth): number => Number(shapeOf(chart, month) === 'best');
-  const named = (holds: typeof isEasy): string[] =>
-    solarMonthsAhead(chart)
-      .filter(({ pillar }) => holds(mainRelation(pillar.sign, chart)))
-      .toSorted((a, b) => isBest(b) - isBest(a))
-      .slice(0, maxNamedMonths)
-      .toSorted((a, b) => isoDate(a.firstDay).localeCompare(isoDate(b.firstDay)))
-      .map(inMonth);
-  const [easy, careful] = [named(isEasy), named(isCareful)];
+  return solarMonthsAhead(chart)
+    .filter(({ pillar }) => holds(mainRelation(pillar.sign, chart)))
+    .toSorted((a, b) => isBest(b) - isBest(a))
+    .slice(0, maxNamedMonths)
+    .toSorted((a, b) => isoDate(a.firstDay).localeCompare(isoDate(b.firstDay)));
+}
+
+/** The months in harmony with the chart, and those in conflict with it, such as `'December 2026'`. */
+export function monthsInWords(chart: Chart): { easy: string; careful: string; counts: [number, number] } {
+  const easy = namedMonths(chart, isEasy).map(inMonth);
+  const careful = namedMonths(chart, isCareful).map(inMonth);
   return { easy: list(easy), careful: list(careful), counts: [easy.length, careful.length] };
 }
 

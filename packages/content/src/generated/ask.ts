@@ -370,7 +370,7 @@ const texts = {
   "questions.start-year.answer": "For a beginning, {nextYear} is {nextVerdict}. {nextReason} {nextAdvice} Numerology calls it {nextPersonalMeaning}. Your better months in the year ahead are the months of {goodMonths}. Begin with the smallest step that other people can see.",
   "questions.travel-year.ask": "When is a good time for me to travel?",
   "questions.travel-year.words": "trip journey holiday vacation flight when travel month fly flying",
-  "questions.travel-year.answer": "In the year ahead, tradition would choose the months of {goodMonths} for you. The animals of these months are in harmony with your year sign or day sign. It would be more careful in the months of {careMonths}. The rule is made for the start of a long journey, and it says nothing against a holiday. Weather and price are better guides for those.",
+  "questions.travel-year.answer": "In the year ahead, tradition would choose the months of {goodMonths} for you. The animals of these months are in harmony with your year sign or day sign. It would be more careful in the months of {careMonths}. The rule is made for the start of a long journey, and it says nothing against a vacation. Weather and price are better guides for those.",
   "questions.retire.ask": "When should I retire?",
   "questions.retire.words": "retire retirement retiring early pensioner leave work for good",
   "questions.retire.answer": "{retireLine} In these years the animal of the year is in harmony with your sign or is its ally, and tradition likes a large change then. What suits you afterward is easy to name. {stemElder} Try it for a month before the last day at work. Whether the money is enough is a question for somebody who knows your accounts.",

@@ -73,7 +73,7 @@ const texts = {
   "terms.star.meaning": "Stars are names for fixed relations between two signs of a chart, such as the Nobleman. They are no stars in the sky. A star adds a small accent to a chart and never decides it.",
   "terms.solar-term.term": "Solar term",
   "terms.solar-term.characters": "節氣",
-  "terms.solar-term.meaning": "A solar term is one of 24 points in the year of the sun, about fifteen days apart. Twelve of them begin the months of the four pillars.",
+  "terms.solar-term.meaning": "A solar term is one of 24 points in the solar year, about fifteen days apart. Twelve of them begin the months of the four pillars.",
   "terms.tai-sui.term": "Tai Sui",
   "terms.tai-sui.characters": "太歲",
   "terms.tai-sui.meaning": "Tai Sui is the god of a year in popular religion. People whose sign stands against him follow old customs.",

@@ -9,7 +9,7 @@ import { peopleOf, type Person, type Somebody } from './person.ts';
 import { scoreTerms, totalOf } from './score-terms.ts';
 import { family } from './sections/family.ts';
 import { dayMasters, daysAlone, elementsOfSigns, signs, signsAlone } from './sections/feels.ts';
-import { toldDiscords, toldHarmonies } from './sections/pillars.ts';
+import { toldHarmonies } from './sections/pillars.ts';
 import { rubsInFamily } from './sections/rubs.ts';
 import { whatToDoInFamily } from './sections/what-to-do.ts';
 import { worksInFamily } from './sections/works.ts';
@@ -99,9 +99,9 @@ function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boole
   };
 }
 
-/** Possible beginnings, the most telling one first: the day pillars, the signs, the day masters. */
+/** Possible beginnings, the most telling one first: day pillars in harmony, the signs, the day masters. */
 function leads(facts: PairFacts): Paragraph[] {
-  const ofHome = [...toldHarmonies(facts, ['day']), ...toldDiscords(facts, ['day'])];
+  const ofHome = toldHarmonies(facts, ['day']);
   const ofDays = facts.days ? [daysAlone(facts, facts.days)] : [];
   return facts.basis === 'neutral'
     ? [...ofHome, ...ofDays, signsAlone(facts)]

@@ -274,6 +274,31 @@ test('what a person brings, and the second point of advice, depend on the other'
   expect(new Set(paragraphs).size).toBe(paragraphs.length);
 });
 
+test('a mother and a brother with the same pillar of the day have different texts', () => {
+  const nora = { birth: { date: '1987-09-14', time: '07:40', name: 'Nora' }, relation: 'self' } as const;
+  const dayOf = (date: string, relation: Relation): string[] =>
+    (matchOf(nora, { birth: { date, name: 'Kim' }, relation }).sections ?? [])
+      .flatMap(({ paragraphs }) => paragraphs.map((each) => each.text))
+      .filter((said) => /Their day pillars|in the day pillar/u.test(said));
+  const all = Array.from({ length: 12 }, (_, index) => `1962-05-${String(index + 1).padStart(2, '0')}`);
+  const [ofMother, ofBrother] = (['parent', 'sibling'] as const).map((relation) =>
+    all.flatMap((date) => dayOf(date, relation)),
+  ) as [string[], string[]];
+  expect(ofMother.length).toBeGreaterThan(3);
+  expect(ofMother).toHaveLength(ofBrother.length);
+  expect(ofMother.filter((said) => ofBrother.includes(said))).toEqual([]);
+});
+
+test('a small child and an adult read what the child wants and what the adult offers', () => {
+  const hannah = { birth: { date: '1993-01-09', name: 'Hannah' }, relation: 'self' } as const;
+  const openingWith = (date: string): string | undefined =>
+    matchOf(hannah, { birth: { date, name: 'Leo' }, relation: 'child' }).sections[0]?.paragraphs[0]?.text;
+  expect(openingWith('2024-10-02')).toMatch(
+    /^Leo wants everybody to look, and Hannah always finds a new game\. /u,
+  );
+  expect(openingWith('2012-10-02')).toMatch(/^Leo has the vision, Hannah has the trick, /u);
+});
+
 test('the relation to the user stands beside the name, or replaces a missing name', () => {
   const anna = { birth: { date: '1990-05-15', name: 'Anna' }, relation: 'self' } as const;
   const sister = { date: '1994-06-01', sex: 'female' } as const;
@@ -406,7 +431,7 @@ test('two adults read how their ways to quarrel meet, and with a child that it i
   expect(advice.every((each) => each?.startsWith('So '))).toBe(true);
   expect(new Set(advice.map((each) => each?.replaceAll(/the second person/gu, ''))).size).toBe(4);
   expect(quarrelOf(rooster, { birth: { date: '2018-05-17', name: 'Amara' } })).toBe(
-    'In a quarrel, Carol names every mistake in order. Amara may think that it still goes on, so say plainly when it is over.',
+    'In a quarrel, Carol names every mistake in order. Amara may not know when it is over, so say so plainly.',
   );
 });
 
@@ -416,7 +441,7 @@ test('the first sentences say that they come from the signs and from the days of
     { birth: { date: '1969-08-02', name: 'Carol' } },
   ).sections[0]?.paragraphs[0]?.text;
   expect(first).toBe(
-    'Ruth improvises, and Carol has made a list. What one of them promises, the other counts on. Tradition reads the first from their signs, the Horse and the Rooster, and the second from their days of birth.',
+    'Ruth improvises, and Carol has made a list. What one of them promises, the other counts on. Tradition reads the first sentence from their signs, the Horse and the Rooster, and the second from their days of birth.',
   );
 });
 

@@ -26,13 +26,13 @@ export type Way =
   | 'any';
 
 /** The part of life from which a pair's examples come. */
-export type Setting = 'couple' | 'kin' | 'friends' | 'work' | 'raising' | 'young';
+export type Setting = 'couple' | 'kin' | 'grown' | 'friends' | 'work' | 'raising' | 'young';
 
 const settings: Readonly<Record<Way, Setting>> = {
   little: 'young',
   young: 'young',
   siblings: 'kin',
-  grown: 'kin',
+  grown: 'grown',
   household: 'couple',
   relatives: 'kin',
   friends: 'friends',

@@ -177,7 +177,7 @@ function countOfFamily(known: readonly Person[]): Reason {
   };
 }
 
-/** Two who balance each other come first. One sentence names all whom a person helps. */
+/** Two who balance each other come first. One sentence names all whom a person helps with one element. */
 function inShort(balances: readonly Balance[]): string[] {
   const answerTo = ({ own, helper }: Balance) =>
     balances.find((each) => each.own === helper && each.helper === own);
@@ -185,8 +185,12 @@ function inShort(balances: readonly Balance[]): string[] {
     const answer = answerTo(each);
     return answer !== undefined && balances.indexOf(answer) > index;
   });
-  const others = balances.filter((each) => !answerTo(each));
-  const helpers = [...new Set(others.map(({ helper }) => helper))];
+  const helpedBy = (help: Balance): string =>
+    namesOf(balances.filter((each) => isSameHelp(each, help)).map(({ own }) => own));
+  const told = [...mutual, ...mutual.flatMap((each) => answerTo(each) ?? [])];
+  const others = balances.filter(
+    (each, index) => ![...told, ...balances.slice(0, index)].some((earlier) => isSameHelp(earlier, each)),
+  );
   return [
     ...mutual.map((each) => {
       const answer = answerTo(each) ?? each;
@@ -194,28 +198,25 @@ function inShort(balances: readonly Balance[]): string[] {
       const [first, second] = isMinor(each.helper) ? [answer, each] : [each, answer];
       return text('family.balance.mutual', {
         a: first.helper.called,
+        toA: helpedBy(first),
         bringsA: text(`family.brings.${first.element}`),
         b: second.helper.called,
+        toB: helpedBy(second),
         bringsB: text(`family.brings.${second.element}`),
       });
     }),
-    ...helpers.map((helper) => {
-      const ofHelper = others.filter((each) => each.helper === helper);
-      const things = elements.flatMap((element) => {
-        const helped = ofHelper.filter((each) => each.element === element).map(({ own }) => own);
-        return helped.length > 0
-          ? [
-              text('family.balance.thing', {
-                brings: text(`family.brings.${element}`),
-                names: namesOf(helped),
-              }),
-            ]
-          : [];
-      });
-      return text('family.balance.one', { helper: helper.called, things: inList(things) });
-    }),
+    ...others.map((each) =>
+      text('family.balance.one', {
+        helper: each.helper.called,
+        names: helpedBy(each),
+        brings: text(`family.brings.${each.element}`),
+      }),
+    ),
   ];
 }
+
+const isSameHelp = (one: Balance, other: Balance): boolean =>
+  one.helper === other.helper && one.element === other.element;
 
 /** What each child needs, by its weakest element and by its sign. The text of an element is used once. */
 function needs(
@@ -318,8 +319,10 @@ function bridge(people: readonly Person[], pairs: readonly FamilyPair[]): Paragr
         // A child does not settle the quarrels of others.
         text(isMinor(first) ? 'family.bridge-child' : 'family.bridge', {
           name: first.called,
-          count: most,
-          others: people.length - 1,
+          signs:
+            most === people.length - 1
+              ? text('family.bridge-signs.all')
+              : text('family.bridge-signs.some', { count: most, others: people.length - 1 }),
         }),
       ),
       { ...byScores(pairs), claims: [{ subject: 'family:bridge', value: first.name }] },

@@ -65,8 +65,20 @@ type PairOfSigns = Parameters<typeof text>[0] extends infer Id
     : never
   : never;
 
-/** Each pair of signs has one text, with the ids in the order of the cycle. */
-function signsInShort({ one, other }: PairFacts): string {
+/**
+ * Each pair of signs has one text, with the ids in the order of the cycle. For a child under 6 and an adult, the text
+ * says what the child wants and what the adult offers.
+ */
+function signsInShort({ one, other, situation }: PairFacts): string {
+  if (situation.kind === 'raising' && situation.stage === 'small') {
+    const { elder, child } = situation;
+    return text('feels.small.two', {
+      child: child.called,
+      needs: text(`feels.small.needs.${child.sign}`),
+      elder: elder.called,
+      offers: text(`feels.small.offers.${elder.sign}`),
+    });
+  }
   const [first, second] =
     zodiacSignIds.indexOf(one.sign) <= zodiacSignIds.indexOf(other.sign) ? [one, other] : [other, one];
   const pair = `${first.sign}-${second.sign}` as PairOfSigns;
@@ -75,7 +87,10 @@ function signsInShort({ one, other }: PairFacts): string {
 
 function daysInShort({ situation }: PairFacts, { relation, giver, taker, elements }: DaysOfTwo): string {
   if (relation.kind === 'combine') return text(`feels.days.combine.${relation.element}`);
-  if (relation.kind === 'same') return text(`feels.days.same.${elements.giver}`);
+  if (relation.kind === 'same')
+    return situation.kind === 'raising'
+      ? text(`feels.same-raising.${elements.giver}`)
+      : text(`feels.days.same.${elements.giver}`);
   if (situation.kind === 'raising' && giver === situation.child)
     return text(`feels.days-of-child.${relation.kind}`, { child: giver.called, elder: taker.called });
   return text(`feels.days.${relation.kind}.${elements.giver}`, { giver: giver.called, taker: taker.called });

@@ -132,7 +132,7 @@ function exampleOf(situation: Situation, kind: Harmony | Discord, place: Exclude
 function sceneOf(situation: Situation): 'home' | 'away' | 'work' {
   const setting = settingOf(situation);
   if (setting === 'work') return setting;
-  return setting === 'couple' || setting === 'kin' ? 'home' : 'away';
+  return ['couple', 'kin', 'grown'].includes(setting) ? 'home' : 'away';
 }
 
 /** With a child, the pillar of the adult names the part of life. */

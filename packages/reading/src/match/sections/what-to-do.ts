@@ -103,7 +103,7 @@ function isInHarmony(one: ZodiacSignId, other: ZodiacSignId): boolean {
 }
 
 function pointOfDays(situation: Situation, { relation, giver, taker, elements }: DaysOfTwo): string {
-  if (situation.kind === 'raising' && (situation.stage === 'small' || giver === situation.child)) {
+  if (situation.kind === 'raising' && (situation.stage !== 'teen' || giver === situation.child)) {
     const { elder, child } = situation;
     if (!('giver' in relation))
       return relation.kind === 'combine'
@@ -117,10 +117,10 @@ function pointOfDays(situation: Situation, { relation, giver, taker, elements }:
   return text(`do.days.${relation.kind}.${elements.giver}`, { giver: giver.called, taker: taker.called });
 }
 
-/** Asks the other person for an element that one lacks. */
+/** Asks the other person for an element that one lacks. A child under 13 does not ask for help of this kind. */
 function byLentElement({ one, other, situation }: PairFacts): Paragraph[] {
-  const isOfSmall = situation.kind === 'raising' ? situation.stage === 'small' : situation.way === 'little';
-  if (isOfSmall) return [];
+  const isOfChild = situation.kind === 'raising' ? situation.stage !== 'teen' : situation.way === 'little';
+  if (isOfChild) return [];
   const [lent] = [...lentTo(one, other), ...lentTo(other, one)];
   if (!lent) return [];
   const { own, from, element } = lent;

@@ -205,3 +205,12 @@ test('an answer on a year compares it with the year sign and with the day sign',
   // The day sign is the year sign.
   expect(answerTo('next-year', { date: '1969-08-02' })).not.toContain('day sign');
 });
+
+test('answers on next year in general, on a move, a job, a wedding and a beginning share no long sentence', () => {
+  for (const birth of births.slice(5, 30)) {
+    const sentences = ['next-year', 'move-year', 'change-job', 'marry-year', 'start-year'].flatMap((id) =>
+      (answerTo(id, birth) ?? '').split(/(?<=[.?!]) /u).filter((sentence) => sentence.split(' ').length > 12),
+    );
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)).toEqual([]);
+  }
+});

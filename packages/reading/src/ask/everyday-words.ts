@@ -45,6 +45,15 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
   [/\bspirit animal\b/giu, 'animal mean in custom'],
   [/\b(?:something nice|compliment)\b/giu, 'best qualities'],
   [/\bmajor\b/giu, 'subjects study'],
+  [/\bwhat (?:should|could|can|do) i study\b/giu, 'subjects study college'],
+  [
+    /\b(?:bad|suck|sucks|terrible) at (?:math\p{L}*|school|english|spelling|reading|science|physics|chemistry|history|spanish|french|tests?|exams?)\b/giu,
+    'weakness homework grades',
+  ],
+  [/\bworr(?:y|ied|ying) about my\b.*/giu, 'worry worried'],
+  [/\bsee my (?=great|grand)/giu, 'family grandchildren '],
+  [/\bwrong (?:man|woman|guy|girl|person|husband|wife)\b/giu, 'attract wrong harder'],
+  [/\b(?:mother|father|sister|brother|parents|daughter|son)s?[ -]in[ -]laws?\b/giu, 'quarrel argument'],
   [/\b(?:jobs?|careers?) (?:are |r |is )?(?:good|best|right) for me\b/giu, 'job suits'],
   [/\bown a (?:house|home|flat|apartment)\b/giu, 'rich money'],
   [/\bstop working\b/giu, 'retire'],
@@ -59,6 +68,10 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(`\\b(?:husband|wife|partner|boyfriend|girlfriend|fiance)\\b.*\\b${signs}\\b`, 'giu'),
     'compatible best match',
+  ],
+  [
+    /\b(?:husband|wife|partner|boyfriend|girlfriend|spouse)\b.*\b(?:fight|argu|quarrel)\p{L}*.*/giu,
+    'quarrel argument conflict',
   ],
   [/\bmean in my chart\b/giu, 'mean'],
   [/\b(20\d\d) like\b/giu, '$1 years'],

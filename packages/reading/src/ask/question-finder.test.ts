@@ -77,6 +77,13 @@ test.each([
   ['whats the strongest element', 'elements'],
   ['am i compatibel with a horse', 'best-match'],
   ['where should i live', 'move-year'],
+  ['why am i always so anxious', 'calm'],
+  ['my husband and i fight about money constantly', 'conflict'],
+  ['how do i get along w my mother in law', 'conflict'],
+  ['whats the deal with the horse year', 'this-year'],
+  ['will i be famous', 'famous'],
+  ['how do i stop worrying about my children', 'calm'],
+  ['why do i always pick the wrong guy', 'love-trouble'],
 ])('%s finds %s first', (typed, id) => {
   const { found, isNear } = find(typed);
   expect(found[0]?.id).toBe(id);
@@ -93,6 +100,18 @@ test.each([
   const child = chartOf({ date: '2020-09-09' }, { today: '2026-11-24' });
   const findForParents = questionFinder(answerQuestions(child).groups.flatMap(({ questions }) => questions));
   expect(findForParents(typed).found[0]?.id).toBe(id);
+});
+
+test.each([
+  ['what should i study', '2011-07-19', 'school-choice'],
+  ['i suck at math', '2011-07-19', 'school-learning'],
+  ['am i gonna pass my finals', '2011-07-19', 'school-exam'],
+  ['why did i marry the wrong man', '1944-09-02', 'love-harder'],
+  ['will i see my great grandchild', '1944-09-02', 'elder-family'],
+])('%s, from somebody born on %s, finds %s first', (typed, date, id) => {
+  const chartOfAge = chartOf({ date }, { today: '2026-11-24' });
+  const findAtAge = questionFinder(answerQuestions(chartOfAge).groups.flatMap(({ questions }) => questions));
+  expect(findAtAge(typed).found[0]?.id).toBe(id);
 });
 
 test('shows the nearest answers where no question fits, and nothing for text without a word', () => {

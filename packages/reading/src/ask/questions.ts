@@ -59,6 +59,7 @@ export const groups = [
       ['purpose', own, 'strongest-gods'],
       ['too-old', { from: 30 }, 'day-master'],
       ['rich', { from: childBelow, below: elderFrom }, 'strongest-gods'],
+      ['famous', { from: childBelow, below: elderFrom }, 'day-first'],
       ['elder-days', elder, 'strongest-gods'],
       ['elder-rest', elder, 'day-master'],
       ['elder-money', elder, 'strongest-gods'],

@@ -168,6 +168,7 @@ describe('the built-in composer', () => {
     ['car brands from italy', /Of our 14 Italian car brands, /],
     ['swiss companies', /Of our \d+ Swiss companies, /],
     ['companies by chinese zodiac sign', /^Of our [\d,]+ companies, /],
+    ['car brands of the chinese zodiac', /^Of our [\d,]+ car brands, /],
     ['youngest company', /^The youngest of our companies is Qnity Electronics, of November 1, 2025\./],
     ['youngest us state', /^The youngest of our US states is Hawaii, of August 21, 1959\./],
     ['most powerful zodiac sign', /^The Dragon is called the most powerful sign of the Chinese zodiac/],

@@ -24,8 +24,8 @@ export const adjectiveOf = (country: string): string => adjectives[country]?.[0]
 /** Fewer rows of a country make no article. */
 const minRows = 3;
 
-/** Words between an adjective and a list that give the adjective another sense, as in "Chinese zodiac companies". */
-const notBetween = 'zodiacs?|signs?|astrology|horoscopes?|new|years?|lunar|animals?|elements?|calendar';
+/** Words that give an adjective before them another sense, as in "Chinese zodiac companies". */
+const otherSense = '(?:zodiacs?|signs?|astrology|horoscopes?|new|years?|lunar|animals?|elements?|calendar) ';
 
 /** A country, and the words by which a keyword names it. */
 export interface NamedCountry {
@@ -53,8 +53,11 @@ export function countryIn(
       .toSorted((a, b) => b.length - a.length)
       .find(
         (name) =>
-          new RegExp(String.raw` ${name} (?:(?!(?:${notBetween}) )\p{L}+ ){0,2}${list} `, 'u').test(text) ||
-          new RegExp(String.raw` ${list} (?:\p{L}+ ){0,3}?(?:from|in|of) (?:the )?${name} `, 'u').test(text),
+          new RegExp(String.raw` ${name} (?:(?!${otherSense})\p{L}+ ){0,2}${list} `, 'u').test(text) ||
+          new RegExp(
+            String.raw` ${list} (?:\p{L}+ ){0,3}?(?:from|in|of) (?:the )?${name} (?!${otherSense})`,
+            'u',
+          ).test(text),
       );
     if (words !== undefined) return { country, words };
   }

@@ -67,6 +67,7 @@ export const keywordTable: readonly (readonly [keyword: string, kind: string, fo
   ['japanese tech companies', 'list', 'all'],
   ['american companies of the dragon', 'list', 'all'],
   ['chinese car brands', 'list', 'all'],
+  ['companies of the chinese zodiac', 'list', 'all'],
   ['youngest company', 'list', 'youngest'],
   ['newest car brands', 'list', 'youngest'],
   ['banks of the ox', 'list', 'all'],

@@ -63,8 +63,8 @@ test('every snippet has the types it shows', async () => {
   };
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(settings));
   const tsc = path.join(root, '../../node_modules/.bin/tsc');
-  const { stdout } = spawnSync(tsc, ['--project', folder], { encoding: 'utf8' });
-  expect(stdout).toBe('');
+  const { stdout, status } = spawnSync(tsc, ['--project', folder], { encoding: 'utf8' });
+  expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
 });
 
 /** Renders what each snippet exports, with these where it takes props. */

@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql, type Transaction } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { startProcess, type ApiProcess } from '#test/api-process.ts';
 import { localVariables, startApp, type RunningApp } from '#test/harness.ts';
@@ -21,8 +23,11 @@ beforeEach(async () => {
   await app.db.deleteFrom('blogKeywords').execute();
 });
 
-const start = (): Promise<ApiProcess> =>
-  startProcess((port) => localVariables({ port, database: app.database, stripeUrl: app.stripeUrl }));
+const start = (env: Record<string, string> = {}): Promise<ApiProcess> =>
+  startProcess((port) => ({
+    ...localVariables({ port, database: app.database, stripeUrl: app.stripeUrl }),
+    ...env,
+  }));
 
 const generate = (baseUrl: string) =>
   admin.raw('POST', '/api/blog/generate', { keyword }, baseUrl).then(
@@ -64,6 +69,30 @@ async function expectAsBefore(): Promise<void> {
 test('F26: a process killed while it reads the facts leaves no article behind', async () => {
   const answer = await killedWhileWaitingFor((trx) => sql`lock table us_states`.execute(trx));
   expect(answer).toBe('no answer');
+  await expectAsBefore();
+});
+
+test('F26: a process killed while the language model writes leaves no article behind', async () => {
+  const asked = Promise.withResolvers<void>();
+  // Never answers.
+  const model = createServer(() => asked.resolve());
+  await new Promise<void>((resolve) => {
+    model.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    model.closeAllConnections();
+    model.close();
+  });
+  const { port } = model.address() as AddressInfo;
+  await using api = await start({
+    ARTICLE_WRITER_API_KEY: 'sk-test',
+    ARTICLE_WRITER_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    ARTICLE_WRITER_MODEL: 'test',
+  });
+  const answer = generate(api.baseUrl);
+  await asked.promise;
+  api.child.kill();
+  expect(await answer).toBe('no answer');
   await expectAsBefore();
 });
 

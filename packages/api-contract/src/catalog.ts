@@ -54,14 +54,16 @@ const GroupStanding = named('GroupStanding', {
   /** The number of other rows that began in the same year. */
   asOld: Count,
   ofSign: Count,
-  /** Of the rows of one trade or class. */
+  /** How many rows of one trade, class or division are like the row in age, city and size; absent in other groups. */
   peers: Type.Optional(
     closed({
       /** The number of other rows that began in the same decade. */
       sameDecade: Count,
-      /** The rows of the same city, those that began in an earlier year, and others of the same year; 0 if the city is not known. */
+      /** The number of rows of the same city; 0 if the city is not known. */
       ofCity: Count,
+      /** The number of rows of the same city that began in an earlier year. */
       olderOfCity: Count,
+      /** The number of other rows of the same city that began in the same year. */
       asOldOfCity: Count,
       /** The number of rows that are known to have more than 10,000 employees. */
       large: Count,

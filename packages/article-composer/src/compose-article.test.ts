@@ -134,6 +134,11 @@ describe('the built-in composer', () => {
     expect([...new Set(pages)].toSorted()).toEqual(['/car-brands', '/companies', '/us-states']);
   });
 
+  test('a title promises the youngest rows of a list only if the answer names one', () => {
+    expect(write('youngest us state', 900).title).toMatch(/^The Youngest US States/);
+    expect(write('youngest swedish car brand', 900).title).toMatch(/^Swedish Car Brands/);
+  });
+
   test('the same keyword gives the same article', () => {
     expect(write('rabbit love', 900, { ...shippedFacts })).toEqual(write('rabbit love', 900));
   });

@@ -45,8 +45,8 @@ export const shownTables = (facts: ArticleFacts, keywords: readonly string[]): A
 const orders = new WeakMap<readonly Founding[], readonly Founding[]>();
 
 /**
- * The oldest and the youngest rows are the first, since people ask for them. The others alternate between the signs. Within a sign the best known
- * come first, and equally known ones by a hash of the name.
+ * The oldest and the youngest row come first, because people ask for them. The others alternate between the signs.
+ * Within a sign the best known come first, and equally known ones by a hash of the name.
  */
 function inSelectionOrder(list: readonly Founding[]): readonly Founding[] {
   const known = orders.get(list);

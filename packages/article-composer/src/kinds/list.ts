@@ -88,14 +88,17 @@ export const list: Kind<Focus> = {
   write(entities, focus, context) {
     const asked = askedIn(entities);
     const { of, one, year } = asked;
-    const age = ageOf(focus);
+    const askedAge = ageOf(focus);
+    const extreme = askedAge === undefined ? '' : extremeOf(askedAge, asked, context);
+    // A title promises the oldest or the youngest only if the answer names it.
+    const age = extreme === '' ? undefined : askedAge;
     const suits = one && asksWhatSuits(entities.text, focus) ? alliesOf(one) : undefined;
     const named = nameableRows(asked, context, age, suits);
     return {
       ...headlineOf(asked, { age, suits: suits !== undefined, namesRows: named.length > 0 }),
       sections: [
         answer(
-          age === undefined ? '' : extremeOf(age, asked, context),
+          extreme,
           ...(one && suits ? [suitsAnswer(asked, one, suits)] : answerOf(asked, context)),
         ),
         ...(named.length === 0

@@ -30,7 +30,6 @@ export const stem: Kind<'meaning'> = {
   key: ({ stem: one }) => one?.character ?? '',
   write({ stem: one = sexagenaryYear(1984).stem }, _focus, { facts }) {
     const now = zodiacYearOn(facts.today);
-    // The stem of a year is that of the last digit of its number.
     const years = Array.from({ length: 81 }, (_, at) => now - 60 + at).filter(
       (year) => placeInCycle(year).stem === one.character,
     );

@@ -163,7 +163,7 @@ function termAnswer(year: number, keyword: string): Phrase {
     : '';
 }
 
-/** Answers to keywords that ask for one side of a topic, and their titles where the topic's own says something else. */
+/** Answers to keywords that ask for one side of a topic. Some replace the title of the topic as well. */
 const nearerAnswers: readonly {
   readonly focus: Topic;
   readonly asked: RegExp;
@@ -190,12 +190,12 @@ const nearerAnswers: readonly {
   {
     focus: 'month animals',
     asked: monthName,
-    answer: (year, keyword) => animalOfMonth(year, keyword),
+    answer: animalOfMonth,
   },
   {
     focus: 'solar terms',
     asked: termName,
-    answer: (year, keyword) => termAnswer(year, keyword),
+    answer: termAnswer,
   },
   {
     focus: 'january',

@@ -69,15 +69,17 @@ export interface GroupStanding {
   /** The number of other rows that began in the same year. */
   readonly asOld: number;
   readonly ofSign: number;
-  /** Only for the rows of one trade, class or division. */
+  /** How many rows of one trade, class or division are like the row in age, city and size; absent in other groups. */
   readonly peers?: {
     /** The number of other rows that began in the same decade. */
     readonly sameDecade: number;
-    /** The rows of the same city, those of them that began in an earlier year, and the others of the same year. */
+    /** The number of rows of the same city. */
     readonly ofCity: number;
+    /** The number of rows of the same city that began in an earlier year. */
     readonly olderOfCity: number;
+    /** The number of other rows of the same city that began in the same year. */
     readonly asOldOfCity: number;
-    /** The rows that are known to have more than 10,000 employees. */
+    /** The number of rows that are known to have more than 10,000 employees. */
     readonly large: number;
   };
   /**

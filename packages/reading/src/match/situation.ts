@@ -10,8 +10,8 @@ export type Situation =
 export type Stage = 'small' | 'school' | 'teen';
 
 /**
- * `little`: neither raises the other, and one is under 6. `young`: one person is under 18. `grown`: a parent and a child who is an adult or of unknown age. `household`: the user
- * and a partner, or the user's two parents, in a family, in words about family.
+ * `little`: neither raises the other, and one is under 6. `young`: one person is under 18. `grown`: a parent and a child who
+ * is an adult or of unknown age. `household`: in a family, the user and a partner, or two parents of the user.
  */
 export type Way =
   | 'little'

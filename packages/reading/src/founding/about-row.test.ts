@@ -193,6 +193,17 @@ test('a company that has merged is in the past, and its story names the company 
   expect([opening, ...others].join(' ')).not.toMatch(/It turns|years to show it/);
 });
 
+test('a company that its owner runs under its old name is in the present', () => {
+  for (const [name, owner] of [
+    ['Gojek', 'GoTo'],
+    ['World Wrestling Entertainment', 'TKO Group Holdings'],
+  ]) {
+    const [opening, ...others] = pages.find((page) => page.name === name)?.own ?? [];
+    expect(opening).toContain(`${name} is a`);
+    expect([opening, ...others].join(' ')).toContain(`It belongs to ${owner}`);
+  }
+});
+
 test('a company is compared with those of its trade by age, decade and size', () => {
   const numbersIn = (pattern: RegExp) =>
     pages.flatMap(({ own, groups }, at) => {
@@ -206,12 +217,10 @@ test('a company is compared with those of its trade by age, decade and size', ()
     expect(row?.isLarge).toBe(true);
     expect(groups.flatMap(({ count, peers }) => (count === first ? peers?.large : []))).toContain(second);
   }
-  const decades = numbersIn(/Of the (\d+) [^.]*?, (\d+) others began in the/);
+  const decades = numbersIn(/It is one of the (\d+) [^.]*?that began in the/);
   expect(decades.length).toBeGreaterThan(100);
-  for (const { groups, first, second } of decades)
-    expect(groups.flatMap(({ count, peers }) => (count === first ? peers?.sameDecade : []))).toContain(
-      second,
-    );
+  for (const { groups, first } of decades)
+    expect(groups.flatMap(({ peers }) => (peers ? peers.sameDecade + 1 : []))).toContain(first);
   const elders = numbersIn(/It is older than ([\d,]+) of the ([\d,]+) /);
   expect(elders.length).toBeGreaterThan(20);
   for (const { groups, first, second } of elders)

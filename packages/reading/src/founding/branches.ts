@@ -59,6 +59,7 @@ const branches = {
   instruments: ['Scientific & Technical Instruments'],
   networks: ['Communication Equipment', 'Communications Equipment'],
   telecom: [
+    'Cable & Satellite',
     'Diversified Telecommunication Services',
     'Integrated Telecommunication Services',
     'Telecom Services',

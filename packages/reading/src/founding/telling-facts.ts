@@ -108,6 +108,8 @@ const maxRank = 10;
 const maxShareOfRank = 0.1;
 /** A rank beyond this share of the group is told as the number of older or younger rows. */
 const minShareOfMiddle = 0.4;
+/** A row that is older or younger than this share of its trade. */
+const minShareOfOuterThird = 2 / 3;
 /** Fewer rows of one trade in one city are not ranked. */
 const minInCity = 5;
 const maxRankInCity = 3;
@@ -119,7 +121,9 @@ const shareOfOwn = {
   onlyInCity: 0.15,
   rankInCity: 0.2,
   sign: 0.26,
-  inDecade: 0.3,
+  // Both are rarer in a text than the facts that `maxShare` lets in.
+  rankInOuterThird: 0.305,
+  inDecade: 0.31,
   farRank: 0.97,
 };
 
@@ -210,22 +214,26 @@ function ageFacts(
     return [fact(1 / count, older === 0 ? 'first-to-join' : 'last-to-join')];
   }
   if (older === 0) return [fact((asOld + 1) / count, asOld === 0 ? 'oldest' : 'none-older')];
-  if (asOld > 0) return [];
-  if (younger === 0) return [fact(1 / count, 'youngest')];
+  if (asOld === 0 && younger === 0) return [fact(1 / count, 'youngest')];
   const rank = Math.min(older, younger) + 1;
   const isInTheMiddle = rank > maxRank || rank / count > minShareOfMiddle;
-  if (isInTheMiddle)
+  if (isInTheMiddle || asOld > 0) {
+    if (asOld > 0 && count < minToCompare) return [];
+    const isOuter = by === 'branch' && Math.max(older, younger) / count >= minShareOfOuterThird;
     return [
       {
         ...common,
-        isOwn: true,
-        share: shareOfOwn.farRank,
+        ...(asOld === 0 && { isOwn: true }),
+        ...(isOuter && { opens: true }),
+        // The smallest group comes first.
+        share: isOuter ? shareOfOwn.rankInOuterThird : shareOfOwn.farRank + count / 1_000_000,
         sentence:
           older < younger
             ? text('facts.older-than', { ...values, younger: inFigures(younger) })
             : text('facts.younger-than', { ...values, older: inFigures(older) }),
       },
     ];
+  }
   const isRare = by !== 'city' && rank / count <= maxShareOfRank;
   const usual = by === 'city' ? shareOfOwn.rankInCity : shareOfOwn.rank;
   return [
@@ -323,9 +331,9 @@ function factsAmongPeers(
           topic: 'decade',
           opens: true,
           share: shareOfOwn.inDecade + sameDecade / count / 2,
-          sentence: text(sameDecade === 1 ? 'facts.one-in-decade' : 'facts.in-decade', {
-            ...values,
-            others: inFigures(sameDecade),
+          sentence: text('facts.in-decade', {
+            group: values.group,
+            count: inFigures(sameDecade + 1),
             decade,
           }),
         },
@@ -542,19 +550,17 @@ function countFacts(told: Told): TellingFact[] {
         }),
       },
     ];
-  const place = ofKindBySign.filter((other) => other > count).length + 1;
-  const isEnd = place === 1 || ofKindBySign.every((other) => other >= count);
+  const isFirst = ofKindBySign.every((other) => other <= count);
+  if (!isFirst && ofKindBySign.some((other) => other < count)) return [];
   return [
     {
       ...common,
       opens: false,
-      // A place in the middle comes after every other fact.
-      share: isEnd ? 1 / zodiacSignIds.length : 1,
-      sentence: text(`about.compared.${place === 1 ? 'first' : isEnd ? 'last' : 'place'}`, {
+      share: 1 / zodiacSignIds.length,
+      sentence: text(`about.compared.${isFirst ? 'first' : 'last'}`, {
         ...values,
         count: inFigures(count),
         ofKind: inFigures(ofKind),
-        place: placeInText(place),
       }),
     },
   ];

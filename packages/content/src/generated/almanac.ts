@@ -206,6 +206,7 @@ const texts = {
   "sign.bonds.punishment": "Strict with each other: {others}. Tradition calls this a punishment (刑), where courtesy runs short.",
   "sign.bonds.six-destruction": "Plans easily broken off: {others}. Tradition calls this a destruction (六破), the mildest of its difficult relations.",
   "sign.bonds.another": "another {sign}",
+  "sign.bonds.several": "Tradition names more than one relation with {others}, and the score of each pair adds them up.",
   "sign.bonds.pairs": "Each pair has a page that says how it feels, what works, where it rubs and what to do:",
   "sign.years.caption": "First and last days by the calendar of China, {count} years",
   "sign.years.year": "Year",

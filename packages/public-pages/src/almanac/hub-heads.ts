@@ -37,6 +37,6 @@ export const hubHeads = {
     title: 'Our lists, counted by zodiac sign',
     description: `How many ${namesOfLists} each zodiac sign has, how a founding date gets its sign, and where the dates are from.`,
     heading: `${titleOfLists} by sign`,
-    summary: `Our lists hold ${namesOfLists}, each under the sign of the day on which it began.`,
+    summary: `Our lists hold ${namesOfLists}, each under the sign of the year in which it began.`,
   },
 } as const;

@@ -26,7 +26,7 @@ export const DataPage = ({ site, counts, articles }: DataPageProps) => (
     site={site}
     hub="data"
     {...(counts && {
-      summary: `Our lists hold ${inWords(lists.map(({ member, fullSeveral }) => `${sum(counts[member])} ${fullSeveral}`))}, each under the sign of the day on which it began.`,
+      summary: `Our lists hold ${inWords(lists.map(({ member, fullSeveral }) => `${sum(counts[member])} ${fullSeveral}`))}, each under the sign of the year in which it began.`,
     })}
     sections={[
       {
@@ -41,8 +41,8 @@ export const DataPage = ({ site, counts, articles }: DataPageProps) => (
               columns={columnsOf(counts)}
             />
             <p>
-              Foundings crowd into some years, so the signs differ in number by the calendar of business
-              alone. A large number says nothing of the sign.
+              More companies are founded in some years than in others, so the signs differ in number. A large
+              number says nothing of the sign.
             </p>
           </>
         ) : (

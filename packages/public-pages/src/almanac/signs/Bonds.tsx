@@ -24,25 +24,35 @@ export function Bonds({ id }: { id: ZodiacSignId }) {
     (other) => other !== id && bonds.some(({ others }) => others.includes(other)),
   );
   const from = lineEnd(id);
+  const several = bound.filter((other) => bonds.filter(({ others }) => others.includes(other)).length > 1);
   return (
-    <figure className="ArticleFigure PublicPage-bonds">
-      <SignsOnCircle marked={[id]}>
-        {bound.map((other) => {
-          const to = lineEnd(other);
-          const { basis } = compatibility(id, other);
-          return <line key={other} data-basis={basis} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
-        })}
-      </SignsOnCircle>
-      <ul>
-        {bonds.map(({ kind, others }) => (
-          <li key={kind} data-basis={kind}>
-            <Words
-              text={text(`sign.bonds.${kind}`, { others: listOf(others.map((other) => named(other, id))) })}
-            />
-          </li>
-        ))}
-      </ul>
-    </figure>
+    <>
+      <figure className="ArticleFigure PublicPage-bonds">
+        <SignsOnCircle marked={[id]}>
+          {bound.map((other) => {
+            const to = lineEnd(other);
+            const { basis } = compatibility(id, other);
+            return <line key={other} data-basis={basis} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
+          })}
+        </SignsOnCircle>
+        <ul>
+          {bonds.map(({ kind, others }) => (
+            <li key={kind} data-basis={kind}>
+              <Words
+                text={text(`sign.bonds.${kind}`, { others: listOf(others.map((other) => named(other, id))) })}
+              />
+            </li>
+          ))}
+        </ul>
+      </figure>
+      {several.length > 0 && (
+        <p>
+          {text('sign.bonds.several', {
+            others: listOf(several.map((other) => `the ${describeSign(other).name}`)),
+          })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -556,7 +556,7 @@ test('the four pillars come to one conclusion in the first sentence', () => {
   expect(conclusionOf({ date: '1985-01-10' })).toMatch(
     /^In short, the three known pillars together say: your family and daily tasks support each other, /,
   );
-  const conclusions = new Set(randomBirths(200, 8).map(conclusionOf));
+  const conclusions = new Set(many.map((reading) => chapterOf(reading, 'pillars')?.summary));
   expect(conclusions.size).toBeGreaterThan(50);
 });
 
@@ -570,8 +570,8 @@ test('the sign and the season of birth come to one conclusion in the first sente
 });
 
 test('the year and the ten-year phase come to one conclusion', () => {
-  const outcomes = randomBirths(300, 9).flatMap((birth) =>
-    (chapterOf(read(birth), 'year-ahead')?.paragraphs ?? []).flatMap(({ text, claims }) =>
+  const outcomes = many.flatMap((reading) =>
+    (chapterOf(reading, 'year-ahead')?.paragraphs ?? []).flatMap(({ text, claims }) =>
       claims.filter(({ subject }) => subject.endsWith(':decade')).map(({ value }) => ({ value, text })),
     ),
   );
@@ -584,23 +584,23 @@ test('the year and the ten-year phase come to one conclusion', () => {
 });
 
 test('a reading says what the ten gods are where it first names one', () => {
-  for (const birth of randomBirths(100, 10)) {
-    const whole = textOf(birth);
+  for (const reading of many) {
+    const whole = wholeOf(reading);
     const gods =
       /\((比肩|劫財|食神|傷官|偏財|正財|偏官|正官|偏印|正印)\)(, one of ten names for how an element stands to the day master)?/gu;
     const [first, ...others] = [...whole.matchAll(gods)];
-    expect(first?.[2] ?? !first, `${birth.date}: ${first?.[0]}`).toBeTruthy();
+    expect(first?.[2] ?? !first, first?.[0]).toBeTruthy();
     expect(others.filter(([, , explained]) => explained)).toEqual([]);
   }
 });
 
 test('the sentence on easy months names the best ones', () => {
-  for (const birth of randomBirths(60, 11)) {
-    const best = (chapterOf(read(birth), 'months')?.paragraphs ?? []).flatMap(({ text }) => {
+  for (const reading of many) {
+    const best = (chapterOf(reading, 'months')?.paragraphs ?? []).flatMap(({ text }) => {
       const [, month, year] = /^Best from (\w+) \d+, (\d+)/.exec(text) ?? [];
       return month && year ? [`${month} ${year}`] : [];
     });
-    const summary = chapterOf(read(birth), 'months')?.summary ?? '';
+    const summary = chapterOf(reading, 'months')?.summary ?? '';
     for (const month of best.slice(0, 3)) expect(summary).toContain(month);
   }
 });

@@ -324,6 +324,18 @@ test('names a missing time of birth once, and marks what depends on it', () => {
   expect(sign.notes).toEqual([text('labels.note.sign', { names: 'the second person' })]);
 });
 
+test('nobody has no part of an element and more of it than the other', () => {
+  for (const { match } of matches) {
+    const said = textOf(match);
+    for (const [, name = '', element = ''] of said.matchAll(/(\p{Lu}[\p{L} ]*?) has more (\w+),/gu))
+      expect(said).not.toContain(`${name} has no ${element},`);
+  }
+  const harold = { birth: { date: '1950-12-24', time: '06:45', name: 'Harold' } };
+  const nora = { birth: { date: '2022-02-25', time: '18:10', name: 'Nora' } };
+  expect(textOf(matchOf(harold, nora))).toContain('Nora has no Fire,');
+  expect(textOf(matchOf(harold, nora))).not.toContain('Nora has more Fire,');
+});
+
 test('a match has four sections, and 400 to 700 words if both dates are known', () => {
   for (const { match } of matches) {
     expect(match.sections.map(({ id }) => id)).toEqual(['feels', 'works', 'rubs', 'do']);

@@ -24,9 +24,11 @@ function giftTo({ situation }: PairFacts, own: Person, from: Person): Paragraph[
   const [ofOwn, ofOther] = [own.chart, from.chart];
   const { missing, supplied } = completedElements(ofOwn, ofOther);
   const excess = (element: Element): number => shareOf(ofOther, element) - shareOf(ofOwn, element);
-  const [element] = (
-    supplied.length > 0 ? supplied : cycleOfElements.filter((each) => excess(each) > 0)
-  ).toSorted((a, b) => excess(b) - excess(a));
+  // If no visible part of `from` has the element, another text says that `from` lacks it.
+  const hasMore = (element: Element): boolean => excess(element) > 0 && ofOther.elements.visible[element] > 0;
+  const [element] = (supplied.length > 0 ? supplied : cycleOfElements.filter(hasMore)).toSorted(
+    (a, b) => excess(b) - excess(a),
+  );
   if (!element) return [];
   const isFromChild = situation.kind === 'raising' && from === situation.child;
   const names = { name: from.called, other: own.called };

@@ -430,7 +430,7 @@ const texts = {
   "questions.elements.answer": "{Your} chart shows {elementList}. {mostLine} {leastLine} Balance means that no element has to do all the work. {strengthHelp}",
   "questions.missing.ask": "Which element {doI} lack?",
   "questions.missing.words": "missing element need more least absent lacking useful element 用神",
-  "questions.missing.answer": "{missingLine} {leastLittle} {leastSupport} That is meant as a small help in daily life. A missing element is common and no fault. It is not always the element that a chart needs most. That one is called the useful element (用神). {usefulLine}",
+  "questions.missing.answer": "{missingLine} {leastLine} {leastSupport} That is meant as a small help in daily life. A missing element is common and no fault. It is not always the element that a chart needs most. That one is called the useful element (用神). {usefulLine}",
   "questions.stands-out.ask": "What stands out in {my} chart?",
   "questions.stands-out.words": "special strongest ten gods 十神 main theme important most unusual rarest trait rare",
   "questions.stands-out.answer": "What stands out is the group for {groupMeaning}. It makes up {groupCount} of the {stemTotal} parts that are counted, seen and hidden. {mostLine} {ownRelations} These are the parts that a reader would look at first.",

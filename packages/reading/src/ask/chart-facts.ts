@@ -87,7 +87,6 @@ export function elementFacts({ dayMaster, elements }: Chart) {
     elementList: list(cycleOfElements.map((element) => `${visible[element]} ${element}`)),
     mostLine: text('facts.most', { element: most, much: text(`elements.${most}.much`) }),
     leastLine: text('facts.least', { element: least, little }),
-    leastLittle: little,
     least,
     leastSupport: text(`elements.${least}.support`),
     missingLine:

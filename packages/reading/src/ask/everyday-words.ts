@@ -45,6 +45,16 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
   [/\bspirit animal\b/giu, 'animal mean in custom'],
   [/\b(?:something nice|compliment)\b/giu, 'best qualities'],
   [/\bmajor\b/giu, 'subjects study'],
+  [/.*\b(?:mad|angry|upset) (?:at|with) me\b/giu, 'quarrel argument angry'],
+  [/\bget(?:ting)? into (?=.*\b(?:college|university|school)\b).*/giu, 'exam grades finals'],
+  [/\b(?:have|having|want) (?:an? )?(?:\p{L}+ )?(?:kids?|child|children|baby)\b/giu, 'baby newborn'],
+  [/\bmy element\b/giu, 'day master'],
+  [/\b(?:feel|am|feeling) (?:so )?(?:useless|unwanted|unimportant|invisible)\b/giu, 'hard time sad'],
+  [/\bmove in with\b.*/giu, 'move moving house'],
+  [
+    /\b(?:kids?|child|children|sons?|daughters?|family) (?:\p{L}+ )?(?:calls?|visits?|writes?)\b/giu,
+    'lonely left out',
+  ],
   [/\bwhat (?:should|could|can|do) i study\b/giu, 'subjects study college'],
   [
     /\b(?:bad|suck|sucks|terrible) at (?:math\p{L}*|school|english|spelling|reading|science|physics|chemistry|history|spanish|french|tests?|exams?)\b/giu,

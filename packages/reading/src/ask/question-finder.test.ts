@@ -84,6 +84,9 @@ test.each([
   ['will i be famous', 'famous'],
   ['how do i stop worrying about my children', 'calm'],
   ['why do i always pick the wrong guy', 'love-trouble'],
+  ['is my best friend mad at me', 'conflict'],
+  ['should i have a third kid', 'baby'],
+  ['whats my element', 'day-master'],
 ])('%s finds %s first', (typed, id) => {
   const { found, isNear } = find(typed);
   expect(found[0]?.id).toBe(id);
@@ -106,6 +109,10 @@ test.each([
   ['what should i study', '2011-07-19', 'school-choice'],
   ['i suck at math', '2011-07-19', 'school-learning'],
   ['am i gonna pass my finals', '2011-07-19', 'school-exam'],
+  ['will i get into a good college', '2011-02-09', 'school-exam'],
+  ['i feel useless', '1944-05-27', 'hard-time'],
+  ['why dont my kids call me', '1944-05-27', 'lonely'],
+  ['should i move in with my daughter', '1944-05-27', 'move-year'],
   ['why did i marry the wrong man', '1944-09-02', 'love-harder'],
   ['will i see my great grandchild', '1944-09-02', 'elder-family'],
 ])('%s, from somebody born on %s, finds %s first', (typed, date, id) => {

@@ -101,7 +101,7 @@ const refusedSubjects = [
   {
     id: 'looks',
     pattern: anyOf(
-      '(?:how (?:tall|ugly|pretty|beautiful|handsome|old do)|what (?:does|will|do) (?:my|he|she) .{0,30}look like|look like when|what is (?:his|her|their|my (?:future|next) \\p{L}+) names?|name of my (?:future|next)|initials?|phone number|where does (?:he|she)|eye colour|hair colour)',
+      '(?:how (?:tall|ugly|pretty|beautiful|handsome|old do)|what (?:does|will|do) (?:my|he|she) .{0,30}look like|look like when|am i (?:pretty|ugly|beautiful|handsome|attractive|good looking)|what is (?:his|her|their|my (?:future|next) \\p{L}+) names?|name of my (?:future|next)|initials?|phone number|where does (?:he|she)|eye colour|hair colour)',
     ),
   },
 ] as const;

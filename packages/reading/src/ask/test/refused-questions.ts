@@ -54,6 +54,7 @@ export const refusedQuestions: readonly (readonly [question: string, reason: str
   ['my dog died', 'grief'],
   ['whats my rising sign', 'omens'],
   ['Am I cursed?', 'magic'],
+  ['am i pretty', 'looks'],
   ['What was I in a past life?', 'magic'],
   ['I want to die', 'danger'],
   ['I hate my life', 'danger'],

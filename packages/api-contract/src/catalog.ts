@@ -88,7 +88,7 @@ export const Standing = named('Standing', {
   older: Count,
   /** The number of other rows that began in the same year. */
   sameYear: Count,
-  /** The whole list, and groups of at most 10,000 rows. */
+  /** The whole list, and groups of at most 4,000 rows. */
   groups: Type.Array(GroupStanding),
   /** The number of rows with a greater number in a column, such as `population`. */
   ranks: Type.Array(closed({ by: Type.String(), above: Count })),

@@ -12,7 +12,6 @@ import {
   wellKnownFirst,
 } from '#modules/catalog/lists/queries.ts';
 import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
-import { maxCounted } from '#modules/catalog/shared/listing.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -27,8 +26,11 @@ interface CountedList {
 /** The counts of whole lists, by the names of the lists. */
 export type CountedLists = KeptCounts<CountedList>;
 
+/** Maximum size of a group in which a row is ranked. Every group of the delivered lists is smaller. */
+const maxGrouped = 4_000;
+
 /**
- * Ranks a row among the shown rows of its list, itself included. A group of more than {@link maxCounted} rows is left out, so
+ * Ranks a row among the shown rows of its list, itself included. A group of more than {@link maxGrouped} rows is left out, so
  * that a page of a long list reads a bounded number of rows.
  */
 export async function standingOf(
@@ -81,7 +83,7 @@ async function countList(db: Db, list: AnyList): Promise<CountedList> {
 }
 
 interface FoundGroups {
-  /** `null` for a group without rows, or with more than {@link maxCounted}. */
+  /** `null` for a group without rows, or with more than {@link maxGrouped}. */
   groups: (Standing['groups'][number] | null)[];
   ranks: Standing['ranks'];
 }
@@ -96,7 +98,7 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
         select id, zodiac_sign, ${dateColumn(list, 'Year')} as year
           ${isNamed ? sql`, name, ${selected(bestKnownColumns(list))}` : sql``}
           ${hasPeers ? sql`, ${isOfCity(list, row)} as is_of_city, ${isLarge(list)} as is_large` : sql``}
-        from ${shown} and ${condition} limit ${sql.lit(maxCounted + 1)}
+        from ${shown} and ${condition} limit ${sql.lit(maxGrouped + 1)}
       )
       select json_build_object(
         'by', ${by}::text,
@@ -106,7 +108,7 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
         'ofSign', count(*) filter (where zodiac_sign = ${row.zodiacSign}),
         ${hasPeers ? sql`'peers', ${peersCounted(year, row.id)},` : sql``}
         'others', ${isNamed ? bestKnownOthers(list, row, hasPeers) : sql`'[]'::json`})
-      from members having count(*) between 1 and ${sql.lit(maxCounted)})`,
+      from members having count(*) between 1 and ${sql.lit(maxGrouped)})`,
   );
   const ranks = (list.comparisons.ranks ?? []).map(
     (by) => sql`json_build_object(

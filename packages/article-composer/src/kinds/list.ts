@@ -8,6 +8,7 @@ import { filled } from '../claims/filled.ts';
 import { listed, lowerFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { expectedIn } from '../sections/trade-sections.ts';
 import {
+  bestOfEach,
   countsByYear,
   countsFigure,
   countsSection,
@@ -29,6 +30,7 @@ import {
   theSign,
   workSection,
 } from '../sections/sign-sections.ts';
+import { maxRowsPerArticle } from '../shown-rows.ts';
 import { adjectiveOf } from '../keyword/country-in.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { partnersOf } from '../wording/pairing-phrases.ts';
@@ -93,14 +95,11 @@ export const list: Kind<Focus> = {
     // A title promises the oldest or the youngest only if the answer names it.
     const age = extreme === '' ? undefined : askedAge;
     const suits = one && asksWhatSuits(entities.text, focus) ? alliesOf(one) : undefined;
-    const named = nameableRows(asked, context, age, suits);
+    const named = listedRows(asked, context, age, suits);
     return {
       ...headlineOf(asked, { age, suits: suits !== undefined, namesRows: named.length > 0 }),
       sections: [
-        answer(
-          extreme,
-          ...(one && suits ? [suitsAnswer(asked, one, suits)] : answerOf(asked, context)),
-        ),
+        answer(extreme, ...(one && suits ? [suitsAnswer(asked, one, suits)] : answerOf(asked, context))),
         ...(named.length === 0
           ? []
           : [
@@ -117,7 +116,7 @@ export const list: Kind<Focus> = {
           : year === undefined
             ? ofAllSigns(asked, age, context)
             : ofYear(of, year, context)),
-        ...exampleOfRule(of, nameableRows(asked, context, age)),
+        ...exampleOfRule(of, named),
       ],
       questions: year === undefined && suits === undefined ? extremesAsked(asked, age, context) : [],
       figure: countsFigure(asked, context),
@@ -162,6 +161,24 @@ const nameableRows = (
       age === undefined ? b.fame - a.fame : age === 'oldest' ? a.year - b.year : b.year - a.year,
     )
     .slice(0, maxListed);
+
+/** The rows of the table. An article on all signs also names one row of each, the oldest and the youngest. */
+function listedRows(
+  asked: Asked,
+  context: Context,
+  age: Age | undefined,
+  signs?: readonly ZodiacSign[],
+): readonly Founding[] {
+  const rows = nameableRows(asked, context, age, signs);
+  if (asked.one || asked.year !== undefined || age !== undefined) return rows;
+  const elsewhere = new Set([
+    ...bestOfEach(asked, context),
+    ...(['oldest', 'youngest'] as const).flatMap((each) => extremeRow(each, asked, context) ?? []),
+  ]);
+  const others = rows.filter((row) => !elsewhere.has(row));
+  const tooMany = new Set(others.slice(maxRowsPerArticle - elsewhere.size));
+  return rows.filter((row) => !tooMany.has(row));
+}
 
 const suitsAnswer = (asked: Asked, one: ZodiacSign, suits: readonly ZodiacSign[]): Phrase =>
   filled(text('list.suits'), {
@@ -226,14 +243,23 @@ function bestKnown(asked: Asked, context: Context): Phrase {
       });
 }
 
-/** The oldest or the youngest row, or that of the rows that articles may name. */
-function extremeOf(age: Age, asked: Asked, { facts, nameable }: Context): Phrase {
-  const [extreme, shown] = [facts, nameable].map((tables) => {
-    const rows = rowsAsked(tables[asked.of], asked).toSorted(
-      (a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13) || (a.day ?? 32) - (b.day ?? 32),
-    );
-    return age === 'oldest' ? rows[0] : rows.at(-1);
-  });
+/** The oldest or the youngest of the rows that are asked for. */
+function extremeAmong(rows: readonly Founding[], age: Age, asked: Asked): Founding | undefined {
+  const byAge = rowsAsked(rows, asked).toSorted(
+    (a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13) || (a.day ?? 32) - (b.day ?? 32),
+  );
+  return age === 'oldest' ? byAge[0] : byAge.at(-1);
+}
+
+/** The oldest or the youngest row that an article may name. */
+const extremeRow = (age: Age, asked: Asked, { nameable }: Context): Founding | undefined =>
+  extremeAmong(nameable[asked.of], age, asked);
+
+/** Names the oldest or the youngest row, or that of the rows that articles may name. */
+function extremeOf(age: Age, asked: Asked, context: Context): Phrase {
+  const { facts, nameable } = context;
+  const extreme = extremeAmong(facts[asked.of], age, asked);
+  const shown = extremeRow(age, asked, context);
   // The oldest of two or three named rows says nothing.
   if (!shown || (shown !== extreme && rowsAsked(nameable[asked.of], asked).length < minOfExtreme)) return '';
   const named = { table: asked.of, row: shown };

@@ -179,14 +179,19 @@ export function expectedOfAll({ of, rowKind = null }: Asked): readonly Section[]
   ];
 }
 
-/** The best known row of each sign that articles may name. */
-export function oneOfEach(asked: Asked, { nameable }: Context): readonly Section[] {
+/** The best known row of each sign that articles may name; none if most signs have none. */
+export function bestOfEach(asked: Asked, { nameable }: Pick<Context, 'nameable'>): readonly Founding[] {
   const rows = zodiacSigns.flatMap((one) =>
     rowsAsked(nameable[asked.of], { ...asked, one })
       .toSorted((a, b) => b.fame - a.fame)
       .slice(0, 1),
   );
-  if (rows.length < zodiacSigns.length / 2) return [];
+  return rows.length < zodiacSigns.length / 2 ? [] : rows;
+}
+
+export function oneOfEach(asked: Asked, context: Context): readonly Section[] {
+  const rows = bestOfEach(asked, context);
+  if (rows.length === 0) return [];
   return [
     {
       heading: text('heads.oneOfEachSign'),

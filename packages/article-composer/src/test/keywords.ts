@@ -68,6 +68,8 @@ export const keywordTable: readonly (readonly [keyword: string, kind: string, fo
   ['american companies of the dragon', 'list', 'all'],
   ['chinese car brands', 'list', 'all'],
   ['companies of the chinese zodiac', 'list', 'all'],
+  ['american companies', 'list', 'all'],
+  ['tech companies', 'list', 'all'],
   ['youngest company', 'list', 'youngest'],
   ['newest car brands', 'list', 'youngest'],
   ['banks of the ox', 'list', 'all'],

@@ -26,18 +26,18 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const { filters, chosen, page, isPending, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
   /** The selected articles by their ids. They may be on several pages. */
-  const [chosenPosts, setSelected] = useState<ReadonlyMap<number, SelectedArticle>>(new Map());
+  const [selection, setSelection] = useState<ReadonlyMap<number, SelectedArticle>>(new Map());
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
   const { data } = posts;
   // An article of this page may have been edited since it was selected.
   const selected = new Map(
-    [...chosenPosts].map(([id, post]) => [id, data?.posts.find((each) => each.id === id) ?? post]),
+    [...selection].map(([id, post]) => [id, data?.posts.find((each) => each.id === id) ?? post]),
   );
   const { edited, open, close } = useEditedArticle();
   const select = (posts: readonly ListedPost[], isSelected: boolean): void => {
     const changed = posts.map((post) => [post.id, post] as const);
     const others = [...selected].filter(([id]) => !changed.some(([other]) => other === id));
-    setSelected(new Map(isSelected ? [...others, ...changed] : others));
+    setSelection(new Map(isSelected ? [...others, ...changed] : others));
   };
   const deleted = deletedIds.length > 0 && (
     <DeletedNotice ids={deletedIds} onRestored={() => setDeletedIds([])} />
@@ -108,9 +108,9 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
           {selected.size > 0 && (
             <BulkActions
               selected={selected}
-              onClear={() => setSelected(new Map())}
+              onClear={() => setSelection(new Map())}
               onDone={(action, changed) => {
-                setSelected(new Map([...selected].filter(([id]) => !changed.includes(id))));
+                setSelection(new Map([...selected].filter(([id]) => !changed.includes(id))));
                 if (action === 'delete') setDeletedIds([...deletedIds, ...changed]);
               }}
             />

@@ -42,7 +42,7 @@ export function BulkActions({ selected, onClear, onDone }: BulkActionsProps) {
     done: ({ changed, refused }, { action }) => [
       `${count(changed.length)} ${actions[action].done}`,
       refused.length === 0
-        ? 'None of them was refused.'
+        ? 'No article was refused.'
         : `${count(refused.length)} could not be changed. Each says why below, and is still selected.`,
     ],
     failed: 'Nothing Changed',

@@ -30,9 +30,7 @@ export const OverwriteDialog = ({ edited, others, onOverwrite, onSkip, onClose }
             {others === 1 ? 'Write only the other one' : `Write only the other ${others}`}
           </Button>
         )}
-        <Button onClick={onOverwrite}>
-          {edited.length === 1 ? 'Replace the edited text' : `Replace ${edited.length} edited texts`}
-        </Button>
+        <Button onClick={onOverwrite}>{replacing(edited.length, others)}</Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
@@ -40,3 +38,8 @@ export const OverwriteDialog = ({ edited, others, onOverwrite, onSkip, onClose }
     </Stack>
   </Dialog>
 );
+
+function replacing(edited: number, others: number): string {
+  if (others > 0) return `Write all ${edited + others}`;
+  return edited === 1 ? 'Replace the edited text' : `Replace ${edited} edited texts`;
+}

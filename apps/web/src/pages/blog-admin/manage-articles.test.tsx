@@ -248,7 +248,7 @@ describe('articles that were edited by hand', () => {
 
   test('are written again too if an admin chooses that', async () => {
     const { screen, dialog, rewritten } = await openWithEdited();
-    await dialog.getByRole('button', { name: 'Replace the edited text' }).click();
+    await dialog.getByRole('button', { name: 'Write all 3' }).click();
     await expectToast(screen, '3 Articles Rewritten', /./);
     expect(rewritten()).toEqual([1, 2, 3].map((id) => `POST /api/blog/posts/${id}/rewrite`));
   });

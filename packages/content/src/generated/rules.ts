@@ -88,7 +88,7 @@ const texts = {
   "rules.stars.source": "Wan Minying, Sanming tonghui 三命通會 (1578), volume 3",
   "rules.solar-term.name": "The twenty-four solar terms 節氣",
   "rules.solar-term.statement": "The sun’s way through the year is divided into 24 parts. A date belongs to the last that has begun.",
-  "rules.solar-term.source": "Huainanzi 淮南子 (2nd century BC), chapter 3, 天文訓; many of the signs of nature are those of Yi Zhou shu 逸周書, 時訓解; the tasks of the seasons are those of Shiji 史記, chapter 130",
+  "rules.solar-term.source": "Huainanzi 淮南子 (2nd century BC), chapter 3, 天文訓; many of the signs of nature are those of Yi Zhou shu 逸周書, 時訓解; the tasks of the seasons are those of Shiji 史記, chapter 130, Taishigong zixu, the afterword of its author",
   "rules.lunar-date.name": "The date of the lunar calendar 農曆",
   "rules.lunar-date.statement": "A month begins on the day of the new moon, and the month with the winter solstice is the eleventh.",
   "rules.lunar-date.source": "GB/T 33661-2017, the standard of China’s calendar; before 1929 the calendars issued in their time",

@@ -1,8 +1,8 @@
 import { text } from '@org/content/reading';
-import { fourPillars } from '@org/zodiac-core/pillars';
+import type { CalendarName } from '@org/zodiac-core';
+import { fourPillars, type Pillar } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { minutesToNextHour } from '../hour-border.ts';
-import { pillarInWords } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
 
 /** What depends on an unknown time of birth; `undefined` if nothing does. */
@@ -28,14 +28,18 @@ export function certaintyOf(chart: Chart): string | undefined {
       ? text('summary.certainty.noTimeChange', {
           position: text(`voice.pillars.${changed}`),
           time: change.at.slice(0, 5),
-          before: pillarInWords(change.before),
-          after: pillarInWords(change.after),
+          before: pillarName(change.before, birth.calendar),
+          after: pillarName(change.after, birth.calendar),
         })
       : text('summary.certainty.noTime'),
     // Where clocks are far ahead of the sun, no time of the date is after 23:00 by the sun of this day.
     ...(other === inWords(chart.pillars.day) ? [] : [text('summary.certainty.lateNight', { other })]),
   ].join(' ');
 }
+
+/** Such as `'Water Horse (壬午)'`. */
+const pillarName = ({ element, sign, name }: Pillar, calendar: CalendarName | undefined): string =>
+  `${element} ${signName(sign, calendar)} (${name})`;
 
 const isLate = (countedTime: string | undefined): boolean => countedTime?.slice(11, 13) === '23';
 

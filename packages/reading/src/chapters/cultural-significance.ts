@@ -54,6 +54,7 @@ function ofSixty(chart: Chart): Paragraph {
   return paragraph(
     text('chapters.culture.sixty', {
       year: zodiac.zodiacYear,
+      combined: `${zodiac.yearElement} ${describeSign(chart.sign.id).name}`,
       name,
       pinyin,
       again: isOver
@@ -83,13 +84,17 @@ function ofOwnYear(chart: Chart): Paragraph[] {
 function ofBirthday(chart: Chart): Paragraph[] {
   const lunar = toLunarDate(chart.birth.date);
   const term = ofTerm(chart);
+  const season = seasonOf(chart);
   return [
     ...(term
       ? [
-          paragraph(`${term.text} ${text('chapters.culture.season', { season: seasonOf(chart) })}`, {
-            ...byDate(chart, 'solar-term'),
-            hangsOnHour: term.isOpen,
-          }),
+          paragraph(
+            `${term.text} ${text('chapters.culture.season', { season, when: text(`chapters.culture.when.${season}`) })}`,
+            {
+              ...byDate(chart, 'solar-term'),
+              hangsOnHour: term.isOpen,
+            },
+          ),
         ]
       : []),
     ...(lunar

@@ -17,6 +17,8 @@ import { byPeriod } from './reasons.ts';
 /** Such as `'December 2026'`. */
 export const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;
 
+const animalOf = ({ birth }: Chart, { pillar }: SolarMonth): string => signName(pillar.sign, birth.calendar);
+
 /** What stands out most in a month, which decides the form of its text. */
 type Shape =
   /** An easy sign that brings the useful element. */
@@ -95,7 +97,7 @@ export function ofMonth(
     text(`chapters.months.opens.${labels[shape]}`, {
       from: longDate(from),
       element: pillar.element,
-      sign: signName(pillar.sign, chart.birth.calendar),
+      sign: animalOf(chart, month),
       text: toldBy[shape]({ chart, audience, month, relation, all, index }).join(' '),
     }),
     {
@@ -123,12 +125,19 @@ interface MonthToTell {
 /** The sentences of a month, with the strongest fact first. */
 const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
   best: (told) => [agreement(told)],
-  divided: ({ audience, relation }) =>
-    relation ? [text(`chapters.months.divided.${relation.position}`, { whose: whose(audience) })] : [],
+  divided: ({ chart, audience, month, relation }) =>
+    relation
+      ? [
+          text(`chapters.months.divided.${relation.position}`, {
+            whose: whose(audience),
+            animal: animalOf(chart, month),
+          }),
+        ]
+      : [],
   clash: (told) => [...bond(told), afterwards(told)],
   harmony: (told) => bond(told),
   ally: (told) => (isTest(told) ? [...bond(told), inTests(told)] : [task(told), ...bond(told)]),
-  useful: (told) => [helpingElement(told), ...(isTaskKnown(told) ? [] : [task(told)]), ...bond(told)],
+  useful: (told) => [helpingElement(told), ...bond(told)],
   ownSign: (told) => bond(told),
   friction: (told) => [task(told), ...bond(told)],
   number: (told) => personalMonth(told),
@@ -144,7 +153,7 @@ const inTests = (told: MonthToTell): string =>
   text('chapters.months.inTests', { what: lowerFirst(text(`gods.seven-killings.${told.audience}`)) });
 
 /** The shapes that tell the task of the month, so that a later month may refer to it. */
-const withTask: readonly Shape[] = ['ally', 'useful', 'friction'];
+const withTask: readonly Shape[] = ['ally', 'friction'];
 
 const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
   const same = all[index - 10];
@@ -164,12 +173,13 @@ function task(told: MonthToTell): string {
     : text(`gods.${god.id}.${audience}`);
 }
 
-function agreement({ chart, audience, month: { pillar }, relation, all, index }: MonthToTell): string {
+function agreement({ chart, audience, month, relation, all, index }: MonthToTell): string {
   const before = all.slice(0, index).findLast((month) => shapeOf(chart, month) === 'best');
   const values = {
     whose: whose(audience),
+    animal: animalOf(chart, month),
     position: text(`voice.positions.${relation?.position ?? 'day'}`),
-    element: pillar.element,
+    element: month.pillar.element,
   };
   if (before) return text('chapters.months.agreeAgain', { ...values, month: inMonth(before) });
   return text(
@@ -222,25 +232,32 @@ function helpingElement({ chart, month: { pillar }, all, index }: MonthToTell): 
 }
 
 /** The relation of the month's sign. An ally or a punishment may come twice in twelve months. */
-function bond({ chart, audience, relation, all, index }: MonthToTell): string[] {
+function bond({ chart, audience, month, relation, all, index }: MonthToTell): string[] {
   if (!relation) return [];
   const { kind, position } = relation;
+  const values = { whose: whose(audience), animal: animalOf(chart, month) };
   const before = all.slice(0, index).find((month) => {
     const found = mainRelation(month.pillar.sign, chart);
     return found?.kind === kind && found.position === position && shapeOf(chart, month) !== 'best';
   });
   return [
     before && (kind === 'three-harmonies' || kind === 'punishment')
-      ? again[kind](position, inMonth(before), whose(audience))
-      : text(`chapters.months.relations.${position}.${kind}`, { whose: whose(audience) }),
+      ? again[kind](position, { ...values, month: inMonth(before) })
+      : text(`chapters.months.relations.${position}.${kind}`, values),
   ];
 }
 
+interface BondAgain {
+  readonly whose: string;
+  readonly animal: string;
+  readonly month: string;
+}
+
 const again = {
-  'three-harmonies': (position: MainRelation['position'], month: string, whose: string) =>
-    text(`chapters.months.relationsAgain.${position}.three-harmonies`, { month, whose }),
-  punishment: (position: MainRelation['position'], month: string) =>
-    text(`chapters.months.relationsAgain.${position}.punishment`, { month }),
+  'three-harmonies': (position: MainRelation['position'], values: BondAgain) =>
+    text(`chapters.months.relationsAgain.${position}.three-harmonies`, values),
+  punishment: (position: MainRelation['position'], { month, animal }: BondAgain) =>
+    text(`chapters.months.relationsAgain.${position}.punishment`, { month, animal }),
 } as const;
 
 /** The first sentence of a text, as the end of another. */

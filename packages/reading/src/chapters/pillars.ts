@@ -29,7 +29,7 @@ export function pillars(chart: Chart, audience: Audience): Chapter {
       ...ofTwoYears(chart),
       ...ofHour(chart, audience),
       ...ofRelations(chart),
-      ofVoid(chart),
+      ...ofVoid(chart),
       ofStars(chart, audience),
     ],
     whatHelps: [text(`chapters.pillars.helps.${tone}`)],
@@ -198,22 +198,29 @@ const pairOf = ([first, second]: readonly Position[]): (typeof pairsOfPositions)
 const animalsOf = ({ birth }: Chart, { signs }: BranchRelation): string =>
   list(signs.map((id) => `the ${signName(id, birth.calendar)}`));
 
-function ofVoid(chart: Chart): Paragraph {
+const maxYearsUntilVoid = 5;
+
+/** Left out if the next void year is too far away to plan for. */
+function ofVoid(chart: Chart): Paragraph[] {
   const { calendar } = chart.birth;
   const signs = chart.emptyBranches.map(signOfBranch);
   const told = text('chapters.pillars.void', {
     signs: list(signs.map((id) => `the ${signName(id, calendar)}`)),
   });
   const when = voidYears(signs, chart);
-  return paragraph(when ? `${told} ${when}` : told, byDay(chart, 'empty-branches'), [
-    claim('void-branches', chart.emptyBranches.join('')),
-  ]);
+  return when === undefined
+    ? []
+    : [
+        paragraph(`${told} ${when}`, byDay(chart, 'empty-branches'), [
+          claim('void-branches', chart.emptyBranches.join('')),
+        ]),
+      ];
 }
 
-/** The present year if it is void, or the next void year. The two signs are neighbors, so two years can be void. */
+/** The present year if it is void, or the next void year of the coming ones. The two signs are neighbors, so two years can be void. */
 function voidYears(signs: readonly ZodiacSignId[], chart: Chart): string | undefined {
   const [first, second] = yearsOf(signs, chart);
-  if (!first) return undefined;
+  if (!first || first.year > chart.year + maxYearsUntilVoid) return undefined;
   if (first.from > chart.today) return text('chapters.pillars.voidNext', { date: longDate(first.from) });
   return second?.year === first.year + 1
     ? text('chapters.pillars.voidBoth', { date: longDate(second.to) })

@@ -21,7 +21,7 @@ export function feelings(chart: Chart, audience: Audience): Paragraph[] {
 /** Number of stems, hidden ones included, from which the element of rules counts as strong. */
 const manyOfRules = 3;
 
-/** The attitude to rules, by the number of stems for them. Left out above 70. */
+/** The attitude to rules, by the number of stems for them. Left out above 70, and for adults with a usual number. */
 export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
   if (audience === 'elder') return [];
   const amountOf = ({ dayMaster, elements }: Pick<Chart, 'dayMaster' | 'elements'>) => {
@@ -33,9 +33,9 @@ export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
     ({ day, elements }) =>
       amountOf({ dayMaster: { ...chart.dayMaster, element: day.element }, elements }) === amount,
   );
-  return [
-    paragraph(text(`sides.rules.${audience}.${amount}`), byPillars(chart, 'elements-hidden', isStable)),
-  ];
+  const reason = byPillars(chart, 'elements-hidden', isStable);
+  if (audience !== 'adult') return [paragraph(text(`sides.rules.${audience}.${amount}`), reason)];
+  return amount === 'some' ? [] : [paragraph(text(`sides.rules.adult.${amount}`), reason)];
 }
 
 /** The signs of classmates: the person's sign and its two neighbors. */

@@ -33,7 +33,7 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
       ofDates(chart, years),
       ...years.map((year, index) => ofYear(chart, audience, year, years[index - 1])),
       ...(main ? yearInDecade(chart, audience, main) : []),
-      ...years.flatMap((year) => ofTaiSui(chart, audience, year)),
+      ...ofTaiSui(chart, audience, years),
       threadOfYear(chart, audience),
     ],
     whatHelps: [
@@ -90,7 +90,7 @@ function ofDates(chart: Chart, [first, second]: readonly DatedZodiacYear[]): Par
   };
   return paragraph(
     chart.chosenYear === undefined
-      ? text('chapters.year.dates', { ...values, start: longDate(second.from) })
+      ? text('chapters.year.dates', values)
       : text('chapters.year.chosen', { ...values, from: longDate(first.from) }),
     reason,
   );
@@ -138,19 +138,21 @@ const kindOfTaiSui = ({ sign }: Chart, year: number) =>
     .relations.map(({ kind }) => kind)
     .find((kind) => kind !== 'six-destruction');
 
-/** Empty for a year whose animal has no difficult bond with the sign. */
-function ofTaiSui(chart: Chart, audience: Audience, { year }: DatedZodiacYear): Paragraph[] {
-  const { yearSign } = taiSui(year, chart.sign.id);
-  const kind = kindOfTaiSui(chart, year);
-  if (kind === undefined) return [];
-  const values = { sign: chart.sign.name, year };
-  const told =
-    kind === 'same-sign'
-      ? text('chapters.year.taiSui.same-sign', { year, whose: whose(audience) })
-      : text(`chapters.year.taiSui.${kind}`, values);
-  return [
-    paragraph(
-      `${told} ${text('chapters.year.custom')}`,
+/** The customs belong to the beginning of a year, so a year that is nearly over has none. */
+function ofTaiSui(chart: Chart, audience: Audience, years: readonly DatedZodiacYear[]): Paragraph[] {
+  const firstYear = mainYearAhead(chart)?.year ?? chart.year;
+  const difficult = years.flatMap(({ year }) => {
+    const kind = year < firstYear ? undefined : kindOfTaiSui(chart, year);
+    return kind === undefined ? [] : [{ year, kind }];
+  });
+  return difficult.map(({ year, kind }, index) => {
+    const { yearSign } = taiSui(year, chart.sign.id);
+    const told =
+      kind === 'same-sign'
+        ? text('chapters.year.taiSui.same-sign', { year, whose: whose(audience) })
+        : text(`chapters.year.taiSui.${kind}`, { sign: chart.sign.name, year });
+    return paragraph(
+      index === difficult.length - 1 ? `${told} ${text('chapters.year.custom')}` : told,
       {
         rule: 'tai-sui',
         because: text('because.taiSui', {
@@ -161,8 +163,8 @@ function ofTaiSui(chart: Chart, audience: Audience, { year }: DatedZodiacYear): 
         changes: text('changes.sign'),
       },
       [claim(`year:${year}:tai-sui`, kind)],
-    ),
-  ];
+    );
+  });
 }
 
 function figureOf(chart: Chart, year: DatedZodiacYear) {

@@ -2,7 +2,7 @@ import { text } from '@org/content/reading';
 import type { Element } from '@org/zodiac-core';
 import type { LuckSex } from '@org/zodiac-core/pillars';
 import { usefulElement } from '@org/zodiac-core/useful-element';
-import { isYoung, voiceOf, whose, type Audience } from '../audience.ts';
+import { isYoung, voiceOf, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph, type Reason } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
@@ -42,7 +42,6 @@ const themeOf = ({ dayMaster }: Chart, { pillar }: Phase): string =>
 function ofOneCourse(chart: Chart, audience: Audience, year: DatedZodiacYear, phase: Phase): Paragraph {
   const yearGroup = groupOf(chart.dayMaster.element, year.stem.element);
   const values = {
-    whose: whose(audience),
     year: year.year,
     decade: themeOf(chart, phase),
     theme: text(`chapters.year.themes.${yearGroup}`),

@@ -289,6 +289,13 @@ test('a mother and a brother with the same pillar of the day have different text
   expect(ofMother.filter((said) => ofBrother.includes(said))).toEqual([]);
 });
 
+test('a brother and a sister under 18 have one family', () => {
+  const mia = { birth: { date: '2010-03-08', time: '14:00', name: 'Mia' }, relation: 'self' } as const;
+  const joel = { birth: { date: '2013-10-30', time: '06:00', name: 'Joel' }, relation: 'sibling' } as const;
+  expect(textOf(matchOf(mia, joel))).toContain('Mia may want company when Joel wants a quiet room.');
+  expect(textOf(matchOf(mia, joel))).not.toMatch(/(?:Mia|Joel)’s family/u);
+});
+
 test('a small child and an adult read what the child wants and what the adult offers', () => {
   const hannah = { birth: { date: '1993-01-09', name: 'Hannah' }, relation: 'self' } as const;
   const openingWith = (date: string): string | undefined =>

@@ -129,9 +129,9 @@ function exampleOf(situation: Situation, kind: Harmony | Discord, place: Exclude
 }
 
 /** Where the wider family, daily tasks, home and plans of two people meet. */
-function sceneOf(situation: Situation): 'home' | 'away' | 'work' {
+function sceneOf(situation: Situation): 'home' | 'away' | 'work' | 'young' {
   const setting = settingOf(situation);
-  if (setting === 'work') return setting;
+  if (setting === 'work' || setting === 'young') return setting;
   return ['couple', 'kin', 'grown'].includes(setting) ? 'home' : 'away';
 }
 

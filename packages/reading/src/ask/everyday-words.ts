@@ -45,6 +45,8 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
   [/\bspirit animal\b/giu, 'animal mean in custom'],
   [/\b(?:something nice|compliment)\b/giu, 'best qualities'],
   [/\bmajor\b/giu, 'subjects study'],
+  [/\bmake (?:new |more )?friends\b.*/giu, 'lonely few friends'],
+  [/\b(?:los(?:e|ing)|lost) my job\b/giu, 'unemployed hard time'],
   [/.*\b(?:mad|angry|upset) (?:at|with) me\b/giu, 'quarrel argument angry'],
   [/\bget(?:ting)? into (?=.*\b(?:college|university|school)\b).*/giu, 'exam grades finals'],
   [/\b(?:have|having|want) (?:an? )?(?:\p{L}+ )?(?:kids?|child|children|baby)\b/giu, 'baby newborn'],

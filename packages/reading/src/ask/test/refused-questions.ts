@@ -55,6 +55,8 @@ export const refusedQuestions: readonly (readonly [question: string, reason: str
   ['whats my rising sign', 'omens'],
   ['Am I cursed?', 'magic'],
   ['am i pretty', 'looks'],
+  ['i hate my body', 'danger'],
+  ['will my wife get better', 'health'],
   ['What was I in a past life?', 'magic'],
   ['I want to die', 'danger'],
   ['I hate my life', 'danger'],

@@ -109,7 +109,10 @@ function pointOfDays(situation: Situation, { relation, giver, taker, elements }:
       return relation.kind === 'combine'
         ? text('do.days-raising.combine', { elder: elder.called })
         : text('do.days-raising.same', { elder: elder.called, child: child.called });
-    const kind = `${relation.kind}-${giver === elder ? 'elder' : 'child'}` as const;
+    const isLimitedByTeen = relation.kind === 'restrains' && giver === child && situation.stage === 'teen';
+    const kind = isLimitedByTeen
+      ? 'restrains-teen'
+      : (`${relation.kind}-${giver === elder ? 'elder' : 'child'}` as const);
     return text(`do.days-raising.${kind}`, { elder: elder.called, child: child.called });
   }
   if (relation.kind === 'combine') return text(`do.days.combine.${relation.element}`);

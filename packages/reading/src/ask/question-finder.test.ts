@@ -90,6 +90,13 @@ test.each([
   ['am i gonna lose my job', 'hard-time'],
   ['how to make friends at new school', 'lonely'],
   ['should i forgive him', 'conflict'],
+  ['how do i stop overthinking', 'calm'],
+  ['what kind of man should i look for', 'best-match'],
+  ['what kind of person am i', 'nature'],
+  ['why do my relationships always fail', 'love-trouble'],
+  ['am i lucky', 'unlucky'],
+  ['will i have a boy or a girl', 'baby'],
+  ['does my chart say im creative', 'overlooked'],
 ])('%s finds %s first', (typed, id) => {
   const { found, isNear } = find(typed);
   expect(found[0]?.id).toBe(id);
@@ -116,6 +123,9 @@ test.each([
   ['am i gonna pass my finals', '2011-07-19', 'school-exam'],
   ['will i get into a good college', '2011-02-09', 'school-exam'],
   ['i feel useless', '1944-05-27', 'hard-time'],
+  ['how do i spend my last years', '1944-01-07', 'elder-days'],
+  ['whats my best subject', '2011-09-29', 'school-choice'],
+  ['i got a bad grade today', '2011-09-29', 'school-exam'],
   ['what can my grandchildren learn from me', '1944-05-27', 'elder-family'],
   ['why dont my kids call me', '1944-05-27', 'lonely'],
   ['should i move in with my daughter', '1944-05-27', 'move-year'],

@@ -209,6 +209,8 @@ test.each<[one: string, other: string, title: string, advice: Advice]>([
   ['1990-05-15 self', '1950-06-01 colleague', 'a colleague above 70', adviceFor('friends')],
   ['1990-05-15 self', '1988-06-01 friend', 'friends', adviceFor('friends')],
   ['1990-05-15 partner', '1956-06-01 parent', 'relatives', adviceFor('relatives')],
+  ['1966-05-15 partner', '1995-06-01 child', 'the other parent and an adult child', adviceFor('grown')],
+  ['1990-05-15 sibling', '1956-06-01 parent', 'a sibling and a parent', adviceFor('grown')],
   ['1990-05-15', '1988-06-01', 'adults', adviceFor('any')],
   ['1990-05-15 self', 'rat partner', 'a partner of unknown age', adviceFor('any')],
   ['1990-05-15 self', '2022-08-12 child', 'a child of 4', adviceFrom('small', true)],

@@ -36,6 +36,11 @@ const tiesWithSelf: Readonly<Record<Relation, Tie | undefined>> = {
   colleague: 'colleagues',
   other: undefined,
 };
+/** The user's partner and child, and the user's parent and sibling, are a parent and a child as well. */
+const parentsAndChildren: readonly (readonly [Relation, Relation])[] = [
+  ['partner', 'child'],
+  ['parent', 'sibling'],
+];
 const relatives: ReadonlySet<Relation> = new Set(['partner', 'child', 'parent', 'sibling']);
 
 /** The relation of two people, from the relation of each to the user; `undefined` if it does not follow. */
@@ -44,5 +49,7 @@ export function tieOf(one: Relation | undefined, other: Relation | undefined): T
   if (one === 'self') return tiesWithSelf[other];
   if (other === 'self') return tiesWithSelf[one];
   if (!relatives.has(one) || !relatives.has(other)) return undefined;
+  const both = new Set<Relation>([one, other]);
+  if (parentsAndChildren.some((pair) => pair.every((each) => both.has(each)))) return 'generations';
   return one === other && (one === 'sibling' || one === 'child') ? 'siblings' : 'relatives';
 }

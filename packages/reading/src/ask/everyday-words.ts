@@ -45,6 +45,9 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
   [/\bspirit animal\b/giu, 'animal mean in custom'],
   [/\b(?:something nice|compliment)\b/giu, 'best qualities'],
   [/\bmajor\b/giu, 'subjects study'],
+  [/\btalk to (?:new|other|strange) people\b/giu, 'shy confident'],
+  [/\bget (?:the|this|that) (?:new )?job\b/giu, 'change jobs apply interview'],
+  [/\bsoul ?mates?\b/giu, 'best match'],
   [/\bwhat (?:kind|type|sort) of person am i\b/giu, 'describe myself character'],
   [/\bam i (?:weird|normal|strange)\b/giu, 'describe myself character'],
   [

@@ -108,8 +108,10 @@ const maxRank = 10;
 const maxShareOfRank = 0.1;
 /** A rank beyond this share of the group is told as the number of older or younger rows. */
 const minShareOfMiddle = 0.4;
-/** A row that is older or younger than this share of its trade. */
+/** A row that is older or younger than this share of a group is far enough from its middle to begin a text with that. */
 const minShareOfOuterThird = 2 / 3;
+/** A decade in which more of the trade began says little of a row. */
+const maxShareOfDecade = 1 / 3;
 /** Fewer rows of one trade in one city are not ranked. */
 const minInCity = 5;
 const maxRankInCity = 3;
@@ -219,14 +221,15 @@ function ageFacts(
   const isInTheMiddle = rank > maxRank || rank / count > minShareOfMiddle;
   if (isInTheMiddle || asOld > 0) {
     if (asOld > 0 && count < minToCompare) return [];
-    const isOuter = by === 'branch' && Math.max(older, younger) / count >= minShareOfOuterThird;
+    const isOuter = Math.max(older, younger) / count >= minShareOfOuterThird;
+    const isOuterOfTrade = isOuter && by === 'branch';
     return [
       {
         ...common,
-        ...(asOld === 0 && { isOwn: true }),
-        ...(isOuter && { opens: true }),
+        ...(asOld === 0 && isOuter && { isOwn: true }),
+        ...((isOuterOfTrade || !isOuter) && { opens: isOuterOfTrade }),
         // The smallest group comes first.
-        share: isOuter ? shareOfOwn.rankInOuterThird : shareOfOwn.farRank + count / 1_000_000,
+        share: isOuterOfTrade ? shareOfOwn.rankInOuterThird : shareOfOwn.farRank + count / 1_000_000,
         sentence:
           older < younger
             ? text('facts.older-than', { ...values, younger: inFigures(younger) })
@@ -329,7 +332,7 @@ function factsAmongPeers(
       : {
           ...common,
           topic: 'decade',
-          opens: true,
+          ...(sameDecade / count <= maxShareOfDecade && { opens: true }),
           share: shareOfOwn.inDecade + sameDecade / count / 2,
           sentence: text('facts.in-decade', {
             group: values.group,

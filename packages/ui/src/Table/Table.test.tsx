@@ -38,6 +38,15 @@ test('a header sorts by its column, numbers numerically, and reverses when press
   expect(names(screen.container)).toEqual(['Ox', 'Rat', 'Tiger']);
 });
 
+test('a hidden caption takes no space and still names the table', async () => {
+  const screen = await render(
+    <Table caption="Signs" hidesCaption columns={columns} rows={rows} rowKey={({ name }) => name} />,
+  );
+  await expect.element(screen.getByRole('table', { name: 'Signs' })).toBeVisible();
+  const caption = screen.container.querySelector('caption')?.getBoundingClientRect();
+  expect([caption?.width, caption?.height]).toEqual([1, 1]);
+});
+
 test('Tab reaches the scrolling table, and then its headers', async () => {
   const screen = await render(example);
   await userEvent.tab();

@@ -32,6 +32,8 @@ export interface TableSelection<Row> {
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The caption of the table. */
   caption: string;
+  /** Hides the caption from view, below a heading that already says it. Screen readers still announce it. */
+  hidesCaption?: boolean;
   /** The columns. The first one is the header of the row. */
   columns: readonly TableColumn<Row>[];
   /** The rows. */
@@ -60,6 +62,7 @@ type Order = { key: string; descending: boolean };
 /** A sortable table. In a narrow container it scrolls horizontally, also by keyboard, or shows its rows as cards. */
 export function Table<Row>({
   caption,
+  hidesCaption = false,
   columns,
   rows,
   rowKey,
@@ -90,7 +93,7 @@ export function Table<Row>({
       data-narrow={narrow}
     >
       <table>
-        <caption>{caption}</caption>
+        <caption className={hidesCaption ? 'za-hidden' : undefined}>{caption}</caption>
         {rows.length > 0 && <TableHead {...{ columns, rows: shown, rowKey, selection, order, setOrder }} />}
         <tbody>
           {shown.map((row) => (

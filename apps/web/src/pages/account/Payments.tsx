@@ -39,6 +39,7 @@ export function Payments({ payments }: { payments: readonly Payment[] }) {
       <h2>Payments</h2>
       <Table
         caption="What you have paid"
+        hidesCaption
         columns={columns}
         rows={payments}
         rowKey={({ reference }) => reference}

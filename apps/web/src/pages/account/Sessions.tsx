@@ -42,6 +42,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
       <h2>Where you are signed in</h2>
       <Table
         caption="Open sessions"
+        hidesCaption
         columns={columnsOf({ ending, onEnd: endOne.mutate })}
         rows={sessions}
         rowKey={({ id }) => id}

@@ -88,6 +88,7 @@ test.each([
   await screen.getByLabelText('Code', { exact: true }).fill('SPRING20');
   await screen.getByLabelText('Takes off').fill(off);
   await screen.getByLabelText('Unit').selectOptions(unit);
+  await screen.getByText('Limits (optional)').click();
   await screen.getByLabelText('Redemptions at most').fill('100');
   await screen.getByLabelText('Last day').fill('2027-03-20');
   await screen.getByRole('button', { name: 'Create the code' }).click();

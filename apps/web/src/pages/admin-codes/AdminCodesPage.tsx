@@ -28,13 +28,13 @@ export function AdminCodesPage() {
       <Loaded query={codes} failed="The codes could not be loaded." loading={<Skeleton count={2} />}>
         {(data) => (
           <Stack gap={6}>
-            <div>
+            <Stack gap={2}>
               <h2>Promotion codes</h2>
               <p>
                 A promotion code takes a percentage or an amount off the price. Its terms never change; it can
                 only be ended.
               </p>
-            </div>
+            </Stack>
             <CodesTable codes={data.codes} onEnd={setEnding} />
             <NewCode onCreated={() => void refresh()} />
           </Stack>

@@ -32,6 +32,7 @@ export function CodesTable({ codes, onEnd }: CodesTableProps) {
   return (
     <Table
       caption="Promotion codes"
+      hidesCaption
       rows={codes}
       rowKey={({ id }) => id}
       narrow="cards"

@@ -62,6 +62,7 @@ export function GiftsTable() {
             <Stack gap={4} aria-busy={gifts.isPlaceholderData || undefined}>
               <Table
                 caption="Gifts, the latest first"
+                hidesCaption
                 columns={columns}
                 rows={data.gifts}
                 rowKey={({ id }) => id}

@@ -1,4 +1,4 @@
-import { priceDollars } from '@org/api-contract/values';
+import { priceText } from '@org/api-contract/values';
 import { Alert, Button, Card, Grid, Input, Select, Stack } from '@org/ui';
 import { useRef, useState } from 'react';
 import { request } from '#api/client.ts';
@@ -59,37 +59,25 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
               autoComplete="off"
               spellCheck={false}
             />
+            <Stack direction="row" gap={3} align="start" wrap={false}>
+              <Input
+                label="Takes off"
+                name="off"
+                inputMode="decimal"
+                hint={`From ${priceText}.`}
+                autoComplete="off"
+              />
+              <Select label="Unit" name="kind" options={kinds} />
+            </Stack>
             <Input
-              label="Takes off"
-              name="off"
-              inputMode="decimal"
-              hint={`Of ${priceDollars} dollars.`}
-              autoComplete="off"
-            />
-            <Select label="Unit" name="kind" options={kinds} />
-            <Input
-              label="Redemptions at most"
-              name="max"
-              inputMode="numeric"
-              hint="Empty: no limit."
-              autoComplete="off"
-            />
-            <Input label="Last day" name="until" type="date" hint="Empty: no end. The day ends in UTC." />
-            <Input
-              label="Only for the account"
-              name="onlyEmail"
-              type="email"
-              hint="Empty: everybody."
+              label="Reason"
+              name="reason"
+              maxLength={500}
+              hint="It is kept for good with your user id, so name nobody in it."
               autoComplete="off"
             />
           </Grid>
-          <Input
-            label="Reason"
-            name="reason"
-            maxLength={500}
-            hint="It is kept for good with your user id, so name nobody in it."
-            autoComplete="off"
-          />
+          <Limits />
           {message && <Alert tone={message.tone}>{message.text}</Alert>}
           <p>
             <Button type="submit" variant="primary" busy={isBusy} busyLabel="Creating...">
@@ -101,6 +89,30 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
     </Card>
   );
 }
+
+/** The optional fields. Most codes need none, so they are folded. */
+const Limits = () => (
+  <details>
+    <summary className="za-Link">Limits (optional)</summary>
+    <Grid columns="s" align="start" style={{ paddingBlockStart: 'var(--za-space-4)' }}>
+      <Input
+        label="Redemptions at most"
+        name="max"
+        inputMode="numeric"
+        hint="Empty: no limit."
+        autoComplete="off"
+      />
+      <Input label="Last day" name="until" type="date" hint="Empty: no end. The day ends in UTC." />
+      <Input
+        label="Only for the account"
+        name="onlyEmail"
+        type="email"
+        hint="Empty: everybody."
+        autoComplete="off"
+      />
+    </Grid>
+  </details>
+);
 
 /** The code from the form, or what is missing in it. */
 function newCodeOf(fields: FormData) {

@@ -43,7 +43,7 @@ describe('the page that sets a new password', () => {
     async (path) => {
       vi.mocked(identity.emailOfReset).mockRejectedValue(refusal('auth/invalid-action-code'));
       const screen = await show(routes, path);
-      await expect.element(screen.getByRole('heading', { name: 'This link works no longer' })).toBeVisible();
+      await expect.element(screen.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
       await expect
         .element(screen.getByRole('link', { name: 'Ask for a new link' }))
         .toHaveAttribute('href', '/login');
@@ -65,9 +65,9 @@ describe('the page that verifies an e-mail', () => {
     expect(identity.verifyEmail).toHaveBeenCalledExactlyOnceWith('the-code');
   });
 
-  test('says that a used link works no longer', async () => {
+  test('says that a used link no longer works', async () => {
     vi.mocked(identity.verifyEmail).mockRejectedValue(refusal('auth/invalid-action-code'));
     const screen = await show(routes, '/verify-email#used');
-    await expect.element(screen.getByRole('heading', { name: 'This link works no longer' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 });

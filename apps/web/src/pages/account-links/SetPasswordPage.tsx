@@ -45,7 +45,7 @@ function Expired() {
   return (
     <EmptyState
       heading="h1"
-      title="This link works no longer"
+      title="This link no longer works"
       actions={
         <Button asChild variant="primary">
           <Link to={paths.login}>Ask for a new link</Link>

@@ -38,7 +38,7 @@ export function VerifyEmailPage() {
     return <LinkUnchecked onRetry={() => void refetch()} />;
   if (isHydrated && (code === '' || error)) {
     return (
-      <EmptyState heading="h1" title="This link works no longer" actions={toAccount}>
+      <EmptyState heading="h1" title="This link no longer works" actions={toAccount}>
         It has been used, or is too old. Your account says whether the e-mail is verified, and sends a new
         link.
       </EmptyState>

@@ -246,6 +246,19 @@ test('a link of the contents leads to its section, and the history entry keeps t
     .toHaveAttribute('aria-current', 'location');
 });
 
+test('on a phone the summary leads to the year ahead and the months, and opens them', async () => {
+  const screen = await shown('/personal', [375, 812]);
+  const summary = screen.getByRole('region', { name: 'Your Reading on One Page' });
+  await summary.getByRole('link', { name: 'The Year Ahead' }).click();
+  const year = screen.getByRole('region', { name: 'The Year Ahead' });
+  await expect.element(year).toHaveFocus();
+  await expect.element(year.getByText('The Horse is neither friend nor foe.')).toBeVisible();
+  await summary.getByRole('link', { name: 'The Months' }).click();
+  await expect
+    .element(screen.getByRole('region', { name: 'The Months' }).getByText('Spring asks for patience.'))
+    .toBeVisible();
+});
+
 test('the reading comes before the saved people', async () => {
   const screen = await shown();
   const headings = screen

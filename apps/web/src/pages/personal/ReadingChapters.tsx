@@ -61,7 +61,7 @@ export function ReadingChapters({ reading, birth, card }: ReadingChaptersProps) 
       <ReadingSection id={summary.id} title={summary.heading} aside={card}>
         {reading ? (
           <>
-            <ReadingSummary summary={reading.summary} />
+            <ReadingSummary summary={reading.summary} sections={reading.sections} />
             <ShowSources />
           </>
         ) : (

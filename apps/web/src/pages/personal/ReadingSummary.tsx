@@ -1,8 +1,12 @@
+import { Link as TextLink, Stack } from '@org/ui';
 import { Points } from './Points.tsx';
 import type { Reading } from './queries.ts';
 
+/** The chapters that the part about the year ahead sums up. */
+const idsAhead: readonly string[] = ['year-ahead', 'months'];
+
 /** The first page of a reading. */
-export function ReadingSummary({ summary }: Pick<Reading, 'summary'>) {
+export function ReadingSummary({ summary, sections }: Pick<Reading, 'summary' | 'sections'>) {
   return (
     <>
       {summary.paragraphs.map((text) => (
@@ -11,6 +15,17 @@ export function ReadingSummary({ summary }: Pick<Reading, 'summary'>) {
       <Points {...summary} />
       <h3>The year ahead</h3>
       <p>{summary.yearAhead.join(' ')}</p>
+      <Stack direction="row" asChild>
+        <p>
+          {sections
+            .filter(({ id }) => idsAhead.includes(id))
+            .map(({ id, heading }) => (
+              <TextLink key={id} href={`#${id}`}>
+                {heading}
+              </TextLink>
+            ))}
+        </p>
+      </Stack>
       {summary.certainty !== undefined && (
         <p>
           <em>{summary.certainty}</em>

@@ -18,7 +18,7 @@ export function BookPages() {
             className="Landing-picture"
             src={src(small)}
             srcSet={`${src(small)} ${small}w, ${src(large)} ${large}w`}
-            sizes="(min-width: 40rem) 30vw, 90vw"
+            sizes="30vw"
             width={595}
             height={842}
             alt={alt}

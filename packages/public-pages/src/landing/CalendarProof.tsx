@@ -17,12 +17,13 @@ export function CalendarProof() {
             <Card>
               <Stack direction="row" justify="between" wrap={false}>
                 <Seal sign={sign} />
+                <div>
+                  <h3>{ours}</h3>
+                  <p>{`Born on ${born}`}</p>
+                </div>
                 <Animal sign={sign} className="PublicPage-animal" />
               </Stack>
-              <h3>{ours}</h3>
-              <p>{`Born on ${born}`}</p>
-              <p>{`Elsewhere: ${theirs}.`}</p>
-              <p>{because}</p>
+              <p>{`Elsewhere: ${theirs}. ${because}`}</p>
             </Card>
           </Stack>
         ))}

@@ -1,4 +1,4 @@
-import { Grid, PageSection, Stack } from '@org/ui';
+import { Grid, PageSection } from '@org/ui';
 import type { ReactNode } from 'react';
 import { publicPaths } from '../paths.ts';
 
@@ -42,12 +42,14 @@ const questionsFor = (priceText: string): readonly { question: string; answer: R
 export function Questions({ priceText }: { priceText: string }) {
   return (
     <PageSection title="Asked before paying">
-      <Grid columns="l" gap={6}>
+      <Grid columns="l" gap={5} align="start">
         {questionsFor(priceText).map(({ question, answer }) => (
-          <Stack key={question} gap={2}>
-            <h3>{question}</h3>
+          <details key={question}>
+            <summary>
+              <h3 className="Landing-question">{question}</h3>
+            </summary>
             <p>{answer}</p>
-          </Stack>
+          </details>
         ))}
       </Grid>
     </PageSection>

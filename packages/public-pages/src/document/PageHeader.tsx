@@ -121,7 +121,8 @@ export function PageHeader({
       ['all', publicPaths.blog, 'Blog'],
       ['visitor', signInPath, 'Sign In'],
     ]),
-    ...(sells
+    // The sample has a form of its own, and needs no link to itself.
+    ...(sells && !location.startsWith(publicPaths.sample)
       ? [
           {
             group: 'visitor',

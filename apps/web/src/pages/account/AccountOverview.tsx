@@ -9,7 +9,7 @@ import type { Hint } from '#storage/hint.ts';
 import { useSession } from '#session/useSession.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
-interface AccountOverviewProps {
+export interface AccountOverviewProps {
   user: Hint;
   account: UseQueryResult<Output<Endpoints['GET /api/account']>>;
 }

@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 import type { Hint } from '#storage/hint.ts';
 import { SignInRequired } from '#session/SignInRequired.tsx';
 import { useSession } from '#session/useSession.ts';
-import { AccountOverview } from './AccountOverview.tsx';
+import { AccountOverview, type AccountOverviewProps } from './AccountOverview.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Payments } from './Payments.tsx';
@@ -40,21 +40,35 @@ export function AccountPage() {
 }
 
 function Account({ user, onDeleted }: { user: Hint; onDeleted: () => void }) {
-  const { isAdmin } = useSession();
   const account = useQuery({ ...get('GET /api/account', {}), staleTime: 0 });
   return (
-    <>
+    // The sections come together and the footer stays below the fold, so that nothing moves when the answer arrives.
+    <div style={{ minHeight: '100vh' }}>
       <AccountOverview user={user} account={account} />
+      {account.isFetched && <AccountSections user={user} account={account} onDeleted={onDeleted} />}
+    </div>
+  );
+}
+
+interface AccountSectionsProps extends AccountOverviewProps {
+  onDeleted: () => void;
+}
+
+function AccountSections({ user, account, onDeleted }: AccountSectionsProps) {
+  const { isAdmin } = useSession();
+  const { data } = account;
+  return (
+    <>
       <PageSection ground="sunken">
         <Grid columns="l" gap={7}>
           <SignInDetails user={user} onPasswordChanged={() => void account.refetch()} />
-          {account.data && <Sessions sessions={account.data.sessions} />}
+          {data && <Sessions sessions={data.sessions} />}
           {isAdmin && <TwoStepSignIn user={user} />}
         </Grid>
       </PageSection>
       <PageSection>
         <Grid columns="l" gap={7}>
-          {account.data && account.data.payments.length > 0 && <Payments payments={account.data.payments} />}
+          {data && data.payments.length > 0 && <Payments payments={data.payments} />}
           <Stack align="start">
             <h2>Gifts</h2>
             <p>Give lifetime access to somebody, and see the gifts that you have given.</p>

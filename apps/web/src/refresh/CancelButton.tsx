@@ -21,7 +21,7 @@ export function CancelButton({ zodiac }: { zodiac: ZodiacSignId }) {
     <Button
       variant="quiet"
       busy={cancel.isPending || cancel.isSuccess}
-      busyLabel="Cancelling..."
+      busyLabel="Canceling..."
       onClick={() => cancel.mutate()}
     >
       Cancel

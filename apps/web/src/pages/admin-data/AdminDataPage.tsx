@@ -53,11 +53,16 @@ export function AdminDataPage() {
       </Loaded>
       <Loaded query={backup} failed="The last backup could not be loaded." loading={<Skeleton count={1} />}>
         {({ lastBackupAt }) => (
-          <p>
-            {lastBackupAt
-              ? `The last backup has the data of ${instant(lastBackupAt)}.`
-              : 'No backup was made yet. The command “backup” makes one.'}
-          </p>
+          <Grid columns="s" repeat="fill">
+            <StatCard
+              label="Last backup"
+              hint={
+                lastBackupAt
+                  ? `It has the data of ${instant(lastBackupAt)}.`
+                  : 'No backup was made yet. The command “backup” makes one.'
+              }
+            />
+          </Grid>
         )}
       </Loaded>
       <p>

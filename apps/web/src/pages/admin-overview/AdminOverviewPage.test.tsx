@@ -62,9 +62,9 @@ test('the period is summed up beside the one before, and its visits are charted 
   await expect.element(screen.getByText('465', { exact: true })).toBeVisible();
   await expect
     .poll(() => card('Money received'))
-    .toBe('Money received$62.001 payment, before refunds. None in the 30 days before');
+    .toBe('Money received$62.001 payment, before refunds. The 30 days before: None');
   await expect.element(screen.getByText('0.22', { exact: true })).toBeVisible();
-  expect(card('Visits')).toBe('Visits4651,365 in the 30 days before');
+  expect(card('Visits')).toBe('Visits465The 30 days before: 1,365');
   const chart = screen.getByRole('table', { name: 'Visits by day' });
   const rows = rowsOf(chart.element());
   expect([rows[0], rows.at(-2), rows.at(-1)]).toEqual(['Oct 223060', 'Nov 19232', 'Nov 20131']);
@@ -117,7 +117,7 @@ test('writes zeros in words, and a dash for what cannot be read', async () => {
     'GET /api/stats': { status: 503, body: { code: 'unavailable' } },
   });
   const screen = await show(<AdminOverviewPage />, '/admin');
-  await expect.poll(() => card('Sign-ups')).toBe('Sign-upsNoneNone in the 30 days before');
+  await expect.poll(() => card('Sign-ups')).toBe('Sign-upsNoneThe 30 days before: None');
   await expect.element(screen.getByText('No visits in the last 30 days.')).toBeVisible();
   await expect
     .poll(() => card('Alerts to answer'))

@@ -36,7 +36,7 @@ export function AdminOverviewPage() {
       <PageSection
         heading="h1"
         title="Overview"
-        lead="Our own server counts visits, without cookies and without anything about the visitor. Programs that name themselves are left out. Days are in UTC."
+        lead="What waits for you, and how many people came, signed up and paid."
       >
         <WhatWaits overview={overview} />
         <FilterBar label="Overview">
@@ -67,6 +67,12 @@ export function AdminOverviewPage() {
             <Stack gap={5} aria-busy={overview.isPlaceholderData || undefined}>
               <Totals days={counted} before={before} />
               <CountsByDay days={counted} before={before} metric={metric} />
+              <p>
+                <small>
+                  Our own server counts visits, without cookies and without anything about the visitor.
+                  Programs that name themselves are left out. Days are in UTC.
+                </small>
+              </p>
             </Stack>
           )}
         </Loaded>

@@ -25,7 +25,7 @@ export function Totals({ days, before }: TotalsProps) {
         ? '1 payment'
         : `${inWords(now.payments)} payments`;
   const than = (figure: string): string | undefined =>
-    before.length === 0 ? undefined : `${figure} in the ${before.length} days before`;
+    before.length === 0 ? undefined : `The ${before.length} days before: ${figure}`;
   return (
     <Grid columns="xs">
       <StatCard

@@ -24,7 +24,7 @@ export function AdminSourcesPage() {
     >
       <Loaded query={sources} failed="The sources could not be loaded." loading={<Skeleton count={2} />}>
         {(data) => (
-          <Stack>
+          <Stack gap={6}>
             <Stack direction="row" gap={3} align="center">
               <Button
                 variant="primary"
@@ -34,7 +34,7 @@ export function AdminSourcesPage() {
               >
                 Refresh all signs now
               </Button>
-              <Button busy={cancel.isPending} busyLabel="Cancelling..." onClick={() => cancel.mutate()}>
+              <Button busy={cancel.isPending} busyLabel="Canceling..." onClick={() => cancel.mutate()}>
                 Cancel all refreshes
               </Button>
               <p>Next daily refresh: {instant(data.nextRunAt)}</p>

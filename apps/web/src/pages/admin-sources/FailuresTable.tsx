@@ -1,5 +1,5 @@
 import type { SourceStatus } from '@org/api-contract';
-import { Table } from '@org/ui';
+import { Stack, Table } from '@org/ui';
 import { signNameOf } from '#listing/options.ts';
 import { instant } from '#listing/instant.ts';
 
@@ -39,13 +39,18 @@ export function FailuresTable({ sources }: { sources: readonly SourceStatus[] })
     failures.map((failure) => ({ ...failure, source: name })),
   );
   return (
-    <Table
-      caption="Requests that failed in the last runs"
-      columns={columns}
-      rows={rows}
-      rowKey={({ source, zodiac, step }) => `${source} ${zodiac} ${step}`}
-      narrow="cards"
-      empty="Every request was answered."
-    />
+    <Stack gap={2}>
+      <h2>Failed requests</h2>
+      <p>Those of the last run for each sign.</p>
+      <Table
+        caption="Requests that failed in the last runs"
+        hidesCaption
+        columns={columns}
+        rows={rows}
+        rowKey={({ source, zodiac, step }) => `${source} ${zodiac} ${step}`}
+        narrow="cards"
+        empty="None. Every request was answered."
+      />
+    </Stack>
   );
 }

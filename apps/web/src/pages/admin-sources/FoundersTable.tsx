@@ -1,5 +1,5 @@
 import type { DoubtfulFounder } from '@org/api-contract';
-import { Link, Table } from '@org/ui';
+import { Link, Stack, Table } from '@org/ui';
 import { RowLink } from '#founding/RowLink.tsx';
 
 const columns = [
@@ -42,13 +42,18 @@ const columns = [
 /** Founders at Wikidata who were not adults or not alive in the founding year. */
 export function FoundersTable({ founders }: { founders: readonly DoubtfulFounder[] }) {
   return (
-    <Table
-      caption="Founders whose lives exclude the founding year"
-      columns={columns}
-      rows={founders}
-      rowKey={({ slug, founder }) => `${slug} ${founder}`}
-      narrow="cards"
-      empty="The lives of all founders that Wikidata names fit the founding year."
-    />
+    <Stack gap={2}>
+      <h2>Founders to check</h2>
+      <p>By the years that Wikidata has, they were not adults or not alive when the company was founded.</p>
+      <Table
+        caption="Founders whose lives exclude the founding year"
+        hidesCaption
+        columns={columns}
+        rows={founders}
+        rowKey={({ slug, founder }) => `${slug} ${founder}`}
+        narrow="cards"
+        empty="None. The lives of all founders fit the founding year."
+      />
+    </Stack>
   );
 }

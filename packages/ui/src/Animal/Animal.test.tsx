@@ -1,7 +1,9 @@
 import { zodiacSignIds } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../conformance.tsx';
+import { Seal } from '../Seal/Seal.tsx';
 import { Animal } from './Animal.tsx';
 
 conformance('Animal', <Animal sign="dragon" label="Dragon" />);
@@ -36,4 +38,25 @@ test('mirrors an animal that faces right', async () => {
   const [drawing] = container.getElementsByTagName('svg');
   if (!drawing) throw new Error('There is no drawing.');
   expect(getComputedStyle(drawing).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+});
+
+test.for([
+  ['steps out beside a stamped seal', 'no-preference', 'za-step-out'],
+  ['is there at once when motion is reduced', 'reduce', 'none'],
+] as const)('%s', async ([, value, animation]) => {
+  const ask = (preference: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: preference }],
+    });
+  await ask(value);
+  const { container } = await render(
+    <>
+      <Seal sign="horse" stamped />
+      <Animal sign="horse" />
+    </>,
+  );
+  const drawing = container.querySelector('.za-Animal');
+  if (!drawing) throw new Error('There is no drawing.');
+  expect(getComputedStyle(drawing).animationName).toBe(animation);
+  await ask('');
 });

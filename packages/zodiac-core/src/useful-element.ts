@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { elementCounts } from './pillars/derived/element-counts.ts';
+import { elementCounts, type ElementNumbers } from './pillars/derived/element-counts.ts';
 import {
   elementOfStem,
   readPillars,
@@ -49,8 +49,11 @@ const elementAfter = (element: Element, steps: number): Element =>
  * strengthOfDayMaster({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' }); // { id: 'balanced', percent: 46 }
  */
 export function strengthOfDayMaster(pillars: PillarsInput): DayMasterStrength {
-  const { bySeason } = elementCounts(pillars);
   const own = stemElements[elementOfStem(readPillars(pillars).day.stem)] as Element;
+  return strengthOf(own, elementCounts(pillars).bySeason);
+}
+
+function strengthOf(own: Element, bySeason: ElementNumbers): DayMasterStrength {
   const total = stemElements.reduce((sum, element) => sum + bySeason[element], 0);
   const percent = Math.round((100 * (bySeason[own] + bySeason[elementAfter(own, 4)])) / total);
   if (percent >= strengthBorders.strong) return { id: 'strong', percent };
@@ -155,8 +158,8 @@ function elementOfChart(pillars: PillarsInput): UsefulElement {
     Element,
     Element,
   ];
-  const strength = strengthOfDayMaster(pillars);
   const { bySeason } = elementCounts(pillars);
+  const strength = strengthOf(own, bySeason);
   const byClimate = [...climates].find(([months]) => months.includes(month.branch))?.[1];
   const sides: Readonly<Record<DayMasterStrength['id'], readonly [Element[], Element[]]>> = {
     weak: [

@@ -1,5 +1,11 @@
 import { text } from '@org/content/reading';
-import { describeSign, relations, type ZodiacSignId } from '@org/zodiac-core';
+import {
+  describeSign,
+  relations,
+  zodiacSignIds,
+  type RelationKind,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
 import { dayOfficer } from '@org/zodiac-core/day-officers';
 import { fourPillars } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
@@ -35,15 +41,14 @@ interface Day {
 
 /** Days in the next three months with a purpose in the almanac that do not conflict with the chart. */
 export function goodDays(chart: Chart, audience: Audience): Chapter {
-  const found = daysAhead(chart.today);
+  const best = bestDays(chart, daysAhead(chart.today));
   const young = isYoung(audience);
-  const start = bestDays(chart, found, audience === 'adult' ? 'start' : 'school');
-  const told = (purpose: Purpose): { days: string } => {
-    const best = bestDays(chart, found, purpose);
-    return { days: best.length > 0 ? best.map(longDate).join('; ') : text('chapters.days.none') };
-  };
+  const start = audience === 'adult' ? best.start : best.school;
+  const told = (purpose: Purpose): { days: string } => ({
+    days: best[purpose].length > 0 ? best[purpose].map(longDate).join('; ') : text('chapters.days.none'),
+  });
   /** The purposes with the days of the first one, which are not repeated. */
-  const isSame = (purpose: Purpose): boolean => bestDays(chart, found, purpose).join() === start.join();
+  const isSame = (purpose: Purpose): boolean => best[purpose].join() === start.join();
   const same = afterStart.filter(isSame).map((purpose) => text(`chapters.days.purposes.${purpose}`));
   const others = afterStart.filter((purpose) => !isSame(purpose));
   const values = { whose: whose(audience) };
@@ -81,7 +86,15 @@ const byOfficers = (chart: Chart, told: string): Paragraph =>
 
 const ownSigns = ({ sign, pillars }: Chart): ZodiacSignId[] => [...new Set([sign.id, pillars.day.sign])];
 
-function daysAhead(today: string): Day[] {
+/** The days of the last reading. They depend only on its date, which most readings share. */
+let lastDays: { readonly today: string; readonly found: readonly Day[] } | undefined;
+
+function daysAhead(today: string): readonly Day[] {
+  if (lastDays?.today !== today) lastDays = { today, found: findDays(today) };
+  return lastDays.found;
+}
+
+function findDays(today: string): Day[] {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   return Array.from({ length: days }, (_, index) => {
     const date = new Date(Date.UTC(year, month - 1, day + 1 + index)).toISOString().slice(0, 10);
@@ -95,26 +108,36 @@ function daysAhead(today: string): Day[] {
   });
 }
 
-/** The first suitable days by date. Days in harmony with the chart have priority, and those in a careful month come last. */
-function bestDays(chart: Chart, found: readonly Day[], purpose: Purpose): string[] {
-  const kindsWith = (sign: ZodiacSignId): string[] =>
-    ownSigns(chart).flatMap((own) => relations(sign, own).map(({ kind }) => kind));
-  const fitting = found
-    .filter(
-      ({ suitable, sign }) => suitable.includes(purposes[purpose]) && !kindsWith(sign).includes('six-clash'),
-    )
-    .map(({ date, sign, monthSign }) => ({
-      date,
-      isInCarefulMonth: isCareful(mainRelation(monthSign, chart)),
-      isInHarmony: kindsWith(sign).some((kind) => kind === 'six-harmony' || kind === 'three-harmonies'),
-    }));
-  return fitting
+/**
+ * The first suitable days of each purpose by date. Days in harmony with the chart have priority, and those in a careful month come
+ * last.
+ */
+function bestDays(chart: Chart, found: readonly Day[]): Record<Purpose, readonly string[]> {
+  const signsWith = (...kinds: RelationKind[]): ZodiacSignId[] =>
+    zodiacSignIds.filter((sign) =>
+      ownSigns(chart).some((own) => relations(sign, own).some(({ kind }) => kinds.includes(kind))),
+    );
+  const clashing = signsWith('six-clash');
+  const harmonious = signsWith('six-harmony', 'three-harmonies');
+  const careful = zodiacSignIds.filter((sign) => isCareful(mainRelation(sign, chart)));
+  const ranked = found
+    .filter(({ sign }) => !clashing.includes(sign))
     .toSorted(
       (a, b) =>
-        Number(a.isInCarefulMonth) - Number(b.isInCarefulMonth) ||
-        Number(b.isInHarmony) - Number(a.isInHarmony),
-    )
-    .slice(0, maxDays)
-    .map(({ date }) => date)
-    .toSorted();
+        Number(careful.includes(a.monthSign)) - Number(careful.includes(b.monthSign)) ||
+        Number(harmonious.includes(b.sign)) - Number(harmonious.includes(a.sign)),
+    );
+  const first = (purpose: Purpose): string[] =>
+    ranked
+      .filter(({ suitable }) => suitable.includes(purposes[purpose]))
+      .slice(0, maxDays)
+      .map(({ date }) => date)
+      .toSorted();
+  return {
+    start: first('start'),
+    school: first('school'),
+    meet: first('meet'),
+    move: first('move'),
+    sign: first('sign'),
+  };
 }

@@ -9,7 +9,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
  * Twelve solar months, starting with the current one, or with the next if the current one ends within a week; or the months of a
  * chosen year.
  */
-export function solarMonthsAhead({ chosenYear, today }: Chart): SolarMonth[] {
+export function solarMonthsAhead({ chosenYear, today }: Chart): readonly SolarMonth[] {
   if (chosenYear !== undefined) return solarMonthsOf(chosenYear);
   const year = Number(today.slice(0, 4));
   const months = [...solarMonthsOf(year - 1), ...solarMonthsOf(year), ...solarMonthsOf(year + 1)];

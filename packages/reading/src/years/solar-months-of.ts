@@ -25,10 +25,18 @@ const terms: readonly SolarTermId[] = [
   'xiao-han',
 ];
 
+/** The months of years that were read before. All readings of a day ask for the same three years, several times. */
+const known = new Map<number, readonly SolarMonth[]>();
+
 /** The twelve solar months of a year, from the Start of Spring. */
-export const solarMonthsOf = (year: number): SolarMonth[] =>
-  terms.map((term) => {
-    const firstDay = getSolarTerm(term === 'xiao-han' ? year + 1 : year, term).date;
-    // The tenth day is always within the month, which has 29 to 32 days.
-    return { firstDay, pillar: fourPillars({ date: { ...firstDay, day: firstDay.day + 9 } }).month };
-  });
+export function solarMonthsOf(year: number): readonly SolarMonth[] {
+  const months =
+    known.get(year) ??
+    terms.map((term) => {
+      const firstDay = getSolarTerm(term === 'xiao-han' ? year + 1 : year, term).date;
+      // The tenth day is always within the month, which has 29 to 32 days.
+      return { firstDay, pillar: fourPillars({ date: { ...firstDay, day: firstDay.day + 9 } }).month };
+    });
+  known.set(year, months);
+  return months;
+}

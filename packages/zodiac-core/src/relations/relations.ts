@@ -153,8 +153,10 @@ function describe(
   return { kind, form, name, pinyin, english, meaning, source, signs, missing, element };
 }
 
+const branches: readonly string[] = /* @__PURE__ */ [...branchCharacters];
+
 /** @throws RangeError that lists the twelve ids, when there is no such sign or branch */
 export function placeOfBranch(branch: Branch): number {
-  const place = [...branchCharacters].indexOf(branch);
+  const place = branches.indexOf(branch);
   return place < 0 ? placeOf(branch as ZodiacSignId) : place;
 }

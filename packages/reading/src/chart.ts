@@ -27,6 +27,7 @@ import {
   type LuckSex,
   type TenGodsOfPillars,
 } from '@org/zodiac-core/pillars';
+import { usefulElement, type UsefulElement } from '@org/zodiac-core/useful-element';
 import type { Birth, ReadingOptions } from './birth.ts';
 import { possiblePillars, type PossiblePillars } from './possible-pillars.ts';
 import { readMoment } from './read-moment.ts';
@@ -59,6 +60,8 @@ export interface Chart {
   readonly dayMaster: DayMaster;
   readonly tenGods: TenGodsOfPillars;
   readonly elements: ElementCounts;
+  /** The useful element, or why it is open. */
+  readonly useful: UsefulElement;
   readonly emptyBranches: readonly [BranchCharacter, BranchCharacter];
   /** The relations among the person's three or four branches. */
   readonly relations: readonly BranchRelation[];
@@ -99,6 +102,7 @@ export function chartOf(birth: Birth, { today, year }: ReadingOptions): Chart {
     dayMaster: dayMaster(pillars),
     tenGods: tenGodsOf(pillars),
     elements: elementCounts(pillars),
+    useful: usefulElement(pillars),
     emptyBranches: emptyBranches(pillars.day),
     relations: relationsOf(branches.map(({ branch }) => branch)),
     luck: bySex(sexes, (each) => luckPillars(moment, each)),

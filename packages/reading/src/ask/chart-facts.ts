@@ -1,7 +1,7 @@
 import { text } from '@org/content/ask';
 import { sexagenaryYear, type Element } from '@org/zodiac-core';
 import { tenGod, type LuckSex } from '@org/zodiac-core/pillars';
-import { strengthOfDayMaster, usefulElement } from '@org/zodiac-core/useful-element';
+import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { cycleOfElements, highest } from '../element-numbers.ts';
 import { termOf } from '../glossary.ts';
@@ -126,10 +126,9 @@ const maxRelations = 3;
 
 /** The pillars, their relations, and the meaning of the hour. */
 export function pillarFacts(chart: Chart, your: string) {
-  const { pillars, relations: bonds, emptyBranches, dayMaster, zodiac } = chart;
+  const { pillars, relations: bonds, emptyBranches, dayMaster, useful, zodiac } = chart;
   const { year, month, day, hour } = pillars;
   const god = hour && tenGod(dayMaster.character, hour.stem);
-  const useful = usefulElement(pillars);
   const stars = starsInChart(pillars);
   // Two branches of the same season are too common to mention.
   const told = bonds.filter(({ kind }) => kind !== 'three-meetings');

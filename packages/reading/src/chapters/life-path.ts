@@ -1,7 +1,6 @@
 import { text } from '@org/content/reading';
 import { lifePathMeaning } from '@org/zodiac-core';
 import { lifeStage } from '@org/zodiac-core/life-stages';
-import { usefulElement } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -14,7 +13,7 @@ import { byDate, byDay, byPillars } from './reasons.ts';
 export function lifePath(chart: Chart, audience: Audience): Chapter {
   const { year, month, day } = chart.date;
   const number = pathNumber(chart.lifePath);
-  const useful = usefulElement(chart.pillars);
+  const { useful } = chart;
   const strongest = highest(chart.elements.bySeason)[0] ?? 'Wood';
   return {
     id: 'life-path',
@@ -67,7 +66,7 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
 }
 
 function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
-  const useful = usefulElement(chart.pillars);
+  const { useful } = chart;
   const reason = byPillars(chart, 'useful-element', useful.decided || chart.isTimeKnown);
   if (!useful.decided) {
     const values = { whose: whose(audience), Whose: Whose(audience) };

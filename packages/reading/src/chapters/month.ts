@@ -1,6 +1,5 @@
 import { text } from '@org/content/reading';
 import { personalMonthNumber, type Element, type ZodiacSignId } from '@org/zodiac-core';
-import { usefulElement } from '@org/zodiac-core/useful-element';
 import { whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -56,10 +55,8 @@ export function shapeOf(chart: Chart, { pillar }: SolarMonth): Shape {
   }
 }
 
-const elementThatHelps = ({ pillars }: Chart): Element | undefined => {
-  const useful = usefulElement(pillars);
-  return useful.decided ? useful.element : undefined;
-};
+const elementThatHelps = ({ useful }: Chart): Element | undefined =>
+  useful.decided ? useful.element : undefined;
 
 const hasFriendlySide = (chart: Chart, sign: ZodiacSignId): boolean =>
   relationsWithChart(sign, chart).some(

@@ -1,5 +1,4 @@
 import { text } from '@org/content/reading';
-import { usefulElement } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import type { Chapter, ReadingSummary } from '../reading.ts';
 import { upperFirst } from '../words/grammar.ts';
@@ -20,7 +19,7 @@ export function readingSummary(
 ): ReadingSummary {
   const { sign, dayMaster } = chart;
   const voice = voiceOf(audience);
-  const useful = usefulElement(chart.pillars);
+  const { useful } = chart;
   const year = mainYearAhead(chart);
   const brief = chapters.filter(({ id }) => chaptersInBrief.includes(id));
   const firstOf = (points: readonly string[]): string[] => points.slice(0, 1);

@@ -1,7 +1,6 @@
 import { text } from '@org/content/reading';
 import type { Element } from '@org/zodiac-core';
 import type { LuckSex } from '@org/zodiac-core/pillars';
-import { usefulElement } from '@org/zodiac-core/useful-element';
 import { isYoung, voiceOf, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph, type Reason } from '../paragraph.ts';
@@ -79,7 +78,7 @@ function ofBothCourses(
 
 const reasonOf = (chart: Chart, phase: Phase): Reason => ({
   ...byPeriod(chart, `${phase.fromYear}`, phase.pillar.name, 'phase-and-chart'),
-  ...(usefulElement(chart.pillars).decided && { rule: 'useful-element' as const }),
+  ...(chart.useful.decided && { rule: 'useful-element' as const }),
   hangsOnHour: !chart.isTimeKnown,
 });
 
@@ -95,8 +94,7 @@ type Outcome =
   | 'yearControls';
 
 /** If no element is the useful one, the cycle of the elements decides. */
-function outcomeOf({ pillars }: Chart, decade: Element, year: Element): Outcome {
-  const useful = usefulElement(pillars);
+function outcomeOf({ useful }: Chart, decade: Element, year: Element): Outcome {
   if (!useful.decided) return meetings[groupOf(decade, year)];
   const [decadeHelps, yearHelps] = [useful.helping.includes(decade), useful.helping.includes(year)];
   if (decadeHelps) return yearHelps ? 'bothHelp' : 'decadeHelps';

@@ -96,7 +96,8 @@ function complaints(modules: ReadonlyMap<string, string>): string[] {
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(settings));
   const tsc = fileURLToPath(new URL('../../../node_modules/.bin/tsc', here));
   const { stdout, status } = spawnSync(tsc, ['--project', '.'], { cwd: folder, encoding: 'utf8' });
-  if (status === null || (status !== 0 && stdout === '')) throw new Error(`The compiler ended with ${status}.`);
+  if (status === null || (status !== 0 && stdout === ''))
+    throw new Error(`The compiler ended with ${status}.`);
   return stdout.split('\n').filter(Boolean);
 }
 

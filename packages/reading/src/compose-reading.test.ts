@@ -258,7 +258,7 @@ test('a year of the own sign that begins within the next twelve months is named'
 
 test('the birthday number is read beside the life path', () => {
   expect(textOf({ date: '1991-06-14' }, 'numerology')).toContain(
-    'Life path 4 looks for order and work that lasts, which is something else.',
+    'Life path 4 looks for order and work that lasts. The two numbers differ,',
   );
 });
 
@@ -597,7 +597,8 @@ test('the year and the ten-year phase come to one conclusion', () => {
     ),
   );
   expect(new Set(outcomes.map(({ value }) => value)).size).toBe(9);
-  for (const { text } of outcomes) expect(text).toMatch(/^2027 is a year .*, within a ten-year phase of /);
+  for (const { text } of outcomes)
+    expect(text).toMatch(/^2027 is a year .*(, within a|\. The) ten-year phase /);
   // Without a sex, the two courses of this birth have different themes.
   expect(textOf({ date: '1990-05-15' }, 'year-ahead')).toMatch(
     /For a woman, 2027 falls in a ten-year phase of .* For a man, it falls in a phase of /,

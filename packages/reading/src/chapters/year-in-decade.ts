@@ -40,16 +40,12 @@ const themeOf = ({ dayMaster }: Chart, { pillar }: Phase): string =>
 
 function ofOneCourse(chart: Chart, audience: Audience, year: DatedZodiacYear, phase: Phase): Paragraph {
   const yearGroup = groupOf(chart.dayMaster.element, year.stem.element);
-  const values = {
-    year: year.year,
-    decade: themeOf(chart, phase),
-    theme: text(`chapters.year.themes.${yearGroup}`),
-  };
+  const values = { year: year.year, theme: text(`chapters.year.themes.${yearGroup}`) };
   const outcome = outcomeOf(chart, phase.pillar.element, year.stem.element);
   const intro =
     phase.pillar.element === year.stem.element
       ? text('chapters.year.decade.same', values)
-      : text('chapters.year.decade.differs', values);
+      : text('chapters.year.decade.differs', { ...values, decade: themeOf(chart, phase) });
   return paragraph(
     `${intro} ${text(`chapters.year.decade.${voiceOf(audience)}.${outcome}`)}`,
     reasonOf(chart, phase),

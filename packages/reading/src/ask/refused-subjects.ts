@@ -20,7 +20,7 @@ const refusedSubjects = [
   {
     id: 'death',
     pattern: anyOf(
-      'how old (?:will|do|can) \\p{L}+ (?:get|become|live)|die|dies|dying|death|dead|lifespan|life span|how long (?:will|do|does|am|is) \\p{L}+(?: going to)? live|live to|how (?:long|much longer|much time|many years) (?:do|does|have|has|will) (?:\\p{L}+ ){1,3}(?:left|to live|be (?:alive|around))',
+      'how old (?:will|do|can) \\p{L}+ (?:get|become|live)|die|dies|dying|death|dead|lifespan|life span|how long (?:will|do|does|am|is) \\p{L}+(?: going to)? live|live to|how (?:long|much longer|much time|many years) (?:do|does|have|has|will) (?:\\p{L}+ ){1,3}(?:(?:left|to live)(?! (?:with|in|at|on|here|there|like|until|to|for))|be alive)',
     ),
   },
   {
@@ -42,7 +42,7 @@ const refusedSubjects = [
   {
     id: 'law',
     pattern: anyOf(
-      'sue|sued|suing|lawsuits?|(?:in|to|go to|the) court|(?:my|the|a|on) trial|(?:the|a) judge|legal\\p{L}*|illegal|custody|prison|jail|arrest\\p{L}*|police|crimes?|criminal|guilty|(?:my|a|the) (?:court )?case|visa|immigration|green card|tax|taxes|evict\\p{L}*|deport\\p{L}*|restraining order|(?:see|my|the|a) lawyer|last will|(?:make|write|change) (?:my|a) will|who (?:should|will|gets to) (?:inherit|(?:get|have) (?:my|our|the) (?:house|home|money|things|flat|apartment|land|farm))|leave (?:my|our|the) (?:house|home|money|land|farm) to',
+      'sue|sued|suing|lawsuits?|(?:in|to|go to|the) court|(?:my|the|a|on) trial|(?:the|a) judge|legal\\p{L}*|illegal|custody|prison|jail|arrest\\p{L}*|police|crimes?|criminal|guilty|(?:my|a|the) (?:court )?case|visa|immigration|green card|tax|taxes|evict\\p{L}*|deport\\p{L}*|restraining order|(?:see|my|the|a) lawyer|last will|(?:make|write|change) (?:my|a) will|who (?:should|will|gets to) (?:inherit|(?:get|have) (?:my|our|the) (?:house|home|money|things|flat|apartment|land|farm))|leave (?:my|our|the) (?:house|home|money|land|farm) to (?:my|our|the|him|her|them)',
     ),
   },
   {

@@ -457,4 +457,7 @@ export const askedQuestions: readonly string[] = [
   'Should we get a house together?',
   'When does my next ten-year phase begin?',
   'Under which moon was I born?',
+  'how long will i have to live with my parents',
+  'should i leave my home to travel',
+  'how much time do i have left at school',
 ];

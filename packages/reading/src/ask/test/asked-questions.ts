@@ -459,5 +459,6 @@ export const askedQuestions: readonly string[] = [
   'Under which moon was I born?',
   'how long will i have to live with my parents',
   'should i leave my home to travel',
+  'why do i always feel guilty',
   'how much time do i have left at school',
 ];

@@ -56,6 +56,7 @@ export const refusedQuestions: readonly (readonly [question: string, reason: str
   ['Am I cursed?', 'magic'],
   ['am i pretty', 'looks'],
   ['i hate my body', 'danger'],
+  ['am i a burden to my family', 'danger'],
   ['will my wife get better', 'health'],
   ['What was I in a past life?', 'magic'],
   ['I want to die', 'danger'],

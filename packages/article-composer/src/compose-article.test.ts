@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { zodiacSigns } from '@org/zodiac-core';
 import { isTrue } from './test/claim-is-true.ts';
 import { keywords } from './test/keywords.ts';
 import { shippedFacts } from './test/shipped-facts.ts';
@@ -342,6 +343,14 @@ describe('the built-in composer', () => {
 
   test('about a year of a sign that offends Tai Sui says why, although the two are secret friends', () => {
     expect(write('tai sui 2028', 5000).html).toContain('<h2>Snake: a year for order</h2>');
+  });
+
+  test('about a country names every sign that has the fewest rows', () => {
+    const german = shippedFacts.carBrands.filter(({ country }) => country === 'Germany');
+    const without = zodiacSigns.filter(({ id }) => german.every(({ sign }) => sign !== id));
+    expect(without.length).toBeGreaterThan(1);
+    const [, said = ''] = /any sign\. (.*?) have none\./.exec(write('german car brands', 5000).html) ?? [];
+    for (const { name } of without) expect(said).toContain(name);
   });
 
   test('about all twelve signs says the same rule once, with a point for each sign', () => {

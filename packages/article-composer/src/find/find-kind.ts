@@ -20,7 +20,7 @@ export type Found =
 
 /** Common words that do not change what a keyword asks for. */
 const common = new Set(
-  'a about all am an and are as at be been best by can chinese china did do does each every exact exactly explained fact facts find for from get give good guide has have her his how i if in info information is it its kind kinds know likely list lists like lunar many me mean meaning meanings means more most much my no of on one or our overview people person really s say says sign signs tell than that the their them there these they this to today traditional type types up us vs versus was we were should can could may might man men woman women lady guy male female lot what whats when where which who whom whose why will with would you your zodiac zodiacs astrology astrological animal animals'.split(
+  'a about all am an and anyone are as at be been best by can chinese china did do does each every exact exactly explained fact facts find for from get give good guide has have her his how i if in info information is it its kind kinds know likely list lists like lunar many me mean meaning meanings means more most much my no of on one or our overview people person really s say says someone somebody sign signs tell than that the their them there these they this to today traditional type types up us vs versus was we were should can could may might man men woman women lady guy male female lot what whats when where which who whom whose why will with would you your zodiac zodiacs astrology astrological animal animals'.split(
     ' ',
   ),
 );
@@ -95,7 +95,9 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
   const matches = matchesOf(searched, candidates, entities);
   const [best, second] = matches;
   const isTerm = entities.chartTerm !== undefined;
-  if (best && !isTerm && weightOf(best.kind, entities) === 0 && isTooVague(entities.text, searched))
+  const isAboutNothing =
+    entities.signs.length === 0 && best !== undefined && weightOf(best.kind, entities) === 0;
+  if (isAboutNothing && !isTerm && isTooVague(entities.text, searched))
     return unsure(filledIn(text('refused.one-word'), { word: entities.text.trim() }));
   const known = new Set(
     matches.flatMap(({ kind, terms }) => (kind === best?.kind && kind !== topic ? [...terms] : [])),

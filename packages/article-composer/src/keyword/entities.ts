@@ -117,6 +117,8 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
 const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/colour/g, 'color'],
   [/\bspring festival\b(?=\s*(?:\d{4}\s*)?$)/g, 'chinese new year'],
+  [/\btempers?\b/g, 'angry'],
+  [/\bborn (?:in|under) (?:the |a )?years? of (?:the |an? )?/g, ''],
   [/\btimes? of (?:the )?day\b/g, 'time'],
   [/\bhours? of (?:the |a )?day\b/g, 'hours'],
   [/\bbusiness partners?\b|\bco-?founders?\b/g, 'cofounder'],

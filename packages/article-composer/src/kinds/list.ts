@@ -5,7 +5,7 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
-import { listed, lowerFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { expectedIn } from '../sections/trade-sections.ts';
 import {
   bestOfEach,
@@ -198,6 +198,7 @@ function answerOf(asked: Asked, context: Context): readonly Phrase[] {
         total,
         sign: one.name,
       }),
+      bestKnown(asked, context),
     ];
   if (year !== undefined)
     return [
@@ -213,30 +214,51 @@ function answerOf(asked: Asked, context: Context): readonly Phrase[] {
   if (!most || !fewest) return [];
   const [high, low] = [most, fewest].map((sign) => numberAsked(facts, { ...asked, one: sign }));
   if (!high || !low) return [];
-  const tied = signs.filter((sign) => numberAsked(facts, { ...asked, one: sign }).text === high.text);
+  const signsWithCount = ({ text: count }: Passage): readonly ZodiacSign[] =>
+    signs.filter((sign) => numberAsked(facts, { ...asked, one: sign }).text === count);
+  const tied = signsWithCount(high);
   if (high.text === '1') return [filled(text('list.spread'), { total })];
   return [
     country === undefined ? '' : bestKnown(asked, context),
     tied.length > 1
       ? filled(text('list.tied'), { total, names: listed(tied.map(theSign)), high })
-      : filled(text(low.text === '0' ? 'list.all-but-one' : 'list.all'), {
-          total,
-          most: most.name,
-          high,
-          fewest: fewest.name,
-          low,
-        }),
+      : mostAndFewest({ total, most: most.name, high, low }, signsWithCount(low)),
   ];
 }
+
+/** The sign with the most rows and those with the fewest, of which there may be several. */
+function mostAndFewest(
+  said: Readonly<Record<'total' | 'most' | 'high' | 'low', string | Passage>>,
+  fewest: readonly ZodiacSign[],
+): Phrase {
+  const [one, ...others] = fewest;
+  if (!one || others.length >= maxFewest) return filled(text('list.most-only'), said);
+  const names = upperFirst(textOf(listed(fewest.map(theSign))));
+  if (textOf(said.low) === '0')
+    return filled(text('list.all-but-some'), {
+      ...said,
+      fewest: names,
+      have: others.length === 0 ? 'has' : 'have',
+    });
+  return others.length === 0
+    ? filled(text('list.all'), { ...said, fewest: one.name })
+    : filled(text('list.fewest-each'), { ...said, fewest: names });
+}
+
+/** More names of signs would hide the answer. */
+const maxFewest = 4;
 
 /** A number at the beginning of a sentence. */
 const countAtStart = (count: Passage): Phrase => (count.text === '0' ? text('list.none-of') : count);
 
-/** The best known rows that articles may name. */
+/** The best known rows that articles may name, or the only one. */
 function bestKnown(asked: Asked, context: Context): Phrase {
   const rows = nameableRows(asked, context, undefined).slice(0, 3);
-  return rows.length < 2
-    ? ''
+  const [first] = rows;
+  if (!first) return '';
+  const named = { table: asked.of, row: first };
+  return rows.length === 1
+    ? filled(text('list.one-named'), { name: nameOfRow(named), date: dateOfRow(named) })
     : filled(text('list.best-known'), {
         many: rowsInWords(asked),
         names: listed(rows.map((row) => nameOfRow({ table: asked.of, row }))),

@@ -5,7 +5,7 @@ import { filled, filledIn } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { listed, say, stated, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
-import { answer, prose } from '../sections/sign-sections.ts';
+import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import {
   adviceOfPath,
   birthDay,
@@ -197,7 +197,7 @@ function writeLucky(one: number): KindArticle {
   const isAvoided = one === 4;
   const ofDigit = text(`number.digits.${digits[one - 1] ?? 'one'}`);
   const ofSigns = first
-    ? filled(text('number.lucky'), { number: shown, signs: listed(signs.map(({ name }) => name)) })
+    ? filled(text('number.lucky'), { number: shown, signs: listed(signs.map(theSign)) })
     : filled(text('number.none'), { number: shown });
   return {
     title: filled(text(isAvoided ? 'titles.unluckyNumber' : 'titles.luckyNumber'), { number: shown }),

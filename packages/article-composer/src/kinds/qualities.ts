@@ -10,7 +10,7 @@ const qualities = {
   ],
   kindness: [
     /\bkind\b|kindness|gentle|empathy|generosity|warm-hearted|hospitality/i,
-    'kindest kindness nice nicest gentle gentlest caring sweetest',
+    'kindest kindness nice nicest gentle gentlest caring sweetest friendly friendlier friendliest',
   ],
   generosity: [/generous|generosity|give freely|open hands/i, 'generous generosity giving'],
   loyalty: [/loyal|promises|reliab|dependable/i, 'loyal loyalty faithful trustworthy reliable'],
@@ -44,7 +44,7 @@ const qualities = {
   sensitivity: [/criticism|unsettled|empathy|worries|hurt before/i, 'sensitive emotional moody'],
   reserve: [
     /reserved|modest|keeps doubts|guards its thoughts|private|says less|keeps a distance|real wish/i,
-    'shy shyest shyness quiet quietest introvert introverted introverts reserved secretive',
+    'shy shyest shyness quiet quietest introvert introverted introverts reserved secretive mysterious',
   ],
   sociability: [
     /sociable|persuasion|charm|warm hospitality|hosts|laughter|energy that spreads|stamina in company/i,

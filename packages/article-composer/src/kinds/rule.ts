@@ -1,7 +1,7 @@
 import { relations, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { filled, filledIn } from '../claims/filled.ts';
-import { bulletList, table } from '../claims/markup.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { joined, listed, textOf, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { calendarYearsBetween, yearByName, zodiacYearOn } from '../wording/calendar-phrases.ts';
@@ -69,7 +69,11 @@ export const rule: Kind<Rule> = {
           text(`relations.${focus}.work`),
           text(`relations.${focus}.help`),
         ),
-        prose(text('heads.inAYear'), text(`relations.${focus}.year`), text(`relations.${focus}.year-do`)),
+        prose(
+          text('heads.inAYearOfTheBond'),
+          text(`relations.${focus}.year`),
+          text(`relations.${focus}.year-do`),
+        ),
         {
           heading: text('heads.ahead'),
           blocks: [
@@ -86,6 +90,7 @@ export const rule: Kind<Rule> = {
         {
           heading: text('heads.pairByPair'),
           blocks: [
+            paragraph(text('tables.rulePoints')),
             table(
               text('tables.signs'),
               text('columns.pairsInLife'),

@@ -3,7 +3,7 @@ import { taiSui } from '@org/zodiac-core/pillars';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { table } from '../claims/markup.ts';
+import { paragraph, table } from '../claims/markup.ts';
 import { upperFirst, type Phrase } from '../claims/passage.ts';
 import { foundedSixtyYearsBefore } from '../sections/row-sections.ts';
 import {
@@ -171,10 +171,19 @@ const elementSection = (one: ZodiacSign, year: number): Section =>
     text(`elements.${elementOfYear(year)}.neighbors`),
   );
 
+/** Points of two signs that a harmony joins and no difficult rule divides. */
+const pointsOfFriends = 85;
+
 /** The sign in twelve years, from the given one. */
 const yearsAhead = (one: ZodiacSign, year: number): Section => ({
   heading: text('heads.ahead'),
   blocks: [
+    ...calendarYearsBetween(year + 1, year + 12)
+      .filter((each) => compatibility(one.id, signOfYear(each).id).score >= pointsOfFriends)
+      .slice(0, 1)
+      .map((each) =>
+        paragraph(filled(text('year-of-sign.friendly'), { sign: one.name, year: yearByName(each) })),
+      ),
     table(
       text('year-of-sign.after'),
       text('columns.yearsAhead'),

@@ -38,19 +38,12 @@ import {
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
-import {
-  characterOf,
-  doubleHour,
-  fixedElement,
-  luckyColors,
-  placeInCircle,
-  plural,
-} from '../wording/sign-phrases.ts';
+import { characterOf, doubleHour, fixedElement, placeInCircle, plural } from '../wording/sign-phrases.ts';
 import { yearsOfOneSign } from '../wording/years-table.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
 import { hoursTable } from './topic-evidence.ts';
 
-type Focus = 'character' | 'love' | 'years' | 'culture' | 'money' | 'own year' | 'hour';
+type Focus = 'character' | 'love' | 'years' | 'culture' | 'order' | 'money' | 'own year' | 'hour';
 
 /** One sign: its character, love, years, story, money, own year or double hour. */
 export const sign: Kind<Focus> = {
@@ -66,7 +59,8 @@ export const sign: Kind<Focus> = {
     years:
       'year of the year years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how',
     culture:
-      'culture story legend symbol symbolism represents represent stand popular famous myth mythical mythology history origin why first second last place order race real animal folklore spirit before after superstition superstitions',
+      'culture story legend symbol symbolism represents represent stand popular famous myth mythical mythology history origin why real animal folklore spirit superstition superstitions',
+    order: 'why first second third last place order race came won before after',
     money: 'money wealth wealthy rich richest poor saving spending',
     'own year':
       'own year years ben ming nian benming my red thread string bracelet wear wearing belt worst bad unlucky',
@@ -79,7 +73,7 @@ export const sign: Kind<Focus> = {
     const [first, ...others] = written.sections;
     const asked = /\bsecret friends?\b/.test(keyword)
       ? secretFriendOf(one)
-      : focus === 'culture' && !/\b(?:first|second|last|order|place|race|before)\b/.test(keyword)
+      : focus === 'culture'
         ? text(`signs.${one.id}.stands`)
         : /\belements?\b/.test(keyword)
           ? filled(text('career.element'), {
@@ -212,7 +206,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
         }),
       ),
       storySection(one),
-      prose(text('heads.inTheRace'), one.description),
+      ...taleOfTheRace(),
       factsSection(one),
       prose(text('heads.whatItsYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
       characterSection(one),
@@ -222,6 +216,27 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     ],
     questions: questionsOf(one, context),
     sources: [`${one.id} sign`, 'shuihudi'],
+  }),
+  order: (one, context) => ({
+    title: filled(text('titles.orderOfSign'), { sign: one.name }),
+    description: filled(text('titles.orderOfSignAbout'), { sign: one.name }),
+    sections: [
+      answer(
+        filled(text('sign.culture'), {
+          sign: say`${one.name} (${characterOf(one)})`,
+          place: placeInCircle(one),
+          reason: text(`race.${one.id}`),
+        }),
+        text('sign.order'),
+      ),
+      ...taleOfTheRace(),
+      factsSection(one),
+      characterSection(one),
+      strengthsSection(one),
+      dailySection(one),
+    ],
+    questions: questionsOf(one, context),
+    sources: ['shuihudi', 'lunheng', `${one.id} sign`],
   }),
   money: (one, context) => ({
     title: filled(text('titles.money'), { sign: one.name }),
@@ -298,6 +313,13 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
   }),
 };
 
+/** The whole tale, and what history knows of the order. */
+function taleOfTheRace(): readonly Section[] {
+  return [text('topics.race.first'), text('topics.race.second')].map(([heading = '', ...told]) =>
+    prose(heading, ...told),
+  );
+}
+
 const secretFriendOf = (one: ZodiacSign): Passage =>
   filled(text('sign.secret-friend'), {
     sign: one.name,
@@ -354,10 +376,6 @@ function questionsOf(one: ZodiacSign, context: Context): readonly (readonly [Phr
     [
       filled(text('questions.suits.ask'), { sign: one.name }),
       filled(text('questions.suits.say'), { best: bestPartnersOf(one) }),
-    ],
-    [
-      filled(text('questions.lucky-colors.ask'), { sign: one.name }),
-      filled(text('questions.lucky-colors.say'), { colors: luckyColors(one) }),
     ],
   ];
 }

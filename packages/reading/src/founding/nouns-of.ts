@@ -21,7 +21,7 @@ const called = (id: NounId): Nouns => ({
 const ofIndustry: Readonly<Record<string, NounId>> = {
   Technology: 'Technology',
   'Financial Services': 'Financial Services',
-  Healthcare: 'Healthcare',
+  Healthcare: 'health',
   Retail: 'Retail',
   Manufacturing: 'Manufacturing',
   Energy: 'Energy',
@@ -30,7 +30,7 @@ const ofIndustry: Readonly<Record<string, NounId>> = {
   Telecommunications: 'telecom',
   'Real Estate': 'real-estate',
   Transportation: 'Transportation',
-  'Business Services': 'Business Services',
+  'Business Services': 'business-services',
   'Travel and Leisure': 'Travel and Leisure',
   Construction: 'Construction',
 };

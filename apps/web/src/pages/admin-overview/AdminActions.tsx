@@ -43,6 +43,7 @@ export function AdminActions() {
           <Stack gap={5} aria-busy={actions.isPlaceholderData || undefined}>
             <Table
               caption="Actions, the latest first"
+              hidesCaption
               columns={columns}
               rows={data.actions}
               rowKey={({ id }) => id}

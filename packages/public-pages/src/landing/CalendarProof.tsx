@@ -16,11 +16,13 @@ export function CalendarProof() {
           <Stack key={born} gap={3} asChild>
             <Card>
               <Stack direction="row" justify="between" wrap={false}>
-                <Seal sign={sign} />
-                <div>
-                  <h3>{ours}</h3>
-                  <p>{`Born on ${born}`}</p>
-                </div>
+                <Stack direction="row" gap={3} wrap={false}>
+                  <Seal sign={sign} />
+                  <div>
+                    <h3>{ours}</h3>
+                    <p>{`Born on ${born}`}</p>
+                  </div>
+                </Stack>
                 <Animal sign={sign} className="PublicPage-animal" />
               </Stack>
               <p>{`Elsewhere: ${theirs}. ${because}`}</p>

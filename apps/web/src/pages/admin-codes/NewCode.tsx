@@ -14,6 +14,9 @@ const kinds = [
   { value: 'dollars', label: 'US dollars' },
 ];
 
+/** Two fields side by side are equally wide. */
+const half = { flex: '1 1 0', minWidth: 0 };
+
 /** The form for a new code. The server checks it. */
 export function NewCode({ onCreated }: { onCreated: () => void }) {
   const [message, setMessage] = useState<{ tone: 'success' | 'danger'; text: string }>();
@@ -60,14 +63,18 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
               spellCheck={false}
             />
             <Stack direction="row" gap={3} align="start" wrap={false}>
-              <Input
-                label="Takes off"
-                name="off"
-                inputMode="decimal"
-                hint={`From ${priceText}.`}
-                autoComplete="off"
-              />
-              <Select label="Unit" name="kind" options={kinds} />
+              <div style={half}>
+                <Input
+                  label="Takes off"
+                  name="off"
+                  inputMode="decimal"
+                  hint={`From ${priceText}.`}
+                  autoComplete="off"
+                />
+              </div>
+              <div style={half}>
+                <Select label="Unit" name="kind" options={kinds} />
+              </div>
             </Stack>
             <Input
               label="Reason"

@@ -54,7 +54,7 @@ test('the counts of the whole list are exact', async () => {
   expect(countOf(facets?.industry, 'Rare')).toBe(10);
 });
 
-test('the page of a company counts the whole list, and leaves out a group of more than 10,000', async () => {
+test('the page of a company counts the whole list, and leaves out a group of more than 4,000', async () => {
   const { slug } = await app.db
     .selectFrom('companies')
     .select('slug')

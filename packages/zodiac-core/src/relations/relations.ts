@@ -153,10 +153,8 @@ function describe(
   return { kind, form, name, pinyin, english, meaning, source, signs, missing, element };
 }
 
-const branches: readonly string[] = /* @__PURE__ */ [...branchCharacters];
-
 /** @throws RangeError that lists the twelve ids, when there is no such sign or branch */
 export function placeOfBranch(branch: Branch): number {
-  const place = branches.indexOf(branch);
+  const place = branch.length === 1 ? branchCharacters.indexOf(branch) : -1;
   return place < 0 ? placeOf(branch as ZodiacSignId) : place;
 }

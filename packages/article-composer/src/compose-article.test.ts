@@ -169,7 +169,7 @@ describe('the built-in composer', () => {
     ['unlucky number 4', /^Four is avoided by many people, because it sounds like the word for death\./],
     [
       'german car brands',
-      /^The best-known German car brands named here are .*Of our 26 German car brands, 5 /,
+      /^.* are among the German car brands on our list\. Of our 26 German car brands, 5 /,
     ],
     ['car brands from italy', /Of our 14 Italian car brands, /],
     ['swiss companies', /Of our \d+ Swiss companies, /],

@@ -198,7 +198,7 @@ function answerOf(asked: Asked, context: Context): readonly Phrase[] {
         total,
         sign: one.name,
       }),
-      bestKnown(asked, context),
+      someNamed(asked, context),
     ];
   if (year !== undefined)
     return [
@@ -219,7 +219,7 @@ function answerOf(asked: Asked, context: Context): readonly Phrase[] {
   const tied = signsWithCount(high);
   if (high.text === '1') return [filled(text('list.spread'), { total })];
   return [
-    country === undefined ? '' : bestKnown(asked, context),
+    country === undefined ? '' : someNamed(asked, context),
     tied.length > 1
       ? filled(text('list.tied'), { total, names: listed(tied.map(theSign)), high })
       : mostAndFewest({ total, most: most.name, high, low }, signsWithCount(low)),
@@ -251,17 +251,18 @@ const maxFewest = 4;
 /** A number at the beginning of a sentence. */
 const countAtStart = (count: Passage): Phrase => (count.text === '0' ? text('list.none-of') : count);
 
-/** The best known rows that articles may name, or the only one. */
-function bestKnown(asked: Asked, context: Context): Phrase {
+/** The first rows that articles may name, or the only one. */
+function someNamed(asked: Asked, context: Context): Phrase {
   const rows = nameableRows(asked, context, undefined).slice(0, 3);
   const [first] = rows;
   if (!first) return '';
   const named = { table: asked.of, row: first };
+  const names = listed(rows.map((row) => nameOfRow({ table: asked.of, row })));
   return rows.length === 1
     ? filled(text('list.one-named'), { name: nameOfRow(named), date: dateOfRow(named) })
-    : filled(text('list.best-known'), {
+    : filled(text(asked.one ? 'list.among-them' : 'list.among'), {
         many: rowsInWords(asked),
-        names: listed(rows.map((row) => nameOfRow({ table: asked.of, row }))),
+        names,
       });
 }
 

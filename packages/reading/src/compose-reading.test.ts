@@ -7,6 +7,7 @@ import { randomBirths } from './test/random-births.ts';
 const today = '2026-11-24';
 const chengdu = { name: 'Chengdu, China', timeZone: 'Asia/Shanghai', longitude: 104.07 };
 const berlin = { name: 'Berlin, Germany', timeZone: 'Europe/Berlin', longitude: 13.4 };
+const london = { name: 'London, United Kingdom', timeZone: 'Europe/London', longitude: -0.13 };
 const newYork = { name: 'New York City, United States', timeZone: 'America/New_York', longitude: -74 };
 
 const read = (birth: Birth, on = today): Reading => composeReading(birth, { today: on });
@@ -603,6 +604,13 @@ test('the year and the ten-year phase come to one conclusion', () => {
   expect(textOf({ date: '1990-05-15' }, 'year-ahead')).toMatch(
     /For a woman, 2027 falls in a ten-year phase of .* For a man, it falls in a phase of /,
   );
+});
+
+test('a year in whose second half a phase begins belongs to the phase before', () => {
+  // The phases of this woman begin in July.
+  const birth: Birth = { date: '1979-11-14', time: '17:05', sex: 'female', place: london };
+  expect(textOf(birth, 'phases')).toContain('From July 2017 to July 2027');
+  expect(textOf(birth, 'year-ahead')).toContain('within a ten-year phase of practical results');
 });
 
 test('a reading says what the ten gods are where it first names one', () => {

@@ -31,7 +31,8 @@ export function yearInDecade(chart: Chart, audience: Audience, year: DatedZodiac
 function phaseIn(chart: Chart, { year }: DatedZodiacYear, sex: LuckSex): Phase | undefined {
   const middle = `${year}-07-01`;
   return courseOf(chart, sex).phases.findLast(
-    ({ startDate, toYear }) => isoDate(startDate) <= middle && toYear >= year,
+    ({ startDate }) =>
+      isoDate(startDate) <= middle && middle < isoDate({ ...startDate, year: startDate.year + 10 }),
   );
 }
 

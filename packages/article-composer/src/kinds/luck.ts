@@ -51,6 +51,7 @@ export const luck: Kind<'luck' | 'gift'> = {
           focus === 'gift'
             ? filled(text('luck.gift'), { colors: luckyColors(one), numbers: luckyNumbers(one) })
             : filled(text('luck.answer'), lucky),
+          focus === 'gift' && one.luckyNumbers.includes(4) ? text('luck.without-four') : '',
           year === undefined ? '' : filled(text('luck.every-year'), { year: yearInFigures(year) }),
         ),
         prose(text('heads.whereTheyComeFrom'), text('luck.source')),
@@ -92,7 +93,7 @@ const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 
 function reasonOfColor(one: ZodiacSign, color: string): Phrase {
   const element = cycle.find((each) => text(`elements.${each}.color`).includes(color));
   const named = upperFirst(color);
-  if (element === undefined) return filled(text('luck.color-added'), { color: named });
+  if (element === undefined) return filled(text('luck.color-added'), { color });
   const feeds = cycle[(cycle.indexOf(element) + 1) % cycle.length];
   return filled(
     text(

@@ -9,6 +9,7 @@ import {
   characterSection,
   dailySection,
   helpSection,
+  inDailyLife,
   prose,
   quarrelSection,
   strengthsSection,
@@ -110,12 +111,16 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
               quality: name,
               signs: listed(found.slice(0, 3).map(({ sign }) => theSign(sign))),
             }),
+        // Every sign has a quarrel, also one whose description has no word for temper.
+        focus === 'temper' ? inDailyLife(one, 'quarrel') : '',
       ),
       ...(itself && itself.words.length > maxQuoted
         ? [{ heading: text('heads.itsWords'), blocks: [bulletList(itself.words.map(upperFirst))] }]
         : []),
       characterSection(one),
-      quarrelSection(one),
+      ...(focus === 'temper'
+        ? [prose(filled(text('heads.quarrel'), { sign: one.name }), inDailyLife(one, 'hard'))]
+        : [quarrelSection(one)]),
       dailySection(one),
       helpSection(one),
       strengthsSection(one),

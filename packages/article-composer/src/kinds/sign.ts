@@ -227,7 +227,6 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
           place: placeInCircle(one),
           reason: text(`race.${one.id}`),
         }),
-        text('sign.order'),
       ),
       ...taleOfTheRace(),
       factsSection(one),

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Link as TextLink, PageSection, Stack } from '@org/ui';
+import { Button, EmptyState, Link as TextLink, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '#layout/page-head.ts';
@@ -19,15 +19,17 @@ export function RowNotFound({ list, slug }: { list: ListId; slug: string }) {
   const found = (data ?? []).slice(0, maxSuggestions);
   const { one, several, path } = listOf(list);
   return (
-    <PageSection heading="h1" title="404 Page Not Found" lead={`No ${one} is filed under “${words}”.`}>
-      <EmptyState
-        title={found.length > 0 ? 'Perhaps you meant' : 'Nothing is printed on this page'}
-        actions={
-          <Button asChild variant="primary">
-            <Link to={`${path}?search=${encodeURIComponent(words)}`}>Search all {several}</Link>
-          </Button>
-        }
-      >
+    <EmptyState
+      heading="h1"
+      title="404 Page Not Found"
+      actions={
+        <Button asChild variant="primary">
+          <Link to={`${path}?search=${encodeURIComponent(words)}`}>Search all {several}</Link>
+        </Button>
+      }
+    >
+      <Stack gap={2}>
+        <p>{`No ${one} is filed under “${words}”.${found.length > 0 ? ' Perhaps you meant:' : ''}`}</p>
         {found.length > 0 && (
           <Stack gap={2} asChild>
             <ul>
@@ -43,7 +45,7 @@ export function RowNotFound({ list, slug }: { list: ListId; slug: string }) {
             </ul>
           </Stack>
         )}
-      </EmptyState>
-    </PageSection>
+      </Stack>
+    </EmptyState>
   );
 }

@@ -121,8 +121,7 @@ export function PageHeader({
       ['all', publicPaths.blog, 'Blog'],
       ['visitor', signInPath, 'Sign In'],
     ]),
-    // The sample has a form of its own, and needs no link to itself.
-    ...(sells && !location.startsWith(publicPaths.sample)
+    ...(sells
       ? [
           {
             group: 'visitor',

@@ -153,8 +153,10 @@ function describe(
   return { kind, form, name, pinyin, english, meaning, source, signs, missing, element };
 }
 
+const characters: readonly string[] = /* @__PURE__ */ branchCharacters.split('');
+
 /** @throws RangeError that lists the twelve ids, when there is no such sign or branch */
 export function placeOfBranch(branch: Branch): number {
-  const place = branch.length === 1 ? branchCharacters.indexOf(branch) : -1;
+  const place = characters.indexOf(branch);
   return place < 0 ? placeOf(branch as ZodiacSignId) : place;
 }

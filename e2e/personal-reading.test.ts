@@ -45,7 +45,9 @@ test('after paying, the reading has the date of the sample; another date replace
   await page.reload();
   await expect(page.getByText('Born in 1990, a Year of the Snake')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Numerology' })).toBeVisible();
-  expect(addresses.filter((address) => /19(88|90)/.test(address))).toEqual([]);
+  // The hash in the name of a built file may contain the digits of a year.
+  const asked = addresses.filter((address) => !new URL(address).pathname.startsWith('/assets/'));
+  expect(asked.filter((address) => /19(88|90)/.test(address))).toEqual([]);
   expect(page.url()).not.toMatch(/19(88|90)/);
 
   await page.getByRole('button', { name: 'Forget This Date' }).click();

@@ -143,7 +143,7 @@ const captionOfKinds = (asked: Asked): Phrase =>
     ? filled(text('tables.byKind'), { rows: asked.one ? `the ${asked.one.name}` : rowsInWords(asked) })
     : filled(text('tables.byKindOfYear'), { year: yearInFigures(asked.year) });
 
-/** What custom expects of each sign in a trade, in a region, or in business. */
+/** The expectations of custom for each sign in a trade, in a region, or in business. */
 export function expectedOfAll({ of, rowKind = null }: Asked): readonly Section[] {
   if (of === 'usStates')
     return [

@@ -18,7 +18,7 @@ export const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `$
 
 const animalOf = ({ birth }: Chart, { pillar }: SolarMonth): string => signName(pillar.sign, birth.calendar);
 
-/** What stands out most in a month, which decides the form of its text. */
+/** The form of a month's text, by the fact that stands out most. */
 type Shape =
   /** An easy sign that brings the useful element. */
   | 'best'

@@ -44,7 +44,7 @@ const toneOfChart = (chart: Chart): Tone => {
   return first ? (first.kind === 'same-sign' ? 'alike' : toneOf[first.kind]) : 'none';
 };
 
-/** What the pillars say together: how the sides of life get on, and how the strength of the day master copes with it. */
+/** Sums up the pillars: how the sides of life get on, and how the strength of the day master copes with it. */
 function conclusion(chart: Chart, audience: Audience): string {
   const [first] = toldRelations(chart);
   const tone = toneOfChart(chart);

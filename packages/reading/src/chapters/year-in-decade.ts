@@ -11,7 +11,7 @@ import { courseOf, type Phase } from '../years/course-of.ts';
 import type { DatedZodiacYear } from '../years/zodiac-year-of.ts';
 import { byPeriod } from './reasons.ts';
 
-/** What a year means within the ten-year phase: whether both help the chart, or else how their elements meet. */
+/** Compares a year with its ten-year phase: whether both help the chart, or else how their elements meet. */
 export function yearInDecade(chart: Chart, audience: Audience, year: DatedZodiacYear): Paragraph[] {
   const { sex } = chart.birth;
   if (sex) {

@@ -16,7 +16,7 @@ interface BulkActionsProps {
   onDone: (action: Action, changed: readonly number[]) => void;
 }
 
-/** What the actions need of a selected article. */
+/** The properties of a selected article that the actions use. */
 export type SelectedArticle = Pick<ListedPost, 'title' | 'isEdited'>;
 
 const actions = {

@@ -140,6 +140,29 @@ describe('the built-in composer', () => {
     expect(write('youngest swedish car brand', 900).title).toMatch(/^Swedish Car Brands/);
   });
 
+  test.each(['oldest', 'youngest'])(
+    'the %s of two companies of one year is the one whose month is known',
+    (age) => {
+      const dated = shippedFacts.companies.filter(({ name }) => name === 'Qnity Electronics');
+      const undated = dated.map((row) => ({ ...row, name: 'Undated Works', month: null, day: null }));
+      const others = Array.from({ length: 60 }, (_, place) =>
+        dated.map((row) => ({
+          ...row,
+          name: `Other Works ${place}`,
+          year: row.year + (age === 'oldest' ? 1 : -1),
+        })),
+      ).flat();
+      for (const companies of [
+        [...dated, ...undated, ...others],
+        [...undated, ...dated, ...others],
+      ]) {
+        expect(write(`${age} company`, 900, { ...shippedFacts, companies }).html).toContain(
+          `The ${age} of our companies is Qnity Electronics, of November 1, 2025.`,
+        );
+      }
+    },
+  );
+
   test('the same keyword gives the same article', () => {
     expect(write('rabbit love', 900, { ...shippedFacts })).toEqual(write('rabbit love', 900));
   });

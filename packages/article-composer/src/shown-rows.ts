@@ -107,11 +107,7 @@ function* alternating(
   list: readonly Founding[],
   ofSigns: readonly (readonly Numbered[])[],
 ): Generator<Founding, void> {
-  let [oldest, youngest] = [list[0], list[0]];
-  for (const row of list) {
-    if (oldest && timeOf(row) < timeOf(oldest)) oldest = row;
-    if (youngest && timeOf(row) >= timeOf(youngest)) youngest = row;
-  }
+  const [oldest, youngest] = [oldestOf(list), youngestOf(list)];
   if (oldest) yield oldest;
   if (youngest && youngest !== oldest) yield youngest;
   const rounds = Math.max(0, ...ofSigns.map((rows) => rows.length));
@@ -121,8 +117,23 @@ function* alternating(
   }
 }
 
-/** A missing day or month counts as the last one, so that a full date is earlier. */
-const timeOf = ({ year, month, day }: Founding): number => (year * 12 + (month ?? 12)) * 31 + (day ?? 31);
+/** The oldest row. In one year, an unknown month loses to a known one, and so does an unknown day in one month. */
+export const oldestOf = (rows: readonly Founding[]): Founding | undefined =>
+  rows.reduce<Founding | undefined>(
+    (oldest, row) => (oldest && dateAsNumber(oldest, 99) <= dateAsNumber(row, 99) ? oldest : row),
+    undefined,
+  );
+
+/** The youngest row, with the same rule for unknown months and days. */
+export const youngestOf = (rows: readonly Founding[]): Founding | undefined =>
+  rows.reduce<Founding | undefined>(
+    (youngest, row) => (youngest && dateAsNumber(youngest, 0) > dateAsNumber(row, 0) ? youngest : row),
+    undefined,
+  );
+
+/** `20251101`; an unknown month or day is `unknown`. */
+const dateAsNumber = ({ year, month, day }: Founding, unknown: number): number =>
+  year * 10_000 + (month ?? unknown) * 100 + (day ?? unknown);
 
 /**
  * Computes the indexes of the tables. Otherwise the first article computes them, which blocks the process for seconds

@@ -30,7 +30,7 @@ import {
   theSign,
   workSection,
 } from '../sections/sign-sections.ts';
-import { maxRowsPerArticle } from '../shown-rows.ts';
+import { maxRowsPerArticle, oldestOf, youngestOf } from '../shown-rows.ts';
 import { adjectiveOf } from '../keyword/country-in.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { partnersOf } from '../wording/pairing-phrases.ts';
@@ -267,12 +267,8 @@ function someNamed(asked: Asked, context: Context): Phrase {
 }
 
 /** The oldest or the youngest of the rows that are asked for. */
-function extremeAmong(rows: readonly Founding[], age: Age, asked: Asked): Founding | undefined {
-  const byAge = rowsAsked(rows, asked).toSorted(
-    (a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13) || (a.day ?? 32) - (b.day ?? 32),
-  );
-  return age === 'oldest' ? byAge[0] : byAge.at(-1);
-}
+const extremeAmong = (rows: readonly Founding[], age: Age, asked: Asked): Founding | undefined =>
+  (age === 'oldest' ? oldestOf : youngestOf)(rowsAsked(rows, asked));
 
 /** The oldest or the youngest row that an article may name. */
 const extremeRow = (age: Age, asked: Asked, { nameable }: Context): Founding | undefined =>

@@ -198,13 +198,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     title: filled(text('titles.culture'), { sign: one.name }),
     description: filled(text('titles.cultureAbout'), { sign: one.name }),
     sections: [
-      answer(
-        filled(text('sign.culture'), {
-          sign: say`${one.name} (${characterOf(one)})`,
-          place: placeInCircle(one),
-          reason: text(`race.${one.id}`),
-        }),
-      ),
+      answerOnPlace(one),
       storySection(one),
       ...taleOfTheRace(),
       factsSection(one),
@@ -221,13 +215,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     title: filled(text('titles.orderOfSign'), { sign: one.name }),
     description: filled(text('titles.orderOfSignAbout'), { sign: one.name }),
     sections: [
-      answer(
-        filled(text('sign.culture'), {
-          sign: say`${one.name} (${characterOf(one)})`,
-          place: placeInCircle(one),
-          reason: text(`race.${one.id}`),
-        }),
-      ),
+      answerOnPlace(one),
       ...taleOfTheRace(),
       factsSection(one),
       characterSection(one),
@@ -311,6 +299,16 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     sources: ['hours'],
   }),
 };
+
+/** The place of a sign in the circle, and how the tale of the race explains it. */
+const answerOnPlace = (one: ZodiacSign): Section =>
+  answer(
+    filled(text('sign.culture'), {
+      sign: say`${one.name} (${characterOf(one)})`,
+      place: placeInCircle(one),
+      reason: text(`race.${one.id}`),
+    }),
+  );
 
 /** The whole tale, and what history knows of the order. */
 function taleOfTheRace(): readonly Section[] {

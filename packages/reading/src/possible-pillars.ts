@@ -4,8 +4,9 @@ import {
   type ElementCounts,
   type FourPillars,
   type Pillar,
+  fourPillars,
 } from '@org/zodiac-core/pillars';
-import { pillarAt, placeOf } from './sixty-pillars.ts';
+import type { SexagenaryName } from '@org/zodiac-core';
 
 /** A possible set of four pillars of a birth. */
 export interface PossiblePillars {
@@ -46,3 +47,15 @@ const counted = (pillars: Omit<PossiblePillars, 'elements'>): PossiblePillars =>
   ...pillars,
   elements: elementCounts(pillars),
 });
+
+/** The sixty pillars in order: the hours of five days, beginning with 甲子. */
+const sixty: readonly Pillar[] = [1, 2, 3, 4, 5].flatMap(
+  (day) => fourPillars({ date: { year: 2000, month: 1, day: day + 6 } }).hours,
+);
+const places = new Map(sixty.map(({ name }, place) => [name, place]));
+
+/** The index of a pillar in the cycle of sixty, 0 for 甲子. */
+const placeOf = ({ name }: { readonly name: SexagenaryName }): number => places.get(name) ?? 0;
+
+/** @param place - any integer; 0 and multiples of 60 are 甲子 */
+const pillarAt = (place: number): Pillar => sixty[((place % 60) + 60) % 60] as Pillar;

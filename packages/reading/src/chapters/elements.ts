@@ -4,9 +4,8 @@ import type { Element } from '@org/zodiac-core';
 import type { ElementNumbers } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { absent, cycleOfElements, highest } from '../element-numbers.ts';
-import { elementsFigure } from '../figures/elements-figure.ts';
 import { claim, paragraph } from '../paragraph.ts';
-import type { Chapter, Paragraph } from '../reading.ts';
+import type { Chapter, Paragraph, ElementsFigure } from '../reading.ts';
 import { list } from '../words/grammar.ts';
 import { whose, type Audience } from '../audience.ts';
 import { byPillars } from './reasons.ts';
@@ -84,3 +83,14 @@ function ofVisible(chart: Chart, audience: Audience): Paragraph {
     missing.map((element) => claim(`element:${element}:visible`, 'absent')),
   );
 }
+
+/** The five elements counted in three ways. */
+const elementsFigure = ({ elements }: Chart): ElementsFigure => ({
+  kind: 'elements',
+  elements: cycleOfElements.map((element) => ({
+    element,
+    visible: elements.visible[element],
+    withHiddenStems: elements.withHiddenStems[element],
+    bySeason: elements.bySeason[element],
+  })),
+});

@@ -1,16 +1,15 @@
 import { text } from '@org/content/reading';
-import { getZodiacSign, type BranchRelation, type ZodiacSignId } from '@org/zodiac-core';
+import { getZodiacSign, type BranchRelation, type ZodiacSignId, describeSign } from '@org/zodiac-core';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
-import { pillarsFigure } from '../figures/pillars-figure.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { knownPillars, type Position } from '../positions.ts';
-import type { Chapter, Paragraph } from '../reading.ts';
+import type { Chapter, Paragraph, PillarsFigure } from '../reading.ts';
 import { characterOf, godName } from '../ten-gods-of-elements.ts';
 import { starsInChart } from '../told-stars.ts';
 import { longDate } from '../words/dates.ts';
 import { list, upperFirst } from '../words/grammar.ts';
-import { signOfBranch } from '../words/pillar-words.ts';
+import { signOfBranch, elementOfStem } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { orderOfRelations, type ToldKind } from '../years/main-relation.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
@@ -247,4 +246,30 @@ function ofStars(chart: Chart, audience: Audience): Paragraph {
   if (told.length === 0) return paragraph(text('stars.none', { whose: whose(audience) }), reason);
   const sentences = told.map((id) => text(`stars.told.${id}`)).join(' ');
   return paragraph(text('stars.intro', { told: sentences }), reason);
+}
+
+/** The four pillars, hour first. */
+function pillarsFigure(chart: Chart): PillarsFigure {
+  return {
+    kind: 'pillars',
+    pillars: knownPillars(chart)
+      .toReversed()
+      .map(({ position, pillar, gods, certain }) => ({
+        position,
+        stem: pillar.stem,
+        stemElement: pillar.element,
+        branch: pillar.branch,
+        branchElement: describeSign(pillar.sign).element,
+        polarity: pillar.polarity,
+        reading: pillar.reading,
+        sign: pillar.sign,
+        tenGod: gods.stem && godName(gods.stem),
+        hidden: pillar.hiddenStems.map((stem, index) => {
+          const god = gods.hidden[index];
+          return { stem, element: elementOfStem(stem), tenGod: god ? godName(god) : '' };
+        }),
+        naYin: pillar.naYin,
+        certain,
+      })),
+  };
 }

@@ -2,6 +2,8 @@ import { articleLists } from '@org/api-contract/lists';
 import { createHash } from 'node:crypto';
 import type { TableName } from './claims/claim.ts';
 import type { ArticleFacts, ArticleTables, Founding } from './article.ts';
+import { countryAsked } from './keyword/entities.ts';
+import { plainKeyword } from './keyword/plain-keyword.ts';
 import { prepareNames, rowsNamed, rowsPerPause, type Pause } from './keyword/rows-named.ts';
 
 /**
@@ -18,29 +20,72 @@ export const maxRowsPerArticle = 15;
 
 /**
  * Returns the rows of a table that articles may name. The first part is a fixed selection of each sign, so the total
- * does not grow with the number of articles. The second part are rows named in keywords, earliest first, up to a limit.
+ * does not grow with the number of articles. The second part are rows that keywords name, and some of the countries for
+ * which keywords ask, earliest first, up to a limit.
  *
- * @param keywords - the keywords of all articles, oldest first
+ * @param asked - for the keywords of all articles, oldest first, with the country of the list for which each asks
  */
-export function shownRows(list: readonly Founding[], keywords: readonly string[]): Founding[] {
+function shownRows(list: readonly Founding[], asked: readonly KeywordOfList[]): Founding[] {
   const maxRows = maxRowsOf(list);
   const maxNamedRows = Math.ceil(maxRows * reservedShareOf(list));
   const chosen = new Set(inSelectionOrder(list).slice(0, maxRows - maxNamedRows));
   const namedInKeywords = new Set<Founding>();
-  for (const row of keywords.flatMap((keyword) => rowsNamed(list, keyword))) {
+  for (const row of asked.flatMap(({ keyword, country }) => [
+    ...rowsNamed(list, keyword),
+    ...(country === undefined ? [] : someOfCountry(list, country)),
+  ])) {
     if (namedInKeywords.size < maxNamedRows && !chosen.has(row)) namedInKeywords.add(row);
   }
   return [...chosen, ...namedInKeywords];
 }
 
-/** Applies `shownRows` to each table. */
-export const shownTables = (facts: ArticleFacts, keywords: readonly string[]): ArticleTables =>
-  Object.fromEntries(
+/** The maximum number of rows that a country adds to the selection; at most half of its rows. */
+const maxOfCountry = 6;
+
+/** The oldest row of a country, then one of each sign, in the order of selection. */
+function someOfCountry(list: readonly Founding[], country: string): readonly Founding[] {
+  const ofList = ofCountries.get(list) ?? new Map<string, readonly Founding[]>();
+  ofCountries.set(list, ofList);
+  const known = ofList.get(country);
+  if (known) return known;
+  const rows = inSelectionOrder(list).filter((row) => row.country === country);
+  const [oldest] = rows.toSorted((a, b) => timeOf(a) - timeOf(b));
+  const ofSigns = [...Map.groupBy(rows, ({ sign }) => sign).values()].flatMap(([first]) => first ?? []);
+  const some = [...new Set([...(oldest ? [oldest] : []), ...ofSigns])].slice(
+    0,
+    Math.min(maxOfCountry, Math.floor(rows.length / 2)),
+  );
+  ofList.set(country, some);
+  return some;
+}
+
+const ofCountries = new WeakMap<readonly Founding[], Map<string, readonly Founding[]>>();
+
+interface KeywordOfList {
+  readonly keyword: string;
+  readonly country: string | undefined;
+}
+
+/**
+ * The rows of each table that articles may name.
+ *
+ * @param keywords - the keywords of all articles, oldest first
+ */
+export function shownTables(facts: ArticleFacts, keywords: readonly string[]): ArticleTables {
+  const asked = keywords.map((keyword) => ({ keyword, ...countryAsked(plainKeyword(keyword), facts) }));
+  return Object.fromEntries(
     articleLists.map(({ member }): [TableName, readonly Founding[]] => [
       member,
-      shownRows(facts[member], keywords),
+      shownRows(
+        facts[member],
+        asked.map(({ keyword, table, country }) => ({
+          keyword,
+          country: table === member ? country : undefined,
+        })),
+      ),
     ]),
   ) as Record<TableName, readonly Founding[]>;
+}
 
 const orders = new WeakMap<readonly Founding[], readonly Founding[]>();
 

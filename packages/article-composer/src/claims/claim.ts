@@ -109,6 +109,8 @@ export type TableClaim =
       rowKind: string | null;
       country?: string;
       year?: number;
+      /** The first and the last founding year, both included. */
+      span?: readonly [first: number, last: number];
       sign: ZodiacSignId | null;
       value: number;
     }

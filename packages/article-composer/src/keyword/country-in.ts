@@ -27,6 +27,30 @@ const minRows = 3;
 /** Words that give an adjective before them another sense, as in "Chinese zodiac companies". */
 const otherSense = '(?:zodiacs?|signs?|astrology|horoscopes?|new|years?|lunar|animals?|elements?|calendar) ';
 
+interface Country {
+  readonly country: string;
+  /** The words that name it, the longest first. */
+  readonly names: readonly string[];
+}
+
+const known = new WeakMap<readonly Founding[], readonly Country[]>();
+
+/** The countries with enough rows. They are cached because lists never change. */
+function countriesOf(rows: readonly Founding[]): readonly Country[] {
+  const countries =
+    known.get(rows) ??
+    [...Map.groupBy(rows, (row) => row.country)].flatMap(([country, ofCountry]) =>
+      country === null || ofCountry.length < minRows ? [] : [{ country, names: namesOf(country) }],
+    );
+  known.set(rows, countries);
+  return countries;
+}
+
+const namesOf = (country: string): readonly string[] =>
+  [country, ...(adjectives[country] ?? [])]
+    .map((name) => wordsIn(name).join(' '))
+    .toSorted((a, b) => b.length - a.length);
+
 /** A country, and the words by which a keyword names it. */
 export interface NamedCountry {
   readonly country: string;
@@ -46,19 +70,16 @@ export function countryIn(
 ): NamedCountry | undefined {
   const text = ` ${wordsIn(keyword).join(' ')} `;
   const list = `(?:${listWords.join('|')})`;
-  for (const [country, ofCountry] of Map.groupBy(rows, (row) => row.country)) {
-    if (country === null || ofCountry.length < minRows) continue;
-    const words = [country, ...(adjectives[country] ?? [])]
-      .map((name) => wordsIn(name).join(' '))
-      .toSorted((a, b) => b.length - a.length)
-      .find(
-        (name) =>
-          new RegExp(String.raw` ${name} (?:(?!${otherSense})\p{L}+ ){0,2}${list} `, 'u').test(text) ||
+  for (const { country, names } of countriesOf(rows)) {
+    const words = names.find(
+      (name) =>
+        text.includes(` ${name} `) &&
+        (new RegExp(String.raw` ${name} (?:(?!${otherSense})\p{L}+ ){0,2}${list} `, 'u').test(text) ||
           new RegExp(
             String.raw` ${list} (?:\p{L}+ ){0,3}?(?:from|in|of) (?:the )?${name} (?!${otherSense})`,
             'u',
-          ).test(text),
-      );
+          ).test(text)),
+    );
     if (words !== undefined) return { country, words };
   }
   return undefined;

@@ -142,11 +142,17 @@ const isSecondName = (word: string, words: readonly string[]): boolean =>
       signOfWord(other) === signOfWord(word),
   );
 
-/** The named rows, and the country of a list. "Swiss" in "swiss companies" is a country, also if it is the name of a row. */
-function rowsAndCountryIn(keyword: string, tables: ArticleTables) {
+/** The list and the country of a keyword such as "german car brands". */
+export function countryAsked(keyword: string, tables: ArticleTables) {
   const words = wordsIn(keyword);
   const table = tableIn(words) ?? (words.some(isTrade) ? 'companies' : undefined);
   const country = table && countryIn(keyword, tables[table], [...Object.keys(tableOfWord), ...tradeWords]);
+  return country && { table, ...country };
+}
+
+/** The named rows, and the country of a list. "Swiss" in "swiss companies" is a country, also if it is the name of a row. */
+function rowsAndCountryIn(keyword: string, tables: ArticleTables) {
+  const country = countryAsked(keyword, tables);
   const found = rowsIn(keyword, tables);
   const isPartOfName = found.some(
     ({ name }) => country && name !== country.words && ` ${name} `.includes(` ${country.words} `),

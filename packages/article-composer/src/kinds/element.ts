@@ -236,9 +236,7 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
         text('heads.whenItReturns'),
         filled(text('pillar.once'), { element: one, sign: sign.name, span: spanOfYear(next) }),
       ),
-      ...foundedIn(last, context, {
-        heading: filled(text('heads.foundedInYear'), { year: yearByName(last) }),
-      }),
+      ...foundedIn(last, context),
       helpSection(sign),
       storySection(sign),
       kindsSection(sign, now),

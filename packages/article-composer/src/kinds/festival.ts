@@ -6,6 +6,8 @@ import { answer, prose } from '../sections/sign-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
+  isOrWas,
+  isPast,
   newYearsDay,
   weekdayOf,
   yearByName,
@@ -38,6 +40,8 @@ export const festival: Kind<'date' | 'food'> = {
     const [asked = nextYearOf(one, facts.today)] = years;
     const { name, chinese, short, on } = festivalNames[one];
     const year = lunarYearOf(one, asked);
+    const date = dateOfFestival(one, year);
+    const verb = isOrWas(date, facts.today);
     const isBySun = typeof on === 'string';
     return {
       title:
@@ -47,6 +51,7 @@ export const festival: Kind<'date' | 'food'> = {
       description: filled(text('titles.festivalAbout'), {
         name,
         year: yearInFigures(asked),
+        verb,
         day: dayOfFestival(one, year),
       }),
       sections: [
@@ -56,10 +61,16 @@ export const festival: Kind<'date' | 'food'> = {
             name,
             chinese,
             year: yearInFigures(asked),
-            weekday: weekdayOf(dateOfFestival(one, year)),
+            verb,
+            weekday: weekdayOf(date),
             day: dayOfFestival(one, year),
             when: text(`festivals.${one}.when`),
           }),
+          isPast(date, facts.today)
+            ? filled(text('festival.next'), {
+                day: dayOfFestival(one, lunarYearOf(one, nextYearOf(one, facts.today))),
+              })
+            : '',
         ),
         prose(
           text('heads.whatItIs'),
@@ -110,7 +121,7 @@ export const festival: Kind<'date' | 'food'> = {
             ]),
       ],
       questions: [[text(`festivals.${one}.question`), text(`festivals.${one}.answer`)]],
-      figure: { kind: 'year', year, marks: [{ label: short, date: dateOfFestival(one, year) }] },
+      figure: { kind: 'year', year, marks: [{ label: short, date }] },
       sources: [sources[one], 'calendar'],
     };
   },

@@ -5,6 +5,7 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
+import { paragraph } from '../claims/markup.ts';
 import { listed, lowerFirst, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { expectedIn } from '../sections/trade-sections.ts';
 import {
@@ -16,6 +17,7 @@ import {
   expectedOfAll,
   kindsSection,
   oneOfEach,
+  periodsSection,
   yearsAround,
   yearsWithTheMost,
 } from '../sections/list-sections.ts';
@@ -34,7 +36,13 @@ import { maxRowsPerArticle, oldestOf, youngestOf } from '../shown-rows.ts';
 import { adjectiveOf } from '../keyword/country-in.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { partnersOf } from '../wording/pairing-phrases.ts';
-import { elementByYear, elementOfYear, signByYear, yearInFigures } from '../wording/calendar-phrases.ts';
+import {
+  elementByYear,
+  elementOfYear,
+  newYearsDay,
+  signByYear,
+  yearInFigures,
+} from '../wording/calendar-phrases.ts';
 import { headlineOf } from '../wording/list-headline.ts';
 import {
   countOfYear,
@@ -89,7 +97,7 @@ export const list: Kind<Focus> = {
       .join(' '),
   write(entities, focus, context) {
     const asked = askedIn(entities);
-    const { of, one, year } = asked;
+    const { of, one, year, country } = asked;
     const askedAge = ageOf(focus);
     const extreme = askedAge === undefined ? '' : extremeOf(askedAge, asked, context);
     // A title promises the oldest or the youngest only if the answer names it.
@@ -105,7 +113,13 @@ export const list: Kind<Focus> = {
           : [
               {
                 heading: text('heads.namesWithTheirDates'),
-                blocks: [rowsTable(of, text('tables.peersOfKind'), named), fullList(of)],
+                blocks: [
+                  ...(country === undefined
+                    ? []
+                    : [paragraph(filled(text('list.part'), { total: totalAsked(context.facts, asked) }))]),
+                  rowsTable(of, text('tables.peersOfKind'), named),
+                  fullList(of),
+                ],
               },
             ]),
         year === undefined
@@ -205,8 +219,10 @@ function answerOf(asked: Asked, context: Context): readonly Phrase[] {
       filled(text('list.year'), {
         year: yearInFigures(year),
         count: countOfYear(facts, of, year),
+        day: newYearsDay(year),
         element: elementByYear(year),
         sign: signByYear(year),
+        other: signByYear(year - 1),
       }),
     ];
   const signs = signsByCount(asked, context);
@@ -315,6 +331,7 @@ function ofAllSigns(asked: Asked, age: Age | undefined, context: Context): reado
       ? [kindsSection(asked, context)]
       : []),
     ...(age === undefined ? oneOfEach(asked, context) : []),
+    ...(isPart(asked) ? periodsSection(asked, context) : []),
     ...yearsWithTheMost(asked, context),
     ...expectedOfAll(asked),
     ...(isPart(asked) ? signsByCount(asked, context).slice(0, 1).map(portraitOf) : []),

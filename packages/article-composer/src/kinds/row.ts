@@ -31,6 +31,7 @@ import {
   signByYear,
   signOfDate,
   spanOfYear,
+  yearInFigures,
 } from '../wording/calendar-phrases.ts';
 import {
   countOfSign,
@@ -189,6 +190,7 @@ function aboutYearAndSign(
           filled(text('row.peers'), {
             count: countOfSign(context.facts, of, sign),
             sameYear: countOfYear(context.facts, of, one.year),
+            year: yearInFigures(one.year),
           }),
         ).blocks,
         rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers),

@@ -26,8 +26,10 @@ import {
   calendarYearsBetween,
   elementByYear,
   elementOfYear,
+  isYearOver,
   newYearsDay,
   newYearsEve,
+  nowAfter,
   spanOfYear,
   yearByName,
   yearInFigures,
@@ -49,9 +51,9 @@ export const signInYear: Kind<Focus> = {
   fits: ({ years: [year = 0] }, today) => year >= today.getUTCFullYear() - 1,
   focuses: {
     general:
-      'horoscope forecast forecasts predict prediction predictions luck lucky unlucky fortune outlook year tai sui own bad',
-    love: 'love romance romantic relationship relationships marriage marry dating partner wedding single',
-    work: 'career careers job jobs work business boss success promotion',
+      'horoscope horoscope forecast forecasts predict prediction prediction predictions predictions luck lucky unlucky fortune outlook year tai sui own bad',
+    love: 'horoscope forecast prediction predictions love romance romantic relationship relationships marriage marry dating partner wedding single',
+    work: 'horoscope forecast prediction predictions career careers job jobs work business boss success promotion',
   },
   category: () => 'years',
   key: ({ signs: [one], years: [year] }, focus) =>
@@ -60,6 +62,10 @@ export const signInYear: Kind<Focus> = {
     const ruler = signOfYear(year);
     const [basis = 'neutral', ...others] = relationsOfPair(one, ruler);
     const mood = text(`relations.${basis}.mood`);
+    const { today } = context.facts;
+    const isOver = isYearOver(year, today);
+    const verb = isOver ? 'was' : 'is';
+    const calls = isOver ? 'called' : 'calls';
     const general = prose(
       text('heads.yearFor'),
       focus === 'general' ? text(`relations.${basis}.year`) : text(`signs.${ruler.id}.theme`),
@@ -74,9 +80,19 @@ export const signInYear: Kind<Focus> = {
       workSection(one),
     ];
     const said: Readonly<Record<Focus, Phrase>> = {
-      general: filled(text('year-of-sign.answer'), { year: yearInFigures(year), mood, sign: one.name }),
-      love: filled(text('year-of-sign.love'), { year: yearInFigures(year), mood, people: plural(one) }),
-      work: filled(text('year-of-sign.work'), { year: yearInFigures(year), mood, people: plural(one) }),
+      general: filled(text('year-of-sign.answer'), { year: yearInFigures(year), verb, mood, sign: one.name }),
+      love: filled(text('year-of-sign.love'), {
+        year: yearInFigures(year),
+        calls,
+        mood,
+        people: plural(one),
+      }),
+      work: filled(text('year-of-sign.work'), {
+        year: yearInFigures(year),
+        calls,
+        mood,
+        people: plural(one),
+      }),
     };
     const titles: Readonly<Record<Focus, Phrase>> = {
       general: filled(text('titles.signInYear'), { sign: one.name, year: yearInFigures(year) }),
@@ -89,10 +105,13 @@ export const signInYear: Kind<Focus> = {
       sections: [
         answer(
           said[focus],
-          focus === 'general' && one === ruler ? text('year-of-sign.own') : '',
+          focus === 'general' && one === ruler ? filled(text('year-of-sign.own'), { verb }) : '',
           focus === 'general'
-            ? text(`relations.${basis}.year-do`)
+            ? isOver
+              ? ''
+              : text(`relations.${basis}.year-do`)
             : withoutTopic(text(`relations.${basis}.year-${focus}`)),
+          nowAfter(year, today),
         ),
         ...(focus === 'love'
           ? [...love, general]

@@ -55,7 +55,7 @@ export const sign: Kind<Focus> = {
   focuses: {
     character:
       'personality character characteristics traits temperament nature strengths weaknesses men women man woman male female guy lady father mother dad mom son daughter child children baby babies parent kids described friend friends',
-    love: 'love husband wife boyfriend girlfriend relationship relationships romance romantic dating marriage marry partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted',
+    love: 'love husband wife boyfriend girlfriend relationship relationships romance romantic dating marriage marry partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted suit suits',
     years:
       'year of the year years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how',
     culture:
@@ -181,9 +181,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
         characterSection(one),
         dailySection(one),
         kindsSection(one, yearNow(context)),
-        ...foundedIn(last, context, {
-          heading: filled(text('heads.foundedInYear'), { year: yearByName(last) }),
-        }),
+        ...foundedIn(last, context),
         ...foundedSixtyYearsBefore(next, context),
         storySection(one),
         strengthsSection(one),
@@ -254,7 +252,12 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
       title: filled(text('titles.ownYear'), { sign: one.name }),
       description: filled(text('titles.ownYearAbout'), { sign: one.name, span: spanOfYear(own) }),
       sections: [
-        answer(filled(text('sign.own'), { sign: one.name, span: spanOfYear(own) })),
+        answer(
+          filled(text(own === last ? 'sign.own-now' : 'sign.own'), {
+            sign: one.name,
+            span: spanOfYear(own),
+          }),
+        ),
         prose(text('heads.whatCustomSays'), ...text('topics.own year.first').slice(1)),
         prose(
           text('heads.advice'),

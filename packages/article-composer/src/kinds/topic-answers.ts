@@ -1,4 +1,4 @@
-import { zodiacSigns } from '@org/zodiac-core';
+import { getLunarNewYear, getStartOfSpring, zodiacSigns, type CalendarName } from '@org/zodiac-core';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import { filled, filledIn } from '../claims/filled.ts';
@@ -10,6 +10,9 @@ import { theSign } from '../sections/sign-sections.ts';
 import {
   elementByYear,
   elementOfYear,
+  isOrWas,
+  isPast,
+  isYearOver,
   lengthOfYear,
   monthNames,
   newYearRange,
@@ -17,18 +20,25 @@ import {
   signByYear,
   startOfSpring,
   yearInFigures,
+  zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { dayOfTerm } from '../wording/term-phrases.ts';
 import type { Topic } from './topic-focuses.ts';
 
 /** The answer for a year, where the keyword names one. */
-export function answerIn(focus: Topic, year: number | undefined): Phrase[] {
+export function answerIn(focus: Topic, year: number | undefined, today: Date): Phrase[] {
   if (year === undefined) return [];
   switch (focus) {
     case 'spring':
     case 'solar terms':
-      return [filled(text('year.spring'), { year: yearInFigures(year), day: startOfSpring(year) })];
+      return [
+        filled(text('year.spring'), {
+          year: yearInFigures(year),
+          verb: isOrWas(getStartOfSpring(year), today),
+          day: startOfSpring(year),
+        }),
+      ];
     case 'leap month':
       return [
         stated(lengthOfYear(year), ({ year: of, leapMonth }) =>
@@ -41,6 +51,7 @@ export function answerIn(focus: Topic, year: number | undefined): Phrase[] {
       return [
         filled(text('year.luckiest'), {
           year: yearInFigures(year),
+          verb: isYearOver(year, today) ? 'were' : 'are',
           good: listed(luckiestOf(year).map(theSign)),
         }),
       ];
@@ -58,13 +69,19 @@ export function answerIn(focus: Topic, year: number | undefined): Phrase[] {
     case 'stars':
       return [];
     case 'vietnam':
-      return [filled(text('year.tet'), { year: yearInFigures(year), day: newYearsDayIn('vietnam', year) })];
+      return [filled(text('year.tet'), newYearIn('vietnam', year, today))];
     case 'korea':
-      return [filled(text('year.seollal'), { year: yearInFigures(year), day: newYearsDayIn('korea', year) })];
+      return [filled(text('year.seollal'), newYearIn('korea', year, today))];
     default:
       return [filled(text('year.animal'), { year: yearInFigures(year), sign: signByYear(year) })];
   }
 }
+
+const newYearIn = (calendar: CalendarName, year: number, today: Date) => ({
+  year: yearInFigures(year),
+  verb: isOrWas(getLunarNewYear(year, { calendar }), today),
+  day: newYearsDayIn(calendar, year),
+});
 
 const monthName = new RegExp(String.raw`\b(?:${monthNames.join('|').toLowerCase()})\b`);
 const namesOfTerms = solarTermsOf(2000).map(({ name }) => name.toLowerCase());
@@ -74,27 +91,41 @@ const termName = new RegExp(String.raw`\b(?:${namesOfTerms.join('|')})\b`);
  * The month of the animal that a keyword names, or the animal that begins its month in the month that it names. In
  * January it is the Ox.
  */
-function animalOfMonth(year: number, keyword: string): Phrase {
+function animalOfMonth(asked: number | undefined, keyword: string, today: Date): Phrase {
   const animal = wordsIn(keyword).flatMap((word) => signOfWord(word) ?? [])[0];
   const at = animal
     ? (zodiacSigns.indexOf(animal) + zodiacSigns.length - 1) % zodiacSigns.length
     : monthNames.findIndex((name) => name.toLowerCase() === monthName.exec(keyword)?.[0]);
+  const year = asked ?? yearOfNext(at * 2, today);
   const term = solarTermsOf(year)[at * 2];
   const [before, sign] = [zodiacSigns[at], zodiacSigns[(at + 1) % zodiacSigns.length]];
-  return term && before && sign
-    ? filled(text('year.month-animal'), {
+  if (!term || !before || !sign) return '';
+  const month = monthNames[at] ?? '';
+  return animal === undefined && at > 1 && /\bborn\b|\bbirth/.test(keyword)
+    ? filled(text('year.born-in-month'), { month, sign: sign.name, day: dayOfTerm(year, term.id) })
+    : filled(text('year.month-animal'), {
         sign: sign.name,
+        begins: isPast(term.date, today) ? 'began' : 'begins',
         day: dayOfTerm(year, term.id),
         other: before.name,
-      })
-    : '';
+      });
 }
 
-function termAnswer(year: number, keyword: string): Phrase {
-  const term = solarTermsOf(year).find(({ name }) => name.toLowerCase() === termName.exec(keyword)?.[0]);
+/** The year in which a solar term comes next, by its place among the terms of a year. */
+function yearOfNext(place: number, today: Date): number {
+  const year = today.getUTCFullYear();
+  const term = solarTermsOf(year)[place];
+  return term && isPast(term.date, today) ? year + 1 : year;
+}
+
+function termAnswer(asked: number | undefined, keyword: string, today: Date): Phrase {
+  const place = namesOfTerms.findIndex((name) => name === termName.exec(keyword)?.[0]);
+  const year = asked ?? yearOfNext(place, today);
+  const term = solarTermsOf(year)[place];
   return term
     ? filled(text('year.solar-term'), {
         term: `${term.name} (${term.characters})`,
+        begins: isPast(term.date, today) ? 'began' : 'begins',
         day: dayOfTerm(year, term.id),
       })
     : '';
@@ -104,7 +135,8 @@ function termAnswer(year: number, keyword: string): Phrase {
 export const nearerAnswers: readonly {
   readonly focus: Topic;
   readonly asked: Pick<RegExp, 'test'>;
-  readonly answer: (year: number, keyword: string) => Phrase;
+  /** `asked` is the year that the keyword names. */
+  readonly answer: (asked: number | undefined, keyword: string, today: Date) => Phrase;
   readonly title?: string;
 }[] = [
   { focus: 'red', asked: /envelope|packet|hong ?bao/, answer: () => text('topics.red.envelopes') },
@@ -117,11 +149,14 @@ export const nearerAnswers: readonly {
   {
     focus: 'luckiest',
     asked: /\bunluck|\bworst\b/,
-    answer: (year) =>
-      filled(text('topics.luckiest.unluckiest'), {
+    answer: (asked, _keyword, today) => {
+      const year = asked ?? zodiacYearOn(today);
+      return filled(text('topics.luckiest.unluckiest'), {
         year: yearInFigures(year),
         signs: signsOffending(year),
-      }),
+        verb: isYearOver(year, today) ? 'offended' : 'offend',
+      });
+    },
     title: text('topics.luckiest.unluckiest-title'),
   },
   {

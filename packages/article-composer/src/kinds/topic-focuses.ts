@@ -17,7 +17,7 @@ export const topicFocuses = {
   superstitions: 'superstition superstitions superstitious beliefs belief taboo taboos',
   // A repeated word counts more: “months” alone asks for their animals, and only “leap” for leap months.
   'month animals':
-    'month month month months months months animal animals inner pillar rules ruling march april may june july august september october november december',
+    'month month month months months months born birth birthday animal animals inner pillar rules ruling march april may june july august september october november december',
   money: 'money wealth wealthy wealthiest rich richest poor save saves saving savers spend spending best',
   chart:
     'compatibility compatible chart match matches matching love marriage relationship relationships soulmate soulmates couple table',

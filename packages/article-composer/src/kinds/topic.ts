@@ -6,7 +6,7 @@ import { bulletList } from '../claims/markup.ts';
 import type { Phrase } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
-import { newYearRange, newYearsDay, signByYear } from '../wording/calendar-phrases.ts';
+import { newYearRange, newYearsDay, nextNewYear, signByYear } from '../wording/calendar-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
 import { rules } from './rule.ts';
 import { answerIn, nearerAnswers } from './topic-answers.ts';
@@ -101,8 +101,8 @@ export const topic: Kind<Topic> = {
           ? [answer(chartTerm.meaning), prose(first, said, ...told)]
           : [
               answer(
-                ...(nearer ? [] : answerIn(focus, focus === 'luckiest' ? now : year)),
-                nearer ? nearer.answer(now, keyword) : said,
+                ...(nearer ? [] : answerIn(focus, focus === 'luckiest' ? now : year, facts.today)),
+                nearer ? nearer.answer(year, keyword, facts.today) : said,
               ),
               prose(first, ...told),
             ]),
@@ -116,8 +116,8 @@ export const topic: Kind<Topic> = {
             [
               text('questions.next-new-year.ask'),
               filled(text('questions.next-new-year.say'), {
-                day: newYearsDay(facts.today.getUTCFullYear() + 1),
-                sign: signByYear(facts.today.getUTCFullYear() + 1),
+                day: newYearsDay(nextNewYear(facts.today)),
+                sign: signByYear(nextNewYear(facts.today)),
               }),
             ],
           ]

@@ -32,12 +32,17 @@ import { luckiestOf, relationsOfPair } from '../sections/pair-sections.ts';
 import {
   elementByYear,
   elementOfYear,
+  isOrWas,
+  isPast,
+  isYearOver,
   leapMonthInWords,
   lengthOfYear,
   monthNames,
   newYearsDay,
   newYearsDayIn,
   newYearsEve,
+  nextNewYear,
+  nowAfter,
   placeInCycle,
   signByYear,
   spanOfYear,
@@ -84,24 +89,24 @@ type Written = Omit<KindArticle, 'sources'>;
 
 const writers: Readonly<Record<Focus, (year: number, entities: Entities, context: Context) => Written>> = {
   year: (asked, entities, context) => {
-    const isPast = asked < context.facts.today.getUTCFullYear();
+    const isOver = isYearOver(asked, context.facts.today);
     return {
       title: filled(text('titles.year'), { year: yearByName(asked) }),
       description: filled(text('titles.yearAbout'), {
         year: yearByName(asked),
         span: spanOfYear(asked),
-        more: text(isPast ? 'labels.itsPeople' : 'labels.allTwelve'),
+        more: text(isOver ? 'labels.itsPeople' : 'labels.allTwelve'),
       }),
       sections: [
-        answerOf(asked, entities),
+        answerOf(asked, entities, context.facts.today),
         calendarSection(asked),
         themeSection(asked),
-        ...(isPast ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
+        ...(isOver ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
         ...foundedIn(asked, context),
         ...foundedSixtyYearsBefore(asked, context),
-        ...(isPast ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
+        ...(isOver ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
         againSection(asked),
-        ...(isPast ? [matchesSection(signOfYear(asked))] : [bornSection(asked)]),
+        ...(isOver ? [matchesSection(signOfYear(asked))] : [bornSection(asked)]),
         storySection(signOfYear(asked)),
       ],
       questions: [[text('questions.hour.ask'), text('questions.hour.say')]],
@@ -112,7 +117,7 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
       },
     };
   },
-  twelve: (asked) => ({
+  twelve: (asked, _entities, { facts: { today } }) => ({
     title: filled(text('titles.twelveInYear'), { sign: signByYear(asked), year: yearInFigures(asked) }),
     description: filled(text('titles.twelveInYearAbout'), {
       year: yearByName(asked),
@@ -122,9 +127,12 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
       answer(
         filled(text('year.twelve'), {
           year: yearInFigures(asked),
+          supports: isYearOver(asked, today) ? 'supported' : 'supports',
           good: supported(asked),
+          advises: isYearOver(asked, today) ? 'advised' : 'advises',
           careful: careful(asked),
         }),
+        nowAfter(asked, today),
       ),
       twelveTable(asked),
       ...signSections(asked, ordered(asked)),
@@ -133,28 +141,32 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
       { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
     ],
     questions: [
-      [
-        text('questions.offends.ask'),
-        filled(text('year.tai'), { year: yearInFigures(asked), signs: signsOffending(asked) }),
-      ],
+      [text('questions.offends.ask'), taiSuiOf(asked, today)],
       [text('questions.foretells.ask'), text('questions.foretells.say')],
     ],
     figure: { kind: 'bonds', sign: signOfYear(asked).id },
   }),
-  'new year': (asked, _entities, context) => ({
+  'new year': (asked, _entities, { facts: { today } }) => ({
     title: filled(text('titles.newYear'), { year: firstDayYear(asked) }),
     description: filled(text('titles.newYearAbout'), { day: newYearsDay(asked), year: yearByName(asked) }),
     sections: [
       answer(
         filled(text('year.new'), {
           year: firstDayYear(asked),
-          verb: asked < context.facts.today.getUTCFullYear() ? 'fell' : 'falls',
+          verb: isPast(getChineseNewYear(asked), today) ? 'fell' : 'falls',
+          begins: isPast(getChineseNewYear(asked), today) ? 'began' : 'begins',
           weekday: weekdayOf(getChineseNewYear(asked)),
           day: newYearsDay(asked),
           element: elementByYear(asked),
           sign: signByYear(asked),
         }),
-        filled(text('year.eve'), { day: newYearsEve(asked) }),
+        filled(text('year.eve'), {
+          verb: isOrWas(getChineseNewYear(asked), today),
+          day: newYearsEve(asked),
+        }),
+        isPast(getChineseNewYear(asked), today)
+          ? filled(text('year.next-new'), { day: newYearsDay(nextNewYear(today)) })
+          : '',
       ),
       prose(text('heads.whatPeopleDo'), ...text('customs.new-year')),
       { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
@@ -184,14 +196,14 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
       })),
     },
   }),
-  'tai sui': (asked) => ({
+  'tai sui': (asked, _entities, { facts: { today } }) => ({
     title: filled(text('titles.taiSui'), { year: yearInFigures(asked) }),
     description: filled(text('titles.taiSuiAbout'), {
       signs: signsOffending(asked),
       year: yearByName(asked),
     }),
     sections: [
-      answer(filled(text('year.tai'), { year: yearInFigures(asked), signs: signsOffending(asked) })),
+      answer(taiSuiOf(asked, today), nowAfter(asked, today)),
       prose(text('heads.whatTaiSuiIs'), ...text('topics.tai sui.first').slice(1)),
       twelveTable(asked),
       ...signSections(
@@ -226,11 +238,19 @@ function answerForMonth(asked: number, keyword: string): Phrase | undefined {
   });
 }
 
-function answerOf(asked: number, { signs, text: keyword, words }: Entities): Section {
+const taiSuiOf = (asked: number, today: Date): Phrase =>
+  filled(text('year.tai'), {
+    year: yearInFigures(asked),
+    signs: signsOffending(asked),
+    verb: isYearOver(asked, today) ? 'offended' : 'offend',
+  });
+
+function answerOf(asked: number, { signs, text: keyword, words }: Entities, today: Date): Section {
   const ruler = signOfYear(asked);
   const [one, ...others] = signs;
   const name = {
     year: yearInFigures(asked),
+    verb: isYearOver(asked, today) ? 'was' : 'is',
     element: elementByYear(asked),
     sign: signByYear(asked),
     span: spanOfYear(asked),
@@ -258,6 +278,12 @@ function answerOf(asked: number, { signs, text: keyword, words }: Entities): Sec
           quality: text(`quality.${elementOfYear(asked)}`),
         })
       : before,
+    isYearOver(asked, today)
+      ? filled(text('year.over'), {
+          sign: signByYear(asked),
+          day: newYearsDay(yearsOfSign(ruler, nextNewYear(today), nextNewYear(today) + 11)[0] ?? asked),
+        })
+      : '',
   );
 }
 

@@ -4,7 +4,7 @@ import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
 import { listed, type Passage, type Phrase } from '../claims/passage.ts';
 import type { Context } from '../kind.ts';
-import { elementByYear, signByYear, yearInFigures } from '../wording/calendar-phrases.ts';
+import { signByYear, yearInFigures } from '../wording/calendar-phrases.ts';
 import {
   countOfYear,
   numberAsked,
@@ -99,7 +99,6 @@ export function yearFirstOf(asked: Asked, { facts }: Facts): readonly Phrase[] {
     filled(text('list.year-first'), {
       year: yearInFigures(year),
       count: numberAsked(facts, { ...asked, year }),
-      element: elementByYear(year),
       sign: signByYear(year),
     }),
   ];

@@ -7,7 +7,7 @@ import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { upperFirst, type Phrase } from '../claims/passage.ts';
+import { upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Context } from '../kind.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
@@ -28,7 +28,9 @@ import {
   rowsAsked,
   rowsInWords,
   signOfRow,
+  spanInWords,
   tableWords,
+  totalAsked,
   type Asked,
 } from '../wording/table-phrases.ts';
 import {
@@ -105,6 +107,52 @@ export function yearsWithTheMost(asked: Asked, { facts }: Context): readonly Sec
 }
 const maxYears = 10;
 const minYears = 3;
+
+/** The periods in which the rows of a group began, beside those of the whole list. */
+export function periodsSection(asked: Asked, { facts }: Context): readonly Section[] {
+  const { of } = asked;
+  const size = (span: Span): number => rowsAsked(facts[of], { ...asked, span }).length;
+  const spans = spansUntil(facts.today.getUTCFullYear()).filter((span) => size(span) > 0);
+  const [first, second] = spans.toSorted((a, b) => size(b) - size(a));
+  if (!first || !second || rowsAsked(facts[of], asked).length < minOfPeriods) return [];
+  const number = (span: Span): Passage => numberAsked(facts, { ...asked, span });
+  const whole = (span: Span): Passage => numberAsked(facts, { of, span });
+  return [
+    {
+      heading: text('heads.whenTheyBegan'),
+      blocks: [
+        ...findings(
+          size(first) === size(second)
+            ? []
+            : [
+                filled(text('list.period'), {
+                  number: number(first),
+                  total: totalAsked(facts, asked),
+                  span: spanInWords(facts, { ...asked, span: first }),
+                  many: tableWords[of].many,
+                  all: whole(first),
+                }),
+              ],
+        ),
+        table(
+          text('tables.periods'),
+          text('columns.byPeriod'),
+          spans.map((span) => [spanInWords(facts, { ...asked, span }), number(span), whole(span)]),
+        ),
+      ],
+    },
+  ];
+}
+const minOfPeriods = 6;
+
+type Span = readonly [first: number, last: number];
+
+/** Quarters of centuries, and the time before them. */
+const spansUntil = (last: number): readonly Span[] => [
+  [0, 1875],
+  ...[1876, 1901, 1926, 1951, 1976].map((from): Span => [from, from + 24]),
+  [2001, last],
+];
 
 /** The industries, categories or regions of a sign or of a country, beside those of all rows. */
 export function kindsSection(asked: Asked, context: Context): Section {

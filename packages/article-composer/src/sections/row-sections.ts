@@ -9,15 +9,7 @@ import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
 import { linked, listed, say, stated, textOf, type Passage, type Phrase } from '../claims/passage.ts';
 import type { NamedRow } from '../keyword/entities.ts';
 import type { Context } from '../kind.ts';
-import {
-  elementByYear,
-  isBefore,
-  newYearsDay,
-  signByYear,
-  springSign,
-  yearByName,
-  yearInFigures,
-} from '../wording/calendar-phrases.ts';
+import { isBefore, newYearsDay, springSign, yearByName, yearInFigures } from '../wording/calendar-phrases.ts';
 import { nameOfSign } from '../wording/sign-phrases.ts';
 import {
   countOfYear,
@@ -102,15 +94,11 @@ export function foundedIn(
   ];
 }
 
-/** The companies of the last year with the same animal and element, sixty years before. */
+/** The companies of sixty years before, when animal and element of the year were the same. */
 export const foundedSixtyYearsBefore = (year: number, context: Context): readonly Section[] =>
   foundedIn(year - 60, context, {
     max: 6,
-    heading: filled(text('heads.foundedBefore'), {
-      element: elementByYear(year - 60),
-      sign: signByYear(year - 60),
-      year: yearInFigures(year - 60),
-    }),
+    heading: filled(text('heads.foundedBefore'), { year: yearInFigures(year - 60) }),
   });
 
 /** The full date of a row, if its day is known. */

@@ -22,6 +22,10 @@ import { yearsTable } from '../wording/years-table.ts';
 import { relationsOfPair } from './pair-sections.ts';
 import { maxListed, rowsTable } from './row-sections.ts';
 
+/** Branches with companies of several trades, such as gyms and toymakers, or banks and steelworks. */
+const broadBranches =
+  /^leisure|conglomerates|rental|diversified support|personal services|consumer services/i;
+
 const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
 
 /**
@@ -40,7 +44,8 @@ export function expectedIn(
     const region = regions.find((each) => each === kind);
     return region ? [ofRow(`signs.states.${id}`), ofRow(`about.field.${region}`)] : [];
   }
-  const trade = tradeOf(kind, branch ?? null);
+  const trade =
+    branch !== undefined && broadBranches.test(branch) ? undefined : tradeOf(kind, branch ?? null);
   return trade ? [ofRow(`signs.${id}.${trade.family}`), ofRow(`trades.${trade.id}`)] : [];
 }
 

@@ -185,11 +185,12 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
     case 'total':
       return claim.value === facts[claim.of].length;
     case 'count of kind': {
-      const { rowKind, country, year: founded, sign } = claim;
+      const { rowKind, country, year: founded, span: [from, to] = [-Infinity, Infinity], sign } = claim;
       const counted = facts[claim.of]
         .filter((row) => rowKind === null || row.kind === rowKind)
         .filter((row) => country === undefined || row.country === country)
         .filter((row) => founded === undefined || row.year === founded)
+        .filter((row) => row.year >= from && row.year <= to)
         .filter((row) => sign === null || row.sign === sign);
       return counted.length === claim.value;
     }

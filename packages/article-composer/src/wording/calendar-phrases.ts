@@ -14,8 +14,8 @@ import {
 } from '@org/zodiac-core';
 import { leapMonthOf } from '@org/zodiac-core/lunar';
 import { text } from '@org/content/articles';
-import { filledIn } from '../claims/filled.ts';
-import { stated, type Passage } from '../claims/passage.ts';
+import { filled, filledIn } from '../claims/filled.ts';
+import { stated, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { nameOfSign } from './sign-phrases.ts';
 
@@ -124,6 +124,32 @@ export const zodiacYearOn = (day: Date): number => {
   const date = { year, month: day.getUTCMonth() + 1, day: day.getUTCDate() };
   return isBefore(date, getChineseNewYear(year)) ? year - 1 : year;
 };
+
+/** Whether a day is over. On the day itself it is not. */
+export const isPast = ({ year, month, day }: CalendarDate, today: Date): boolean =>
+  isBefore(
+    { year, month, day },
+    { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1, day: today.getUTCDate() },
+  );
+
+/** `'was'` for a day that is over, and `'is'` for others. */
+export const isOrWas = (date: CalendarDate, today: Date): string => (isPast(date, today) ? 'was' : 'is');
+
+/** Whether the last day of a zodiac year is over. */
+export const isYearOver = (year: number, today: Date): boolean => year < zodiacYearOn(today);
+
+/** The zodiac year that begins next. */
+export const nextNewYear = (today: Date): number => zodiacYearOn(today) + 1;
+
+/** After a year that is over, the year that is now. */
+export const nowAfter = (asked: number, today: Date): Phrase =>
+  isYearOver(asked, today)
+    ? filled(text('year.now'), {
+        element: elementByYear(zodiacYearOn(today)),
+        sign: signByYear(zodiacYearOn(today)),
+        span: spanOfYear(zodiacYearOn(today)),
+      })
+    : '';
 
 /** `'January 29, 1987'`, of a date that has a sign. */
 export function birthDate(date: CalendarDate) {

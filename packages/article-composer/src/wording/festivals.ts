@@ -6,7 +6,7 @@ import type { SolarTermId } from '@org/zodiac-core/solar-terms';
 import { table, type Markup } from '../claims/markup.ts';
 import { stated, type Passage, type Phrase } from '../claims/passage.ts';
 import { festivals, type Festival } from '../keyword/festival-patterns.ts';
-import { dateInWords, yearByName } from '../wording/calendar-phrases.ts';
+import { dateInWords, isPast, yearByName } from '../wording/calendar-phrases.ts';
 import { dayOfTerm, solarTerm } from '../wording/term-phrases.ts';
 
 /** A day of the lunar calendar. */
@@ -52,10 +52,8 @@ export const lunarYearOf = (of: Festival, year: number): number => (isBeforeNewY
 export function nextYearOf(of: Festival, today: Date): number {
   const year = today.getUTCFullYear();
   const next = dateOfFestival(of, lunarYearOf(of, year));
-  return Date.UTC(next.year, next.month - 1, next.day) >= startOfDay(today) ? year : year + 1;
+  return isPast(next, today) ? year + 1 : year;
 }
-
-const startOfDay = (day: Date): number => Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate());
 
 /** @param year - the lunar year */
 export function dateOfFestival(of: Festival, year: number): CalendarDate {

@@ -51,17 +51,20 @@ export interface Asked {
   readonly year?: number | undefined;
   readonly rowKind?: string | null;
   readonly country?: string | undefined;
+  /** The first and the last founding year, both included. */
+  readonly span?: readonly [first: number, last: number];
 }
 
 /** The rows that are asked for. */
 export const rowsAsked = (
   rows: readonly Founding[],
-  { one, year, rowKind = null, country }: Asked,
+  { one, year, rowKind = null, country, span }: Asked,
 ): Founding[] =>
   rows.filter(
     (row) =>
       (one === undefined || row.sign === one.id) &&
       (year === undefined || row.year === year) &&
+      (span === undefined || (row.year >= span[0] && row.year <= span[1])) &&
       (rowKind === null || row.kind === rowKind) &&
       (country === undefined || row.country === country),
   );
@@ -78,9 +81,9 @@ export const numberAsked = (facts: ArticleFacts, asked: Asked): Passage =>
   stated(countAsked(facts, asked), ({ value }) => inFigures(value));
 
 function countAsked(facts: ArticleFacts, asked: Asked) {
-  const { of, one, year, rowKind = null, country } = asked;
+  const { of, one, year, rowKind = null, country, span } = asked;
   const value = rowsAsked(facts[of], asked).length;
-  if (rowKind === null && country === undefined && year === undefined)
+  if (rowKind === null && country === undefined && year === undefined && span === undefined)
     return one
       ? ({ kind: 'count', of, sign: one.id, value } as const)
       : ({ kind: 'total', of, value } as const);
@@ -90,10 +93,18 @@ function countAsked(facts: ArticleFacts, asked: Asked) {
     rowKind,
     ...(country === undefined ? {} : { country }),
     ...(year === undefined ? {} : { year }),
+    ...(span === undefined ? {} : { span }),
     sign: one?.id ?? null,
     value,
   } as const;
 }
+
+/** `'1901 to 1925'` or `'until 1900'`, the span of founding years of some rows. */
+export const spanInWords = (facts: ArticleFacts, asked: Asked): Passage =>
+  stated(countAsked(facts, asked), ({ kind, ...claim }) => {
+    const [first, last] = (kind === 'count of kind' && 'span' in claim && claim.span) || [0, 0];
+    return first === 0 ? `until ${last}` : `${first} to ${last}`;
+  });
 
 /** `'477 companies in Technology'`, the rows of an industry, category or region. */
 export const totalOfKind = (facts: ArticleFacts, of: TableName, rowKind: string): Passage =>

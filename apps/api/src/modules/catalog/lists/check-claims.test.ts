@@ -35,6 +35,7 @@ const claims: readonly [claim: TableClaim, isTrue: boolean][] = [
   [{ kind: 'count of kind', of, rowKind: 'South', sign: 'monkey', value: 1 }, true],
   [{ kind: 'count of kind', of, rowKind: 'South', sign: 'monkey', value: 2 }, false],
   [{ kind: 'count of kind', of, rowKind: null, year: 1788, sign: null, value: 2 }, true],
+  [{ kind: 'count of kind', of, rowKind: null, span: [1787, 1788], sign: 'monkey', value: 1 }, false],
   [{ kind: 'count of kind', of, rowKind: null, country: 'Texas', sign: null, value: 1 }, false],
   [{ kind: 'count of kind', of: 'carBrands', rowKind: null, country: 'Italy', sign: null, value: 14 }, true],
   [{ kind: 'count of kind', of: 'carBrands', rowKind: null, country: 'Spain', sign: null, value: 14 }, false],

@@ -69,6 +69,7 @@ function counts(
         (claim.rowKind === null || kind === claim.rowKind) &&
         (claim.country === undefined || country === claim.country) &&
         (claim.year === undefined || year === claim.year) &&
+        (claim.span === undefined || (year >= claim.span[0] && year <= claim.span[1])) &&
         (claim.sign === null || sign === claim.sign)
       );
     case 'count of year':

@@ -67,6 +67,7 @@ export type KeptKind = (typeof keptKinds)[number];
 
 export { describeCompany, employeesInFigures, factColumns } from './lists/companies.ts';
 export { dateInWords, dayInWords, foundingDate, inFigures } from './lists/founding.ts';
+export { knownForLine } from './lists/list.ts';
 export type {
   Column,
   Columns,

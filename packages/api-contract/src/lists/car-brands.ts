@@ -1,9 +1,10 @@
-import { founding, foundedFacts, foundingColumns, foundingDate, orOtherSign } from './founding.ts';
+import { founding, foundedFacts, foundingColumns, foundingDate, orOtherSign, yearIs } from './founding.ts';
 import {
   flag,
   instant,
   integer,
   known,
+  knownForLine,
   logo,
   oneOf,
   spelled,
@@ -151,7 +152,7 @@ export const carBrands = {
   describe: ({ knownFor, category, country, foundedYear, endYear, isActive }) => {
     const from = country ? ` from ${takesArticle.test(country) ? 'the ' : ''}${country}` : '';
     const ended = endYear === null ? ' Not active today.' : ` Ended in ${endYear}.`;
-    return `${knownFor ? `${knownFor}. ` : ''}${categoryNames[category]}${from}. Founded in ${foundedYear}.${isActive ? '' : ended}`;
+    return `${knownFor ? `${knownForLine(knownFor)}. ` : ''}${categoryNames[category]}${from}. Founded in ${foundedYear}.${isActive ? '' : ended}`;
   },
   facts: {
     badges: (brand) => [orOtherSign(brand), brand.category],
@@ -164,7 +165,7 @@ export const carBrands = {
       category,
       isActive ? null : `No longer made${endYear ? ` since ${endYear}` : ''}`,
     ],
-    lead: ({ knownFor }) => knownFor,
+    lead: () => null,
     detail: (brand, company) => [
       ...foundedFacts(brand),
       ['Founders', brand.founders.join(', ')],
@@ -181,18 +182,20 @@ export const carBrands = {
       ],
       ['About the year', brand.yearNote],
     ],
-    about: ({ category, founders, parent, models, isActive, hqCity, country }) => ({
+    about: ({ category, founders, parent, models, isActive, hqCity, country, knownFor, ...brand }) => ({
       field: { of: 'cars', category },
       kind: category,
       hasEnded: !isActive,
       city: hqCity,
       country,
       founders,
+      knownFor,
+      yearIs: yearIs(brand),
       owner: parent,
       models,
     }),
     compare: (brand) => [
-      ['Known for', brand.knownFor],
+      ['Known for', knownForLine(brand.knownFor)],
       ['Country', brand.country],
       ['Category', brand.category],
       ['Founders', brand.founders.join(', ')],
@@ -242,7 +245,7 @@ export const carBrands = {
     hqCity: 'Torrance',
     parent: 'Honda',
     models: [{ name: 'Legend', year: 1986 }],
-    knownFor: 'First Japanese luxury make in the United States',
+    knownFor: 'is the first Japanese luxury make in the United States',
     yearNote: null,
     createdAt: '2026-11-20T09:00:00.000Z',
   },

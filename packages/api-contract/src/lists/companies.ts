@@ -1,8 +1,17 @@
-import { founding, foundedFacts, foundingColumns, foundingDate, inFigures, orOtherSign } from './founding.ts';
+import {
+  founding,
+  foundedFacts,
+  foundingColumns,
+  foundingDate,
+  inFigures,
+  orOtherSign,
+  yearIs,
+} from './founding.ts';
 import {
   instant,
   integer,
   known,
+  knownForLine,
   latitude,
   logo,
   longitude,
@@ -155,7 +164,7 @@ export function describeCompany(
 ): string {
   const { knownFor, subIndustry, industry, location, foundedYear, founders, exchange, listingSymbol } = facts;
   const trade = [subIndustry ?? industry, location && `based in ${location}`].filter(Boolean).join(', ');
-  const subject = knownFor ?? trade;
+  const subject = knownForLine(knownFor) ?? trade;
   const by = founders.length === 0 || founders.length > 3 ? '' : ` by ${joined(founders)}`;
   const listed = listingSymbol
     ? ` Listed${exchange ? ` on ${placeOf(exchange)}` : ''} as ${listingSymbol}.`
@@ -248,7 +257,7 @@ export const companies = {
       ['Now', statusOf(company)],
     ],
     detailBadges: (company) => [company.industry, becameOf(company, company.statusYear)],
-    lead: ({ knownFor }) => knownFor,
+    lead: () => null,
     detail: (company) => [
       ['Legal name', company.legalName],
       ...foundedFacts(company),
@@ -271,6 +280,8 @@ export const companies = {
       kind: industry,
       hasEnded: status === 'closed' || status === 'bankrupt' || status === 'merged',
       founders: company.founders,
+      knownFor: company.knownFor,
+      yearIs: yearIs(company),
       formerNames: company.formerNames,
       seat: location,
       city: company.city,
@@ -282,7 +293,7 @@ export const companies = {
       merged: status === 'merged' ? { into: parent, year: statusYear } : null,
     }),
     compare: (company) => [
-      ['Known for', company.knownFor],
+      ['Known for', knownForLine(company.knownFor)],
       ['Seat', company.location],
       ['Industry', company.industry],
       ['Founders', company.founders.join(', ')],

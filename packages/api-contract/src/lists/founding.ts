@@ -1,12 +1,22 @@
 import { getChineseNewYear, getZodiacSign, getZodiacSignById, type FoundingDate } from '@org/zodiac-core';
-import { day, integer, known, month, text, type Beginning, type Fact, type RowWith } from './list.ts';
+import {
+  day,
+  integer,
+  known,
+  month,
+  text,
+  type About,
+  type Beginning,
+  type Fact,
+  type RowWith,
+} from './list.ts';
 
 /** The columns of a founding date. */
 export const foundingColumns = {
   foundedYear: known(integer),
   foundedMonth: month,
   foundedDay: day,
-  /** The source of the date. With `general knowledge` or `doubtful year`, it is the date that is commonly given. */
+  /** The source of the date. With `general knowledge` or `doubtful year`, it is the date that is commonly given; `date of a merger` is the day or year in which its parts merged. */
   dateSource: text,
   /** The other possible sign, if only the year or month is known and New Year's Day decides. */
   otherSign: { type: 'sign', isKnown: false, from: 'rule' },
@@ -70,7 +80,12 @@ export function foundedOn(row: Founded): string {
 const certaintyOf: Readonly<Record<string, string>> = {
   'general knowledge': 'as commonly given',
   'doubtful year': 'as commonly given, though accounts differ',
+  'date of a merger': 'the date of the merger that formed it',
 };
+
+/** Why the date of a founding is not the only possible one, for the text on the page of the row. */
+export const yearIs = ({ dateSource }: Pick<Founded, 'dateSource'>): About['yearIs'] =>
+  dateSource === 'doubtful year' ? 'doubtful' : dateSource === 'date of a merger' ? 'of a merger' : undefined;
 
 /** The date of the founding, and both signs if New Year's Day decides. */
 export function foundedFacts(row: Founded): Fact[] {

@@ -277,6 +277,10 @@ export interface About {
   readonly hasEnded?: boolean;
   readonly founders?: readonly string[];
   readonly formerNames?: readonly string[];
+  /** The ends of sentences, separated by `; `: `its heart hospital`, `is a law firm`, `trades oil and metals`. */
+  readonly knownFor?: string | null;
+  /** Why the date is not the only possible one. */
+  readonly yearIs?: 'of a merger' | 'doubtful' | undefined;
   readonly owner?: string | null;
   /** The year in which its current owner bought it. */
   readonly acquiredYear?: number | null;
@@ -290,6 +294,19 @@ export interface About {
   readonly state?: AboutState;
   readonly models?: readonly { readonly name: string; readonly year: number }[];
 }
+
+/**
+ * What a row is known for, as a line of its own. The column has the end of a sentence: `its heart hospital`, `is a law firm`.
+ *
+ * @returns `null` if it is not known
+ */
+export const knownForLine = (knownFor: string | null): string | null =>
+  // A name such as iPhone or x86 keeps its small letter.
+  knownFor &&
+  knownFor
+    .replace(/^(?:its|is) /, '')
+    .replaceAll('; is ', '; ')
+    .replace(/^\p{Ll}(?![\p{Lu}\d])/u, (letter) => letter.toUpperCase());
 
 /** Further facts for the text on the page of a state. */
 interface AboutState {

@@ -1,4 +1,4 @@
-import { articleLists } from '@org/api-contract/lists';
+import { articleLists, knownForLine } from '@org/api-contract/lists';
 import type { ZodiacSign } from '@org/zodiac-core';
 import type { ArticleFacts, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
@@ -159,6 +159,6 @@ export const dateOfRow = (named: NamedRow): Passage =>
 export const knownForOf = ({ name, knownFor }: Founding): Phrase =>
   knownFor === null
     ? ''
-    : stated({ kind: 'known for', name, text: knownFor.replace(/\.$/, '') }, ({ text }) => text);
+    : stated({ kind: 'known for', name, text: knownFor.replace(/\.$/, '') }, ({ text }) => knownForLine(text) ?? '');
 
 export const signOfRow = (named: NamedRow): Passage => stated(claimOf(named), ({ sign }) => nameOfSign(sign));

@@ -95,8 +95,14 @@ test('a page has no alarming text, no advice about money, and no count of sixty-
   const advising = /\b(invest|profitable|buy shares|fortune)\b/i;
   const cycles = /\bround of|\b(of|in) the sixty|本命年|納音|[甲乙丙丁戊己庚辛壬癸]/;
   const patterns = [alarming, advising, cycles];
-  const names = foundings.flatMap(({ name, founders = [], formerNames = [], owner }) =>
-    [name, ...founders, ...formerNames, owner ?? ''].filter((each) => patterns.some((p) => p.test(each))),
+  const names = foundings.flatMap(({ name, founders = [], formerNames = [], owner, knownFor }) =>
+    [
+      name,
+      ...founders,
+      ...formerNames,
+      owner ?? '',
+      ...(knownFor?.replaceAll(/(^|; )is /g, '$1').split('; ') ?? []),
+    ].filter((each) => patterns.some((p) => p.test(each))),
   );
   const said = pages.flatMap(({ own: [opening, , ...own], ofSign }) =>
     [opening, ...own, ofSign].flatMap((text = '') => {

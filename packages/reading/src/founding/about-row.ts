@@ -14,11 +14,11 @@ import {
   peersOf,
   placeInText,
   tellingFacts,
-  whatItIs,
   type TellingFact,
   type Told,
 } from './telling-facts.ts';
 import { traditionOf } from './tradition-of.ts';
+import { whatItIs } from './what-it-is.ts';
 
 /** The text of the page of a row. */
 export interface AboutRow {
@@ -139,9 +139,12 @@ function figureBeside(
 /** @param saysSize - whether a telling fact says that many people work there */
 function openingOf(told: Told, fact: TellingFact | undefined, extent: Extent, saysSize: boolean): string {
   const { isLarge, openings = 0, state } = told.subject;
+  const what = whatItIs(told.subject, 'isShortest' in extent);
   return sentences(
-    whatItIs(told),
-    fact?.group ? fact.sentence.replace(fact.group.full, fact.group.short) : fact?.sentence,
+    what.text,
+    fact?.group && what.endsWithTrade
+      ? fact.sentence.replace(fact.group.full, fact.group.short)
+      : fact?.sentence,
     isLarge &&
       !saysSize &&
       fact?.topic !== 'size' &&
@@ -159,7 +162,7 @@ function openingOf(told: Told, fact: TellingFact | undefined, extent: Extent, sa
 
 /** @param saysOwner - whether a telling fact names the owner */
 function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, saysOwner: boolean): string {
-  const { name, began, date, endedYear, founders = [], formerNames = [], state } = subject;
+  const { name, began, date, endedYear, founders = [], formerNames = [], state, yearIs } = subject;
   const { sign, element, border } = facts;
   return sentences(
     text('about.story.founded', {
@@ -173,6 +176,7 @@ function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, says
       element,
       sign: sign.name,
     }),
+    yearIs && text(`about.story.${yearIs === 'of a merger' ? 'of-a-merger' : 'doubtful'}`),
     newYearAfter(facts),
     border &&
       text('about.story.uncertain', {

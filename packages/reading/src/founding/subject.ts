@@ -19,6 +19,10 @@ export interface Subject {
   readonly field: Field;
   readonly founders?: readonly string[];
   readonly formerNames?: readonly string[];
+  /** The ends of sentences, separated by `; `: `its heart hospital`, `is a law firm`, `trades oil and metals`. */
+  readonly knownFor?: string | null;
+  /** Why the date is not the only possible one. */
+  readonly yearIs?: 'of a merger' | 'doubtful' | undefined;
   readonly owner?: string | null;
   /** The year in which its current owner bought it. */
   readonly acquiredYear?: number | null;

@@ -631,26 +631,3 @@ function extremeOf(population: number, area: number, last: number) {
   if (population === 1) return 'most-people';
   return population === last ? 'fewest-people' : 'none';
 }
-
-/** What the row is and where, with its name. */
-export function whatItIs({ subject }: Told): string {
-  const { name: who, state, field } = subject;
-  // A city may be a country too: `Singapore, Singapore`.
-  const seat = subject.seat?.replace(/^(.+), \1$/, '$1');
-  const is = text(hasEnded(subject) ? 'facts.what.was' : 'facts.what.is');
-  if (state && field.of === 'region')
-    return state.division
-      ? text('facts.what.state', { who, division: state.division, region: field.region })
-      : text('facts.what.region', { who, region: field.region });
-  const noun = nounsOf(subject).one;
-  const aNoun = `${articleOf(noun)} ${noun}`;
-  if (field.of !== 'cars')
-    return seat
-      ? text('facts.what.both', { who, is, aNoun, place: seat })
-      : text('facts.what.noun', { who, is, aNoun });
-  const country = subject.country && countryInText(subject.country);
-  if (!country) return text('facts.what.noun', { who, is, aNoun });
-  return subject.city
-    ? text('facts.what.brand', { who, is, aNoun, country, city: subject.city })
-    : text('facts.what.from', { who, is, aNoun, country });
-}

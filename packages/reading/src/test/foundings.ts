@@ -15,6 +15,9 @@ const dateOf = (row: Record<string, string>, prefix: 'founded' | 'statehood') =>
   day: numberOf(row[`${prefix}Day`]),
 });
 
+const yearIsOf = ({ dateSource }: Record<string, string>): Subject['yearIs'] =>
+  dateSource === 'doubtful year' ? 'doubtful' : dateSource === 'date of a merger' ? 'of a merger' : undefined;
+
 /** A row of the product's files with its list and its industry, category or region. */
 export interface FoundingOfFile extends Subject {
   readonly list: 'companies' | 'car brands' | 'states';
@@ -56,6 +59,8 @@ const companies = rowsOf('companies.csv')
       field: { of: 'trade', industry: row.industry || null, branch: row.subIndustry || null },
       founders: textsOf(founders),
       formerNames: textsOf(formerNames),
+      knownFor: detail.knownFor || null,
+      yearIs: yearIsOf(row),
       owner: !status || status === 'acquired' ? parent || null : null,
       hasEnded: hasEnded || status === 'merged',
       seat: row.location || null,
@@ -90,6 +95,8 @@ const brands = rowsOf('car-brands.csv').map((row): FoundingOfFile => ({
   endedYear: numberOf(row.endYear),
   field: { of: 'cars', category: row.category ?? '' },
   founders: textsOf(row.founders),
+  knownFor: row.knownFor || null,
+  yearIs: yearIsOf(row),
   owner: row.parent || null,
   hasEnded: row.isActive !== 'true',
   city: row.hqCity || null,

@@ -149,7 +149,8 @@ export async function withWikidataFacts<Facts extends Curated>(db: Db, curated: 
     filled.push('Seat');
   }
   if (facts.knownFor === null && known.description !== null) {
-    facts.knownFor = known.description;
+    // Wikidata describes without an article: `maker of looms`.
+    facts.knownFor = `is ${/^[aeiou]/i.test(known.description) ? 'an' : 'a'} ${known.description}`;
     filled.push('Description');
   }
   return { facts, filled, item: known.item };

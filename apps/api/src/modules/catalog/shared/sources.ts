@@ -47,6 +47,7 @@ const sourcesOfDates: Readonly<Record<string, string>> = {
   'general knowledge': 'A date that is widely published; no document is on file',
   'general knowledge, checked': 'A date that is widely published, also read in a published page',
   'doubtful year': 'A year that is commonly given; other accounts count from another year',
+  'date of a merger': 'The date of the merger that formed it, as it is widely published',
   'earlier table': 'An earlier table of this product; no document is on file',
 };
 

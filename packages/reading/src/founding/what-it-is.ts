@@ -1,0 +1,77 @@
+import { text } from '@org/content/rows';
+import { articleOf, sentences } from '../words/grammar.ts';
+import { countryInText, nounsOf } from './nouns-of.ts';
+import type { Subject } from './subject.ts';
+import { hasEnded } from './telling-facts.ts';
+
+/** What a row is and where, and what it is known for. */
+interface WhatItIs {
+  readonly text: string;
+  /** Whether the text is one sentence that names the trade, so that the next sentence can refer to the trade. */
+  readonly endsWithTrade: boolean;
+}
+
+/** The beginning of a phrase that says what a row does or did: `trades oil and metals`. */
+const isDeed =
+  /^(?:acquired|automates|began|belongs|bought|bottles|builds|built|buys|compares|connects|designs|finds|flies|grew|hires|holds|insures|invests|lets|links|lit|makes|manages|marketed|merged|opened|operates|owned|owns|pays|prints|rents|runs|sells|sends|shows|split|started|tested|trades|turned down|wakes|was) /;
+
+/**
+ * What the row is and where, with its name. If its column `knownFor` begins with what it is, that stands in place of the trade.
+ *
+ * @param isShort - whether to leave out what it is known for
+ */
+export function whatItIs(subject: Subject, isShort = false): WhatItIs {
+  const { name: who, state, field } = subject;
+  if (state && field.of === 'region') {
+    const values = { who, region: field.region };
+    const { division } = state;
+    return {
+      text: division ? text('facts.what.state', { ...values, division }) : text('facts.what.region', values),
+      endsWithTrade: true,
+    };
+  }
+  const is = text(hasEnded(subject) ? 'facts.what.was' : 'facts.what.is');
+  const phrases = isShort ? [] : (subject.knownFor?.split('; ') ?? []);
+  const identity = identityIn(phrases[0]);
+  const further = identity === undefined ? phrases : phrases.slice(1);
+  const isThing = (phrase: string) => identityIn(phrase) === undefined && !isDeed.test(phrase);
+  const [thing, ...otherThings] = further.filter(isThing);
+  const things =
+    thing && otherThings.reduce((all, other) => text('facts.what.and-for', { all, other }), thing);
+  const others = [
+    field.of === 'cars' && subject.city && text('facts.what.head-office', { is, city: subject.city }),
+    identity !== undefined && things && text('facts.what.it-is-known', { things }),
+    ...further
+      .filter((phrase) => !isThing(phrase))
+      .map((phrase) =>
+        isDeed.test(phrase)
+          ? text('facts.what.it-does', { deed: phrase })
+          : text('facts.what.it-is', { is, what: identityIn(phrase) ?? '' }),
+      ),
+  ].filter(Boolean);
+  const noun = nounsOf(subject).one;
+  const values = { who, is, what: identity ?? `${articleOf(noun)} ${noun}`, ...placeOf(subject) };
+  const known = identity === undefined && things ? text('facts.what.known', { things }) : '';
+  const template = `facts.what.${placedAs(subject, identity)}` as const;
+  return {
+    text: sentences(text(template, { ...values, known }), ...others),
+    endsWithTrade: identity === undefined && others.length === 0,
+  };
+}
+
+/** What a phrase says that the row is: `a law firm` of `is a law firm`. */
+const identityIn = (phrase: string | undefined): string | undefined => /^is (.+)$/.exec(phrase ?? '')?.[1];
+
+/** The place of a sentence about the row: the country of a brand, the seat of another row. */
+const placeOf = ({ country, seat }: Subject) => ({
+  country: countryInText(country ?? ''),
+  // A city may be a country too: `Singapore, Singapore`.
+  place: (seat ?? '').replace(/^(.+), \1$/, '$1'),
+});
+
+/** How a sentence places the row. */
+function placedAs({ field, country, seat }: Subject, identity: string | undefined) {
+  if (field.of === 'cars') return country ? 'from' : 'noun';
+  if (!seat || identity?.includes(' based in ')) return 'noun';
+  return identity === undefined ? 'both' : 'identity';
+}

@@ -49,6 +49,13 @@ const match: Match = {
           changes: 'Another birth year of either.',
           certainty: 'certain',
         },
+        {
+          text: 'These signs stand opposite each other.',
+          rule: 'branches-of-two',
+          because: 'The signs of the years are Horse and Rat.',
+          changes: 'Another birth year of either.',
+          certainty: 'certain',
+        },
       ],
     },
     {
@@ -93,7 +100,7 @@ async function compared(answer: Match = match) {
   await first(screen).getByLabelText('Name (optional)').fill('Anna');
   await second(screen).getByLabelText('Or only the sign').selectOptions('Rat');
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toHaveFocus();
   return { screen, calls };
 }
 
@@ -107,6 +114,16 @@ test('a birth and a sign are compared, and the births are in no address', async 
   expect(screen.router.state.location).toMatchObject({ pathname: '/compatibility', search: '' });
 });
 
+test('the heading opens with how it feels, the score comes after it, and no sentence is said twice', async () => {
+  const { screen } = await compared();
+  const [opening, score] = [screen.getByText('Anna wants to go.'), screen.getByText('Score: 35 of 100')];
+  await expect.element(opening).toBeVisible();
+  expect(opening.elements()).toHaveLength(1);
+  expect(
+    opening.element().compareDocumentPosition(score.element()) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
 test('the text comes before the sum and the table of all pillars', async () => {
   const { screen } = await compared();
   await expect.element(screen.getByText('For the second person we know only the sign.')).toBeVisible();
@@ -114,7 +131,7 @@ test('the text comes before the sum and the table of all pillars', async () => {
     .getByRole('region')
     .all()
     .map((region) => region.element().querySelector('h2')?.textContent);
-  expect(titles.filter((title) => title && !/^(35|Compatibility)/.test(title))).toEqual([
+  expect(titles.filter((title) => title && !/^(Anna|Compatibility)/.test(title))).toEqual([
     'How It Feels',
     'What to Do',
     'How the Score Is Counted',
@@ -138,7 +155,7 @@ test('rules and sources are shown when the reader wants them', async () => {
   await screen.getByRole('switch', { name: 'Show sources' }).click();
   const feels = screen.getByRole('region', { name: 'How It Feels' });
   await feels.getByRole('button', { name: /^Why\?/ }).click();
-  await expect.element(feels.getByText('The years are those of Horse and Rat.')).toBeVisible();
+  await expect.element(feels.getByText('The signs of the years are Horse and Rat.')).toBeVisible();
   await expect.element(feels.getByText(/Sanming tonghui$/)).toBeVisible();
 });
 
@@ -158,7 +175,7 @@ test('fills the first fields with the birth of the last visit, and sends its pla
   await expect.element(first(screen).getByLabelText('Birth date')).toHaveValue('1988-03-14');
   await second(screen).getByLabelText('Birth date').fill('1986-11-02');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
   expect(sentBody()).toEqual({
     one: { birth: { date: '1988-03-14', time: '07:30', place } },
     other: { birth: { date: '1986-11-02' } },
@@ -193,7 +210,7 @@ test('both people can be chosen from the saved ones, with their relations', asyn
   await expect.element(second(screen).getByText(/, sibling · Dog$/)).toBeVisible();
   await expect.element(second(screen).getByLabelText('Birth date')).not.toBeVisible();
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
   expect(sentBody()).toEqual({
     one: { birth: ada.birth, relation: 'self' },
     other: { birth: rose.birth, relation: 'sibling' },
@@ -222,7 +239,7 @@ test('asks for time, place, sex and relation of both people, as for a reading', 
   await second(screen).getByLabelText('Female').click();
   await second(screen).getByLabelText('Who is it to you? (optional)').selectOptions('Sibling');
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
   expect(sentBody()).toMatchObject({
     one: { birth: { date: '1990-05-15' }, relation: 'self' },
     other: {
@@ -270,5 +287,5 @@ test('shows the server’s sentence for a refused birth, and a retry for other f
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect.element(screen.getByText(/could not be compared/)).toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(screen.getByRole('heading', { name: '35 of 100' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
 });

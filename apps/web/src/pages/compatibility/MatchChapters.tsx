@@ -14,21 +14,28 @@ const pillars = { id: 'pillars', heading: 'All Pillars' };
 /** The section of advice is a list of points. */
 const listId = 'do';
 
-/** A match: its score, the text, the sum, and every pair of pillars. */
+/** A match: how it feels in short, with the score beside it, then the text, the sum, and every pair of pillars. */
 export function MatchChapters({ match }: { match: Match }) {
   const { one, other, score, notes, sections, rules } = match;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const opening = sections[0]?.paragraphs.slice(0, 1) ?? [];
   const headings = [...sections, sum, pillars].map(({ id, heading: text }) => ({ id, text }));
   return (
     <PageSection>
       <Stack gap={5}>
+        <h2 ref={heading} tabIndex={-1} className={styles.score}>
+          {upperFirst(`${one.name} and ${other.name}`)}
+        </h2>
+        <div className={styles.measure}>
+          <Paragraphs paragraphs={opening} rules={byId} />
+        </div>
         <Stack direction="row" gap={4} align="center" className={styles.heading}>
           <Animal sign={one.sign} facing="right" size={5} />
           <Stack gap={1}>
-            <h2 ref={heading} tabIndex={-1} className={styles.score}>{`${score} of 100`}</h2>
-            <p>{`${nameOf(one)} · ${nameOf(other)}`}</p>
+            <p>{`${signOf(one)} · ${signOf(other)}`}</p>
+            <p>{`Score: ${score} of 100`}</p>
           </Stack>
           <Animal sign={other.sign} size={5} />
         </Stack>
@@ -42,7 +49,11 @@ export function MatchChapters({ match }: { match: Match }) {
       <Reading headings={headings} contentsTitle="In this comparison">
         {sections.map(({ id, heading: title, paragraphs }) => (
           <ReadingSection key={id} id={id} title={title}>
-            <Paragraphs paragraphs={paragraphs} rules={byId} isList={id === listId} />
+            <Paragraphs
+              paragraphs={paragraphs.filter((each) => !opening.includes(each))}
+              rules={byId}
+              isList={id === listId}
+            />
           </ReadingSection>
         ))}
         <ReadingSection id={sum.id} title={sum.heading} figure={<SumTable match={match} />}>
@@ -58,7 +69,7 @@ export function MatchChapters({ match }: { match: Match }) {
   );
 }
 
-const nameOf = ({ name, role, sign }: Match['one']): string => {
-  const text = name.charAt(0).toUpperCase() + name.slice(1);
-  return [text, role, getZodiacSignById(sign).name].filter(Boolean).join(', ');
-};
+const signOf = ({ role, sign }: Match['one']): string =>
+  upperFirst([role, getZodiacSignById(sign).name].filter(Boolean).join(', '));
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,7 +7,7 @@ import { notesOf } from './notes.ts';
 import { pairFacts, type PairFacts } from './pair-facts.ts';
 import { peopleOf, type Person, type Somebody } from './person.ts';
 import { scoreTerms, totalOf } from './score-terms.ts';
-import { family } from './sections/family.ts';
+import { extremesOf, family, type ComparedPair } from './sections/family.ts';
 import { dayMasters, daysAlone, elementsOfSigns, signs, signsAlone } from './sections/feels.ts';
 import { toldHarmonies } from './sections/pillars.ts';
 import { rubsInFamily } from './sections/rubs.ts';
@@ -32,11 +32,17 @@ export function composeFamily(somebodies: readonly Somebody[]): FamilyMatch {
     people.slice(first + 1).map((other, rest) => comparedPair(one, other, [first, first + 1 + rest])),
   );
   const scores = compared.map(({ score }) => score);
-  const extremes = [Math.min(...scores), Math.max(...scores)];
+  const bounds = [Math.min(...scores), Math.max(...scores)];
+  const extremes = extremesOf(compared);
+  const inSummary = [extremes?.ease, extremes?.rub, extremes?.advice].filter((each) => each !== undefined);
+  told.ifNew(inSummary);
   const pairs = compared.map((pair) =>
-    toldPair(pair, told, compared.length <= maxWhole || extremes.includes(pair.score)),
+    toldPair(pair, told, {
+      isExtreme: compared.length <= maxWhole || bounds.includes(pair.score),
+      except: pair === extremes?.easiest || pair === extremes?.patience ? inSummary : [],
+    }),
   );
-  const paragraphs = family(people, pairs);
+  const paragraphs = family(people, pairs, extremes);
   const named = [...paragraphs, ...pairs.flatMap((pair) => pair.paragraphs)].map(({ rule }) => rule);
   return {
     people: people.map(matched),
@@ -49,10 +55,6 @@ export function composeFamily(somebodies: readonly Somebody[]): FamilyMatch {
 
 /** Maximum number of pairs of which each has a whole text. */
 const maxWhole = 3;
-
-interface ComparedPair extends Omit<FamilyPair, 'paragraphs'> {
-  readonly facts: PairFacts;
-}
 
 function comparedPair(a: Person, b: Person, [one, other]: readonly [number, number]): ComparedPair {
   const facts = pairFacts(a, b, 'family');
@@ -70,31 +72,37 @@ function comparedPair(a: Person, b: Person, [one, other]: readonly [number, numb
   };
 }
 
+interface HowTold {
+  /** The pair is one of few, or it has the highest or the lowest score. */
+  readonly isExtreme: boolean;
+  /** Paragraphs that the text on the family has already. */
+  readonly except: readonly Paragraph[];
+}
+
 /**
- * A shorter form of the text for two people. Texts that another pair of the family has used come last or are left out.
- *
- * @param isExtreme - the pair is one of few, or it has the highest or the lowest score. A pair with a child under 13 has a
- * whole text as well.
+ * A shorter form of the text for two people. Texts that another pair of the family has used come last or are left out. An
+ * extreme pair and a pair with a child under 13 have a whole text.
  */
-function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boolean): FamilyPair {
+function toldPair({ facts, ...pair }: ComparedPair, told: Told, { isExtreme, except }: HowTold): FamilyPair {
   const { situation, basis, days } = facts;
   const isOfSmall = situation.kind === 'raising' && situation.stage !== 'teen';
-  const [lead] = told.newest(leads(facts), 1);
-  const works = worksInFamily(facts).filter(({ text: said }) => said !== lead?.text);
-  const rubs = rubsInFamily(facts).filter(({ text: said }) => said !== lead?.text);
+  const without = (all: readonly Paragraph[], said: readonly Paragraph[]): Paragraph[] =>
+    all.filter((each) => !said.some(({ text: other }) => other === each.text));
+  const lead = told.newest(without(leads(facts), except), 1);
+  const said = [...except, ...lead];
   return {
     ...pair,
     paragraphs: [
-      ...(lead ? [lead] : []),
+      ...lead,
       ...(isExtreme || isOfSmall
         ? told.ifNew([
             ...(basis === 'neutral' ? [] : [signs(facts)]),
             ...(days ? [dayMasters(facts, days, 'short')] : [elementsOfSigns(facts)]),
           ])
         : []),
-      ...told.newest(works, 1),
-      ...told.newest(rubs, 1),
-      ...told.newest(whatToDoInFamily(facts).toReversed(), 2),
+      ...told.newest(without(worksInFamily(facts), said), 1),
+      ...told.newest(without(rubsInFamily(facts), said), 1),
+      ...told.newest(without(whatToDoInFamily(facts).toReversed(), said), 2),
     ],
   };
 }

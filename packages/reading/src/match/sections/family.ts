@@ -5,7 +5,7 @@ import type { Paragraph } from '../../reading.ts';
 import type { FamilyPair } from '../family.ts';
 import { cycleOfElements as elements } from '../../element-numbers.ts';
 import { shareOf } from '../completed-elements.ts';
-import { pairFacts, type PairFacts } from '../pair-facts.ts';
+import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { isMinor } from '../situation.ts';
 import { friendlyMonth } from '../friendly-month.ts';
@@ -15,18 +15,37 @@ import { ageOf } from './company.ts';
 import { byElements } from './elements.ts';
 import { samePlaces, toldHarmonies } from './pillars.ts';
 import { rubsInFamily } from './rubs.ts';
+import { whatToDoInFamily } from './what-to-do.ts';
 import { worksBySign, worksInFamily } from './works.ts';
+
+/** A pair before its text is written. */
+export interface ComparedPair extends Omit<FamilyPair, 'paragraphs'> {
+  readonly facts: PairFacts;
+}
+
+/** The pairs with the highest and the lowest score, with the texts about them that stand in the text on the family. */
+export interface Extremes {
+  readonly easiest: ComparedPair;
+  readonly patience: ComparedPair;
+  readonly ease: Paragraph | undefined;
+  readonly rub: Paragraph | undefined;
+  readonly advice: Paragraph | undefined;
+}
 
 /**
  * A family in words: who balances whom, what each child needs, what each adult gives, the easiest pair and the one that
  * needs patience, who supports, who connects, and a month.
  */
-export function family(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
+export function family(
+  people: readonly Person[],
+  pairs: readonly FamilyPair[],
+  found: Extremes | undefined,
+): Paragraph[] {
   const balanced = balance(people);
   return [
     // Two people with only a sign are one pair, with the pair's beginning.
     ...(people.length === 2 && balanced.length === 0 ? (pairs[0]?.paragraphs.slice(0, 1) ?? []) : balanced),
-    ...extremes(people, pairs),
+    ...extremes(people, pairs, found),
     ...support(people),
     ...bridge(people, pairs),
     ...month(people),
@@ -45,68 +64,86 @@ const byScores = (pairs: readonly FamilyPair[]) => {
   } as const;
 };
 
-/** The pair with the highest score and the one with the lowest, each with a cause and then the score. */
-function extremes(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
-  if (people.length === 2) return [];
+/** `undefined` if all pairs have one score. */
+export function extremesOf(pairs: readonly ComparedPair[]): Extremes | undefined {
   const byScore = pairs.toSorted((a, b) => b.score - a.score);
   const [easiest, patience] = [byScore[0], byScore.at(-1)];
-  if (!easiest || !patience) return [];
-  const [high, low] = [easiest.score, patience.score];
+  if (!easiest || !patience || easiest.score === patience.score) return undefined;
+  return {
+    easiest,
+    patience,
+    ease: easeOf(easiest.facts),
+    rub: rubsInFamily(patience.facts)[0],
+    advice: whatToDoInFamily(patience.facts).at(-1),
+  };
+}
+
+/** Each of the two pairs with a cause and then the score. */
+function extremes(
+  people: readonly Person[],
+  pairs: readonly FamilyPair[],
+  found: Extremes | undefined,
+): Paragraph[] {
+  const [first] = pairs;
+  if (people.length === 2 || !first) return [];
   const reason = byScores(pairs);
-  if (high === low)
+  if (!found)
     return [
-      paragraph(text('family.equal', { high }), {
+      paragraph(text('family.equal', { high: first.score }), {
         ...reason,
         claims: [{ subject: 'family:scores', value: 'equal' }],
       }),
     ];
+  const { easiest, patience, ease, rub, advice } = found;
   const [easy, hard] = [peopleOfPair(people, easiest), peopleOfPair(people, patience)];
-  const areAdults = !easy.some(isMinor);
-  const [advice] = patience.paragraphs.slice(-1);
   return [
     paragraph(
       sentenceCase(
         [
           text('family.easiest', {
             easiest: namesOf(easy),
-            because: easeOf(pairFacts(...easy, 'family')),
-            high,
+            because: ease?.text ?? '',
+            high: easiest.score,
           }),
           ...tied(people, pairs, easiest),
-          ...(areAdults ? [text('family.lead')] : []),
+          ...(easy.some(isMinor) ? [] : [text('family.lead')]),
         ].join(' '),
       ),
-      { ...reason, claims: [{ subject: 'family:easiest', value: high.toString() }] },
+      { ...reason, claims: [{ subject: 'family:easiest', value: easiest.score.toString() }] },
     ),
     paragraph(
       sentenceCase(
         [
           text('family.patience', {
             patience: namesOf(hard),
-            because: rubsInFamily(pairFacts(...hard, 'family'))[0]?.text ?? '',
+            because: rub?.text ?? '',
             advice: advice?.text ?? '',
-            low,
+            low: patience.score,
           }),
           ...tied(people, pairs, patience),
         ].join(' '),
       ),
-      { ...reason, claims: [{ subject: 'family:patience', value: low.toString() }] },
+      { ...reason, claims: [{ subject: 'family:patience', value: patience.score.toString() }] },
     ),
   ];
 }
 
 /** Why two get along: by pillars in harmony, or else by what works. */
-const easeOf = (facts: PairFacts): string =>
-  [...toldHarmonies(facts, samePlaces), ...worksBySign(facts), ...worksInFamily(facts)][0]?.text ?? '';
+const easeOf = (facts: PairFacts): Paragraph | undefined =>
+  [...toldHarmonies(facts, samePlaces), ...worksBySign(facts), ...worksInFamily(facts)][0];
 
-const peopleOfPair = (people: readonly Person[], { one, other }: FamilyPair): [Person, Person] =>
-  [people[one], people[other]] as [Person, Person];
+const peopleOfPair = (
+  people: readonly Person[],
+  { one, other }: Omit<FamilyPair, 'paragraphs'>,
+): [Person, Person] => [people[one], people[other]] as [Person, Person];
 
 const namesOf = (people: readonly Person[]): string => inList(people.map(({ called }) => called));
 
 /** Names another pair with the same score. */
-function tied(people: readonly Person[], pairs: readonly FamilyPair[], pair: FamilyPair): string[] {
-  const another = pairs.find((each) => each !== pair && each.score === pair.score);
+function tied(people: readonly Person[], pairs: readonly FamilyPair[], pair: ComparedPair): string[] {
+  const another = pairs.find(
+    (each) => (each.one !== pair.one || each.other !== pair.other) && each.score === pair.score,
+  );
   return another ? [text('family.tied', { pair: namesOf(peopleOfPair(people, another)) })] : [];
 }
 

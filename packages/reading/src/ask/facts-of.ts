@@ -13,7 +13,7 @@ export function factsOf(chart: Chart) {
     ...stemFacts(chart, voice),
     ...elementFacts(chart),
     ...yearFacts(chart, voice.your),
-    ...timeFacts(chart, voice.Your),
+    ...timeFacts(chart, voice),
     ...numberFacts(chart, voice.Your),
     ...pillarFacts(chart, voice.your),
     phaseLine: phaseLine(chart, voice.Your),

@@ -14,8 +14,10 @@ const common = new Set(
 /** Chinese words that occur in questions about any term, as in “用神是什么”. */
 const commonInChinese = /什么|什麼|意思|是|的|我|\u5417|嗎/gu;
 
-/** A sequence of Han characters is one term. */
-const tokenize = (text: string): string[] =>
+const isCommon = (term: string): boolean => term.split(' ').every((word) => common.has(word));
+
+/** A sequence of Han characters is one word. */
+const wordsIn = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -23,6 +25,23 @@ const tokenize = (text: string): string[] =>
     .replaceAll(/['’]/gu, '')
     .replaceAll(commonInChinese, ' ')
     .match(/\p{Script=Han}+|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
+
+/**
+ * The words, and each two neighbors, so that “good at” is more than “good”. Chinese has no spaces, so the neighbors in a
+ * long sequence are characters, as in 喜用神.
+ */
+const tokenize = (text: string): string[] => {
+  const words = wordsIn(text);
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  const inChinese = words.flatMap((word) =>
+    /^\p{Script=Han}{3,}$/u.test(word)
+      ? Array.from(word.slice(1), (last, index) => `${word[index]}${last}`)
+      : [],
+  );
+  return [...words, ...pairs, ...inChinese];
+};
+
+const isPair = (term: string): boolean => term.includes(' ');
 
 /** The part of a question that the search reads. */
 export interface SearchedQuestion {
@@ -37,11 +56,11 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
   const search = new MiniSearch<Question>({
     fields: ['question', 'words', 'answer'],
     tokenize: (text) => tokenize(text),
-    processTerm: (term) => (common.has(term) ? null : term),
+    processTerm: (term) => (isCommon(term) ? null : term),
   });
   search.addAll(questions);
   const byId = new Map(questions.map((question) => [question.id, question]));
-  const known = [...new Set(questions.flatMap(({ question, words }) => tokenize(`${question} ${words}`)))];
+  const known = [...new Set(questions.flatMap(({ question, words }) => wordsIn(`${question} ${words}`)))];
   const corrected = (term: string): string => {
     if (term.length < 4 || known.some((word) => word.startsWith(term))) return term;
     return known.find((word) => isOneSwap(word, term)) ?? term;
@@ -55,12 +74,12 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
           {
             fields,
             processTerm: (term) => {
-              const word = corrected(spelledOut.get(term) ?? term);
-              return common.has(word) ? null : word;
+              const words = term.split(' ').map((word) => corrected(spelledOut.get(word) ?? word));
+              return isCommon(words.join(' ')) ? null : words.join(' ');
             },
             boost: { question: 3, words: 2 },
-            prefix: (term) => term.length > 2,
-            fuzzy: (term) => (term.length > 4 && !/\d/u.test(term) ? fuzzy : false),
+            prefix: (term) => term.length > 2 && !isPair(term),
+            fuzzy: (term) => (term.length > 4 && !isPair(term) && !/\d/u.test(term) ? fuzzy : false),
           },
         )
         .slice(0, maxFound)

@@ -7,7 +7,7 @@ interface Ages {
 /** Ages at which parents read about their child. */
 export const childBelow = 13;
 export const adultFrom = 18;
-const elderFrom = 70;
+export const elderFrom = 70;
 
 const child: Ages = { below: childBelow };
 const own: Ages = { from: childBelow };
@@ -37,6 +37,7 @@ export const groups = [
       ['child-tired', child, 'elements-visible'],
       ['child-parents', child, 'relations-of-branches'],
       ['child-siblings', child, 'relations-of-branches'],
+      ['child-next', child, 'relations-of-branches'],
       ['child-friends', child, 'relations-of-branches'],
     ],
   },
@@ -50,6 +51,7 @@ export const groups = [
       ['two-sides', own, 'day-first'],
       ['seen', own, 'day-first'],
       ['overlooked', own, 'strongest-gods'],
+      ['practice', own, 'day-master'],
       ['happy', own, 'day-master'],
       ['confidence', own, 'day-master'],
       ['decisions', own, 'day-master'],
@@ -79,13 +81,16 @@ export const groups = [
       ['right-job', working, 'strongest-gods'],
       ['quit', working, 'day-master'],
       ['job-suits', working, 'strongest-gods'],
+      ['study', working, 'day-master'],
       ['change-job', working, 'relations-of-branches'],
       ['promotion', working, 'strongest-gods'],
+      ['interview', working, 'day-first'],
       ['business', working, 'day-master-strength'],
       ['lead', working, 'strongest-gods'],
       ['boss', working, 'strongest-gods'],
       ['colleagues', working, 'strongest-gods'],
       ['money', working, 'strongest-gods'],
+      ['money-year', working, 'year-and-day-stem'],
     ],
   },
   {
@@ -112,7 +117,9 @@ export const groups = [
       ['elder-family', elder, 'day-first'],
       ['friend-signs', own, 'relations-of-branches'],
       ['friend-style', own, 'day-first'],
+      ['trust', adult, 'day-master'],
       ['lonely', own, 'relations-of-branches'],
+      ['team', own, 'strongest-gods'],
       ['conflict', own, 'day-first'],
     ],
   },
@@ -123,11 +130,13 @@ export const groups = [
       ['next-year', everybody, 'relations-of-branches'],
       ['good-years', everybody, 'relations-of-branches'],
       ['move-year', adult, 'relations-of-branches'],
+      ['place', own, 'elements-visible'],
       ['abroad', own, 'stars'],
       ['start-year', own, 'relations-of-branches'],
       ['travel-year', own, 'solar-months'],
       ['retire', working, 'relations-of-branches'],
       ['best-months', everybody, 'solar-months'],
+      ['lucky-day', everybody, 'day-officers'],
       ['care-months', everybody, 'solar-months'],
       ['phase', everybody, 'ten-year-phases'],
       ['own-year', everybody, 'year-sign'],
@@ -145,6 +154,7 @@ export const groups = [
       ['life-path', everybody, 'life-path'],
       ['birthday-number', everybody, 'birth-day-number'],
       ['name-number', everybody, 'expression-number'],
+      ['written', everybody, 'year-sign'],
     ],
   },
   {
@@ -154,7 +164,9 @@ export const groups = [
       ['custom', everybody, 'sign-in-culture'],
       ['tale', everybody, 'sign-in-culture'],
       ['true', everybody, 'year-sign'],
+      ['fate', everybody, 'day-master'],
       ['unlucky', everybody, 'year-sign'],
+      ['twins', everybody, 'four-pillars'],
       ['western', everybody, 'year-sign'],
     ],
   },

@@ -4,7 +4,7 @@ import { askedQuestions } from './test/asked-questions.ts';
 import { refusedQuestions } from './test/refused-questions.ts';
 
 const adult = { isAdult: true, year: 2026 };
-const reasonOf = (question: string, person = adult): string | undefined =>
+const reasonOf = (question: string, person: Parameters<typeof refusalOf>[1] = adult): string | undefined =>
   refusalOf(question, person)?.reason;
 
 test.each(refusedQuestions)('%s is refused: %s', (question, reason) => {
@@ -27,6 +27,28 @@ test.each([
 ])('%s is refused to somebody under 18', (question) => {
   expect(reasonOf(question, { isAdult: false, year: 2026 })).toBe('young');
   expect(reasonOf(question)).toBeUndefined();
+});
+
+test.each([
+  ['when should we have another baby', undefined],
+  ['does my daughter love me', undefined],
+  ['does she love me', undefined],
+  ['when will i meet my soulmate', 'parent'],
+  ['is my marriage going to last', 'parent'],
+  ['who will my son marry', 'young'],
+  ['will she find love', 'young'],
+  ['i want to die', 'danger'],
+])('a parent of a small child who asks “%s” is refused: %s', (question, reason) => {
+  expect(reasonOf(question, { isAdult: false, isSmallChild: true, year: 2026 })).toBe(reason);
+});
+
+test.each([
+  'how do i get better at soccer',
+  'should i quit the football team',
+  'what is my birth date number',
+])('%s is refused to nobody', (question) => {
+  expect(reasonOf(question)).toBeUndefined();
+  expect(reasonOf(question, { isAdult: false, year: 2026 })).toBeUndefined();
 });
 
 test('names a phone line and a directory of lines in a crisis, and suggests no other question', () => {

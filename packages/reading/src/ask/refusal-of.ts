@@ -1,6 +1,6 @@
 import { text } from '@org/content/refusals';
 import { refusedSubject } from './refused-subjects.ts';
-import { isAboutLove, isAboutYoungLove } from './subject-words.ts';
+import { isAboutLove, refusedLoveOfParents, isAboutYoungLove } from './subject-words.ts';
 import { wordsOf } from './words-of.ts';
 
 /** The text in place of an answer. */
@@ -14,22 +14,16 @@ export interface Refusal {
 }
 
 const withHelp = new Set(['danger', 'grief', 'death']);
-const grave = new Set([...withHelp, 'health', 'money', 'law', 'young']);
+const grave = new Set([...withHelp, 'health', 'money', 'law', 'young', 'parent']);
 
 /**
  * The refusal of a question, or `undefined`. The check runs before any search and needs no network.
  *
  * @param question - the typed question, in English
- * @param person - whether the person of the chart is 18, and the current year
+ * @param person - whether the person of the chart is 18, whether parents read about a small child, and the current year
  */
-export function refusalOf(
-  question: string,
-  { isAdult, year }: { readonly isAdult: boolean; readonly year: number },
-): Refusal | undefined {
-  const words = wordsOf(question);
-  const reason =
-    refusedSubject(question) ??
-    (isAboutYoungLove(words, year) || (!isAdult && isAboutLove(words)) ? 'young' : undefined);
+export function refusalOf(question: string, person: Person): Refusal | undefined {
+  const reason = refusedSubject(question) ?? refusedLove(wordsOf(question), person);
   if (!reason) return undefined;
   return {
     reason,
@@ -42,4 +36,17 @@ export function refusalOf(
       : [],
     allowsSuggestions: !grave.has(reason),
   };
+}
+
+interface Person {
+  readonly isAdult: boolean;
+  /** Parents read and ask. */
+  readonly isSmallChild?: boolean;
+  readonly year: number;
+}
+
+function refusedLove(words: string, { isAdult, isSmallChild, year }: Person): 'young' | 'parent' | undefined {
+  if (isAboutYoungLove(words, year)) return 'young';
+  if (isAdult || !isAboutLove(words)) return undefined;
+  return isSmallChild ? refusedLoveOfParents(words) : 'young';
 }

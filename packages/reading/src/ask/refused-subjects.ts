@@ -60,7 +60,7 @@ const refusedSubjects = [
   {
     id: 'world',
     pattern: anyOf(
-      'elections?|(?:the|next) president|prime minister|world cup|super bowl|championship|war|wars|weather|rain|earthquakes?|pandemic|economy|(?:the|stock|housing) markets?|football|soccer|team win|capital of|end of the world|world end|aliens?',
+      'elections?|(?:the|next) president|prime minister|world cup|super bowl|championship|war|wars|weather|rain|earthquakes?|pandemic|economy|(?:the|stock|housing) markets?|(?:football|soccer|basketball|baseball|hockey) (?:match|game|final|season|league|result|score)\\p{L}*|(?:win|wins|won) (?:the |a |their |this |that )*(?:match|game|final|season|league|cup|title)|team win|capital of|end of the world|world end|aliens?',
     ),
   },
   {

@@ -1,5 +1,6 @@
 import { text } from '@org/content/ask';
 import {
+  describeSign,
   getLunarNewYear,
   lifePathMeaning,
   nextYearOfSign,
@@ -10,6 +11,7 @@ import {
   type CalendarDate,
   type Element,
   type RelationKind,
+  type ZodiacSign,
   type ZodiacSignId,
 } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
@@ -43,6 +45,9 @@ export function signFacts(chart: Chart, voice: Voice) {
     aYearElement: withArticle(zodiac.yearElement),
     newYearsDay: newYear ? dateInWords(newYear) : String(zodiac.zodiacYear),
     ownYear: nextYearOfSign(id, chart.year),
+    writtenLine: writtenLine(sign),
+    branchChinese: sign.branch.character,
+    branchPinyin: sign.branch.pinyin,
     signPlace: zodiacSignIds.indexOf(id) + 1,
     signNature: text(`signs.${id}.nature`),
     signLove: text(`signs.${id}.love`, voice),
@@ -63,6 +68,14 @@ export function signFacts(chart: Chart, voice: Voice) {
     luckyNumbers: list(sign.luckyNumbers.map(String)),
     luckyColors: list([...sign.luckyColors]),
   };
+}
+
+/** Vietnam has other animals for two of the branches, and no Chinese character for their names. */
+function writtenLine({ id, name, character, pinyin }: ZodiacSign): string {
+  const inChina = describeSign(id).name;
+  return name === inChina
+    ? text('facts.written.same', { sign: name, character, pinyin })
+    : text('facts.written.other', { sign: name, inChina, character, pinyin });
 }
 
 /** This year and the next, and the months ahead. */

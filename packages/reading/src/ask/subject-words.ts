@@ -5,7 +5,7 @@ const hasAnyOf = (words: string): ((text: string) => boolean) => {
 };
 
 const hasLoveWords = hasAnyOf(
-  'love|loves|loved|marry|marries|married|marriage|wedding|relationships?|dating|romance|romantic\\p{L}*|boyfriend|girlfriend|husband|wife|fiance\\p{L}*|soulmates?|spouse|engaged|propose|divorce|break up|ex|ex \\p{L}+|crush|kiss|kissing|flirt\\p{L}*|lover|partner|date|sexy|sex|the one|dating|single|(?:he|she) (?:really )?(?:likes?|misses|fancies|fancy) me|(?:text|message) (?:him|her)',
+  'love|loves|loved|marry|marries|married|marriage|wedding|relationships?|dating|romance|romantic\\p{L}*|boyfriend|girlfriend|husband|wife|fiance\\p{L}*|soulmates?|spouse|engaged|propose|divorce|break up|ex|ex \\p{L}+|crush|kiss|kissing|flirt\\p{L}*|lover|partner|(?<!birth |lunar |due |exact |what |which )date(?! of birth)|sexy|sex|the one|dating|single|(?:he|she) (?:really )?(?:likes?|misses|fancies|fancy) me|(?:text|message) (?:him|her)',
 );
 const hasWishForChildren = hasAnyOf(
   '(?:have|having|want|start|next) (?:kids?|children|(?:a |another |next )?(?:baby|child|family))|how many (?:kids|children)',
@@ -33,6 +33,27 @@ export function isAboutYoungLove(words: string, year: number): boolean {
   const born = /\bborn (?:in |on )?(?:\p{L}+ )?(?:\d{1,2} )?((?:19|20)\d\d)\b/u.exec(words)?.[1];
   const isYoung = saysYoung(words) || (born !== undefined && Number(born) > year - 19);
   return isYoung && hasRomance(words);
+}
+
+const namesChild = hasAnyOf(
+  '(?:my|our) (?:\\p{L}+ )?(?:child|kid|son|daughter|girl|boy|baby|toddler)|he|she|him|her|his',
+);
+const hasParentsWish = hasAnyOf(
+  '(?:i|we|us) (?:\\p{L}+ )*(?:have|having|want|start) (?:kids?|children|(?:a |another |next )?(?:baby|child|family))',
+);
+const hasRomanceOfChild = hasAnyOf(
+  '(?:find|finds|fall in|falls in) love|love life|(?:her|his|future|a) (?:husband|wife|spouse)|divorce',
+);
+
+/**
+ * The reason to refuse words about love in the reading of a small child. A parent may ask about another child, and about
+ * the love of a child for its family.
+ */
+export function refusedLoveOfParents(words: string): 'young' | 'parent' | undefined {
+  if (hasParentsWish(words)) return undefined;
+  if (namesChild(words))
+    return hasRomance(words) || hasRomanceOfChild(words) || hasWishForChildren(words) ? 'young' : undefined;
+  return hasWishForChildren(words) ? undefined : 'parent';
 }
 
 const pets =

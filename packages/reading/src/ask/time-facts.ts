@@ -1,19 +1,26 @@
 import { text } from '@org/content/ask';
 import { sexagenaryYear, type ZodiacSignId } from '@org/zodiac-core';
+import { fourPillars, tenGod } from '@org/zodiac-core/pillars';
 import { lunarBirthday, toLunarDate } from '@org/zodiac-core/lunar';
 import { starsIn, starsOf, type StarId } from '@org/zodiac-core/stars';
+import { bestDaysAhead } from '../chapters/good-days.ts';
 import type { Chart } from '../chart.ts';
+import { termOf } from '../glossary.ts';
+import { godName } from '../ten-gods-of-elements.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { list, ordinal } from '../words/grammar.ts';
 import { signOfBranch } from '../words/pillar-words.ts';
+import { isCareful, isEasy, mainRelation } from '../years/main-relation.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { nameOf, signsTo } from './signs-to.ts';
+import { adultFrom, elderFrom } from './questions.ts';
+import type { Voice } from './voice-of.ts';
 
 const retirementAge = 60;
 
-/** Years and months to come that a star or the year sign picks out, and the next lunar birthday. */
-export function timeFacts(chart: Chart, Your: string) {
+/** Years, months and days to come that a star or a sign picks out, and the next lunar birthday. */
+export function timeFacts(chart: Chart, { Your, your }: Voice) {
   const { year, date, age } = chart;
   const own = Object.values(starsOf(chart.pillars)).flat();
   const hasHorse = own.some(({ star }) => star.id === 'traveling-horse');
@@ -36,6 +43,9 @@ export function timeFacts(chart: Chart, Your: string) {
     horseLine: text(`facts.horse.${hasHorse ? 'here' : 'absent'}`),
     horseYear: nextYearWith('traveling-horse', chart),
     lunarLine: lunarLine(chart, Your),
+    luckyDayLine: luckyDayLine(chart, your),
+    todayLine: todayLine(chart, your),
+    moneyYearLine: moneyYearLine(chart),
   };
 }
 
@@ -88,4 +98,31 @@ function lunarLine({ birth, today }: Chart, Your: string): string {
     day: born.day,
     month: `${born.isLeapMonth ? 'leap ' : ''}${ordinal(born.month)}`,
   });
+}
+
+/** Days for a beginning and for meeting people. Children and the old begin to learn something. */
+function luckyDayLine(chart: Chart, your: string): string {
+  const { start, school, meet } = bestDaysAhead(chart);
+  const isWorking = chart.age >= adultFrom && chart.age < elderFrom;
+  const beginnings = isWorking ? start : school;
+  if (beginnings.length === 0 || meet.length === 0) return text('facts.lucky-day.none', { your });
+  const values = { your, start: inWords(beginnings), meet: inWords(meet) };
+  return text(`facts.lucky-day.${values.start === values.meet ? 'same' : 'some'}`, values);
+}
+
+/** Days of the next three months need no year. */
+const inWords = (days: readonly string[]): string =>
+  list(days.map((day) => `${monthName(Number(day.slice(5, 7)))} ${Number(day.slice(8))}`));
+
+function todayLine(chart: Chart, your: string): string {
+  const { sign } = fourPillars({ date: chart.today }).day;
+  const relation = mainRelation(sign, chart);
+  const ease = isEasy(relation) ? 'easy' : isCareful(relation) ? 'hard' : 'even';
+  return text(`facts.today.${ease}`, { your, animal: nameOf(sign, chart) });
+}
+
+/** The stem of the next year, compared with the day master. */
+function moneyYearLine({ year, dayMaster }: Chart): string {
+  const god = tenGod(dayMaster.character, sexagenaryYear(year + 1).stem.character);
+  return text('facts.money-year', { year: year + 1, god: godName(god), meaning: termOf(god.id).meaning });
 }

@@ -41,7 +41,7 @@ interface Day {
 
 /** Days in the next three months with a purpose in the almanac that do not conflict with the chart. */
 export function goodDays(chart: Chart, audience: Audience): Chapter {
-  const best = bestDays(chart, daysAhead(chart.today));
+  const best = bestDaysAhead(chart);
   const young = isYoung(audience);
   const start = audience === 'adult' ? best.start : best.school;
   const told = (purpose: Purpose): { days: string } => ({
@@ -75,6 +75,10 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
     watchFor: [],
   };
 }
+
+/** The best days of each purpose in the next three months, as dates. */
+export const bestDaysAhead = (chart: Chart): Record<Purpose, readonly string[]> =>
+  bestDays(chart, daysAhead(chart.today));
 
 const byOfficers = (chart: Chart, told: string): Paragraph =>
   paragraph(told, {

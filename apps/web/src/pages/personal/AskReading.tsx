@@ -35,7 +35,8 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
   const itemsOf = useItems(rules);
   const results = useRef<HTMLDivElement>(null);
   const find = useMemo(() => questionFinder(groups.flatMap(({ questions }) => questions)), [groups]);
-  const refusal = refusalOf(typed, { isAdult, year });
+  const isSmallChild = groups.some(({ id }) => id === 'child');
+  const refusal = refusalOf(typed, { isAdult, isSmallChild, year });
   const isSearch = typed.trim() !== '' && (!refusal || refusal.allowsSuggestions);
   const { found, isNear } = isSearch ? find(typed) : { found: [], isNear: false };
 

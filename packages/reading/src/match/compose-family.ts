@@ -7,7 +7,7 @@ import { notesOf } from './notes.ts';
 import { pairFacts, type PairFacts } from './pair-facts.ts';
 import { peopleOf, type Person, type Somebody } from './person.ts';
 import { scoreTerms, totalOf } from './score-terms.ts';
-import { extremesOf, family, type ComparedPair } from './sections/family.ts';
+import { family, saidIn, type ComparedPair } from './sections/family.ts';
 import { dayMasters, daysAlone, elementsOfSigns, signs, signsAlone } from './sections/feels.ts';
 import { toldHarmonies } from './sections/pillars.ts';
 import { rubsInFamily } from './sections/rubs.ts';
@@ -27,22 +27,16 @@ export function composeFamily(somebodies: readonly Somebody[]): FamilyMatch {
   if (somebodies.length < 2 || somebodies.length > maxPeople)
     throw new RangeError(`A family has 2 to ${maxPeople} people here, not ${somebodies.length}.`);
   const people = peopleOf(somebodies);
-  const told = new Told(people);
   const compared = people.flatMap((one, first) =>
     people.slice(first + 1).map((other, rest) => comparedPair(one, other, [first, first + 1 + rest])),
   );
   const scores = compared.map(({ score }) => score);
-  const bounds = [Math.min(...scores), Math.max(...scores)];
-  const extremes = extremesOf(compared);
-  const inSummary = [extremes?.ease, extremes?.rub, extremes?.advice].filter((each) => each !== undefined);
-  told.ifNew(inSummary);
+  const extremes = [Math.min(...scores), Math.max(...scores)];
+  const paragraphs = family(people, compared);
+  const told = new Told(people, paragraphs);
   const pairs = compared.map((pair) =>
-    toldPair(pair, told, {
-      isExtreme: compared.length <= maxWhole || bounds.includes(pair.score),
-      except: pair === extremes?.easiest || pair === extremes?.patience ? inSummary : [],
-    }),
+    toldPair(pair, told, compared.length <= maxWhole || extremes.includes(pair.score)),
   );
-  const paragraphs = family(people, pairs, extremes);
   const named = [...paragraphs, ...pairs.flatMap((pair) => pair.paragraphs)].map(({ rule }) => rule);
   return {
     people: people.map(matched),
@@ -72,37 +66,32 @@ function comparedPair(a: Person, b: Person, [one, other]: readonly [number, numb
   };
 }
 
-interface HowTold {
-  /** The pair is one of few, or it has the highest or the lowest score. */
-  readonly isExtreme: boolean;
-  /** Paragraphs that the text on the family has already. */
-  readonly except: readonly Paragraph[];
-}
-
 /**
- * A shorter form of the text for two people. Texts that another pair of the family has used come last or are left out. An
- * extreme pair and a pair with a child under 13 have a whole text.
+ * A shorter form of the text for two people. Texts that another pair of the family has used come last or are left out, and
+ * those of the summary are left out.
+ *
+ * @param isExtreme - the pair is one of few, or it has the highest or the lowest score. A pair with a child under 13 has a
+ * whole text as well.
  */
-function toldPair({ facts, ...pair }: ComparedPair, told: Told, { isExtreme, except }: HowTold): FamilyPair {
+function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boolean): FamilyPair {
   const { situation, basis, days } = facts;
   const isOfSmall = situation.kind === 'raising' && situation.stage !== 'teen';
-  const without = (all: readonly Paragraph[], said: readonly Paragraph[]): Paragraph[] =>
-    all.filter((each) => !said.some(({ text: other }) => other === each.text));
-  const lead = told.newest(without(leads(facts), except), 1);
-  const said = [...except, ...lead];
+  const [lead] = told.newest(leads(facts), 1);
+  const works = worksInFamily(facts).filter(({ text: said }) => said !== lead?.text);
+  const rubs = rubsInFamily(facts).filter(({ text: said }) => said !== lead?.text);
   return {
     ...pair,
     paragraphs: [
-      ...lead,
+      ...(lead ? [lead] : []),
       ...(isExtreme || isOfSmall
         ? told.ifNew([
             ...(basis === 'neutral' ? [] : [signs(facts)]),
             ...(days ? [dayMasters(facts, days, 'short')] : [elementsOfSigns(facts)]),
           ])
         : []),
-      ...told.newest(without(worksInFamily(facts), said), 1),
-      ...told.newest(without(rubsInFamily(facts), said), 1),
-      ...told.newest(without(whatToDoInFamily(facts).toReversed(), said), 2),
+      ...told.newest(works, 1),
+      ...told.newest(rubs, 1),
+      ...told.newest(whatToDoInFamily(facts).toReversed(), 2),
     ],
   };
 }
@@ -121,7 +110,10 @@ class Told {
   readonly #names: readonly string[];
   readonly #texts = new Set<string>();
 
-  constructor(people: readonly Person[]) {
+  readonly #isInSummary: (paragraph: Paragraph) => boolean;
+
+  constructor(people: readonly Person[], summary: readonly Paragraph[]) {
+    this.#isInSummary = saidIn(summary);
     this.#names = people.map(({ called }) => called.toLowerCase()).toSorted((a, b) => b.length - a.length);
   }
 
@@ -132,10 +124,8 @@ class Told {
 
   /** The first paragraphs. Those that no pair has used come before the others. */
   newest(paragraphs: readonly Paragraph[], count: number): Paragraph[] {
-    return [
-      ...paragraphs.filter((each) => this.#isNew(each)),
-      ...paragraphs.filter((each) => !this.#isNew(each)),
-    ]
+    const left = paragraphs.filter((each) => !this.#isInSummary(each));
+    return [...left.filter((each) => this.#isNew(each)), ...left.filter((each) => !this.#isNew(each))]
       .slice(0, count)
       .map((each) => this.#add(each));
   }

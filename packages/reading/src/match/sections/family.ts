@@ -14,6 +14,7 @@ import { elementRelation } from '../stem-relation.ts';
 import { ageOf } from './company.ts';
 import { byElements } from './elements.ts';
 import { samePlaces, toldHarmonies } from './pillars.ts';
+import { signsAlone } from './feels.ts';
 import { rubsInFamily } from './rubs.ts';
 import { whatToDoInFamily } from './what-to-do.ts';
 import { worksBySign, worksInFamily } from './works.ts';
@@ -23,29 +24,17 @@ export interface ComparedPair extends Omit<FamilyPair, 'paragraphs'> {
   readonly facts: PairFacts;
 }
 
-/** The pairs with the highest and the lowest score, with the texts about them that stand in the text on the family. */
-export interface Extremes {
-  readonly easiest: ComparedPair;
-  readonly patience: ComparedPair;
-  readonly ease: Paragraph | undefined;
-  readonly rub: Paragraph | undefined;
-  readonly advice: Paragraph | undefined;
-}
-
 /**
  * A family in words: who balances whom, what each child needs, what each adult gives, the easiest pair and the one that
  * needs patience, who supports, who connects, and a month.
  */
-export function family(
-  people: readonly Person[],
-  pairs: readonly FamilyPair[],
-  found: Extremes | undefined,
-): Paragraph[] {
+export function family(people: readonly Person[], pairs: readonly ComparedPair[]): Paragraph[] {
   const balanced = balance(people);
+  const [first] = pairs;
   return [
     // Two people with only a sign are one pair, with the pair's beginning.
-    ...(people.length === 2 && balanced.length === 0 ? (pairs[0]?.paragraphs.slice(0, 1) ?? []) : balanced),
-    ...extremes(people, pairs, found),
+    ...(people.length === 2 && balanced.length === 0 && first ? [signsAlone(first.facts)] : balanced),
+    ...extremes(people, pairs, saidIn(balanced)),
     ...support(people),
     ...bridge(people, pairs),
     ...month(people),
@@ -53,9 +42,15 @@ export function family(
   ];
 }
 
+/** Whether paragraphs contain the text of another one. */
+export function saidIn(paragraphs: readonly Paragraph[]): (paragraph: Paragraph) => boolean {
+  const all = paragraphs.map(({ text: said }) => said.toLowerCase()).join(' ');
+  return ({ text: said }) => all.includes(said.toLowerCase());
+}
+
 const meanShare = 1 / elements.length;
 
-const byScores = (pairs: readonly FamilyPair[]) => {
+const byScores = (pairs: readonly ComparedPair[]) => {
   const scores = pairs.map(({ score }) => score);
   return {
     rule: 'family-of-pairs',
@@ -64,45 +59,34 @@ const byScores = (pairs: readonly FamilyPair[]) => {
   } as const;
 };
 
-/** `undefined` if all pairs have one score. */
-export function extremesOf(pairs: readonly ComparedPair[]): Extremes | undefined {
-  const byScore = pairs.toSorted((a, b) => b.score - a.score);
-  const [easiest, patience] = [byScore[0], byScore.at(-1)];
-  if (!easiest || !patience || easiest.score === patience.score) return undefined;
-  return {
-    easiest,
-    patience,
-    ease: easeOf(easiest.facts),
-    rub: rubsInFamily(patience.facts)[0],
-    advice: whatToDoInFamily(patience.facts).at(-1),
-  };
-}
-
-/** Each of the two pairs with a cause and then the score. */
+/** The pair with the highest score and the one with the lowest, each with a cause and then the score. */
 function extremes(
   people: readonly Person[],
-  pairs: readonly FamilyPair[],
-  found: Extremes | undefined,
+  pairs: readonly ComparedPair[],
+  isSaid: (paragraph: Paragraph) => boolean,
 ): Paragraph[] {
-  const [first] = pairs;
-  if (people.length === 2 || !first) return [];
+  if (people.length === 2) return [];
+  const byScore = pairs.toSorted((a, b) => b.score - a.score);
+  const [easiest, patience] = [byScore[0], byScore.at(-1)];
+  if (!easiest || !patience) return [];
   const reason = byScores(pairs);
-  if (!found)
+  if (easiest.score === patience.score)
     return [
-      paragraph(text('family.equal', { high: first.score }), {
+      paragraph(text('family.equal', { high: easiest.score }), {
         ...reason,
         claims: [{ subject: 'family:scores', value: 'equal' }],
       }),
     ];
-  const { easiest, patience, ease, rub, advice } = found;
   const [easy, hard] = [peopleOfPair(people, easiest), peopleOfPair(people, patience)];
+  const first = (all: readonly Paragraph[]): string =>
+    (all.find((each) => !isSaid(each)) ?? all[0])?.text ?? '';
   return [
     paragraph(
       sentenceCase(
         [
           text('family.easiest', {
             easiest: namesOf(easy),
-            because: ease?.text ?? '',
+            because: first(easeOf(easiest.facts)),
             high: easiest.score,
           }),
           ...tied(people, pairs, easiest),
@@ -116,8 +100,8 @@ function extremes(
         [
           text('family.patience', {
             patience: namesOf(hard),
-            because: rub?.text ?? '',
-            advice: advice?.text ?? '',
+            because: first(rubsInFamily(patience.facts)),
+            advice: first(whatToDoInFamily(patience.facts).toReversed()),
             low: patience.score,
           }),
           ...tied(people, pairs, patience),
@@ -129,26 +113,25 @@ function extremes(
 }
 
 /** Why two get along: by pillars in harmony, or else by what works. */
-const easeOf = (facts: PairFacts): Paragraph | undefined =>
-  [...toldHarmonies(facts, samePlaces), ...worksBySign(facts), ...worksInFamily(facts)][0];
+const easeOf = (facts: PairFacts): Paragraph[] => [
+  ...toldHarmonies(facts, samePlaces),
+  ...worksBySign(facts),
+  ...worksInFamily(facts),
+];
 
-const peopleOfPair = (
-  people: readonly Person[],
-  { one, other }: Omit<FamilyPair, 'paragraphs'>,
-): [Person, Person] => [people[one], people[other]] as [Person, Person];
+const peopleOfPair = (people: readonly Person[], { one, other }: ComparedPair): [Person, Person] =>
+  [people[one], people[other]] as [Person, Person];
 
 const namesOf = (people: readonly Person[]): string => inList(people.map(({ called }) => called));
 
 /** Names another pair with the same score. */
-function tied(people: readonly Person[], pairs: readonly FamilyPair[], pair: ComparedPair): string[] {
-  const another = pairs.find(
-    (each) => (each.one !== pair.one || each.other !== pair.other) && each.score === pair.score,
-  );
+function tied(people: readonly Person[], pairs: readonly ComparedPair[], pair: ComparedPair): string[] {
+  const another = pairs.find((each) => each !== pair && each.score === pair.score);
   return another ? [text('family.tied', { pair: namesOf(peopleOfPair(people, another)) })] : [];
 }
 
 /** Explains the pillars that the texts of the pairs name. */
-function pillars(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
+function pillars(people: readonly Person[], pairs: readonly ComparedPair[]): Paragraph[] {
   if (people.every(({ chart }) => !chart)) return [];
   return [paragraph(text('family.pillars'), { ...byScores(pairs), rule: 'branches-of-two' })];
 }
@@ -342,7 +325,7 @@ function feeds({ chart: giver }: Person, { chart: taker }: Person): boolean {
 }
 
 /** The person whose sign is in harmony with more of the others than anyone else's. */
-function bridge(people: readonly Person[], pairs: readonly FamilyPair[]): Paragraph[] {
+function bridge(people: readonly Person[], pairs: readonly ComparedPair[]): Paragraph[] {
   const counts = people.map(
     (_, place) =>
       pairs.filter(({ one, other, tone }) => tone === 'harmony' && (one === place || other === place)).length,

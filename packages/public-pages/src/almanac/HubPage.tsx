@@ -2,8 +2,10 @@ import type { ComponentProps } from 'react';
 import type { ListedArticle } from '../article-page.ts';
 import { AlmanacPage } from './AlmanacPage.tsx';
 import { ArticlesOn } from './ArticlesOn.tsx';
-import { hubHeads } from './hub-heads.ts';
 import { hubPicture } from './hub-picture.ts';
+import { namesOfLists, titleOfLists } from '@org/api-contract/lists';
+import { text } from '@org/content/almanac';
+import { dataPath, elementsPath, numbersPath, signsPath, yearsPath } from '../paths.ts';
 
 type AlmanacPageProps = ComponentProps<typeof AlmanacPage>;
 
@@ -25,3 +27,42 @@ export const HubPage = ({ hub, reading, ...page }: HubPageProps) => (
     after={reading && <ArticlesOn {...reading} />}
   />
 );
+
+/** The address of a hub, its heading, and its title and description for search engines. */
+const hubHeads = {
+  signs: {
+    path: signsPath,
+    title: text('signs.title'),
+    description: text('signs.description'),
+    heading: text('signs.heading'),
+    summary: text('signs.summary'),
+  },
+  years: {
+    path: yearsPath,
+    title: text('years.title'),
+    description: text('years.description'),
+    heading: text('years.heading'),
+    summary: text('years.summary'),
+  },
+  elements: {
+    path: elementsPath,
+    title: text('elements.title'),
+    description: text('elements.description'),
+    heading: text('elements.heading'),
+    summary: text('elements.summary'),
+  },
+  numbers: {
+    path: numbersPath,
+    title: text('numbers.title'),
+    description: text('numbers.description'),
+    heading: text('numbers.heading'),
+    summary: text('numbers.summary'),
+  },
+  data: {
+    path: dataPath,
+    title: 'Our lists, counted by zodiac sign',
+    description: `How many ${namesOfLists} each zodiac sign has, how a founding date gets its sign, and where the dates are from.`,
+    heading: `${titleOfLists} by sign`,
+    summary: `Our lists hold ${namesOfLists}, each under the sign of the year in which it began.`,
+  },
+} as const;

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { sampleCompanies } from './sample-companies.ts';
-import { sampleFacts } from './sample-facts.ts';
+import { sampleCompanies, sampleFacts } from './sample-companies.ts';
 import { sampleOpenings } from './sample-openings.ts';
 
 type Reply = { type: string; body: string } | undefined;

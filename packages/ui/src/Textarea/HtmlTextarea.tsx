@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState, type ComponentProps } from 'react';
-import { htmlParts } from './html-parts.ts';
 
 /** Longer sources have one color, because each typed letter draws all of the text again. */
 const maxColoured = 60_000;
@@ -43,3 +42,38 @@ export function HtmlTextarea({ onChange, onScroll, ...textarea }: ComponentProps
     </div>
   );
 }
+
+/** A piece of HTML source and its kind. */
+interface HtmlPart {
+  text: string;
+  kind: 'text' | 'tag' | 'value' | 'reference';
+}
+
+/** Matches comments, tags and character references. A tag that is not closed yet is text. */
+const markup = /<!--.*?-->|<\/?[a-z][^<>]*>|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/gis;
+const values = /"[^"]*"|'[^']*'/g;
+
+/** Cuts a text at the matches of a pattern. */
+function cut(text: string, pattern: RegExp, ofMatch: (match: string) => HtmlPart[], kind: HtmlPart['kind']) {
+  const parts: HtmlPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > from) parts.push({ text: text.slice(from, match.index), kind });
+    parts.push(...ofMatch(match[0]));
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), kind });
+  return parts;
+}
+
+/** The parts of an HTML source in order. Joined, they are the source. */
+const htmlParts = (source: string): HtmlPart[] =>
+  cut(
+    source,
+    markup,
+    (match) =>
+      match.startsWith('&')
+        ? [{ text: match, kind: 'reference' }]
+        : cut(match, values, (text) => [{ text, kind: 'value' }], 'tag'),
+    'text',
+  );

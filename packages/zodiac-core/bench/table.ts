@@ -1,4 +1,5 @@
-import { sizeOf } from './size.ts';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 
 /** A library as a row of a table. */
 export interface Row {
@@ -26,3 +27,23 @@ export async function table(question: string, asked: number, rows: readonly Row[
 }
 
 const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+interface Size {
+  minified: number;
+  gzipped: number;
+}
+
+/** The size that an import adds to an application bundled for the browser. */
+async function sizeOf(imports: string): Promise<Size> {
+  const { outputFiles } = await build({
+    stdin: { contents: imports, resolveDir: new URL('..', import.meta.url).pathname },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    charset: 'utf8',
+    write: false,
+    logLevel: 'error',
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  return { minified: code.length, gzipped: gzipSync(code, { level: 9 }).length };
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { signOf } from './sign-of.ts';
+import { boundarySentence } from '../index.ts';
 
 test('a month with New Year’s Day gives two signs and the day on which they change', () => {
   expect(signOf({ year: 1912, month: 2 })).toEqual({
@@ -38,4 +39,20 @@ test('month 13 and February 30 find no sign; a year outside the table is refused
   expect(signOf({ year: 1990, month: 2, day: 30 })).toBeUndefined();
   expect(() => signOf({ year: 1366 })).toThrow(RangeError);
   expect(() => signOf({ year: Number.NaN })).toThrow(RangeError);
+});
+
+test('the sentence about a birthday near New Year’s Day names the day and the sign', () => {
+  expect(boundarySentence('1990-01-26')).toBe(
+    'Chinese New Year’s Day was January 27, 1990. This birthday came before it, so it still belongs to the year before: the Year of the Snake.',
+  );
+  expect(boundarySentence('1990-01-27')).toBe(
+    'Chinese New Year’s Day was January 27, 1990. This birthday is on or after it, so it belongs to the new year: the Year of the Horse.',
+  );
+  expect(boundarySentence({ year: 2027, month: 2, day: 28 })).toContain('was February 6, 2027');
+});
+
+test('later months have none, because New Year’s Day is always before March', () => {
+  expect(boundarySentence('1990-03-01')).toBeUndefined();
+  expect(boundarySentence('1990-02-30')).toBeUndefined();
+  expect(() => boundarySentence('1582-02-01')).toThrow(RangeError);
 });

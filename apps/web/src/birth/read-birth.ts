@@ -1,8 +1,8 @@
 import { textOf } from '#forms/fields.ts';
 import { asBirth, type Birth } from './birth.ts';
 import type { BirthProblems } from './birth-problems.ts';
-import { calendarProblem } from './calendar-problem.ts';
 import { readDate, today } from './read-date.ts';
+import { getZodiacSignByDate, type CalendarName } from '@org/zodiac-core';
 
 /** The birth from a form, or the problems of its fields. */
 export type ReadBirth = { readonly birth: Birth } | { readonly problems: BirthProblems };
@@ -36,3 +36,14 @@ export function readBirth(fields: FormData, prefix = ''): ReadBirth {
 
 /** The field has the chosen city as JSON, or nothing. */
 const placeOf = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
+
+/** Why a date has no sign in the calendar of a country; `undefined` if it has one. */
+function calendarProblem(date: string, calendar: CalendarName): string | undefined {
+  try {
+    getZodiacSignByDate(date, { calendar });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return `This calendar does not know the date. ${error.message} Please choose China’s.`;
+  }
+}

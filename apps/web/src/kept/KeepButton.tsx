@@ -1,8 +1,11 @@
 import { Button, IconButton, useToast } from '@org/ui';
 import { useRef } from 'react';
 import { failureSentence } from '#api/failure-sentence.ts';
-import type { ThingKey } from './mark-kept.ts';
-import { useKept } from './useKept.ts';
+import { type ThingKey, markKept } from './mark-kept.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '#api/client.ts';
+import { useSingleFlight } from '#api/useSingleFlight.ts';
+import { keptMarks, keptThings } from './queries.ts';
 
 interface KeepButtonProps extends ThingKey {
   name: string;
@@ -75,4 +78,38 @@ function useKeepButton({ kind, id, name }: KeepButtonProps) {
     label: isKept ? `Saved: ${name}. Remove it` : `Save ${name}`,
     press: () => change.mutate(isKept ? { keep: false } : { keep: true, note: removedNote.current }),
   };
+}
+
+interface KeptOptions {
+  /** Called after a removal, with the note that was removed. */
+  onRemoved?: (note: string) => void;
+  onError?: (error: Error) => void;
+}
+
+/** Whether something is saved (`undefined` while unknown), and a function that saves or removes it. */
+function useKept({ kind, id }: ThingKey, { onRemoved, onError }: KeptOptions) {
+  const client = useQueryClient();
+  const { data } = useQuery(keptMarks());
+  const change = useSingleFlight<{ keep: boolean; note?: string }, string>({
+    mutationFn: async ({ keep, note = '' }) => {
+      markKept(client, { kind, id }, keep);
+      const params = { kind, id };
+      if (!keep) return (await request('DELETE /api/kept/{kind}/{id}', { params })).note;
+      await request('PUT /api/kept/{kind}/{id}', { params, body: { note } });
+      return '';
+    },
+    onSuccess: (removedNote, { keep }) => {
+      if (!keep) onRemoved?.(removedNote);
+    },
+    onError: (error, { keep }) => {
+      markKept(client, { kind, id }, !keep);
+      onError?.(error);
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: keptThings().queryKey });
+      if (!client.getQueryData(keptMarks().queryKey))
+        await client.invalidateQueries({ queryKey: keptMarks().queryKey });
+    },
+  });
+  return { isKept: data?.[kind].includes(id), change };
 }

@@ -1,13 +1,16 @@
 import type { ZodiacSignId } from '@org/api-contract/values';
 import { Alert, Card, Progress, Spinner, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { RequestError } from '#api/errors.ts';
 import { TryAgain } from '#api/TryAgain.tsx';
 import type { ScrapeMutation } from './useScrape.ts';
 import { CancelButton } from './CancelButton.tsx';
-import { useRunningScrape } from './useRunningScrape.ts';
 import styles from './ScrapeNotice.module.css';
+import type { Scrape } from '@org/api-contract';
+import { useQuery } from '@tanstack/react-query';
+import { get } from '#api/client.ts';
+import { watch } from '#api/watch.ts';
 
 /** The progress of a refresh, then what it did or why it failed. Renders nothing if none was started. */
 export function ScrapeNotice({ scrape }: { scrape: ScrapeMutation }) {
@@ -70,3 +73,28 @@ const sentenceOf = (error: Error): string =>
   error instanceof RequestError && saidByServer.has(error.code)
     ? (error.sentence ?? '')
     : 'Failed to scrape job data. Please try again or check your connection.';
+
+const pollIntervalMs = 1_000;
+
+/** The running refresh of a sign, from server-sent events; if they are refused, by polling. */
+function useRunningScrape(zodiac: ZodiacSignId): Scrape | undefined {
+  const [pushed, setPushed] = useState<Scrape | null>(null);
+  const [isPolling, setIsPolling] = useState(false);
+  useEffect(
+    () =>
+      watch('GET /api/scrape/{zodiac}', `/api/scrape/${zodiac}/events`, {
+        onEvent: ({ scrape }) => setPushed(scrape),
+        onRefused: () => setIsPolling(true),
+      }),
+    [zodiac],
+  );
+  const { data } = useQuery({
+    ...get('GET /api/scrape/{zodiac}', { params: { zodiac } }),
+    enabled: isPolling,
+    refetchInterval: pollIntervalMs,
+    // The progress of the previous refresh must not be shown.
+    gcTime: 0,
+  });
+  const scrape = isPolling ? data?.scrape : pushed;
+  return scrape?.state === 'running' ? scrape : undefined;
+}

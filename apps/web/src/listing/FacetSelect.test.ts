@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetOptions } from './facet-options.ts';
+import { facetOptions } from './FacetSelect.tsx';
 import { signFacet } from './options.ts';
 
 const counts = [

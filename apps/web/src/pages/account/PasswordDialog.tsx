@@ -2,7 +2,8 @@ import { Alert, Button, Dialog, PasswordInput, Stack } from '@org/ui';
 import { useState, type ReactNode } from 'react';
 import { exactTextOf, readFields } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
-import { stepFailure } from './step-failure.ts';
+import { RequestError, withWait } from '#api/errors.ts';
+import { identityCode, loginMessage } from '#session/identity-errors.ts';
 
 interface PasswordDialogProps {
   title: string;
@@ -67,4 +68,21 @@ export function PasswordDialog(props: PasswordDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** The account's e-mail is known here, so wrong credentials mean a wrong password. */
+const sentences: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'Incorrect password. Please try again.',
+  'auth/email-already-in-use': 'An account with this email already exists. Please use a different email.',
+  'auth/invalid-new-email': 'Invalid email address. Please enter a valid email.',
+  'auth/weak-password': 'Password is too weak. Please choose a stronger password.',
+};
+
+/** Explains why a step that needs the password failed: Firebase's reason, the server's reason, or `otherwise`. */
+function stepFailure(error: unknown, otherwise: string): string {
+  const code = identityCode(error);
+  if (code === 'auth/network-request-failed') return otherwise;
+  if (code) return sentences[code] ?? loginMessage(error);
+  const sentence = error instanceof RequestError ? error.sentence : undefined;
+  return withWait(sentence || otherwise, error);
 }

@@ -1,4 +1,4 @@
-import { Breadcrumb, Button, EmptyState, PageSection, Skeleton, Stack } from '@org/ui';
+import { Breadcrumb, Button, EmptyState, PageSection, Skeleton, Stack, Badge } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -10,7 +10,10 @@ import { Disputes } from './Disputes.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { paymentQuery } from './queries.ts';
-import { Timeline } from './Timeline.tsx';
+import type { PaymentTimelineEntry } from '@org/api-contract';
+import { instant } from '#listing/instant.ts';
+import styles from './AdminPayments.module.css';
+import { sentenceOf } from './words.ts';
 
 /** `/admin/payments/{id}`: one payment with its history, and what an admin can do with it. */
 export function AdminPaymentPage() {
@@ -55,5 +58,37 @@ export function AdminPaymentPage() {
         </Loaded>
       </div>
     </PageSection>
+  );
+}
+
+const kinds: Readonly<Record<PaymentTimelineEntry['kind'], string>> = {
+  statement: 'Stripe',
+  decision: 'Product',
+  task: 'Task',
+  alert: 'Alert',
+  action: 'Admin',
+};
+
+/** The history of a payment, the latest entry first. */
+function Timeline({ entries }: { entries: readonly PaymentTimelineEntry[] }) {
+  return (
+    <section aria-labelledby="timeline">
+      <Stack gap={3}>
+        <h2 id="timeline">What happened</h2>
+        <ol className={styles.timeline} reversed>
+          {entries.toReversed().map((entry, index) => (
+            <li key={entries.length - index}>
+              <time dateTime={entry.at}>{instant(entry.at)}</time>
+              <Badge variant={entry.kind === 'alert' ? 'primary' : 'secondary'}>{kinds[entry.kind]}</Badge>
+              <div>
+                <p>{sentenceOf(entry)}</p>
+                {entry.reason !== null && <p>Reason: {entry.reason}</p>}
+                {entry.by !== null && <p className={styles.by}>By {entry.by}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </section>
   );
 }

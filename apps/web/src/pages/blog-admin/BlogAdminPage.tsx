@@ -1,12 +1,11 @@
 import { PageSection, Stack, Tabs, useToast } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActionCards } from './ActionCards.tsx';
 import { ArticlesTab } from './ArticlesTab.tsx';
 import { GenerateTab } from './GenerateTab.tsx';
 import { KeywordsTab } from './KeywordsTab.tsx';
-import { ignoreRepeats } from './ignore-repeats.ts';
 import { blogAdminQueries, tabOf } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
@@ -50,4 +49,14 @@ export function BlogAdminPage() {
       <Stack ref={part}>{isNarrow ? parts.toReversed() : parts}</Stack>
     </PageSection>
   );
+}
+
+/**
+ * Ignores repeated Enter events while the key is held down in a field. They would submit the form again after the first answer.
+ * Buttons ignore double clicks by themselves.
+ */
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+    event.preventDefault();
+  }
 }

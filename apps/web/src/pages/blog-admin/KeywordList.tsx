@@ -5,7 +5,6 @@ import { Link, Navigate } from 'react-router-dom';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { BulkKeywordActions } from './BulkKeywordActions.tsx';
-import { keywordFilters, keywordGroupOptions, keywordsOf } from './keyword-filters.ts';
 import { KeywordsTable } from './KeywordsTable.tsx';
 
 interface KeywordListProps {
@@ -68,4 +67,29 @@ export function KeywordList({ keywords, onDeleted }: KeywordListProps) {
       />
     </>
   );
+}
+
+const keywordFilters = ['only', 'search'] as const;
+
+const groups: Readonly<Record<string, { label: string; has: (keyword: BlogKeyword) => boolean }>> = {
+  active: { label: 'Active', has: ({ isActive }) => isActive },
+  inactive: { label: 'Inactive', has: ({ isActive }) => !isActive },
+  refused: { label: 'Refused', has: ({ refusal }) => refusal !== null },
+  unwritten: { label: 'Without an article', has: ({ articles }) => !articles || articles.total === 0 },
+};
+
+/** The filters of the list of keywords. */
+const keywordGroupOptions = [
+  { value: '', label: 'All keywords' },
+  ...Object.entries(groups).map(([value, { label }]) => ({ value, label })),
+];
+
+/** The keywords of a group that contain a text. An unknown group means all keywords. */
+function keywordsOf(
+  keywords: readonly BlogKeyword[],
+  { only, search }: Record<(typeof keywordFilters)[number], string>,
+): BlogKeyword[] {
+  const text = search.trim().toLowerCase();
+  const group = Object.hasOwn(groups, only) ? groups[only] : undefined;
+  return keywords.filter((each) => (group?.has(each) ?? true) && each.keyword.toLowerCase().includes(text));
 }

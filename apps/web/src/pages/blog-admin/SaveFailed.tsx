@@ -2,7 +2,6 @@ import { Alert, Button, Stack } from '@org/ui';
 import { useEffect, useRef } from 'react';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
-import { ConflictActions } from './ConflictActions.tsx';
 import { articleChanges } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 import { useAdminAction } from './useAdminAction.ts';
@@ -74,3 +73,18 @@ function Reason({ id, error, onMerge, onTheirs, onMine, onRestored }: SaveFailed
     </Alert>
   );
 }
+
+interface ConflictActionsProps {
+  onMerge: () => void;
+  onTheirs: () => void;
+  onMine: () => void;
+}
+
+/** The choices after another editor has saved the article. The version that is not chosen is kept among the earlier texts. */
+const ConflictActions = ({ onMerge, onTheirs, onMine }: ConflictActionsProps) => (
+  <Stack direction="row" gap={3}>
+    <Button onClick={onMerge}>Merge both</Button>
+    <Button onClick={onTheirs}>Load their version</Button>
+    <Button onClick={onMine}>Replace it by mine</Button>
+  </Stack>
+);

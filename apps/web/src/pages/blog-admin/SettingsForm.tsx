@@ -1,14 +1,15 @@
 import type { BlogSettings } from '@org/api-contract';
 import { generationFrequencies, targetWordCounts } from '@org/api-contract/values';
 import { Button, Card, Checkbox, Select, Skeleton, Input, Stack } from '@org/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { readFields, textOf } from '#forms/fields.ts';
 import { reasonOf } from './reason-of.ts';
-import { ScheduleTimes } from './ScheduleTimes.tsx';
 import { useAdminAction } from './useAdminAction.ts';
+import { instantInWords } from './instant-in-words.ts';
+import { blogAdminQueries } from './queries.ts';
 
 const frequencies = {
   off: 'Never',
@@ -108,6 +109,25 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
             </form>
           </Stack>
         </Card>
+      )}
+    </Loaded>
+  );
+}
+
+/** The next run of the schedule, and the result of its last run. */
+function ScheduleTimes() {
+  return (
+    <Loaded
+      query={useQuery(blogAdminQueries.schedule)}
+      failed="The times of the schedule could not be loaded."
+      reasonOf={reasonOf}
+      loading={<p>Loading the times of the schedule …</p>}
+    >
+      {({ nextArticleAt, lastRunAt, lastResult }) => (
+        <Stack gap={2}>
+          <p>Next run: {nextArticleAt ? instantInWords(nextArticleAt) : 'none, the schedule is off'}</p>
+          <p>Last run: {lastRunAt ? `${instantInWords(lastRunAt)}. ${lastResult ?? ''}` : 'none yet'}</p>
+        </Stack>
       )}
     </Loaded>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeLine, mergeTexts } from './merge-texts.ts';
+import { mergeLine, mergeTexts } from './merge-articles.ts';
 import { tidyHtml } from './tidy-html.ts';
 import { lostParts, storedHtml } from './visual-html.ts';
 

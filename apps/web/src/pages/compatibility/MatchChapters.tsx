@@ -1,10 +1,9 @@
-import { Animal, PageSection, Reading, ReadingSection, Stack } from '@org/ui';
+import { Animal, PageSection, Reading, ReadingSection, Stack, Table, type TableColumn } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useEffect, useRef } from 'react';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { ShowSources } from '#reading/ShowSources.tsx';
 import styles from './compatibility.module.css';
-import { PairsTable } from './PairsTable.tsx';
 import type { Match } from './queries.ts';
 import { ShareSigns } from './ShareSigns.tsx';
 import { SumTable } from './SumTable.tsx';
@@ -73,3 +72,40 @@ const signOf = ({ role, sign }: Match['one']): string =>
   upperFirst([role, getZodiacSignById(sign).name].filter(Boolean).join(', '));
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Pair = Match['pairs'][number];
+
+interface Row {
+  readonly branch: Pair['one'];
+  readonly pairs: readonly Pair[];
+}
+
+/** Each pillar of one person with each of the other. */
+function PairsTable({ match: { pairs, one, other } }: { match: Match }) {
+  const rows: Row[] = pairs
+    .filter((pair) => pair.other.position === 'year')
+    .map(({ one: branch }) => ({
+      branch,
+      pairs: pairs.filter((pair) => pair.one.position === branch.position),
+    }));
+  const columns: TableColumn<Row>[] = (rows[0]?.pairs ?? []).map((first) => ({
+    key: first.other.position,
+    header: named(first.other),
+    cell: (row) => {
+      const pair = row.pairs.find((each) => each.other.position === first.other.position);
+      return pair && pair.relations.length > 0 ? pair.relations.join('; ') : '–';
+    },
+  }));
+  return (
+    <Table<Row>
+      caption={`The pillars of ${one.name} are in rows, and those of ${other.name} are in columns`}
+      rows={rows}
+      rowKey={({ branch }) => branch.position}
+      columns={[{ key: 'branch', header: 'Pillar', cell: ({ branch }) => named(branch) }, ...columns]}
+    />
+  );
+}
+
+/** Such as `Year: Horse`. */
+const named = ({ position, sign }: Pair['one']): string =>
+  `${position.charAt(0).toUpperCase()}${position.slice(1)}: ${getZodiacSignById(sign).name}`;

@@ -7,7 +7,6 @@ import { Bookmark } from '#kept/KeepButton.tsx';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { placesLine } from '#listing/places-line.ts';
 import { shortDate } from '#listing/short-date.ts';
-import { evidenceOf } from './evidence-of.ts';
 import { modeNames } from './mode-names.ts';
 
 /** An opening of a company. On a phone it is shorter, so that a page of twenty can be looked through. */
@@ -49,3 +48,17 @@ export const OpeningCard = memo(function OpeningCard({ opening }: { opening: Ope
     />
   );
 });
+
+/** Why an opening is marked, such as "First seen August 12, 2026, posted again 4 times." `null` without a mark. */
+function evidenceOf({
+  marks,
+  firstSeenAt,
+  openSince,
+  reposts,
+}: Pick<Opening, 'marks' | 'firstSeenAt' | 'openSince' | 'reposts'>): string | null {
+  const sentences = [
+    marks.includes('reposted') && `First seen ${dayInWords(firstSeenAt)}, posted again ${reposts} times.`,
+    marks.includes('old') && `Open since ${dayInWords(openSince)}, for more than 90 days.`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.join(' ') || null;
+}

@@ -1,6 +1,6 @@
 import { listIds, listOf, titleOf, type AnyList } from '@org/api-contract/lists';
 import { Seal, Skeleton, Stack, Table, type TableColumn } from '@org/ui';
-import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
+import { getZodiacSignById, type ZodiacSignId, compatibility, zodiacSignIds } from '@org/zodiac-core';
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,6 @@ import type { Birth } from '#birth/birth.ts';
 import { sampleOf } from '#birth/sample.ts';
 import { pageOfList, rowsOf, statsOfList } from '#listing/list-queries.ts';
 import { paths } from '#paths.ts';
-import { harmoniousSigns } from './harmonious-signs.ts';
 
 const maxNames = 3;
 
@@ -105,4 +104,21 @@ function Rows({ list: { path, one, several }, sign, count, names }: RowsProps) {
       {names.length > 0 && `${isAll ? ':' : ', such as'} ${names.join(', ')}`}
     </>
   );
+}
+
+/** A sign, and its relation to the person’s own sign. */
+interface SignOfReading {
+  readonly id: ZodiacSignId;
+  readonly relation: 'your sign' | 'your secret friend' | 'your ally';
+}
+
+/** A person's own sign, its partner in the six harmonies, and its two partners in the three harmonies, in this order. */
+function harmoniousSigns(own: ZodiacSignId): SignOfReading[] {
+  const withBasis = (basis: string): ZodiacSignId[] =>
+    zodiacSignIds.filter((id) => id !== own && compatibility(own, id).basis === basis);
+  return [
+    { id: own, relation: 'your sign' },
+    ...withBasis('six-harmony').map((id) => ({ id, relation: 'your secret friend' as const })),
+    ...withBasis('three-harmonies').map((id) => ({ id, relation: 'your ally' as const })),
+  ];
 }

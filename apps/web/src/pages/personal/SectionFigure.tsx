@@ -1,9 +1,8 @@
-import { CompatibilityWheel, PillarsChart } from '@org/ui';
-import { PhasesTimeline } from '#charts.ts';
-import { ElementsFigure } from './ElementsFigure.tsx';
-import { MonthsFigure } from './MonthsFigure.tsx';
-import type { Figure } from './queries.ts';
-import { YearsFigure } from './YearsFigure.tsx';
+import { CompatibilityWheel, PillarsChart, Table, Card, Grid, Stack } from '@org/ui';
+import { PhasesTimeline, BarChart } from '#charts.ts';
+import type { Figure, FigureOf } from './queries.ts';
+import { dayInWords } from '@org/api-contract/lists';
+import { getZodiacSignById } from '@org/zodiac-core';
 
 /** The chart of a section. */
 export function SectionFigure({ figure }: { figure: Figure }) {
@@ -21,4 +20,82 @@ export function SectionFigure({ figure }: { figure: Figure }) {
     case 'months':
       return <MonthsFigure months={figure.months} />;
   }
+}
+
+const ways = [
+  { of: 'visible', caption: 'Visible: the stems and branches of the pillars' },
+  { of: 'withHiddenStems', caption: 'With the stems hidden in the branches' },
+  { of: 'bySeason', caption: 'Weighted by the season of birth' },
+] as const;
+
+/** The five elements of a birth, counted in three ways. */
+function ElementsFigure({ elements }: Pick<FigureOf<'elements'>, 'elements'>) {
+  return ways.map(({ of, caption }) => (
+    <BarChart
+      key={of}
+      caption={caption}
+      items={elements.map((counted) => ({
+        key: counted.element,
+        label: counted.element,
+        value: counted[of],
+        element: counted.element,
+      }))}
+    />
+  ));
+}
+
+type Month = FigureOf<'months'>['months'][number];
+
+/** The months of the year ahead as a table. */
+function MonthsFigure({ months }: Pick<FigureOf<'months'>, 'months'>) {
+  return (
+    <Table<Month>
+      caption="The months, by China’s clock"
+      rows={months}
+      rowKey={({ from }) => from}
+      columns={[
+        { key: 'from', header: 'From', cell: ({ from }) => dayInWords(from) },
+        {
+          key: 'name',
+          header: 'Month',
+          cell: ({ name, sign }) => `${name}, ${getZodiacSignById(sign).name}`,
+        },
+        { key: 'relations', header: 'To your pillars', cell: ({ relations }) => relations.join('; ') || '–' },
+        {
+          key: 'number',
+          header: 'Personal month',
+          numeric: true,
+          cell: ({ personalMonth }) => personalMonth,
+        },
+      ]}
+    />
+  );
+}
+
+/** The years ahead side by side: their first and last days, and their relations to the birth. */
+function YearsFigure({ years }: Pick<FigureOf<'years'>, 'years'>) {
+  return (
+    <Grid columns="s">
+      {years.map(({ year, from, to, sign, element, relations, personalYear }) => (
+        <Stack key={year} gap={3} asChild>
+          <Card>
+            <h3>{`${year}, Year of the ${element} ${getZodiacSignById(sign).name}`}</h3>
+            <p>{`From ${dayInWords(from)} to ${dayInWords(to)}. Your personal year is ${personalYear}.`}</p>
+            <RelationList relations={relations} />
+          </Card>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
+function RelationList({ relations }: { relations: readonly string[] }) {
+  if (relations.length === 0) return <p>No relation to your sign: a year of its own.</p>;
+  return (
+    <ul>
+      {relations.map((relation) => (
+        <li key={relation}>{relation}</li>
+      ))}
+    </ul>
+  );
 }

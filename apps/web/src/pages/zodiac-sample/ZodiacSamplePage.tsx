@@ -8,8 +8,9 @@ import { FromReaders } from '@org/public-pages/app.ts';
 import { useClientConfig } from '#layout/useClientConfig.ts';
 import { BuyButton } from '#payments/BuyButton.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
-import { YearOfBirth } from './YearOfBirth.tsx';
 import './ZodiacSamplePage.css';
+import { dayInWords } from '@org/api-contract/lists';
+import { firstCalendarYear, getChineseNewYear, lastCalendarYear, type ZodiacDate } from '@org/zodiac-core';
 
 /** Computes four pillars, and is loaded when there is a date. */
 const Taste = lazy(async () => ({ default: (await import('./Taste.tsx')).Taste }));
@@ -107,5 +108,25 @@ function Points({ title, points }: { title: string; points: readonly string[] })
         ))}
       </ul>
     </Stack>
+  );
+}
+
+const newYear = (year: number): number => {
+  const { month, day } = getChineseNewYear(year);
+  return Date.UTC(year, month - 1, day);
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The zodiac year of a birth from its first to its last day, and why it is not the calendar year. */
+function YearOfBirth({ born }: { born: ZodiacDate }) {
+  const { zodiacYear, sign } = born;
+  if (zodiacYear < firstCalendarYear || zodiacYear >= lastCalendarYear) return null;
+  const from = dayInWords(newYear(zodiacYear));
+  const to = dayInWords(newYear(zodiacYear + 1) - dayMs);
+  return (
+    <p>
+      {`This Year of the ${sign.name} ran from ${from} to ${to}. New Year is a new moon, so its day moves; whoever counts from January 1 is wrong for about one birth date in ten.`}
+    </p>
   );
 }

@@ -1,13 +1,14 @@
-import { Disclosure, PageSection, Stack, type MatrixPair } from '@org/ui';
+import { Disclosure, PageSection, Stack, type MatrixPair, Grid, Table } from '@org/ui';
 import { useEffect, useRef } from 'react';
 import { PairMatrix } from '#charts.ts';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { ShowSources } from '#reading/ShowSources.tsx';
 import styles from '../compatibility.module.css';
-import type { FamilyMatch } from '../queries.ts';
+import type { FamilyMatch, FamilyPair } from '../queries.ts';
 import { ShareSigns } from '../ShareSigns.tsx';
-import { PairReasons } from './PairReasons.tsx';
-import { PairsOfFamily } from './PairsOfFamily.tsx';
+import type { Rule } from '#reading/written.ts';
+import { SumTable } from '../SumTable.tsx';
+import { getZodiacSignById } from '@org/zodiac-core';
 
 /** The text about a family, its pairs as a matrix with the text of each pair, and the pairs as a table. */
 export function FamilyChapters({ match }: { match: FamilyMatch }) {
@@ -58,3 +59,62 @@ export function FamilyChapters({ match }: { match: FamilyMatch }) {
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface PairReasonsProps {
+  pair: FamilyPair;
+  people: FamilyMatch['people'];
+  rules: ReadonlyMap<string, Rule>;
+}
+
+/** The text of a pair, and the sum of its score. */
+function PairReasons({ pair, people, rules }: PairReasonsProps) {
+  const title = `${people[pair.one]?.name} and ${people[pair.other]?.name}`;
+  return (
+    <Stack gap={4}>
+      <h3>{title}</h3>
+      <Grid columns="l" gap={6} align="start">
+        <Stack gap={3}>
+          <Paragraphs paragraphs={pair.paragraphs} rules={rules} />
+        </Stack>
+        <SumTable match={pair} />
+      </Grid>
+    </Stack>
+  );
+}
+
+/** A table of all pairs of a family, sortable by the reader. */
+function PairsOfFamily({ people, pairs }: Pick<FamilyMatch, 'people' | 'pairs'>) {
+  const nameOf = (place: number): string => {
+    const person = people[place];
+    return person ? `${person.name} (${getZodiacSignById(person.sign).name})` : '';
+  };
+  return (
+    <Table<FamilyPair>
+      caption="Each two once"
+      rows={pairs}
+      rowKey={({ one, other }) => `${one}-${other}`}
+      columns={[
+        { key: 'one', header: 'The one', cell: ({ one }) => nameOf(one), sortBy: ({ one }) => nameOf(one) },
+        {
+          key: 'other',
+          header: 'The other',
+          cell: ({ other }) => nameOf(other),
+          sortBy: ({ other }) => nameOf(other),
+        },
+        {
+          key: 'relation',
+          header: 'Signs',
+          cell: ({ relation }) => relation,
+          sortBy: ({ relation }) => relation,
+        },
+        {
+          key: 'score',
+          header: 'Of 100',
+          numeric: true,
+          cell: ({ score }) => score,
+          sortBy: ({ score }) => score,
+        },
+      ]}
+    />
+  );
+}

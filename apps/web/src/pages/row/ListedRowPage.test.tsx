@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { forgetBirth, keepBirth } from '#birth/stored-birth.ts';
 import { mockApi, ok } from '../../test/mock-api.ts';
-import { nintendo } from '../../test/rows.ts';
+import { nintendo, acura, arizona } from '../../test/rows.ts';
 import { show } from '../../test/show.tsx';
 import { ListedRowPage } from './ListedRowPage.tsx';
 
@@ -128,4 +128,33 @@ test('openings say when each was seen, and which are samples of local mode', asy
   const real = items.filter({ hasText: 'Level Designer' });
   await expect.element(real.getByText(/seen Aug\s12,\s2026/)).toBeVisible();
   expect(real.getByText('Sample', { exact: true }).query()).toBeNull();
+});
+
+test('a brand has its models with their years, and leads to the company of its name', async () => {
+  mockApi({
+    'GET /api/car-brands/acura': ok({
+      ...acura,
+      company: { slug: 'acura-inc', name: 'Acura Inc', foundedYear: 1986 },
+    }),
+  });
+  const screen = await show(<ListedRowPage />, '/car-brands/acura', '/car-brands/:slug');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Acura' })).toBeVisible();
+  await expect.element(screen.getByText('NSX (1990)', { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Acura Inc, 1986' }))
+    .toHaveAttribute('href', '/companies/acura-inc');
+});
+
+test('a state has the sign of the day it joined, with its place among the fifty', async () => {
+  mockApi({ 'GET /api/us-states/arizona': ok(arizona) });
+  const screen = await show(<ListedRowPage />, '/us-states/arizona', '/us-states/:slug');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Arizona' })).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        /^Arizona joined the Union on February 14, 1912 as the 48th state, in a year of the Metal Pig\./,
+      ),
+    )
+    .toBeVisible();
+  await expect.element(screen.getByText('Ditat Deus (God enriches)')).toBeVisible();
 });

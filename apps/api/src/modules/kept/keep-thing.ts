@@ -8,7 +8,7 @@ import { isShown } from '#modules/catalog/lists/look-up-rows.ts';
 import { isOpening } from '#modules/openings/look-up-openings.ts';
 import type { Seal } from '#modules/people/seal.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
-import { countKept, insertKept, type ThingKey } from './queries.ts';
+import { countKept, insertKept, type ThingKey, replaceNote } from './queries.ts';
 import { closeNote } from './sealed-note.ts';
 
 /**
@@ -36,5 +36,42 @@ export async function keepThing(
     const thing = await keptThing(trx, seal, uid, key);
     if (!thing) throw new Error('a thing that was saved is not there');
     return thing;
+  });
+}
+
+/**
+ * Changes the note of a saved item. A repeated call changes nothing further.
+ *
+ * @param updatedAt - version of the note that was edited
+ * @throws ApiError `not_found` when it is not saved; `stale_edit` when the note was changed since then
+ */
+export async function writeNote(
+  { db, clock }: Services,
+  seal: Seal,
+  uid: string,
+  key: ThingKey,
+  { note, updatedAt }: { note: string; updatedAt: string },
+): Promise<KeptThing> {
+  const text = note.trim();
+  return db.transaction().execute(async (trx) => {
+    await lock(trx, 'user', uid);
+    const existing = await keptThing(trx, seal, uid, key);
+    if (!existing) throw new ApiError('not_found');
+    if (existing.note === text) return existing;
+    const before = new Date(existing.updatedAt).getTime();
+    if (new Date(updatedAt).getTime() !== before) {
+      throw new ApiError('stale_edit', {
+        detail:
+          'This note was changed elsewhere meanwhile. Your text is kept here; reload to see the change.',
+      });
+    }
+    // Later than the last change, even if the clock was put back.
+    const changedAt = new Date(Math.max(clock().getTime(), before + 1));
+    await replaceNote(
+      trx,
+      { uid, ...key },
+      { ...closeNote(seal, { uid, ...key }, text), updatedAt: changedAt },
+    );
+    return { ...existing, note: text, updatedAt: changedAt.toISOString() };
   });
 }

@@ -2,10 +2,9 @@ import { keptKinds, type KeptKind } from '@org/api-contract/lists';
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
 import type { Seal } from '#modules/people/seal.ts';
-import { keepThing } from './keep-thing.ts';
+import { keepThing, writeNote } from './keep-thing.ts';
 import { keptThingsOf } from './kept-things.ts';
 import { deleteKept, keptKeysOf } from './queries.ts';
-import { writeNote } from './write-note.ts';
 import { openNote } from './sealed-note.ts';
 import { weeklyMailOf, setWeeklyMail } from './weekly-mail/queries.ts';
 

@@ -7,8 +7,9 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { isRegistered } from '#modules/users/account.ts';
 import { countPeople, insertPerson, lockedPerson, replacePerson } from './queries.ts';
-import { requirePerson } from './require-person.ts';
 import type { Seal } from './seal.ts';
+import { chartOf } from '@org/reading';
+import { readBirth } from '#modules/readings/read-birth.ts';
 
 /**
  * Saves a new person of a user. A repeated call with the same id and content returns the saved person.
@@ -74,3 +75,21 @@ export async function updatePerson(
 
 /** Returns a time after the last change, even if the clock was set back. */
 const laterThan = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1));
+
+/**
+ * Checks what a schema cannot: that a reading can be composed of the birth, and that the name is not blank.
+ *
+ * @returns the content, with a trimmed name
+ * @throws ApiError `invalid_birth_date` or `invalid_input`, with the name of the field
+ */
+function requirePerson({ relation, birth }: PersonContent, now: Date): PersonContent {
+  const name = birth.name.trim();
+  if (name === '') {
+    throw new ApiError('invalid_input', {
+      detail: 'Please enter a name, by which you will find this person again.',
+      fields: { 'birth/name': 'is blank' },
+    });
+  }
+  readBirth(birth, now, chartOf);
+  return { relation, birth: { ...birth, name } };
+}

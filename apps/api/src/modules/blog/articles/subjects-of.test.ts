@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkKeywords } from './link-keywords.ts';
 import { LinkTargets } from './live-links.ts';
-import { hubsOf, subjectsOf } from './subjects-of.ts';
+import { hubsOf, subjectsOf, signOfArticle } from './subjects-of.ts';
 
 const about = (targetKeyword: string, title = '') => ({ targetKeyword, title });
 
@@ -37,4 +37,19 @@ test('an article links to the pages of the almanac on its subjects, once, and ne
   );
   expect(once.added).toHaveLength(3);
   expect(linkKeywords(once.html, nothing, { hubs: hubsOf(article) })).toEqual({ html: once.html, added: [] });
+});
+
+const signOf = (targetKeyword: string, title = '') => signOfArticle({ targetKeyword, title })?.id;
+
+test('an article is about the first sign that its keyword or else its title names', () => {
+  expect(signOf('dragon and rat in love')).toBe('dragon');
+  expect(signOf('Horses at work')).toBe('horse');
+  expect(signOf('year of the sheep')).toBe('goat');
+  expect(signOf('careers', 'What 龙 brings')).toBe('dragon');
+  expect(signOf('careers', 'Work and money')).toBeUndefined();
+});
+
+test('English words that equal a sign in pinyin do not name the sign', () => {
+  expect(signOf('why she left', 'A long life: how long, Ma?')).toBeUndefined();
+  expect(signOf('what she does', 'A Tiger at work')).toBe('tiger');
 });

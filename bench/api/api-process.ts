@@ -5,7 +5,6 @@ import { freePort } from '@org/local-services/process/ports.ts';
 
 const maxStartMs = 120_000;
 
-/** A process of the API. */
 export interface ApiProcess {
   pid: number;
   port: number;

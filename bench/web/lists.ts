@@ -8,9 +8,9 @@ const lists = ['/companies', '/car-brands', '/us-states', '/openings'];
 
 /** Milliseconds from the choice of a sign. */
 interface Times {
-  /** Until the frame in which the control shows its value and the list says that it is loading, or shows the rows. */
+  /** Time until the control shows its value and the list shows that it loads, or shows its rows. */
   feedback: number;
-  /** Until the frame with the first row of the sign. */
+  /** Time until the first row of the sign is drawn. */
   row: number;
   /**
    * Duration of the API call within that time. The network and the processor of the server are those of this machine, without

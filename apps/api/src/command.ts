@@ -22,7 +22,6 @@ export const leftOut = '-';
 
 interface Meaning {
   readonly description: string;
-  /** Whether a value is accepted. */
   readonly accepts?: (value: string) => boolean;
   /** Completes the error of a value that is not accepted. */
   readonly expected?: string;

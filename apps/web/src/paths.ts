@@ -22,7 +22,6 @@ export const paths = {
   /** The invoice of a payment, by Stripe's id of the payment. */
   invoiceOf: (reference: string) => `/account/invoice?payment=${encodeURIComponent(reference)}`,
   adminPayment: (id: number) => `/admin/payments/${id}`,
-  /** The page of a row of a list. */
   rowOf: (list: ListId, slug: string) => `/${list}/${slug}`,
   /** A list with the rows of one sign. */
   ofSign: (list: string, sign: string) => `${list}?zodiac=${sign}`,

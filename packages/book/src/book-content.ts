@@ -187,7 +187,7 @@ function bondsOf(sign: ZodiacSignId) {
 /** Maximum facts shown for a rule. A rule about periods has more; its chapter gives their dates. */
 const maxFacts = 2;
 
-/** The rules in the order of their first use in the chapters, each with the facts to which it was applied. */
+/** The rules in the order of their first use, each with the facts to which the chapters apply it. */
 function sourcesOf({ rules, sections }: Reading) {
   const paragraphs = sections.flatMap((section) => section.paragraphs);
   return {

@@ -50,7 +50,6 @@ const Origin = ({ writtenBy, isEdited, checkedBy, writtenAt }: ArticleOrigin) =>
   </p>
 );
 
-/** The page of an article. */
 export function ArticlePage(page: ArticlePageProps) {
   const head = {
     ...page,

@@ -1,6 +1,5 @@
 import type { CalendarName } from '@org/zodiac-core';
 
-/** The place of a birth. */
 export interface BirthPlace {
   /** The place as it is displayed, such as `'Chengdu, China'`. */
   readonly name: string;

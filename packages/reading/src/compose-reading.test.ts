@@ -544,7 +544,7 @@ test('calls the month best that is easy by its sign and brings the useful elemen
   expect(textOf({ date: '1996-04-27', time: '13:25' }, 'months')).toContain(
     'Best from April 5, 2027 (Wood Dragon). Two rules agree: the Dragon is an ally of your year sign, and the month brings Wood',
   );
-  // No element is the useful one in this chart.
+  // This chart has no useful element.
   expect(textOf({ date: '1978-10-11', time: '18:50' }, 'months')).not.toContain('Two rules agree');
 });
 

@@ -15,7 +15,6 @@ interface BirthFormProps {
   onSubmit: (birth: Birth) => void;
 }
 
-/** A form for one birth. */
 export function BirthForm({ initial, problems, takesFocus = false, onSubmit }: BirthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setIsEmpty] = useState(initial === undefined);

@@ -2,7 +2,7 @@ import { Link } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
 
-/** A message to the address for corrections, where the deployment has one. Nothing about the reader is in it. */
+/** A mail to the address for corrections, if the operator has one. It contains no data about the reader. */
 export function ReportError({ name }: { name: string }) {
   const { data } = useQuery(get('GET /api/client-config', {}));
   const address = data?.correctionsEmail;

@@ -21,7 +21,10 @@ const pages = [
   { key: paths.adminData, label: 'Data' },
 ] as const;
 
-/** The payments with an alert that waits for a decision. Only their total is needed, so a page has one payment. */
+/**
+ * The payments with an alert that waits for a decision. The shell shows only their total, so it asks for a page of
+ * one payment.
+ */
 export const alertsQuery = {
   ...get('GET /api/admin/payments', { query: { page: 1, limit: 1, hasAlert: true } }),
   // Stripe and the jobs raise alerts while a page is open.

@@ -83,7 +83,6 @@ export const rowQuery = (list: AnyList, slug: string) =>
 /** @param answer - of {@link rowQuery} */
 export const rowOf = (list: AnyList, answer: object) => Reflect.get(answer, list.kind) as ListedRow;
 
-/** The queries of the page of a list. */
 export const listQueries = (list: AnyList, state: ListFilters<string>) => ({
   page: { ...pageOfList(list, queryOf(list, state)), placeholderData: keepPreviousData },
   /** All rows, for the picture above the page. */

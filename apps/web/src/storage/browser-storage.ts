@@ -44,7 +44,7 @@ function jsonStorage(...storages: readonly (() => TextStorage)[]): JsonStorage {
   };
 }
 
-/** As long as a session. */
+/** Equals the lifetime of a session. */
 const cookieAge = `Max-Age=${5 * 24 * 60 * 60}`;
 
 const setCookie = (key: string, text: string, age: string): void => {

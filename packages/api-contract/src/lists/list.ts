@@ -312,7 +312,7 @@ export const knownForLine = (knownFor: string | null): string | null =>
 interface AboutState {
   /** Its place among the fifty states. */
   readonly order: number | null;
-  /** A clause for a sentence. */
+  /** How the state joined the Union, as a clause. */
   readonly howItBegan: string | null;
   readonly division: string | null;
   readonly capital: string;

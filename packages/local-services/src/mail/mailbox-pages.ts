@@ -49,7 +49,6 @@ ${body}
 const moment = (mail: CaughtMail): string =>
   `<time datetime="${escaped(mail.receivedAt)}">${escaped(mail.receivedAt.slice(0, 19).replace('T', ' '))} UTC</time>`;
 
-/** The list of mails. */
 export function mailboxPage(mails: readonly CaughtMail[]): string {
   const rows = mails.map(
     (mail) =>

@@ -14,7 +14,6 @@ interface Role {
 }
 
 export const superuser = 'postgres';
-/** The role of the API. */
 export const apiRole = 'zodiac_atlas';
 /** The password of clusters from before passwords were generated. */
 export const publishedPassword = 'local';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { threadId } from 'node:worker_threads';
 
-/** Below the ephemeral port range, from which systems choose ports of outgoing connections. */
+/** These ports are below the range from which systems choose ports of outgoing connections. */
 const [minPort, portCount] = [20_000, 12_000];
 
 /** Each process and thread starts at another port, because others can find the same port until it is in use. */

@@ -21,7 +21,6 @@ export interface BlogListing extends BlogPlace {
   /** Number of articles of the category on all pages. */
   total: number;
   pageCount: number;
-  /** The categories with articles. */
   categories: readonly ArticleCategoryId[];
 }
 

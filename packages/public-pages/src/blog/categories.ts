@@ -49,5 +49,4 @@ export function blogHead({ category, page }: BlogPlace): { title: string; descri
   };
 }
 
-/** Number of articles on a page of the blog. */
 export const blogPageSize = 24;

@@ -5,7 +5,6 @@ import type { LandingContext } from '../article-page.ts';
 import { LandingPage } from './LandingPage.tsx';
 import { landingHead } from './landing-head.ts';
 
-/** The document of the landing page. */
 export const LandingDocument = ({ site, ...facts }: LandingContext) => (
   <PageDocument
     path={publicPaths.home}

@@ -63,5 +63,4 @@ const hasPet = hasAnyOf(
 );
 const isAboutSign = hasAnyOf('signs?|zodiac|years?|born|side|nature|element|animal sign');
 
-/** Whether words are about a pet. */
 export const isAboutPet = (words: string): boolean => hasPet(words) && !isAboutSign(words);

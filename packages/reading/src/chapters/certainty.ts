@@ -31,7 +31,7 @@ export function certaintyOf(chart: Chart): string | undefined {
           after: pillarName(change.after, birth.calendar),
         })
       : text('summary.certainty.noTime'),
-    // Where clocks are far ahead of the sun, no time of the date is after 23:00 by the sun of this day.
+    // Where clocks are far ahead of the sun, no time of this date is after 23:00 by the sun.
     ...(other === inWords(chart.pillars.day) ? [] : [text('summary.certainty.lateNight', { other })]),
   ].join(' ');
 }

@@ -143,7 +143,7 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
 const godOf = ({ chart, month: { pillar } }: Pick<MonthToTell, 'chart' | 'month'>) =>
   namedTenGod(chart.dayMaster.character, pillar.stem);
 
-/** Whether the month brings tests, in which help is told before the task. */
+/** Whether the month brings tests. Its text then names the help before the task. */
 const isTest = (told: MonthToTell): boolean => godOf(told).id === 'seven-killings';
 
 const inTests = (told: MonthToTell): string =>

@@ -82,7 +82,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   const textOf = (extent: Extent) => {
     const rare = others.filter(({ share }) => share <= maxShare).slice(0, extent.facts);
     const peers = extent.peers === 'none' ? undefined : peersNamed(told, extent);
-    // Without peers, a fact of its own tells a page from others.
+    // A text without peers gets a fact of this row alone, so that it differs from others.
     const own = peers === undefined ? others.filter(({ isOwn }) => isOwn).slice(0, 1) : [];
     const figure = extent.facts > 0 ? figureBeside([opening, ...rare], others) : [];
     const chosen = [...new Set([...rare, ...figure, ...own])];

@@ -18,7 +18,7 @@ export interface TellingFact {
    * many rows share it.
    */
   readonly opens?: boolean;
-  /** Whether the fact is true of this row alone, although many rows have such a fact of their own. */
+  /** Whether the fact is true only of this row. Other rows may have a fact of the same kind. */
   readonly isOwn?: true;
   /** Calls the row “it”. */
   readonly sentence: string;
@@ -110,7 +110,7 @@ const maxShareOfRank = 0.1;
 const minShareOfMiddle = 0.4;
 /** A row that is older or younger than this share of a group is far enough from its middle to begin a text with that. */
 const minShareOfOuterThird = 2 / 3;
-/** A decade in which more of the trade began says little of a row. */
+/** If a larger share of a trade began in one decade, the decade says little about a row. */
 const maxShareOfDecade = 1 / 3;
 /** Fewer rows of one trade in one city are not ranked. */
 const minInCity = 5;

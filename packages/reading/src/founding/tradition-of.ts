@@ -96,7 +96,7 @@ function withElement(
   );
 }
 
-/** Whether the expectation of the sign opens the paragraph. Where the elements agree or the trade feeds the sign, they do. */
+/** Whether the paragraph opens with the expectation of the sign. Otherwise it opens with the elements. */
 const leads: Readonly<Record<TenGodGroup, boolean>> = {
   companions: false,
   output: true,

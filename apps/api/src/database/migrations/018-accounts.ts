@@ -24,7 +24,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index sessions_uid on sessions (uid, signed_in_at desc)`.execute(db);
   await sql`create index sessions_expiry on sessions (expires_at)`.execute(db);
 
-  // The address of a deleted account's calendar answers that it is gone. Nothing here leads to the owner.
+  // The calendar of a deleted account answers 410. This table has no data about the owner.
   await sql`
     create table ended_private_calendars (
       token_hash text primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The tables from which answers are kept in memory, each with the topic by which they are named. */
+/** Tables whose rows are cached in memory, each with the topic of its changes. */
 const topics = [
   ['companies', 'companies'],
   ['wikidata_facts', 'companies'],
@@ -46,7 +46,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     'update of pages_version on blog_state for each statement',
     'articles',
   );
-  // What a session may do. The other columns of a user change often, and with them nothing of it.
+  // The columns that decide what a session may do. The other columns of a user change often.
   await noteChanges(
     db,
     'signed_out_sessions_noted',

@@ -4,8 +4,8 @@ import { sql, type Kysely } from 'kysely';
 const batch = 200;
 
 /**
- * What lists show of an article is stored with it, and each article names the transaction that last changed what readers see of it, so
- * that a process reads the articles that have changed and not all.
+ * Stores what lists show of an article, and the transaction that last changed what readers see, so that a process
+ * reads only the articles that have changed.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A misspelled word is looked for among the words of about its length. Where hundreds of thousands of words begin alike, such as Chinese names
- * without spaces, most of them have another length. The release before reads `catalog_words_start` and `catalog_words_end`.
+ * A misspelled word is compared with words of about its length. Hundreds of thousands of words may begin alike, such
+ * as Chinese names without spaces, but most of them have another length. The previous release reads
+ * `catalog_words_start` and `catalog_words_end`.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -78,7 +78,8 @@ async function indexCompanies(db: Kysely<never>): Promise<void> {
  * keep it, because the release before writes openings without it.
  */
 async function describeOpenings(db: Kysely<never>): Promise<void> {
-  // The same as `plainWords` of the API. The collation knows the letters of all languages, whichever that of the database is.
+  // Equals `plainWords` of the API. The collation knows the letters of all languages, whatever the collation
+  // of the database.
   await sql`
     create function plain_words(text) returns text language sql immutable parallel safe as $$
       select btrim(regexp_replace(replace(replace(replace(replace(replace(replace(

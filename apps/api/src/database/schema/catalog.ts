@@ -23,7 +23,6 @@ type Stored<C extends Column, Value> = C['type'] extends 'instant'
       ? Generated<Value>
       : Value;
 
-/** The stored columns of a list. */
 type StoredColumns<C extends Columns> = {
   [Name in keyof C as C[Name]['type'] extends 'sign' ? never : Name]: Stored<C[Name], Values<C>[Name]>;
 };

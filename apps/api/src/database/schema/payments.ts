@@ -129,7 +129,6 @@ interface PaymentLinksGivenTable {
   givenAt: Generated<Date>;
 }
 
-/** Declined cards. */
 interface CardDeclinesTable {
   /** Stripe's id of the failed charge, or of the payment method if there was no charge. */
   id: string;

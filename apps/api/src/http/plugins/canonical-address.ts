@@ -49,7 +49,7 @@ function pagesOf(webDist: string): ReadonlySet<string> {
   );
 }
 
-/** No page has a longer address, so longer paths are not redirected. */
+/** All pages have shorter addresses, so longer paths are not redirected. */
 const maxLength = 200;
 
 /** Matches most page paths, which need no further check. Hashed file names may have capital letters. */
@@ -65,7 +65,7 @@ function canonicalSpelling(given: string): string | undefined {
       .replace(/\/index\.html$/, '/')
       .replace(/(.)\/$/, '$1');
   } catch {
-    // No page has a malformed percent-escape in its path.
+    // A path with a malformed percent-escape belongs to no page.
     return undefined;
   }
 }

@@ -31,7 +31,7 @@ const expected: Record<Route, string> = {
   'GET /api/user/{uid}/payment-status': '         401    200  200   200     403   200',
   'GET /api/account': '                           401    200  200   200       -     -',
   'DELETE /api/account/sessions': '               401    200  200   200       -     -',
-  // No session has the id of the example.
+  // The session of the example does not exist.
   'DELETE /api/account/sessions/{id}': '          401    200  200   200       -     -',
   'POST /api/password-reset': '                   200    200  200   200       -     -',
   'POST /api/account/verification-mail': '        401    200  200   200       -     -',
@@ -39,7 +39,7 @@ const expected: Record<Route, string> = {
   'POST /api/account/second-factor': '            401    403  403   200       -     -',
   // The code of the example is wrong.
   'POST /api/account/second-factor/confirmation': '401   403  403   400       -     -',
-  // No second factor is on.
+  // The account has no second factor.
   'POST /api/account/second-factor/code': '       401    403  403   409       -     -',
   'DELETE /api/account/second-factor': '          401    403  403   200       -     -',
   'GET /api/account/export': '                    401    200  200   200       -     -',
@@ -47,7 +47,7 @@ const expected: Record<Route, string> = {
   'POST /api/account/deletion': '                 401    400  400   400       -     -',
   'GET /api/payment-link': '                      401    200  409   200       -     -',
   'POST /api/create-payment-intent': '            401    200  409   200     403   403',
-  // No tax is configured, so the place is not needed.
+  // The place is not needed, because no tax is configured.
   'POST /api/payment-place': '                    401    200  200   200       -     -',
   'GET /api/admin/gifts': '                       401    403  403   200       -     -',
   'GET /api/gifts': '                             401    200  200   200       -     -',
@@ -73,7 +73,7 @@ const expected: Record<Route, string> = {
   'POST /api/scrape': '                           401    402  502   502       -     -',
   'GET /api/scrape/{zodiac}': '                   401    402  200   200       -     -',
   'GET /api/scrape/{zodiac}/events': '            401    402  200   200       -     -',
-  // Nothing is being refreshed.
+  // The example is not being refreshed.
   'DELETE /api/scrape/{zodiac}': '                401    402  404   404       -     -',
   'POST /api/scrape-enhanced': '                  401    403  403   503       -     -',
   'DELETE /api/scrape-enhanced': '                401    403  403   503       -     -',
@@ -136,7 +136,7 @@ const expected: Record<Route, string> = {
   'POST /api/blog/keywords/{id}/restore': '       401    403  403   200       -     -',
   'POST /api/page-views': '                       202    202  202   202       -     -',
   'GET /api/client-config': '                     200    200  200   200       -     -',
-  // No payment has the number of the example.
+  // The payment of the example does not exist.
   'GET /api/admin/payments': '                    401    403  403   200       -     -',
   'GET /api/admin/payments/{id}': '               401    403  403   404       -     -',
   'POST /api/admin/payments/{id}/refund': '       401    403  403   404       -     -',

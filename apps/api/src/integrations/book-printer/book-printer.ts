@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 import { ApiError } from '#kernel/api-error.ts';
 import type { BookJob, PrintedBook } from './book-job.ts';
 
-/** Prints books. */
 export interface BookPrinter {
   /** @throws ApiError `unavailable` when too many books wait, or one takes too long */
   print(job: BookJob): Promise<Uint8Array>;

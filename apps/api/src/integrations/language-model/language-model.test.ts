@@ -41,7 +41,7 @@ describe('the language-model writer', () => {
     const { baseUrl } = await openChatApi(says({ title, metaDescription, html: withoutDay }));
     const writer = languageModelWriter({ apiKey: 'key', baseUrl, model: 'test-model' }, source);
     expect((await writer.write(about)).html).toBe(notes.html);
-    // The notes would be the result if the model's text did not pass.
+    // If the model's text broke a rule, the result would be the notes.
     const own = withoutDay.replace('The full list', 'The whole list');
     const other = await openChatApi(says({ title, metaDescription, html: own }));
     const second = languageModelWriter(

@@ -33,7 +33,6 @@ export interface CodeButton {
   readonly codeButton: { readonly label: string; readonly kind: LinkKind; readonly page: string };
 }
 
-/** The content of a queued mail. */
 export interface QueuedContent extends Omit<MailContent, 'blocks'> {
   readonly blocks: readonly (MailBlock | CodeButton)[];
 }

@@ -12,7 +12,6 @@ import type { Services } from '#integrations/services.ts';
 import { noChanges, type Changes } from './changes.ts';
 import { boardsOfSign, careersPagesOfSign, recordCareersCheck } from './queries.ts';
 
-/** One request to a source. */
 interface SourceRequest {
   /** The progress that users see while it runs. */
   step: string;

@@ -50,7 +50,6 @@ const both = {
   'GET /api/admin/overview': (url: URL) =>
     ok({ ...overview, days: days(Number(url.searchParams.get('days'))) }),
 };
-/** The card with a label. */
 const card = (label: string) =>
   [...document.querySelectorAll('section')].find(
     (section) => section.querySelector('h2')?.textContent === label && !section.querySelector('section'),

@@ -7,7 +7,7 @@ import { instant } from '#listing/instant.ts';
 import { paths } from '#paths.ts';
 import { statsQuery } from './queries.ts';
 
-/** The alerts to answer, the last refresh and the last backup. What cannot be read has a dash. */
+/** The alerts to answer, the last refresh and the last backup. A dash stands for a value that cannot be read. */
 export function WhatWaits({ overview }: { overview: UseQueryResult<Overview> }) {
   const alerts = useQuery(alertsQuery);
   const stats = useQuery(statsQuery);

@@ -9,7 +9,6 @@ interface SelectionActionsProps<Action extends string> {
   max: number;
   /** The buttons, by the action that each starts. */
   actions: Readonly<Record<Action, { label: string; busyLabel: string }>>;
-  /** The running action, if any. */
   running: Action | undefined;
   onAction: (action: Action) => void;
   onClear: () => void;

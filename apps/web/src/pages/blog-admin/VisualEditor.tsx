@@ -37,7 +37,6 @@ const extensions = [
 interface VisualEditorProps {
   html: string;
   onChange: (html: string) => void;
-  /** Shows the source. */
   onSource: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@org/api-contract/values';
 import { NoAnswerError, RequestError } from '#api/errors.ts';
 
-/** The inputs of the blog admin as their labels say them. */
+/** The label of each input. */
 const labels: Readonly<Record<string, string>> = {
   title: 'Title',
   slug: 'Address',

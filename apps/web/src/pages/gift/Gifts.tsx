@@ -11,7 +11,7 @@ import { detailsOf, GiftFields, giftMessage } from './GiftForm.tsx';
 
 const giftsQuery = get('GET /api/gifts', {});
 
-/** The gifts that the user has bought. Nothing is shown before the first one. */
+/** The gifts that the user has bought. Empty before the first one. */
 export function Gifts() {
   const gifts = useQuery({ ...giftsQuery, staleTime: 0 });
   return (

@@ -124,7 +124,7 @@ interface ViewProps {
   title: string;
   text: ReactNode;
   ornament?: ReactNode;
-  /** Whether a section follows, which has its own space above. */
+  /** Whether a section follows. A section has space above it. */
   isFollowed?: boolean;
   children?: ReactNode;
 }

@@ -350,7 +350,7 @@ function bridge(people: readonly Person[], pairs: readonly ComparedPair[]): Para
   ];
 }
 
-/** A pair has a month of its own on its page. */
+/** The month that is in harmony with most people. The match of two people names a month in another section. */
 function month(people: readonly Person[]): Paragraph[] {
   const found = friendlyMonth(people);
   if (!found || people.length === 2) return [];

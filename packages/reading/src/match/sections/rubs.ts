@@ -23,7 +23,7 @@ export function rubs(facts: PairFacts): Paragraph[] {
     ...lackedElements(facts),
     ...lifePaths(facts, 'differ'),
   ];
-  // What a child and an adult find hard takes the place of one fact.
+  // One fact makes room for what a child and an adult find hard.
   const isLong = facts.situation.kind === 'raising' && facts.basis !== 'neutral';
   return [
     ...bySign(facts),

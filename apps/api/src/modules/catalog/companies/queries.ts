@@ -25,7 +25,6 @@ async function industriesAndOldest(db: Db) {
 export const knownCompanies = (db: Db) =>
   db.selectFrom('companies').select(['name', 'legalName', 'formerNames', 'website']).execute();
 
-/** All facts of a company. */
 export const companyFacts = (db: Db, id: number) =>
   db
     .selectFrom('companies')

@@ -93,7 +93,6 @@ function partsOf(list: AnyList, matches: Matches | undefined, sort: string): Par
 interface Options {
   /** Converts the query to the filters and counts that the description does not have. */
   further?: Further;
-  /** Whether a search ignores the sign. */
   ignoresSignOfSearch?: boolean;
   keptCounts?: KeptCounts<Counts<string>>;
 }

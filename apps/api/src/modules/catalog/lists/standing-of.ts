@@ -26,7 +26,7 @@ interface CountedList {
 /** The counts of whole lists, by the names of the lists. */
 export type CountedLists = KeptCounts<CountedList>;
 
-/** Maximum size of a group in which a row is ranked. Every group of the delivered lists is smaller. */
+/** Maximum size of a group in which a row is ranked. The groups of our data are smaller. */
 const maxGrouped = 4_000;
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Checks that everything people read has American spelling: strings and JSX of the product, stories, comments, titles of
- * tests and documents. Ids, paths, code within backticks, and what readers type are left out.
+ * tests, documents, and the sentences in `data`. Ids, names, paths, code within backticks, and what readers type are left
+ * out.
  *
  * `node scripts/check-spelling.ts --fix` replaces the words.
  */
@@ -12,7 +13,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 const root = path.join(import.meta.dirname, '..');
 
 const checked =
-  /^(?:(?:packages|apps)\/[^/]+\/.+\.(?:ts|tsx|mdx)|(?:e2e|bench|scripts|smoke)\/.+\.ts|packages\/(?:ui|zodiac-core|api-contract)\/(?:README\.md|docs\/.+\.mdx?)|docs\/.+\.md|[A-Z]+\.md|\.env\.example)$/;
+  /^(?:(?:packages|apps)\/[^/]+\/.+\.(?:ts|tsx|mdx)|(?:e2e|bench|scripts|smoke)\/.+\.ts|packages\/(?:ui|zodiac-core|api-contract)\/(?:README\.md|docs\/.+\.mdx?)|docs\/.+\.md|[A-Z]+\.md|data\/.+\.csv|\.env\.example)$/;
 
 /** Files whose strings are code, tools, or tables of words that readers type in either spelling. */
 const withoutProse =
@@ -33,7 +34,8 @@ const spellings: readonly (readonly [british: RegExp, american: string])[] = [
   [/\b(anal|paral)ys(?=(?:ed|ing|er|ers)\b)/gi, '$1yz'],
   [/\b(c)entre(?=s?\b)/gi, '$1enter'],
   [/\b(c)entred\b/gi, '$1entered'],
-  [/\b(g)rey(?=(?:s|er|est|ish)?\b)/gi, '$1ray'],
+  // Grey Goose is the name of a vodka.
+  [/\b(g)rey(?=(?:s|er|est|ish)?\b)(?! goose)/gi, '$1ray'],
   [/\b(catalog|dialog)ue(?=s?\b)/gi, '$1'],
   [/\b(judg)ement/gi, '$1ment'],
   [/\b(whil)st\b/gi, '$1e'],
@@ -113,6 +115,27 @@ function proseOf(source: string, { start, end }: Range = { start: 0, end: source
   return [...ranges, { start: from, end }];
 }
 
+/** Columns of `data` with sentences. The other columns have names, whose spelling is that of their owners. */
+const sentences = new Set(['knownFor', 'howJoined', 'mottoTranslation']);
+
+/** The cells of a CSV file, whose cells have no line ends, that hold sentences. */
+function sentencesOf(source: string): Range[] {
+  const [header = ''] = source.split('\n', 1);
+  const columns = header.split(',');
+  return [...source.matchAll(/^.*$/gm)].flatMap(({ 0: line, index: start }) =>
+    [...line.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].flatMap(({ 0: cell, index }, place) =>
+      sentences.has(columns[place] ?? '') ? [{ start: start + index, end: start + index + cell.length }] : [],
+    ),
+  );
+}
+
+const rangesOf = (file: string, source: string): Range[] =>
+  /\.tsx?$/.test(file)
+    ? textsOf(file, source)
+    : file.endsWith('.csv')
+      ? sentencesOf(source)
+      : proseOf(source);
+
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => checked.test(file));
@@ -120,7 +143,7 @@ const fixes = process.argv.includes('--fix');
 const problems: string[] = [];
 for (const file of files) {
   const source = readFileSync(path.join(root, file), 'utf8');
-  const ranges = /\.tsx?$/.test(file) ? textsOf(file, source) : proseOf(source);
+  const ranges = rangesOf(file, source);
   let mended = source;
   // Works from the last range to the first, so that earlier positions stay valid.
   for (const { start, end } of ranges.toSorted((a, b) => b.start - a.start)) {

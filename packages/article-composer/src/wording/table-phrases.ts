@@ -159,6 +159,9 @@ export const dateOfRow = (named: NamedRow): Passage =>
 export const knownForOf = ({ name, knownFor }: Founding): Phrase =>
   knownFor === null
     ? ''
-    : stated({ kind: 'known for', name, text: knownFor.replace(/\.$/, '') }, ({ text }) => knownForLine(text) ?? '');
+    : stated(
+        { kind: 'known for', name, text: knownFor.replace(/\.$/, '') },
+        ({ text }) => knownForLine(text) ?? '',
+      );
 
 export const signOfRow = (named: NamedRow): Passage => stated(claimOf(named), ({ sign }) => nameOfSign(sign));

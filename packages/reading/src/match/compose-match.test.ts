@@ -333,7 +333,7 @@ test('names a missing time of birth once, and marks what depends on it', () => {
   expect(sign.notes).toEqual([text('labels.note.sign', { names: 'the second person' })]);
 });
 
-test('nobody has no part of an element and more of it than the other', () => {
+test('a person without an element never has more of it than the other', () => {
   for (const { match } of matches) {
     const said = textOf(match);
     for (const [, name = '', element = ''] of said.matchAll(/(\p{Lu}[\p{L} ]*?) has more (\w+),/gu))
@@ -387,7 +387,7 @@ test('no pair opens like another of the same person, unless sign and day element
   expect(openings.size).toBeGreaterThan(40);
 });
 
-test('no sign has a wrong article', () => {
+test('every sign has the right article, “a” or “an”', () => {
   for (const { match } of matches) expect(textOf(match)).not.toMatch(/\b(a [AEIOU]|an [^aeiou])/);
 });
 
@@ -400,7 +400,7 @@ test('a sign has the name that it has in the calendar of the birth', () => {
   expect(textOf(match)).not.toContain('Rabbit');
 });
 
-test('people have their names, or are the first and the second person', () => {
+test('a person without a name is called the first or the second person', () => {
   const birth = { date: '1990-05-15' };
   const names = (first?: string, second?: string) => {
     const { one, other } = matchOf(

@@ -215,7 +215,7 @@ test('the account says why its access has ended: a dispute, the loss of it, a re
   await expect.poll(() => ended(bob)).toEqual({ because: 'refunded', isGift: true });
 });
 
-test('the account lists what its user has paid, also for a gift, and what was refunded, for an invoice', async () => {
+test('the account lists payments, gifts and refunds, for invoices', async () => {
   const { ada, intentId } = await shop.paidUp();
   const gift = await paidGift(shop, ada);
   await shop.stripe.refunds.create({ payment_intent: intentId, amount: 1200 });

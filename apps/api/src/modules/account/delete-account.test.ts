@@ -190,7 +190,7 @@ describe('a payment that a deleted account had begun', () => {
     expect(intent.status).toBe('canceled');
   });
 
-  test('F30: paid before its webhook came, is refunded once, and brings nobody back', async () => {
+  test('F30: whose webhook comes late is refunded once, and the account stays deleted', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await app.person();
     const secret = await payerAt(app.baseUrl, ada).openIntent();
@@ -211,7 +211,7 @@ describe('a payment that a deleted account had begun', () => {
     expect(await rowsWith(app, ada.email)).toEqual([]);
   });
 
-  test('by the payment link, arriving later, keeps no e-mail, is nobody else’s, and is refunded', async () => {
+  test('that arrives later by the payment link is refunded, stores no e-mail, and belongs to no other account', async () => {
     const ada = await app.person({ emailVerified: true });
     await shop.control.deliveryFaults({ drop: true });
     await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
@@ -228,7 +228,7 @@ describe('a payment that a deleted account had begun', () => {
     expect(await payerAt(app.baseUrl, again).status()).toEqual({ hasPaid: false, paymentFailed: false });
   });
 
-  test('before the deletion, disputed and won later, is neither refunded nor given back', async () => {
+  test('that was disputed, and won after the deletion, is not refunded and opens no access', async () => {
     const { ada, intentId } = await shop.paidUp();
     await ada.call('POST', '/api/account/deletion', { confirmation: ada.email });
     const dispute = {

@@ -27,7 +27,7 @@ interface Elsewhere {
   sign: string;
 }
 
-/** The New Year's Days of other countries, and the meaning of a difference for births between the two days. */
+/** The New Year's Days of other countries. If one differs, births between the two days have different signs. */
 export function OtherCalendars({ own }: { own: ZodiacYear }) {
   const rows = countries.map(([calendar, firstYear]): Elsewhere => {
     if (own.year < firstYear) return { calendar, firstDay: undefined, daysAfter: 0, sign: '' };

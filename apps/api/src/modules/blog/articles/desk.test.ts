@@ -34,7 +34,7 @@ const reader = async (path: string, headers = {}) =>
 const listed = async () => (await admin.call('GET /api/blog/posts')).body.posts.map(({ slug }) => slug);
 
 describe('a deleted article', () => {
-  test('is gone for readers and lists, and is as it was when the deletion is undone', async () => {
+  test('disappears for readers and from lists, and returns unchanged when the deletion is undone', async () => {
     const { id } = await add('at-work');
     await publish(id);
     const deleted = await admin.call('DELETE /api/blog/posts/{id}', of(id));

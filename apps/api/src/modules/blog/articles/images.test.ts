@@ -100,7 +100,7 @@ describe('the image of an article', () => {
     expect([await stored(), (await page()).includes('<img')]).toEqual([0, false]);
   });
 
-  test('that two articles have stays until neither has it', async () => {
+  test('stays until no article has it', async () => {
     const data = await base64(drawn(10, 10).png());
     const other = await add('other');
     await set({ data, alt });

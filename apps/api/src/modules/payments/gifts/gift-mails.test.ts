@@ -284,7 +284,7 @@ describe('a gift that is refunded', () => {
     expect(mailsTo(giver.email).map(({ subject }) => subject)).toEqual(['Your gift of Zodiac Atlas']);
   });
 
-  test('redeemed by its giver is told only by the mail about access', async () => {
+  test('redeemed by its giver causes only the mail about access', async () => {
     const giver = await shop.payer();
     const { code, intentId } = await paidGift(shop, giver, { toEmail: 'own@example.com' });
     await redeem(giver, code);

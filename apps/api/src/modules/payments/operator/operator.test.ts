@@ -191,7 +191,7 @@ describe('access by hand', () => {
     expect(await refundsOf(intentId)).toEqual([]);
   });
 
-  test('is not offered to be given back after the payment was refunded as well', async () => {
+  test('cannot be given back after the payment was also refunded', async () => {
     const { ada } = await shop.paidUp();
     const id = await paymentOf(ada.uid);
     await change(id, 'revoke');

@@ -245,7 +245,17 @@ describe('the built-in composer', () => {
     ['chinese new year 2026', /^Chinese New Year 2026 fell on .* The next one is on February 6, 2027\.$/],
     ['dragon horoscope 2025', /^By tradition, 2025 was a quiet year for the Dragon\. That year is over\./],
     ['what animal rules march', /^The month of the Rabbit begins on March 6, 2027\./],
-    ['born in march', /^The year decides the sign of a birthday in March: /],
+    ['born in march', /^A birthday in March has the animal of its calendar year/],
+    ['leap month 2028', /^The year 2028 has a leap month after month 5\. It begins on June 23, 2028\./],
+    ['chinese age', /Somebody born in 1990 is 37 by this count in 2026\.$/],
+    [
+      'italian luxury car brands',
+      /^Our list files 1 of its 14 Italian car brands under Luxury\. It is Maserati, of December 1, 1914, in a year of the Tiger\./,
+    ],
+    [
+      'which signs suit the horse',
+      /^In love, the Horse goes best with Tiger, Dog, and Goat, and least with Rat\./,
+    ],
     ['when is chinese new year 2027', /^Chinese New Year 2027 falls on Saturday, February 6, 2027\./],
   ])('about %j answers it in the first sentence', (keyword, expected) => {
     expect(answerTo(keyword)).toMatch(expected);
@@ -276,6 +286,19 @@ describe('the built-in composer', () => {
       fact: 'founders',
       text: 'Reed Hastings; Marc Randolph',
     });
+  });
+
+  test('about a company of a branch with several trades says nothing of a trade', () => {
+    const { html } = write('planet fitness zodiac sign', 5000);
+    expect(html).toContain('<th scope="row">Line of business</th><td>Leisure</td>');
+    expect(html).not.toMatch(/is expected to|belongs? to Fire/);
+  });
+
+  test('about the brands of a country names several of them, and says that others are in the database', () => {
+    const { html } = write('german car brands', 5000);
+    const [names = ''] = matches(html, /<table><caption>Some of them, oldest first(.*?)<\/table>/gs);
+    expect(matches(names, /<tr><th scope="row">(.*?)<\/th>/g).length).toBeGreaterThan(4);
+    expect(html).toContain('The table has some of the 26 German car brands');
   });
 
   test('about an element lists trades, each of which names this element', () => {

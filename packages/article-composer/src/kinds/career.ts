@@ -110,12 +110,6 @@ export const career: Kind<Focus> = {
         ...companiesSection(one, context),
         factsSection(one),
       ],
-      questions: [
-        [
-          filled(text('questions.colleagues.ask'), { sign: one.name }),
-          filled(text('questions.suits.say'), { best: bestPartnersOf(one) }),
-        ],
-      ],
       figure: { kind: 'bonds', sign: one.id },
       sources: [`${one.id} sign`, 'branches'],
     };

@@ -51,6 +51,7 @@ import {
   numberAsked,
   rowsAsked,
   rowsInWords,
+  signOfRow,
   tableWords,
   totalAsked,
   type Asked,
@@ -96,8 +97,11 @@ export const list: Kind<Focus> = {
       .filter(Boolean)
       .join(' '),
   write(entities, focus, context) {
-    const asked = askedIn(entities);
-    const { of, one, year, country } = asked;
+    const narrow = askedIn(entities);
+    const thin = thinAnswer(narrow, context);
+    // A category of a country with one or two rows is told with the whole country.
+    const asked = thin.length === 0 ? narrow : { ...narrow, rowKind: null };
+    const { of, one, year } = asked;
     const askedAge = ageOf(focus);
     const extreme = askedAge === undefined ? '' : extremeOf(askedAge, asked, context);
     // A title promises the oldest or the youngest only if the answer names it.
@@ -105,30 +109,21 @@ export const list: Kind<Focus> = {
     const suits = one && asksWhatSuits(entities.text, focus) ? alliesOf(one) : undefined;
     const named = listedRows(asked, context, age, suits);
     return {
-      ...headlineOf(asked, { age, suits: suits !== undefined, namesRows: named.length > 0 }),
+      ...headlineOf(narrow, { age, suits: suits !== undefined, namesRows: named.length > 0 }),
       sections: [
-        answer(extreme, ...(one && suits ? [suitsAnswer(asked, one, suits)] : answerOf(asked, context))),
-        ...(named.length === 0
-          ? []
-          : [
-              {
-                heading: text('heads.namesWithTheirDates'),
-                blocks: [
-                  ...(country === undefined
-                    ? []
-                    : [paragraph(filled(text('list.part'), { total: totalAsked(context.facts, asked) }))]),
-                  rowsTable(of, text('tables.peersOfKind'), named),
-                  fullList(of),
-                ],
-              },
-            ]),
+        answer(
+          ...thin,
+          extreme,
+          ...(one && suits ? [suitsAnswer(asked, one, suits)] : answerOf(asked, context)),
+        ),
+        ...namesSection(asked, named, context),
         year === undefined
           ? countsSection(asked, context)
           : { heading: text('heads.theYearsAroundIt'), blocks: [yearsAround(of, year, context)] },
         ...(one
           ? ofSign({ ...asked, one }, suits !== undefined, context)
           : year === undefined
-            ? ofAllSigns(asked, age, context)
+            ? ofAllSigns(asked, age, named, context)
             : ofYear(of, year, context)),
         ...exampleOfRule(of, named),
       ],
@@ -142,6 +137,56 @@ export const list: Kind<Focus> = {
       ? `${adjectiveOf(country)} ${tableWords[of].many}`
       : `${tableWords[of].many} by zodiac sign`,
 };
+
+/** Fewer rows of a category in a country make no article of their own. */
+const minOfCategory = 3;
+
+/** The number of rows in a category of a country, and the only one, if there are too few for an article. */
+function thinAnswer(asked: Asked, context: Context): readonly Phrase[] {
+  const { of, rowKind, country } = asked;
+  if (typeof rowKind !== 'string' || country === undefined) return [];
+  const { facts, nameable } = context;
+  if (rowsAsked(facts[of], asked).length >= minOfCategory) return [];
+  const [row] = rowsAsked(nameable[of], asked);
+  const isOnly = rowsAsked(facts[of], asked).length === 1;
+  return [
+    filled(text('list.thin'), {
+      number: numberAsked(facts, asked),
+      total: totalAsked(facts, { of, country }),
+      kind: rowKind,
+    }),
+    row && isOnly
+      ? filled(text('list.the-one'), {
+          name: nameOfRow({ table: of, row }),
+          date: dateOfRow({ table: of, row }),
+          sign: signOfRow({ table: of, row }),
+        })
+      : '',
+  ];
+}
+
+/** Some rows by name. A single one makes no table. */
+function namesSection(asked: Asked, rows: readonly Founding[], { facts }: Context): readonly Section[] {
+  const { of, country } = asked;
+  const [row] = rows;
+  if (!row) return [];
+  const named = { table: of, row };
+  const isPart = country !== undefined && rows.length < rowsAsked(facts[of], asked).length;
+  return [
+    {
+      heading: text('heads.namesWithTheirDates'),
+      blocks: [
+        ...(rows.length === 1
+          ? [paragraph(filled(text('list.part-one'), { name: nameOfRow(named), date: dateOfRow(named) }))]
+          : [
+              ...(isPart ? [paragraph(filled(text('list.part'), { total: totalAsked(facts, asked) }))] : []),
+              rowsTable(of, text('tables.peersOfKind'), rows),
+            ]),
+        fullList(of),
+      ],
+    },
+  ];
+}
 
 const askedIn = ({ table: of = 'companies', signs, years, rowKind, country }: Entities): Asked => ({
   of,
@@ -312,26 +357,32 @@ const extremes = {
   youngest: { ofAll: 'list.youngest', ofNamed: 'list.youngest-shown' },
 } as const satisfies Record<Age, object>;
 
-/** The questions on age that the article does not answer first. */
+/** The questions on age that the article does not answer first, and that it can answer for all rows. */
 const extremesAsked = (
   asked: Asked,
   answered: Age | undefined,
   context: Context,
 ): readonly (readonly [Phrase, Phrase])[] =>
   (['oldest', 'youngest'] as const).flatMap((age) => {
-    const said = extremeOf(age, asked, context);
+    const isNamed = extremeRow(age, asked, context) === extremeAmong(context.facts[asked.of], age, asked);
+    const said = isNamed ? extremeOf(age, asked, context) : '';
     return age === answered || said === ''
       ? []
       : [[filled(text(`questions.${age}.ask`), { many: rowsInWords(asked) }), said] as const];
   });
 
-function ofAllSigns(asked: Asked, age: Age | undefined, context: Context): readonly Section[] {
+function ofAllSigns(
+  asked: Asked,
+  age: Age | undefined,
+  named: readonly Founding[],
+  context: Context,
+): readonly Section[] {
   return [
     ...(asked.country !== undefined && typeof asked.rowKind !== 'string'
       ? [kindsSection(asked, context)]
       : []),
-    ...(age === undefined ? oneOfEach(asked, context) : []),
-    ...(isPart(asked) ? periodsSection(asked, context) : []),
+    ...(age === undefined ? oneOfEach(asked, named, context) : []),
+    ...(isPart(asked) && asked.of !== 'usStates' ? periodsSection(asked, context) : []),
     ...yearsWithTheMost(asked, context),
     ...expectedOfAll(asked),
     ...(isPart(asked) ? signsByCount(asked, context).slice(0, 1).map(portraitOf) : []),
@@ -352,7 +403,7 @@ function ofSign(
   const { of, one, rowKind = null, country } = asked;
   const expected = expectedIn(of, rowKind ?? '', one);
   return [
-    ...(rowKind === null && !suits && country === undefined ? [kindsSection(asked, context)] : []),
+    ...(!suits && country === undefined ? [kindsSection({ ...asked, rowKind: null }, context)] : []),
     ...(expected.length > 0 ? [prose(text('heads.whatTraditionExpects'), ...expected)] : []),
     ...(suits ? [] : [countsByYear(asked, context)]),
     ...(of === 'usStates'
@@ -367,7 +418,7 @@ function ofSign(
     characterSection(one),
     prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`)),
     ...(of === 'usStates' ? [strengthsSection(one)] : []),
-    ...(rowKind !== null || country !== undefined || suits || of === 'usStates' ? [matchesSection(one)] : []),
+    ...(suits || of === 'usStates' ? [matchesSection(one)] : []),
   ];
 }
 

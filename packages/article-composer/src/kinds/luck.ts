@@ -6,7 +6,8 @@ import { upperFirst, type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
-  dailySection,
+  friendsSection,
+  inDailyLife,
   matchesSection,
   prose,
   storySection,
@@ -54,6 +55,9 @@ export const luck: Kind<'luck' | 'gift'> = {
           focus === 'gift' && one.luckyNumbers.includes(4) ? text('luck.without-four') : '',
           year === undefined ? '' : filled(text('luck.every-year'), { year: yearInFigures(year) }),
         ),
+        ...(focus === 'gift'
+          ? [prose(filled(text('heads.whatPleases'), { sign: one.name }), inDailyLife(one, 'likes'))]
+          : []),
         prose(text('heads.whereTheyComeFrom'), text('luck.source')),
         {
           heading: filled(text('heads.colorsOf'), { sign: one.name }),
@@ -75,9 +79,18 @@ export const luck: Kind<'luck' | 'gift'> = {
             ),
           ],
         },
-        ...(focus === 'gift' ? [dailySection(one)] : []),
-        matchesSection(one),
+        ...(focus === 'gift' ? [] : [matchesSection(one)]),
         characterSection(one),
+        ...(focus === 'gift'
+          ? [
+              prose(
+                filled(text('heads.daily'), { sign: one.name }),
+                inDailyLife(one, 'decides'),
+                inDailyLife(one, 'brings'),
+              ),
+              friendsSection(one),
+            ]
+          : []),
         storySection(one),
       ],
       figure: { kind: 'bonds', sign: one.id },

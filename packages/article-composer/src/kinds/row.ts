@@ -31,11 +31,9 @@ import {
   signByYear,
   signOfDate,
   spanOfYear,
-  yearInFigures,
 } from '../wording/calendar-phrases.ts';
 import {
   countOfSign,
-  countOfYear,
   dateOfRow,
   nameOfRow,
   rowsOfSign,
@@ -79,6 +77,7 @@ export const row: Kind<'sign'> = {
                 verdict: text(asked === sign ? 'labels.yes' : 'labels.no'),
                 ...values,
               }),
+          filled(text('sign.described'), { sign: sign.name, traits: lowerFirst(sign.traits) }),
           precision(named),
         ),
         aboutRow(named),
@@ -178,7 +177,6 @@ function aboutYearAndSign(
       text('heads.whatTheSignSays'),
       filled(text('row.sign'), {
         sign: sign.name,
-        traits: lowerFirst(sign.traits),
         business: sign.businessTraits,
       }),
     ),
@@ -189,8 +187,6 @@ function aboutYearAndSign(
           '',
           filled(text('row.peers'), {
             count: countOfSign(context.facts, of, sign),
-            sameYear: countOfYear(context.facts, of, one.year),
-            year: yearInFigures(one.year),
           }),
         ).blocks,
         rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers),

@@ -29,12 +29,13 @@ import {
   isYearOver,
   newYearsDay,
   newYearsEve,
-  nowAfter,
   spanOfYear,
   yearByName,
+  signByYear,
   yearInFigures,
+  zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { pointsOfPair } from '../wording/pairing-phrases.ts';
+import { bestPartnersOf, pointsOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import type { Kind } from '../kind.ts';
@@ -111,7 +112,10 @@ export const signInYear: Kind<Focus> = {
               ? ''
               : text(`relations.${basis}.year-do`)
             : withoutTopic(text(`relations.${basis}.year-${focus}`)),
-          nowAfter(year, today),
+          focus === 'love' && !isOver
+            ? filled(text('year-of-sign.partners'), { best: bestPartnersOf(one) })
+            : '',
+          isOver ? nowFor(one, zodiacYearOn(today)) : '',
         ),
         ...(focus === 'love'
           ? [...love, general]
@@ -127,7 +131,7 @@ export const signInYear: Kind<Focus> = {
         dailySection(one),
         ...(focus === 'love' ? [quarrelSection(one)] : [strengthsSection(one)]),
         friendsSection(one),
-        yearsAhead(one, year),
+        yearsAhead(one, isOver ? zodiacYearOn(today) : year),
         factsSection(one),
         ...(focus === 'love' ? [matchesSection(one)] : []),
       ],
@@ -143,6 +147,16 @@ export const signInYear: Kind<Focus> = {
     };
   },
 };
+
+/** The present year for a sign, after a year that is over. */
+const nowFor = (one: ZodiacSign, now: number): Phrase =>
+  filled(text('year-of-sign.now'), {
+    element: elementByYear(now),
+    ruler: signByYear(now),
+    span: spanOfYear(now),
+    mood: text(`relations.${relationsOfPair(one, signOfYear(now))[0] ?? 'neutral'}.mood`),
+    sign: one.name,
+  });
 
 /** The advice for the year, unless it is in the answer, and the customs about Tai Sui. */
 function adviceSection(one: ZodiacSign, year: number, focus: Focus): readonly Section[] {

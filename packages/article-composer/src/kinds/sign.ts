@@ -123,7 +123,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
       factsSection(one),
       ...companiesSection(one, context),
     ],
-    questions: questionsOf(one, context),
+    questions: [nextYearAsked(one, context)],
     sources: [`${one.id} sign`, 'branches'],
   }),
   love: (one, context) => ({
@@ -144,7 +144,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
       friendsSection(one),
       kindsSection(one, yearNow(context)),
     ],
-    questions: questionsOf(one, context),
+    questions: [nextYearAsked(one, context)],
     sources: ['branches', `${one.id} sign`],
   }),
   years: (one, context) => {
@@ -188,7 +188,6 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
         helpSection(one),
         matchesSection(one),
       ],
-      questions: questionsOf(one, context),
       sources: ['calendar', 'branches'],
     };
   },
@@ -365,18 +364,23 @@ function partnersSection(one: ZodiacSign): Section {
   };
 }
 
-/** Questions that readers have on every sign. */
-function questionsOf(one: ZodiacSign, context: Context): readonly (readonly [Phrase, Phrase])[] {
+/** Questions of readers. The second is for articles without the table of matches, which answers it. */
+const questionsOf = (
+  one: ZodiacSign,
+  context: Context,
+): readonly (readonly [question: Phrase, answer: Phrase])[] => [
+  nextYearAsked(one, context),
+  [
+    filled(text('questions.suits.ask'), { sign: one.name }),
+    filled(text('questions.suits.say'), { best: bestPartnersOf(one) }),
+  ],
+];
+
+function nextYearAsked(one: ZodiacSign, context: Context): readonly [question: Phrase, answer: Phrase] {
   const [last, next] = lastAndNext(one, context);
   return [
-    [
-      filled(text('questions.next-of-sign.ask'), { sign: one.name }),
-      filled(text('questions.next-of-sign.say'), { next: newYearsDay(next), last: newYearsDay(last) }),
-    ],
-    [
-      filled(text('questions.suits.ask'), { sign: one.name }),
-      filled(text('questions.suits.say'), { best: bestPartnersOf(one) }),
-    ],
+    filled(text('questions.next-of-sign.ask'), { sign: one.name }),
+    filled(text('questions.next-of-sign.say'), { next: newYearsDay(next), last: newYearsDay(last) }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { getLunarNewYear, getStartOfSpring, zodiacSigns, type CalendarName } from '@org/zodiac-core';
+import { fromLunarDate } from '@org/zodiac-core/lunar';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import { filled, filledIn } from '../claims/filled.ts';
@@ -8,6 +9,8 @@ import { signOfWord } from '../keyword/sign-words.ts';
 import { luckiestOf } from '../sections/pair-sections.ts';
 import { theSign } from '../sections/sign-sections.ts';
 import {
+  countedInYear,
+  dateInWords,
   elementByYear,
   elementOfYear,
   isOrWas,
@@ -20,7 +23,6 @@ import {
   signByYear,
   startOfSpring,
   yearInFigures,
-  zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { dayOfTerm } from '../wording/term-phrases.ts';
@@ -40,13 +42,7 @@ export function answerIn(focus: Topic, year: number | undefined, today: Date): P
         }),
       ];
     case 'leap month':
-      return [
-        stated(lengthOfYear(year), ({ year: of, leapMonth }) =>
-          leapMonth === null
-            ? filledIn(text('year.noLeap'), { year: String(of) })
-            : filledIn(text('year.leap'), { year: String(of), month: String(leapMonth) }),
-        ),
-      ];
+      return [leapMonthOfYear(year, today)];
     case 'luckiest':
       return [
         filled(text('year.luckiest'), {
@@ -77,6 +73,27 @@ export function answerIn(focus: Topic, year: number | undefined, today: Date): P
   }
 }
 
+function leapMonthOfYear(year: number, today: Date): Phrase {
+  const length = lengthOfYear(year);
+  const month = length.leapMonth;
+  if (month === null)
+    return stated(length, ({ year: of }) => filledIn(text('year.noLeap'), { year: String(of) }));
+  const lunar = { year, month, day: 1, isLeapMonth: true } as const;
+  const first = fromLunarDate(lunar);
+  if (!first) throw new RangeError(`The year ${year} has the leap month ${month}.`);
+  return filled(text('year.leap'), {
+    year: yearInFigures(year),
+    month: stated(length, ({ leapMonth }) => String(leapMonth)),
+    begins: isPast(first, today) ? 'began' : 'begins',
+    day: stated({ kind: 'lunar date', lunar, date: first }, ({ date }) => dateInWords(date)),
+  });
+}
+
+/** An example of the traditional age in a year. */
+export const exampleOfAge = (now: number): Phrase =>
+  filled(text('year.age'), { ...countedInYear(now - ageOfExample, now), year: yearInFigures(now) });
+const ageOfExample = 36;
+
 const newYearIn = (calendar: CalendarName, year: number, today: Date) => ({
   year: yearInFigures(year),
   verb: isOrWas(getLunarNewYear(year, { calendar }), today),
@@ -87,29 +104,35 @@ const monthName = new RegExp(String.raw`\b(?:${monthNames.join('|').toLowerCase(
 const namesOfTerms = solarTermsOf(2000).map(({ name }) => name.toLowerCase());
 const termName = new RegExp(String.raw`\b(?:${namesOfTerms.join('|')})\b`);
 
-/**
- * The month of the animal that a keyword names, or the animal that begins its month in the month that it names. In
- * January it is the Ox.
- */
-function animalOfMonth(asked: number | undefined, keyword: string, today: Date): Phrase {
-  const animal = wordsIn(keyword).flatMap((word) => signOfWord(word) ?? [])[0];
-  const at = animal
+/** The place among the twelve months of the animal or of the month that a keyword names. In January it is the Ox. */
+function placeOfMonth(keyword: string): number {
+  const animal = animalIn(keyword);
+  return animal
     ? (zodiacSigns.indexOf(animal) + zodiacSigns.length - 1) % zodiacSigns.length
     : monthNames.findIndex((name) => name.toLowerCase() === monthName.exec(keyword)?.[0]);
-  const year = asked ?? yearOfNext(at * 2, today);
+}
+
+const animalIn = (keyword: string) => wordsIn(keyword).flatMap((word) => signOfWord(word) ?? [])[0];
+
+/** The animal whose month a keyword names, or which begins its month in the month that it names. */
+function animalOfMonth(year: number, keyword: string, today: Date): Phrase {
+  const at = placeOfMonth(keyword);
   const term = solarTermsOf(year)[at * 2];
   const [before, sign] = [zodiacSigns[at], zodiacSigns[(at + 1) % zodiacSigns.length]];
   if (!term || !before || !sign) return '';
-  const month = monthNames[at] ?? '';
-  return animal === undefined && at > 1 && /\bborn\b|\bbirth/.test(keyword)
-    ? filled(text('year.born-in-month'), { month, sign: sign.name, day: dayOfTerm(year, term.id) })
-    : filled(text('year.month-animal'), {
-        sign: sign.name,
-        begins: isPast(term.date, today) ? 'began' : 'begins',
-        day: dayOfTerm(year, term.id),
-        other: before.name,
-      });
+  const begins = isPast(term.date, today) ? 'began' : 'begins';
+  const values = { sign: sign.name, begins, day: dayOfTerm(year, term.id) };
+  return asksForBirthday(keyword)
+    ? filled(text('year.born-in-month'), { ...values, month: monthNames[at] ?? '' })
+    : filled(text('year.month-animal'), { ...values, other: before.name });
 }
+
+/** Whether a keyword asks for the sign of birthdays in a month after New Year, as in "born in march". */
+export const asksForBirthday = (keyword: string): boolean =>
+  /\bborn\b|\bbirth/.test(keyword) && animalIn(keyword) === undefined && placeOfMonth(keyword) > 1;
+
+const placeOfTerm = (keyword: string): number =>
+  namesOfTerms.findIndex((name) => name === termName.exec(keyword)?.[0]);
 
 /** The year in which a solar term comes next, by its place among the terms of a year. */
 function yearOfNext(place: number, today: Date): number {
@@ -118,10 +141,8 @@ function yearOfNext(place: number, today: Date): number {
   return term && isPast(term.date, today) ? year + 1 : year;
 }
 
-function termAnswer(asked: number | undefined, keyword: string, today: Date): Phrase {
-  const place = namesOfTerms.findIndex((name) => name === termName.exec(keyword)?.[0]);
-  const year = asked ?? yearOfNext(place, today);
-  const term = solarTermsOf(year)[place];
+function termAnswer(year: number, keyword: string, today: Date): Phrase {
+  const term = solarTermsOf(year)[placeOfTerm(keyword)];
   return term
     ? filled(text('year.solar-term'), {
         term: `${term.name} (${term.characters})`,
@@ -135,40 +156,47 @@ function termAnswer(asked: number | undefined, keyword: string, today: Date): Ph
 export const nearerAnswers: readonly {
   readonly focus: Topic;
   readonly asked: Pick<RegExp, 'test'>;
-  /** `asked` is the year that the keyword names. */
-  readonly answer: (asked: number | undefined, keyword: string, today: Date) => Phrase;
-  readonly title?: string;
+  /** The year of the answer, if the keyword names none. Otherwise it is this year. */
+  readonly year?: (keyword: string, today: Date) => number;
+  readonly answer: (year: number, keyword: string, today: Date) => Phrase;
+  readonly title?: (keyword: string) => string;
 }[] = [
   { focus: 'red', asked: /envelope|packet|hong ?bao/, answer: () => text('topics.red.envelopes') },
   {
     focus: 'strongest',
     asked: /\bweak/,
     answer: () => text('topics.strongest.weakest'),
-    title: text('topics.strongest.weakest-title'),
+    title: () => text('topics.strongest.weakest-title'),
   },
   {
     focus: 'luckiest',
     asked: /\bunluck|\bworst\b/,
-    answer: (asked, _keyword, today) => {
-      const year = asked ?? zodiacYearOn(today);
-      return filled(text('topics.luckiest.unluckiest'), {
+    answer: (year, _keyword, today) =>
+      filled(text('topics.luckiest.unluckiest'), {
         year: yearInFigures(year),
         signs: signsOffending(year),
         verb: isYearOver(year, today) ? 'offended' : 'offend',
-      });
-    },
-    title: text('topics.luckiest.unluckiest-title'),
+      }),
+    title: () => text('topics.luckiest.unluckiest-title'),
   },
   {
     focus: 'month animals',
     asked: {
       test: (keyword) => monthName.test(keyword) || wordsIn(keyword).some((word) => signOfWord(word)),
     },
+    year: (keyword, today) => yearOfNext(placeOfMonth(keyword) * 2, today),
     answer: animalOfMonth,
+    title: (keyword) =>
+      asksForBirthday(keyword)
+        ? filledIn(text('topics.month animals.born-title'), {
+            month: monthNames[placeOfMonth(keyword)] ?? '',
+          })
+        : text('topics.month animals.title'),
   },
   {
     focus: 'solar terms',
     asked: termName,
+    year: (keyword, today) => yearOfNext(placeOfTerm(keyword), today),
     answer: termAnswer,
   },
   {

@@ -9,7 +9,7 @@ import type { SourceId } from '../sources.ts';
 import { newYearRange, newYearsDay, nextNewYear, signByYear } from '../wording/calendar-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
 import { rules } from './rule.ts';
-import { answerIn, nearerAnswers } from './topic-answers.ts';
+import { answerIn, asksForBirthday, exampleOfAge, nearerAnswers } from './topic-answers.ts';
 import { evidenceOf } from './topic-evidence.ts';
 import { topicFocuses, type Topic } from './topic-focuses.ts';
 
@@ -88,13 +88,13 @@ export const topic: Kind<Topic> = {
   key: (_entities, focus) => focus,
   write({ years: [year], chartTerm, text: keyword }, focus, { facts }) {
     const nearer = nearerAnswers.find((each) => each.focus === focus && each.asked.test(keyword));
-    const now = year ?? facts.today.getUTCFullYear();
+    const now = year ?? nearer?.year?.(keyword, facts.today) ?? facts.today.getUTCFullYear();
     const [first = '', ...told] = text(`topics.${focus}.first`);
     const [second = '', ...more] = text(`topics.${focus}.second`);
     const evidence = evidenceOf(focus, now);
     const said = filled(text(`topics.${focus}.answer`), { range: newYearRange });
     return {
-      title: nearer?.title ?? text(`topics.${focus}.title`),
+      title: nearer?.title?.(keyword) ?? text(`topics.${focus}.title`),
       description: text(`topics.${focus}.description`),
       sections: [
         ...(chartTerm
@@ -102,11 +102,14 @@ export const topic: Kind<Topic> = {
           : [
               answer(
                 ...(nearer ? [] : answerIn(focus, focus === 'luckiest' ? now : year, facts.today)),
-                nearer ? nearer.answer(year, keyword, facts.today) : said,
+                nearer ? nearer.answer(now, keyword, facts.today) : said,
+                focus === 'age' ? exampleOfAge(now) : '',
               ),
               prose(first, ...told),
             ]),
         ...evidence,
+        // The year decides the sign of a birthday, so its article has the years as well.
+        ...(focus === 'month animals' && asksForBirthday(keyword) ? evidenceOf('years', now) : []),
         prose(second, ...more),
         ...(focus === 'chart' ? [rulesBehind] : []),
         ...related(focus),

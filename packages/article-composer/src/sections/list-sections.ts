@@ -237,9 +237,10 @@ export function bestOfEach(asked: Asked, { nameable }: Pick<Context, 'nameable'>
   return rows.length < zodiacSigns.length / 2 ? [] : rows;
 }
 
-export function oneOfEach(asked: Asked, context: Context): readonly Section[] {
+/** The best known row of each sign, unless the article has named them all. */
+export function oneOfEach(asked: Asked, named: readonly Founding[], context: Context): readonly Section[] {
   const rows = bestOfEach(asked, context);
-  if (rows.length === 0) return [];
+  if (rows.every((row) => named.includes(row))) return [];
   return [
     {
       heading: text('heads.oneOfEachSign'),

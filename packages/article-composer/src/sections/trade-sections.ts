@@ -96,7 +96,9 @@ export function peersOfKind({ table: of, row }: NamedRow, { nameable }: Context)
     ? []
     : [
         {
-          heading: text(of === 'usStates' ? 'heads.othersOfTheRegion' : 'heads.othersOfTheTrade'),
+          heading: filled(text(of === 'usStates' ? 'heads.othersOfTheRegion' : 'heads.othersOfTheTrade'), {
+            kind: row.kind ?? '',
+          }),
           blocks: [rowsTable(of, text('tables.peersOfKind'), peers)],
         },
       ];

@@ -1,8 +1,9 @@
 import { articleLists } from '@org/api-contract/lists';
+import type { ZodiacSignId } from '@org/zodiac-core';
 import { createHash } from 'node:crypto';
 import type { TableName } from './claims/claim.ts';
 import type { ArticleFacts, ArticleTables, Founding } from './article.ts';
-import { countryAsked } from './keyword/entities.ts';
+import { groupAsked } from './keyword/entities.ts';
 import { plainKeyword } from './keyword/plain-keyword.ts';
 import { prepareNames, rowsNamed, rowsPerPause, type Pause } from './keyword/rows-named.ts';
 
@@ -20,50 +21,62 @@ export const maxRowsPerArticle = 15;
 
 /**
  * Returns the rows of a table that articles may name. The first part is a fixed selection of each sign, so the total
- * does not grow with the number of articles. The second part are rows that keywords name, and some of the countries for
- * which keywords ask, earliest first, up to a limit.
+ * does not grow with the number of articles. The second part are rows that keywords name, and some of the countries and signs
+ * for which keywords ask, earliest first, up to a limit.
  *
- * @param asked - for the keywords of all articles, oldest first, with the country of the list for which each asks
+ * @param asked - the keywords of all articles, oldest first, each with the group of the list for which it asks
  */
 function shownRows(list: readonly Founding[], asked: readonly KeywordOfList[]): Founding[] {
   const maxRows = maxRowsOf(list);
   const maxNamedRows = Math.ceil(maxRows * reservedShareOf(list));
   const chosen = new Set(inSelectionOrder(list).slice(0, maxRows - maxNamedRows));
   const namedInKeywords = new Set<Founding>();
-  for (const row of asked.flatMap(({ keyword, country }) => [
+  for (const row of asked.flatMap(({ keyword, group }) => [
     ...rowsNamed(list, keyword),
-    ...(country === undefined ? [] : someOfCountry(list, country)),
+    ...(group === undefined ? [] : someOf(list, group)),
   ])) {
     if (namedInKeywords.size < maxNamedRows && !chosen.has(row)) namedInKeywords.add(row);
   }
   return [...chosen, ...namedInKeywords];
 }
 
-/** The maximum number of rows that a country adds to the selection; at most half of its rows. */
-const maxOfCountry = 6;
+/** A country or a sign of a list. */
+interface Group {
+  readonly country?: string;
+  readonly sign?: ZodiacSignId;
+}
 
-/** The oldest row of a country, then one of each sign, in the order of selection. */
-function someOfCountry(list: readonly Founding[], country: string): readonly Founding[] {
-  const ofList = ofCountries.get(list) ?? new Map<string, readonly Founding[]>();
-  ofCountries.set(list, ofList);
-  const known = ofList.get(country);
+/** The maximum number of rows that a group adds to the selection: at most half of its rows, and one of a short list. */
+const maxOfGroup = ({ length }: readonly Founding[], list: readonly Founding[]): number =>
+  list.length > 100 ? Math.min(6, Math.floor(length / 2)) : 1;
+
+/** The oldest row of a group, then, in the order of selection, one of each sign or those of its sign. */
+function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
+  const ofList = ofGroups.get(list) ?? new Map<string, readonly Founding[]>();
+  ofGroups.set(list, ofList);
+  const key = group.country ?? group.sign ?? '';
+  const known = ofList.get(key);
   if (known) return known;
-  const rows = inSelectionOrder(list).filter((row) => row.country === country);
-  const [oldest] = rows.toSorted((a, b) => timeOf(a) - timeOf(b));
-  const ofSigns = [...Map.groupBy(rows, ({ sign }) => sign).values()].flatMap(([first]) => first ?? []);
-  const some = [...new Set([...(oldest ? [oldest] : []), ...ofSigns])].slice(
-    0,
-    Math.min(maxOfCountry, Math.floor(rows.length / 2)),
+  const rows = inSelectionOrder(list).filter(
+    (row) =>
+      (group.country === undefined || row.country === group.country) &&
+      (group.sign === undefined || row.sign === group.sign),
   );
-  ofList.set(country, some);
+  const [oldest] = rows.toSorted((a, b) => timeOf(a) - timeOf(b));
+  const ofSigns =
+    group.sign === undefined
+      ? [...Map.groupBy(rows, ({ sign }) => sign).values()].flatMap(([first]) => first ?? [])
+      : rows;
+  const some = [...new Set([...(oldest ? [oldest] : []), ...ofSigns])].slice(0, maxOfGroup(rows, list));
+  ofList.set(key, some);
   return some;
 }
 
-const ofCountries = new WeakMap<readonly Founding[], Map<string, readonly Founding[]>>();
+const ofGroups = new WeakMap<readonly Founding[], Map<string, readonly Founding[]>>();
 
 interface KeywordOfList {
   readonly keyword: string;
-  readonly country: string | undefined;
+  readonly group: Group | undefined;
 }
 
 /**
@@ -72,15 +85,15 @@ interface KeywordOfList {
  * @param keywords - the keywords of all articles, oldest first
  */
 export function shownTables(facts: ArticleFacts, keywords: readonly string[]): ArticleTables {
-  const asked = keywords.map((keyword) => ({ keyword, ...countryAsked(plainKeyword(keyword), facts) }));
+  const asked = keywords.map((keyword) => ({ keyword, group: groupAsked(plainKeyword(keyword), facts) }));
   return Object.fromEntries(
     articleLists.map(({ member }): [TableName, readonly Founding[]] => [
       member,
       shownRows(
         facts[member],
-        asked.map(({ keyword, table, country }) => ({
+        asked.map(({ keyword, group }) => ({
           keyword,
-          country: table === member ? country : undefined,
+          group: group?.table === member ? group : undefined,
         })),
       ),
     ]),

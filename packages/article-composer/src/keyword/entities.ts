@@ -142,8 +142,18 @@ const isSecondName = (word: string, words: readonly string[]): boolean =>
       signOfWord(other) === signOfWord(word),
   );
 
+/** The list of a keyword, with the country or the sign whose rows it asks for, as in "german car brands" or "states of the ox". */
+export function groupAsked(keyword: string, tables: ArticleTables) {
+  const country = countryAsked(keyword, tables);
+  if (country) return { table: country.table, country: country.country };
+  const words = wordsIn(keyword);
+  const table = tableIn(words);
+  const [sign] = table ? words.flatMap((word) => signOfWord(word)?.id ?? []) : [];
+  return table && sign && { table, sign };
+}
+
 /** The list and the country of a keyword such as "german car brands". */
-export function countryAsked(keyword: string, tables: ArticleTables) {
+function countryAsked(keyword: string, tables: ArticleTables) {
   const words = wordsIn(keyword);
   const table = tableIn(words) ?? (words.some(isTrade) ? 'companies' : undefined);
   const country = table && countryIn(keyword, tables[table], [...Object.keys(tableOfWord), ...tradeWords]);

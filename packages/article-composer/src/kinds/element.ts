@@ -53,13 +53,15 @@ export const element: Kind<'meaning' | 'years'> = {
   needsWords: true,
   focuses: {
     meaning:
-      'element elements meaning personality person traits stands stand color compatibility compatible match together weakness strength',
+      'element element elements elements meaning personality person traits stands stand color compatibility compatible match together weakness strength career careers job jobs work trade trades',
     years: 'year years next when last dates',
   },
   category: () => 'elements',
   key: ({ elements }) => elements.toSorted().join(' and '),
   write({ elements: [one = 'Wood', other], words }, focus, { facts }) {
-    const asksForPeople = words.some((word) => /^(?:personality|person|people|traits)$/.test(word));
+    const asksForPeople = words.some((word) =>
+      /^(?:personality|person|people|traits|careers?|jobs?|work)$/.test(word),
+    );
     const asksForYears = focus === 'years' || words.includes('years');
     const now = zodiacYearOn(facts.today);
     const years = Array.from({ length: 61 }, (_, at) => now - 45 + at).filter(

@@ -93,7 +93,13 @@ export const festival: Kind<'date' | 'food'> = {
           ],
         },
         ...(isBySun
-          ? []
+          ? [
+              prose(
+                text('heads.whyTheDateStays'),
+                text('topics.solar terms.answer'),
+                ...text('topics.solar terms.first').slice(1),
+              ),
+            ]
           : [
               prose(
                 text('heads.whyTheDateMoves'),

@@ -177,7 +177,15 @@ function namesSection(asked: Asked, rows: readonly Founding[], { facts }: Contex
       heading: text('heads.namesWithTheirDates'),
       blocks: [
         ...(rows.length === 1
-          ? [paragraph(filled(text('list.part-one'), { name: nameOfRow(named), date: dateOfRow(named) }))]
+          ? [
+              paragraph(
+                // An answer on a sign has named it.
+                asked.one === undefined
+                  ? filled(text('list.one-named'), { name: nameOfRow(named), date: dateOfRow(named) })
+                  : '',
+                text('list.part-one'),
+              ),
+            ]
           : [
               ...(isPart ? [paragraph(filled(text('list.part'), { total: totalAsked(facts, asked) }))] : []),
               rowsTable(of, text('tables.peersOfKind'), rows),
@@ -269,6 +277,14 @@ function answerOf(asked: Asked, context: Context): readonly Phrase[] {
         sign: signByYear(year),
         other: signByYear(year - 1),
       }),
+      rowsAsked(facts[of], { ...asked, one: signOfYear(year - 1) }).length === 0
+        ? ''
+        : filled(text('list.year-signs'), {
+            number: numberAsked(facts, { ...asked, one: signOfYear(year) }),
+            sign: signByYear(year),
+            fewer: numberAsked(facts, { ...asked, one: signOfYear(year - 1) }),
+            other: signByYear(year - 1),
+          }),
     ];
   const signs = signsByCount(asked, context);
   const [most, fewest] = [signs[0], signs.at(-1)];
@@ -432,5 +448,9 @@ const ofYear = (of: TableName, year: number, context: Context): readonly Section
     text(`elements.${elementOfYear(year)}.meaning`),
   ),
   characterSection(signOfYear(year)),
+  prose(
+    text('heads.inBusiness'),
+    filled(text('career.business'), { business: lowerFirst(signOfYear(year).businessTraits) }),
+  ),
   workSection(signOfYear(year)),
 ];

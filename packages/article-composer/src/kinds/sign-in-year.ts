@@ -81,7 +81,18 @@ export const signInYear: Kind<Focus> = {
       workSection(one),
     ];
     const said: Readonly<Record<Focus, Phrase>> = {
-      general: filled(text('year-of-sign.answer'), { year: yearInFigures(year), verb, mood, sign: one.name }),
+      general:
+        one === ruler
+          ? filled(text('year-of-sign.answer'), { year: yearInFigures(year), verb, mood, sign: one.name })
+          : filled(text('year-of-sign.reason'), {
+              year: yearInFigures(year),
+              verb,
+              mood,
+              sign: one.name,
+              ruler: ruler.name,
+              sign2: one.name,
+              bond: text(`relations.${basis}.two`),
+            }),
       love: filled(text('year-of-sign.love'), {
         year: yearInFigures(year),
         calls,

@@ -1,12 +1,20 @@
-import { getStartOfSpring } from '@org/zodiac-core';
+import { getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList } from '../claims/markup.ts';
-import type { Phrase } from '../claims/passage.ts';
+import { bulletList, table } from '../claims/markup.ts';
+import { listed, type Phrase } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
-import { newYearRange, newYearsDay, nextNewYear, signByYear } from '../wording/calendar-phrases.ts';
+import {
+  newYearRange,
+  newYearsDay,
+  nextNewYear,
+  signByYear,
+  yearInFigures,
+  yearsOfSign,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
 import { rules } from './rule.ts';
 import { answerIn, asksForBirthday, exampleOfAge, nearerAnswers } from './topic-answers.ts';
@@ -105,11 +113,13 @@ export const topic: Kind<Topic> = {
                 nearer ? nearer.answer(now, keyword, facts.today) : said,
                 focus === 'age' ? exampleOfAge(now) : '',
               ),
+              // The year decides the sign of a birthday.
+              ...(focus === 'month animals' && asksForBirthday(keyword)
+                ? [birthYears(zodiacYearOn(facts.today))]
+                : []),
               prose(first, ...told),
             ]),
         ...evidence,
-        // The year decides the sign of a birthday, so its article has the years as well.
-        ...(focus === 'month animals' && asksForBirthday(keyword) ? evidenceOf('years', now) : []),
         prose(second, ...more),
         ...(focus === 'chart' ? [rulesBehind] : []),
         ...related(focus),
@@ -149,6 +159,21 @@ const asksNewYear: readonly Topic[] = [
   'own year',
   'tai sui',
 ];
+
+/** The years of each sign in which readers were born. */
+const birthYears = (now: number): Section => ({
+  heading: text('heads.theYears'),
+  blocks: [
+    table(
+      text('tables.birthYears'),
+      text('columns.birthYears'),
+      zodiacSigns.map((one): Phrase[] => [
+        one.name,
+        listed(yearsOfSign(one, now - 71, now).map(yearInFigures)),
+      ]),
+    ),
+  ],
+});
 
 const rulesBehind: Section = {
   heading: text('heads.theRulesBehindThePoints'),

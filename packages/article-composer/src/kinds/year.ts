@@ -51,6 +51,7 @@ import {
   yearByName,
   yearInFigures,
   yearsOfSign,
+  zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { dateOfFestival, festivalNames, festivalsTable } from '../wording/festivals.ts';
 import { pointsOfPair } from '../wording/pairing-phrases.ts';
@@ -99,9 +100,9 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
       }),
       sections: [
         answerOf(asked, entities, context.facts.today),
-        calendarSection(asked),
         themeSection(asked),
         ...(isOver ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
+        calendarSection(asked),
         ...foundedIn(asked, context),
         ...foundedSixtyYearsBefore(asked, context),
         ...(isOver ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
@@ -200,10 +201,15 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
     title: filled(text('titles.taiSui'), { year: yearInFigures(asked) }),
     description: filled(text('titles.taiSuiAbout'), {
       signs: signsOffending(asked),
+      verb: isYearOver(asked, today) ? 'offended' : 'offend',
       year: yearByName(asked),
     }),
     sections: [
-      answer(taiSuiOf(asked, today), nowAfter(asked, today)),
+      answer(
+        taiSuiOf(asked, today),
+        nowAfter(asked, today),
+        isYearOver(asked, today) ? taiSuiNow(zodiacYearOn(today)) : '',
+      ),
       prose(text('heads.whatTaiSuiIs'), ...text('topics.tai sui.first').slice(1)),
       twelveTable(asked),
       ...signSections(
@@ -237,6 +243,8 @@ function answerForMonth(asked: number, keyword: string): Phrase | undefined {
     day: newYearsDay(asked),
   });
 }
+
+const taiSuiNow = (now: number): Phrase => filled(text('year.tai-now'), { signs: signsOffending(now) });
 
 const taiSuiOf = (asked: number, today: Date): Phrase =>
   filled(text('year.tai'), {

@@ -60,9 +60,16 @@ export const countsSection = (asked: Asked, context: Context): Section => ({
 const findings = (sentences: readonly Phrase[]): readonly Markup[] =>
   sentences.length === 0 ? [] : [paragraph(...sentences)];
 
-/** The foundings in each year of a sign. */
+/** The number of rows in each zodiac year of a sign. A row of the sign began in its year or before the next New Year. */
 export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, context: Context): Section {
   const now = zodiacYearOn(context.facts.today);
+  const ofZodiacYear = (year: number): Asked => ({ ...asked, span: [year, year + 1] });
+  const years =
+    asked.of === 'usStates'
+      ? yearsOfSign(asked.one, firstYearOfStates, now).filter(
+          (year) => rowsAsked(context.facts.usStates, ofZodiacYear(year)).length > 0,
+        )
+      : yearsOfSign(asked.one, now - 60, now);
   return {
     heading: filled(text('titles.yearsOfSign'), { sign: asked.one.name }),
     blocks: [
@@ -70,16 +77,17 @@ export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, contex
       table(
         text('tables.yearsThatCount'),
         text('columns.yearsAndCounts'),
-        yearsOfSign(asked.one, now - 60, now).map((year): Phrase[] => [
+        years.map((year): Phrase[] => [
           yearByName(year),
           newYearsDay(year),
           newYearsEve(year + 1),
-          countOfYearAsked({ ...asked, one: undefined }, year, context),
+          numberAsked(context.facts, ofZodiacYear(year)),
         ]),
       ),
     ],
   };
 }
+const firstYearOfStates = 1787;
 
 /** The years in which most rows began, which decide the counts of the signs. */
 export function yearsWithTheMost(asked: Asked, { facts }: Context): readonly Section[] {

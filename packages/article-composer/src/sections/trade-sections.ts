@@ -46,7 +46,9 @@ export function expectedIn(
   }
   const trade =
     branch !== undefined && broadBranches.test(branch) ? undefined : tradeOf(kind, branch ?? null);
-  return trade ? [ofRow(`signs.${id}.${trade.family}`), ofRow(`trades.${trade.id}`)] : [];
+  if (!trade) return [];
+  const called = ofRow(`about.trade.${trade.id}`);
+  return [ofRow(`signs.${id}.${trade.family}`, { trade: called }), ofRow(`trades.${trade.id}`)];
 }
 
 /** The industry, category or region of a row: its traditional meaning, and its number of rows by sign. */

@@ -61,6 +61,38 @@ test('the first sentence of a page is on no other page', () => {
   expect([...first].filter(([, { length }]) => length > 1).map(([sentence]) => sentence)).toEqual([]);
 });
 
+test('a page opens with what its company or brand is, does or is known for', () => {
+  const openingOf = (name: string, list = 'companies') =>
+    pages[foundings.findIndex((row) => row.name === name && row.list === list)]?.own[0];
+  expect(openingOf('Zippo')).toMatch(
+    /^Zippo is a toolmaker based in Bradford, Pennsylvania, known for windproof lighters\. /,
+  );
+  expect(openingOf('Gulf Air')).toMatch(/^Gulf Air is the flag carrier of Bahrain, based in Muharraq\. /);
+  expect(openingOf('Trivago')).toMatch(
+    /^Trivago is a travel company .*, Germany\. It compares hotel prices\. /,
+  );
+  expect(openingOf('Perodua', 'car brands')).toMatch(
+    /^Perodua is Malaysia's best-selling make\. Its head office is in Rawang\. /,
+  );
+  expect(openingOf('The Times')).toMatch(
+    /^The Times is a newspaper based in London, United Kingdom\. It is the first to be called Times\. /,
+  );
+  const told = foundings.filter(
+    ({ knownFor }, at) =>
+      knownFor && knownFor.split('; ').every((each) => pages[at]?.own[0]?.includes(each.replace(/^is /, ''))),
+  );
+  expect(told.length / foundings.filter(({ knownFor }) => knownFor).length).toBeGreaterThan(0.98);
+});
+
+test('a page says that its date is a merger’s, or that accounts differ on the year', () => {
+  const storyOf = (name: string) => pages.find((page) => page.name === name)?.own[1];
+  expect(storyOf('Citigroup')).toContain(
+    'That is the date of the merger that formed it, and its parts are older.',
+  );
+  expect(storyOf('Great Wall Motor')).toContain('Accounts differ on the year: some count from a forerunner');
+  expect(storyOf('Great Wall Motor')).not.toContain('Only the year is known');
+});
+
 test('few pages begin with nothing but a trade and a place', () => {
   const plain = pages.filter(
     ({ own: [opening = ''] }) =>
@@ -177,7 +209,7 @@ test('a company’s story has its facts, and its place is counted', () => {
     'Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of the Earth Ox. It used to be called Marufuku.',
   );
   expect(nintendo.tradition?.text).toBe(
-    'Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox and the year 1889 are both Earth, which Fire feeds: by tradition, the sign grows stronger here, but the start took more than it gave. An Ox in media or play is expected to win its audience slowly and keep it. It has had 137 years to show it.',
+    'Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox and the year 1889 are both Earth, which Fire feeds: by tradition, the sign grows stronger here, but the start took more than it gave. An Ox in games, toys and sports goods is expected to win its audience slowly and keep it. It has had 137 years to show it.',
   );
   expect(nintendo.chart).toEqual({
     caption: 'Companies in media by sign',

@@ -59,6 +59,7 @@ const extents = [
   { facts: 0, peers: 'one', hasMotto: false },
   { facts: 0, peers: 'none', hasMotto: false },
   { facts: 0, peers: 'none', hasMotto: false, isShortest: true },
+  { facts: 0, peers: 'none', hasMotto: false, isShortest: true, isPlain: true },
 ] as const;
 type Extent = (typeof extents)[number];
 
@@ -107,7 +108,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     countWords([first, story, compared, tradition?.text ?? ''].join(' ')) +
       timesNamed * (countWords(subject.name) - 1) <=
     maxWords;
-  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[8]);
+  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[9]);
   return {
     facts,
     opening: first,
@@ -139,7 +140,7 @@ function figureBeside(
 /** @param saysSize - whether a telling fact says that many people work there */
 function openingOf(told: Told, fact: TellingFact | undefined, extent: Extent, saysSize: boolean): string {
   const { isLarge, openings = 0, state } = told.subject;
-  const what = whatItIs(told.subject, 'isShortest' in extent);
+  const what = whatItIs(told.subject, 'isPlain' in extent);
   return sentences(
     what.text,
     fact?.group && what.endsWithTrade
@@ -179,6 +180,7 @@ function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, says
     yearIs && text(`about.story.${yearIs === 'of a merger' ? 'of-a-merger' : 'doubtful'}`),
     newYearAfter(facts),
     border &&
+      yearIs !== 'doubtful' &&
       text('about.story.uncertain', {
         known: text(date.month ? 'about.story.month' : 'about.story.year'),
         side: sideOf(facts, border),

@@ -43,7 +43,10 @@ export function traditionOf(
     rule: 'trade-element',
     reason: text(`trades.${trade.id}`),
     element: trade.element,
-    expected: sentences(text(`signs.${facts.sign.id}.${trade.family}`), shown),
+    expected: sentences(
+      text(`signs.${facts.sign.id}.${trade.family}`, { trade: text(`about.trade.${trade.id}`) }),
+      shown,
+    ),
   });
 }
 

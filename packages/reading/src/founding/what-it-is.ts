@@ -50,11 +50,10 @@ export function whatItIs(subject: Subject, isShort = false): WhatItIs {
       ),
   ].filter(Boolean);
   const noun = nounsOf(subject).one;
-  const values = { who, is, what: identity ?? `${articleOf(noun)} ${noun}`, ...placeOf(subject) };
+  const values = { who, is, what: identity ?? `${articleOf(noun)} ${noun}`, ...placeOf(subject, identity) };
   const known = identity === undefined && things ? text('facts.what.known', { things }) : '';
-  const template = `facts.what.${placedAs(subject, identity)}` as const;
   return {
-    text: sentences(text(template, { ...values, known }), ...others),
+    text: sentences(text(`facts.what.${placedAs(subject, identity)}`, { ...values, known }), ...others),
     endsWithTrade: identity === undefined && others.length === 0,
   };
 }
@@ -63,15 +62,22 @@ export function whatItIs(subject: Subject, isShort = false): WhatItIs {
 const identityIn = (phrase: string | undefined): string | undefined => /^is (.+)$/.exec(phrase ?? '')?.[1];
 
 /** The place of a sentence about the row: the country of a brand, the seat of another row. */
-const placeOf = ({ country, seat }: Subject) => ({
-  country: countryInText(country ?? ''),
+function placeOf({ country, seat }: Subject, identity: string | undefined) {
   // A city may be a country too: `Singapore, Singapore`.
-  place: (seat ?? '').replace(/^(.+), \1$/, '$1'),
-});
+  const place = (seat ?? '').replace(/^(.+), \1$/, '$1');
+  const isNamed = country && identity?.includes(country);
+  return {
+    country: countryInText(country ?? ''),
+    place: isNamed ? place.replace(`, ${country}`, '') : place,
+  };
+}
+
+/** A longer phrase is parted from the place by a comma. */
+const maxWordsWithoutComma = 4;
 
 /** How a sentence places the row. */
 function placedAs({ field, country, seat }: Subject, identity: string | undefined) {
-  if (field.of === 'cars') return country ? 'from' : 'noun';
+  if (field.of === 'cars') return country && identity === undefined ? 'from' : 'noun';
   if (!seat || identity?.includes(' based in ')) return 'noun';
-  return identity === undefined ? 'both' : 'identity';
+  return identity === undefined || identity.split(' ').length <= maxWordsWithoutComma ? 'both' : 'identity';
 }

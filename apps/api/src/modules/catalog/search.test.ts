@@ -48,6 +48,7 @@ test('companies are found first by the names that people use', async () => {
     mcdonalds: "McDonald's",
     amazn: 'Amazon',
     'Goldmann Sachs': 'Goldman Sachs',
+    hyundia: 'Hyundai',
     'Eli Lilly': 'Eli Lilly',
     Infosys: 'Infosys',
     'H&M': 'H&M',

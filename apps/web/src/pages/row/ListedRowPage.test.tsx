@@ -41,7 +41,9 @@ test('a company is shown with its facts and their sources, its text with reasons
     .element(screen.getByText(/Other game companies listed here include Sega \(1960, Rat\)\./))
     .toBeVisible();
 
-  await expect.element(screen.getByText(/An Ox in media or play is expected to win/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/An Ox in games, toys and sports goods is expected to win/))
+    .toBeVisible();
   const why = screen.getByRole('button', { name: /^Why\? “Games, toys and sports goods/ });
   expect(why.query()).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: 'Show sources' }));

@@ -62,8 +62,8 @@ test('a company has all its fields, and unknown ones are null', async () => {
     industry: 'Technology',
     subIndustry: 'Cybersecurity',
     description:
-      'Password manager for people and companies. Founded in 2005 by Dave Teare and Roustem Karimov.',
-    knownFor: 'Password manager for people and companies',
+      'A password manager for people and companies. Founded in 2005 by Dave Teare and Roustem Karimov.',
+    knownFor: 'is a password manager for people and companies',
     parent: null,
     status: null,
     statusYear: null,

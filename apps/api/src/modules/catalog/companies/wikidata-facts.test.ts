@@ -60,7 +60,7 @@ test('Wikidata fills the facts that are not curated, with its source, and replac
   const filled = await details('blank-company');
   expect(filled.company).toMatchObject({
     founders: ['Grace', 'Joan'],
-    knownFor: 'maker of looms',
+    knownFor: 'is a maker of looms',
     location: 'Bern',
     employeesBand: '1001-10000',
     employeesYear: 2024,

@@ -99,13 +99,30 @@ export function typedQuery(kind: CatalogKind, words: readonly string[], compact:
     select id, is_cut from cut left join (${ranked(kind)}) as ranked on true order by place`;
 }
 
+/** If the words may stand for more texts than this, exact names and beginnings of names do not come first. */
+const maxTexts = 100;
+
+/** The texts without spaces that the words may stand for. */
+function textsOf(alternatives: readonly (readonly string[])[]): string[] {
+  const count = alternatives.reduce((product, { length }) => product * length, 1);
+  return count > maxTexts
+    ? []
+    : alternatives.reduce<string[]>(
+        (starts, words) => starts.flatMap((start) => words.map((word) => start + word)),
+        [''],
+      );
+}
+
 /** The ids of the rows with at least one alternative of each word, in their order, as a query. */
 function correctedQuery(kind: CatalogKind, alternatives: readonly (readonly string[])[]) {
+  const texts = textsOf(alternatives);
+  const place = sql`case when compact = any(${texts}::text[]) then ${ranks.exact}::int
+    when compact like any(${texts.map((each) => `${each}%`)}::text[]) then ${ranks.start}::int else ${ranks.words}::int end`;
   const text = alternatives.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`).join(' & ');
   const query = sql`${text}::tsquery`;
   return sql<{ id: number }>`
     with found as (
-      (select row_id as id, ${ranks.words}::int + ${other} as rank, null as sort_name from catalog_names
+      (select row_id as id, ${place} + ${other} as rank, null as sort_name from catalog_names
         where kind = ${kind} and field <> 'ticker' and words @@ ${query} ${limit})
       union all (
         select id, ${ranks.elsewhere}::int, sort_name from ${sql.table(catalogTables[kind])}

@@ -9,6 +9,8 @@ export const spelledOut = new Map([
   ['fam', 'family'],
   ['sis', 'sister'],
   ['bro', 'brother'],
+  ['colour', 'color'],
+  ['colours', 'colors'],
   ['kid', 'child'],
   ['kids', 'children'],
   ['son', 'child'],

@@ -63,7 +63,7 @@ test.each([
   ['best day to get married', 'marry-year'],
   ['can a rat date a tiger', 'best-match'],
   ['luv', 'love-style'],
-  ['will i find luv', 'best-match'],
+  ['will i find luv', 'meet'],
   ['why is everyone mad at me', 'conflict'],
   ['is 2027 a good year for me', 'next-year'],
   ['is 2026 a good year', 'this-year'],

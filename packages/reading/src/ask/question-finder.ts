@@ -6,13 +6,24 @@ const maxFound = 6;
 
 /** Words that occur in every question, so they cannot distinguish them. */
 const common = new Set(
-  'a all am an and are about as ask at be become by can could deal do does did ever feel feeling for from get got going handle have help helps how i in is it just make makes me mean means much my of on or our out please really should so tell that the this to too up very what when where which who why we will with would you your'.split(
+  'a all am an and are about as ask at be become by can could deal do does did ever feel feeling for from get got going handle have help helps how i in is it just make makes me mean meaning means much my of on or our out please really should so tell that the this to too up very what when where which who why we will with would you your'.split(
     ' ',
   ),
 );
 
 /** Chinese words that occur in questions about any term, as in “用神是什么”. */
 const commonInChinese = /什么|什麼|意思|是|的|我|\u5417|嗎/gu;
+
+/** Words that many questions have, so that another word says more about the subject. */
+const weak = new Set(
+  'bad best better big biggest feel find future good great happen keep know life like more most new next people right start still stop take time want way work wrong year years'.split(
+    ' ',
+  ),
+);
+
+/** Words that change nothing about a question. */
+const fillers =
+  /\b(?:actually|again|also|always|ever|even|honestly|just|kinda|like really|maybe|please|pls|probably|really|so|still|too|very)\b/gu;
 
 const isCommon = (term: string): boolean => term.split(' ').every((word) => common.has(word));
 
@@ -23,6 +34,7 @@ const wordsIn = (text: string): string[] =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/['’]/gu, '')
+    .replaceAll(fillers, ' ')
     .replaceAll(commonInChinese, ' ')
     .match(/\p{Script=Han}+|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
 
@@ -42,6 +54,9 @@ const tokenize = (text: string): string[] => {
 };
 
 const isPair = (term: string): boolean => term.includes(' ');
+
+const weightOf = (term: string): number =>
+  term.split(' ').every((word) => common.has(word) || weak.has(word)) ? 0.4 : 1;
 
 /** The part of a question that the search reads. */
 export interface SearchedQuestion {
@@ -78,6 +93,7 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
               return isCommon(words.join(' ')) ? null : words.join(' ');
             },
             boost: { question: 3, words: 2 },
+            boostTerm: weightOf,
             prefix: (term) => term.length > 2 && !isPair(term),
             fuzzy: (term) => (term.length > 4 && !isPair(term) && !/\d/u.test(term) ? fuzzy : false),
           },

@@ -17,6 +17,7 @@ const written: Readonly<Record<string, string>> = {
   whos: 'who is',
   wheres: 'where is',
   whens: 'when is',
+  theres: 'there is',
   hows: 'how is',
   hes: 'he is',
   shes: 'she is',

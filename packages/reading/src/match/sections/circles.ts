@@ -51,7 +51,7 @@ export function opposedCircle(facts: PairFacts): Paragraph[] {
         }),
       ),
   );
-  return [paragraph(found ?? text('rubs.circle.none'), bySigns(facts))];
+  return found === undefined ? [] : [paragraph(found, bySigns(facts))];
 }
 
 const alliesOf = (sign: ZodiacSignId): ZodiacSignId[] =>

@@ -88,13 +88,10 @@ function ofBirthday(chart: Chart): Paragraph[] {
   return [
     ...(term
       ? [
-          paragraph(
-            `${term.text} ${text('chapters.culture.season', { season, when: text(`chapters.culture.when.${season}`) })}`,
-            {
-              ...byDate(chart, 'solar-term'),
-              hangsOnHour: term.isOpen,
-            },
-          ),
+          paragraph(`${term.text} ${text('chapters.culture.season', { season })}`, {
+            ...byDate(chart, 'solar-term'),
+            hangsOnHour: term.isOpen,
+          }),
         ]
       : []),
     ...(lunar

@@ -30,6 +30,9 @@ type Purpose = keyof typeof purposes;
 const days = 90;
 const maxDays = 3;
 
+/** Nobody can move house tomorrow. */
+const daysToPrepare = 14;
+
 interface Day {
   readonly date: string;
   readonly sign: ZodiacSignId;
@@ -131,9 +134,11 @@ function bestDays(chart: Chart, found: readonly Day[]): Record<Purpose, readonly
         Number(careful.includes(a.monthSign)) - Number(careful.includes(b.monthSign)) ||
         Number(harmonious.includes(b.sign)) - Number(harmonious.includes(a.sign)),
     );
+  const soonest = found[daysToPrepare]?.date ?? '';
   const first = (purpose: Purpose): string[] =>
     ranked
       .filter(({ suitable }) => suitable.includes(purposes[purpose]))
+      .filter(({ date }) => purpose !== 'move' || date >= soonest)
       .slice(0, maxDays)
       .map(({ date }) => date)
       .toSorted();

@@ -2,7 +2,6 @@ import { text } from '@org/content/reading';
 import { lifePathMeaning } from '@org/zodiac-core';
 import { lifeStage } from '@org/zodiac-core/life-stages';
 import type { Chart } from '../chart.ts';
-import { highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { longDate } from '../words/dates.ts';
@@ -14,7 +13,6 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
   const { year, month, day } = chart.date;
   const number = pathNumber(chart.lifePath);
   const { useful } = chart;
-  const strongest = highest(chart.elements.bySeason)[0] ?? 'Wood';
   return {
     id: 'life-path',
     heading: text('headings.life-path'),
@@ -48,10 +46,7 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
               ? text(`chapters.path.childUsefulHelps.${useful.element}`)
               : text('chapters.path.childOpenHelps'),
           ],
-          watchFor: [
-            text(`numbers.pathChildWatch.${number}`),
-            text(`chapters.path.strongWatch.${strongest}`),
-          ],
+          watchFor: [text(`numbers.pathChildWatch.${number}`)],
         }
       : {
           whatHelps: [
@@ -60,7 +55,7 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
               ? text(`chapters.path.usefulHelps.${useful.element}`)
               : text('chapters.path.openHelps'),
           ],
-          watchFor: [text(`numbers.pathWatch.${number}`), text(`chapters.path.strongWatch.${strongest}`)],
+          watchFor: [text(`numbers.pathWatch.${number}`)],
         }),
   };
 }

@@ -16,6 +16,13 @@ import { byPeriod } from './reasons.ts';
 /** Such as `'December 2026'`. */
 export const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;
 
+/** Whether today is a later day of the month than its first. */
+export const hasBegun = ({ chosenYear, today }: Chart, { firstDay }: SolarMonth): boolean =>
+  chosenYear === undefined && isoDate(firstDay) < today;
+
+const dayBefore = ({ firstDay: { year, month, day } }: SolarMonth): string =>
+  new Date(Date.UTC(year, month - 1, day - 1)).toISOString().slice(0, 10);
+
 const animalOf = ({ birth }: Chart, { pillar }: SolarMonth): string => signName(pillar.sign, birth.calendar);
 
 /** The form of a month's text, by the fact that stands out most. */
@@ -90,13 +97,16 @@ export function ofMonth(
   const shape = shapeOf(chart, month);
   const from = isoDate(firstDay);
   const reason = byPeriod(chart, longDate(from), pillar.name, 'solar-months');
+  const next = all[index + 1];
+  const values = {
+    element: pillar.element,
+    sign: animalOf(chart, month),
+    text: toldBy[shape]({ chart, audience, month, relation, all, index }).join(' '),
+  };
   return paragraph(
-    text(`chapters.months.opens.${labels[shape]}`, {
-      from: longDate(from),
-      element: pillar.element,
-      sign: animalOf(chart, month),
-      text: toldBy[shape]({ chart, audience, month, relation, all, index }).join(' '),
-    }),
+    next && hasBegun(chart, month)
+      ? text(`chapters.months.opensRest.${labels[shape]}`, { ...values, until: longDate(dayBefore(next)) })
+      : text(`chapters.months.opens.${labels[shape]}`, { ...values, from: longDate(from) }),
     {
       ...reason,
       // With the hour, an element could turn out to be the useful one.
@@ -132,7 +142,7 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
         ]
       : [],
   clash: (told) => [...bond(told), afterwards(told)],
-  harmony: (told) => bond(told),
+  harmony: (told) => [...bond(told), isTest(told) ? inTests(told) : otherwise(told)],
   ally: (told) => (isTest(told) ? [...bond(told), inTests(told)] : [task(told), ...bond(told)]),
   useful: (told) => [helpingElement(told), ...bond(told)],
   ownSign: (told) => bond(told),
@@ -150,7 +160,7 @@ const inTests = (told: MonthToTell): string =>
   text('chapters.months.inTests', { what: lowerFirst(text(`gods.seven-killings.${told.audience}`)) });
 
 /** The shapes that tell the task of the month, so that a later month may refer to it. */
-const withTask: readonly Shape[] = ['ally', 'friction'];
+const withTask: readonly Shape[] = ['harmony', 'ally', 'friction'];
 
 const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
   const same = all[index - 10];
@@ -169,6 +179,10 @@ function task(told: MonthToTell): string {
       })
     : text(`gods.${god.id}.${audience}`);
 }
+
+/** The task beside easy weeks with people. */
+const otherwise = (told: MonthToTell): string =>
+  isTaskKnown(told) ? task(told) : text('chapters.months.otherwise', { what: lowerFirst(task(told)) });
 
 function agreement({ chart, audience, month, relation, all, index }: MonthToTell): string {
   const before = all.slice(0, index).findLast((month) => shapeOf(chart, month) === 'best');

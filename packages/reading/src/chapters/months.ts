@@ -10,8 +10,10 @@ import { isCareful, isEasy, mainRelation, maxNamedMonths } from '../years/main-r
 import { relationInWords, relationsWithChart } from '../years/relations-with-chart.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
-import { inMonth, ofMonth, shapeOf } from './month.ts';
+import { hasBegun, inMonth, ofMonth, shapeOf } from './month.ts';
 import { byPeriod } from './reasons.ts';
+
+const halfAMonth = 15 * 24 * 60 * 60 * 1000;
 
 /** The twelve solar months from today, or those of the chosen year. */
 export function months(chart: Chart, audience: Audience): Chapter {
@@ -35,7 +37,10 @@ export function months(chart: Chart, audience: Audience): Chapter {
     summary: text('chapters.months.summary', easyAndCareful(chart)),
     paragraphs: [
       paragraph(
-        text('chapters.months.what', { whose: whose(audience) }),
+        text('chapters.months.what', {
+          whose: whose(audience),
+          now: found[0] && hasBegun(chart, found[0]) ? text('chapters.months.rest') : '',
+        }),
         byPeriod(
           chart,
           longDate(isoDate(found[0]?.firstDay ?? chart.date)),
@@ -50,11 +55,16 @@ export function months(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-/** The months to come that are easy or need care, at most three. The best ones have priority. */
+/**
+ * The months to come that are easy or need care, at most three. The best ones have priority. A month of which less than
+ * half is left is named only if there is no other.
+ */
 export function namedMonths(chart: Chart, holds: typeof isEasy): SolarMonth[] {
   const isBest = (month: SolarMonth): number => Number(shapeOf(chart, month) === 'best');
-  return solarMonthsAhead(chart)
-    .filter(({ pillar }) => holds(mainRelation(pillar.sign, chart)))
+  const isAhead = (month: SolarMonth): boolean =>
+    !hasBegun(chart, month) || Date.parse(chart.today) - Date.parse(isoDate(month.firstDay)) < halfAMonth;
+  const found = solarMonthsAhead(chart).filter(({ pillar }) => holds(mainRelation(pillar.sign, chart)));
+  return (found.some(isAhead) ? found.filter(isAhead) : found)
     .toSorted((a, b) => isBest(b) - isBest(a))
     .slice(0, maxNamedMonths)
     .toSorted((a, b) => isoDate(a.firstDay).localeCompare(isoDate(b.firstDay)));

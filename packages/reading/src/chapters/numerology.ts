@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { agreementOf } from '../match/number-groups.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { whose, type Audience } from '../audience.ts';
+import { type Audience } from '../audience.ts';
 import { allDigits, dayNumber, digitsOf, pathNumber } from '../path-numbers.ts';
 import { list } from '../words/grammar.ts';
 import { byDate } from './reasons.ts';
@@ -18,7 +18,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
     id: 'numerology',
     heading: text('headings.numerology'),
     summary: text('chapters.numbers.summary', {
-      whose: whose(audience),
+      aim: text(`numbers.aim.${pathNumber(chart.lifePath)}`),
       talent: text(`numbers.talent.${day}`),
       year,
       theme: text(`numbers.year.${personal}`),
@@ -26,6 +26,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
     paragraphs: [
       paragraph(
         text('chapters.numbers.day', {
+          path: chart.lifePath,
           date: chart.date.day,
           number: day,
           text: text(`numbers.day.${day}`),
@@ -34,10 +35,15 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
         byDate(chart, 'birth-day-number'),
         [claim('birth-day', day)],
       ),
-      ofDigits(chart),
+      ...ofDigits(chart, { year, number: personal }),
       ...ofName(chart),
       paragraph(
-        text('chapters.numbers.year', { year, number: personal, meaning: text(`numbers.year.${personal}`) }),
+        text('chapters.numbers.year', {
+          year,
+          number: personal,
+          meaning: text(`numbers.year.${personal}`),
+          fit: text(`chapters.numbers.fit.${besideOf(personal, chart.lifePath)}`),
+        }),
         byDate(chart, 'personal-year'),
         [claim(`year:${year}:personal-number`, personal)],
       ),
@@ -55,17 +61,24 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
 }
 
 /** The birthday number beside the life path. */
-function besidePath({ birthDay, lifePath }: Chart): string {
-  const agreement = agreementOf(birthDay, lifePath);
-  // 11 and 2 agree, but they are different numbers.
-  const beside = agreement === 'same' && birthDay !== lifePath ? 'group' : agreement;
-  return text(`chapters.numbers.beside.${beside}`, {
-    path: lifePath,
+const besidePath = ({ birthDay, lifePath }: Chart): string =>
+  text(`chapters.numbers.beside.${besideOf(birthDay, lifePath)}`, {
     aim: text(`numbers.aim.${pathNumber(lifePath)}`),
   });
+
+/** How a number agrees with the life path. 11 and 2 agree, but they are different numbers. */
+function besideOf(number: number, lifePath: number): ReturnType<typeof agreementOf> {
+  const agreement = agreementOf(number, lifePath);
+  return agreement === 'same' && number !== lifePath ? 'group' : agreement;
 }
 
-function ofDigits(chart: Chart): Paragraph {
+interface NumberOfYear {
+  readonly year: number;
+  readonly number: number;
+}
+
+/** Left out if no digit is repeated and no missing one matters. */
+function ofDigits(chart: Chart, ofYear: NumberOfYear): Paragraph[] {
   const { date } = chart.birth;
   const countIn = (part: string, digit: number): number =>
     digitsOf(part).filter((each) => each === digit).length;
@@ -75,38 +88,52 @@ function ofDigits(chart: Chart): Paragraph {
   const repeated = allDigits.filter((digit) => countOfOwn(digit) > 1);
   const missing = allDigits.filter((digit) => countOf(digit) === 0);
   const [most] = repeated.toSorted((a, b) => countOfOwn(b) - countOfOwn(a));
-  return paragraph(
-    text('chapters.numbers.digits', {
-      repeated:
-        most !== undefined
-          ? text('chapters.numbers.repeated', {
-              digit: most,
-              meaning: text(`numbers.digit.${most}`),
-              text: text(`numbers.digitMuch.${most}`),
-            })
-          : text('chapters.numbers.noneRepeated'),
-      missing: ofMissing(missing, chart.lifePath),
-    }),
-    byDate(chart, 'digits-of-birth'),
-    [claim('digits:repeated', repeated.join()), claim('digits:missing', missing.join())],
-  );
+  const told = [
+    ...(most === undefined
+      ? []
+      : [
+          text('chapters.numbers.repeated', {
+            digit: most,
+            meaning: text(`numbers.digit.${most}`),
+            text: text(`numbers.digitMuch.${most}`),
+          }),
+        ]),
+    ...ofMissing(missing, chart.lifePath, ofYear),
+  ];
+  return told.length === 0
+    ? []
+    : [
+        paragraph(
+          text('chapters.numbers.digits', { told: told.join(' ') }),
+          byDate(chart, 'digits-of-birth'),
+          [claim('digits:repeated', repeated.join()), claim('digits:missing', missing.join())],
+        ),
+      ];
 }
 
-/** Reads the missing digit that is the life path, or else the middle one. */
-function ofMissing(missing: readonly (typeof allDigits)[number][], lifePath: number): string {
-  const path = missing.find((digit) => digit === lifePath);
-  const digit = path ?? missing[Math.floor(missing.length / 2)];
-  if (digit === undefined) return text('chapters.numbers.noneMissing');
+/** Reads the only missing digit, or the one that is the life path or the number of the year as well. */
+function ofMissing(
+  missing: readonly (typeof allDigits)[number][],
+  lifePath: number,
+  { year, number }: NumberOfYear,
+): string[] {
+  if (missing.length === 0) return [text('chapters.numbers.noneMissing')];
+  const path = missing.find((each) => each === lifePath);
+  const personal = missing.find((each) => each === number);
+  const digit = path ?? personal ?? (missing.length === 1 ? missing[0] : undefined);
+  if (digit === undefined) return [];
+  const digits = list(missing.map(String));
   const values = {
     digit,
     meaning: text(`numbers.digit.${digit}`),
     text: text(`numbers.digitLittle.${digit}`),
   };
-  if (missing.length === 1) return text('chapters.numbers.missing', values);
-  return text(path === undefined ? 'chapters.numbers.missingMiddle' : 'chapters.numbers.missingPath', {
-    ...values,
-    digits: list(missing.map(String)),
-  });
+  if (missing.length === 1) return [text('chapters.numbers.missing', values)];
+  return [
+    path === undefined
+      ? text('chapters.numbers.missingYear', { ...values, digits, year })
+      : text('chapters.numbers.missingPath', { ...values, digits }),
+  ];
 }
 
 function ofName({ birth: { name }, expression }: Chart): Paragraph[] {

@@ -2,7 +2,7 @@ import { text } from '@org/content/reading';
 import type { CalendarDate } from '@org/zodiac-core';
 import type { LuckSex } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
-import { claim, paragraph } from '../paragraph.ts';
+import { claim, paragraph, type Reason } from '../paragraph.ts';
 import type { Chapter, Paragraph, PhasesFigure } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { isoDate, monthName } from '../words/dates.ts';
@@ -28,8 +28,8 @@ export function phases(chart: Chart, audience: Audience): Chapter {
       watchFor: [],
     };
   const course = courseOf(chart, sex);
-  const present = course.phases.find(({ isPresent }) => isPresent);
-  const group = present && groupOfPhase(chart, present);
+  const present = presentOf(course);
+  const detailed = present && (nextIfEnding(chart, course, present) ?? present);
   return {
     id: 'phases',
     heading,
@@ -39,13 +39,23 @@ export function phases(chart: Chart, audience: Audience): Chapter {
       ofCourse(chart, audience, course, sex),
       ...(present ? ofPresent(chart, audience, course, present) : []),
     ],
-    ...pointsOf(audience, group),
+    ...pointsOf(audience, detailed && groupOfPhase(chart, detailed)),
   };
 }
 
-/** The month in which the next phase begins. */
-const endOf = ({ phases: all }: Course, phase: Phase): string =>
-  inMonth(all[all.indexOf(phase) + 1]?.startDate ?? { ...phase.startDate, year: phase.startDate.year + 10 });
+/** The day on which the next phase begins. */
+const endDateOf = ({ phases: all }: Course, phase: Phase): CalendarDate =>
+  all[all.indexOf(phase) + 1]?.startDate ?? { ...phase.startDate, year: phase.startDate.year + 10 };
+
+const endOf = (course: Course, phase: Phase): string => inMonth(endDateOf(course, phase));
+
+/** The phase after one that ends within a year. It is told in detail in place of the present one. */
+function nextIfEnding({ today }: Chart, course: Course, phase: Phase): Phase | undefined {
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return isoDate(endDateOf(course, phase)) <= inAYear
+    ? course.phases[course.phases.indexOf(phase) + 1]
+    : undefined;
+}
 
 const inMonth = ({ year, month }: CalendarDate): string => `${monthName(month)} ${year}`;
 
@@ -69,12 +79,20 @@ function pointsOf(audience: Audience, group: TenGodGroup | undefined) {
 
 function summaryOf(chart: Chart, course: Course, present: Phase | undefined): string {
   const [first] = course.phases;
-  if (present)
-    return text('chapters.phases.summary', {
-      age: chart.age,
-      theme: text(`chapters.phases.themes.${groupOfPhase(chart, present)}`),
-      end: endOf(course, present),
-    });
+  if (present) {
+    const [group, end] = [groupOfPhase(chart, present), endOf(course, present)];
+    const theme = text(`chapters.phases.themes.${group}`);
+    const next = nextIfEnding(chart, course, present);
+    if (!next) return text('chapters.phases.summary', { age: chart.age, theme, end });
+    const nextGroup = groupOfPhase(chart, next);
+    return nextGroup === group
+      ? text('chapters.phases.summaryEndsSame', { theme, end })
+      : text('chapters.phases.summaryEnds', {
+          theme,
+          end,
+          next: text(`chapters.phases.nextTexts.${nextGroup}`),
+        });
+  }
   return first && isoDate(first.startDate) > chart.today
     ? text('chapters.phases.summaryBefore', { year: first.fromYear })
     : text('chapters.phases.summaryAfter');
@@ -116,43 +134,71 @@ function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex
   );
 }
 
+/** The present phase and the one after it: in detail the one that has most of the time to come. */
 function ofPresent(chart: Chart, audience: Audience, course: Course, phase: Phase): Paragraph[] {
-  const { pillar, fromYear, startDate } = phase;
+  const ending = nextIfEnding(chart, course, phase);
+  if (ending) return [inBrief(chart, audience, course, phase), inDetail(chart, audience, course, ending)];
+  const next = course.phases[course.phases.indexOf(phase) + 1];
+  return [
+    inDetail(chart, audience, course, phase),
+    ...(next
+      ? [paragraph(nextInWords(chart, next, groupOfPhase(chart, phase)), reasonOf(chart, course, phase))]
+      : []),
+  ];
+}
+
+const reasonOf = (chart: Chart, course: Course, { fromYear, pillar }: Phase): Reason => ({
+  ...byPeriod(chart, `${fromYear}`, pillar.name, 'phase-and-chart'),
+  hangsOnHour: course.isAgeUncertain || isAnyPillarUncertain(chart),
+});
+
+function inBrief(chart: Chart, audience: Audience, course: Course, phase: Phase): Paragraph {
+  const next = nextIfEnding(chart, course, phase);
+  const group = groupOfPhase(chart, phase);
+  const form =
+    next && groupOfPhase(chart, next) === group ? 'endsSame' : audience === 'child' ? 'endsChild' : 'ends';
+  return paragraph(
+    text(`chapters.phases.${form}`, {
+      from: inMonth(phase.startDate),
+      end: endOf(course, phase),
+      element: phase.pillar.element,
+      sign: signName(phase.pillar.sign, chart.birth.calendar),
+      name: phase.pillar.name,
+      theme: text(`chapters.phases.themes.${group}`),
+    }),
+    reasonOf(chart, course, phase),
+  );
+}
+
+function inDetail(chart: Chart, audience: Audience, course: Course, phase: Phase): Paragraph {
+  const { pillar, startDate } = phase;
   const god = namedTenGod(chart.dayMaster.character, pillar.stem);
   const group = groupOfPhase(chart, phase);
   const relation = mainRelation(pillar.sign, chart);
   const sign = signName(pillar.sign, chart.birth.calendar);
-  const next = course.phases[course.phases.indexOf(phase) + 1];
-  const reason = {
-    ...byPeriod(chart, `${fromYear}`, pillar.name, 'phase-and-chart'),
-    hangsOnHour: course.isAgeUncertain || isAnyPillarUncertain(chart),
-  };
-  return [
-    paragraph(
-      [
-        text('chapters.phases.now', {
-          from: inMonth(startDate),
-          end: endOf(course, phase),
-          element: pillar.element,
-          sign,
-          name: pillar.name,
-          text: presentText(audience, god.id, group),
-        }),
-        ...(relation
-          ? [
-              text(`chapters.phases.relations.${relation.kind}`, {
-                sign,
-                whose: whose(audience),
-                position: text(`voice.positions.${relation.position}`),
-              }),
-            ]
-          : []),
-      ].join(' '),
-      reason,
-      [claim(`phase:${pillar.name}`, god.id)],
-    ),
-    ...(next ? [paragraph(nextInWords(chart, next, group), reason)] : []),
-  ];
+  return paragraph(
+    [
+      text('chapters.phases.now', {
+        from: inMonth(startDate),
+        end: endOf(course, phase),
+        element: pillar.element,
+        sign,
+        name: pillar.name,
+        text: presentText(audience, god.id, group),
+      }),
+      ...(relation
+        ? [
+            text(`chapters.phases.relations.${relation.kind}`, {
+              sign,
+              whose: whose(audience),
+              position: text(`voice.positions.${relation.position}`),
+            }),
+          ]
+        : []),
+    ].join(' '),
+    reasonOf(chart, course, phase),
+    [claim(`phase:${pillar.name}`, god.id)],
+  );
 }
 
 function nextInWords(chart: Chart, next: Phase, present: TenGodGroup): string {
@@ -180,32 +226,25 @@ function presentText(
   }
 }
 
-/** Without a sex, the current phase of both courses. */
+/** Without a sex, the current phase of both courses, or the next one if it ends within a year. */
 function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
-  const presentOf = (sex: LuckSex) => courseOf(chart, sex).phases.find(({ isPresent }) => isPresent);
-  const [female, male] = [presentOf('female'), presentOf('male')];
-  const named = (present: Phase | undefined): string =>
-    present
-      ? text('chapters.phases.openPart', {
-          element: present.pillar.element,
-          sign: signName(present.pillar.sign, chart.birth.calendar),
-          name: present.pillar.name,
-          theme: text(`chapters.phases.themes.${groupOfPhase(chart, present)}`),
-        })
-      : text('chapters.phases.openNone');
-  const described = [female, male].flatMap((present) =>
-    present
+  const courses = (['female', 'male'] as const).map((sex) => courseOf(chart, sex));
+  const [female = '', male = ''] = courses.map((course) => presentInShort(chart, course));
+  const described = courses.flatMap((course) => {
+    const present = presentOf(course);
+    const phase = present && (nextIfEnding(chart, course, present) ?? present);
+    return phase
       ? {
-          element: present.pillar.element,
-          sign: signName(present.pillar.sign, chart.birth.calendar),
+          element: phase.pillar.element,
+          sign: signName(phase.pillar.sign, chart.birth.calendar),
           text: presentText(
             audience,
-            namedTenGod(chart.dayMaster.character, present.pillar.stem).id,
-            groupOfPhase(chart, present),
+            namedTenGod(chart.dayMaster.character, phase.pillar.stem).id,
+            groupOfPhase(chart, phase),
           ),
         }
-      : [],
-  );
+      : [];
+  });
   const [one, other] = described;
   const details =
     one && one.text === other?.text
@@ -217,9 +256,30 @@ function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
     hangsOnHour: !chart.isTimeKnown,
   };
   const open = isYoung(audience) ? 'chapters.phases.openYoung' : 'chapters.phases.open';
-  return [text(open, { female: named(female), male: named(male) }), ...details].map((each) =>
-    paragraph(each, reason),
-  );
+  return [text(open, { female, male }), ...details].map((each) => paragraph(each, reason));
+}
+
+const presentOf = ({ phases: all }: Course): Phase | undefined => all.find(({ isPresent }) => isPresent);
+
+function presentInShort(chart: Chart, course: Course): string {
+  const present = presentOf(course);
+  if (!present) return text('chapters.phases.openNone');
+  const next = nextIfEnding(chart, course, present);
+  const values = {
+    element: present.pillar.element,
+    sign: signName(present.pillar.sign, chart.birth.calendar),
+    name: present.pillar.name,
+    end: endOf(course, present),
+    theme: text(`chapters.phases.themes.${groupOfPhase(chart, next ?? present)}`),
+  };
+  return next
+    ? text('chapters.phases.openPartEnds', {
+        ...values,
+        nextElement: next.pillar.element,
+        nextSign: signName(next.pillar.sign, chart.birth.calendar),
+        nextName: next.pillar.name,
+      })
+    : text('chapters.phases.openPart', values);
 }
 
 function figureOf(chart: Chart, { phases: all }: Course): PhasesFigure {

@@ -27,7 +27,7 @@ export function pillars(chart: Chart, audience: Audience): Chapter {
       ofPillars(chart, audience),
       ...ofTwoYears(chart),
       ...ofHour(chart, audience),
-      ...ofRelations(chart),
+      ...ofRelations(chart, audience),
       ...ofVoid(chart),
       ofStars(chart, audience),
     ],
@@ -125,19 +125,23 @@ const toldRelations = ({ relations }: Chart): (BranchRelation & { readonly kind:
     .toSorted((a, b) => orderOfRelations.indexOf(a.kind) - orderOfRelations.indexOf(b.kind))
     .slice(0, maxRelations);
 
-function ofRelations(chart: Chart): Paragraph[] {
+function ofRelations(chart: Chart, audience: Audience): Paragraph[] {
   const told = toldRelations(chart);
   const reason = byPillars(chart, 'relations-of-branches');
   if (told.length === 0)
     return chart.isTimeKnown
       ? [paragraph(text('chapters.pillars.noRelation'), reason, [claim('own-relations', 'none')])]
       : [];
-  const sentences = told.map((relation) => {
+  const examples = told.map(({ kind, signs }) =>
+    text(`relations.examples.${audience}.${toneOf[kind]}.${pairOf(positionsOf(chart, signs))}`),
+  );
+  const sentences = told.map((relation, index) => {
     const { kind, name, signs } = relation;
     const positions = positionsOf(chart, signs);
+    const example = examples[index] ?? '';
     const meaning = text(`relations.meanings.${kind}`, {
       areas: list(positions.map((position) => text(`relations.areas.${position}`))),
-      example: text(`relations.examples.${toneOf[kind]}.${pairOf(positions)}`),
+      example: examples.indexOf(example) === index ? example : text('relations.sameExample'),
     });
     const [first = 'rat', ...others] = signs;
     const animal = signName(first, chart.birth.calendar);
@@ -190,7 +194,7 @@ const pairsOfPositions = [
   'day-hour',
 ] as const;
 
-/** The first two of the positions, for which the text has an example from daily life. */
+/** The first two of the positions, for which the text has an example from daily life at the reader’s age. */
 const pairOf = ([first, second]: readonly Position[]): (typeof pairsOfPositions)[number] =>
   pairsOfPositions.find((pair) => pair === `${first}-${second}`) ?? 'year-day';
 

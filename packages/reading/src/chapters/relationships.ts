@@ -123,9 +123,11 @@ function ofSigns(chart: Chart, audience: Audience): Paragraph {
     ? text('chapters.relationships.signsYoung', { sign: sign.name, partner, first, second, clash })
     : text('chapters.relationships.signs', { sign: sign.name, partner, first, second, clash, harm });
   return paragraph(
-    tension
-      ? `${told} ${text(`chapters.relationships.tension.${tension}`, { sign: sign.name, partner })}`
-      : told,
+    [
+      told,
+      ...(tension ? [text(`chapters.relationships.tension.${tension}`, { sign: sign.name, partner })] : []),
+      text('chapters.relationships.limit'),
+    ].join(' '),
     bySign(chart, 'relations-of-branches'),
     (['six-harmony', 'three-harmonies', 'six-clash', 'six-harm'] as const).flatMap((relation) =>
       signsIn(sign.id, relation).map((id) => claim(`sign:${id}`, relation)),

@@ -30,7 +30,6 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
       relation: main ? relationInShort(mainRelation(signOfYear(main), chart), audience) : '',
     }),
     paragraphs: [
-      ofDates(chart, years),
       ...years.map((year, index) => ofYear(chart, audience, year, years[index - 1])),
       ...(main ? yearInDecade(chart, audience, main) : []),
       ...ofTaiSui(chart, audience, years),
@@ -78,24 +77,6 @@ const relationInShort = (
     ? text(`chapters.year.relations.${relation.kind}`, { whose: whose(audience), position })
     : text('chapters.year.relations.none', { whose: whose(audience) });
 
-function ofDates(chart: Chart, [first, second]: readonly DatedZodiacYear[]): Paragraph {
-  const reason = byPeriod(chart, `${chart.year}`, first?.name ?? '', 'year-and-day-stem');
-  if (!first || !second) return paragraph(text('chapters.year.heading'), reason);
-  const values = {
-    first: signNameOf(chart, first),
-    firstElement: first.stem.element,
-    end: longDate(first.to),
-    second: signNameOf(chart, second),
-    secondElement: second.stem.element,
-  };
-  return paragraph(
-    chart.chosenYear === undefined
-      ? text('chapters.year.dates', values)
-      : text('chapters.year.chosen', { ...values, from: longDate(first.from) }),
-    reason,
-  );
-}
-
 function ofYear(
   chart: Chart,
   audience: Audience,
@@ -103,17 +84,20 @@ function ofYear(
   before: DatedZodiacYear | undefined,
 ): Paragraph {
   const god = namedTenGod(chart.dayMaster.character, year.stem.character);
-  const sign = signNameOf(chart, year);
+  const values = { sign: signNameOf(chart, year), element: year.stem.element };
+  const end = longDate(year.to);
   const told = yearText(audience, god.id, groupOfYear(chart, year));
   // Readers other than adults get a text for each group of two gods, so two years may have the same text.
   const isSame =
     before !== undefined && audience !== 'adult' && groupOfYear(chart, before) === groupOfYear(chart, year);
   return paragraph(
     before === undefined
-      ? text('chapters.year.now', { sign, text: told })
+      ? chart.chosenYear === undefined
+        ? text('chapters.year.now', { ...values, end, text: told })
+        : text('chapters.year.chosen', { ...values, from: longDate(year.from), end, text: told })
       : isSame
-        ? text('chapters.year.nextSame', { sign })
-        : text('chapters.year.next', { sign, text: told }),
+        ? text('chapters.year.nextSame', values)
+        : text('chapters.year.next', { ...values, text: told }),
     byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
     [claim(`year:${year.year}:ten-god`, god.id)],
   );

@@ -8,6 +8,8 @@ export type Audience = 'child' | 'teen' | 'adult' | 'elder';
 /** Minimum age of people who read about themselves. */
 const firstTeenAge = 13;
 const firstAdultAge = 18;
+/** Below this age the portraits look ahead, and the advice is for parents of a baby. */
+const firstChildAge = 2;
 const lastAdultAge = 70;
 
 export function audienceOf({ age }: Pick<Chart, 'age'>): Audience {
@@ -15,6 +17,8 @@ export function audienceOf({ age }: Pick<Chart, 'age'>): Audience {
   if (age < firstAdultAge) return 'teen';
   return age <= lastAdultAge ? 'adult' : 'elder';
 }
+
+export const isBaby = ({ age }: Pick<Chart, 'age'>): boolean => age < firstChildAge;
 
 export const isYoung = (audience: Audience): audience is 'child' | 'teen' =>
   audience === 'child' || audience === 'teen';

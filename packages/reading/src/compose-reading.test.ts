@@ -157,6 +157,22 @@ test('below 13 parents read about the child, and no chapter speaks to the child'
   expect(/\b(your day master|your chart|your year sign|yourself)\b/i.exec(whole)).toBeNull();
 });
 
+test('below 2 the advice is for parents of a baby, and the first page says that the portraits look ahead', () => {
+  const readings = [0, 1].flatMap((age) => readingsAged(age));
+  for (const { summary } of readings)
+    expect(summary.paragraphs.at(-1)).toMatch(/^This child is still a baby/);
+  const advice = readings
+    .flatMap(({ summary, sections }) => [
+      summary,
+      ...sections.filter(({ id }) => !['pillars', 'phases'].includes(id)),
+    ])
+    .flatMap(({ whatHelps, watchFor }) => [...whatHelps, ...watchFor])
+    .join(' ');
+  expect(advice).not.toMatch(/puzzle|exercise|homework|library|museum|school|hobby|promise|sorry/i);
+  expect(wholesAged(0, 1)).not.toMatch(/puzzle|homework|Set the turns|sort and help/i);
+  expect(wholesAged(3)).not.toContain('still a baby');
+});
+
 test('over 70 a reading gives no advice about a job', () => {
   const work =
     /\b(careers?|customers?|promotions?|colleagues?|boss\w*|employers?|salary|profession\w*|jobs?|a second source of income)\b/i;
@@ -284,7 +300,8 @@ test('the numbers come to one conclusion, with the weight of each and its place 
     'In short: the long aim is order and work that lasts, the tool is a talent for change, and 2027 is a year for steady work and order.',
   );
   const told = chapter?.paragraphs.map(({ text }) => text).join(' ');
-  expect(told).toContain('Where the two differ, this reading follows the chart.');
+  expect(told).toContain('and the chart comes first.');
+  expect(told).toContain('The chart reads 2027 as a year to make and say things. That is the main theme,');
   expect(told).toContain('It is the number of the life path as well,');
   expect(told).toMatch(/life path 4 counts most, .*comes second, .*count least\..*counts less than the date/);
 });

@@ -5,7 +5,7 @@ import { highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { characterOf, elementOf, godName, groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { type Audience } from '../audience.ts';
+import { isBaby, type Audience } from '../audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
 import { rulesAndDuties } from './sides.ts';
 import { threadAtWork } from './thread.ts';
@@ -37,13 +37,20 @@ export function career(chart: Chart, audience: Audience): Chapter {
             ...(group === 'wealth' ? [] : [ofMoney(chart)]),
             threadAtWork(chart, audience),
           ]
-        : [
-            paragraph(ofSign(chart, audience), bySign(chart)),
-            ofStrongest,
-            ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
-            threadAtWork(chart, audience),
-          ],
-    ...pointsOf(audience, group, strength),
+        : isBaby(chart)
+          ? [
+              paragraph(text(`baby.learning.${group}`), byPillars(chart, 'strongest-gods', isStable), [
+                claim('gods:strongest', group),
+              ]),
+              paragraph(text('baby.later', { text: ofSign(chart, audience) }), bySign(chart)),
+            ]
+          : [
+              paragraph(ofSign(chart, audience), bySign(chart)),
+              ofStrongest,
+              ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
+              threadAtWork(chart, audience),
+            ],
+    ...pointsOf(chart, audience, group, strength),
   };
 }
 
@@ -109,7 +116,12 @@ function ofMoney(chart: Chart): Paragraph {
   return paragraph(text(`chapters.career.money.${amount}`), byPillars(chart, 'elements-hidden', isStable));
 }
 
-function pointsOf(audience: Audience, group: TenGodGroup, strength: StrengthId) {
+function pointsOf(chart: Chart, audience: Audience, group: TenGodGroup, strength: StrengthId) {
+  if (isBaby(chart))
+    return {
+      whatHelps: [text(`baby.groupHelps.${group}`), text(`baby.strengthHelps.${strength}`)],
+      watchFor: [text(`baby.groupWatch.${group}`), text(`baby.strengthWatch.${strength}`)],
+    };
   if (audience === 'child')
     return {
       whatHelps: [

@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter } from '../reading.ts';
 import { articleOf } from '../words/grammar.ts';
-import { Whose, type Audience } from '../audience.ts';
+import { isBaby, Whose, type Audience } from '../audience.ts';
 import { byDay, byMonth, bySign, byZodiacYear } from './reasons.ts';
 import { feelings } from './sides.ts';
 import { smallExample, threadOfPerson } from './thread.ts';
@@ -68,7 +68,9 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
         byMonth(chart, 'day-master'),
         [claim('day-master', character)],
       ),
-      paragraph(text(`stems.${character}.${audience}`), byDay(chart, 'day-first')),
+      ...(isBaby(chart)
+        ? []
+        : [paragraph(text(`stems.${character}.${audience}`), byDay(chart, 'day-first'))]),
       threadOfPerson(chart, audience),
       smallExample(chart, audience),
       ...feelings(chart, audience),
@@ -77,7 +79,10 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-function pointsOf({ dayMaster: { character } }: Chart, audience: Audience) {
+function pointsOf(chart: Chart, audience: Audience) {
+  const { character, element } = chart.dayMaster;
+  if (isBaby(chart))
+    return { whatHelps: text(`baby.coreHelps.${element}`), watchFor: text(`baby.coreWatch.${element}`) };
   switch (audience) {
     case 'child':
       return {

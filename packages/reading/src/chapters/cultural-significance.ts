@@ -3,7 +3,7 @@ import { describeSign, sexagenaryYear, zodiacSignIds } from '@org/zodiac-core';
 import { lunarBirthday, toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
 import { solarTermOf, type SolarTerm } from '@org/zodiac-core/solar-terms';
 import type { Chart } from '../chart.ts';
-import { voiceOf, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, type Audience } from '../audience.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { isoDate, longDate } from '../words/dates.ts';
@@ -33,8 +33,12 @@ export function culturalSignificance(chart: Chart, audience: Audience): Chapter 
       ofLuck(chart),
       ...ofDirections(chart),
     ],
-    whatHelps: [text(`chapters.culture.helps.${voice}.${season}`)],
-    watchFor: [text(`chapters.culture.watch.${season}`)],
+    ...(isBaby(chart)
+      ? { whatHelps: [text(`baby.keeps.${season}`)], watchFor: [] }
+      : {
+          whatHelps: [text(`chapters.culture.helps.${voice}.${season}`)],
+          watchFor: [text(`chapters.culture.watch.${season}`)],
+        }),
   };
 }
 

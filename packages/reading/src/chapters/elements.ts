@@ -7,14 +7,13 @@ import { absent, cycleOfElements, highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph, ElementsFigure } from '../reading.ts';
 import { list } from '../words/grammar.ts';
-import { whose, type Audience } from '../audience.ts';
+import { isBaby, whose, type Audience } from '../audience.ts';
 import { byPillars } from './reasons.ts';
 
 export function elements(chart: Chart, audience: Audience): Chapter {
   const { visible, bySeason } = chart.elements;
   const strongest = highest(bySeason)[0] ?? 'Wood';
   const { id, percent } = strengthOfDayMaster(chart.pillars);
-  const missing = absent(visible)[0];
   return {
     id: 'elements',
     heading: text('chapters.elements.heading'),
@@ -29,11 +28,19 @@ export function elements(chart: Chart, audience: Audience): Chapter {
         claim('elements:season:strongest', strongest),
       ]),
       paragraph(
-        `${text(`chapters.elements.strength.${id}`, { percent })} ${text(`chapters.elements.plan.${audience}.${id}`)}`,
+        `${text(`chapters.elements.strength.${id}`, { percent })} ${isBaby(chart) ? text(`baby.plan.${id}`) : text(`chapters.elements.plan.${audience}.${id}`)}`,
         byPillars(chart, 'day-master-strength'),
         [claim('day-master:strength', id)],
       ),
     ],
+    ...pointsOf(chart, audience, strongest),
+  };
+}
+
+function pointsOf(chart: Chart, audience: Audience, strongest: Element) {
+  if (isBaby(chart)) return { whatHelps: [text(`baby.elementHelps.${strongest}`)], watchFor: [] };
+  const [missing] = absent(chart.elements.visible);
+  return {
     whatHelps:
       audience === 'child'
         ? [

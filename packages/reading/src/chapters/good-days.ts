@@ -13,7 +13,7 @@ import { paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { alternatives, list } from '../words/grammar.ts';
 import { longDate } from '../words/dates.ts';
-import { isYoung, whose, type Audience } from '../audience.ts';
+import { isBaby, isYoung, whose, type Audience } from '../audience.ts';
 import { isCareful, mainRelation } from '../years/main-relation.ts';
 
 /** Matters of the almanac, by the names that `dayOfficers` has. */
@@ -64,7 +64,12 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
     paragraphs: [
       text('chapters.days.rule', values),
       ...(young
-        ? [text('chapters.days.startYoung', told('school')), text('chapters.days.meetYoung', told('meet'))]
+        ? [
+            isBaby(chart)
+              ? text('baby.days', told('school'))
+              : text('chapters.days.startYoung', told('school')),
+            text('chapters.days.meetYoung', told('meet')),
+          ]
         : [
             audience === 'elder'
               ? text('chapters.days.startElder', told('school'))

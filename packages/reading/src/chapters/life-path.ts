@@ -5,8 +5,8 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { longDate } from '../words/dates.ts';
-import { whose, Whose, type Audience } from '../audience.ts';
-import { pathNumber } from '../path-numbers.ts';
+import { isBaby, whose, Whose, type Audience } from '../audience.ts';
+import { pathNumber, type PathNumber } from '../path-numbers.ts';
 import { byDate, byDay, byPillars } from './reasons.ts';
 
 export function lifePath(chart: Chart, audience: Audience): Chapter {
@@ -38,25 +38,35 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
       ofUsefulElement(chart, audience),
       ofStage(chart),
     ],
-    ...(audience === 'child'
-      ? {
-          whatHelps: [
-            text(`numbers.pathChildHelps.${number}`),
-            useful.decided
-              ? text(`chapters.path.childUsefulHelps.${useful.element}`)
-              : text('chapters.path.childOpenHelps'),
-          ],
-          watchFor: [text(`numbers.pathChildWatch.${number}`)],
-        }
-      : {
-          whatHelps: [
-            text(`numbers.pathHelps.${number}`),
-            useful.decided
-              ? text(`chapters.path.usefulHelps.${useful.element}`)
-              : text('chapters.path.openHelps'),
-          ],
-          watchFor: [text(`numbers.pathWatch.${number}`)],
-        }),
+    ...pointsOf(chart, audience, number),
+  };
+}
+
+function pointsOf(chart: Chart, audience: Audience, number: PathNumber) {
+  const { useful } = chart;
+  if (isBaby(chart))
+    return {
+      whatHelps: [
+        useful.decided ? text(`baby.usefulHelps.${useful.element}`) : text('chapters.path.childOpenHelps'),
+      ],
+      watchFor: [],
+    };
+  if (audience === 'child')
+    return {
+      whatHelps: [
+        text(`numbers.pathChildHelps.${number}`),
+        useful.decided
+          ? text(`chapters.path.childUsefulHelps.${useful.element}`)
+          : text('chapters.path.childOpenHelps'),
+      ],
+      watchFor: [text(`numbers.pathChildWatch.${number}`)],
+    };
+  return {
+    whatHelps: [
+      text(`numbers.pathHelps.${number}`),
+      useful.decided ? text(`chapters.path.usefulHelps.${useful.element}`) : text('chapters.path.openHelps'),
+    ],
+    watchFor: [text(`numbers.pathWatch.${number}`)],
   };
 }
 

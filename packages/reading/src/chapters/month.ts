@@ -1,6 +1,6 @@
 import { text } from '@org/content/reading';
 import { personalMonthNumber, type Element, type ZodiacSignId } from '@org/zodiac-core';
-import { whose, type Audience } from '../audience.ts';
+import { isBaby, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { pathNumber } from '../path-numbers.ts';
@@ -157,7 +157,7 @@ const godOf = ({ chart, month: { pillar } }: Pick<MonthToTell, 'chart' | 'month'
 const isTest = (told: MonthToTell): boolean => godOf(told).id === 'seven-killings';
 
 const inTests = (told: MonthToTell): string =>
-  text('chapters.months.inTests', { what: lowerFirst(text(`gods.seven-killings.${told.audience}`)) });
+  text('chapters.months.inTests', { what: lowerFirst(taskText(told)) });
 
 /** The shapes that tell the task of the month, so that a later month may refer to it. */
 const withTask: readonly Shape[] = ['harmony', 'ally', 'friction'];
@@ -169,15 +169,19 @@ const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
 
 /** The task by the ten god of the month. The month ten months earlier has the same stem. */
 function task(told: MonthToTell): string {
-  const { audience, all, index } = told;
-  const god = godOf(told);
+  const { all, index } = told;
   const same = all[index - 10];
   return same && isTaskKnown(told)
     ? text('chapters.months.again', {
         month: inMonth(same),
-        what: firstClause(text(`gods.${god.id}.${audience}`)),
+        what: firstClause(taskText(told)),
       })
-    : text(`gods.${god.id}.${audience}`);
+    : taskText(told);
+}
+
+function taskText(told: MonthToTell): string {
+  const { id } = godOf(told);
+  return isBaby(told.chart) ? text(`baby.month.${id}`) : text(`gods.${id}.${told.audience}`);
 }
 
 /** The task beside easy weeks with people. */

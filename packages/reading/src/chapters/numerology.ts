@@ -4,11 +4,11 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { agreementOf } from '../match/number-groups.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { type Audience } from '../audience.ts';
-import { allDigits, dayNumber, digitsOf, pathNumber } from '../path-numbers.ts';
-import { list } from '../words/grammar.ts';
+import { isBaby, type Audience } from '../audience.ts';
+import { allDigits, dayNumber, digitsOf, pathNumber, type PathNumber } from '../path-numbers.ts';
 import { byDate } from './reasons.ts';
 import { middleOfYearAhead } from '../years/solar-months-ahead.ts';
+import { groupOfYear, mainYearAhead } from './year-ahead.ts';
 
 export function numerology(chart: Chart, audience: Audience): Chapter {
   const day = dayNumber(chart.birthDay);
@@ -42,22 +42,37 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
           year,
           number: personal,
           meaning: text(`numbers.year.${personal}`),
+          chart: besideChart(chart, year),
           fit: text(`chapters.numbers.fit.${besideOf(personal, chart.lifePath)}`),
         }),
         byDate(chart, 'personal-year'),
         [claim(`year:${year}:personal-number`, personal)],
       ),
     ],
-    ...(audience === 'child'
-      ? {
-          whatHelps: [text(`numbers.yearChildHelps.${personal}`)],
-          watchFor: [text(`numbers.yearChildWatch.${personal}`)],
-        }
-      : {
-          whatHelps: text(`numbers.yearHelps.${personal}`),
-          watchFor: text(`numbers.yearWatch.${personal}`),
-        }),
+    ...pointsOf(chart, audience, personal),
   };
+}
+
+/** What the chart says about the year, so that a reader knows which theme is the main one. */
+function besideChart(chart: Chart, year: number): string {
+  const main = mainYearAhead(chart);
+  return main?.year === year
+    ? text('chapters.numbers.chart', {
+        year,
+        theme: text(`chapters.year.themes.${groupOfYear(chart, main)}`),
+      })
+    : '';
+}
+
+/** The number of the year says nothing that a baby could do. */
+function pointsOf(chart: Chart, audience: Audience, personal: PathNumber) {
+  if (isBaby(chart)) return { whatHelps: [], watchFor: [] };
+  return audience === 'child'
+    ? {
+        whatHelps: [text(`numbers.yearChildHelps.${personal}`)],
+        watchFor: [text(`numbers.yearChildWatch.${personal}`)],
+      }
+    : { whatHelps: text(`numbers.yearHelps.${personal}`), watchFor: text(`numbers.yearWatch.${personal}`) };
 }
 
 /** The birthday number beside the life path. */
@@ -122,7 +137,6 @@ function ofMissing(
   const personal = missing.find((each) => each === number);
   const digit = path ?? personal ?? (missing.length === 1 ? missing[0] : undefined);
   if (digit === undefined) return [];
-  const digits = list(missing.map(String));
   const values = {
     digit,
     meaning: text(`numbers.digit.${digit}`),
@@ -131,8 +145,8 @@ function ofMissing(
   if (missing.length === 1) return [text('chapters.numbers.missing', values)];
   return [
     path === undefined
-      ? text('chapters.numbers.missingYear', { ...values, digits, year })
-      : text('chapters.numbers.missingPath', { ...values, digits }),
+      ? text('chapters.numbers.missingYear', { ...values, year })
+      : text('chapters.numbers.missingPath', values),
   ];
 }
 

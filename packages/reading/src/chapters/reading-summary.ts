@@ -2,7 +2,7 @@ import { text } from '@org/content/reading';
 import type { Chart } from '../chart.ts';
 import type { Chapter, ReadingSummary } from '../reading.ts';
 import { upperFirst } from '../words/grammar.ts';
-import { voiceOf, Whose, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, Whose, type Audience } from '../audience.ts';
 import { certaintyOf } from './certainty.ts';
 import { easyAndCareful } from './months.ts';
 import { threadInShort } from './thread.ts';
@@ -46,6 +46,7 @@ export function readingSummary(
             ]
           : []),
       ].join(' '),
+      ...(isBaby(chart) ? [text('baby.opening')] : []),
     ],
     whatHelps: brief.flatMap(({ whatHelps }) => firstOf(whatHelps)),
     watchFor: brief.flatMap(({ watchFor }) => firstOf(watchFor)),

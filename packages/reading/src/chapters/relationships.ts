@@ -6,7 +6,7 @@ import type { Chapter, Paragraph } from '../reading.ts';
 import { elementOfStem, readingOfStem } from '../words/pillar-words.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { signName } from '../years/relations-with-chart.ts';
-import { isYoung, type Audience } from '../audience.ts';
+import { isBaby, isYoung, type Audience } from '../audience.ts';
 import { byDay, bySign } from './reasons.ts';
 import { classmates } from './sides.ts';
 import { threadWithPeople } from './thread.ts';
@@ -32,7 +32,7 @@ export function relationships(chart: Chart, audience: Audience): Chapter {
       ofSigns(chart, audience),
       ...classmates(chart, audience),
       ...ofGenerations(chart, audience),
-      threadWithPeople(chart, audience),
+      ...(isBaby(chart) ? [] : [threadWithPeople(chart, audience)]),
     ],
     ...pointsOf(chart, audience, familyGroup),
   };
@@ -149,7 +149,13 @@ function ofGenerations(chart: Chart, audience: Audience): Paragraph[] {
   ];
 }
 
-function pointsOf({ sign: { id } }: Chart, audience: Audience, group: TenGodGroup) {
+function pointsOf(chart: Chart, audience: Audience, group: TenGodGroup) {
+  const { id } = chart.sign;
+  if (isBaby(chart))
+    return {
+      whatHelps: [text(`baby.familyHelps.${group}`)],
+      watchFor: [text(`baby.familyWatch.${group}`)],
+    };
   switch (audience) {
     case 'adult':
     case 'elder':

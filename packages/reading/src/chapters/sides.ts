@@ -5,13 +5,14 @@ import { paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { elementOf } from '../ten-gods-of-elements.ts';
 import { signName } from '../years/relations-with-chart.ts';
-import { isYoung, type Audience } from '../audience.ts';
+import { isBaby, isYoung, type Audience } from '../audience.ts';
 import { byDay, byPillars, bySign } from './reasons.ts';
 
-/** For young people, the feeling and the virtue of the day master’s element. */
+/** For young people, the feeling and the virtue of the day master’s element; for a baby, the feeling. */
 export function feelings(chart: Chart, audience: Audience): Paragraph[] {
   if (!isYoung(audience)) return [];
   const { element } = chart.dayMaster;
+  if (isBaby(chart)) return [paragraph(text(`baby.now.${element}`), byDay(chart, 'feelings-of-elements'))];
   return [
     paragraph(text(`sides.feelings.${audience}.${element}`), byDay(chart, 'feelings-of-elements')),
     paragraph(text(`sides.virtues.${audience}.${element}`), byDay(chart, 'virtues-of-elements')),

@@ -1,6 +1,6 @@
 import { text } from '@org/content/reading';
 import { describeSign } from '@org/zodiac-core';
-import { voiceOf, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
@@ -52,7 +52,9 @@ export const threadWithPeople = (chart: Chart, audience: Audience): Paragraph =>
 export const threadOfYear = (chart: Chart, audience: Audience): Paragraph =>
   byThread(
     chart,
-    text(`thread.year.${audience === 'elder' ? audience : voiceOf(audience)}.${threadOf(chart)}`),
+    isBaby(chart)
+      ? text(`baby.task.${threadOf(chart)}`)
+      : text(`thread.year.${audience === 'elder' ? audience : voiceOf(audience)}.${threadOf(chart)}`),
   );
 
 const byThread = (chart: Chart, told: string): Paragraph =>

@@ -9,7 +9,7 @@ import { longDate } from '../words/dates.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
-import { whose, type Audience } from '../audience.ts';
+import { isBaby, whose, type Audience } from '../audience.ts';
 import { mainRelation, type MainRelation } from '../years/main-relation.ts';
 import { byPeriod } from './reasons.ts';
 import { threadOfYear } from './thread.ts';
@@ -31,17 +31,26 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
     }),
     paragraphs: [
       ...years.map((year, index) => ofYear(chart, audience, year, years[index - 1])),
-      ...(main ? yearInDecade(chart, audience, main) : []),
+      ...(main && !isBaby(chart) ? yearInDecade(chart, audience, main) : []),
       ...ofTaiSui(chart, audience, years),
       threadOfYear(chart, audience),
     ],
-    whatHelps: [
-      audience === 'child' ? text(`chapters.year.childHelps.${group}`) : text(`chapters.year.helps.${group}`),
-    ],
-    watchFor: [
-      audience === 'child' ? text(`chapters.year.childWatch.${group}`) : text(`chapters.year.watch.${group}`),
-    ],
+    ...pointsOf(chart, audience, group),
   };
+}
+
+function pointsOf(chart: Chart, audience: Audience, group: TenGodGroup) {
+  if (isBaby(chart))
+    return { whatHelps: [text(`baby.yearHelps.${group}`)], watchFor: [text(`baby.yearWatch.${group}`)] };
+  return audience === 'child'
+    ? {
+        whatHelps: [text(`chapters.year.childHelps.${group}`)],
+        watchFor: [text(`chapters.year.childWatch.${group}`)],
+      }
+    : {
+        whatHelps: [text(`chapters.year.helps.${group}`)],
+        watchFor: [text(`chapters.year.watch.${group}`)],
+      };
 }
 
 const yearsAhead = ({ year, birth }: Chart): DatedZodiacYear[] =>
@@ -86,10 +95,10 @@ function ofYear(
   const god = namedTenGod(chart.dayMaster.character, year.stem.character);
   const values = { sign: signNameOf(chart, year), element: year.stem.element };
   const end = longDate(year.to);
-  const told = yearText(audience, god.id, groupOfYear(chart, year));
+  const group = groupOfYear(chart, year);
+  const told = isBaby(chart) ? text(`baby.year.${group}`) : yearText(audience, god.id, group);
   // Readers other than adults get a text for each group of two gods, so two years may have the same text.
-  const isSame =
-    before !== undefined && audience !== 'adult' && groupOfYear(chart, before) === groupOfYear(chart, year);
+  const isSame = before !== undefined && audience !== 'adult' && groupOfYear(chart, before) === group;
   return paragraph(
     before === undefined
       ? chart.chosenYear === undefined

@@ -2,6 +2,7 @@ import type { Endpoints, Input } from '@org/api-contract';
 import { employeesBands } from '@org/api-contract/values';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { lists } from '@org/api-contract/lists';
 import { listPage, type Further } from '#modules/catalog/lists/list-page.ts';
 import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 import { inOrder, type Counts } from '#modules/catalog/shared/listing.ts';
@@ -11,7 +12,9 @@ type Query = Input<Endpoints['GET /api/companies']>['query'];
 
 /** A page of companies with the counts of its facets. A search ignores the sign. */
 export async function listCompanies(db: Db, query: Query, keptCounts: KeptCounts<Counts<string>>) {
-  const { rows, facets, capped, ...totals } = await listPage(db, companyList, query, {
+  // Only a search looks at the columns that cards do not show.
+  const list = query.search ? companyList : lists.companies;
+  const { rows, facets, capped, ...totals } = await listPage(db, list, query, {
     further: yearsAndOpenings(query),
     ignoresSignOfSearch: true,
     keptCounts,

@@ -42,14 +42,13 @@ export const selected = (columns: readonly string[]): RawBuilder<unknown> =>
 
 /** Converts a stored row to a row of the contract. */
 export function rowOf<L extends AnyList>(list: L, stored: StoredRow<L>): AnsweredRow<L> {
-  const row = Object.fromEntries(
-    Object.entries<unknown>(stored).map(([name, value]) => [
-      name,
-      value instanceof Date ? value.toISOString() : value,
-    ]),
-  ) as AnyRow;
-  const sign = 'otherSign' in list.columns && { otherSign: otherSign(list.dateOf(row), row.zodiacSign) };
-  return { ...row, ...sign } as AnsweredRow<L>;
+  const row: AnyRow & Record<string, unknown> = { ...(stored as unknown as AnyRow) };
+  for (const name of Object.keys(row)) {
+    const value = row[name];
+    if (value instanceof Date) row[name] = value.toISOString();
+  }
+  if ('otherSign' in list.columns) row.otherSign = otherSign(list.dateOf(row), row.zodiacSign);
+  return row as AnsweredRow<L>;
 }
 
 /** The column with the year, month or day of a row's founding. */

@@ -121,10 +121,9 @@ export async function listPage<L extends AnyList>(
     keptCounts ? keptCounts.read(JSON.stringify([filters, text ?? '']), count) : count(),
   ]);
   return {
-    rows: stored.map((row) => ({
-      ...rowOf(list, row),
-      match: matches ? matchOf(list, row, matches.words) : null,
-    })),
+    rows: stored.map((row) =>
+      Object.assign(rowOf(list, row), { match: matches ? matchOf(list, row, matches.words) : null }),
+    ),
     total,
     totalPages: Math.ceil(total / limit),
     corrected: matches?.corrected ?? null,

@@ -43,8 +43,9 @@ const signsWith = (sign: ZodiacSignId, kinds: readonly string[]): ZodiacSignId[]
     compatibility(sign, other).relations.some(({ kind }) => kinds.includes(kind)),
   );
 
-/** The signs in three harmonies or six harmony with a sign, and the opposite sign, which clashes with it. */
+/** A sign itself, the signs in three harmonies or six harmony with it, and the opposite sign, which clashes with it. */
 const relatedSigns = (sign: ZodiacSignId) => ({
+  sameSign: [sign],
   inHarmony: signsWith(sign, ['three-harmonies', 'six-harmony']),
   acrossTheWheel: signsWith(sign, ['six-clash']),
 });
@@ -57,38 +58,48 @@ const maxNeighbours = 6;
  * first.
  */
 export async function neighboursOf(db: Db, list: AnyList, row: AnyRow) {
-  const ofSigns = async (signs: readonly ZodiacSignId[]) =>
-    (await neighboursOfSignsQuery(list, row, signs).execute(db)).rows;
-  const related = relatedSigns(row.zodiacSign);
-  const [sameYear, sameSign, inHarmony, acrossTheWheel] = await Promise.all([
-    neighboursOfYearQuery(list, row).execute(db),
-    ofSigns([row.zodiacSign]),
-    ofSigns(related.inHarmony),
-    ofSigns(related.acrossTheWheel),
-  ]);
-  return { sameYear: sameYear.rows, sameSign, inHarmony, acrossTheWheel };
+  const { rows } = await neighboursQuery(list, row).execute(db);
+  const neighbours = (relation: Neighbour['relation']) =>
+    rows.filter((each) => each.relation === relation).slice(0, maxNeighbours);
+  return {
+    sameYear: neighbours('sameYear'),
+    sameSign: neighbours('sameSign'),
+    inHarmony: neighbours('inHarmony'),
+    acrossTheWheel: neighbours('acrossTheWheel'),
+  };
 }
 
-/** The best known other rows of the year of a row, as an unexecuted query. */
-export const neighboursOfYearQuery = (list: AnyList, row: AnyRow) => sql<ShownRow>`
-  select ${shownColumns(list)}
-  from ${sql.table(list.table)}
-  where hidden_at is null and id <> ${row.id} and ${dateColumn(list, 'Year')} = ${list.dateOf(row).year}
-  order by ${bestKnownFirst(list)} limit ${maxNeighbours}`;
+interface Neighbour extends ShownRow {
+  relation: 'sameYear' | keyof ReturnType<typeof relatedSigns>;
+}
 
-/** The best known other rows of some signs, as an unexecuted query. It reads a few rows of each sign in the order of an index. */
-export function neighboursOfSignsQuery(list: AnyList, row: AnyRow, signs: readonly ZodiacSignId[]) {
+/**
+ * The best known neighbors of a row, as an unexecuted query. It reads a few rows of the year and of each sign in the order of an
+ * index.
+ */
+export function neighboursQuery(list: AnyList, row: AnyRow) {
+  const shown = sql`${sql.table(list.table)} where hidden_at is null and id <> ${row.id}`;
   const kind = row[list.kindColumn] ?? null;
   const isOfKind = kind === null ? sql`is null` : sql`= ${kind}`;
-  return sql<ShownRow>`
-    select ${shownColumns(list)}
-    from unnest(${signs}::text[]) as signs (sign) cross join lateral (
-      select * from ${sql.table(list.table)}
-      where hidden_at is null and id <> ${row.id} and zodiac_sign = signs.sign
-        ${list.hasNeighborsOfKind ? sql`and ${sql.ref(list.kindColumn)} ${isOfKind}` : sql``}
-      order by ${bestKnownFirst(list)} limit ${maxNeighbours}
-    ) as best_known
-    order by ${bestKnownFirst(list)} limit ${maxNeighbours}`;
+  const order = bestKnownFirst(list);
+  const signs = Object.entries(relatedSigns(row.zodiacSign)).flatMap(([relation, related]) =>
+    related.map((sign) => ({ relation, sign })),
+  );
+  return sql<Neighbour>`
+    select relation, ${shownColumns(list)} from (
+      (select 'sameYear' as relation, *
+        from ${shown} and ${dateColumn(list, 'Year')} = ${list.dateOf(row).year}
+        order by ${order} limit ${maxNeighbours})
+      union all (
+        select related.relation, best_known.*
+        from unnest(${signs.map(({ relation }) => relation)}::text[], ${signs.map(({ sign }) => sign)}::text[])
+          as related (relation, sign) cross join lateral (
+          select * from ${shown} and zodiac_sign = related.sign
+            ${list.hasNeighborsOfKind ? sql`and ${sql.ref(list.kindColumn)} ${isOfKind}` : sql``}
+          order by ${order} limit ${maxNeighbours}
+        ) as best_known)
+    ) as neighbours
+    order by ${order}`;
 }
 
 /** The best known rows of a list first. */

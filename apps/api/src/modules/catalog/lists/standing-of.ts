@@ -45,41 +45,47 @@ export async function standingOf(
   ]);
   const [found] = rows;
   if (!found) throw new Error(`${list.id} could not be counted.`);
-  const { year } = list.dateOf(row);
-  const kind = row[list.kindColumn] ?? null;
-  const isOlder = (founding: FoundingCount) => founding.year < year;
-  const ofKind = foundings.filter((founding) => kind !== null && founding.kind === kind);
-  const ofKindAndSign = (sign: ZodiacSignId) => ofKind.filter((founding) => founding.sign === sign);
-  // Cached counts may not include the row yet.
-  const sameYear = Math.max(0, sumOf(foundings.filter((founding) => founding.year === year)) - 1);
-  const ofSign = sumOf(foundings.filter(({ sign }) => sign === row.zodiacSign));
+  const { olderOfAll, ...sums } = sumsBeside(list, row, foundings);
+  const { sameYear, ofSign } = sums;
   return {
     total,
-    ofSign,
-    ofKindBySign: zodiacSignIds.map((sign) => sumOf(ofKindAndSign(sign))),
-    older: sumOf(ofKindAndSign(row.zodiacSign).filter(isOlder)),
-    sameYear,
+    ...sums,
     groups: [
-      {
-        by: 'all',
-        count: total,
-        older: sumOf(foundings.filter(isOlder)),
-        asOld: sameYear,
-        ofSign,
-        others: [],
-      },
+      { by: 'all', count: total, older: olderOfAll, asOld: sameYear, ofSign, others: [] },
       ...found.groups.filter((group) => group !== null),
     ],
     ranks: found.ranks,
   };
 }
 
-const sumOf = (foundings: readonly FoundingCount[]): number =>
-  foundings.reduce((sum, { count }) => sum + count, 0);
+/** Counts the rows of a list that have the sign, the kind or the year of a row, or are older. */
+function sumsBeside(list: AnyList, row: AnyRow, foundings: readonly FoundingCount[]) {
+  const { year } = list.dateOf(row);
+  const kind = row[list.kindColumn] ?? null;
+  let [ofSign, older, olderOfAll, ofYear] = [0, 0, 0, 0];
+  const ofKind: Partial<Record<ZodiacSignId, number>> = {};
+  for (const founding of foundings) {
+    const { sign, count } = founding;
+    if (sign === row.zodiacSign) ofSign += count;
+    if (founding.year < year) olderOfAll += count;
+    if (founding.year === year) ofYear += count;
+    if (kind === null || founding.kind !== kind) continue;
+    ofKind[sign] = (ofKind[sign] ?? 0) + count;
+    if (sign === row.zodiacSign && founding.year < year) older += count;
+  }
+  return {
+    ofSign,
+    ofKindBySign: zodiacSignIds.map((sign) => ofKind[sign] ?? 0),
+    older,
+    olderOfAll,
+    // Cached counts may not include the row yet.
+    sameYear: Math.max(0, ofYear - 1),
+  };
+}
 
 async function countList(db: Db, list: AnyList): Promise<CountedList> {
   const foundings = await countsOfFoundings(db, list);
-  return { total: sumOf(foundings), foundings };
+  return { total: foundings.reduce((sum, { count }) => sum + count, 0), foundings };
 }
 
 interface FoundGroups {

@@ -1,4 +1,4 @@
-import { createHmac, createHash } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 
 /**
  * Returns the 24 hex digits that replace an e-mail, uid or IP address in the log. They are equal for equal text and
@@ -19,7 +19,4 @@ export const sessionHash = ({
   uid: string;
   issuedAt: Date;
   signedInAt: Date;
-}): string =>
-  createHash('sha256')
-    .update(JSON.stringify([uid, issuedAt, signedInAt]))
-    .digest('hex');
+}): string => hash('sha256', JSON.stringify([uid, issuedAt, signedInAt]));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#kernel/api-error.ts';
@@ -27,15 +27,13 @@ interface SessionParts {
   accountOf: (uid: string, sessionHashes: readonly string[]) => Promise<Account>;
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /**
  * The hashes that identify a signed-out session. The second one is the hash of the cookie's text, which the previous
  * release stores; it may still run beside this one.
  */
 const hashesOf = (cookie: string, claims: SessionClaims): readonly string[] => [
   sessionHash(claims),
-  sha256(cookie),
+  hash('sha256', cookie),
 ];
 
 /** Reads, sets and clears the session cookie, with the name and attributes of the specification. */

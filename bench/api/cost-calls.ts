@@ -9,7 +9,7 @@ export interface MeasuredCall {
   headers?: Record<string, string>;
   /** The highest acceptable cost of a call, in the API process and in PostgreSQL. */
   goal?: readonly [api: number, postgres: number];
-  /** Whether the call is also compared with a minimal Fastify route that runs its SQL and serializes the rows. */
+  /** Whether the call, without compression, is also compared with a minimal Fastify route that runs its SQL and serializes the rows. */
   isCompared?: true;
   /** Makes each request different. */
   setupRequest?: autocannon.Request['setupRequest'];
@@ -87,7 +87,7 @@ export async function measuredCalls({ origin, paid, uid, events }: Places): Prom
       goal: [15, 40],
     },
     {
-      name: 'the same search',
+      name: 'a search, always the same',
       path: '/api/companies?page=1&search=nintendo',
       headers: reader,
       isCompared: true,

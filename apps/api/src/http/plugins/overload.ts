@@ -15,7 +15,7 @@ export interface LoadLimits {
   maxLagMs: number;
   /**
    * Number of callers waiting for PostgreSQL at which an `isShedFirst` call is refused. A call may wait for four
-   * connections at once, such as the page of a company, and `maxRunningShedFirst` of these must fit.
+   * connections at once, such as the counts of all lists, and `maxRunningShedFirst` of these must fit.
    */
   maxWaiting: number;
 }

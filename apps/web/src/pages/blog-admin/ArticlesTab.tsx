@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
-import { useSearchText } from '#listing/useSearchText.ts';
+import { useSearchText, type SearchBox } from '#listing/useSearchText.ts';
 import { ArticlesTable } from './ArticlesTable.tsx';
 import { groupOptions, sortOptions } from './article-options.ts';
 import { BulkActions, type SelectedArticle } from './BulkActions.tsx';
@@ -25,20 +25,10 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const list = useListFilters(articleFilters);
   const { filters, chosen, page, isPending, setFilters, searchOfPage } = list;
   const { box, change } = useSearchText(list);
-  /** The selected articles by their ids. They may be on several pages. */
-  const [selection, setSelection] = useState<ReadonlyMap<number, SelectedArticle>>(new Map());
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
   const { data } = posts;
-  // An article of this page may have been edited since it was selected.
-  const selected = new Map(
-    [...selection].map(([id, post]) => [id, data?.posts.find((each) => each.id === id) ?? post]),
-  );
+  const { selected, select, deselect } = useSelection(data?.posts);
   const { edited, open, close } = useEditedArticle();
-  const select = (posts: readonly ListedPost[], isSelected: boolean): void => {
-    const changed = posts.map((post) => [post.id, post] as const);
-    const others = [...selected].filter(([id]) => !changed.some(([other]) => other === id));
-    setSelection(new Map(isSelected ? [...others, ...changed] : others));
-  };
   const deleted = deletedIds.length > 0 && (
     <DeletedNotice ids={deletedIds} onRestored={() => setDeletedIds([])} />
   );
@@ -52,82 +42,36 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
       query={posts}
       failed="The articles could not be loaded."
       reasonOf={reasonOf}
-      loading={
-        <Stack aria-busy>
-          <p role="status">Loading articles …</p>
-          <Skeleton count={4} />
-        </Stack>
-      }
+      loading={loading}
       isEmpty={({ counts }) => (counts?.all ?? 0) === 0 && !isDeleted}
       empty={
         <Stack>
           {deleted}
-          <EmptyState
-            title="No articles yet"
-            actions={
-              <>
-                <Button onClick={() => void navigate({ search: '' })}>Generate one</Button>
-                <Button onClick={() => setFilters({ only: 'deleted' })}>Show deleted articles</Button>
-              </>
-            }
-          >
-            “Initialize System” writes and publishes the first six.
-          </EmptyState>
+          <NoArticlesYet
+            onGenerate={() => void navigate({ search: '' })}
+            onShowDeleted={() => setFilters({ only: 'deleted' })}
+          />
         </Stack>
       }
     >
       {({ posts: shown, total = 0, counts }) => (
         <Stack>
-          <FilterBar label="Articles">
-            <SearchInput
-              label="Search"
-              placeholder="Title, keyword or description"
-              maxLength={maxArticleSearchLength}
-              {...box}
-            />
-            <Select
-              label="Status"
-              options={groupOptions}
-              value={chosen.only}
-              onChange={(event) => change({ only: event.target.value })}
-            />
-            <Select
-              label="Sort"
-              options={sortOptions}
-              value={chosen.sort}
-              onChange={(event) => change({ sort: event.target.value })}
-            />
-          </FilterBar>
-          <p role="status">
-            {isDeleted
-              ? `${inWords(total)} deleted ${total === 1 ? 'article' : 'articles'}`
-              : `${inWords(total)} of ${inWords(counts?.all ?? 0)} ${counts?.all === 1 ? 'article' : 'articles'}`}
-          </p>
+          <ArticleFilters chosen={chosen} box={box} onChange={change} />
+          <p role="status">{isDeleted ? deletedInWords(total) : shareInWords(total, counts?.all ?? 0)}</p>
           {deleted}
           {(counts?.scheduled ?? 0) > 0 && <ScheduleCalendar onEdit={open} />}
           {selected.size > 0 && (
             <BulkActions
               selected={selected}
-              onClear={() => setSelection(new Map())}
+              onClear={() => deselect([...selected.keys()])}
               onDone={(action, changed) => {
-                setSelection(new Map([...selected].filter(([id]) => !changed.includes(id))));
+                deselect(changed);
                 if (action === 'delete') setDeletedIds([...deletedIds, ...changed]);
               }}
             />
           )}
           {total === 0 && (
-            <EmptyState
-              title="No article matches"
-              actions={
-                <Button onClick={() => setFilters({ only: '', search: '' })}>Show all articles</Button>
-              }
-            >
-              {filters.search === ''
-                ? isDeleted
-                  ? 'No article was deleted within the last 30 days.'
-                  : 'No article is in this state.'
-                : 'No title, keyword or description of these articles has the words searched for.'}
-            </EmptyState>
+            <NoArticleMatches filters={filters} onReset={() => setFilters({ only: '', search: '' })} />
           )}
           {total > 0 && (
             <Stack aria-busy={isPending || posts.isPlaceholderData || undefined}>
@@ -140,7 +84,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
                   onSelect={select}
                   onEdit={open}
                   onDeleted={(post) => {
-                    select([post], false);
+                    deselect([post.id]);
                     setDeletedIds([...deletedIds, post.id]);
                   }}
                 />
@@ -158,6 +102,91 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
     </Loaded>
   );
 }
+
+/** The selected articles by their ids, which may be on several pages. */
+function useSelection(shown: readonly ListedPost[] = []) {
+  const [selection, setSelection] = useState<ReadonlyMap<number, SelectedArticle>>(new Map());
+  // An article of this page may have been edited since it was selected.
+  const selected = new Map(
+    [...selection].map(([id, post]) => [id, shown.find((each) => each.id === id) ?? post]),
+  );
+  const without = (ids: readonly number[]) => [...selected].filter(([id]) => !ids.includes(id));
+  const deselect = (ids: readonly number[]): void => setSelection(new Map(without(ids)));
+  const select = (posts: readonly ListedPost[], isSelected: boolean): void => {
+    const changed = posts.map((post) => [post.id, post] as const);
+    const others = without(posts.map(({ id }) => id));
+    setSelection(new Map(isSelected ? [...others, ...changed] : others));
+  };
+  return { selected, select, deselect };
+}
+
+type Filters = Readonly<Record<(typeof articleFilters)[number], string>>;
+
+interface ArticleFiltersProps {
+  chosen: Filters;
+  box: SearchBox;
+  onChange: (changed: Partial<Filters>) => void;
+}
+
+const ArticleFilters = ({ chosen, box, onChange }: ArticleFiltersProps) => (
+  <FilterBar label="Articles">
+    <SearchInput
+      label="Search"
+      placeholder="Title, keyword or description"
+      maxLength={maxArticleSearchLength}
+      {...box}
+    />
+    <Select
+      label="Status"
+      options={groupOptions}
+      value={chosen.only}
+      onChange={(event) => onChange({ only: event.target.value })}
+    />
+    <Select
+      label="Sort"
+      options={sortOptions}
+      value={chosen.sort}
+      onChange={(event) => onChange({ sort: event.target.value })}
+    />
+  </FilterBar>
+);
+
+const loading = (
+  <Stack aria-busy>
+    <p role="status">Loading articles …</p>
+    <Skeleton count={4} />
+  </Stack>
+);
+
+interface NoArticlesYetProps {
+  onGenerate: () => void;
+  onShowDeleted: () => void;
+}
+
+const NoArticlesYet = ({ onGenerate, onShowDeleted }: NoArticlesYetProps) => (
+  <EmptyState
+    title="No articles yet"
+    actions={
+      <>
+        <Button onClick={onGenerate}>Generate one</Button>
+        <Button onClick={onShowDeleted}>Show deleted articles</Button>
+      </>
+    }
+  >
+    “Initialize System” writes and publishes the first six.
+  </EmptyState>
+);
+
+/** Says why the filtered list is empty. */
+const NoArticleMatches = ({ filters, onReset }: { filters: Filters; onReset: () => void }) => (
+  <EmptyState title="No article matches" actions={<Button onClick={onReset}>Show all articles</Button>}>
+    {filters.search !== ''
+      ? 'No title, keyword or description of these articles has the words searched for.'
+      : filters.only === 'deleted'
+        ? 'No article was deleted within the last 30 days.'
+        : 'No article is in this state.'}
+  </EmptyState>
+);
 
 /** The edited article, whose id is in the URL, and functions that open and close its dialog. */
 function useEditedArticle() {
@@ -186,3 +215,11 @@ function useEditedArticle() {
 }
 
 const inWords = (count: number): string => count.toLocaleString('en-US');
+
+const articlesInWords = (count: number): string => (count === 1 ? 'article' : 'articles');
+
+const deletedInWords = (count: number): string => `${inWords(count)} deleted ${articlesInWords(count)}`;
+
+/** `'3 of 1,204 articles'` */
+const shareInWords = (count: number, all: number): string =>
+  `${inWords(count)} of ${inWords(all)} ${articlesInWords(all)}`;

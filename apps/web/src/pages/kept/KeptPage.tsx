@@ -73,20 +73,7 @@ export function KeptPage() {
       nouns={['saved thing', 'saved things']}
       empty={
         things?.length === 0
-          ? {
-              title: 'Nothing is saved yet',
-              text: 'Press the bookmark of a company, a car brand, a state or an opening, and it waits for you here, with room for a note.',
-              actions: (
-                <>
-                  <Button asChild>
-                    <Link to={paths.companies}>Companies</Link>
-                  </Button>
-                  <Button asChild>
-                    <Link to={paths.openings}>Openings</Link>
-                  </Button>
-                </>
-              ),
-            }
+          ? nothingSaved
           : {
               title: 'Nothing found',
               text: 'Nothing that you have saved matches these filters.',
@@ -101,6 +88,21 @@ export function KeptPage() {
     />
   );
 }
+
+const nothingSaved = {
+  title: 'Nothing is saved yet',
+  text: 'Press the bookmark of a company, a car brand, a state or an opening, and it waits for you here, with room for a note.',
+  actions: (
+    <>
+      <Button asChild>
+        <Link to={paths.companies}>Companies</Link>
+      </Button>
+      <Button asChild>
+        <Link to={paths.openings}>Openings</Link>
+      </Button>
+    </>
+  ),
+};
 
 const exportedColumns = [
   'kind',

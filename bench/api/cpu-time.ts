@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
 /** CPU time of a process since its start, in milliseconds. */
-export interface CpuTime {
+interface CpuTime {
   /** Time of the thread that runs JavaScript. On macOS, of all threads. */
   main: number;
   /** Time of the other threads: garbage collection, compression, files, and threads that the process started. */

@@ -26,7 +26,7 @@ function withImports(manifest: Manifest, key: string, found = new Map<string, Ch
 const app = 'index.html';
 
 /** The files of a page: scripts in the order of their imports, and stylesheets. */
-export interface PageFiles {
+interface PageFiles {
   scripts: string[];
   styles: string[];
 }

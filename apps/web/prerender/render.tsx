@@ -19,7 +19,7 @@ export { drawUsMap } from './us-map.tsx';
 /** The addresses of all pages; `/404` stands for every unknown address. */
 export const addresses = [...pageAddresses, '/404'];
 
-export interface RenderedPage {
+interface RenderedPage {
   html: string;
   /** The head of the page's document: title, description and the like. */
   head: string;

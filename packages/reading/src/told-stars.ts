@@ -10,7 +10,7 @@ const toldStars = [
   'general',
   'canopy',
 ] as const satisfies readonly StarId[];
-export type ToldStar = (typeof toldStars)[number];
+type ToldStar = (typeof toldStars)[number];
 const maxStars = 3;
 
 /** The stars of a chart that texts name, at most three. */

@@ -107,7 +107,7 @@ export interface CardDetails {
 }
 
 /** A card error found before a charge is attempted. */
-export interface CardProblem {
+interface CardProblem {
   code: string;
   param?: string;
   message: string;

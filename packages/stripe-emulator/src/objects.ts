@@ -17,7 +17,7 @@ export type LastPaymentError = Omit<Stripe.PaymentIntent.LastPaymentError, 'paym
   payment_method?: PaymentMethod;
 };
 
-export type PaymentIntentStatus =
+type PaymentIntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
   | 'requires_action'
@@ -42,7 +42,7 @@ export type Refund = Omit<Stripe.Refund, 'charge' | 'payment_intent'> & {
   status: 'succeeded' | 'failed';
 };
 
-export type DisputeStatus =
+type DisputeStatus =
   | 'needs_response'
   | 'under_review'
   | 'won'

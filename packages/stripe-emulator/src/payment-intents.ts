@@ -14,7 +14,7 @@ import { recordTax } from './tax.ts';
 import { warnOfFraud } from './warnings.ts';
 
 /** The parameters of a new intent. */
-export interface IntentDetails {
+interface IntentDetails {
   amount: number;
   currency: string;
   allowedTypes?: string[] | undefined;

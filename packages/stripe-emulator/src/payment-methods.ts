@@ -27,7 +27,7 @@ export const paymentMethodShape = {
   allow_redisplay: ignored,
 };
 
-export type PaymentMethodData = Read<typeof paymentMethodShape>;
+type PaymentMethodData = Read<typeof paymentMethodShape>;
 
 /** @throws StripeFailure 402 if the card details are invalid */
 export function createPaymentMethod(store: Store, data: PaymentMethodData): PaymentMethod {

@@ -54,7 +54,7 @@ interface BusinessEvents {
   page_views_deleted: { month: string };
 }
 
-export type EventName = keyof BusinessEvents;
+type EventName = keyof BusinessEvents;
 
 export interface Events {
   /** Records an event. Never throws. */

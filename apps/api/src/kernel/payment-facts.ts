@@ -111,20 +111,20 @@ export interface WarningFact extends Dated {
 }
 
 /** Our decision to refund a payment because its payer had already paid. */
-export interface DuplicateFact extends Dated {
+interface DuplicateFact extends Dated {
   kind: 'duplicate';
   /** The payment that grants the access. */
   keptIntentId: string;
 }
 
 /** Our decision to give access without a charge, because a promotion code left nothing to pay. Stripe has no such payment. */
-export interface FreeFact extends Dated {
+interface FreeFact extends Dated {
   kind: 'free';
   code: string;
 }
 
 /** An admin's decision to give access without a payment. */
-export interface GrantFact extends Dated {
+interface GrantFact extends Dated {
   kind: 'grant';
   /** The entry of the audit log with the admin and the reason. */
   auditId: number;

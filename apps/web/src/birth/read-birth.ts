@@ -5,7 +5,7 @@ import { readDate, today } from './read-date.ts';
 import { getZodiacSignByDate, type CalendarName } from '@org/zodiac-core';
 
 /** The birth from a form, or the problems of its fields. */
-export type ReadBirth = { readonly birth: Birth } | { readonly problems: BirthProblems };
+type ReadBirth = { readonly birth: Birth } | { readonly problems: BirthProblems };
 
 /**
  * Reads the fields of a birth, which `BirthFields` shows.

@@ -16,7 +16,7 @@ export const filterNamesOf = ({ facets }: AnyList): readonly string[] => [
 ];
 
 /** A page of a list. The rows are in a member named after the list; see {@link rowsOf}. */
-export interface ListAnswer {
+interface ListAnswer {
   readonly total: number;
   readonly corrected?: string | null;
   readonly facets: Readonly<Record<string, readonly { value: string; count: number }[]>>;

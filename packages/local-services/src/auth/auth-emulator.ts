@@ -6,7 +6,7 @@ import type { Spawned } from '../process/supervised.ts';
 /** The emulators never contact Google for project ids that start with `demo-`. */
 export const localProject = 'demo-zodiac-atlas';
 
-export interface AuthEmulatorOptions extends Pick<ChildOptions, 'logFile' | 'onLine' | 'onSpawn'> {
+interface AuthEmulatorOptions extends Pick<ChildOptions, 'logFile' | 'onLine' | 'onSpawn'> {
   /** Folder for the configuration and the saved accounts. No other process may use it. */
   folder: string;
   port: number;

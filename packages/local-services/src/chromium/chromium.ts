@@ -57,7 +57,7 @@ async function installed(pathVariable: string | undefined): Promise<string | und
 }
 
 /** The places to look in, replaced by tests. */
-export interface ChromiumSources {
+interface ChromiumSources {
   env?: Readonly<Record<string, string | undefined>>;
   installed?: (pathVariable: string | undefined) => Promise<string | undefined>;
   playwright?: () => string;

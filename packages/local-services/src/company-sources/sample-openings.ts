@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { remotePlaces, samplePlaces, sampleRoles } from './sample-roles.ts';
 
-export interface SampleOpening {
+interface SampleOpening {
   id: number;
   title: string;
   department: string;

@@ -8,7 +8,7 @@ import { commandOf, waitForExit, folderOf, isAlive, signal } from '../process/pr
 import { StartError } from '../process/start-error.ts';
 import type { Spawned } from '../process/supervised.ts';
 
-export interface PostgresOptions extends Pick<ChildOptions, 'logFile' | 'onLine' | 'onSpawn'> {
+interface PostgresOptions extends Pick<ChildOptions, 'logFile' | 'onLine' | 'onSpawn'> {
   /** Parent folder of the cluster. It is created if needed and never deleted. */
   folder: string;
   port: number;

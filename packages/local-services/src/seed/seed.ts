@@ -22,7 +22,7 @@ const demoAccounts: readonly DemoAccount[] = [
   { role: 'unpaid', email: 'unpaid@zodiac-atlas.test' },
 ];
 
-export interface SeedOptions {
+interface SeedOptions {
   /** The public origin of the product, and the base URL of its API. */
   origin: string;
   apiUrl: string;

@@ -10,7 +10,7 @@ export const localKeys = {
   webhookSecret: 'whsec_local',
 };
 
-export interface StripeOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'> {
+interface StripeOptions extends Pick<ChildOptions, 'logFile' | 'onSpawn'> {
   port: number;
   /** Where events are delivered. */
   webhookUrl: string;

@@ -59,7 +59,7 @@ const weightOf = (term: string): number =>
   term.split(' ').every((word) => common.has(word) || weak.has(word)) ? 0.4 : 1;
 
 /** The part of a question that the search reads. */
-export interface SearchedQuestion {
+interface SearchedQuestion {
   readonly id: string;
   readonly question: string;
   readonly words: string;

@@ -71,7 +71,7 @@ export function namedMonths(chart: Chart, holds: typeof isEasy): SolarMonth[] {
 }
 
 /** The months in harmony with the chart, and those in conflict with it, such as `'December 2026'`. */
-export function monthsInWords(chart: Chart): { easy: string; careful: string; counts: [number, number] } {
+function monthsInWords(chart: Chart): { easy: string; careful: string; counts: [number, number] } {
   const easy = namedMonths(chart, isEasy).map(inMonth);
   const careful = namedMonths(chart, isCareful).map(inMonth);
   return { easy: list(easy), careful: list(careful), counts: [easy.length, careful.length] };

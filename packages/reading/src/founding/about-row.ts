@@ -21,7 +21,7 @@ import { traditionOf } from './tradition-of.ts';
 import { whatItIs } from './what-it-is.ts';
 
 /** The text of the page of a row. */
-export interface AboutRow {
+interface AboutRow {
   readonly facts: FoundingFacts;
   /** What the row is, and the fact that the fewest other rows share, or one that is true of this row alone. */
   readonly opening: string;

@@ -40,7 +40,7 @@ export interface Subject {
 }
 
 /** Further facts for the text of a state. */
-export interface StateFacts {
+interface StateFacts {
   /** Its place among the fifty states. */
   readonly order: number | null;
   /** In a sentence. */

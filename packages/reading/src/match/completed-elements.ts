@@ -3,7 +3,7 @@ import type { Chart } from '../chart.ts';
 import { cycleOfElements } from '../element-numbers.ts';
 
 /** The elements that a person lacks, and which of them the other person has. */
-export interface CompletedElements {
+interface CompletedElements {
   readonly missing: readonly Element[];
   readonly supplied: readonly Element[];
 }

@@ -24,7 +24,7 @@ export function roleOf(relation: Relation | undefined, sex: Sex): string | undef
 }
 
 /** The relation of two people. */
-export type Tie = 'couple' | 'generations' | 'siblings' | 'relatives' | 'friends' | 'colleagues';
+type Tie = 'couple' | 'generations' | 'siblings' | 'relatives' | 'friends' | 'colleagues';
 
 const tiesWithSelf: Readonly<Record<Relation, Tie | undefined>> = {
   self: undefined,

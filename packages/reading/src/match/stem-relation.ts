@@ -4,7 +4,7 @@ import type { Element, HeavenlyStem } from '@org/zodiac-core';
 export type StemRelation = { readonly kind: 'combine'; readonly element: Element } | ElementRelation;
 
 /** The relation of two elements. */
-export type ElementRelation =
+type ElementRelation =
   | { readonly kind: 'same' }
   /** `giver` is the person whose element feeds or restrains the other's element. */
   | { readonly kind: 'feeds' | 'restrains'; readonly giver: 'one' | 'other' };

@@ -12,7 +12,7 @@ import type { Chart } from '../chart.ts';
 export type Position = 'year' | 'month' | 'day' | 'hour';
 
 /** A relation of a branch with one of a person's branches. */
-export interface RelationWithChart {
+interface RelationWithChart {
   readonly position: Position;
   readonly own: ZodiacSignId;
   readonly relation: BranchRelation;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 
 /** A built site for developers. */
-export interface LocalSite {
+interface LocalSite {
   /** The path of the site, such as `'/storybook'`. */
   readonly prefix: string;
   /** The folder of the site. The site is not served if the folder has no `index.html`. */

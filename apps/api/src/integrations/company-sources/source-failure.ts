@@ -7,7 +7,7 @@
  * - `too_large`: the body exceeds the size limit.
  * - `invalid`: the response has another format than expected, or exceeds a limit of the parser.
  */
-export type SourceFailureReason =
+type SourceFailureReason =
   | 'refused'
   | 'disallowed'
   | 'unreachable'

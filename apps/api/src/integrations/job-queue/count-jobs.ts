@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
 /** The number of jobs of a queue in one state. */
-export interface JobCount {
+interface JobCount {
   queue: string;
   /** Failed jobs count for a day, until they are deleted. */
   state: 'due' | 'active' | 'failed';

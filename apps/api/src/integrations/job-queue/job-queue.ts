@@ -15,7 +15,7 @@ export interface Job {
 }
 
 /** The runs of a job within the last day. */
-export interface RunsOfJob {
+interface RunsOfJob {
   name: string;
   runs: number;
   failures: number;

@@ -10,7 +10,7 @@ const webhookAgeBuckets = [1, 5, 15, 60, 300, 900, 3_600, 21_600, 86_400];
 /** The reason for refusing a call under load: event-loop lag, or a long wait for a turn or a connection. */
 export type ShedReason = 'event_loop' | 'turn' | 'pool';
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   method: string;
   /** The route's pattern. Never the URL, which is personal data and has unlimited values. */
   route: string;
@@ -29,7 +29,7 @@ export interface StoredCounts {
 }
 
 /** The values that are read on each scrape. */
-export interface MetricSources {
+interface MetricSources {
   pools: Readonly<Record<string, () => PoolUse>>;
   cache: Readonly<CacheUse>;
   events: Events;

@@ -202,7 +202,7 @@ export function disputeFact(dispute: Stripe.Dispute, atSeconds: number): Dispute
   };
 }
 
-export function warningFact(
+function warningFact(
   warning: Stripe.Radar.EarlyFraudWarning,
   atSeconds: number,
 ): WarningFact | undefined {

@@ -8,7 +8,7 @@ import { postgresTools } from '#config/postgres-tools.ts';
 import { backupName, outdatedBackups } from './stored-backups.ts';
 import { startTool } from './run-tool.ts';
 
-export interface Backup {
+interface Backup {
   readonly file: string;
   readonly bytes: number;
   /** Names of outdated backups that were deleted. */

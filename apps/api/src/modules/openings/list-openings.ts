@@ -83,7 +83,7 @@ export async function listOpenings(
   };
 }
 
-export type OpeningFacet =
+type OpeningFacet =
   | 'zodiac'
   | 'companyId'
   | 'workMode'

@@ -4,7 +4,7 @@ import { recordAction } from '#modules/audit/record-action.ts';
 import { insertRoleChange, lockedRole, updateRole } from './queries.ts';
 
 /** `unknown`: the user has not registered. */
-export type RoleChange = 'changed' | 'unchanged' | 'unknown';
+type RoleChange = 'changed' | 'unchanged' | 'unknown';
 
 /**
  * Changes the role of a user and records the change in `role_changes` and in the audit log. Only the command line

@@ -5,7 +5,7 @@ export const maxExportRows = 5_000;
 export const exportPageSize = 100;
 
 /** A page of a list, and the number of all its rows. */
-export interface RowsPage<Row> {
+interface RowsPage<Row> {
   rows: readonly Row[];
   total: number;
 }

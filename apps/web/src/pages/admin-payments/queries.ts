@@ -6,7 +6,7 @@ import { filtersOf, type ListFilters } from '#listing/list-filters.ts';
 import { stateNames } from './words.ts';
 
 export const filterNames = ['search', 'state', 'from', 'to'] as const;
-export type PaymentFilters = ListFilters<(typeof filterNames)[number]>;
+type PaymentFilters = ListFilters<(typeof filterNames)[number]>;
 
 const isState = (text: string): text is PaymentState => Object.hasOwn(stateNames, text);
 /** Rejects days that do not exist: `Date.parse` reads February 30 as March 2. */

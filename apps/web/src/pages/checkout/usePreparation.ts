@@ -7,7 +7,7 @@ import { changedPriceIn } from '#payments/PriceChanged.tsx';
 import type { Hint } from '#storage/hint.ts';
 import { useSession } from '#session/useSession.ts';
 
-export type Preparation =
+type Preparation =
   | { name: 'none' }
   | ({ name: 'ready' } & PreparedPayment)
   | { name: 'paid' }

@@ -12,7 +12,7 @@ import {
 } from '@org/zodiac-core';
 import { elementCounts, fourPillars, type FourPillars, type Pillar } from '@org/zodiac-core/pillars';
 
-export interface TasteOfSection {
+interface TasteOfSection {
   /** The heading of a section of the full reading. */
   readonly heading: string;
   /** The first facts for this date, computed in the browser without the prose of the reading. */

@@ -12,7 +12,7 @@ interface Part {
 }
 
 /** The text of a field. Its words are computed on first use. */
-export class SearchedText {
+class SearchedText {
   readonly field: SearchMatch['field'];
   readonly text: string;
   #parts: readonly Part[] | undefined;

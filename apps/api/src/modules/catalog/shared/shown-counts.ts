@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 
 /** The number of shown rows of a list. */
-export interface ListCounts {
+interface ListCounts {
   total: number;
   /** All twelve signs, in the order of the cycle. */
   bySign: { sign: ZodiacSignId; count: number }[];
@@ -14,7 +14,7 @@ export interface ListCounts {
  * The number of rows and openings that the product shows. Every page, list, article and answer takes these numbers
  * from here.
  */
-export interface ShownCounts extends Record<Described['member'], ListCounts> {
+interface ShownCounts extends Record<Described['member'], ListCounts> {
   /** The open roles of the shown companies. */
   openings: number;
 }

@@ -36,7 +36,7 @@ export function endOf({
   return isRevoked ? 'operator' : null;
 }
 
-export type Redemption =
+type Redemption =
   /** The account receives the gift. */
   | 'redeem'
   /** The account has already redeemed this gift. */

@@ -143,7 +143,7 @@ interface Change {
 }
 
 /** Computes how new facts change a payment whose other facts are known. */
-export function changeBy(
+function changeBy(
   payment: Payment,
   known: PaymentFact[],
   facts: PaymentFact[],

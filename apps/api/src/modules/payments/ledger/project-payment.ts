@@ -21,7 +21,7 @@ export interface Terms {
 
 const mismatches = ['amount_mismatch', 'currency_mismatch', 'uid_mismatch'] as const;
 
-export type Mismatch = (typeof mismatches)[number];
+type Mismatch = (typeof mismatches)[number];
 
 /** The state of a payment, computed from all its facts. */
 export interface Projection {

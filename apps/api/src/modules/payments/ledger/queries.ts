@@ -63,7 +63,7 @@ export const adoptIntent = (
     .executeTakeFirst();
 
 /** One of our paid intents without a stored payment, for example after a restore from a backup. */
-export interface LostPayment {
+interface LostPayment {
   intentId: string;
   uid: string;
   idempotencyKey: string;

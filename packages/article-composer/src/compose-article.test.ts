@@ -243,7 +243,10 @@ describe('the built-in composer', () => {
     ],
     ['lantern festival 2026', / was on Tuesday, March 3, 2026\. .* The next one is on February 20, 2027\.$/],
     ['chinese new year 2026', /^Chinese New Year 2026 fell on .* The next one is on February 6, 2027\.$/],
-    ['dragon horoscope 2025', /^By tradition, 2025 was a quiet year for the Dragon, because .* That year is over\./],
+    [
+      'dragon horoscope 2025',
+      /^By tradition, 2025 was a quiet year for the Dragon, because .* That year is over\./,
+    ],
     ['what animal rules march', /^The month of the Rabbit begins on March 6, 2027\./],
     ['born in march', /^A birthday in March has the animal of its calendar year/],
     ['leap month 2028', /^The year 2028 has a leap month after month 5\. It begins on June 23, 2028\./],
@@ -321,7 +324,7 @@ describe('the built-in composer', () => {
 
   test('about all states tells the years that decide the counts, and nothing of business', () => {
     const { html } = write('US states by zodiac sign');
-    expect(html).toContain('<th scope="row">1788 Earth Monkey</th><td>8 US states</td>');
+    expect(html).toContain('<th scope="row">1788</th><td>Earth Monkey</td><td>8 US states</td>');
     expect(html).not.toContain('In business');
   });
 

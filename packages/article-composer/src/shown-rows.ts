@@ -2,7 +2,7 @@ import { articleLists } from '@org/api-contract/lists';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { createHash } from 'node:crypto';
 import type { TableName } from './claims/claim.ts';
-import type { ArticleFacts, ArticleTables, Founding } from './article.ts';
+import type { ArticleTables, Founding } from './article.ts';
 import { groupAsked } from './keyword/entities.ts';
 import { plainKeyword } from './keyword/plain-keyword.ts';
 import { prepareNames, rowsNamed, rowsPerPause, type Pause } from './keyword/rows-named.ts';
@@ -24,20 +24,32 @@ export const maxRowsPerArticle = 15;
  * does not grow with the number of articles. The second part are rows that keywords name, and some of the countries and signs
  * for which keywords ask, earliest first, up to a limit.
  *
- * @param asked - the keywords of all articles, oldest first, each with the group of the list for which it asks
+ * @param asked - the rows that the keyword of each article may add, oldest keyword first
  */
-function shownRows(list: readonly Founding[], asked: readonly KeywordOfList[]): Founding[] {
+function shownRows(list: readonly Founding[], asked: readonly (readonly Founding[])[]): Founding[] {
   const maxRows = maxRowsOf(list);
   const maxNamedRows = Math.ceil(maxRows * reservedShareOf(list));
   const chosen = new Set(inSelectionOrder(list).slice(0, maxRows - maxNamedRows));
   const namedInKeywords = new Set<Founding>();
-  for (const row of asked.flatMap(({ keyword, group }) => [
-    ...rowsNamed(list, keyword),
-    ...(group === undefined ? [] : someOf(list, group)),
-  ])) {
+  for (const row of asked.flat()) {
     if (namedInKeywords.size < maxNamedRows && !chosen.has(row)) namedInKeywords.add(row);
   }
   return [...chosen, ...namedInKeywords];
+}
+
+/** The rows that each keyword may add, by list and keyword. They are cached because lists never change. */
+const addedRows = new WeakMap<readonly Founding[], Map<string, readonly Founding[]>>();
+
+function rowsAddedBy(keyword: string, member: TableName, facts: ArticleTables): readonly Founding[] {
+  const list = facts[member];
+  const ofList = addedRows.get(list) ?? new Map<string, readonly Founding[]>();
+  addedRows.set(list, ofList);
+  const known = ofList.get(keyword);
+  if (known) return known;
+  const group = groupAsked(plainKeyword(keyword), facts);
+  const rows = [...rowsNamed(list, keyword), ...(group?.table === member ? someOf(list, group) : [])];
+  ofList.set(keyword, rows);
+  return rows;
 }
 
 /** A country or a sign of a list. */
@@ -52,11 +64,6 @@ const maxOfGroup = ({ length }: readonly Founding[], list: readonly Founding[]):
 
 /** The oldest row of a group, then, in the order of selection, one of each sign or those of its sign. */
 function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
-  const ofList = ofGroups.get(list) ?? new Map<string, readonly Founding[]>();
-  ofGroups.set(list, ofList);
-  const key = group.country ?? group.sign ?? '';
-  const known = ofList.get(key);
-  if (known) return known;
   const rows = inSelectionOrder(list).filter(
     (row) =>
       (group.country === undefined || row.country === group.country) &&
@@ -67,16 +74,7 @@ function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
     group.sign === undefined
       ? [...Map.groupBy(rows, ({ sign }) => sign).values()].flatMap(([first]) => first ?? [])
       : rows;
-  const some = [...new Set([...(oldest ? [oldest] : []), ...ofSigns])].slice(0, maxOfGroup(rows, list));
-  ofList.set(key, some);
-  return some;
-}
-
-const ofGroups = new WeakMap<readonly Founding[], Map<string, readonly Founding[]>>();
-
-interface KeywordOfList {
-  readonly keyword: string;
-  readonly group: Group | undefined;
+  return [...new Set([...(oldest ? [oldest] : []), ...ofSigns])].slice(0, maxOfGroup(rows, list));
 }
 
 /**
@@ -84,21 +82,16 @@ interface KeywordOfList {
  *
  * @param keywords - the keywords of all articles, oldest first
  */
-export function shownTables(facts: ArticleFacts, keywords: readonly string[]): ArticleTables {
-  const asked = keywords.map((keyword) => ({ keyword, group: groupAsked(plainKeyword(keyword), facts) }));
-  return Object.fromEntries(
+export const shownTables = (facts: ArticleTables, keywords: readonly string[]): ArticleTables =>
+  Object.fromEntries(
     articleLists.map(({ member }): [TableName, readonly Founding[]] => [
       member,
       shownRows(
         facts[member],
-        asked.map(({ keyword, group }) => ({
-          keyword,
-          group: group?.table === member ? group : undefined,
-        })),
+        keywords.map((keyword) => rowsAddedBy(keyword, member, facts)),
       ),
     ]),
   ) as Record<TableName, readonly Founding[]>;
-}
 
 const orders = new WeakMap<readonly Founding[], readonly Founding[]>();
 

@@ -5,7 +5,7 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph } from '../claims/markup.ts';
+import { bulletList, paragraph } from '../claims/markup.ts';
 import { listed, lowerFirst, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { expectedIn } from '../sections/trade-sections.ts';
 import {
@@ -114,14 +114,16 @@ export const list: Kind<Focus> = {
         answer(
           ...thin,
           extreme,
-          ...(one && suits ? [suitsAnswer(asked, one, suits)] : answerOf(asked, context)),
+          ...(one && suits
+            ? [suitsAnswer(asked, one, suits), amongThem(asked, named)]
+            : answerOf(asked, context)),
         ),
         ...namesSection(asked, named, context),
         year === undefined
-          ? countsSection(asked, context)
+          ? countsSection(suits ? { ...asked, one: undefined } : asked, context)
           : { heading: text('heads.theYearsAroundIt'), blocks: [yearsAround(of, year, context)] },
         ...(one
-          ? ofSign({ ...asked, one }, suits !== undefined, context)
+          ? ofSign({ ...asked, one }, suits, context)
           : year === undefined
             ? ofAllSigns(asked, age, named, context)
             : ofYear(of, year, context)),
@@ -328,6 +330,12 @@ const maxFewest = 4;
 /** A number at the beginning of a sentence. */
 const countAtStart = (count: Passage): Phrase => (count.text === '0' ? text('list.none-of') : count);
 
+/** `'Among them are Chevrolet, Tatra, and BAIC.'` */
+function amongThem({ of }: Asked, rows: readonly Founding[]): Phrase {
+  const names = rows.slice(0, 3).map((row) => nameOfRow({ table: of, row }));
+  return names.length < 2 ? '' : filled(text('list.among-them'), { names: listed(names) });
+}
+
 /** The first rows that articles may name, or the only one. */
 function someNamed(asked: Asked, context: Context): Phrase {
   const rows = nameableRows(asked, context, undefined).slice(0, 3);
@@ -401,11 +409,17 @@ function ofAllSigns(
     ...(isPart(asked) && asked.of !== 'usStates' ? periodsSection(asked, context) : []),
     ...yearsWithTheMost(asked, context),
     ...expectedOfAll(asked),
-    ...(isPart(asked) ? signsByCount(asked, context).slice(0, 1).map(portraitOf) : []),
+    ...(isPart(asked) ? portraitOfFirst(asked, context) : []),
   ];
 }
 
-/** The sign with the most rows. */
+/** The sign with the most rows, if no other has as many. */
+function portraitOfFirst(asked: Asked, context: Context): readonly Section[] {
+  const [first, second] = signsByCount(asked, context);
+  const size = (one: ZodiacSign): number => rowsAsked(context.facts[asked.of], { ...asked, one }).length;
+  return first && second && size(first) > size(second) ? [portraitOf(first)] : [];
+}
+
 const portraitOf = (one: ZodiacSign): Section => ({
   heading: filled(text('titles.signByTradition'), { sign: one.name }),
   blocks: [...characterSection(one).blocks, ...workSection(one).blocks],
@@ -413,16 +427,17 @@ const portraitOf = (one: ZodiacSign): Section => ({
 
 function ofSign(
   asked: Asked & { readonly one: ZodiacSign },
-  suits: boolean,
+  suits: readonly ZodiacSign[] | undefined,
   context: Context,
 ): readonly Section[] {
   const { of, one, rowKind = null, country } = asked;
-  const expected = expectedIn(of, rowKind ?? '', one);
+  const expected = suits ? [] : expectedIn(of, rowKind ?? '', one);
   return [
     ...(!suits && country === undefined ? [kindsSection({ ...asked, rowKind: null }, context)] : []),
+    ...(suits ? [expectedOfSome(asked, suits)] : []),
     ...(expected.length > 0 ? [prose(text('heads.whatTraditionExpects'), ...expected)] : []),
     ...(suits ? [] : [countsByYear(asked, context)]),
-    ...(of === 'usStates'
+    ...(of === 'usStates' || (suits && of === 'carBrands')
       ? []
       : [
           prose(
@@ -437,6 +452,20 @@ function ofSign(
     ...(suits || of === 'usStates' ? [matchesSection(one)] : []),
   ];
 }
+
+/** What custom expects of some signs in a trade or in business. */
+const expectedOfSome = ({ of, rowKind = null }: Asked, signs: readonly ZodiacSign[]): Section => ({
+  heading: text('heads.whatTheseSignsBring'),
+  blocks: [
+    bulletList(
+      signs.map((each) => {
+        const business = `${each.name}: ${lowerFirst(each.businessTraits)}`;
+        const [expected] = expectedIn(of, rowKind ?? '', each);
+        return expected === undefined ? business : `${business} ${expected}`;
+      }),
+    ),
+  ],
+});
 
 const ofYear = (of: TableName, year: number, context: Context): readonly Section[] => [
   kindsSection({ of, year }, context),

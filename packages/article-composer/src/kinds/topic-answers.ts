@@ -1,9 +1,15 @@
-import { getLunarNewYear, getStartOfSpring, zodiacSigns, type CalendarName } from '@org/zodiac-core';
+import {
+  getLunarNewYear,
+  getStartOfSpring,
+  zodiacSigns,
+  type CalendarDate,
+  type CalendarName,
+} from '@org/zodiac-core';
 import { fromLunarDate } from '@org/zodiac-core/lunar';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import { filled, filledIn } from '../claims/filled.ts';
-import { listed, stated, type Phrase } from '../claims/passage.ts';
+import { listed, say, stated, textOf, type Phrase } from '../claims/passage.ts';
 import { wordsIn } from '../keyword/plain-keyword.ts';
 import { signOfWord } from '../keyword/sign-words.ts';
 import { luckiestOf } from '../sections/pair-sections.ts';
@@ -20,10 +26,12 @@ import {
   monthNames,
   newYearRange,
   newYearsDayIn,
+  nextNewYear,
   signByYear,
   startOfSpring,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
+import { placeInCircle } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { dayOfTerm } from '../wording/term-phrases.ts';
 import type { Topic } from './topic-focuses.ts';
@@ -40,6 +48,7 @@ export function answerIn(focus: Topic, year: number | undefined, today: Date): P
           verb: isOrWas(getStartOfSpring(year), today),
           day: startOfSpring(year),
         }),
+        ...nextOn(getStartOfSpring(year), startOfSpring(yearOfNext(springPlace, today)), today),
       ];
     case 'leap month':
       return [leapMonthOfYear(year, today)];
@@ -65,9 +74,15 @@ export function answerIn(focus: Topic, year: number | undefined, today: Date): P
     case 'stars':
       return [];
     case 'vietnam':
-      return [filled(text('year.tet'), newYearIn('vietnam', year, today))];
+      return [
+        filled(text('year.tet'), newYearIn('vietnam', year, today)),
+        ...nextNewYearIn('vietnam', year, today),
+      ];
     case 'korea':
-      return [filled(text('year.seollal'), newYearIn('korea', year, today))];
+      return [
+        filled(text('year.seollal'), newYearIn('korea', year, today)),
+        ...nextNewYearIn('korea', year, today),
+      ];
     default:
       return [filled(text('year.animal'), { year: yearInFigures(year), sign: signByYear(year) })];
   }
@@ -93,6 +108,16 @@ function leapMonthOfYear(year: number, today: Date): Phrase {
 export const exampleOfAge = (now: number): Phrase =>
   filled(text('year.age'), { ...countedInYear(now - ageOfExample, now), year: yearInFigures(now) });
 const ageOfExample = 36;
+
+/** After a day that is over, the next one. */
+const nextOn = (date: CalendarDate, next: Phrase, today: Date): readonly Phrase[] =>
+  isPast(date, today) ? [filled(text('year.next-on'), { day: next })] : [];
+
+const nextNewYearIn = (calendar: CalendarName, year: number, today: Date): readonly Phrase[] =>
+  nextOn(getLunarNewYear(year, { calendar }), newYearsDayIn(calendar, nextNewYear(today)), today);
+
+/** The place of the Start of Spring among the solar terms of a year. */
+const springPlace = 2;
 
 const newYearIn = (calendar: CalendarName, year: number, today: Date) => ({
   year: yearInFigures(year),
@@ -142,14 +167,22 @@ function yearOfNext(place: number, today: Date): number {
 }
 
 function termAnswer(year: number, keyword: string, today: Date): Phrase {
-  const term = solarTermsOf(year)[placeOfTerm(keyword)];
-  return term
-    ? filled(text('year.solar-term'), {
-        term: `${term.name} (${term.characters})`,
-        begins: isPast(term.date, today) ? 'began' : 'begins',
-        day: dayOfTerm(year, term.id),
-      })
-    : '';
+  const place = placeOfTerm(keyword);
+  const term = solarTermsOf(year)[place];
+  if (!term) return '';
+  const said = filled(text('year.solar-term'), {
+    term: `${term.name} (${term.characters})`,
+    begins: isPast(term.date, today) ? 'began' : 'begins',
+    day: dayOfTerm(year, term.id),
+  });
+  const [next] = nextOn(term.date, dayOfTerm(yearOfNext(place, today), term.id), today);
+  return next ? say`${said} ${next}` : said;
+}
+
+/** The animal in a place of the circle, as in "what is the third animal". */
+function animalInPlace(keyword: string): Phrase {
+  const sign = zodiacSigns.find((one) => new RegExp(`\\b${textOf(placeInCircle(one))}\\b`).test(keyword));
+  return sign ? filled(text('year.place'), { place: placeInCircle(sign), sign: sign.name }) : '';
 }
 
 /** Answers to keywords that ask for one side of a topic. Some replace the title of the topic as well. */
@@ -178,6 +211,11 @@ export const nearerAnswers: readonly {
         verb: isYearOver(year, today) ? 'offended' : 'offend',
       }),
     title: () => text('topics.luckiest.unluckiest-title'),
+  },
+  {
+    focus: 'twelve',
+    asked: /\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b/,
+    answer: (_year, keyword) => animalInPlace(keyword),
   },
   {
     focus: 'month animals',

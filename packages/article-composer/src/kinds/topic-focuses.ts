@@ -1,6 +1,7 @@
 /** The subjects of keywords without a sign, with their words. */
 export const topicFocuses = {
-  twelve: 'animals animal signs twelve 12 kids children order animals shengxiao',
+  twelve:
+    'animals animal signs twelve 12 kids children order animals shengxiao third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
   cat: 'cat cats',
   race: 'race great river story legend myth origin origins history jade emperor won came rat last place chosen order mythology',
   'own year': 'ben ming nian benming own year red wear wearing string bracelet thread belt underwear',

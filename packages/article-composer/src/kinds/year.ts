@@ -73,7 +73,7 @@ export const year: Kind<Focus> = {
     year: 'year years next this coming upcoming baby babies child children kids animal element dates date born birth birthday meaning calendar begin start end long days january february march april june july august september october november december',
     twelve:
       'predictions prediction predict forecast forecasts horoscope horoscopes luck lucky luckiest unlucky unluckiest best worst fortune twelve 12 favored outlook good bad',
-    'new year': 'new year lunar cny spring festival eve date holiday celebration tet seollal',
+    'new year': 'new year lunar cny spring festival eve date holiday celebration',
     'tai sui': 'tai sui offend offends offending clash conflict god',
   },
   category: () => 'years',

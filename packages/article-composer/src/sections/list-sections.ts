@@ -7,14 +7,16 @@ import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { say, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Context } from '../kind.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
+  elementByYear,
   newYearsDay,
   newYearsEve,
+  signByYear,
   yearByName,
   yearInFigures,
   yearsOfSign,
@@ -107,7 +109,7 @@ export function yearsWithTheMost(asked: Asked, { facts }: Context): readonly Sec
             table(
               text('tables.yearsWithTheMost'),
               text('columns.countByYear'),
-              years.map((year) => [yearByName(year), countOfYearAsked(asked, year, { facts })]),
+              years.map((year) => [...yearWithAnimal(year), countOfYearAsked(asked, year, { facts })]),
             ),
           ],
         },
@@ -266,13 +268,19 @@ export function oneOfEach(asked: Asked, named: readonly Founding[], context: Con
   ];
 }
 
+/** A calendar year, and the animal that begins in it. */
+const yearWithAnimal = (year: number): readonly Phrase[] => [
+  yearInFigures(year),
+  say`${elementByYear(year)} ${signByYear(year)}`,
+];
+
 /** How many rows were founded in each year around a year. */
 export const yearsAround = (of: TableName, year: number, { facts }: Context): Markup =>
   table(
     text('tables.yearByYear'),
     text('columns.countByYear'),
     calendarYearsBetween(year - 5, Math.min(year + 5, zodiacYearOn(facts.today))).map((each) => [
-      yearByName(each),
+      ...yearWithAnimal(each),
       countOfYear(facts, of, each),
     ]),
   );

@@ -21,8 +21,8 @@ export const maxRowsPerArticle = 15;
 
 /**
  * Returns the rows of a table that articles may name. The first part is a fixed selection of each sign, so the total
- * does not grow with the number of articles. The second part are rows that keywords name, and some of the countries and signs
- * for which keywords ask, earliest first, up to a limit.
+ * does not grow with the number of articles. The second part are rows that keywords name, and some of the countries, signs
+ * and categories for which keywords ask, earliest first, up to a limit.
  *
  * @param asked - the rows that the keyword of each article may add, oldest keyword first
  */
@@ -52,23 +52,29 @@ function rowsAddedBy(keyword: string, member: TableName, facts: ArticleTables): 
   return rows;
 }
 
-/** A country or a sign of a list. */
+/** The rows of a list with a country, a sign and a category. */
 interface Group {
-  readonly country?: string;
-  readonly sign?: ZodiacSignId;
+  readonly country: string | undefined;
+  readonly sign: ZodiacSignId | undefined;
+  readonly kind: string | undefined;
 }
 
 /** The maximum number of rows that a group adds to the selection: at most half of its rows, and one of a short list. */
 const maxOfGroup = ({ length }: readonly Founding[], list: readonly Founding[]): number =>
   list.length > 100 ? Math.min(6, Math.floor(length / 2)) : 1;
 
+const minOfKind = 3;
+
 /** The oldest row of a group, then, in the order of selection, one of each sign or those of its sign. */
 function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
-  const rows = inSelectionOrder(list).filter(
+  const ofAllKinds = inSelectionOrder(list).filter(
     (row) =>
       (group.country === undefined || row.country === group.country) &&
       (group.sign === undefined || row.sign === group.sign),
   );
+  const ofKind = ofAllKinds.filter((row) => group.kind === undefined || row.kind === group.kind);
+  // The article on a small category tells all of them.
+  const rows = ofKind.length < minOfKind ? ofAllKinds : ofKind;
   const [oldest] = rows.toSorted((a, b) => timeOf(a) - timeOf(b));
   const ofSigns =
     group.sign === undefined

@@ -142,14 +142,18 @@ const isSecondName = (word: string, words: readonly string[]): boolean =>
       signOfWord(other) === signOfWord(word),
   );
 
-/** The list of a keyword, with the country or the sign whose rows it asks for, as in "german car brands" or "states of the ox". */
+/**
+ * The list of a keyword, with the country, the sign and the category whose rows it asks for, as in "german car brands" or
+ * "energy companies of the ox"; `undefined` if it asks for a whole list or for none.
+ */
 export function groupAsked(keyword: string, tables: ArticleTables) {
-  const country = countryAsked(keyword, tables);
-  if (country) return { table: country.table, country: country.country };
   const words = wordsIn(keyword);
-  const table = tableIn(words);
-  const [sign] = table ? words.flatMap((word) => signOfWord(word)?.id ?? []) : [];
-  return table && sign && { table, sign };
+  const country = countryAsked(keyword, tables);
+  const table = country?.table ?? tableIn(words);
+  if (table === undefined) return undefined;
+  const [sign] = words.flatMap((word) => signOfWord(word)?.id ?? []);
+  const kind = rowKindIn(keyword, tables[table]);
+  return country || sign || kind ? { table, country: country?.country, sign, kind } : undefined;
 }
 
 /** The list and the country of a keyword such as "german car brands". */

@@ -155,7 +155,8 @@ const inChart = (one: Element): Section =>
   prose(
     filled(text('titles.elementInChart'), { one }),
     reading(`elements.${one}.strong`),
-    reading(`elements.${one}.missing`),
+    // The paragraph before has said what the element is read as.
+    reading(`elements.${one}.missing`).replace(/^\w+ is read as [^.]+\. /, ''),
     reading(`elements.${one}.useful`),
   );
 

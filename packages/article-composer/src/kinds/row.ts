@@ -4,7 +4,9 @@ import { fittingDescription, fittingTitle, type Section } from '../article-parts
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
 import { lowerFirst, say, withArticle, type Phrase } from '../claims/passage.ts';
+import type { Founding } from '../article.ts';
 import type { Entities, NamedRow } from '../keyword/entities.ts';
+import { wordsIn } from '../keyword/plain-keyword.ts';
 import {
   aboutRow,
   beganOn,
@@ -54,12 +56,13 @@ export const row: Kind<'sign'> = {
   focuses: { sign: words },
   category: ({ rows: [named] }) => categoryOfTable(named?.table ?? 'companies'),
   key: ({ rows: [named] }) => `row ${named?.row.name ?? ''}`,
-  write({ rows: [named], signs }, _focus, context): KindArticle {
+  write({ rows: [named], signs, keyword }, _focus, context): KindArticle {
     if (!named) throw new TypeError('The kind needs a row.');
     const { row: one, table: of } = named;
     const sign = describeSign(one.sign);
     const [asked] = signs;
     const date = dayOf(named);
+    const alias = aliasIn(keyword, one);
     const zodiacYear = date ? signOfDate(date).year : one.year;
     const values = {
       name: nameOfRow(named),
@@ -68,9 +71,10 @@ export const row: Kind<'sign'> = {
       sign: signOfRow(named),
     };
     return {
-      ...headlineOf(named),
+      ...headlineOf(named, alias),
       sections: [
         answer(
+          alias === undefined ? '' : filled(text('row.alias'), { alias, name: nameOfRow(named) }),
           asked === undefined || signs.length > 1
             ? filled(text('row.answer'), values)
             : filled(text('row.is'), {
@@ -110,9 +114,17 @@ const isWritten = ({ blocks }: Section): boolean =>
 const beganOnVerb = ({ table: of, row: { day } }: NamedRow): string =>
   `${tableWords[of].verb} ${day === null ? 'in' : 'on'}`;
 
-function headlineOf(named: NamedRow): Pick<KindArticle, 'title' | 'description'> {
+/** The other name by which a keyword names a row, as in "google zodiac sign" for Alphabet. */
+function aliasIn(keyword: string, { name, aliases }: Founding): string | undefined {
+  const words = ` ${wordsIn(keyword).join(' ')} `;
+  const isNamed = (each: string): boolean => words.includes(` ${wordsIn(each).join(' ')} `);
+  return isNamed(name) ? undefined : aliases.find(isNamed);
+}
+
+function headlineOf(named: NamedRow, alias: string | undefined): Pick<KindArticle, 'title' | 'description'> {
   return {
     title: fittingTitle([
+      ...(alias === undefined ? [] : [filled(text('titles.rowByAlias'), { alias, name: nameOfRow(named) })]),
       filled(text('titles.row'), { name: nameOfRow(named) }),
       filled(text('titles.rowShorter'), { name: nameOfRow(named) }),
       filled(text('titles.rowShortest'), { name: nameOfRow(named) }),

@@ -249,6 +249,12 @@ describe('the built-in composer', () => {
     ],
     ['what animal rules march', /^The month of the Rabbit begins on March 6, 2027\./],
     ['born in march', /^A birthday in March has the animal of its calendar year/],
+    ['three harmonies', / The groups are Rat, Dragon, and Monkey; Ox, Snake, and Rooster; Tiger, /],
+    [
+      'google zodiac sign',
+      /^Our list has Google under Alphabet\. Alphabet was founded on September 4, 1998,/,
+    ],
+    ['energy companies of the ox', / Among them are CLP Group, /],
     ['leap month 2028', /^The year 2028 has a leap month after month 5\. It begins on June 23, 2028\./],
     ['chinese age', /Somebody born in 1990 is 37 by this count in 2026\.$/],
     [

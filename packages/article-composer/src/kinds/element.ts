@@ -30,7 +30,7 @@ import {
   yearsOfSign,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { nameOfSign, plural } from '../wording/sign-phrases.ts';
+import { addedBy, nameOfSign, plural } from '../wording/sign-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { grownUpAfterYears } from '../keyword/minors.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
@@ -211,7 +211,7 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
     element: one,
     sign: sign.name,
     traits: lowerFirst(sign.traits),
-    quality: text(`quality.${one}`),
+    quality: addedBy(one, sign),
     years: listed(past.slice(-2).map(yearInFigures)),
   });
   return {

@@ -2,7 +2,7 @@ import { relations, zodiacSigns, type Relation, type ZodiacSign } from '@org/zod
 import { text } from '@org/content/articles';
 import { filled, filledIn } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { joined, listed, textOf, type Phrase } from '../claims/passage.ts';
+import { joined, listed, textOf, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { calendarYearsBetween, yearByName, zodiacYearOn } from '../wording/calendar-phrases.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
@@ -43,6 +43,8 @@ export const rule: Kind<Rule> = {
   write({ words }, focus, { facts }) {
     const now = zodiacYearOn(facts.today);
     const groups: readonly Phrase[] = groupsOfRule(focus);
+    // The answer lists the six pairs or the four groups of three.
+    const isAnswered = groups.length === 6 || groups.length === 4;
     const pairs = groupsOf(focus).flatMap((group) =>
       group.flatMap((a, at) => group.slice(at + 1).map((b) => [a, b])),
     );
@@ -58,9 +60,16 @@ export const rule: Kind<Rule> = {
         answer(
           focus === 'punishment' && words.includes('self') ? text('rules.punishment.self') : '',
           text(`rules.${focus}.answer`),
-          groups.length === 6 ? filled(text('pair.six'), { pairs: listed(groups) }) : '',
+          isAnswered ? allOf(groups) : '',
         ),
-        { heading: text('heads.allOfThem'), blocks: [bulletList(groups.map((group) => joined([group])))] },
+        ...(isAnswered
+          ? []
+          : [
+              {
+                heading: text('heads.allOfThem'),
+                blocks: [bulletList(groups.map((group) => joined([group])))],
+              },
+            ]),
         prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`), text(`rules.${focus}.more`)),
         prose(text('heads.whatItIsUsedFor'), text(`rules.${focus}.use`)),
         prose(
@@ -120,6 +129,16 @@ export const rule: Kind<Rule> = {
   },
   larger: () => 'chinese zodiac compatibility chart',
 };
+
+/** Pairs with commas between them, and groups of three with semicolons. */
+const allOf = (groups: readonly Phrase[]): Passage =>
+  groups.length === 6
+    ? filled(text('pair.six'), { pairs: listed(groups) })
+    : filled(text('pair.groups'), {
+        groups: joined(
+          groups.flatMap((group, at) => [at === 0 ? '' : at === groups.length - 1 ? '; and ' : '; ', group]),
+        ),
+      });
 
 /** The signs that a rule relates to a sign. For a punishment this may be the sign itself. */
 const signsBoundTo = (one: ZodiacSign, rule: Rule): readonly ZodiacSign[] =>

@@ -55,7 +55,7 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { dateOfFestival, festivalNames, festivalsTable } from '../wording/festivals.ts';
 import { pointsOfPair } from '../wording/pairing-phrases.ts';
-import { plural } from '../wording/sign-phrases.ts';
+import { addedBy, plural } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { beliefOn } from './element.ts';
@@ -283,7 +283,7 @@ function answerOf(asked: number, { signs, text: keyword, words }: Entities, toda
           element: elementByYear(asked),
           sign: signByYear(asked),
           traits: ruler.traits.toLowerCase(),
-          quality: text(`quality.${elementOfYear(asked)}`),
+          quality: addedBy(elementOfYear(asked), ruler),
         })
       : before,
     isYearOver(asked, today)

@@ -2,9 +2,11 @@ import {
   getZodiacSignById,
   signOfHour,
   zodiacSigns,
+  type Element,
   type ZodiacSign,
   type ZodiacSignId,
 } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
 import { listed, stated, textOf, type Passage } from '../claims/passage.ts';
 
 /** `'Ox'`. */
@@ -52,6 +54,12 @@ const luckyTokens = (sign: ZodiacSign) =>
 /** The double hour of a sign: `'11:00 to 12:59'`. */
 export const doubleHour = (sign: ZodiacSign): Passage =>
   stated(hoursOf(sign), ({ hours: [first, second] }) => `${twoDigits(first)}:00 to ${twoDigits(second)}:59`);
+
+/** What an element adds to a sign, without the patience of signs that have it already. */
+export const addedBy = (element: Element, { traits }: ZodiacSign): string =>
+  /patient/i.test(traits)
+    ? text(`quality.${element}`).replace(/^patience and /, '')
+    : text(`quality.${element}`);
 
 const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 

@@ -440,6 +440,7 @@ const texts = {
   "pair.both": "Two people of one sign meet here. {score}.",
   "pair.difference": "The {one} is described as {first}, and the {other} as {second}. No rule puts one above the other. {score}.",
   "pair.three": "Tradition compares two signs at a time, so three signs are three pairs.",
+  "pair.groups": "The groups are {groups}.",
   "pair.six": "They are {pairs}.",
   "pillar.star": "{star} is one of the stars of a birth chart. Its meaning by tradition: {meaning}",
   "pillar.answer": "The {element} {sign} is described as {traits}, with {quality}. Its years are {years}.",

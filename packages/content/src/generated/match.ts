@@ -184,7 +184,7 @@ const texts = {
   "elements.neither.Earth": "Neither chart has Earth, the element of patience and support. Fixed habits can give the calm that is missing.",
   "elements.neither.Metal": "Neither chart has Metal, the element of clear limits. Say once more what was decided, or write it down, so that it stays decided.",
   "elements.neither.Water": "Neither chart has Water, the element of thought and flexibility. Both may try the same thing again and again, so a pause helps.",
-  "elements.signs.same": "Both signs belong to the element {elementA}. In tradition, each of the five elements is a kind of energy. These two have the same source of strength, and they run out of it at the same time. So it helps when they do not rest and rush together.",
+  "elements.signs.same": "Both signs belong to the element {elementA}. In tradition, each of the five elements is a kind of energy. These two have the same source of strength, and they run out of it at the same time. So it helps when they take turns to rest.",
   "elements.signs.feeds": "The signs belong to {elementA} and {elementB}. In tradition, each of the five elements is a kind of energy, and {giver} feeds {taker}. So the {giver} sign often supports the other without a plan, and a word of thanks keeps that fair.",
   "elements.signs.restrains": "The signs belong to {elementA} and {elementB}. In tradition, each of the five elements is a kind of energy, and {giver} limits {taker}. So the {giver} sign often sets the frame, and it helps to ask whether it fits.",
   "elements.polarity.Yang": "Both signs are Yang, the active side. Both like to begin things and to say what they think. That makes them fast, and it helps if one of them listens first.",

@@ -96,7 +96,7 @@ test('a page says that its date is a merger’s, or that accounts differ on the 
 test('few pages begin with nothing but a trade and a place', () => {
   const plain = pages.filter(
     ({ own: [opening = ''] }) =>
-      !/[.)] [A-Z]/.test(opening.replace(' More than 10,000 people work there.', '')),
+      !/[.)] [A-Z]|, known for /.test(opening.replace(' More than 10,000 people work there.', '')),
   );
   expect(plain.length / pages.length).toBeLessThan(0.05);
 });

@@ -59,6 +59,7 @@ const extents = [
   { facts: 0, peers: 'one', hasMotto: false },
   { facts: 0, peers: 'none', hasMotto: false },
   { facts: 0, peers: 'none', hasMotto: false, isShortest: true },
+  { facts: 0, peers: 'none', hasMotto: false, isShortest: true, opensAlone: true },
   { facts: 0, peers: 'none', hasMotto: false, isShortest: true, isPlain: true },
 ] as const;
 type Extent = (typeof extents)[number];
@@ -87,11 +88,12 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     const own = peers === undefined ? others.filter(({ isOwn }) => isOwn).slice(0, 1) : [];
     const figure = extent.facts > 0 ? figureBeside([opening, ...rare], others) : [];
     const chosen = [...new Set([...rare, ...figure, ...own])];
-    const said = chosen.length > 0 || peers ? chosen : others.slice(0, 1);
+    const opensAlone = 'opensAlone' in extent && opening !== undefined;
+    const said = opensAlone ? [opening] : chosen.length > 0 || peers ? chosen : others.slice(0, 1);
     return {
       opening: openingOf(
         told,
-        opening,
+        opensAlone ? undefined : opening,
         extent,
         said.some(({ topic }) => topic === 'size'),
       ),
@@ -108,7 +110,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     countWords([first, story, compared, tradition?.text ?? ''].join(' ')) +
       timesNamed * (countWords(subject.name) - 1) <=
     maxWords;
-  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[9]);
+  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[10]);
   return {
     facts,
     opening: first,

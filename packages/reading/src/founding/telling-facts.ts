@@ -532,6 +532,8 @@ function countFacts(told: Told): TellingFact[] {
     return [
       {
         ...common,
+        // A class of brands and a region are groups as well, of which the row is then the only one of its sign.
+        ...(told.subject.field.of !== 'trade' && { topic: 'sign' }),
         share: Math.exp(-expected),
         sentence: text('facts.only-in-kind', { ...values, ofSign: inFigures(ofSign) }),
       },

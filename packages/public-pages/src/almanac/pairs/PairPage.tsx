@@ -74,7 +74,8 @@ export function PairPage({ pair, site, articles }: PairPageProps) {
 function relationsSaid(words: readonly string[]): string {
   if (words.length === 0) return text('pair.relations.none');
   if (words.length === 1) return text('pair.relations.one', { relations: listOf(words) });
-  return text('pair.relations.several', { count: words.length, relations: listOf(words) });
+  // Snake and Monkey have three, and no pair has more.
+  return text(`pair.relations.${words.length === 2 ? 'two' : 'three'}`, { relations: listOf(words) });
 }
 
 const sectionsOf = (pair: Pair, { sections }: MatchOfSigns): Section[] => {

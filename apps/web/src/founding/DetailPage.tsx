@@ -31,7 +31,6 @@ interface DetailPageProps {
 export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps) {
   const { name, slug, id } = row;
   const { neighbours, sources, company, standing } = answer;
-  const lead = list.facts.lead(row);
   const { kind, ...about } = list.facts.about(row);
   const { facts, opening, story, tradition, compared, chart, sign } = aboutRow(
     {
@@ -49,7 +48,7 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
   );
   usePageHead({
     title: `${name} · ${titleOf(list)}`,
-    description: `${opening} ${lead ?? ''}`.trim(),
+    description: opening,
   });
   const parts = [
     {
@@ -128,7 +127,6 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
           slug={slug}
           row={{ name, zodiacSign: facts.sign.id, logoUrl: row.logoUrl ?? null }}
         >
-          {lead && <p style={{ maxWidth: 'var(--za-measure)' }}>{lead}</p>}
           <Stack direction="row" gap={2}>
             <ZodiacBadge sign={facts.sign.id} />
             {list.facts.detailBadges(row).map((badge) => badge && <Badge key={badge}>{badge}</Badge>)}

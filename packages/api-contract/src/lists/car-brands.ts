@@ -165,7 +165,6 @@ export const carBrands = {
       category,
       isActive ? null : `No longer made${endYear ? ` since ${endYear}` : ''}`,
     ],
-    lead: () => null,
     detail: (brand, company) => [
       ...foundedFacts(brand),
       ['Founders', brand.founders.join(', ')],

@@ -257,7 +257,6 @@ export const companies = {
       ['Now', statusOf(company)],
     ],
     detailBadges: (company) => [company.industry, becameOf(company, company.statusYear)],
-    lead: () => null,
     detail: (company) => [
       ['Legal name', company.legalName],
       ...foundedFacts(company),

@@ -214,8 +214,6 @@ export interface List<Row> extends Spellings {
     card(row: Row): readonly Fact[];
     /** The badges beside the sign on the page of a row. */
     detailBadges(row: Row): readonly (string | null)[];
-    /** The line below the name on the page of a row. */
-    lead(row: Row): string | null;
     /** @param company - the company of the same name, where the list looks for it */
     detail(
       row: Row,
@@ -314,6 +312,8 @@ interface AboutState {
   readonly order: number | null;
   /** How the state joined the Union, as a clause. */
   readonly howItBegan: string | null;
+  /** Without “the”: `Hawkeye State`. */
+  readonly nickname: string | null;
   readonly division: string | null;
   readonly capital: string;
   readonly largestCity: string | null;

@@ -212,7 +212,6 @@ export const usStates = {
       ['Nickname', match?.field === 'nickname' ? null : nickname],
     ],
     detailBadges: ({ category }) => [category],
-    lead: ({ nickname }) => nickname,
     detail: (state) => [
       ['Statehood', dateInWords(statehoodOf(state))],
       ['Order of admission', state.admissionOrder && `${state.admissionOrder} of 50`],
@@ -233,6 +232,7 @@ export const usStates = {
       state: {
         order: admissionOrder,
         howItBegan: howJoined,
+        nickname: state.nickname?.replace(/^The /, '') ?? null,
         division: state.division,
         capital: state.capital,
         largestCity: state.largestCity,

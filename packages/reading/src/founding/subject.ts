@@ -45,6 +45,8 @@ interface StateFacts {
   readonly order: number | null;
   /** In a sentence. */
   readonly howItBegan: string | null;
+  /** Without “the”: `Hawkeye State`. */
+  readonly nickname: string | null;
   readonly division: string | null;
   readonly capital: string;
   readonly largestCity: string | null;

@@ -404,7 +404,8 @@ function relationFacts(told: Told): TellingFact[] {
           : text('facts.founders', { names: founders.names }),
     });
   }
-  if (owned)
+  // What a row is known for may name what it owns.
+  if (owned && !/\bown(?:s|er)\b/.test(subject.knownFor ?? ''))
     facts.push({
       topic: 'owner',
       ...(owned.count - 1 <= owned.others.length && { opens: false }),

@@ -23,8 +23,11 @@ const isDeed =
 export function whatItIs(subject: Subject, isShort = false): WhatItIs {
   const { name: who, state, field } = subject;
   if (state && field.of === 'region') {
-    const values = { who, region: field.region };
-    const { division } = state;
+    const { division, nickname } = state;
+    const values = {
+      who: nickname ? text('facts.what.nickname', { who, nickname }) : who,
+      region: field.region,
+    };
     return {
       text: division ? text('facts.what.state', { ...values, division }) : text('facts.what.region', values),
       endsWithTrade: true,
@@ -51,7 +54,8 @@ export function whatItIs(subject: Subject, isShort = false): WhatItIs {
   ].filter(Boolean);
   const noun = nounsOf(subject).one;
   const values = { who, is, what: identity ?? `${articleOf(noun)} ${noun}`, ...placeOf(subject, identity) };
-  const known = identity === undefined && things ? text('facts.what.known', { things }) : '';
+  const known =
+    identity === undefined && things && !noun.includes(things) ? text('facts.what.known', { things }) : '';
   return {
     text: sentences(text(`facts.what.${placedAs(subject, identity)}`, { ...values, known }), ...others),
     endsWithTrade: identity === undefined && others.length === 0,
@@ -72,12 +76,14 @@ function placeOf({ country, seat }: Subject, identity: string | undefined) {
   };
 }
 
-/** A longer phrase is parted from the place by a comma. */
+/** A longer phrase is parted from the place by a comma, as is one that only one row can have. */
 const maxWordsWithoutComma = 4;
 
 /** How a sentence places the row. */
 function placedAs({ field, country, seat }: Subject, identity: string | undefined) {
   if (field.of === 'cars') return country && identity === undefined ? 'from' : 'noun';
   if (!seat || identity?.includes(' based in ')) return 'noun';
-  return identity === undefined || identity.split(' ').length <= maxWordsWithoutComma ? 'both' : 'identity';
+  const isBrief =
+    identity === undefined || (/^an? /.test(identity) && identity.split(' ').length <= maxWordsWithoutComma);
+  return isBrief ? 'both' : 'identity';
 }

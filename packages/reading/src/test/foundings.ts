@@ -125,6 +125,7 @@ const states = rowsOf('us-states.csv').map((row): FoundingOfFile => ({
   state: {
     order: numberOf(row.admissionOrder),
     howItBegan: row.howJoined || null,
+    nickname: row.nickname?.replace(/^The /, '') || null,
     division: row.division || null,
     capital: row.capital ?? '',
     largestCity: row.largestCity || null,

@@ -18,7 +18,7 @@ test.each([
   ['should we split up', 'love-trouble'],
   ['peach blosom', 'term-star'],
   ['Am I in the right job?', 'right-job'],
-  ['carrer', 'right-job'],
+  ['carrer', 'job-suits'],
   ['why do I clash with my mom', 'mother'],
   ['Is 2027 a good year to move?', 'move-year'],
   ['lucky nubmer', 'lucky-number'],
@@ -151,8 +151,8 @@ test.each([
 });
 
 test('shows the nearest answers where no question fits, and nothing for text without a word', () => {
-  expect(find('rivers')).toMatchObject({ isNear: true });
-  expect(find('rivers').found.length).toBeGreaterThan(0);
+  expect(find('lamp')).toMatchObject({ isNear: true });
+  expect(find('lamp').found.length).toBeGreaterThan(0);
   expect(find('xyzzy plugh')).toEqual({ found: [], isNear: true });
 });
 

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { expressions, spelledOut } from './everyday-words.ts';
 import { isOneSwap } from './typing-errors.ts';
 
@@ -6,7 +6,7 @@ const maxFound = 6;
 
 /** Words that occur in every question, so they cannot distinguish them. */
 const common = new Set(
-  'a all am an and are about as ask at be become by can could deal do does did ever feel feeling for from get got going handle have help helps how i in is it just make makes me mean meaning means much my of on or our out please really should so tell that the this to too up very what when where which who why we will with would you your'.split(
+  'a all am an and any are about as ask at be been being become by can could deal do does did ever feel feeling for from get got going handle have help helps how i if in is it just make makes me mean meaning means much my of on or our out please really should so some tell than that the then there this to too up very what when where which who why we will with would you your'.split(
     ' ',
   ),
 );
@@ -16,7 +16,7 @@ const commonInChinese = /什么|什麼|意思|是|的|我|\u5417|嗎/gu;
 
 /** Words that many questions have, so that another word says more about the subject. */
 const weak = new Set(
-  'bad best better big biggest feel find future good great happen keep know life like more most new next people right start still stop take time want way work wrong year years'.split(
+  'bad best better big biggest chart feel find future good great happen keep know life like more most new next people right start still stop take time want way work worth wrong year years'.split(
     ' ',
   ),
 );
@@ -54,6 +54,10 @@ const tokenize = (text: string): string[] => {
 };
 
 const isPair = (term: string): boolean => term.includes(' ');
+
+/** MiniSearch multiplies a score by the number of words found. Here the words of the subject count, and the others hardly. */
+const rankOf = ({ score, queryTerms }: SearchResult): number =>
+  (score / queryTerms.length) * queryTerms.reduce((sum, term) => sum + weightOf(term), 0);
 
 const weightOf = (term: string): number =>
   term.split(' ').every((word) => common.has(word) || weak.has(word)) ? 0.4 : 1;
@@ -98,6 +102,7 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
             fuzzy: (term) => (term.length > 4 && !isPair(term) && !/\d/u.test(term) ? fuzzy : false),
           },
         )
+        .toSorted((a, b) => rankOf(b) - rankOf(a))
         .slice(0, maxFound)
         .flatMap(({ id }) => byId.get(String(id)) ?? []);
     const found = look(0.2, ['question', 'words']);

@@ -46,6 +46,9 @@ test.each([
   'how do i get better at soccer',
   'should i quit the football team',
   'what is my birth date number',
+  'how do i bond with my stepson',
+  'my mum is always on my case',
+  'is medicine a good degree for me',
 ])('%s is refused to nobody', (question) => {
   expect(reasonOf(question)).toBeUndefined();
   expect(reasonOf(question, { isAdult: false, year: 2026 })).toBeUndefined();

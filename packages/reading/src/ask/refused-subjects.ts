@@ -26,13 +26,13 @@ const refusedSubjects = [
   {
     id: 'health',
     pattern: anyOf(
-      'will (?:my|our|his|her) (?:husband|wife|partner|mum|mother|father|son|daughter|child|brother|sister|friend|grand\\p{L}+) (?:ever )?(?:get (?:better|well|healthy)|recover)|(?:stop|quit) gambling|gambling (?:problem|debts?|is|has)|(?:make|making|made) myself (?:throw up|vomit|sick)|throw(?:ing)? up|ill|illness\\p{L}*|sick|sickness|sleep better|can not sleep|insomnia|headaches?|pains?|relaps\\p{L}+|have not eaten|my memory|(?:child|kid|baby|son|daughter|toddler|he|she) (?:will not|does not|refuses to) eat|(?:will not|does not) (?:he|she|my (?:child|kid|baby|son|daughter|toddler)) eat|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol\\p{L}*|drink(?:ing)? (?:too|so) much|stop (?:drinking|eating)|starv\\p{L}+|always drunk|vaccin\\p{L}+|lumps?|tumou?rs?|bleed\\p{L}*|dizz\\p{L}+|vomit\\p{L}*|infect\\p{L}+|blood pressure|heart attack|anorex\\p{L}+|bulimi\\p{L}+|eating disorder|dementia|alzheimer\\p{L}*',
+      'will (?:my|our|his|her) (?:husband|wife|partner|mum|mother|father|son|daughter|child|brother|sister|friend|grand\\p{L}+) (?:ever )?(?:get (?:better|well|healthy)|recover)|(?:stop|quit) gambling|gambling (?:problem|debts?|is|has)|(?:make|making|made) myself (?:throw up|vomit|sick)|throw(?:ing)? up|bald|balding|hair loss|los(?:e|ing) (?:my|his|her) hair|mri|biopsy|x rays?|ultrasound|blood tests?|(?:lab|scan|medical) results?|(?:back|head|stomach|belly|chest|knee|tooth|teeth|ear|throat|neck|leg|foot|arm|shoulder) (?:hurts?|aches?)|toothache|fevers?|cough(?:s|ing)?|flu|covid|rash|allerg\\p{L}+|asthma|migraines?|(?:a|had a|my) stroke|menopause|ill|illness\\p{L}*|sick|sickness|sleep better|can not sleep|insomnia|headaches?|pains?|relaps\\p{L}+|have not eaten|my memory|(?:child|kid|baby|son|daughter|toddler|he|she) (?:will not|does not|refuses to) eat|(?:will not|does not) (?:he|she|my (?:child|kid|baby|son|daughter|toddler)) eat|mental health|addict\\p{L}+|smoking|vitamins?|antidepress\\p{L}+|panic attacks?|bipolar|cancer|diseases?|disorder|symptoms?|medicines?|medication|pills?|pregnan\\p{L}+|conceive|miscarr\\p{L}+|fertil\\p{L}+|ivf|surger\\p{L}+|surgical|operation|diagnos\\p{L}+|depress\\p{L}+|anxiety|adhd|autis\\p{L}+|diabet\\p{L}+|weight|diet|cure|cured|heal|health|healthy|(?:see|my|the|a) doctor|hospital|therap\\p{L}+|drugs?|alcohol\\p{L}*|drink(?:ing)? (?:too|so) much|stop (?:drinking|eating)|starv\\p{L}+|always drunk|vaccin\\p{L}+|lumps?|tumou?rs?|bleed\\p{L}*|dizz\\p{L}+|vomit\\p{L}*|infect\\p{L}+|blood pressure|heart attack|anorex\\p{L}+|bulimi\\p{L}+|eating disorder|dementia|alzheimer\\p{L}*',
     ),
   },
   {
     id: 'money',
     pattern: anyOf(
-      'invest\\p{L}*|stocks?|shares|crypto\\p{L}*|bitcoins?|etf|bonds?|forex|trading|loans?|mortgages?|debts?|bankrupt\\p{L}*|how much money|make (?:more |a lot of )?money|get money|earn more|savings|house prices|buy (?:a |the |this |my |our )?(?:new |first )?(?:car|business)|sell (?:my|the|our|a) \\p{L}+|crypto|gold price|dividends?|money problems|pension|(?:pay|afford|cover) (?:my |the |our )?(?:rent|bills?)|behind on (?:my |the |our )?(?:rent|bills|payments)|owe (?:\\p{L}+ )?(?:money|\\d+)|credit cards?|(?:am|going|flat) broke|buy (?:a |the |this |my |our )?(?:first |new |second )?(?:house|home|flat|apartment|property|land)|refinanc\\p{L}+',
+      'invest\\p{L}*|stocks?|shares|crypto\\p{L}*|bitcoins?|etf|bonds?(?! with| between)|forex|trading|loans?|mortgages?|debts?|bankrupt\\p{L}*|how much money|make (?:more |a lot of )?money|get money|earn more|savings|house prices|buy (?:a |the |this |my |our )?(?:new |first )?(?:car|business)|sell (?:my|the|our|a) \\p{L}+|crypto|gold price|dividends?|money problems|pension|(?:pay|afford|cover) (?:my |the |our )?(?:rent|bills?)|behind on (?:my |the |our )?(?:rent|bills|payments)|owe (?:\\p{L}+ )?(?:money|\\d+)|credit cards?|(?:am|going|flat) broke|buy (?:a |the |this |my |our )?(?:first |new |second )?(?:house|home|flat|apartment|property|land)|refinanc\\p{L}+',
     ),
   },
   {
@@ -42,7 +42,7 @@ const refusedSubjects = [
   {
     id: 'law',
     pattern: anyOf(
-      'sue|sued|suing|lawsuits?|(?:in|to|go to|the) court|(?:my|the|a|on) trial|(?:the|a) judge|legal\\p{L}*|illegal|custody|prison|jail|arrest\\p{L}*|police|crimes?|criminal|guilty|(?:my|a|the) (?:court )?case|visa|immigration|green card|tax|taxes|evict\\p{L}*|deport\\p{L}*|restraining order|(?:see|my|the|a) lawyer|last will|(?:make|write|change) (?:my|a) will|who (?:should|will|gets to) (?:inherit|(?:get|have) (?:my|our|the) (?:house|home|money|things|flat|apartment|land|farm))|leave (?:my|our|the) (?:house|home|money|land|farm) to (?:my|our|the|him|her|them)',
+      'sue|sued|suing|lawsuits?|(?:in|to|go to|the) court|(?:my|the|a|on) trial|(?:the|a) judge|legal\\p{L}*|illegal|custody|prison|jail|arrest\\p{L}*|police|crimes?|criminal|guilty|(?<! (?:on|in) )(?:my|a|the) (?:court )?case|visa|immigration|green card|tax|taxes|evict\\p{L}*|deport\\p{L}*|restraining order|(?:see|my|the|a) lawyer|last will|(?:make|write|change) (?:my|a) will|who (?:should|will|gets to) (?:inherit|(?:get|have) (?:my|our|the) (?:house|home|money|things|flat|apartment|land|farm))|leave (?:my|our|the) (?:house|home|money|land|farm) to (?:my|our|the|him|her|them)',
     ),
   },
   {
@@ -108,7 +108,7 @@ const refusedSubjects = [
 
 /** Words that ask about a profession, which may mention a doctor or a court. */
 const profession = anyOf(
-  '(?:become|becoming|be|being) an? [\\p{L} ]+|(?:work|working|career|job) (?:as|in) [\\p{L} ]+|stud(?:y|ying) [\\p{L} ]+',
+  '(?:become|becoming|be|being) an? [\\p{L} ]+|(?:work|working|career|job) (?:as|in) [\\p{L} ]+|stud(?:y|ying) [\\p{L} ]+|(?:medicine|law|nursing|pharmacy|finance) (?:is )?an? (?:good|right) (?:degree|career|job|subject|field)',
 );
 const ofProfessions = new Set(['health', 'law', 'money']);
 

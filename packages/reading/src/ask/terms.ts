@@ -79,7 +79,7 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
   ...stems.map((character, place) => ({
     id: `stem-${character}`,
     question: asked(character),
-    words: readingOfStem(character),
+    words: `${readingOfStem(character)} ${place % 2 === 0 ? 'Yang' : 'Yin'} ${elementOfStem(character)}`,
     answer: text('terms.stem', {
       character,
       pinyin: readingOfStem(character),
@@ -96,7 +96,7 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
     return {
       id: `branch-${id}`,
       question: asked(branch.character),
-      words: `${branch.pinyin} ${nameOf(id, chart)} ${modern}`,
+      words: text('terms.branch-words', { pinyin: branch.pinyin, animal: nameOf(id, chart), modern }),
       answer: text('terms.branch', {
         character: branch.character,
         pinyin: branch.pinyin,

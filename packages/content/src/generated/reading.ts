@@ -257,7 +257,7 @@ const texts = {
   "chapters.numbers.noneMissing": "It lacks no digit.",
   "chapters.numbers.name": "The name counts less than the date, because a name can change. The letters of {name} add up to the expression number {number}. {text}",
   "chapters.numbers.noName": "The name {name} has a letter outside the table from A to Z, so it can’t be counted here. Enter it as it is spelled in a passport.",
-  "chapters.numbers.year": "The personal year comes from the birthday and the year. For {year} it is {number}, {meaning}.{chart} {fit}",
+  "chapters.numbers.year": "The personal year comes from the birthday and the year. For {year} it is {number}, {meaning}.",
   "chapters.numbers.chart": "The chart reads {year} as {theme}. That is the main theme, and the number adds a second one.",
   "chapters.numbers.fit.same": "It is the number of the life path as well, so this is a year for a step toward the long aim.",
   "chapters.numbers.fit.group": "Numerologists count it as related to the life path, so it also serves the long aim.",

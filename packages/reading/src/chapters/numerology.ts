@@ -38,13 +38,15 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
       ...ofDigits(chart, { year, number: personal }),
       ...ofName(chart),
       paragraph(
-        text('chapters.numbers.year', {
-          year,
-          number: personal,
-          meaning: text(`numbers.year.${personal}`),
-          chart: besideChart(chart, year),
-          fit: text(`chapters.numbers.fit.${besideOf(personal, chart.lifePath)}`),
-        }),
+        [
+          text('chapters.numbers.year', {
+            year,
+            number: personal,
+            meaning: text(`numbers.year.${personal}`),
+          }),
+          ...besideChart(chart, year),
+          text(`chapters.numbers.fit.${besideOf(personal, chart.lifePath)}`),
+        ].join(' '),
         byDate(chart, 'personal-year'),
         [claim(`year:${year}:personal-number`, personal)],
       ),
@@ -54,14 +56,16 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
 }
 
 /** What the chart says about the year, so that a reader knows which theme is the main one. */
-function besideChart(chart: Chart, year: number): string {
+function besideChart(chart: Chart, year: number): string[] {
   const main = mainYearAhead(chart);
   return main?.year === year
-    ? text('chapters.numbers.chart', {
-        year,
-        theme: text(`chapters.year.themes.${groupOfYear(chart, main)}`),
-      })
-    : '';
+    ? [
+        text('chapters.numbers.chart', {
+          year,
+          theme: text(`chapters.year.themes.${groupOfYear(chart, main)}`),
+        }),
+      ]
+    : [];
 }
 
 /** The number of the year says nothing that a baby could do. */

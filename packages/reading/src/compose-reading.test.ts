@@ -518,6 +518,12 @@ test('says once that the first phase lies ahead, or that both directions read al
   const child = textOf({ date: '2019-04-02' }, 'phases');
   expect(child).toContain('For a girl the present phase would be Earth Dragon');
   expect(child).toContain('for a boy no phase has begun yet.');
+  expect(textOf({ date: '2025-12-24' }, 'phases')).toContain(
+    'In both courses the first phase is still to come.',
+  );
+  expect(textOf({ date: '2020-08-19', time: '09:30', sex: 'male' }, 'phases')).toMatch(
+    /From \w+ 2027 to \w+ 2037 the phase is Wood Rooster .* This phase is read as a time of friends/,
+  );
   const alike = textOf({ date: '1979-08-19' }, 'phases');
   expect(alike.match(/These ten years are read as a time of support and learning/g)).toHaveLength(1);
 });

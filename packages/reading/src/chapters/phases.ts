@@ -37,7 +37,7 @@ export function phases(chart: Chart, audience: Audience): Chapter {
     summary: summaryOf(chart, course, present),
     paragraphs: [
       ofCourse(chart, audience, course, sex),
-      ...(present ? ofPresent(chart, audience, course, present) : []),
+      ...(present ? ofPresent(chart, audience, course, present) : ofFirst(chart, audience, course)),
     ],
     ...pointsOf(audience, detailed && groupOfPhase(chart, detailed)),
   };
@@ -133,6 +133,13 @@ function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex
     [claim('phases:direction', course.earliest.direction), claim('phases:sex', sex)],
   );
 }
+
+/** The first phase of a child, if it is still to come. */
+const ofFirst = (chart: Chart, audience: Audience, course: Course): Paragraph[] =>
+  course.phases
+    .slice(0, 1)
+    .filter(({ startDate }) => isoDate(startDate) > chart.today)
+    .map((first) => inDetail(chart, audience, course, first));
 
 /** The present phase and the one after it: in detail the one that has most of the time to come. */
 function ofPresent(chart: Chart, audience: Audience, course: Course, phase: Phase): Paragraph[] {
@@ -256,7 +263,8 @@ function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
     hangsOnHour: !chart.isTimeKnown,
   };
   const open = isYoung(audience) ? 'chapters.phases.openYoung' : 'chapters.phases.open';
-  return [text(open, { female, male }), ...details].map((each) => paragraph(each, reason));
+  const opening = described.length === 0 ? text('chapters.phases.openBefore') : text(open, { female, male });
+  return [opening, ...details].map((each) => paragraph(each, reason));
 }
 
 const presentOf = ({ phases: all }: Course): Phase | undefined => all.find(({ isPresent }) => isPresent);

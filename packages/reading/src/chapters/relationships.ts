@@ -125,7 +125,13 @@ function ofSigns(chart: Chart, audience: Audience): Paragraph {
   return paragraph(
     [
       told,
-      ...(tension ? [text(`chapters.relationships.tension.${tension}`, { sign: sign.name, partner })] : []),
+      ...(tension
+        ? [
+            isYoung(audience)
+              ? text(`chapters.relationships.tensionYoung.${tension}`, { sign: sign.name, partner })
+              : text(`chapters.relationships.tension.${tension}`, { sign: sign.name, partner }),
+          ]
+        : []),
       text('chapters.relationships.limit'),
     ].join(' '),
     bySign(chart, 'relations-of-branches'),

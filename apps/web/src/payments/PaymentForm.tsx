@@ -63,7 +63,7 @@ export function PaymentForm({ clientSecret, onRetry, onElsewhere, ...rest }: Pay
 
   switch (loading.name) {
     case 'loading':
-      return <Spinner label="Loading payment form..." />;
+      return <Spinner label="Loading payment form..." style={{ minHeight: '26rem' }} />;
     case 'failed':
       return (
         <Stack>
@@ -156,15 +156,20 @@ function CardForm({
   return (
     <Stack asChild>
       <form onSubmit={(event) => void pay(event)}>
-        <PaymentElement
-          options={asksForPlace ? withoutPlace : {}}
-          onReady={() => {
-            setReady(true);
-            setError((last) => (last === stillLoading ? '' : last));
-          }}
-          onLoadError={({ error: { message } }) => onLoadError(message)}
-        />
-        {!ready && <Spinner label="Loading payment form..." />}
+        {/* The fields have their height before they are ready, and the spinner stands over them, so that nothing moves. */}
+        <div style={{ position: 'relative', minHeight: '9.5rem' }}>
+          <div style={{ opacity: ready ? 1 : 0 }}>
+            <PaymentElement
+              options={asksForPlace ? withoutPlace : {}}
+              onReady={() => {
+                setReady(true);
+                setError((last) => (last === stillLoading ? '' : last));
+              }}
+              onLoadError={({ error: { message } }) => onLoadError(message)}
+            />
+          </div>
+          {!ready && <Spinner label="Loading payment form..." style={{ position: 'absolute', inset: 0 }} />}
+        </div>
         {asksForPlace && <PlaceFields />}
         {error && <Alert tone="danger">{error}</Alert>}
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Processing...">

@@ -6,13 +6,14 @@ import { get, request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { DecisionDialog } from '#payments/DecisionDialog.tsx';
 import { CodesTable } from './CodesTable.tsx';
-import { GiftsTable } from './GiftsTable.tsx';
+import { GiftsTable, useGifts } from './GiftsTable.tsx';
 import { NewCode } from './NewCode.tsx';
 
 const codesQuery = get('GET /api/promotion-codes', {});
 
 /** The gifts, the promotion codes with their redemptions, and the form for a new one. */
 export function AdminCodesPage() {
+  const gifts = useGifts();
   const codes = useQuery({ ...codesQuery, staleTime: 0 });
   const client = useQueryClient();
   const toast = useToast();
@@ -24,22 +25,29 @@ export function AdminCodesPage() {
       title="Gifts and codes"
       lead="The gifts that were bought, and the codes that lower the price."
     >
-      <GiftsTable />
-      <Loaded query={codes} failed="The codes could not be loaded." loading={<Skeleton count={2} />}>
-        {(data) => (
-          <Stack gap={6}>
-            <Stack gap={2}>
-              <h2>Promotion codes</h2>
-              <p>
-                A promotion code takes a percentage or an amount off the price. Its terms never change; it can
-                only be ended.
-              </p>
-            </Stack>
-            <CodesTable codes={data.codes} onEnd={setEnding} />
-            <NewCode onCreated={() => void refresh()} />
-          </Stack>
-        )}
-      </Loaded>
+      {/* The gifts and the codes come together, so that the codes don't move when the gifts arrive. */}
+      {(gifts.query.data || gifts.query.isFetched) && codes.isFetched ? (
+        <>
+          <GiftsTable {...gifts} />
+          <Loaded query={codes} failed="The codes could not be loaded." loading={<Skeleton count={2} />}>
+            {(data) => (
+              <Stack gap={6}>
+                <Stack gap={2}>
+                  <h2>Promotion codes</h2>
+                  <p>
+                    A promotion code takes a percentage or an amount off the price. Its terms never change; it
+                    can only be ended.
+                  </p>
+                </Stack>
+                <CodesTable codes={data.codes} onEnd={setEnding} />
+                <NewCode onCreated={() => void refresh()} />
+              </Stack>
+            )}
+          </Loaded>
+        </>
+      ) : (
+        <Skeleton count={4} />
+      )}
       {ending && (
         <DecisionDialog
           title={`End the code ${ending.code}?`}

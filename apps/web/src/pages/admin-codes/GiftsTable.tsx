@@ -36,15 +36,21 @@ const endedByNames = { refund: 'Refunded', dispute: 'Disputed', operator: 'Ended
 const filterNames = ['state'] as const;
 const pageSize = 10;
 
-/** The paid gifts, filtered by state, in pages. A gift is refunded on the page of its payment. */
-export function GiftsTable() {
-  const { filters, chosen, page, setFilters, searchOfPage } = useListFilters(filterNames);
-  const state = oneOf(Object.keys(states) as GiftState[], filters.state);
-  const gifts = useQuery({
-    ...get('GET /api/admin/gifts', { query: { page, limit: pageSize, ...(state && { state }) } }),
+/** The page of gifts that the address names, filtered by state. */
+export function useGifts() {
+  const list = useListFilters(filterNames);
+  const state = oneOf(Object.keys(states) as GiftState[], list.filters.state);
+  const query = useQuery({
+    ...get('GET /api/admin/gifts', { query: { page: list.page, limit: pageSize, ...(state && { state }) } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  return { list, state, query };
+}
+
+/** The paid gifts, filtered by state, in pages. A gift is refunded on the page of its payment. */
+export function GiftsTable({ list, state, query: gifts }: ReturnType<typeof useGifts>) {
+  const { chosen, page, setFilters, searchOfPage } = list;
   return (
     <Stack asChild>
       <section aria-labelledby="gifts">

@@ -7,6 +7,9 @@ import { instant } from '#listing/instant.ts';
 import { paths } from '#paths.ts';
 import { statsQuery } from './queries.ts';
 
+/** The height of a line, where a text is on its way. */
+const line = '\u00A0';
+
 /** The alerts to answer, the last refresh and the last backup. A dash stands for a value that cannot be read. */
 export function WhatWaits({ overview }: { overview: UseQueryResult<Overview> }) {
   const alerts = useQuery(alertsQuery);
@@ -19,21 +22,27 @@ export function WhatWaits({ overview }: { overview: UseQueryResult<Overview> }) 
         label="Alerts to answer"
         loading={alerts.isPending}
         value={alerts.data ? alerts.data.total || 'None' : '–'}
-        hint={alerts.data?.total === 0 ? 'No payment waits for a decision.' : undefined}
+        hint={alerts.data?.total === 0 ? 'No payment waits for a decision.' : alerts.isPending && line}
         action={link(`${paths.adminPayments}?state=alert`, 'Payments with an alert')}
       />
       <StatCard
         label="Last refresh"
         loading={stats.isPending}
         value={stats.data ? agoOrNever(refreshedAt, stats.dataUpdatedAt) : '–'}
-        hint={refreshedAt && instant(refreshedAt)}
+        hint={refreshedAt ? instant(refreshedAt) : stats.isPending && line}
         action={link(paths.adminSources, 'Sources')}
       />
       <StatCard
         label="Last backup"
         loading={overview.isPending}
         value={overview.data ? agoOrNever(backedUpAt, overview.dataUpdatedAt) : '–'}
-        hint={backedUpAt ? instant(backedUpAt) : overview.data && 'The command “backup” makes one.'}
+        hint={
+          backedUpAt
+            ? instant(backedUpAt)
+            : overview.isPending
+              ? line
+              : overview.data && 'The command “backup” makes one.'
+        }
         action={link(paths.adminData, 'Data')}
       />
     </Grid>

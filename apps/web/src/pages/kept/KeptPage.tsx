@@ -2,7 +2,7 @@ import { pageSize } from '@org/api-contract/values';
 import { Button, Select } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { keptThings } from '#kept/queries.ts';
+import { keptThings, weeklyMail } from '#kept/queries.ts';
 import { ExportButtons } from '#listing/export/ExportButtons.tsx';
 import { ListPage } from '#listing/ListPage.tsx';
 import { signFacet } from '#listing/options.ts';
@@ -21,7 +21,9 @@ export function KeptPage() {
   const { box, change } = useSearchText(list);
   const client = useQueryClient();
   const kept = useQuery(keptThings());
-  const things = kept.data?.things;
+  // The list waits for the weekly mail above it, which would push it down.
+  const { isFetched } = useQuery(weeklyMail());
+  const things = isFetched ? kept.data?.things : undefined;
   const found = things && findKept(things, filters);
   /** ` (3)`. Empty before the saved things are known. */
   const countOf = (kind: string) => (things ? ` (${findKept(things, { ...filters, kind }).length})` : '');
